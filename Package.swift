@@ -1,0 +1,68 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+// Arrows go down only: the command → workspace → {reading, rules, migration, timeline, reports} → comparison → surface.
+// CI builds with `--explicit-target-dependency-import-check error`, so an arrow that is not written here does not compile.
+let surface: Target.Dependency = "IntentSurface"
+let comparison: Target.Dependency = "IntentComparison"
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+
+func swiftSyntax(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-syntax") }
+
+let package = Package(
+  name: "intentcompat",
+  platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+  ],
+  targets: [
+    .target(name: "IntentSurface"),
+    .target(
+      name: "IntentReading",
+      dependencies: [
+        surface, swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser"), swiftSyntax("SwiftOperators"),
+        swiftSyntax("SwiftIfConfig"),
+      ]),
+    .target(name: "IntentComparison", dependencies: [surface]),
+    .target(name: "IntentRules", dependencies: [surface, comparison]),
+    .target(name: "IntentReports", dependencies: [surface, comparison, "IntentRules"]),
+    .target(
+      name: "IntentWorkspace",
+      dependencies: [surface, comparison, "IntentReading", "IntentRules", "IntentReports", yams, subprocess]),
+    .executableTarget(
+      name: "intentcompat",
+      dependencies: [
+        surface, comparison, "IntentReading", "IntentRules", "IntentReports", "IntentWorkspace", argumentParser,
+      ]),
+
+    .target(name: "TestSupport", dependencies: [surface], path: "Tests/TestSupport"),
+    .testTarget(name: "IntentSurfaceTests", dependencies: [surface, "TestSupport"]),
+    .testTarget(name: "IntentReadingTests", dependencies: [surface, "IntentReading", "TestSupport"]),
+    .testTarget(name: "IntentComparisonTests", dependencies: [surface, comparison, "TestSupport"]),
+    .testTarget(
+      name: "IntentRulesTests", dependencies: [surface, comparison, "IntentRules", "IntentReading", "TestSupport"]),
+    .testTarget(
+      name: "IntentReportsTests", dependencies: [surface, comparison, "IntentRules", "IntentReports", "TestSupport"]),
+    .testTarget(
+      name: "IntentWorkspaceTests",
+      dependencies: [
+        surface, comparison, "IntentReading", "IntentRules", "IntentReports", "IntentWorkspace", "TestSupport",
+      ]),
+    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "intentcompat", subprocess]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+let upcomingFeatures = [
+  "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
+  "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+]
+for target in package.targets {
+  target.swiftSettings =
+    upcomingFeatures.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
+}

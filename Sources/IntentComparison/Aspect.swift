@@ -1,0 +1,25 @@
+/// What about an element changed. One word for each thing a surface knows.
+package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
+  // Identity and place.
+  case typeName, identifierSource, unreadIdentifier, module, bundle, conformance, platforms, availability
+  // What people read.
+  case title, summary, category, searchKeywords, displayName, displayRepresentation, image, synonyms
+  // Intents.
+  case protocols, foreground, authenticationPolicy, isDiscoverable, isAssistantOnly, schema, intentClassName
+  case deprecation, interactions, isUsedByButton
+  // Results.
+  case resultValue, dialog, snippetView, snippetIntent, opensIntent
+  // Parameters, properties and union cases.
+  case type, optionality, defaultValue, range, controlStyle, contentTypes, optionsProvider, inputConnection
+  case dependencies, requestValueDialog, order, shown, indexingKey, propertyKind
+  // Entities and queries.
+  case idType, defaultQuery, transferRepresentations, urlRepresentation, capabilities, entity, findsByIdentifier
+  case suggestsEntities, comparators, sortOptions, input, output
+  // Enums.
+  case rawType, rawValue, caseOrder
+  // App Shortcuts and widgets.
+  case presets, shortTitle, systemImage, negativePhrases, tileColor, updatesParameters
+  case configuration, configurationIntent, provider, families
+  // Legacy intents.
+  case legacyDefault, legacyRelationship, legacyCombinations, legacyEligibility, legacyIndex
+}

@@ -1,0 +1,28 @@
+package import IntentSurface
+
+/// How source code is read.
+package struct ReadingOptions: Sendable {
+  package var app: AppIdentity
+  /// The platforms whose `#if` branches count; nil to take iOS and those that the code's own conditions name.
+  package var platforms: [Platform]?
+  /// Custom compilation conditions that hold, as for `-D`.
+  package var flags: Set<String>
+  /// The version of this tool, for the snapshot.
+  package var tool: String?
+  /// Modules or targets by path prefix, longest first; where none matches, the `Sources/NAME/` convention decides.
+  package var modules: [(prefix: String, module: String)]
+  /// How many threads read and parse.
+  package var threads: Int
+
+  package init(
+    app: AppIdentity = AppIdentity(name: ""), platforms: [Platform]? = nil, flags: Set<String> = [],
+    tool: String? = nil, modules: [(prefix: String, module: String)] = [], threads: Int = 2
+  ) {
+    self.app = app
+    self.platforms = platforms
+    self.flags = flags
+    self.tool = tool
+    self.modules = modules
+    self.threads = threads
+  }
+}

@@ -1,0 +1,15 @@
+/// How hard a change is felt, worst last in comparison order.
+package enum Effect: String, Codable, CaseIterable, Hashable, Sendable, Comparable {
+  /// Worth knowing; nobody's shortcut behaves differently.
+  case notes
+  /// What people saved still runs, but they can't find or add it any more.
+  case hides
+  /// It still runs, and does something else or asks.
+  case degrades
+  /// It stops working.
+  case breaks
+
+  package static func < (left: Effect, right: Effect) -> Bool { left.position < right.position }
+
+  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

@@ -1,0 +1,107 @@
+package import IntentComparison
+package import IntentSurface
+
+/// Turns changes into findings. A rule is data plus one small function.
+package struct Rule: Sendable {
+  /// A cell of the audit table: which kind of element, and what happens to it.
+  package struct Cell: Hashable, Sendable {
+    package var element: ElementKind
+    package var action: ChangeAction
+    package var aspect: Aspect?
+
+    package init(_ element: ElementKind, _ action: ChangeAction, _ aspect: Aspect? = nil) {
+      self.element = element
+      self.action = action
+      self.aspect = aspect
+    }
+  }
+
+  /// The function of a rule.
+  package enum Judge: Sendable {
+    /// Called for each change in the rule's cells; gives nothing where the change is no matter for this rule.
+    case change(@Sendable (Change, Comparison) -> [Judgement])
+    /// Called once for a surface by itself: a trap that needs no second version to be seen.
+    case lint(@Sendable (Surface) -> [Judgement])
+  }
+
+  /// The short id, which never changes: `I01`.
+  package let id: String
+  /// The readable id, which never changes either: `intent-removed`.
+  package let name: String
+  /// One line, as a heading: “Intent removed”.
+  package let title: String
+  /// The cells it decides; empty for a lint.
+  package let cells: [Cell]
+  /// The effect on each audience, unless a judgement says otherwise.
+  package let effects: [Audience: Effect]
+  package let confidence: Confidence
+  /// Why it matters to people, in a few sentences.
+  package let explanation: String
+  /// What people see, in the words of the system where they are known.
+  package let symptom: String
+  /// The way out, as a general instruction.
+  package let fix: String
+  /// Where the verdict comes from, one source a line.
+  package let evidence: [String]
+  /// The version of this tool that brought it.
+  package let since: String
+  package let judge: Judge
+
+  package init(
+    id: String, name: String, title: String, cells: [Cell] = [], effects: [Audience: Effect], confidence: Confidence,
+    explanation: String, symptom: String, fix: String, evidence: [String], since: String = "0.1.0", judge: Judge
+  ) {
+    self.id = id
+    self.name = name
+    self.title = title
+    self.cells = cells
+    self.effects = effects
+    self.confidence = confidence
+    self.explanation = explanation
+    self.symptom = symptom
+    self.fix = fix
+    self.evidence = evidence
+    self.since = since
+    self.judge = judge
+  }
+}
+
+/// What a rule says of one change or one trap. Nil means: as the rule has it.
+package struct Judgement: Sendable {
+  package var subject: Subject
+  /// One or two sentences with the names in them: what changed and what it does to whom.
+  package var message: String
+  package var effects: [Audience: Effect]?
+  package var confidence: Confidence?
+  package var symptom: String?
+  package var fix: Fix?
+  /// What tells this finding from another of the same rule and subject: the new name, the protocol, the phrase.
+  package var key: String?
+  package var platforms: [Platform]?
+
+  package init(
+    _ subject: Subject, _ message: String, effects: [Audience: Effect]? = nil, confidence: Confidence? = nil,
+    symptom: String? = nil, fix: Fix? = nil, key: String? = nil, platforms: [Platform]? = nil
+  ) {
+    self.subject = subject
+    self.message = message
+    self.effects = effects
+    self.confidence = confidence
+    self.symptom = symptom
+    self.fix = fix
+    self.key = key
+    self.platforms = platforms
+  }
+}
+
+/// A way out: what to do, and the code where it can be written down.
+package struct Fix: Codable, Hashable, Sendable {
+  package var summary: String
+  /// Swift code to add or change, complete lines.
+  package var code: String?
+
+  package init(_ summary: String, code: String? = nil) {
+    self.summary = summary
+    self.code = code
+  }
+}

@@ -1,0 +1,19 @@
+/// A recorded decision to accept a finding.
+package struct Waiver: Codable, Hashable, Sendable {
+  package var fingerprint: String
+  package var reason: String
+  /// Who decided.
+  package var by: String?
+  /// The day it was decided, `2026-03-31`.
+  package var on: String?
+  /// A version, `3.2`, or a day, `2027-01-31`, up to which it holds, that one included; nil for ever.
+  package var until: String?
+
+  package init(fingerprint: String, reason: String, by: String? = nil, on: String? = nil, until: String? = nil) {
+    self.fingerprint = fingerprint
+    self.reason = reason
+    self.by = by
+    self.on = on
+    self.until = until
+  }
+}

@@ -1,0 +1,26 @@
+/// Something that could not be read, decided or found: never silent, never a crash.
+package struct Diagnostic: Codable, Hashable, Sendable, Comparable {
+  package enum Severity: String, Codable, Hashable, Sendable {
+    /// Part of the input was not read; the surface may be incomplete.
+    case warning
+    /// Worth knowing; nothing is missing.
+    case note
+  }
+
+  package var severity: Severity
+  /// What happened and what to do about it, in one or two sentences.
+  package var message: String
+  package var location: SourceLocation?
+
+  package init(_ severity: Severity, _ message: String, at location: SourceLocation? = nil) {
+    self.severity = severity
+    self.message = message
+    self.location = location
+  }
+
+  package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+    let leftPlace = left.location ?? SourceLocation(path: "")
+    let rightPlace = right.location ?? SourceLocation(path: "")
+    return leftPlace == rightPlace ? left.message < right.message : leftPlace < rightPlace
+  }
+}

@@ -1,0 +1,57 @@
+/// One App Intent: an action that people put in shortcuts, automations, widgets, controls and Focus filters.
+///
+/// A static member that the code does not declare is nil here, and the framework's default holds.
+package struct Intent: SurfaceRecord {
+  package var identifier: String
+  package var identifierSource: IdentifierSource = .typeName
+  package var unreadIdentifier: String?
+  package var typePath: String
+  package var module: String?
+  package var bundle: String?
+  package var platforms: [Platform]?
+  package var conformance: Conformance = .direct
+  @Omitted package var availability: [Availability]
+
+  package var title: Text?
+  package var summary: Text?
+  package var category: Text?
+  @Omitted package var searchKeywords: [Text]
+  /// In the order of declaration; people's shortcuts find them by name, so order is no promise.
+  @Omitted package var parameters: [Parameter]
+  package var result: IntentResult
+  package var parameterSummary: ParameterSummary?
+  /// The framework's intent protocols it conforms to beside `AppIntent`, sorted: `OpenIntent`, `WidgetConfigurationIntent`, …
+  @Omitted package var protocols: [String]
+  package var openAppWhenRun: Setting<Bool>?
+  /// The modes, sorted, as `background`, `foreground`, `foreground(.dynamic)`; or the expression that makes them.
+  package var supportedModes: Setting<[String]>?
+  /// `alwaysAllowed`, `requiresAuthentication` or `requiresLocalDeviceAuthentication`.
+  package var authenticationPolicy: Setting<String>?
+  package var isDiscoverable: Setting<Bool>?
+  package var isAssistantOnly: Setting<Bool>?
+  package var schema: SchemaAdoption?
+  /// The legacy SiriKit class it takes over, as a `CustomIntentMigratedAppIntent`.
+  package var intentClassName: Setting<String>?
+  package var deprecation: Deprecation?
+  /// Whether `perform()` stops to ask people: `requestConfirmation`, `requestChoice`, …
+  @Omitted package var interactions: [String]
+  /// Whether a `Button(intent:)` or `Toggle(intent:)` of the app runs it.
+  @Omitted package var isUsedByButton: Bool
+
+  package init(identifier: String, typePath: String, result: IntentResult = IntentResult()) {
+    self.identifier = identifier
+    self.typePath = typePath
+    self.result = result
+  }
+}
+
+extension Intent {
+  /// Whether the Shortcuts app lists it: discoverable and not for the assistant alone.
+  package var isListed: Bool { isDiscoverable?.value != false && isAssistantOnly?.value != true }
+
+  /// The parameter with a name, or nil.
+  package func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
+
+  /// Whether it conforms to a framework protocol other than `AppIntent`.
+  package func conforms(to name: String) -> Bool { protocols.contains(name) }
+}

@@ -1,0 +1,68 @@
+/// One `@Parameter` of an intent. People's shortcuts store its value under the Swift property name.
+package struct Parameter: Codable, Hashable, Sendable {
+  package var name: String
+  package var title: Text?
+  package var summary: Text?
+  /// The type as declared, optionality included.
+  package var type: ValueType
+  package var defaultValue: DefaultValue?
+  /// `inclusiveRange` as written: `(0, 10)`.
+  package var range: String?
+  package var controlStyle: String?
+  @Omitted package var contentTypes: [String]
+  /// The options provider or the query named in the wrapper's arguments.
+  package var optionsProvider: String?
+  package var inputConnection: String?
+  /// Parameters and intents its options depend on (`@IntentParameterDependency`), as `Intent.parameter`.
+  @Omitted package var dependencies: [String]
+  package var requestValueDialog: Text?
+  @Omitted package var availability: [Availability]
+
+  package init(name: String, type: ValueType, title: Text? = nil, defaultValue: DefaultValue? = nil) {
+    self.name = name
+    self.type = type
+    self.title = title
+    self.defaultValue = defaultValue
+  }
+
+  /// Whether a run without a stored value must ask: not optional and no default.
+  package var isRequired: Bool { !type.isOptional && defaultValue == nil }
+}
+
+/// The value a parameter takes when people set none.
+package enum DefaultValue: Hashable, Sendable {
+  /// A literal or an enum case, in canonical spelling: `true`, `5`, `"text"`, `.daily`, `[]`.
+  case literal(String)
+  /// Anything else, as written.
+  case expression(String)
+
+  /// How code spells it.
+  package var spelling: String {
+    switch self {
+    case .literal(let text), .expression(let text): text
+    }
+  }
+}
+
+extension DefaultValue: Codable {
+  private enum CodingKeys: String, CodingKey { case expression }
+
+  package init(from decoder: any Decoder) throws {
+    if let text = try? decoder.singleValueContainer().decode(String.self) {
+      self = .literal(text)
+    } else {
+      self = .expression(try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .expression))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .literal(let text):
+      var container = encoder.singleValueContainer()
+      try container.encode(text)
+    case .expression(let text):
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(text, forKey: .expression)
+    }
+  }
+}

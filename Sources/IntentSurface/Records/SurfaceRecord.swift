@@ -1,0 +1,33 @@
+/// What decides the key under which people's devices store a type.
+package enum IdentifierSource: String, Codable, Hashable, Sendable {
+  /// The bare type name: no module, no outer type.
+  case typeName
+  /// A literal `persistentIdentifier`.
+  case persistentIdentifier
+  /// The `intentClassName` of a `CustomIntentMigratedAppIntent`.
+  case intentClassName
+}
+
+/// A declaration at the top of a surface, found by its effective identifier.
+package protocol SurfaceRecord: Codable, Hashable, Sendable {
+  /// The effective identifier: what a saved shortcut stores.
+  var identifier: String { get set }
+  var identifierSource: IdentifierSource { get set }
+  /// A `persistentIdentifier` that is not a literal, as written: the build may not see it and fall back to the type name.
+  var unreadIdentifier: String? { get set }
+  /// The Swift name with its outer types: `Outer.Inner`.
+  var typePath: String { get set }
+  /// The Swift module or Xcode target it is compiled into, where that is known.
+  var module: String? { get set }
+  /// The bundle identifier of its host, where that is known.
+  var bundle: String? { get set }
+  /// The platforms it exists on, where they are fewer than those the surface was read for.
+  var platforms: [Platform]? { get set }
+  var conformance: Conformance { get set }
+  var availability: [Availability] { get set }
+}
+
+extension SurfaceRecord {
+  /// The last part of the type path.
+  package var typeName: String { typePath.split(separator: ".").last.map(String.init) ?? typePath }
+}

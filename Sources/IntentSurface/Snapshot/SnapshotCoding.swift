@@ -1,0 +1,65 @@
+package import Foundation
+
+extension Surface {
+  /// The snapshot text: JSON with sorted keys and LF, the same bytes for equal surfaces.
+  ///
+  /// - Throws: an encoding error, for numbers that JSON can't hold; a surface has none.
+  package func snapshotData() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return try encoder.encode(canonical()) + Data("\n".utf8)
+  }
+
+  /// Reads a snapshot of this or an older format.
+  ///
+  /// - Throws: `SnapshotError`.
+  package init(snapshot data: Data) throws(SnapshotError) {
+    let version = try Self.formatVersion(of: data)
+    guard version <= Self.currentFormatVersion else {
+      throw .newerFormat(found: version, supported: Self.currentFormatVersion)
+    }
+    do {
+      self = try JSONDecoder().decode(Surface.self, from: data)
+    } catch let error as DecodingError {
+      throw SnapshotError(error)
+    } catch {
+      throw .notJSON(detail: "\(error)")
+    }
+  }
+
+  private struct Header: Decodable { var formatVersion: Int? }
+
+  private static func formatVersion(of data: Data) throws(SnapshotError) -> Int {
+    let header: Header
+    do { header = try JSONDecoder().decode(Header.self, from: data) } catch let error as DecodingError {
+      throw SnapshotError(error)
+    } catch {
+      throw .notJSON(detail: "\(error)")
+    }
+    guard let version = header.formatVersion else { throw .noFormatVersion }
+    return version
+  }
+}
+
+extension SnapshotError {
+  fileprivate init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self = .malformed(key: Self.path(context.codingPath + [key]), detail: "the key is missing")
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      self = .malformed(key: Self.path(context.codingPath), detail: context.debugDescription)
+    case .dataCorrupted(let context):
+      self =
+        context.codingPath.isEmpty
+        ? .notJSON(detail: context.debugDescription)
+        : .malformed(key: Self.path(context.codingPath), detail: context.debugDescription)
+    @unknown default:
+      self = .notJSON(detail: "\(error)")
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    keys.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
+      .replacing(".[", with: "[")
+  }
+}

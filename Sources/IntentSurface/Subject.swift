@@ -1,0 +1,30 @@
+/// The kinds of things a surface is made of.
+package enum ElementKind: String, Codable, CaseIterable, Hashable, Sendable {
+  case intent, parameter, result, parameterSummary
+  case entity, entityProperty, query, queryFilter
+  case `enum`, enumCase, unionValue, unionCase
+  case appShortcutsProvider, appShortcut, phrase
+  case widget, onscreenContent, package
+  case legacyIntent, legacyParameter, legacyEnum, legacyEnumCase, legacyType
+}
+
+/// One element of a surface, named as people name it: `AddTask`, `AddTask.title`, `Priority.high`.
+package struct Subject: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
+  package var kind: ElementKind
+  /// The effective identifier of the declaration.
+  package var owner: String
+  /// The parameter, property, case, phrase, … in it.
+  package var member: String?
+
+  package init(_ kind: ElementKind, _ owner: String, _ member: String? = nil) {
+    self.kind = kind
+    self.owner = owner
+    self.member = member
+  }
+
+  package var description: String { member.map { "\(owner).\($0)" } ?? owner }
+
+  package static func < (left: Subject, right: Subject) -> Bool {
+    (left.owner, left.member ?? "", left.kind.rawValue) < (right.owner, right.member ?? "", right.kind.rawValue)
+  }
+}

@@ -1,0 +1,70 @@
+/// All that one version of an app promises through App Intents. Written to a file, it is a snapshot.
+///
+/// Two records may share an effective identifier: the same type name in two targets, or variants for two platforms.
+package struct Surface: Codable, Hashable, Sendable {
+  /// The format this build writes. A reader of an older format upgrades it; a newer one is refused.
+  package static let currentFormatVersion = 1
+
+  package var formatVersion = Surface.currentFormatVersion
+  package var app: AppIdentity
+  package var readFrom: Provenance
+  @Omitted package var intents: [Intent]
+  @Omitted package var entities: [Entity]
+  @Omitted package var queries: [EntityQuery]
+  @Omitted package var enums: [AppEnum]
+  @Omitted package var unionValues: [UnionValue]
+  @Omitted package var appShortcuts: [AppShortcutsProvider]
+  @Omitted package var widgets: [Widget]
+  @Omitted package var onscreenContent: [OnscreenContent]
+  @Omitted package var packages: [IntentsPackage]
+  @Omitted package var legacyIntents: [LegacyIntent]
+  @Omitted package var legacyEnums: [LegacyEnum]
+  @Omitted package var legacyTypes: [LegacyType]
+
+  package init(app: AppIdentity = AppIdentity(name: ""), readFrom: Provenance = Provenance(kind: .source)) {
+    self.app = app
+    self.readFrom = readFrom
+  }
+
+  /// Whether nothing was found that could be compared.
+  package var isEmpty: Bool {
+    intents.isEmpty && entities.isEmpty && queries.isEmpty && enums.isEmpty && appShortcuts.isEmpty
+      && widgets.isEmpty && legacyIntents.isEmpty && unionValues.isEmpty
+  }
+}
+
+/// Which app, and which of its versions.
+package struct AppIdentity: Codable, Hashable, Sendable {
+  package var name: String
+  /// `1.2.0`; nil for a surface that is no release.
+  package var version: String?
+  /// The day it was released, `2026-03-31`.
+  package var date: String?
+  package var bundleIdentifier: String?
+
+  package init(name: String, version: String? = nil, date: String? = nil, bundleIdentifier: String? = nil) {
+    self.name = name
+    self.version = version
+    self.date = date
+    self.bundleIdentifier = bundleIdentifier
+  }
+}
+
+/// Where a surface was read from, and by what.
+package struct Provenance: Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Hashable, Sendable {
+    case source, metadata
+  }
+
+  package var kind: Kind
+  /// The version of this tool, or for metadata the generator named in it.
+  package var tool: String?
+  /// The platforms it was read for, sorted.
+  @Omitted package var platforms: [Platform]
+
+  package init(kind: Kind, tool: String? = nil, platforms: [Platform] = []) {
+    self.kind = kind
+    self.tool = tool
+    self.platforms = platforms
+  }
+}

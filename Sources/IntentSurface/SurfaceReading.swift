@@ -1,0 +1,22 @@
+/// What a reader hands over: the surface, where its elements are, and what it could not read.
+package struct SurfaceReading: Equatable, Sendable {
+  package var surface: Surface
+  /// Places in source code; empty for built metadata and snapshots.
+  package var locations: [Subject: SourceLocation]
+  /// Sorted by place.
+  package var diagnostics: [Diagnostic]
+  /// How many files were looked at, and how many of them were read in full.
+  package var filesSeen: Int
+  package var filesRead: Int
+
+  package init(
+    surface: Surface, locations: [Subject: SourceLocation] = [:], diagnostics: [Diagnostic] = [], filesSeen: Int = 0,
+    filesRead: Int = 0
+  ) {
+    self.surface = surface
+    self.locations = locations
+    self.diagnostics = diagnostics
+    self.filesSeen = filesSeen
+    self.filesRead = filesRead
+  }
+}

@@ -1,0 +1,29 @@
+/// One `@available` clause of a declaration, its enclosing types' clauses included.
+package struct Availability: Codable, Hashable, Sendable {
+  /// `iOS`, `macOS`, `anyAppleOS`, `iOSApplicationExtension`, …, or `*` for a clause about every platform.
+  package var platform: String
+  /// Versions as they were written: `17.0`.
+  package var introduced: String?
+  package var deprecated: String?
+  package var obsoleted: String?
+  package var message: String?
+  package var renamed: String?
+  /// `@available(iOS, unavailable)`.
+  package var isUnavailable: Bool?
+  /// Deprecated with no version: `@available(*, deprecated)`.
+  package var isDeprecated: Bool?
+
+  package init(
+    platform: String, introduced: String? = nil, deprecated: String? = nil, obsoleted: String? = nil,
+    message: String? = nil, renamed: String? = nil, isUnavailable: Bool? = nil, isDeprecated: Bool? = nil
+  ) {
+    self.platform = platform
+    self.introduced = introduced
+    self.deprecated = deprecated
+    self.obsoleted = obsoleted
+    self.message = message
+    self.renamed = renamed
+    self.isUnavailable = isUnavailable
+    self.isDeprecated = isDeprecated
+  }
+}

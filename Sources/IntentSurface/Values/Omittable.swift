@@ -1,0 +1,46 @@
+/// A value that a snapshot leaves out when it says nothing: an empty list, a `false`.
+package protocol Omittable: Codable, Hashable {
+  /// The value that an absent key stands for.
+  static var omitted: Self { get }
+}
+
+extension Array: Omittable where Element: Codable & Hashable {
+  package static var omitted: [Element] { [] }
+}
+
+extension Bool: Omittable {
+  package static var omitted: Bool { false }
+}
+
+/// Keeps snapshots short: the key is absent while the value is the omitted one, and reading an absent key gives it back.
+@propertyWrapper
+package struct Omitted<Value: Omittable & Sendable>: Codable, Hashable, Sendable {
+  package var wrappedValue: Value
+
+  package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  package init() { wrappedValue = .omitted }
+
+  package init(from decoder: any Decoder) throws {
+    wrappedValue = try decoder.singleValueContainer().decode(Value.self)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
+
+extension KeyedDecodingContainer {
+  // Found by the synthesized Codable of every record in this module, ahead of the standard requirement.
+  func decode<Value: Omittable & Sendable>(_: Omitted<Value>.Type, forKey key: Key) throws -> Omitted<Value> {
+    Omitted(wrappedValue: try decodeIfPresent(Value.self, forKey: key) ?? .omitted)
+  }
+}
+
+extension KeyedEncodingContainer {
+  mutating func encode<Value: Omittable & Sendable>(_ value: Omitted<Value>, forKey key: Key) throws {
+    guard value.wrappedValue != .omitted else { return }
+    try encode(value.wrappedValue, forKey: key)
+  }
+}

@@ -1,0 +1,6 @@
+/// A system that an app ships on.
+package enum Platform: String, Codable, CaseIterable, Comparable, Hashable, Sendable {
+  case iOS, macOS, watchOS, tvOS, visionOS, macCatalyst
+
+  package static func < (left: Platform, right: Platform) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,12 @@
+/// The assistant schema that a type adopts through a macro.
+package struct SchemaAdoption: Codable, Hashable, Sendable {
+  /// `domain.schema`, as in `photos.openAsset`.
+  package var name: String
+  /// The macro as spelled, without `@`: `AppIntent`, or the older `AssistantIntent`. Nil where built metadata is read.
+  package var macro: String?
+
+  package init(name: String, macro: String? = nil) {
+    self.name = name
+    self.macro = macro
+  }
+}

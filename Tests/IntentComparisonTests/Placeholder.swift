@@ -1,0 +1,1 @@
+// Tests land with the first type of the module.
