@@ -42,7 +42,9 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: [surface], path: "Tests/TestSupport"),
     .testTarget(name: "IntentSurfaceTests", dependencies: [surface, "TestSupport"]),
-    .testTarget(name: "IntentReadingTests", dependencies: [surface, "IntentReading", "TestSupport"]),
+    .testTarget(
+      name: "IntentReadingTests",
+      dependencies: [surface, "IntentReading", "TestSupport", swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser")]),
     .testTarget(name: "IntentComparisonTests", dependencies: [surface, comparison, "TestSupport"]),
     .testTarget(
       name: "IntentRulesTests", dependencies: [surface, comparison, "IntentRules", "IntentReading", "TestSupport"]),

@@ -1,0 +1,32 @@
+import IntentSurface
+import SwiftSyntax
+
+/// What the readers of syntax must ask about the code around a declaration.
+struct SyntaxContext {
+  /// Resolves a named type (possibly dotted, module qualification already removed) in the scope of the declaration to
+  /// an entity, an enum, a union value or, through a type alias, anything else; nil where the set of files has none.
+  var classify: (_ typeName: String) -> ValueType?
+  /// The value of a constant in the set of files (`Consts.key`, `Self.key`, `key`), seen from the declaration.
+  var constant: (_ reference: String) -> ExprSyntax?
+  /// The effective identifier of a type (intent, query or options provider), seen from the declaration; its bare name
+  /// where the set of files has none.
+  var identifier: (_ typeName: String) -> String
+  /// Takes what was seen and not understood.
+  var report: (_ message: String, _ node: Syntax) -> Void
+  /// Takes the place of a member that a reader found: a parameter, a property, a case.
+  var locate: (_ kind: ElementKind, _ member: String, _ node: Syntax) -> Void
+
+  init(
+    classify: @escaping (String) -> ValueType? = { _ in nil },
+    constant: @escaping (String) -> ExprSyntax? = { _ in nil },
+    identifier: @escaping (String) -> String = { $0.split(separator: ".").last.map(String.init) ?? $0 },
+    report: @escaping (String, Syntax) -> Void = { _, _ in },
+    locate: @escaping (ElementKind, String, Syntax) -> Void = { _, _, _ in }
+  ) {
+    self.classify = classify
+    self.constant = constant
+    self.identifier = identifier
+    self.report = report
+    self.locate = locate
+  }
+}
