@@ -10,6 +10,17 @@ package enum ChangeAction: String, Codable, CaseIterable, Hashable, Sendable {
 }
 
 /// One structural difference between two surfaces. It has no opinion.
+///
+/// How elements are named: records by effective identifier, a widget by its kind as spelled, a package by its type path;
+/// parameters, entity properties, query filters and cases by their stored name within their record; a result and a
+/// parameter summary by their intent alone; an App Shortcut by its intent, with its presets joined by `, ` as member
+/// where it has any; a phrase by its intent and its text.
+///
+/// How values are spelled: as in a snapshot, expressions as written, `true` and `false`; nil where there is none. An
+/// aspect that is a set (protocols, capabilities, comparators, sort options, families, phrases, keywords, …) gives one
+/// change for each item: `old` for one that left, `new` for one that joined. An order that changed gives the names,
+/// joined by `, `. `shown` of a parameter goes from `true` to `false` or back; `foreground` is the canonical list of
+/// modes, `background, foreground(.dynamic)`.
 package struct Change: Codable, Hashable, Sendable {
   /// The element, named as in the old surface, or as in the new one for an addition.
   package var subject: Subject

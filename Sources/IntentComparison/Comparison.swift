@@ -2,8 +2,10 @@ package import IntentSurface
 
 /// Two surfaces and every structural difference between them.
 package struct Comparison: Sendable {
-  package var old: Surface
-  package var new: Surface
+  /// In canonical order.
+  package let old: Surface
+  /// In canonical order.
+  package let new: Surface
   /// Sorted by subject, then action and aspect.
   package var changes: [Change]
   /// Effective identifiers in the old surface and what they are called in the new one, for each kind of record that
@@ -11,6 +13,10 @@ package struct Comparison: Sendable {
   package var renames: [Subject: String]
   /// What one side cannot know, in words: “entity id types (the old side is built metadata)”.
   package var notCompared: [String]
+  /// The old records by effective identifier.
+  package let oldRecords: SurfaceIndex
+  /// The new records by effective identifier.
+  package let newRecords: SurfaceIndex
 
   package init(
     old: Surface, new: Surface, changes: [Change], renames: [Subject: String] = [:], notCompared: [String] = []
@@ -20,5 +26,12 @@ package struct Comparison: Sendable {
     self.changes = changes
     self.renames = renames
     self.notCompared = notCompared
+    oldRecords = SurfaceIndex(old)
+    newRecords = SurfaceIndex(new)
+  }
+
+  /// What an old record of a kind is called in the new surface: its new identifier after a rename, else the same one.
+  package func newIdentifier(of kind: ElementKind, _ identifier: String) -> String {
+    renames[Subject(kind, identifier)] ?? identifier
   }
 }

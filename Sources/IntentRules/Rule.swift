@@ -30,7 +30,7 @@ package struct Rule: Sendable {
   package let name: String
   /// One line, as a heading: “Intent removed”.
   package let title: String
-  /// The cells it decides; empty for a lint.
+  /// The cells it decides, a cell without aspect for whatever aspect; empty for a lint.
   package let cells: [Cell]
   /// The effect on each audience, unless a judgement says otherwise.
   package let effects: [Audience: Effect]

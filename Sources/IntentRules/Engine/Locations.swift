@@ -1,0 +1,44 @@
+import IntentComparison
+package import IntentSurface
+
+/// Where the elements of two surfaces are in source code.
+package struct Locations: Sendable {
+  package var old: [Subject: SourceLocation]
+  package var new: [Subject: SourceLocation]
+
+  package init(old: [Subject: SourceLocation] = [:], new: [Subject: SourceLocation] = [:]) {
+    self.old = old
+    self.new = new
+  }
+
+  /// The finding with its place: in the new code where the element or its owner is still there, under its new name if
+  /// it has one, else in the old code.
+  func placed(_ finding: Finding, in comparison: Comparison) -> Finding {
+    var finding = finding
+    let subject = finding.subject
+    let owners = Self.ownerKinds(of: subject.kind).map { Subject($0, subject.owner) }
+    let renamed = owners.compactMap { owner in
+      comparison.renames[owner].map { Subject(owner.kind, $0) }
+    }
+    let renamedMember = renamed.first.map { Subject(subject.kind, $0.owner, subject.member) }
+    finding.location =
+      ([subject, renamedMember].compactMap { $0 } + owners + renamed).lazy.compactMap { new[$0] }.first
+      ?? ([subject] + owners).lazy.compactMap { old[$0] }.first
+    return finding
+  }
+
+  /// The kinds of declaration that an element of a kind lives in.
+  private static func ownerKinds(of kind: ElementKind) -> [ElementKind] {
+    switch kind {
+    case .parameter, .result, .parameterSummary: [.intent]
+    case .entityProperty: [.entity]
+    case .queryFilter: [.query]
+    case .enumCase: [.enum]
+    case .unionCase: [.unionValue]
+    case .appShortcut, .phrase: [.appShortcutsProvider, .intent]
+    case .legacyParameter: [.legacyIntent, .legacyType]
+    case .legacyEnumCase: [.legacyEnum]
+    default: [kind]
+    }
+  }
+}

@@ -1,0 +1,4 @@
+extension RuleCatalog {
+  /// The rules about intents and their results.
+  static let intents: [Rule] = []
+}

@@ -1,0 +1,4 @@
+extension RuleCatalog {
+  /// The rules about parameters.
+  static let parameters: [Rule] = []
+}

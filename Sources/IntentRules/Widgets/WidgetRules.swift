@@ -1,0 +1,4 @@
+extension RuleCatalog {
+  /// The rules about widgets and controls.
+  static let widgets: [Rule] = []
+}
