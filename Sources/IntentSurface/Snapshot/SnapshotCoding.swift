@@ -45,21 +45,16 @@ extension SnapshotError {
   fileprivate init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):
-      self = .malformed(key: Self.path(context.codingPath + [key]), detail: "the key is missing")
+      self = .malformed(key: (context.codingPath + [key]).spelling, detail: "the key is missing")
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      self = .malformed(key: Self.path(context.codingPath), detail: context.debugDescription)
+      self = .malformed(key: context.codingPath.spelling, detail: context.debugDescription)
     case .dataCorrupted(let context):
       self =
         context.codingPath.isEmpty
         ? .notJSON(detail: context.debugDescription)
-        : .malformed(key: Self.path(context.codingPath), detail: context.debugDescription)
+        : .malformed(key: context.codingPath.spelling, detail: context.debugDescription)
     @unknown default:
       self = .notJSON(detail: "\(error)")
     }
-  }
-
-  private static func path(_ keys: [any CodingKey]) -> String {
-    keys.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
-      .replacing(".[", with: "[")
   }
 }

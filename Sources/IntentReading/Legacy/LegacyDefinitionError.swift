@@ -1,0 +1,35 @@
+import IntentSurface
+
+/// Why an `.intentdefinition` file could not be read. The description names the key and the remedy.
+package enum LegacyDefinitionError: Error, Equatable, CustomStringConvertible {
+  case tooLarge(bytes: Int)
+  case notAPropertyList(detail: String)
+  case malformed(key: String, detail: String)
+
+  package var description: String {
+    switch self {
+    case .tooLarge(let bytes):
+      "\(bytes) bytes is more than an intent definition can be; the file was skipped."
+    case .notAPropertyList(let detail):
+      "not a property list (\(detail)). Restore the file, or open it in Xcode's intent editor and save it."
+    case .malformed(let key, let detail):
+      "damaged at \(key): \(detail). Open it in Xcode's intent editor and save it."
+    }
+  }
+
+  init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self = .malformed(key: (context.codingPath + [key]).spelling, detail: "the key is missing")
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      self = .malformed(key: context.codingPath.spelling, detail: context.debugDescription)
+    case .dataCorrupted(let context):
+      self =
+        context.codingPath.isEmpty
+        ? .notAPropertyList(detail: context.debugDescription)
+        : .malformed(key: context.codingPath.spelling, detail: context.debugDescription)
+    @unknown default:
+      self = .notAPropertyList(detail: "\(error)")
+    }
+  }
+}
