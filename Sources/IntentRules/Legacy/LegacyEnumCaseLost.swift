@@ -1,0 +1,36 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  /// A case of a legacy enum is gone or has another index.
+  static let legacyEnumCaseLost = Rule(
+    id: "L10", name: "legacy-enum-case-lost", title: "Case of a legacy enum lost",
+    cells: [
+      Cell(.legacyEnumCase, .removed), Cell(.legacyEnumCase, .changed, .legacyIndex), Cell(.legacyEnum, .removed),
+    ],
+    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
+    explanation: """
+      A SiriKit step stores the chosen case of an enum. A case that is gone can't be chosen any more, and a case with \
+      another index is read as whatever has its old index now.
+      """,
+    symptom: "The shortcut asks for the choice again, or runs with another one.",
+    fix: "Keep the case and its index; add new cases with new indices.",
+    evidence: ["Intent definitions give each case a fixed index so that stored values survive reordering."],
+    judge: .change { change, comparison in
+      guard !comparison.isMigrated(enum: change.subject.owner) else { return [] }
+      let name = "`\(change.subject)`"
+      let message =
+        change.action == .removed
+        ? "The legacy \(change.subject.member == nil ? "enum" : "choice") \(name) is gone."
+        : "The legacy choice \(name) had index \(change.old ?? "?") and has \(change.new ?? "?") now."
+      return [Judgement(change.subject, message)]
+    })
+}
+
+extension Comparison {
+  /// Whether every legacy intent that used an enum has left the definition, so that the migration answers for it.
+  fileprivate func isMigrated(enum name: String) -> Bool {
+    let users = old.legacyIntents.filter { $0.parameters.contains { $0.type == name } }
+    return !users.isEmpty && users.allSatisfy { new.legacyIntent($0.className) == nil }
+  }
+}

@@ -1,0 +1,61 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  /// A custom SiriKit intent is gone and no App Intent answers for its class.
+  static let legacyIntentRemoved = Rule(
+    id: "L01", name: "legacy-intent-removed", title: "Legacy intent removed without a migration",
+    cells: [Cell(.legacyIntent, .removed), Cell(.legacyIntent, .renamed)],
+    effects: [.savedShortcuts: .breaks], confidence: .high,
+    explanation: """
+      A step that people made from a SiriKit intent stores the name of its class. When the class is deleted, the system \
+      looks for a `CustomIntentMigratedAppIntent` whose `intentClassName` is that name. Without one the step has nothing \
+      to run, whatever new App Intent does the same work.
+      """,
+    symptom: "“Unknown Action” in every shortcut that has the step; the action is gone from the list.",
+    fix: "Add an App Intent that conforms to `CustomIntentMigratedAppIntent` and names the old class.",
+    evidence: [
+      "Apple, Making actions and content discoverable: removing SiriKit code breaks workflows; give notice first.",
+      "home-assistant/iOS#5350, #5279: ten legacy intents deleted, two migrated; “Unknown Action” for everyone.",
+      "Prologue#118: SiriKit sleep-timer actions dropped; people had to rebuild their shortcuts.",
+    ],
+    judge: .change { change, comparison in
+      guard let legacy = comparison.old.legacyIntent(change.subject.owner) else { return [] }
+      guard let migration = comparison.new.migration(of: legacy) else { return [removed(legacy, change, comparison)] }
+      return migration.isDeclared ? [] : [undeclared(migration, change)]
+    })
+
+  private static func removed(_ legacy: LegacyIntent, _ change: Change, _ comparison: Comparison) -> Judgement {
+    let title = legacy.title.map { " (“\($0)”)" } ?? ""
+    let renamed = change.new.map { " `\($0)` looks like the same intent under another name." } ?? ""
+    let candidate = comparison.new.intents.first { $0.title?.value != nil && $0.title?.value == legacy.title }
+    let similar = candidate.map { " `\($0.typePath)` has the same title and could take it over." } ?? ""
+    return Judgement(
+      change.subject,
+      "The legacy intent `\(legacy.className)`\(title) is gone and no App Intent names its class.\(renamed)\(similar)",
+      fix: Fix(
+        candidate.map {
+          "Let `\($0.typePath)` conform to `CustomIntentMigratedAppIntent` with "
+            + "`static let intentClassName = \"\(legacy.className)\"`, or keep the old action beside it:"
+        } ?? "Keep the action as an App Intent that names the old class:",
+        code: LegacyMigrationCode.declaration(for: legacy, replacement: candidate?.typePath)),
+      key: change.new)
+  }
+
+  private static func undeclared(_ migration: LegacyMigration, _ change: Change) -> Judgement {
+    let name = migration.successor.typePath
+    return Judgement(
+      change.subject,
+      "The legacy intent `\(change.subject.owner)` is gone. `\(name)` has the same name, so its steps may still be "
+        + "found, but it does not declare that it takes the class over.",
+      effects: [.savedShortcuts: .degrades], confidence: .low,
+      symptom: "Unverified: the step may run, or show “Unknown Action”.",
+      fix: Fix(
+        "Say so in the type.",
+        code: """
+          extension \(name): CustomIntentMigratedAppIntent {
+            static let intentClassName = "\(change.subject.owner)"
+          }
+          """))
+  }
+}

@@ -1,0 +1,44 @@
+import IntentSurface
+
+/// The value types of the intent editor and what App Intents calls them.
+enum LegacyValueType {
+  /// Swift types that a stored value of a legacy type is read as, by the name in the intent editor.
+  private static let successors: [String: Set<String>] = [
+    "String": ["String", "AttributedString"],
+    "Integer": ["Int"],
+    "Decimal": ["Double"], "Number": ["Double", "Int"], "Double": ["Double"],
+    "Boolean": ["Bool"],
+    "Date": ["Date", "DateComponents"], "DateComponents": ["DateComponents", "Date"],
+    "DateComponentsRange": ["DateComponents", "Date"],
+    "URL": ["URL"], "File": ["IntentFile"], "Image": ["IntentFile"],
+    "Person": ["IntentPerson"], "Placemark": ["CLPlacemark"], "PaymentMethod": ["IntentPaymentMethod"],
+    "CurrencyAmount": ["IntentCurrencyAmount"],
+  ]
+
+  private static let units: [String: String] = [
+    "TimeInterval": "UnitDuration", "Duration": "UnitDuration", "Distance": "UnitLength", "Length": "UnitLength",
+    "Mass": "UnitMass", "Speed": "UnitSpeed", "Temperature": "UnitTemperature", "Volume": "UnitVolume",
+    "Energy": "UnitEnergy",
+  ]
+
+  /// Whether a stored value of a legacy parameter fits a parameter of an App Intent.
+  ///
+  /// A custom enum or object type fits any enum or entity: which one it became is the app's to say. Types this table
+  /// does not know fit everything, so that nothing is claimed without knowledge.
+  static func carries(_ old: LegacyParameter, to new: ValueType) -> Bool {
+    guard old.isArray == new.isCollection else { return false }
+    switch new.element {
+    case .primitive(let name): return successors[old.type]?.contains(name) ?? (units[old.type] == nil)
+    case .measurement(let unit): return units[old.type].map { $0 == unit } ?? (successors[old.type] == nil)
+    case .entity, .enum, .union: return successors[old.type] == nil && units[old.type] == nil
+    case .array, .set, .optional, .unknown: return true
+    }
+  }
+
+  /// The Swift spelling to declare a migrated parameter with.
+  static func swiftType(of parameter: LegacyParameter) -> String {
+    let element =
+      successors[parameter.type]?.min() ?? units[parameter.type].map { "Measurement<\($0)>" } ?? parameter.type
+    return parameter.isArray ? "[\(element)]" : "\(element)?"
+  }
+}

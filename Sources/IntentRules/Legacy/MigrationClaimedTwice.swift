@@ -1,0 +1,24 @@
+import IntentSurface
+
+extension Rule {
+  /// Two intents claim one legacy class.
+  static let migrationClaimedTwice = Rule(
+    id: "L05", name: "migration-claimed-twice", title: "Two intents claim one legacy class",
+    effects: [.savedShortcuts: .breaks], confidence: .medium,
+    explanation: """
+      A legacy step is matched to the intent whose `intentClassName` is its class. When two intents name the same class, \
+      one of them wins and which one is not defined.
+      """,
+    symptom: "Old steps run the wrong action, or another one after the next update.",
+    fix: "Let one intent name the class; deprecate or retire the other.",
+    evidence: ["Matching by class name takes the first record found; the order of records differs between builds."],
+    judge: .lint { surface in
+      let claims = Dictionary(grouping: surface.intents) { $0.intentClassName?.value ?? "" }
+      return claims.filter { $0.key != "" && Set($0.value.map(\.typePath)).count > 1 }.sorted { $0.key < $1.key }
+        .map { className, intents in
+          let names = Set(intents.map(\.typePath)).sorted().map { "`\($0)`" }.joined(separator: " and ")
+          return Judgement(
+            Subject(.intent, className), "\(names) both claim the legacy class `\(className)`.", key: names)
+        }
+    })
+}
