@@ -1,4 +1,6 @@
 extension RuleCatalog {
   /// The rules about intents and their results.
-  static let intents: [Rule] = []
+  static let intents: [Rule] = [
+    .intentRemoved, .intentRenamed, .intentIdentifierChanged,
+  ]
 }

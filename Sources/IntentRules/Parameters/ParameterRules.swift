@@ -1,4 +1,7 @@
 extension RuleCatalog {
   /// The rules about parameters.
-  static let parameters: [Rule] = []
+  static let parameters: [Rule] = [
+    .parameterRemoved, .parameterRenamed, .parameterTypeChanged, .parameterCardinalityChanged, .parameterNowRequired,
+    .parameterNowOptional, .requiredParameterAdded,
+  ]
 }

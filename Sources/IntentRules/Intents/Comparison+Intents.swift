@@ -1,0 +1,36 @@
+import IntentComparison
+import IntentSurface
+
+extension Comparison {
+  /// The intent that a change is about or in, as it was.
+  func oldIntent(_ change: Change) -> Intent? {
+    let name = change.subject.owner
+    return oldRecords.intent(name)
+      ?? renames.first { $0.key.kind == .intent && $0.value == name }.flatMap { oldRecords.intent($0.key.owner) }
+  }
+
+  /// The intent that a change is about or in, as it is, whatever it is called now.
+  func newIntent(_ change: Change) -> Intent? {
+    newRecords.intent(newIdentifier(of: .intent, change.subject.owner)) ?? newRecords.intent(change.subject.owner)
+  }
+
+  /// Both sides of the intent that a change is about or in, where it is on both.
+  func intents(_ change: Change) -> (old: Intent, new: Intent)? {
+    guard let old = oldIntent(change), let new = newIntent(change) else { return nil }
+    return (old, new)
+  }
+
+  /// Both sides of the parameter that a change is about, under its new name after a rename.
+  func parameters(_ change: Change) -> (old: Parameter, new: Parameter)? {
+    guard let name = change.subject.member, let (old, new) = intents(change), let before = old.parameter(name) else {
+      return nil
+    }
+    let newName = change.action == .renamed ? change.new ?? name : name
+    return new.parameter(newName).map { (before, $0) }
+  }
+
+  /// Whether a subject has a change of another aspect, which says more.
+  func alsoChanges(_ aspects: Set<Aspect>, of subject: Subject) -> Bool {
+    changes.contains { $0.subject == subject && $0.aspect.map(aspects.contains) == true }
+  }
+}

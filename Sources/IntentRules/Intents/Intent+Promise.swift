@@ -1,0 +1,52 @@
+import IntentSurface
+
+extension Intent {
+  /// The title with the identifier, `“Water Plant” (WaterPlant)`, or the identifier alone where the title is no literal.
+  var label: String { title?.value.map { "“\($0)” (\(identifier))" } ?? identifier }
+
+  /// Whether it holds the settings of a widget, a control or a Focus filter.
+  var isConfiguration: Bool {
+    ["WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent"].contains { conforms(to: $0) }
+  }
+
+  /// Whether it is kept from the Shortcuts app for Siri alone. Without a schema the setting has no effect.
+  var isForAssistantOnly: Bool { isAssistantOnly?.value == true && schema != nil }
+
+  /// Whether people can find it in the Shortcuts app.
+  var isOffered: Bool { isDiscoverable?.value != false && !isForAssistantOnly }
+
+  /// Whether it is on its way out: hidden now, but kept for what people saved before.
+  var isRetiring: Bool { deprecation != nil || conforms(to: "DeprecatedAppIntent") || intentClassName != nil }
+
+  /// An effect on what people have saved with it.
+  ///
+  /// What nobody could find, nobody saved, unless it is hidden because it is retiring.
+  func savedEffects(_ effect: Effect) -> [Audience: Effect] {
+    if isConfiguration { return [.widgetsAndControls: effect] }
+    if isOffered { return [.savedShortcuts: effect] }
+    return [.savedShortcuts: isRetiring ? min(effect, .degrades) : .notes]
+  }
+
+  /// An effect on all who reach the action: what they saved, and phrases and Siri where it serves them.
+  func effects(_ effect: Effect, in surface: Surface) -> [Audience: Effect] {
+    var effects = isForAssistantOnly ? [:] : savedEffects(effect)
+    if schema != nil { effects[.appleIntelligence] = effect }
+    if surface.hasAppShortcut(for: identifier) { effects[.siriPhrases] = effect }
+    return effects
+  }
+
+  /// Why an effect is softer than usual, as a sentence to add; nil where it is not.
+  var softening: String? {
+    guard !isConfiguration, !isOffered, !isForAssistantOnly else { return nil }
+    return isRetiring
+      ? "It was already hidden from the Shortcuts app, so only shortcuts made before that hold it."
+      : "It was not listed in the Shortcuts app, so hardly anyone can have saved it."
+  }
+}
+
+extension Surface {
+  /// Whether an App Shortcut offers the intent with an effective identifier.
+  func hasAppShortcut(for intent: String) -> Bool {
+    appShortcuts.contains { $0.shortcuts.contains { $0.intent == intent } }
+  }
+}

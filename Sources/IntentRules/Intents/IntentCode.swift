@@ -1,0 +1,68 @@
+import IntentSurface
+
+/// Swift code that keeps an old promise, for the fixes of findings.
+enum IntentCode {
+  /// The declaration of an intent that is kept, deprecated, for the shortcuts that hold it.
+  static func deprecated(_ intent: Intent) -> String {
+    let migrated = intent.intentClassName == nil ? "" : ", CustomIntentMigratedAppIntent"
+    var lines = ["struct \(intent.typeName): DeprecatedAppIntent\(migrated) {"]
+    lines.append("  static let title: LocalizedStringResource = \(spelling(of: intent.title, else: intent.typeName))")
+    lines += identity(of: intent)
+    lines.append("  static let deprecation = \(deprecation(of: intent))")
+    for parameter in intent.parameters {
+      lines.append("")
+      lines += declaration(of: parameter).map { "  " + $0 }
+    }
+    let value = intent.result.value.map { " & ReturnsValue<\($0.spelling)>" } ?? ""
+    lines += [
+      "", "  func perform() async throws -> some IntentResult\(value) {", "    // The body it had.", "  }", "}",
+    ]
+    return lines.joined(separator: "\n")
+  }
+
+  /// A parameter as two lines of code, with another type or without a need to be set.
+  static func declaration(of parameter: Parameter, type: ValueType? = nil, isOptional: Bool = false) -> [String] {
+    var arguments = ["title: \(spelling(of: parameter.title, else: parameter.name))"]
+    if let value = parameter.defaultValue, type == nil { arguments.append("default: \(value.spelling)") }
+    let type = type ?? parameter.type
+    let needsMark = isOptional && !type.isOptional && parameter.defaultValue == nil
+    return [
+      "@Parameter(\(arguments.joined(separator: ", ")))",
+      "var \(parameter.name): \(type.spelling)\(needsMark ? "?" : "")",
+    ]
+  }
+
+  /// The line that pins an identifier.
+  static func persistentIdentifier(_ identifier: String) -> String {
+    "static let persistentIdentifier = \(literal(identifier))"
+  }
+
+  /// A Swift string literal.
+  static func literal(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+    return "\"\(escaped)\""
+  }
+
+  private static func spelling(of text: Text?, else name: String) -> String {
+    switch text {
+    case .value(let text): literal(text)
+    case .expression(let expression): expression
+    case nil: literal(name)
+    }
+  }
+
+  private static func identity(of intent: Intent) -> [String] {
+    var lines: [String] = []
+    if intent.identifierSource == .persistentIdentifier { lines.append("  " + persistentIdentifier(intent.identifier)) }
+    if let name = intent.intentClassName {
+      lines.append("  static let intentClassName = \(spelling(of: name, else: intent.typeName))")
+    }
+    return lines
+  }
+
+  private static func deprecation(of intent: Intent) -> String {
+    let message = spelling(of: intent.deprecation?.message, else: "This action will be removed.")
+    return intent.deprecation?.replacedBy.map { "IntentDeprecation(message: \(message), replacedBy: \($0).self)" }
+      ?? "IntentDeprecation<Never>(message: \(message))"
+  }
+}

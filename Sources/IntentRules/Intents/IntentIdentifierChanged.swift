@@ -1,0 +1,58 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let intentIdentifierChanged = Rule(
+    id: "I04", name: "intent-identifier-changed", title: "Identifier of a shipped intent changed",
+    cells: [Cell(.intent, .renamed)],
+    effects: [.savedShortcuts: .breaks], confidence: .high,
+    explanation: """
+      A literal `persistentIdentifier` replaces the type name as the identifier. Adding one to an intent that people \
+      already use, changing it or taking it away makes the old identifier vanish just as a rename does. To “harden” \
+      a shipped intent with a new identifier is itself a break.
+      """,
+    symptom: "The step shows as “Unknown Action” although the type in the code was never renamed.",
+    fix: "Give the type the identifier that shipped: remove `persistentIdentifier`, or set it to the old value.",
+    evidence: [
+      "Apple documentation, PersistentlyIdentifiable",
+      "Measured in built metadata (touyou/IntentTodo, 2026-09-11): adding a reverse-DNS identifier removes the old key",
+      "Apple developer forums, thread 832208: migrated intents are found by their legacy class name",
+    ],
+    judge: .change { change, comparison in
+      guard let (old, new) = comparison.intents(change), old.typeName == new.typeName else { return [] }
+      let isAdoption = old.identifierSource != .intentClassName && new.identifierSource == .intentClassName
+      return [
+        Judgement(
+          change.subject, message(old, new), effects: old.effects(isAdoption ? .degrades : .breaks, in: comparison.old),
+          confidence: isAdoption || old.softening != nil ? .low : nil, fix: fix(old, new), key: new.identifier)
+      ]
+    })
+
+  private static func message(_ old: Intent, _ new: Intent) -> String {
+    let cause =
+      switch (old.identifierSource, new.identifierSource) {
+      case (.typeName, .persistentIdentifier): "a `persistentIdentifier` was added"
+      case (.persistentIdentifier, .persistentIdentifier): "its `persistentIdentifier` was changed"
+      case (.persistentIdentifier, _): "its `persistentIdentifier` was removed"
+      case (.intentClassName, .intentClassName): "its `intentClassName` was changed"
+      case (.intentClassName, _): "it no longer takes over the legacy class"
+      case (_, .intentClassName): "it now takes over a legacy class, whose name may become its identifier"
+      case (_, .typeName): "its declaration changed"
+      }
+    let change = """
+      The intent \(old.label) went from the identifier “\(old.identifier)” to “\(new.identifier)”: \(cause). \
+      What people saved looks for the old one.
+      """
+    return [change, old.softening].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private static func fix(_ old: Intent, _ new: Intent) -> Fix {
+    if old.identifierSource == .typeName, new.identifierSource == .persistentIdentifier {
+      return Fix(
+        "Remove `persistentIdentifier` from \(new.typeName), or set it to the type name that shipped.",
+        code: IntentCode.persistentIdentifier(old.identifier))
+    }
+    return Fix(
+      "Give \(new.typeName) the identifier that shipped.", code: IntentCode.persistentIdentifier(old.identifier))
+  }
+}

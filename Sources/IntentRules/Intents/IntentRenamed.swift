@@ -1,0 +1,53 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let intentRenamed = Rule(
+    id: "I02", name: "intent-renamed", title: "Intent renamed without keeping its identifier",
+    cells: [Cell(.intent, .renamed)],
+    effects: [.savedShortcuts: .breaks], confidence: .high,
+    explanation: """
+      Without a literal `persistentIdentifier` the bare type name of an intent is the identifier that shortcuts store. \
+      A renamed type is one action less and another one more: nothing leads from the old to the new.
+      """,
+    symptom: "The step shows as “Unknown Action”; a new action with the same title appears beside it.",
+    fix: "Keep the new name in code and pin the old identifier with a literal `persistentIdentifier`.",
+    evidence: [
+      "Apple documentation, PersistentlyIdentifiable: the default comes from the type name",
+      "Apple's App Intents guidance for coding assistants in Xcode 27: saved shortcuts replay an intent by type name",
+      "Measured in built metadata (touyou/IntentTodo, 2026-09-11): after a rename the old key is gone, and pinning the "
+        + "old name brings it back",
+    ],
+    judge: .change { change, comparison in
+      guard let (old, new) = comparison.intents(change), old.typeName != new.typeName else { return [] }
+      return [
+        Judgement(
+          change.subject, message(old, new), effects: old.effects(.breaks, in: comparison.old),
+          confidence: confidence(old), symptom: symptom(old), fix: fix(old, new), key: new.identifier)
+      ]
+    })
+
+  private static func message(_ old: Intent, _ new: Intent) -> String {
+    let rename = """
+      The intent \(old.label) is now \(new.typeName), and its identifier with it: what people saved looks for \
+      “\(old.identifier)” and finds nothing.
+      """
+    let doubt = old.isConfiguration ? "How placed widgets take a renamed configuration intent is not documented." : nil
+    return [rename, old.softening, doubt].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private static func confidence(_ old: Intent) -> Confidence? {
+    old.isConfiguration || old.softening != nil ? .low : nil
+  }
+
+  private static func symptom(_ old: Intent) -> String? {
+    if old.conforms(to: "SetFocusFilterIntent") { return "The app's filter disappears from people's Focus settings." }
+    return old.isConfiguration ? "Placed widgets or controls fall back to their default settings." : nil
+  }
+
+  private static func fix(_ old: Intent, _ new: Intent) -> Fix {
+    Fix(
+      "Pin the old identifier in \(new.typeName), or call the type \(old.typeName) again.",
+      code: IntentCode.persistentIdentifier(old.identifier))
+  }
+}

@@ -1,0 +1,36 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let parameterNowRequired = Rule(
+    id: "P05", name: "parameter-now-required", title: "Optional parameter became required",
+    cells: [Cell(.parameter, .changed, .optionality)],
+    effects: [.savedShortcuts: .degrades], confidence: .high,
+    explanation: """
+      Shortcuts whose author left the field empty now stop and ask for a value. That is allowed and keeps the action, \
+      but an automation that runs unattended has nobody to ask.
+      """,
+    symptom: "A run stops to ask for a value; an unattended automation stalls or fails.",
+    fix: "Give the parameter a default, or leave it optional and decide in `perform()`.",
+    evidence: [
+      "Apple Tech Talk 10168, “Migrate custom intents to App Intents”: existing parameters may become non-optional",
+      "Measured (touyou/IntentTodo, 2026-09-12): the system requests a value for each one left unset",
+    ],
+    judge: .change { change, comparison in
+      guard let (old, new) = comparison.parameters(change), let intent = comparison.oldIntent(change),
+        old.type.isOptional, new.isRequired
+      else { return [] }
+      let message = """
+        The parameter `\(new.name)` of \(intent.label) was optional and must now be set; saved uses that left it \
+        empty stop and ask.
+        """
+      return [
+        Judgement(
+          change.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
+          effects: intent.savedEffects(.degrades),
+          fix: Fix(
+            "Give `\(new.name)` a default, or keep it optional.",
+            code: IntentCode.declaration(of: new, isOptional: true).joined(separator: "\n")))
+      ]
+    })
+}

@@ -1,0 +1,41 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let parameterRemoved = Rule(
+    id: "P01", name: "parameter-removed", title: "Parameter removed",
+    cells: [Cell(.parameter, .removed)],
+    effects: [.savedShortcuts: .degrades], confidence: .mediumHigh,
+    explanation: """
+      The action still runs, but the value that people set for the parameter is dropped without a word, so the \
+      shortcut does something else than they built. Apple counts a removed parameter as compatible; a value that had \
+      to be given, and now is not heard, changes what the action is about.
+      """,
+    symptom: "The field disappears from the action; runs ignore what was set in it.",
+    fix: "Keep the parameter, leave it out of `parameterSummary`, and go on reading it in `perform()`.",
+    evidence: [
+      "Apple Tech Talk 10168, “Migrate custom intents to App Intents”: parameters may be added and removed",
+      "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a value without a parameter of the "
+        + "same name and type is left out",
+    ],
+    judge: .change { change, comparison in
+      guard let name = change.subject.member, let intent = comparison.oldIntent(change),
+        let parameter = intent.parameter(name)
+      else { return [] }
+      let effect = parameter.isRequired ? Effect.breaks : .degrades
+      return [
+        Judgement(
+          change.subject, message(parameter, intent), effects: intent.savedEffects(effect),
+          fix: Fix(
+            "Keep `\(name)` out of `parameterSummary` and go on reading it in `perform()`.",
+            code: IntentCode.declaration(of: parameter, isOptional: true).joined(separator: "\n")))
+      ]
+    })
+
+  private static func message(_ parameter: Parameter, _ intent: Intent) -> String {
+    let removal =
+      "The parameter `\(parameter.name)` of \(intent.label) is gone; the value in people's shortcuts is dropped."
+    let weight = parameter.isRequired ? "Everybody had to set it, so every saved use loses a value." : nil
+    return [removal, weight, intent.softening].compactMap { $0 }.joined(separator: " ")
+  }
+}

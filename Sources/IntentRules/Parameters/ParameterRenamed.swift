@@ -1,0 +1,41 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let parameterRenamed = Rule(
+    id: "P02", name: "parameter-renamed", title: "Parameter renamed",
+    cells: [Cell(.parameter, .renamed)],
+    effects: [.savedShortcuts: .breaks], confidence: .high,
+    explanation: """
+      A shortcut stores each value under the Swift name of the property. No `persistentIdentifier` exists for \
+      parameters, so a rename always loses the stored value. The title that people see is free to change.
+      """,
+    symptom: "The field is empty in every saved shortcut; runs use the default, ask for a value, or fail.",
+    fix: """
+      Keep the property name and change only the title. If the new name is needed, keep the old parameter out of \
+      `parameterSummary` and add the new one beside it.
+      """,
+    evidence: [
+      "Real .shortcut files store parameters by Swift property name",
+      "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a parameter whose name does not "
+        + "match is omitted and its configuration is lost",
+      "Apple developer interface files up to 27.0: @Parameter takes no `identifier:` argument",
+      "home-assistant/iOS#5358: migrated actions carry over, renamed parameters do not",
+    ],
+    judge: .change { change, comparison in
+      guard let (old, new) = comparison.parameters(change), let intent = comparison.newIntent(change),
+        let oldIntent = comparison.oldIntent(change)
+      else { return [] }
+      let message = """
+        The parameter `\(old.name)` of \(oldIntent.label) is now called `\(new.name)`; the value that people stored \
+        under the old name is lost.
+        """
+      var fix = old.keptBeside(new, named: new.name, of: intent)
+      fix.summary = "Name the property `\(old.name)` again; its title may stay new. Or: " + fix.summary
+      return [
+        Judgement(
+          change.subject, [message, oldIntent.softening].compactMap { $0 }.joined(separator: " "),
+          effects: oldIntent.savedEffects(.breaks), fix: fix, key: new.name)
+      ]
+    })
+}

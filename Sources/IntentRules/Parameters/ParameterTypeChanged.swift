@@ -1,0 +1,47 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let parameterTypeChanged = Rule(
+    id: "P03", name: "parameter-type-changed", title: "Parameter has another type",
+    cells: [Cell(.parameter, .changed, .type)],
+    effects: [.savedShortcuts: .breaks], confidence: .high,
+    explanation: """
+      A stored value belongs to a name and a type. When the type is another one, the value does not fit and is left \
+      out: a text is not an entity, a whole number is not a measurement.
+      """,
+    symptom: "The field is empty in every saved shortcut; runs use the default, ask for a value, or fail.",
+    fix: "Keep the old parameter as it was, out of `parameterSummary`, and add one of the new type under another name.",
+    evidence: [
+      "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: name and type must match",
+      "home-assistant/iOS#5358: a text parameter that became an entity did not carry over",
+    ],
+    judge: .change { change, comparison in
+      guard let (old, new) = comparison.parameters(change), let intent = comparison.oldIntent(change),
+        TypeDifference(old: old.type, new: new.type, renames: comparison.renames) == .type
+      else { return [] }
+      let message = """
+        The parameter `\(old.name)` of \(intent.label) went from `\(old.type.spelling)` to `\(new.type.spelling)`; \
+        values that people stored do not fit it any more.
+        """
+      return [
+        Judgement(
+          change.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
+          effects: intent.savedEffects(.breaks), fix: old.keptBeside(new, named: newName(new), of: intent),
+          key: new.type.unwrapped.description)
+      ]
+    })
+
+  /// A name for the parameter of the new type, beside the old one: `serviceEntity`, `amountCurrencyAmount`.
+  private static func newName(_ parameter: Parameter) -> String {
+    let type = parameter.type.element.spelling.split(separator: ".").last.map(String.init) ?? "Value"
+    let suffix =
+      switch parameter.type.element {
+      case .entity: "Entity"
+      case .enum: "Option"
+      case .measurement: "Measurement"
+      default: type.filter { $0.isLetter || $0.isNumber }
+      }
+    return parameter.name + suffix
+  }
+}

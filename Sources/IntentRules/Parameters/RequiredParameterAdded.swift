@@ -1,0 +1,65 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let requiredParameterAdded = Rule(
+    id: "P13", name: "required-parameter-added", title: "New required parameter without a default",
+    cells: [Cell(.parameter, .added)],
+    effects: [.savedShortcuts: .breaks], confidence: .high,
+    explanation: """
+      No saved shortcut holds a value for the new parameter, so each of them stops and asks, and fails where nobody \
+      can answer. The same happens to App Shortcuts and to the app's own buttons that make the intent without it.
+      """,
+    symptom: "“What is …?” in the middle of a run; automations, widget buttons and phrases fail.",
+    fix: "Make the new parameter optional, or give it a default that does what the action did before.",
+    evidence: [
+      "Measured (touyou/IntentTodo, 2026-09-12): runs end with a requested value until a default is given",
+      "Apple's App Intents guidance for coding assistants in Xcode 27: adding optional parameters is the safe change",
+    ],
+    judge: .change { change, comparison in
+      guard let name = change.subject.member, let intent = comparison.newIntent(change),
+        let old = comparison.oldIntent(change), let parameter = intent.parameter(name), parameter.isRequired
+      else { return [] }
+      let hasDefaultResult = intent.isConfiguration && parameter.type.element.isEntity
+      return [
+        Judgement(
+          change.subject, message(parameter, intent, in: comparison.new),
+          effects: effects(old, intent, parameter, in: comparison), confidence: hasDefaultResult ? .medium : nil,
+          fix: Fix(
+            "Make `\(name)` optional, or give it a default.",
+            code: IntentCode.declaration(of: parameter, isOptional: true).joined(separator: "\n")))
+      ]
+    })
+
+  private static func effects(
+    _ old: Intent, _ new: Intent, _ parameter: Parameter, in comparison: Comparison
+  ) -> [Audience: Effect] {
+    var effects = old.savedEffects(.breaks)
+    let unset = comparison.new.appShortcuts.flatMap(\.shortcuts).contains { shortcut in
+      shortcut.intent == new.identifier && !shortcut.presets.contains { $0.hasPrefix(parameter.name + ":") }
+        && !shortcut.phrases.contains { $0.parameters.contains(parameter.name) }
+    }
+    if unset, comparison.old.hasAppShortcut(for: old.identifier) { effects[.siriPhrases] = .degrades }
+    return effects
+  }
+
+  private static func message(_ parameter: Parameter, _ intent: Intent, in surface: Surface) -> String {
+    let users = [
+      surface.hasAppShortcut(for: intent.identifier) ? "its App Shortcut" : nil,
+      intent.isUsedByButton ? "the app's buttons that run it" : nil,
+    ].compactMap { $0 }
+    let addition = """
+      The new parameter `\(parameter.name)` of \(intent.label) must be set and has no default; nothing saved before \
+      holds a value for it.
+      """
+    let others = users.isEmpty ? nil : "This also concerns \(users.joined(separator: " and "))."
+    return [addition, others, intent.softening].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension ValueType {
+  /// Whether it is one of the app's entities.
+  fileprivate var isEntity: Bool {
+    if case .entity = self { true } else { false }
+  }
+}

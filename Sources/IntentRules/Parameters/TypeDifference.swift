@@ -1,0 +1,60 @@
+import IntentComparison
+import IntentSurface
+
+/// How two types of the same value differ, as far as stored values care.
+enum TypeDifference: Equatable {
+  /// The same type, or two spellings of what may well be the same.
+  case none
+  /// Only whether it may be absent.
+  case optionality
+  /// One and many of the same.
+  case cardinality
+  /// Another type.
+  case type
+
+  /// - Parameter renames: what records of the old surface are called in the new one; a type that was renamed is the
+  ///   same type, and its rename is a finding of its own.
+  init(old: ValueType, new: ValueType, renames: [Subject: String] = [:]) {
+    let old = old.carried(over: renames)
+    if old == new || (old.isVague || new.isVague) && old.lastNames == new.lastNames {
+      self = .none
+    } else if old.unwrapped == new.unwrapped {
+      self = .optionality
+    } else if old.element == new.element
+      || (old.element.isVague || new.element.isVague)
+        && old.element.lastNames == new.element.lastNames
+    {
+      self = old.isCollection == new.isCollection ? .optionality : .cardinality
+    } else {
+      self = .type
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether a reader could not classify the innermost type.
+  fileprivate var isVague: Bool {
+    if case .unknown = element { true } else { false }
+  }
+
+  /// The spelling with every qualified name cut to its last part: `[Outer.Thing]` as `[Thing]`.
+  fileprivate var lastNames: String {
+    spelling.split(separator: ".", omittingEmptySubsequences: false).reduce(into: "") { text, part in
+      let end = text.lastIndex { "[<( ".contains($0) }.map { text.index(after: $0) } ?? text.startIndex
+      text.replaceSubrange(end..., with: part)
+    }
+  }
+
+  /// The same type under the names of the new surface.
+  fileprivate func carried(over renames: [Subject: String]) -> ValueType {
+    switch self {
+    case .entity(let name): .entity(renames[Subject(.entity, name)] ?? name)
+    case .enum(let name): .enum(renames[Subject(.enum, name)] ?? name)
+    case .union(let name): .union(renames[Subject(.unionValue, name)] ?? name)
+    case .array(let element): .array(element.carried(over: renames))
+    case .set(let element): .set(element.carried(over: renames))
+    case .optional(let wrapped): .optional(wrapped.carried(over: renames))
+    case .primitive, .measurement, .unknown: self
+    }
+  }
+}
