@@ -1,0 +1,69 @@
+import Foundation
+package import IntentSurface
+
+/// Reads one `extract.actionsdata` file to the surface that its source would give.
+///
+/// What a build fills in though the code does not say it (a default, a flag that follows from a protocol) is left out
+/// again, so that metadata and source agree. What the metadata does not hold (id types, how a type conforms, source
+/// places) stays unset.
+package struct MetadataReader: Sendable {
+  /// Real files stay under a megabyte; a larger one than this is refused before it is parsed.
+  package static let sizeLimit = 64 << 20
+
+  /// The name of the file to read in a `Metadata.appintents` folder.
+  package static let fileName = "extract.actionsdata"
+
+  /// The bundle identifier of the bundle that the file is in.
+  package var bundle: String?
+
+  package init(bundle: String? = nil) { self.bundle = bundle }
+
+  /// The surface in the bytes of one file. Codes and shapes that are not known become diagnostics.
+  ///
+  /// - Throws: `MetadataError` where the file is no such metadata, or lacks what a surface can't do without.
+  package func read(_ bytes: [UInt8], path: String) throws(MetadataError) -> SurfaceReading {
+    guard bytes.count <= Self.sizeLimit else {
+      throw .tooLarge(file: path, bytes: bytes.count, limit: Self.sizeLimit)
+    }
+    let notes = MetadataNotes(file: path)
+    let (extract, tool) = try decode(Data(bytes), path: path, notes: notes)
+    if let version = extract.version, version != 1 {
+      notes.add("written in metadata format \(version); read as format 1, whose fields are all here.")
+    }
+    var surface = Surface(readFrom: Provenance(kind: .metadata, tool: tool))
+    ExtractMapper(extract: extract, bundle: bundle, notes: notes).fill(&surface)
+    return SurfaceReading(
+      surface: surface.canonical(), diagnostics: notes.diagnostics.sorted(), filesSeen: 1, filesRead: 1)
+  }
+
+  private func decode(_ data: Data, path: String, notes: MetadataNotes) throws(MetadataError) -> (Extract, String?) {
+    let decoder = JSONDecoder()
+    if let key = MetadataNotes.key { decoder.userInfo[key] = notes }
+    var tool: String?
+    do {
+      tool = try decoder.decode(ExtractHeader.self, from: data).tool
+      return (try decoder.decode(Extract.self, from: data), tool)
+    } catch let error as DecodingError {
+      throw MetadataError(error, file: path, generator: tool)
+    } catch {
+      throw .notJSON(file: path, detail: "\(error)")
+    }
+  }
+}
+
+extension MetadataError {
+  init(_ error: DecodingError, file: String, generator: String?) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      self = .missing(file: file, field: JSONPlace.path(context.codingPath + [key]), generator: generator)
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+      if context.codingPath.isEmpty {
+        self = .notJSON(file: file, detail: context.debugDescription)
+      } else {
+        self = .malformed(
+          file: file, field: JSONPlace.path(context.codingPath), detail: context.debugDescription, generator: generator)
+      }
+    @unknown default: self = .notJSON(file: file, detail: "\(error)")
+    }
+  }
+}
