@@ -1,0 +1,200 @@
+import Foundation
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+/// `json`: the whole report for programs, stable from the first version.
+package struct JSONReport: ReportFormat {
+  /// The version of this format; it grows when a key changes its meaning or goes.
+  static let formatVersion = 1
+
+  package let name = "json"
+
+  package init() {}
+
+  package func render(_ report: Report) throws -> String { try JSONText.encode(Document(report)) }
+}
+
+/// JSON as every format of this module writes it.
+enum JSONText {
+  /// Sorted keys, LF, a line feed at the end, nothing raw that a terminal could act on.
+  static func encode(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return Escaping.json(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
+  }
+}
+
+private struct Document: Encodable {
+  var tool: Tool
+  var formatVersion = JSONReport.formatVersion
+  @Nullable var old: Source?
+  var new: Source
+  var verdict: Outcome
+  var census: Census
+  var findings: [JSONFinding]
+  var changes: [JSONChange]
+  var diagnostics: [JSONDiagnostic]
+
+  init(_ report: Report) {
+    tool = Tool(name: report.tool.name, version: report.tool.version)
+    _old = Nullable(wrappedValue: report.old.map(Source.init))
+    new = Source(report.new)
+    verdict = Outcome(report)
+    census = report.verdict.census
+    findings = ReportSections(report.verdict).all.map(JSONFinding.init)
+    changes = report.verdict.changes.map(JSONChange.init)
+    diagnostics = report.diagnostics.map(JSONDiagnostic.init)
+  }
+}
+
+private struct Tool: Encodable {
+  var name: String
+  var version: String
+}
+
+private struct Outcome: Encodable {
+  var mode: String
+  var profile: String
+  var passes: Bool
+  /// How many findings fail the gate.
+  var failures: Int
+
+  init(_ report: Report) {
+    mode = report.mode.rawValue
+    profile = report.verdict.profile.rawValue
+    passes = report.verdict.passes
+    failures = report.verdict.failures.count
+  }
+}
+
+private struct Source: Encodable {
+  var kind: String
+  var name: String
+  @Nullable var version: String?
+  @Nullable var revision: String?
+
+  init(_ source: Report.Source) {
+    kind = source.kind.rawValue
+    name = source.name
+    _version = Nullable(wrappedValue: source.version)
+    _revision = Nullable(wrappedValue: source.revision)
+  }
+}
+
+private struct JSONFinding: Encodable {
+  var rule: String
+  var name: String
+  var title: String
+  var element: String
+  var subject: String
+  var effects: [String: String]
+  var confidence: String
+  var message: String
+  var symptom: String
+  var fix: JSONFix
+  @Nullable var since: String?
+  var versions: [String]
+  @Nullable var location: JSONLocation?
+  var fingerprint: String
+  @Nullable var platforms: [String]?
+  var status: String
+  @Nullable var brokenIn: String?
+  @Nullable var waived: JSONWaiver?
+
+  init(_ finding: Finding) {
+    rule = finding.rule
+    name = finding.name
+    title = finding.title
+    element = finding.subject.kind.rawValue
+    subject = finding.subject.description
+    effects = [String: String](
+      uniqueKeysWithValues: finding.effects.map { ($0.key.rawValue, $0.value.rawValue) })
+    confidence = finding.confidence.rawValue
+    message = finding.message
+    symptom = finding.symptom
+    fix = JSONFix(summary: finding.fix.summary, code: finding.fix.code)
+    _since = Nullable(wrappedValue: finding.since)
+    versions = finding.versions
+    _location = Nullable(wrappedValue: finding.location.map(JSONLocation.init))
+    fingerprint = finding.fingerprint
+    _platforms = Nullable(wrappedValue: finding.platforms?.map(\.rawValue))
+    status = finding.status == .live ? "live" : "history"
+    _brokenIn = Nullable(wrappedValue: finding.brokenIn)
+    _waived = Nullable(wrappedValue: finding.waiver.map(JSONWaiver.init))
+  }
+}
+
+private struct JSONFix: Encodable {
+  var summary: String
+  var code: String?
+}
+
+private struct JSONWaiver: Encodable {
+  var reason: String
+  var by: String?
+  var on: String?
+  var until: String?
+
+  init(_ waiver: Waiver) {
+    reason = waiver.reason
+    by = waiver.by
+    on = waiver.on
+    until = waiver.until
+  }
+}
+
+private struct JSONLocation: Encodable {
+  var path: String
+  var line: Int?
+  var column: Int?
+
+  init(_ location: SourceLocation) {
+    path = location.path
+    line = location.line
+    column = location.column
+  }
+}
+
+private struct JSONChange: Encodable {
+  var element: String
+  var subject: String
+  var action: String
+  var aspect: String?
+  var old: String?
+  var new: String?
+  var platforms: [String]?
+
+  init(_ change: Change) {
+    element = change.subject.kind.rawValue
+    subject = change.subject.description
+    action = change.action.rawValue
+    aspect = change.aspect?.rawValue
+    old = change.old
+    new = change.new
+    platforms = change.platforms?.map(\.rawValue)
+  }
+}
+
+private struct JSONDiagnostic: Encodable {
+  var severity: String
+  var message: String
+  var location: JSONLocation?
+
+  init(_ diagnostic: Diagnostic) {
+    severity = diagnostic.severity.rawValue
+    message = diagnostic.message
+    location = diagnostic.location.map(JSONLocation.init)
+  }
+}
+
+/// Writes an absent value as null, so that the key is always there.
+@propertyWrapper
+private struct Nullable<Value: Encodable>: Encodable {
+  var wrappedValue: Value?
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }
+  }
+}

@@ -1,0 +1,45 @@
+/// A Markdown text of limited length: what comes first stays, what does not fit is counted.
+struct MarkdownPage {
+  /// A heading or a fold with its items. A section without items is left out.
+  struct Section {
+    var opening: [String] = []
+    var items: [[String]]
+    var closing: [String] = []
+  }
+
+  private var lines: [String]
+  private let foot: [String]
+  private var room: Int
+  private var leftOut = 0
+
+  init(head: [String], foot: [String], limit: Int) {
+    lines = head
+    self.foot = foot
+    let longestApology = Self.apology(.max)
+    room = limit - Self.size(head) - Self.size(foot) - Self.size(longestApology)
+  }
+
+  mutating func add(_ section: Section) {
+    let frame = Self.size(section.opening) + Self.size(section.closing)
+    var fitting = room - frame
+    let items = section.items.prefix { item in
+      fitting -= Self.size(item)
+      return fitting >= 0
+    }
+    leftOut += section.items.count - items.count
+    guard !items.isEmpty else { return }
+    let added = section.opening + items.flatMap { $0 } + section.closing
+    lines += added
+    room -= Self.size(added)
+  }
+
+  var text: String {
+    (lines + (leftOut > 0 ? Self.apology(leftOut) : []) + foot).map { "\($0)\n" }.joined()
+  }
+
+  private static func apology(_ count: Int) -> [String] {
+    ["**\(count) more did not fit into a comment; `intentcompat check` in a terminal shows them all.**", ""]
+  }
+
+  private static func size(_ lines: [String]) -> Int { lines.reduce(0) { $0 + $1.utf8.count + 1 } }
+}

@@ -1,0 +1,173 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+/// `markdown`: a pull-request comment that is updated in place, or release notes for people who build shortcuts.
+package struct MarkdownReport: ReportFormat {
+  /// What a GitHub comment holds. It is counted here in UTF-8 bytes, which are never fewer than characters.
+  static let limit = 65_536
+  /// What the first line of every report begins with, so that a script finds its comment again.
+  package static let marker = "<!-- intentcompat:report"
+
+  package let name = "markdown"
+
+  package init() {}
+
+  package func render(_ report: Report) -> String {
+    let sections = ReportSections(report.verdict)
+    let isNotes = report.mode == .diff && sections.live(.breaks).isEmpty
+    let head = isNotes ? Self.notesHead(report) : Self.gateHead(report, sections)
+    let body = isNotes ? Self.notesBody(report, sections) : Self.gateBody(report, sections)
+    var page = MarkdownPage(head: head, foot: Self.foot(report), limit: Self.limit)
+    for section in body { page.add(section) }
+    return page.text
+  }
+
+  /// The marker of an app: the same in every run, so that several apps of a repository have a comment each.
+  static func marker(_ report: Report) -> String {
+    let name = report.new.name.unicodeScalars.map { $0.properties.isAlphabetic || $0.isDigit ? String($0) : "-" }
+    return "\(marker) mode=\(report.mode.rawValue) app=\(name.joined().replacing("--", with: "-_")) -->"
+  }
+
+  // MARK: The gate
+
+  private static func gateHead(_ report: Report, _ sections: ReportSections) -> [String] {
+    let sign = report.verdict.passes ? "✅" : "❌"
+    var lines = [marker(report), "### \(sign) \(Escaping.markdown(report.outcome))", ""]
+    lines += [Escaping.markdown(report.headline), ""]
+    return sections.all.isEmpty ? lines : lines + countTable(sections) + [""]
+  }
+
+  private static func countTable(_ sections: ReportSections) -> [String] {
+    let counts =
+      Effect.worstFirst.map { ($0.rawValue, sections.live($0).count) }
+      + [("waived", sections.waived.count), ("already shipped", sections.history.count)]
+    return [
+      "| " + counts.map(\.0).joined(separator: " | ") + " |",
+      "|" + counts.map { _ in " --: |" }.joined(),
+      "| " + counts.map { $0.1 == 0 ? "0" : "**\($0.1)**" }.joined(separator: " | ") + " |",
+    ]
+  }
+
+  private static func gateBody(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
+    let isShort = report.verdict.failures.count <= 3
+    let harmful = Effect.worstFirst.filter { $0 != .notes }.map { effect in
+      MarkdownPage.Section(
+        opening: ["#### \(effect.heading)", ""],
+        items: sections.live(effect).map { finding($0, isOpen: isShort && sections.severity(of: $0) == .error) })
+    }
+    let notes = report.mode == .diff ? ReleaseNotes(report).folded : []
+    return harmful + [listed("Notes", sections.live(.notes), note)] + notes + quiet(report, sections)
+  }
+
+  private static func finding(_ finding: Finding, isOpen: Bool) -> [String] {
+    let subject = "<code>\(Escaping.xml(finding.subject.description))</code>"
+    let rule = Escaping.xml("\(finding.rule) \(finding.name)")
+    var lines = [
+      "<details\(isOpen ? " open" : "")>",
+      "<summary>\(subject) \(Escaping.xml(finding.title)) <sub>\(rule)</sub></summary>", "",
+    ]
+    lines += field("What", InlineText(finding.message).markdown)
+    lines += field("Who feels it", Escaping.markdown(finding.effects.words))
+    lines += field("What they see", InlineText(finding.symptom).markdown)
+    lines += field("Since", finding.sinceWords.map(Escaping.markdown))
+    lines += field("Where", finding.location.map { InlineText.codeSpan($0.words) })
+    lines += field("Fix", InlineText(finding.fix.summary).markdown)
+    if let code = finding.fix.code { lines += InlineText.codeBlock(code).map { "  \($0)" } }
+    if finding.confidence <= .medium { lines += field("Confidence", finding.confidence.rawValue) }
+    lines += field("Accept it", InlineText.codeSpan(finding.waiveCommand))
+    return lines + ["", "</details>", ""]
+  }
+
+  // MARK: Release notes
+
+  private static func notesHead(_ report: Report) -> [String] {
+    let version = [report.new.name, report.new.version].compactMap(\.self).joined(separator: " ")
+    let since = report.old.map { " since \($0.version ?? $0.revision ?? $0.words)" } ?? ""
+    let changes = report.verdict.changes.isEmpty ? "Nothing has changed" : "Nothing that people saved breaks"
+    return [
+      marker(report), "### \(Escaping.markdown(version)): what is new for shortcuts and automations", "",
+      Escaping.markdown("\(changes)\(since)."), "",
+    ]
+  }
+
+  private static func notesBody(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
+    let known = sections.live.filter { $0.worstEffect != .notes }
+    let worth = MarkdownPage.Section(
+      opening: ["#### Worth knowing", ""],
+      items: known.map { ["- \(InlineText($0.message).markdown) \(InlineText($0.symptom).markdown)"] }, closing: [""])
+    let notes = ReleaseNotes(report)
+    let omitted = Words.count(notes.omitted, "more change", "more changes")
+    let rest = notes.omitted == 0 ? [] : [["<sub>And \(omitted) that only the app's developers can see.</sub>", ""]]
+    return notes.sections.map { section in
+      MarkdownPage.Section(
+        opening: ["#### \(section.heading.rawValue)", ""], items: section.lines.map { ["- \($0)"] }, closing: [""])
+    } + [worth, MarkdownPage.Section(items: rest)] + quiet(report, sections)
+  }
+
+  // MARK: Folded sections
+
+  private static func quiet(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
+    [
+      listed("Waived", sections.waived) { finding in
+        line(finding, "waived " + InlineText(finding.waiver?.words ?? "").markdown)
+      },
+      listed("Already shipped", sections.history) { finding in
+        let version = finding.brokenIn.map { "broken in \($0): " } ?? ""
+        return line(finding, Escaping.markdown(version) + InlineText(finding.message).markdown)
+      },
+      listed("Not read", report.diagnostics.filter { $0.severity == .warning }, diagnostic),
+      listed("Remarks", report.diagnostics.filter { $0.severity == .note }, diagnostic),
+      listed("Not compared", report.verdict.census.notCompared) { InlineText($0).markdown },
+    ]
+  }
+
+  private static func diagnostic(_ diagnostic: Diagnostic) -> String {
+    let place = diagnostic.location.map { InlineText.codeSpan($0.words) + ": " } ?? ""
+    return place + InlineText(diagnostic.message).markdown
+  }
+
+  private static func note(_ finding: Finding) -> String {
+    let place = finding.location.map { " (\(InlineText.codeSpan($0.words)))" } ?? ""
+    return line(finding, InlineText(finding.message).markdown + place)
+  }
+
+  private static func line(_ finding: Finding, _ rest: String) -> String {
+    "\(Escaping.markdown(finding.rule)) \(InlineText.codeSpan(finding.subject.description)): \(rest)"
+  }
+
+  private static func listed<Item>(
+    _ title: String, _ items: [Item], _ line: (Item) -> String
+  ) -> MarkdownPage.Section {
+    MarkdownPage.Section(
+      opening: ["<details>", "<summary>\(title) (\(items.count))</summary>", ""],
+      items: items.map { ["- \(line($0))"] },
+      closing: ["", "</details>", ""])
+  }
+
+  private static func field(_ label: String, _ text: String?) -> [String] {
+    guard let text, !text.isEmpty else { return [] }
+    return ["- **\(label)**: \(text)"]
+  }
+
+  private static func foot(_ report: Report) -> [String] {
+    let tool = "\(report.tool.name) \(report.tool.version)"
+    return ["<sub>\(Escaping.markdown("\(tool) \(report.verdict.census.line)"))</sub>"]
+  }
+}
+
+extension ReleaseNotes {
+  /// The notes below a report of breaks: folded, one section.
+  fileprivate var folded: [MarkdownPage.Section] {
+    let lines = sections.flatMap { section in section.lines.map { ["- \(section.heading.rawValue): \($0)"] } }
+    return [
+      MarkdownPage.Section(
+        opening: ["<details>", "<summary>What is new and different (\(lines.count))</summary>", ""], items: lines,
+        closing: ["", "</details>", ""])
+    ]
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { properties.numericType == .decimal }
+}

@@ -1,0 +1,127 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+/// `text`: for the person at the terminal. The outcome comes last, where the eye is.
+package struct TextReport: ReportFormat {
+  package let name = "text"
+  private let style: TextStyle
+
+  package init(style: TextStyle = .plain) { self.style = style }
+
+  package func render(_ report: Report) -> String {
+    let sections = ReportSections(report.verdict)
+    var blocks = [wrapped(report.headline)]
+    for effect in Effect.worstFirst where effect != .notes {
+      let findings = sections.live(effect)
+      if !findings.isEmpty { blocks.append(heading(effect.heading, findings.count)) }
+      blocks += findings.map(block)
+    }
+    blocks += [notes(sections), waived(sections), history(sections)]
+    blocks += [diagnostics("Not read", .warning, report), diagnostics("Remarks", .note, report), notCompared(report)]
+    if report.mode == .diff { blocks.append(changes(report.verdict.changes)) }
+    blocks.append(outcome(report))
+    return blocks.filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  // MARK: Findings
+
+  private func block(_ finding: Finding) -> [String] {
+    var lines = [title(finding)]
+    lines += wrapped(finding.message, lead: "  ")
+    lines += field("feels it", finding.effects.words)
+    lines += field("sees", finding.symptom)
+    lines += field("since", finding.sinceWords)
+    lines += field("where", finding.location?.words)
+    lines += field("fix", finding.fix.summary)
+    if let code = finding.fix.code {
+      lines += Escaping.visibleLines(code).map { painted("             \($0)", .green) }
+    }
+    if finding.confidence <= .medium { lines += field("verdict", "\(finding.confidence.rawValue) confidence") }
+    // Never wrapped: it is there to be copied.
+    lines.append("  \(style.paint("accept  ", .dim)) \(Escaping.visible(finding.waiveCommand))")
+    return lines
+  }
+
+  private func title(_ finding: Finding) -> String {
+    let (mark, ink) = Self.mark(finding.worstEffect)
+    let rule = Escaping.visible("\(finding.rule) \(finding.name)")
+    return "\(style.paint(mark, ink)) \(style.paint(rule, ink)) \(style.paint(visible(finding.subject), .bold))"
+  }
+
+  private static func mark(_ effect: Effect) -> (String, TextStyle.Ink) {
+    switch effect {
+    case .breaks: ("✖", .red)
+    case .degrades: ("▲", .yellow)
+    case .hides: ("◌", .blue)
+    case .notes: ("·", .dim)
+    }
+  }
+
+  // MARK: Short sections
+
+  private func notes(_ sections: ReportSections) -> [String] {
+    section("Notes", sections.live(.notes)) { finding in
+      let place = finding.location.map { " (\($0.words))" } ?? ""
+      return "\(finding.rule) \(finding.subject): \(finding.message)\(place)"
+    }
+  }
+
+  private func waived(_ sections: ReportSections) -> [String] {
+    section("Waived", sections.waived) { finding in
+      let waiver = finding.waiver.map { ", waived \($0.words)" } ?? ""
+      return "\(finding.rule) \(finding.name) \(finding.subject) [\(finding.fingerprint)]\(waiver)"
+    }
+  }
+
+  private func history(_ sections: ReportSections) -> [String] {
+    section("Already shipped", sections.history) { finding in
+      let version = finding.brokenIn.map { ", broken in \($0)" } ?? ""
+      return "\(finding.rule) \(finding.name) \(finding.subject)\(version): \(finding.message) "
+        + "To repair it: \(finding.fix.summary)"
+    }
+  }
+
+  private func diagnostics(_ title: String, _ severity: Diagnostic.Severity, _ report: Report) -> [String] {
+    section(title, report.diagnostics.filter { $0.severity == severity }) { diagnostic in
+      (diagnostic.location.map { "\($0.words): " } ?? "") + diagnostic.message
+    }
+  }
+
+  private func notCompared(_ report: Report) -> [String] {
+    section("Not compared", report.verdict.census.notCompared) { $0 }
+  }
+
+  private func changes(_ changes: [Change]) -> [String] {
+    section("Changes", changes, mark: \.mark) { $0.words }
+  }
+
+  private func section<Item>(
+    _ title: String, _ items: [Item], mark: (Item) -> String = { _ in "·" }, line: (Item) -> String
+  ) -> [String] {
+    guard !items.isEmpty else { return [] }
+    return heading(title, items.count) + items.flatMap { wrapped(line($0), lead: "  \(mark($0)) ") }
+  }
+
+  // MARK: Lines
+
+  private func outcome(_ report: Report) -> [String] {
+    wrapped(report.outcome).map { painted($0, report.verdict.passes ? .green : .red) }
+  }
+
+  private func heading(_ title: String, _ count: Int) -> [String] { [style.paint("\(title) (\(count))", .bold)] }
+
+  private func field(_ label: String, _ text: String?) -> [String] {
+    guard let text, !text.isEmpty else { return [] }
+    return style.field(label, Escaping.visible(text))
+  }
+
+  private func wrapped(_ text: String, lead: String = "") -> [String] {
+    style.wrap(Escaping.visible(text), lead: lead)
+  }
+
+  private func painted(_ line: String, _ ink: TextStyle.Ink) -> String { style.paint(line, ink) }
+
+  private func visible(_ subject: Subject) -> String { Escaping.visible(subject.description) }
+}

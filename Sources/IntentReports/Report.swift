@@ -1,0 +1,80 @@
+package import IntentRules
+package import IntentSurface
+
+/// All that a report can say: the input of every format.
+package struct Report: Sendable {
+  /// What was asked for.
+  package enum Mode: String, Hashable, Sendable {
+    /// Every change and finding between two surfaces.
+    case diff
+    /// The release gate over every shipped version.
+    case check
+  }
+
+  /// Who made the report.
+  package struct Tool: Hashable, Sendable {
+    package var name: String
+    package var version: String
+
+    package init(name: String = "intentcompat", version: String) {
+      self.name = name
+      self.version = version
+    }
+  }
+
+  /// One side of a comparison: what was read.
+  package struct Source: Hashable, Sendable {
+    /// What kind of input it was.
+    package enum Kind: String, Hashable, Sendable {
+      case source, metadata, snapshot
+    }
+
+    package var kind: Kind
+    /// The app's name, or where there is none the operand as people typed it.
+    package var name: String
+    /// The release, for a shipped snapshot or a built app.
+    package var version: String?
+    /// The git revision it was read at.
+    package var revision: String?
+
+    package init(kind: Kind, name: String, version: String? = nil, revision: String? = nil) {
+      self.kind = kind
+      self.name = name
+      self.version = version
+      self.revision = revision
+    }
+  }
+
+  package var mode: Mode
+  package var tool: Tool
+  /// The old side; for a check, the latest shipped version. Nil where nothing has shipped yet.
+  package var old: Source?
+  package var new: Source
+  package var verdict: Verdict
+  /// The rules that the findings come from, for their help texts; more do no harm.
+  package var rules: [Rule]
+  package var diagnostics: [Diagnostic]
+  /// What people call things, for the release notes. See `Surface.titles`.
+  package var titles: [Subject: String]
+  /// The file that a finding without a place is pinned to, in formats where a place is mandatory.
+  package var settingsPath: String
+
+  package init(
+    mode: Mode, tool: Tool, old: Source?, new: Source, verdict: Verdict, rules: [Rule] = [],
+    diagnostics: [Diagnostic] = [], titles: [Subject: String] = [:],
+    settingsPath: String = "snapshots/intentcompat.yml"
+  ) {
+    self.mode = mode
+    self.tool = tool
+    self.old = old
+    self.new = new
+    self.verdict = verdict
+    self.rules = rules
+    self.diagnostics = diagnostics
+    self.titles = titles
+    self.settingsPath = settingsPath
+  }
+
+  /// The rule with an id, where the report was given it.
+  package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+}

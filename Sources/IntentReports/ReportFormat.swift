@@ -1,0 +1,43 @@
+/// One way to write a report down. A format is a pure function: no file, no clock, no environment.
+package protocol ReportFormat: Sendable {
+  /// The word after `--format`.
+  var name: String { get }
+
+  /// The whole report, ending in a line feed.
+  ///
+  /// - Throws: an encoding error, for numbers that JSON can't hold; a report has none.
+  func render(_ report: Report) throws -> String
+}
+
+/// What a format may take from its surroundings, handed in by the command.
+package struct ReportOptions: Hashable, Sendable {
+  /// Line width and colour, for formats that a terminal shows.
+  package var style: TextStyle
+  /// The absolute folder that locations are relative to, for formats that need absolute paths.
+  package var root: String?
+
+  package init(style: TextStyle = .plain, root: String? = nil) {
+    self.style = style
+    self.root = root
+  }
+}
+
+/// The list of formats. A new one is a new file and a line here.
+package enum ReportFormats {
+  /// Every format, the default one first.
+  package static func all(_ options: ReportOptions = ReportOptions()) -> [any ReportFormat] {
+    [
+      TextReport(style: options.style),
+      JSONReport(),
+      MarkdownReport(),
+    ]
+  }
+
+  /// What can stand after `--format`.
+  package static var names: [String] { all().map(\.name) }
+
+  /// The format with a name.
+  package static func named(_ name: String, _ options: ReportOptions = ReportOptions()) -> (any ReportFormat)? {
+    all(options).first { $0.name == name }
+  }
+}

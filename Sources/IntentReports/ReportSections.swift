@@ -1,0 +1,56 @@
+import IntentRules
+
+/// How loud a finding is, in formats with three levels.
+enum Severity: Hashable {
+  /// It fails the gate.
+  case error
+  /// It harms somebody and does not fail this profile.
+  case warning
+  /// It harms nobody, was accepted, or happened in a version that people already have.
+  case note
+}
+
+/// The findings of a verdict, sorted into what a reader needs to tell apart.
+struct ReportSections {
+  /// Neither waived nor history, worst first.
+  let live: [Finding]
+  let waived: [Finding]
+  let history: [Finding]
+  private let profile: Profile
+
+  init(_ verdict: Verdict) {
+    waived = verdict.findings.filter { $0.waiver != nil }
+    history = verdict.findings.filter { $0.waiver == nil && $0.status != .live }
+    let open = verdict.findings.filter { $0.waiver == nil && $0.status == .live }
+    live = Effect.worstFirst.flatMap { effect in open.filter { $0.worstEffect == effect } }
+    profile = verdict.profile
+  }
+
+  /// The order in which formats without sections list everything: what matters now comes first.
+  var all: [Finding] { live + waived + history }
+
+  /// The live findings whose hardest effect is this one.
+  func live(_ effect: Effect) -> [Finding] { live.filter { $0.worstEffect == effect } }
+
+  /// Waived findings and history are notes, whatever their effects.
+  func severity(of finding: Finding) -> Severity {
+    guard finding.waiver == nil, finding.status == .live else { return .note }
+    if profile.fails(finding) { return .error }
+    return finding.worstEffect == .notes ? .note : .warning
+  }
+
+  /// “2 breaks, 1 degrades, 3 notes, 1 waived, 2 already shipped”, without the ones that are zero.
+  var counts: [String] {
+    let effects = Effect.worstFirst.map { effect in
+      let count = live(effect).count
+      return (count, effect == .notes && count == 1 ? "note" : effect.rawValue)
+    }
+    return (effects + [(waived.count, "waived"), (history.count, "already shipped")])
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+  }
+}
+
+extension Effect {
+  /// From `breaks` to `notes`.
+  static var worstFirst: [Effect] { allCases.sorted(by: >) }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Keeps foreign text foreign: a name out of somebody's source code can't become an annotation, a tag, a link, a
+/// mention or a terminal sequence.
+enum Escaping {
+  /// The text on one line with everything invisible written out: `\n`, `\t`, `\u{1B}`.
+  ///
+  /// `##[` is parted as well: a GitHub runner takes it for a command wherever it stands in a line of the log.
+  static func visible(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return text.replacing("##[", with: "#\\#[") }
+    return text.unicodeScalars.map { isUnsafe($0) ? spelling($0) : String($0) }.joined()
+      .replacing("##[", with: "#\\#[")
+  }
+
+  /// A finished line of a log that a GitHub runner does not take for a command: those begin with `::`.
+  static func inert(_ line: String) -> String {
+    let words = line.drop { $0.isWhitespace }
+    return words.hasPrefix("::") ? line.prefix(line.count - words.count) + "\\" + words : line
+  }
+
+  /// Lines of code, each of them visible, tabs as spaces.
+  static func visibleLines(_ code: String) -> [String] {
+    code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { inert(visible(String($0).replacing("\t", with: "  "))) }
+  }
+
+  /// JSON text in which no raw control or direction character is left, for terminals that act on them.
+  static func json(_ encoded: String) -> String {
+    var result = ""
+    for scalar in encoded.replacing("##[", with: "##\\u005b").unicodeScalars {
+      if isUnsafe(scalar), scalar != "\n" {
+        result += String(scalar).utf16.map { String(format: "\\u%04x", $0) }.joined()
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Text or an attribute value of XML and HTML.
+  static func xml(_ text: String) -> String { xmlLines(visible(text)) }
+
+  /// The same for text whose line feeds are the report's own.
+  static func xmlLines(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+  }
+
+  /// Inline Markdown: nothing in it is markup, and nothing notifies anybody.
+  static func markdown(_ text: String) -> String {
+    var result = ""
+    for character in visible(text) {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\\", "`", "*", "_", "[", "]", "|", "~", "$": result += "\\\(character)"
+      // An empty comment parts the sign from the name or number, so that GitHub makes no mention of it.
+      case "@", "#": result += "\(character)<!-- -->"
+      default: result.append(character)
+      }
+    }
+    return result.replacing("://", with: ":<!-- -->//")
+  }
+
+  /// The message of a GitHub workflow command; its line feeds are the report's own.
+  static func workflowData(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  /// A property of a GitHub workflow command.
+  static func workflowProperty(_ text: String) -> String {
+    workflowData(visible(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  /// A path as a relative reference of a URI, or as a file URI where it is absolute.
+  static func uri(path: String) -> String {
+    let allowed = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/")
+    let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+    return path.hasPrefix("/") ? "file://\(escaped)" : escaped
+  }
+
+  // Joiners stay: scripts and emoji need them, and they move nothing.
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    case .format: return scalar.value != 0x200C && scalar.value != 0x200D
+    default: return scalar.properties.isNoncharacterCodePoint
+    }
+  }
+
+  private static func spelling(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import IntentRules
+
+extension Report {
+  /// What was put side by side, in one line.
+  var headline: String {
+    guard mode == .diff else { return "\(new.words) against \(shippedWords)" }
+    return "\(old?.words ?? "nothing") → \(new.words)"
+  }
+
+  private var shippedWords: String {
+    let versions = verdict.census.versions
+    guard !versions.isEmpty else { return "no shipped version" }
+    return Words.count(versions.count, "version", "versions") + ": " + Words.versions(versions)
+  }
+
+  /// The outcome in one line: the counts and what the profile makes of them.
+  var outcome: String {
+    let counts = ReportSections(verdict).counts
+    let gate = "\(gateVerb) the \(verdict.profile.rawValue) profile"
+    if !counts.isEmpty { return "\(counts.joined(separator: ", ")): \(gate)" }
+    if verdict.census.versions.isEmpty, old == nil { return "Nothing to compare with yet: \(gate)" }
+    guard verdict.changes.isEmpty else {
+      return "Every promise is kept (\(Words.count(verdict.changes.count, "change", "changes"))): \(gate)"
+    }
+    return "Every promise is kept, nothing changed: \(gate)"
+  }
+
+  private var gateVerb: String {
+    switch (mode, verdict.passes) {
+    case (.check, true): "passes"
+    case (.check, false): "fails"
+    case (.diff, true): "would pass"
+    case (.diff, false): "would fail"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// How text for a terminal is laid out: the width and whether there is colour.
+package struct TextStyle: Hashable, Sendable {
+  /// A colour or weight, by its code.
+  enum Ink: String {
+    case bold = "1"
+    case dim = "2"
+    case red = "1;31"
+    case yellow = "1;33"
+    case blue = "1;34"
+    case green = "32"
+  }
+
+  /// Columns; nil leaves every line as long as it is.
+  package var width: Int?
+  package var usesColor: Bool
+
+  /// No colour, no wrapping: the same bytes wherever it runs.
+  package static let plain = TextStyle(width: nil, usesColor: false)
+
+  package init(width: Int?, usesColor: Bool) {
+    self.width = width
+    self.usesColor = usesColor
+  }
+
+  func paint(_ text: String, _ ink: Ink) -> String {
+    usesColor ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  /// The text in lines of the width, the first after `lead` and the others indented as far.
+  ///
+  /// A word that is longer than a line stays whole: paths and commands are there to be copied.
+  func wrap(_ text: String, lead: String = "") -> [String] {
+    guard let width else { return [lead + text] }
+    let hanging = String(repeating: " ", count: lead.count)
+    let room = max(width - lead.count, 20)
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > room {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " \(word)"
+    }
+    lines.append(line)
+    return lines.enumerated().map { ($0.offset == 0 ? lead : hanging) + $0.element }
+  }
+
+  /// A labelled value: the label quiet, the value wrapped beside it.
+  func field(_ label: String, _ text: String, indent: Int = 2, labelWidth: Int = 8) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    let padded = label.padded(to: labelWidth)
+    var lines = wrap(text, lead: margin + padded + " ")
+    if usesColor { lines[0] = margin + paint(padded, .dim) + lines[0].dropFirst(indent + padded.count) }
+    return lines
+  }
+}
+
+extension String {
+  /// The text followed by spaces up to a width.
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+}

@@ -1,0 +1,134 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+extension Audience {
+  /// Who they are, for a sentence.
+  var words: String {
+    switch self {
+    case .savedShortcuts: "saved shortcuts and automations"
+    case .findAndVariables: "Find actions and variables"
+    case .widgetsAndControls: "widgets, controls and Focus filters"
+    case .siriPhrases: "Siri phrases"
+    case .appleIntelligence: "Apple Intelligence"
+    case .discovery: "the lists of Shortcuts and Spotlight"
+    }
+  }
+}
+
+extension Effect {
+  /// “Breaks”, as a heading.
+  var heading: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  fileprivate var verb: String {
+    switch self {
+    case .breaks, .degrades: rawValue
+    case .hides: "hides it from"
+    case .notes: "worth knowing for"
+    }
+  }
+}
+
+extension ElementKind {
+  /// `enumCase` as “enum case”.
+  var words: String { Words.separated(rawValue) }
+}
+
+extension Aspect {
+  /// `defaultValue` as “default value”.
+  var words: String { Words.separated(rawValue) }
+}
+
+extension Dictionary<Audience, Effect> {
+  /// “breaks saved shortcuts and automations, Siri phrases; hides it from …”, worst first.
+  var words: String {
+    let parts = Effect.worstFirst.compactMap { effect -> String? in
+      let audiences = keys.filter { self[$0] == effect }.sorted().map(\.words)
+      guard !audiences.isEmpty else { return nil }
+      return "\(effect.verb) \(audiences.joined(separator: ", "))"
+    }
+    return parts.isEmpty ? "worth knowing" : parts.joined(separator: "; ")
+  }
+}
+
+extension Finding {
+  /// Since when, from where, and on which platforms: one line, or nil where nothing of it is known.
+  var sinceWords: String? {
+    var parts: [String] = []
+    if let since { parts.append(since) }
+    if versions.count > 1 || (versions.first.map { $0 != since } ?? false) {
+      parts.append("felt on an update from \(Words.versions(versions))")
+    }
+    if let platforms { parts.append("only on \(Words.list(platforms.map(\.rawValue)))") }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  /// “broken in 1.1.0”, for history.
+  var brokenIn: String? {
+    if case .history(let version) = status { version } else { nil }
+  }
+
+  /// The command that accepts it.
+  var waiveCommand: String { "intentcompat waive \(fingerprint) --reason \"…\" --until …" }
+}
+
+extension Waiver {
+  /// “until 3.2: reason (who, day)”.
+  var words: String {
+    let reason = self.reason.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let decided = [by, on].compactMap(\.self)
+    return (until.map { "until \($0): " } ?? "") + reason
+      + (decided.isEmpty ? "" : " (\(decided.joined(separator: ", ")))")
+  }
+}
+
+extension SourceLocation {
+  /// `path:line:column`, as editors and terminals link it.
+  var words: String { ([path] + [line, column].compactMap(\.self).map(String.init)).joined(separator: ":") }
+}
+
+extension Report.Source {
+  /// “PlantJournal 1.2.0 (snapshot)”.
+  var words: String {
+    let kind = kind == .metadata ? "built metadata" : kind.rawValue
+    let details = [kind, revision].compactMap(\.self).joined(separator: " at ")
+    return [name, version, "(\(details))"].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension Census {
+  /// “compared 54 intents, 31 entities, 9 enums, 12 phrases with 3 versions: 1.0.0, 1.1.0, 1.2.0”.
+  package var line: String {
+    let always = [(intents, "intent", "intents"), (entities, "entity", "entities"), (enums, "enum", "enums")]
+    let sometimes = [
+      (phrases, "phrase", "phrases"), (widgets, "widget", "widgets"),
+      (legacyIntents, "legacy intent", "legacy intents"),
+    ]
+    let counts = (always + sometimes.filter { $0.0 > 0 }).map { Words.count($0.0, $0.1, $0.2) }
+    guard !versions.isEmpty else { return "read \(counts.joined(separator: ", ")); nothing to compare them with" }
+    return "compared \(counts.joined(separator: ", ")) with \(Words.versions(versions))"
+  }
+}
+
+/// Small grammar.
+enum Words {
+  /// “a, b and c”.
+  static func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// “1 intent”, “2 intents”.
+  static func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
+
+  /// A few versions by name, many by their ends.
+  static func versions(_ versions: [String]) -> String {
+    guard versions.count > 6, let first = versions.first, let last = versions.last else { return list(versions) }
+    return "\(versions.count) versions, \(first) to \(last)"
+  }
+
+  /// A name in camel case as words.
+  static func separated(_ name: String) -> String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
+  }
+}

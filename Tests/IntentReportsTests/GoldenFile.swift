@@ -1,0 +1,27 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Compares text with a file under `Tests/Fixtures/Reports`.
+///
+/// `RECORD_GOLDEN=1` writes the file anew and fails, so that a recording is never mistaken for a pass.
+enum GoldenFile {
+  static func check(_ text: String, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
+    let file = Fixtures.root.appending(path: "Reports").appending(path: name)
+    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+      Issue.record("recorded \(name); run again without RECORD_GOLDEN", sourceLocation: sourceLocation)
+      return
+    }
+    let expected = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+    #expect(
+      lines(text) == lines(expected), "\(name) differs; RECORD_GOLDEN=1 records it anew", sourceLocation: sourceLocation
+    )
+    #expect(text == expected, "\(name) differs in its last bytes", sourceLocation: sourceLocation)
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -1,0 +1,104 @@
+import IntentComparison
+import IntentReports
+import IntentRules
+import IntentSurface
+
+/// Reports made by hand, one for each thing that a format has to get right.
+enum SampleReports {
+  static let all: [(name: String, report: Report)] = [
+    ("clean", clean), ("mixed", mixed), ("hostile", hostile), ("release-notes", releaseNotes), ("first-run", firstRun),
+  ]
+
+  static let tool = Report.Tool(version: "0.1.0")
+  private static let current = Report.Source(kind: .source, name: "PlantJournal", revision: "3f2a1bc")
+  private static let shipped = Report.Source(kind: .snapshot, name: "PlantJournal", version: "1.2.0")
+
+  static var census: Census {
+    var census = Census()
+    census.intents = 14
+    census.entities = 3
+    census.enums = 1
+    census.phrases = 6
+    census.versions = ["1.0.0", "1.1.0", "1.2.0"]
+    return census
+  }
+
+  /// Nothing to say.
+  static var clean: Report {
+    Report(
+      mode: .check, tool: tool, old: shipped, new: current,
+      verdict: Verdict(findings: [], changes: [], census: census, profile: .shortcuts))
+  }
+
+  /// The first run in a repository.
+  static var firstRun: Report {
+    var census = census
+    census.versions = []
+    return Report(
+      mode: .check, tool: tool, old: nil, new: current,
+      verdict: Verdict(findings: [], changes: [], census: census, profile: .shortcuts),
+      diagnostics: [Diagnostic(.note, "No version has shipped yet; record one with `intentcompat ship VERSION`.")])
+  }
+
+  /// One of everything that a real gate reports.
+  static var mixed: Report {
+    var census = census
+    census.notCompared = ["entity id types (version 1.0.0 is built metadata)"]
+    return Report(
+      mode: .check, tool: tool, old: shipped, new: current,
+      verdict: Verdict(
+        findings: [removed, renamed, required, hidden, retitled, waived, history], changes: changes, census: census,
+        profile: .shortcuts),
+      rules: rules,
+      diagnostics: [
+        Diagnostic(
+          .warning, "The phrases are made in a loop and were not read.",
+          at: SourceLocation(path: "App/Shortcuts.swift", line: 31, column: 5))
+      ])
+  }
+
+  /// A diff between two shipped versions without a break.
+  static var releaseNotes: Report {
+    var new = shipped
+    new.version = "1.3.0"
+    var census = census
+    census.versions = ["1.2.0"]
+    return Report(
+      mode: .diff, tool: tool, old: shipped, new: new,
+      verdict: Verdict(findings: [required, retitled], changes: changes, census: census, profile: .siri),
+      rules: rules,
+      titles: [
+        Subject(.intent, "LogWatering"): "Log Watering", Subject(.intent, "AddPlant"): "Add Plant",
+        Subject(.parameter, "AddPlant", "room"): "Room", Subject(.entity, "Plant"): "Plant",
+        Subject(.entityProperty, "Plant", "species"): "Species", Subject(.enum, "Frequency"): "Frequency",
+        Subject(.enumCase, "Frequency", "monthly"): "Every Month",
+      ])
+  }
+
+  /// Names that try to be something else.
+  static var hostile: Report {
+    let name = "Evil\n::error file=x::owned\u{1B}[31m<script>alert('1')</script>\"]]>@team #1 `x` %0A\u{202E}|"
+    var finding = Finding(
+      rule: "I01", name: "intent-removed", title: "Intent removed", subject: Subject(.intent, name, "a,b:c"),
+      effects: [.savedShortcuts: .breaks], confidence: .low, message: "The intent \(name) is gone.",
+      symptom: "**\(name)**", fix: Fix("Bring \(name) back.", code: "struct X {\n```\n\u{1B}[2J</code>\n}"),
+      fingerprint: "0000000000000001")
+    finding.location = SourceLocation(path: "Sources/a b/\(name).swift", line: 3, column: 7)
+    var nowhere = finding
+    nowhere.location = nil
+    nowhere.fingerprint = "0000000000000002"
+    nowhere.effects = [.siriPhrases: .degrades]
+    nowhere.waiver = nil
+    var waived = finding
+    waived.fingerprint = "0000000000000003"
+    waived.waiver = Waiver(fingerprint: waived.fingerprint, reason: name, by: name, until: "2.0")
+    var source = current
+    source.name = name
+    return Report(
+      mode: .check, tool: tool, old: shipped, new: source,
+      verdict: Verdict(
+        findings: [finding, nowhere, waived], changes: [Change(Subject(.intent, name), .removed)], census: census,
+        profile: .shortcuts),
+      rules: rules, diagnostics: [Diagnostic(.warning, name, at: SourceLocation(path: name))])
+  }
+}
