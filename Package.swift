@@ -30,6 +30,7 @@ let package = Package(
       ]),
     .target(name: "IntentComparison", dependencies: [surface]),
     .target(name: "IntentRules", dependencies: [surface, comparison]),
+    .target(name: "IntentTimeline", dependencies: [surface]),
     .target(name: "IntentReports", dependencies: [surface, comparison, "IntentRules"]),
     .target(
       name: "IntentWorkspace",
@@ -48,6 +49,7 @@ let package = Package(
     .testTarget(name: "IntentComparisonTests", dependencies: [surface, comparison, "TestSupport"]),
     .testTarget(
       name: "IntentRulesTests", dependencies: [surface, comparison, "IntentRules", "IntentReading", "TestSupport"]),
+    .testTarget(name: "IntentTimelineTests", dependencies: [surface, "IntentTimeline", "TestSupport"]),
     .testTarget(
       name: "IntentReportsTests", dependencies: [surface, comparison, "IntentRules", "IntentReports", "TestSupport"]),
     .testTarget(

@@ -19,6 +19,7 @@ extension Surface {
     surface.legacyIntents.sort { ($0.className, $0.definitions.joined()) < ($1.className, $1.definitions.joined()) }
     surface.legacyEnums.sort { $0.name < $1.name }
     surface.legacyTypes.sort { $0.name < $1.name }
+    surface.retirementPromises.sort { ($0.identifier, $0.kind.rawValue) < ($1.identifier, $1.kind.rawValue) }
     return surface
   }
 

@@ -20,6 +20,7 @@ package struct Surface: Codable, Hashable, Sendable {
   @Omitted package var legacyIntents: [LegacyIntent]
   @Omitted package var legacyEnums: [LegacyEnum]
   @Omitted package var legacyTypes: [LegacyType]
+  @Omitted package var retirementPromises: [RetirementPromise]
 
   package init(app: AppIdentity = AppIdentity(name: ""), readFrom: Provenance = Provenance(kind: .source)) {
     self.app = app

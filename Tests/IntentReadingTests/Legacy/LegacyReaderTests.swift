@@ -32,7 +32,10 @@ import Testing
     ("", "not a property list"),
     ("bplist00", "the top level"),
     ("<plist version=\"1.0\"><dict></dict></plist>", "INIntents"),
-    ("<plist version=\"1.0\"><dict><key>INIntents</key><array><dict/></array></dict></plist>", "INIntents[0].INIntentName"),
+    (
+      "<plist version=\"1.0\"><dict><key>INIntents</key><array><dict/></array></dict></plist>",
+      "INIntents[0].INIntentName"
+    ),
     (
       "<plist version=\"1.0\"><dict><key>INIntents</key><array><dict><key>INIntentName</key><integer>3</integer></dict>"
         + "</array></dict></plist>", "INIntentName"

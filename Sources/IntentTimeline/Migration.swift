@@ -1,0 +1,62 @@
+package import IntentSurface
+
+/// How far a migration has come.
+package enum MigrationStage: String, CaseIterable, Hashable, Sendable, Comparable {
+  /// Written down in the settings; nothing in the code yet.
+  case planned
+  /// The new one is there beside the old one, for the assistant alone.
+  case parallel
+  /// The new one is in the open and the old one tells people about it.
+  case revealed
+  /// Enough releases and days have passed since people were told.
+  case retirable
+  /// The old one is gone.
+  case retired
+
+  package static func < (left: MigrationStage, right: MigrationStage) -> Bool { left.position < right.position }
+
+  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// A point in an app's history: a release, or the code that is not released yet.
+package struct Moment: Hashable, Sendable {
+  /// Nil for the code that is not released yet.
+  package var version: String?
+  package var date: Day?
+
+  package init(version: String?, date: Day?) {
+    self.version = version
+    self.date = date
+  }
+}
+
+/// One old type on its way out.
+package struct Migration: Hashable, Sendable {
+  package var link: MigrationLink
+  package var stage: MigrationStage
+  /// Since when the replacement is there for the assistant alone.
+  package var parallelSince: Moment?
+  /// The release that told people, and that every later one repeats.
+  package var toldSince: Moment?
+  package var retiredIn: Moment?
+  /// Shipped releases that carry the deprecation, the first included.
+  package var releasesServed: Int
+  /// Days since the first of them; nil where its date is not known.
+  package var daysServed: Int?
+  package var demand: TimelinePolicy.Floor
+  package var wrongTurns: [WrongTurn]
+
+  /// Releases that must still ship with the deprecation.
+  package var releasesMissing: Int { max(0, (demand.releases ?? 0) - releasesServed) }
+
+  /// The first day on which the old one may go, as far as days decide.
+  package var earliestDay: Day? {
+    guard let told = toldSince?.date else { return nil }
+    return [told + (demand.days ?? 0), demand.notBefore].compactMap(\.self).max()
+  }
+
+  /// Days until then; nil where people were not told, or the day of it is not known.
+  package func daysMissing(on today: Day) -> Int? { earliestDay.map { max(0, $0 - today) } }
+
+  package var old: Subject { link.old }
+}

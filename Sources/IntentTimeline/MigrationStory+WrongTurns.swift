@@ -1,0 +1,133 @@
+import IntentSurface
+
+extension MigrationStory {
+  func wrongTurns(of migration: Migration, on day: Day) -> [WrongTurn] {
+    let turns = [
+      retiredEarly(migration, on: day), withdrawn, revealedNotDeprecated, noReplacement, replacementMissing,
+      replacementHidden, replacementElsewhere, parallelTooLong(migration), promiseMovedEarlier(migration),
+    ]
+    return turns.compactMap(\.self) + newerSystems
+  }
+
+  private func retiredEarly(_ migration: Migration, on day: Day) -> WrongTurn? {
+    guard let retired = migration.retiredIn, !isServed(migration, on: day) else { return nil }
+    return WrongTurn(
+      .retiredEarly, "`\(link.old.owner)` is gone before people had their time: \(migration.missing(on: day)).",
+      fix: retired.version == nil
+        ? "Keep it as a `DeprecatedAppIntent` until then."
+        : "Bring it back as a `DeprecatedAppIntent`; shortcuts that still hold it work again.",
+      shippedIn: retired.version)
+  }
+
+  private var withdrawn: WrongTurn? {
+    guard let old, !old.isDeprecated, let last = olds.lastIndex(where: { $0?.isDeprecated == true }) else { return nil }
+    return WrongTurn(
+      .deprecationWithdrawn,
+      "`\(link.old.owner)` was deprecated in \(shipped[last].version) and is not any more.",
+      fix: "Deprecate it again, or drop the migration; the time people had starts anew.",
+      shippedIn: last + 1 < shipped.count ? shipped[last + 1].version : nil)
+  }
+
+  private var revealedNotDeprecated: WrongTurn? {
+    guard link.origin != .settings || new != nil, let old, let new, old.isListed, !old.isDeprecated, new.isListed,
+      news.contains(where: { $0?.isAssistantOnly == true })
+    else { return nil }
+    return WrongTurn(
+      .revealedNotDeprecated,
+      "`\(new.typePath)` is in the open while `\(old.typePath)` is not deprecated: people see both actions.",
+      fix: "Make `\(old.typePath)` a `DeprecatedAppIntent` with `replacedBy: \(new.typePath).self` in the same release."
+    )
+  }
+
+  private var noReplacement: WrongTurn? {
+    guard let old, old.isDeprecated, link.replacement == nil else { return nil }
+    return WrongTurn(
+      .noReplacement,
+      "`\(old.typePath)` is deprecated and names no replacement: people are told to leave and not where to.",
+      fix: "Name one: `IntentDeprecation(message: …, replacedBy: NewIntent.self)`; for a Find action write it under "
+        + "`migrations:` in the settings.")
+  }
+
+  private var replacementMissing: WrongTurn? {
+    guard let old, old.isDeprecated, let name = link.newSubject?.owner, new == nil else { return nil }
+    return WrongTurn(
+      .replacementMissing, "`\(old.typePath)` points to `\(name)`, which is not there.",
+      fix: "Restore `\(name)`, or name another replacement.")
+  }
+
+  private var replacementHidden: WrongTurn? {
+    guard let old, old.isDeprecated, let new, !new.isListed else { return nil }
+    return WrongTurn(
+      .replacementHidden,
+      "`\(old.typePath)` points to `\(new.typePath)`, which people can't find in the Shortcuts app.",
+      fix: "Remove `isAssistantOnly` or `isDiscoverable = false` from `\(new.typePath)`.")
+  }
+
+  // The hint in the Shortcuts app looks for the replacement in the bundle of the old intent.
+  private var replacementElsewhere: WrongTurn? {
+    guard let old, let new, let oldBundle = old.bundle, let newBundle = new.bundle, oldBundle != newBundle else {
+      return nil
+    }
+    return WrongTurn(
+      .replacementElsewhere, "`\(new.typePath)` lives in \(newBundle), `\(old.typePath)` in \(oldBundle).",
+      fix: "Move `\(new.typePath)` into the bundle of the old intent; the hint only finds it there.")
+  }
+
+  private func parallelTooLong(_ migration: Migration) -> WrongTurn? {
+    guard migration.stage == .parallel, let since = migration.parallelSince?.date, today - since > policy.parallelDays
+    else { return nil }
+    return WrongTurn(
+      .parallelTooLong,
+      "`\(link.replacement?.description ?? "")` is for the assistant alone since \(since), \(today - since) days; the "
+        + "policy allows \(policy.parallelDays). Apple calls the flag a temporary workaround.",
+      fix: "Remove `isAssistantOnly` and deprecate `\(link.old.owner)` in one release.")
+  }
+
+  private func promiseMovedEarlier(_ migration: Migration) -> WrongTurn? {
+    guard old != nil, let promised = shipped.compactMap({ $0.surface.promisedDay(for: link.old) }).max(),
+      migration.demand.notBefore.map({ $0 < promised }) ?? true
+    else { return nil }
+    return WrongTurn(
+      .promiseMovedEarlier,
+      "People were promised that `\(link.old.owner)` stays until \(promised); the settings say "
+        + "\(migration.demand.notBefore?.description ?? "no day") now.",
+      fix: "Set `notBefore: \(promised)` for it again; a promise may only move later.")
+  }
+
+  private var newerSystems: [WrongTurn] {
+    guard let old, old.isDeprecated, let new else { return [] }
+    return new.availability.sorted { $0.platform < $1.platform }.compactMap { clause in
+      guard let needed = clause.introduced, let floor = floor(on: clause.platform, of: old),
+        VersionNumber(needed) > VersionNumber(floor)
+      else { return nil }
+      return WrongTurn(
+        .replacementNeedsNewerSystem,
+        "`\(new.typePath)` needs \(clause.platform) \(needed); people on \(clause.platform) \(floor) have only "
+          + "`\(old.typePath)`.",
+        fix: "Keep `\(old.typePath)` until \(clause.platform) \(needed) is the lowest system you support.")
+    }
+  }
+
+  private func floor(on platform: String, of old: PromiseState) -> String? {
+    policy.lowestSystems[platform] ?? old.availability.first { $0.platform == platform }?.introduced
+  }
+}
+
+extension Surface {
+  fileprivate func promisedDay(for subject: Subject) -> Day? {
+    let promises = retirementPromises.filter { $0.identifier == subject.owner && $0.kind == subject.kind }
+    return promises.compactMap { Day($0.notBefore) }.max()
+  }
+}
+
+extension Migration {
+  /// What is still missing before the old type may go, in words.
+  package func missing(on day: Day) -> String {
+    guard toldSince != nil else { return "people were never told" }
+    let releases = releasesMissing == 0 ? nil : "\(releasesMissing) release\(releasesMissing == 1 ? "" : "s")"
+    let days =
+      daysMissing(on: day).map { $0 == 0 ? nil : "\($0) day\($0 == 1 ? "" : "s")" } ?? "the date of the release"
+    let parts = [days, releases].compactMap(\.self)
+    return parts.isEmpty ? "nothing is missing" : parts.joined(separator: " and ") + " missing"
+  }
+}

@@ -1,0 +1,35 @@
+package import IntentSurface
+
+/// Every migration of an app and how far it has come, computed from what shipped, the code, the policy and a day.
+package struct Timeline: Sendable {
+  /// The most urgent first: wrong turns, then what may go, then by the earliest day.
+  package var migrations: [Migration]
+  package var today: Day
+  package var shipped: [Moment]
+
+  /// - Parameters:
+  ///   - shipped: oldest first.
+  ///   - declared: the `migrations:` of the settings.
+  package init(
+    shipped: [ShippedVersion], current: Surface, policy: TimelinePolicy = TimelinePolicy(),
+    declared: [MigrationLink] = [], today: Day
+  ) {
+    let links = MigrationLinks(surfaces: shipped.map(\.surface) + [current], declared: declared).all()
+    migrations = links.map { link in
+      MigrationStory(link: link, shipped: shipped, current: current, policy: policy, today: today).migration()
+    }
+    self.today = today
+    self.shipped = shipped.map { Moment(version: $0.version, date: $0.date) }
+    migrations.sort { Self.urgency($0, today).lexicographicallyPrecedes(Self.urgency($1, today)) }
+  }
+
+  /// The migration of an old type, or nil.
+  package func migration(of subject: Subject) -> Migration? { migrations.first { $0.old == subject } }
+
+  private static func urgency(_ migration: Migration, _ today: Day) -> [String] {
+    let live = migration.wrongTurns.contains { $0.shippedIn == nil }
+    let group = live ? "0" : migration.stage == .retirable ? "1" : migration.stage == .retired ? "3" : "2"
+    let day = migration.earliestDay?.description ?? "9999"
+    return [group, day, migration.old.owner, migration.old.kind.rawValue]
+  }
+}

@@ -1,0 +1,150 @@
+import IntentSurface
+import IntentTimeline
+import Testing
+
+/// An app with a release each 55 days from 2023-01-10 on, twenty of them: 1.0, 1.1, … 1.19.
+private struct SimulatedApp {
+  enum State {
+    case absent, open, assistantOnly, deprecated, hidden
+  }
+
+  /// The state of the old and the new intent from a release on.
+  var script: [(release: Int, old: State, new: State)]
+
+  static let first = Day(number: 19_367)
+
+  static func date(of release: Int) -> Day { first + release * 55 }
+
+  func surface(at release: Int) -> Surface {
+    let states = script.last { $0.release <= release }
+    var surface = Surface()
+    surface.intents = [intent("WaterPlant", states?.old), intent("CarePlant", states?.new)].compactMap(\.self)
+    return surface
+  }
+
+  private func intent(_ name: String, _ state: State?) -> Intent? {
+    guard let state, state != .absent else { return nil }
+    var intent = Intent(identifier: name, typePath: name)
+    intent.schema = name == "CarePlant" ? SchemaAdoption(name: "plants.care") : nil
+    if state == .assistantOnly { intent.isAssistantOnly = .value(true) }
+    if state == .hidden { intent.isDiscoverable = .value(false) }
+    if state == .deprecated {
+      intent.deprecation = Deprecation(message: .value("Use the new one."), replacedBy: "CarePlant")
+    }
+    return intent
+  }
+
+  /// What the timeline says on a day, with every release up to it shipped and the next one in the making.
+  func migration(on day: Day, policy: TimelinePolicy = TimelinePolicy()) -> Migration? {
+    let releases = (0..<20).filter { Self.date(of: $0) <= day }
+    let shipped = releases.map { release in
+      ShippedVersion(version: "1.\(release)", date: Self.date(of: release), surface: surface(at: release))
+    }
+    let declared = MigrationLink(
+      old: Subject(.intent, "WaterPlant"), replacement: .type("CarePlant"), origin: .settings)
+    let timeline = Timeline(
+      shipped: shipped, current: surface(at: releases.count), policy: policy, declared: [declared], today: day)
+    return timeline.migration(of: declared.old)
+  }
+}
+
+@Suite struct SimulatedAppTests {
+  private static let orderly = SimulatedApp(script: [
+    (0, .open, .absent), (4, .open, .assistantOnly), (8, .deprecated, .open), (13, .absent, .open),
+  ])
+
+  @Test func walksThroughEveryStageOnTheRightDay() throws {
+    for day in (SimulatedApp.first.number...SimulatedApp.date(of: 19).number + 30).map(Day.init(number:)) {
+      let migration = try #require(Self.orderly.migration(on: day))
+      #expect(migration.stage == Self.expectedStage(on: day), "\(day)")
+      #expect(migration.wrongTurns.isEmpty, "\(day): \(migration.wrongTurns)")
+    }
+  }
+
+  // The code of a release is in the making from the day after the one before it shipped; told on the day 1.8 shipped,
+  // three releases on 1.10, and 180 days after 1.8 come later than that.
+  private static func expectedStage(on day: Day) -> MigrationStage {
+    let told = SimulatedApp.date(of: 8)
+    if day < SimulatedApp.date(of: 3) { return .planned }
+    if day < SimulatedApp.date(of: 7) { return .parallel }
+    if day < told + 180 { return .revealed }
+    return day < SimulatedApp.date(of: 12) ? .retirable : .retired
+  }
+
+  @Test(arguments: [(-1, MigrationStage.revealed), (0, .retirable)])
+  func mayRetireOnTheVeryDay(offset: Int, stage: MigrationStage) throws {
+    var policy = TimelinePolicy()
+    policy.days = 100
+    policy.releases = 1
+    let app = SimulatedApp(script: [(0, .open, .open), (3, .deprecated, .open)])
+    let boundary = SimulatedApp.date(of: 3) + 100
+    #expect(try #require(app.migration(on: boundary + offset, policy: policy)).stage == stage)
+  }
+
+  @Test(arguments: [(2, MigrationStage.revealed), (3, .retirable)])
+  func mayRetireWithTheVeryRelease(shipped: Int, stage: MigrationStage) throws {
+    var policy = TimelinePolicy()
+    policy.days = 0
+    let app = SimulatedApp(script: [(0, .open, .open), (5, .deprecated, .open)])
+    let migration = try #require(app.migration(on: SimulatedApp.date(of: 4 + shipped), policy: policy))
+    #expect(migration.stage == stage)
+    #expect(migration.releasesServed == shipped)
+  }
+
+  @Test func countsTheLongerOfTwoDemands() throws {
+    var policy = TimelinePolicy()
+    policy.days = 0
+    policy.releases = 1
+    policy.floors["WaterPlant"] = TimelinePolicy.Floor(releases: 2, days: 300)
+    let app = SimulatedApp(script: [(0, .open, .open), (3, .deprecated, .open)])
+    let day = SimulatedApp.date(of: 3) + 299
+    #expect(try #require(app.migration(on: day, policy: policy)).stage == .revealed)
+    #expect(try #require(app.migration(on: day + 1, policy: policy)).stage == .retirable)
+  }
+
+  @Test(
+    arguments: [
+      (WrongTurn.Kind.retiredEarly, [(0, .open, .open), (5, .deprecated, .open), (6, .absent, .open)]),
+      (.revealedNotDeprecated, [(0, .open, .assistantOnly), (5, .open, .open)]),
+      (.replacementMissing, [(0, .open, .open), (5, .deprecated, .absent)]),
+      (.replacementHidden, [(0, .open, .open), (5, .deprecated, .hidden)]),
+      (.deprecationWithdrawn, [(0, .open, .open), (4, .deprecated, .open), (5, .open, .open)]),
+      (.parallelTooLong, [(0, .open, .assistantOnly)]),
+    ] as [(WrongTurn.Kind, [(Int, SimulatedApp.State, SimulatedApp.State)])])
+  fileprivate func seesEachWrongTurn(
+    kind: WrongTurn.Kind, script: [(Int, SimulatedApp.State, SimulatedApp.State)]
+  ) throws {
+    let app = SimulatedApp(script: script.map { (release: $0.0, old: $0.1, new: $0.2) })
+    let isSlow = kind == .parallelTooLong
+    let release = kind == .retiredEarly ? 6 : 5
+    let day = isSlow ? SimulatedApp.first + 366 : SimulatedApp.date(of: release) + -1
+    let before = isSlow ? day + -1 : SimulatedApp.date(of: release - 1) + -1
+    let migration = try #require(app.migration(on: day))
+    #expect(migration.wrongTurns.map(\.kind) == [kind])
+    #expect(migration.wrongTurns[0].shippedIn == nil)
+    #expect(try #require(app.migration(on: before)).wrongTurns.isEmpty)
+  }
+
+  @Test func keepsAnEarlyRetirementThatShippedAsHistory() throws {
+    let app = SimulatedApp(script: [(0, .open, .open), (5, .deprecated, .open), (6, .absent, .open)])
+    let migration = try #require(app.migration(on: SimulatedApp.date(of: 9)))
+    #expect(migration.wrongTurns.map(\.shippedIn) == ["1.6"])
+    #expect(migration.wrongTurns[0].message.contains("125 days and 2 releases missing"))
+  }
+
+  @Test func seesAPromiseThatMovedEarlier() {
+    var shipped = Surface()
+    shipped.intents = [Intent(identifier: "Old", typePath: "Old")]
+    shipped.intents[0].deprecation = Deprecation(replacedBy: "Old")
+    shipped.retirementPromises = [RetirementPromise(kind: .intent, identifier: "Old", notBefore: "2027-01-31")]
+    var policy = TimelinePolicy()
+    let version = ShippedVersion(version: "1", date: Day("2026-01-01"), surface: shipped)
+    let kinds: (TimelinePolicy) -> [WrongTurn.Kind] = { policy in
+      Timeline(shipped: [version], current: shipped, policy: policy, today: Day(number: 20_500))
+        .migrations.flatMap { $0.wrongTurns.map(\.kind) }
+    }
+    #expect(kinds(policy) == [.promiseMovedEarlier])
+    policy.floors["Old"] = TimelinePolicy.Floor(notBefore: Day("2027-01-31"))
+    #expect(kinds(policy).isEmpty)
+  }
+}
