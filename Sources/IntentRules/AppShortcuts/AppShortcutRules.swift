@@ -1,4 +1,8 @@
 extension RuleCatalog {
   /// The rules about App Shortcuts and their phrases.
-  static let appShortcuts: [Rule] = []
+  static let appShortcuts: [Rule] = [
+    .phraseRemoved, .appShortcutRemoved, .tooManyAppShortcuts, .tooManyPhrases, .phraseWithoutApplicationName,
+    .phraseParameterNotSpeakable, .negativePhrasesChanged, .appShortcutLookChanged, .twoProviders, .providerMoved,
+    .parameterUpdateRemoved,
+  ]
 }

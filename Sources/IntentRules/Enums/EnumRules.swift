@@ -1,4 +1,7 @@
 extension RuleCatalog {
-  /// The rules about enums and union values.
-  static let enums: [Rule] = []
+  /// The rules about enums and their cases.
+  static let enums: [Rule] = [
+    .enumRemoved, .enumRenamed, .enumCaseRemoved, .enumRawValueChanged, .enumRenumbered, .enumRawTypeChanged,
+    .enumCaseWithoutTitle, .enumDisplayChanged,
+  ]
 }

@@ -1,4 +1,6 @@
 extension RuleCatalog {
   /// The rules about widgets and controls.
-  static let widgets: [Rule] = []
+  static let widgets: [Rule] = [
+    .widgetKindChanged, .widgetBundleChanged, .widgetIntentReplaced, .controlParameterRequired, .buttonIntentAsks,
+  ]
 }

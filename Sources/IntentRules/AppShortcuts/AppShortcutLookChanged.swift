@@ -1,0 +1,35 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let appShortcutLookChanged = Rule(
+    id: "S08", name: "app-shortcut-look-changed", title: "Short title or image of an App Shortcut changed",
+    cells: [Cell(.appShortcut, .changed, .shortTitle), Cell(.appShortcut, .changed, .systemImage)],
+    effects: [.discovery: .notes], confidence: .mediumHigh,
+    explanation: """
+      The short title and the symbol are how Spotlight and the Shortcuts app show an App Shortcut. Others are only \
+      another look. Without them, as with the initialiser of iOS 16, it is not properly listed.
+      """,
+    symptom: "The App Shortcut looks different.",
+    fix: "Give every App Shortcut a shortTitle and a systemImageName.",
+    evidence: [
+      "Apple documentation, AppShortcut: the initialiser without shortTitle and systemImageName is deprecated since "
+        + "iOS 17.",
+      "Apple's App Intents skill for Xcode 27 asks for both.",
+    ],
+    judge: .change { change, _ in
+      let what = change.aspect == .shortTitle ? "short title" : "image"
+      guard change.new == nil else {
+        return [
+          Judgement(change.subject, "The App Shortcut of \(change.subject.owner) has another \(what).", key: what)
+        ]
+      }
+      return [
+        Judgement(
+          change.subject,
+          "The App Shortcut of \(change.subject.owner) has no \(what) any more, so it is not properly listed.",
+          effects: [.discovery: .hides], symptom: "Spotlight and the Shortcuts app do not show it as they did.",
+          key: what)
+      ]
+    })
+}

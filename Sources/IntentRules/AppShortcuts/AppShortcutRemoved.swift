@@ -1,0 +1,51 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let appShortcutRemoved = Rule(
+    id: "S02", name: "app-shortcut-removed", title: "App Shortcut removed",
+    cells: [Cell(.appShortcut, .removed), Cell(.appShortcutsProvider, .removed)],
+    effects: [.savedShortcuts: .breaks, .siriPhrases: .breaks, .discovery: .hides], confidence: .high,
+    explanation: """
+      People use an App Shortcut without ever opening the Shortcuts app: by its phrases, from Spotlight, from the \
+      Action button, in an automation. All of that goes with it. A shortcut that holds the action itself keeps running.
+      """,
+    symptom: "Siri no longer knows the phrases; the Action button or automation that was set to it does nothing.",
+    fix: "Keep the App Shortcut while its action exists.",
+    evidence: [
+      "Apple documentation, “Making actions and content discoverable and widely available”: removing an App Shortcut "
+        + "can break people's workflows."
+    ],
+    judge: .change(judgeAppShortcutRemoved))
+}
+
+private func judgeAppShortcutRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
+  let isProviderGone = comparison.new.appShortcuts.isEmpty
+  if change.subject.kind == .appShortcutsProvider {
+    let lost = comparison.old.allShortcuts.map(\.intent)
+    guard isProviderGone, !lost.isEmpty else { return [] }
+    return [
+      Judgement(
+        change.subject,
+        "\(change.subject) is gone, and no other type provides App Shortcuts: those of \(lost.sentenceList) are lost.",
+        fix: Fix("Keep an AppShortcutsProvider in the app target."))
+    ]
+  }
+  // One provider that is gone is one cause, however many shortcuts it had.
+  guard !isProviderGone else { return [] }
+  let isUnread = comparison.new.appShortcuts.contains(where: \.hasUnreadShortcuts)
+  let lost = comparison.old.allShortcuts.first { $0.subject == change.subject }
+  let phrases = (lost?.phrases ?? []).filter(\.namesApplication).map(\.text)
+  return [
+    Judgement(
+      change.subject, message(change.subject, phrases, isUnread),
+      effects: isUnread ? [.siriPhrases: .degrades] : nil, confidence: isUnread ? .low : nil)
+  ]
+}
+
+private func message(_ subject: Subject, _ phrases: [String], _ isUnread: Bool) -> String {
+  let presets = subject.member.map { " with \($0)" } ?? ""
+  let said = phrases.isEmpty ? "" : " Siri no longer answers to \(phrases.quotedList)."
+  let doubt = isUnread ? " It may be among the App Shortcuts that could not be read." : ""
+  return "\(subject.owner)\(presets) no longer has an App Shortcut.\(said)\(doubt)"
+}

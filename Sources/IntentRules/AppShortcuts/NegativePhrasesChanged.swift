@@ -1,0 +1,23 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let negativePhrasesChanged = Rule(
+    id: "S07", name: "negative-phrases-changed", title: "Negative phrases changed",
+    cells: [Cell(.appShortcutsProvider, .changed, .negativePhrases)],
+    effects: [.siriPhrases: .notes], confidence: .medium,
+    explanation: """
+      Negative phrases tell Siri what not to take for one of the app's phrases. Another list moves the border of what \
+      is recognised a little; the phrases themselves stay.
+      """,
+    symptom: "Siri may take an utterance for the app's that it did not take before, or the other way round.",
+    fix: "None needed; try the phrases that sound like a new negative one.",
+    evidence: ["Apple documentation, AppShortcutsProvider: negativePhrases."],
+    judge: .change { change, _ in
+      let what = change.new.map { "“\($0)” joined" } ?? "“\(change.old ?? "")” left"
+      return [
+        Judgement(
+          change.subject, "\(what) the negative phrases of \(change.subject).", key: change.new ?? change.old)
+      ]
+    })
+}

@@ -1,0 +1,31 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let parameterUpdateRemoved = Rule(
+    id: "S11", name: "parameter-update-removed", title: "Phrases are no longer updated with new entities",
+    cells: [Cell(.appShortcutsProvider, .changed, .updatesParameters)],
+    effects: [.siriPhrases: .degrades], confidence: .medium,
+    explanation: """
+      updateAppShortcutParameters() tells the system to ask for the suggested entities again and to make phrases of \
+      their names. If nobody calls it, things that people add never become phrases.
+      """,
+    symptom: "Siri does not know a phrase with the name of something that was added after the installation.",
+    fix: "Call updateAppShortcutParameters() when the app starts and when the suggested entities change.",
+    evidence: [
+      "Apple documentation, AppShortcutsProvider: updateAppShortcutParameters().",
+      "Apple developer forums, thread 764792.",
+    ],
+    judge: .change { change, comparison in
+      let namesEntities = comparison.new.entities.contains { comparison.new.phrasesName(.entity($0.identifier)) }
+      guard change.new == "false", namesEntities else { return [] }
+      return [
+        Judgement(
+          change.subject,
+          "Nothing calls \(change.subject).updateAppShortcutParameters() any more, so new entities get no phrases.",
+          fix: Fix(
+            "Call it when the app starts, and when what people can name changes.",
+            code: "\(change.subject).updateAppShortcutParameters()"))
+      ]
+    })
+}

@@ -1,0 +1,24 @@
+import IntentSurface
+
+extension Phrase {
+  /// The phrase as a line of `phrases:` spells it: `"Add to \(.applicationName)",`.
+  var codeLine: String {
+    var code = IntentCode.literal(text.replacing("\\${", with: "${"))
+    guard text.contains("${") else { return code + "," }
+    for token in Set(tokens) {
+      let interpolation = token == "applicationName" ? "\\(.applicationName)" : "\\(\\.$\(token))"
+      code = code.replacing("${\(token)}", with: interpolation)
+    }
+    return code + ","
+  }
+}
+
+extension AppShortcut {
+  /// The App Shortcut as changes and findings name it.
+  var subject: Subject { Subject(.appShortcut, intent, presets.isEmpty ? nil : presets.joined(separator: ", ")) }
+}
+
+extension Surface {
+  /// All App Shortcuts, whichever provider has them, in order.
+  var allShortcuts: [AppShortcut] { appShortcuts.flatMap(\.shortcuts) }
+}

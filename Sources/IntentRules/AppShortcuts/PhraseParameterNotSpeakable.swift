@@ -1,0 +1,43 @@
+import IntentSurface
+
+extension Rule {
+  static let phraseParameterNotSpeakable = Rule(
+    id: "S06", name: "phrase-parameter-not-speakable", title: "Phrase names a parameter of a type that can't be said",
+    effects: [.siriPhrases: .breaks], confidence: .medium,
+    explanation: """
+      A parameter in a phrase has to be an App Entity or an App Enum, because Siri makes one phrase for each known \
+      value. With a text, a number or a date in it, the build fails or the phrase is dropped.
+      """,
+    symptom: "The build fails, or Siri never recognises the phrase.",
+    fix: "Name only entity and enum parameters in phrases; Siri asks for the others.",
+    evidence: [
+      "Apple documentation, AppShortcut: parameters in phrases are entities and enums.",
+      "touyou/IntentTodo, notes on App Intents: what phrases take and what they do not.",
+    ],
+    judge: .lint { surface in
+      surface.allShortcuts.flatMap { shortcut -> [Judgement] in
+        guard let intent = surface.intents.first(where: { $0.identifier == shortcut.intent }) else { return [] }
+        return shortcut.phrases.flatMap { phrase in
+          phrase.parameters.compactMap { intent.parameter($0) }.filter { !$0.type.isSpeakable }
+            .map { judgement(phrase, $0, of: intent) }
+        }
+      }
+    })
+}
+
+private func judgement(_ phrase: Phrase, _ parameter: Parameter, of intent: Intent) -> Judgement {
+  Judgement(
+    Subject(.phrase, intent.identifier, phrase.text),
+    "“\(phrase.text)” names \(parameter.name), which is \(parameter.type.spelling) and neither an entity nor an enum.",
+    key: parameter.name)
+}
+
+extension ValueType {
+  /// Whether Siri can know its values beforehand; a type that was not classified may be one of them.
+  fileprivate var isSpeakable: Bool {
+    switch element {
+    case .entity, .enum, .unknown: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import IntentSurface
+
+extension Rule {
+  static let phraseWithoutApplicationName = Rule(
+    id: "S05", name: "phrase-without-application-name", title: "Phrase does not name the app",
+    effects: [.siriPhrases: .breaks], confidence: .high,
+    explanation: """
+      Every phrase has to contain the name of the app, by the token \\(.applicationName). A phrase without it is left \
+      out of Siri's index without a word. The token typed as text, ${applicationName}, is text and no token.
+      """,
+    symptom: "Siri never recognises the phrase.",
+    fix: "Put \\(.applicationName) into the phrase.",
+    evidence: [
+      "Apple documentation, AppShortcut: a phrase includes the application name token.",
+      "WWDC23, session 10102.",
+      "muhiro12/Incomes had the token typed as text in its phrases.",
+    ],
+    judge: .lint { surface in
+      surface.allShortcuts.flatMap { shortcut in
+        shortcut.phrases.filter { !$0.namesApplication }.map { judgement($0, of: shortcut.intent) }
+      }
+    })
+}
+
+private func judgement(_ phrase: Phrase, of intent: String) -> Judgement {
+  let isTyped = phrase.text.contains("\\${applicationName}")
+  let message =
+    isTyped
+    ? "“\(phrase.text)” has the app's name typed as text: in Swift the token is \\(.applicationName)."
+    : "“\(phrase.text)” does not contain \\(.applicationName), so Siri never learns it."
+  let repaired =
+    isTyped
+    ? Phrase(phrase.text.replacing("\\${applicationName}", with: "${applicationName}"))
+    : Phrase("\(phrase.text) in ${applicationName}")
+  return Judgement(
+    Subject(.phrase, intent, phrase.text), message, fix: Fix("Name the app by its token.", code: repaired.codeLine))
+}

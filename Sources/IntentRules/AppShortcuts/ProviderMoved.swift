@@ -1,0 +1,34 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let providerMoved = Rule(
+    id: "S10", name: "provider-moved", title: "App Shortcuts provider moved to another module",
+    cells: [Cell(.appShortcutsProvider, .changed, .module)],
+    effects: [.siriPhrases: .degrades, .discovery: .degrades], confidence: .low,
+    explanation: """
+      App Shortcuts are taken from the app target alone. A provider in a Swift package or framework builds without a \
+      word, and the app has no App Shortcuts at all.
+      """,
+    symptom: "No phrase works, and the app's App Shortcuts are missing from Spotlight and the Shortcuts app.",
+    fix: "Keep the AppShortcutsProvider in the app target; the intents may live in a package.",
+    evidence: [
+      "touyou/IntentTodo, notes on App Intents: autoShortcuts in built metadata went from 8 to 0 with a green build."
+    ],
+    judge: .change { change, comparison in
+      guard let provider = comparison.new.appShortcuts.first(where: { $0.identifier == change.subject.owner }),
+        let module = provider.module
+      else { return [] }
+      let isPackage = comparison.new.packages.contains { $0.module == module }
+      let message = "\(provider.typePath) is in \(module) now, and before in \(change.old ?? "another module")."
+      return [
+        Judgement(
+          change.subject,
+          isPackage
+            ? "\(message) \(module) is a package of the app, whose App Shortcuts are not merged: all of them are lost."
+            : "\(message) If \(module) is not the app target, all App Shortcuts are lost.",
+          effects: isPackage ? [.siriPhrases: .breaks, .savedShortcuts: .breaks, .discovery: .hides] : nil,
+          confidence: isPackage ? .high : nil, key: module)
+      ]
+    })
+}

@@ -1,0 +1,40 @@
+import IntentSurface
+
+extension Rule {
+  static let twoProviders = Rule(
+    id: "S09", name: "two-providers", title: "Two App Shortcuts providers in one app",
+    effects: [.siriPhrases: .breaks, .discovery: .hides], confidence: .high,
+    explanation: """
+      An app has one AppShortcutsProvider. With two, the build fails, or only the App Shortcuts of one of them exist.
+      """,
+    symptom: "The build fails, or half of the App Shortcuts are missing.",
+    fix: "Put all App Shortcuts into one provider.",
+    evidence: [
+      "Apple developer forums, thread 725080.",
+      "touyou/IntentTodo, notes on App Intents: a second provider is not merged.",
+    ],
+    judge: .lint { surface in
+      let providers = surface.appShortcuts
+      return providers.indices.compactMap { index in
+        providers[..<index].first { $0.isBesides(providers[index]) }.map { judgement($0, providers[index]) }
+      }
+    })
+}
+
+private func judgement(_ first: AppShortcutsProvider, _ second: AppShortcutsProvider) -> Judgement {
+  let isCertain = first.module != nil || first.bundle != nil
+  return Judgement(
+    Subject(.appShortcutsProvider, second.identifier),
+    "\(second.typePath) provides App Shortcuts beside \(first.typePath)"
+      + (isCertain ? "; only one of them counts." : ". Only one of them counts, if they belong to the same app."),
+    effects: isCertain ? nil : [.siriPhrases: .degrades], confidence: isCertain ? nil : .low, key: first.identifier)
+}
+
+extension AppShortcutsProvider {
+  /// Whether both are built into one app, as far as can be seen.
+  fileprivate func isBesides(_ other: AppShortcutsProvider) -> Bool {
+    let platforms = Set(self.platforms ?? Platform.allCases)
+    return module == other.module && bundle == other.bundle
+      && !platforms.isDisjoint(with: other.platforms ?? Platform.allCases)
+  }
+}

@@ -1,0 +1,29 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let entityHidden = Rule(
+    id: "E20", name: "entity-hidden", title: "Entity only for Apple Intelligence now",
+    cells: [Cell(.entity, .changed, .isAssistantOnly)],
+    effects: [.discovery: .hides], confidence: .medium,
+    explanation: """
+      With isAssistantOnly an entity that adopts a schema is left out of the Shortcuts app. Stored steps and variables \
+      should still resolve, because they are found by identifier, but nobody can add them again.
+      """,
+    symptom: "The Find action and the type are not offered in the Shortcuts app.",
+    fix: "Leave isAssistantOnly to types that are new; keep the entity that people already use visible.",
+    evidence: [
+      "Apple documentation, AssistantSchemaEntity: isAssistantOnly hides the type outside Apple Intelligence.",
+      "Observed in the Shortcuts runtime: visibility is no part of finding a stored action.",
+    ],
+    judge: .change { change, comparison in
+      guard let pair = comparison.entity(change.subject.owner), pair.new.isAssistantOnly?.value == true,
+        pair.old.isAssistantOnly?.value != true
+      else { return [] }
+      return [
+        Judgement(
+          change.subject,
+          "\(pair.new.typePath) is for Apple Intelligence only now: the Shortcuts app no longer offers it.")
+      ]
+    })
+}

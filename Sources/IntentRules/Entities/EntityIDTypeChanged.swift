@@ -1,0 +1,64 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let entityIDTypeChanged = Rule(
+    id: "E04", name: "entity-id-type-changed", title: "Type of an entity's id changed",
+    cells: [Cell(.entity, .changed, .idType)],
+    effects: [.savedShortcuts: .breaks], confidence: .high,
+    explanation: """
+      A picked entity is stored as the text of its id and fetched anew through entities(for:) at each run. An id of \
+      another type reads that text differently, or cannot read it at all. Stored values survive only where the new id \
+      type accepts the old text and the query still finds the thing by it.
+      """,
+    symptom: "The picked item is empty, or the run asks for it again.",
+    fix: "Keep the id type, or take a String id and let entities(for:) recognise the old texts beside the new ones.",
+    evidence: [
+      "Apple documentation, “Integrating custom types into your intents” and EntityIdentifierConvertible.",
+      "openhab/openhab-ios#1163: a changed home id was repaired with a fallback for old ids in entities(for:).",
+    ],
+    judge: .change(judgeEntityIDTypeChanged))
+}
+
+private func judgeEntityIDTypeChanged(_ change: Change, _ comparison: Comparison) -> [Judgement] {
+  guard let pair = comparison.entity(change.subject.owner), let old = pair.old.idType, let new = pair.new.idType else {
+    return []
+  }
+  let compatibility = IDCompatibility(pair)
+  return [
+    Judgement(
+      change.subject, "The id of \(pair.new.typePath) was \(old) and is \(new). \(compatibility.consequence)",
+      effects: comparison.old.effects(compatibility.effect, onValuesOf: .entity(pair.old.identifier)),
+      confidence: compatibility.confidence, key: new)
+  ]
+}
+
+/// Whether ids of one type can be read from the text of another.
+private enum IDCompatibility {
+  case sameText, otherText, unknown
+
+  init(_ pair: Counterparts<Entity>) {
+    let known = ["String", "UUID", "Int", "Float", "FileEntityIdentifier", "SyncableEntityIdentifier"]
+    let types = [pair.old.idType ?? "", pair.new.idType ?? ""]
+    if types[1] == "String", ["Int", "UUID"].contains(types[0]) {
+      self = .sameText
+    } else {
+      self = types.allSatisfy(known.contains) ? .otherText : .unknown
+    }
+  }
+
+  var effect: Effect { self == .otherText ? .breaks : .degrades }
+
+  var confidence: Confidence { self == .otherText ? .high : .low }
+
+  var consequence: String {
+    switch self {
+    case .sameText:
+      "A String can hold the old text, so picked values survive if entities(for:) still finds things by exactly it."
+    case .otherText:
+      "Picked values are stored as the text of the old id, which the new type reads differently or not at all."
+    case .unknown:
+      "Picked values survive only if both give the same text, which cannot be seen here."
+    }
+  }
+}

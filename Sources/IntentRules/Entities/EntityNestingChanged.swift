@@ -1,0 +1,40 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let entityNestingChanged = Rule(
+    id: "E19", name: "entity-nesting-changed", title: "Entity moved into or out of another type",
+    cells: [Cell(.entity, .changed, .typeName)],
+    effects: [.findAndVariables: .notes], confidence: .low,
+    explanation: """
+      The identifier of an entity is its bare type name, without the types around it, so a move in or out of another \
+      type should change nothing. Nobody has published a measurement of it for nested entities, and a nested name \
+      meets another one of the same spelling more easily.
+      """,
+    symptom: "Nothing, if the identifier in the built metadata is the same as before.",
+    fix:
+      "Look for the entity's identifier in extract.actionsdata of a clean build, or pin it with persistentIdentifier.",
+    evidence: [
+      "Apple documentation, AttributedTypeIdentifier: an identifier is typically the name of the struct within its "
+        + "bundle.",
+      "TextGrabber2 moved ResultEntity into ExtractIntent (commit e04042c); no report of trouble is known.",
+    ],
+    judge: .change(judgeEntityNestingChanged))
+}
+
+private func judgeEntityNestingChanged(_ change: Change, _ comparison: Comparison) -> [Judgement] {
+  guard let (old, new) = comparison.entity(change.subject.owner).map({ ($0.old, $0.new) }),
+    old.typeName == new.typeName, old.typePath != new.typePath,
+    old.identifierSource == .typeName, new.identifierSource == .typeName
+  else { return [] }
+  return [
+    Judgement(
+      change.subject,
+      "\(old.typePath) is now \(new.typePath). Its identifier should still be \(old.identifier); verify it in "
+        + "extract.actionsdata.",
+      fix: Fix(
+        "Pin the identifier, so that no doubt is left.",
+        code: IntentCode.persistentIdentifier(old.identifier)),
+      key: new.typePath)
+  ]
+}

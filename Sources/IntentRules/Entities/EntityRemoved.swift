@@ -1,0 +1,45 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let entityRemoved = Rule(
+    id: "E01", name: "entity-removed", title: "Entity removed",
+    cells: [Cell(.entity, .removed)],
+    effects: [.findAndVariables: .breaks], confidence: .high,
+    explanation: """
+      A Find step is stored under the identifier of the entity that it finds, and variables and picked values carry \
+      that identifier too. Without the entity, Shortcuts has no Find action for it, and what people stored of its \
+      kind stands for nothing.
+      """,
+    symptom: "The Find step reads “Unknown Action”, and variables of this kind are empty.",
+    fix: "Keep the entity and its query for as long as people's shortcuts can hold it, even if no action offers it.",
+    evidence: [
+      "Shared shortcut files: a Find step carries the entity's identifier as its action identifier.",
+      "Apple documentation, “Integrating custom types into your intents”: the system keeps an entity's identifier and "
+        + "fetches the entity anew at each run.",
+    ],
+    judge: .change(judgeEntityRemoved))
+}
+
+private func judgeEntityRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
+  guard let entity = comparison.oldRecords.entity(change.subject.owner) else { return [] }
+  let query = entity.defaultQuery.flatMap(comparison.oldRecords.query)
+  let isFound = query?.makesFindAction == true
+  let message =
+    isFound
+    ? "\(entity.identifier) is gone, and with it the Find action that its query made. Saved Find steps stop working, "
+      + "and variables of this kind are empty."
+    : "\(entity.identifier) is gone. Variables and picked values of this kind stand for nothing."
+  return [
+    Judgement(
+      change.subject, message, effects: effects(of: entity),
+      symptom: isFound ? nil : "Variables and picked values of this kind are empty.")
+  ]
+}
+
+private func effects(of entity: Entity) -> [Audience: Effect] {
+  if entity.isAssistantOnly?.value == true { return [.appleIntelligence: .breaks] }
+  var effects = Rule.entityRemoved.effects
+  if entity.schema != nil { effects[.appleIntelligence] = .breaks }
+  return effects
+}

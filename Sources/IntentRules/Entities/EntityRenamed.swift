@@ -1,0 +1,57 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let entityRenamed = Rule(
+    id: "E02", name: "entity-renamed", title: "Entity renamed",
+    cells: [Cell(.entity, .renamed)],
+    effects: [.findAndVariables: .breaks], confidence: .high,
+    explanation: """
+      The effective identifier of an entity is its bare type name, or its literal persistentIdentifier. Shortcuts \
+      stores it in Find steps, in variables and in picked values. Under another identifier it is another entity. \
+      Adding a persistentIdentifier to an entity that people already have changes the identifier just as well, unless \
+      its value is the old type name.
+      """,
+    symptom: "The Find step reads “Unknown Action”; variables and picked values of the old name are empty.",
+    fix: "Pin the old identifier: static let persistentIdentifier = \"OldName\", as a literal, on the type itself.",
+    evidence: [
+      "Apple documentation, PersistentlyIdentifiable: entities, queries and enums inherit it; the type name is the "
+        + "default.",
+      "Shared shortcut files of Clock and Tailscale: a Find step's action identifier is the name of the entity.",
+      "touyou/IntentTodo, development log of 2026-09-11: in built metadata a new persistentIdentifier replaces the old "
+        + "key.",
+    ],
+    judge: .change(judgeEntityRenamed))
+}
+
+private func judgeEntityRenamed(_ change: Change, _ comparison: Comparison) -> [Judgement] {
+  let old = change.subject.owner
+  guard let pair = comparison.entity(old) else { return [] }
+  let new = pair.new.identifier
+  let query = pair.old.defaultQuery.flatMap(comparison.oldRecords.query)
+  let find = query?.makesFindAction == true ? "Saved Find steps, variables" : "Variables"
+  let message =
+    "\(cause(pair)), so devices know the entity \(old) as \(new). \(find) and picked values still say \(old)."
+  return [
+    Judgement(
+      change.subject, message, effects: effects(of: pair.old, in: comparison.old),
+      symptom: query?.makesFindAction == true ? nil : "Variables and picked values of the old name are empty.",
+      fix: Fix(
+        "Give \(pair.new.typePath) the identifier that people's devices have stored.",
+        code: IntentCode.persistentIdentifier(old)),
+      key: new)
+  ]
+}
+
+/// What changed the identifier: the name of the type, or what pins it.
+private func cause(_ pair: Counterparts<Entity>) -> String {
+  if pair.old.typeName != pair.new.typeName { return "\(pair.old.typePath) became \(pair.new.typePath)" }
+  return pair.new.identifierSource == .persistentIdentifier
+    ? "\(pair.new.typePath) has another persistentIdentifier" : "\(pair.new.typePath) lost its persistentIdentifier"
+}
+
+private func effects(of entity: Entity, in surface: Surface) -> [Audience: Effect] {
+  surface.holders(of: .entity(entity.identifier)).reduce(into: Rule.entityRenamed.effects) {
+    $0.merge($1.intent.savedEffects(.breaks), uniquingKeysWith: max)
+  }
+}

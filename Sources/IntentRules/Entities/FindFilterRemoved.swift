@@ -1,0 +1,61 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let findFilterRemoved = Rule(
+    id: "E08", name: "find-filter-removed", title: "Filter or sort order of a Find action removed",
+    cells: Cell.defaultQuery,
+    effects: [.findAndVariables: .breaks], confidence: .medium,
+    explanation: """
+      A saved Find step stores, for each filter, the property and the comparison, and the property it sorts by. A \
+      property query that no longer offers one of them leaves the step with a filter that the app does not know.
+      """,
+    symptom: "The Find step loses the filter or the order, or fails; which of them is not known.",
+    fix: "Keep every comparator and sort option that a released version offered.",
+    evidence: [
+      "Shared shortcut files: a filter is stored as the identifier of its property and an operator.",
+      "Apple documentation, EntityPropertyQuery: filters and sort options are what the query declares.",
+    ],
+    judge: .change(judgeFindFilterRemoved))
+}
+
+private func judgeFindFilterRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
+  comparison.defaultQueryChanges(touchedBy: change).compactMap { change in
+    // An enumerable query lets Shortcuts filter by itself, so nothing is lost to it.
+    guard change.old.can(.property), let new = change.new, new.can(.property), !new.can(.enumerable) else {
+      return nil
+    }
+    // A property that left the entity is a finding of its own.
+    let properties = Set(change.entity.new.properties.flatMap { [$0.identifier, $0.name] })
+    let known = Set(change.entity.old.properties.flatMap { [$0.identifier, $0.name] })
+    let isLeft = { (property: String) in properties.contains(property) || !known.contains(property) }
+    let filters = lostFilters(from: change.old.filters.filter { isLeft($0.property) }, to: new.filters)
+    let orders = change.old.sortOptions.filter { isLeft($0) && !new.sortOptions.contains($0) }
+    guard !(filters + orders).isEmpty else { return nil }
+    return judgement(change, filters: filters, orders: orders, isAll: new.filters.isEmpty)
+  }
+}
+
+/// What can't be filtered by any more: “name” where the property left, “name (ContainsComparator)” where comparators did.
+private func lostFilters(from old: [QueryFilter], to new: [QueryFilter]) -> [String] {
+  old.compactMap { filter in
+    guard let kept = new.first(where: { $0.property == filter.property }) else { return filter.property }
+    let lost = filter.comparators.filter { !kept.comparators.contains($0) }
+    return lost.isEmpty ? nil : "\(filter.property) (\(lost.joined(separator: ", ")))"
+  }
+}
+
+private func judgement(
+  _ change: DefaultQueryChange, filters: [String], orders: [String], isAll: Bool
+) -> Judgement {
+  let losses = [
+    filters.isEmpty ? nil : "filters by \(filters.sentenceList)",
+    orders.isEmpty ? nil : "sorts by \(orders.sentenceList)",
+  ].compactMap(\.self)
+  return Judgement(
+    change.subject,
+    "The Find action of \(change.entity.old.identifier) no longer \(losses.joined(separator: " and no longer ")). Saved "
+      + "Find steps that use it break.",
+    // No filter at all may also mean that they are made in a way that was not read.
+    confidence: isAll && !filters.isEmpty ? .low : nil, key: losses.joined(separator: ","))
+}

@@ -1,0 +1,28 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let indexedEntityDropped = Rule(
+    id: "E15", name: "indexed-entity-dropped", title: "Entity no longer indexed",
+    cells: [Cell(.entity, .changed, .protocols)],
+    effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .mediumHigh,
+    explanation: """
+      An IndexedEntity is what Spotlight and Siri's understanding of an app's content are fed with. Without the \
+      conformance the app's things are no longer found there.
+      """,
+    symptom: "The app's things are missing from Spotlight, and Siri does not find them by what they are about.",
+    fix: "Keep IndexedEntity on the type.",
+    evidence: [
+      "Apple documentation, “Making app entities available in Spotlight”.",
+      "utmapp/UTM 3fd29a21 dropped the conformance from its virtual machines.",
+    ],
+    judge: .change { change, comparison in
+      guard change.old == "IndexedEntity", let pair = comparison.entity(change.subject.owner) else { return [] }
+      return [
+        Judgement(
+          change.subject,
+          "\(pair.new.typePath) is no IndexedEntity any more: Spotlight and Siri lose the app's things of this kind.",
+          fix: Fix("Index it again.", code: "extension \(pair.new.typePath): IndexedEntity {}"), key: "IndexedEntity")
+      ]
+    })
+}

@@ -1,0 +1,53 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let suggestionsRemoved = Rule(
+    id: "E10", name: "suggestions-removed", title: "Suggested entities removed",
+    cells: Cell.defaultQuery,
+    effects: [.discovery: .hides], confidence: .high,
+    explanation: """
+      The picker of a parameter, and the App Shortcut phrases that name an entity, are filled with what \
+      suggestedEntities() gives. Without it the picker is empty for everybody who sets the action up anew, and phrases \
+      with the entity in them match nothing. Stored values keep working.
+      """,
+    symptom: "The picker is empty.",
+    fix: "Implement suggestedEntities() on the entity's default query again.",
+    evidence: [
+      "Apple documentation, EntityQuery: suggestedEntities() supplies the picker's initial results.",
+      "WWDC22, session 10170: phrases with a parameter are made from the suggested entities.",
+    ],
+    judge: .change(judgeSuggestionsRemoved))
+}
+
+private func judgeSuggestionsRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
+  comparison.defaultQueryChanges(touchedBy: change).compactMap { change in
+    guard change.old.offersSuggestions, let new = change.new, !new.offersSuggestions else { return nil }
+    let entity = change.entity.old.identifier
+    let isSpoken = comparison.new.phrasesName(.entity(change.entity.new.identifier))
+    var effects = Rule.suggestionsRemoved.effects
+    if isSpoken { effects[.siriPhrases] = .breaks }
+    return Judgement(
+      change.subject,
+      "\(new.typePath) suggests no entities any more: pickers of \(entity) are empty"
+        + (isSpoken ? ", and App Shortcut phrases with a \(entity) in them match nothing." : "."),
+      effects: effects)
+  }
+}
+
+extension EntityQuery {
+  /// Whether a picker has something to show: an enumerable query suggests everything.
+  fileprivate var offersSuggestions: Bool {
+    suggestsEntities || can(.enumerable) || can(.unique)
+  }
+}
+
+extension Surface {
+  /// Whether some App Shortcut phrase names a value of a type.
+  func phrasesName(_ type: ValueType) -> Bool {
+    appShortcuts.flatMap(\.shortcuts).contains { shortcut in
+      guard let intent = intents.first(where: { $0.identifier == shortcut.intent }) else { return false }
+      return shortcut.phrases.flatMap(\.parameters).contains { intent.parameter($0)?.type.element == type }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import IntentSurface
+
+extension Rule {
+  static let enumCaseWithoutTitle = Rule(
+    id: "N09", name: "enum-case-without-title", title: "Enum case without a title",
+    effects: [.savedShortcuts: .breaks], confidence: .high,
+    explanation: """
+      caseDisplayRepresentations has to name every case. The compiler does not check it, and the framework stops the \
+      process when it needs the title of a case that is missing.
+      """,
+    symptom: "The app or its extension crashes as soon as the options are shown.",
+    fix: "Add the missing cases to caseDisplayRepresentations.",
+    evidence: [
+      "Apple's App Intents skill for Xcode 27: a case without a display representation is a fatal error at run time.",
+      "touyou/IntentTodo, recheck of 2026-09-25: Xcode 27.2 supplies titles for enums that adopt a schema, no others.",
+    ],
+    judge: .lint { surface in surface.enums.compactMap(judgement) })
+}
+
+private func judgement(_ appEnum: AppEnum) -> Judgement? {
+  let missing = appEnum.cases.filter { $0.title == nil }.map(\.name)
+  guard !appEnum.hasUnreadTitles, !missing.isEmpty, missing.count < appEnum.cases.count else { return nil }
+  let message =
+    "caseDisplayRepresentations of \(appEnum.typePath) does not name \(missing.sentenceList)."
+  return Judgement(
+    Subject(.enum, appEnum.identifier), message,
+    effects: appEnum.schema == nil ? nil : [.savedShortcuts: .notes],
+    symptom: appEnum.schema == nil ? nil : "Nothing with Xcode 27.2; with an older one the app crashes.",
+    fix: Fix(
+      "Name every case.",
+      code: missing.map { ".\($0): \"\($0.prefix(1).uppercased() + $0.dropFirst())\"," }.joined(separator: "\n")),
+    key: missing.joined(separator: ","))
+}

@@ -1,0 +1,58 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let enumRemoved = Rule(
+    id: "N01", name: "enum-removed", title: "Enum removed",
+    cells: [Cell(.enum, .removed)],
+    effects: [.savedShortcuts: .breaks], confidence: .high,
+    explanation: """
+      A choice that people made is stored as the raw value of a case. Without the enum nothing reads it, and whatever \
+      was of that type is of another type now or gone.
+      """,
+    symptom: "The chosen option is empty, and the run asks for it.",
+    fix: "Keep the enum for the parameters that people have stored, and add new ones beside them.",
+    evidence: [
+      "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a stored value is kept only where "
+        + "the name and the type match.",
+      "Reasoned from how parameter values are stored; no incident is known.",
+    ],
+    judge: .change(judgeEnumRemoved))
+}
+
+private func judgeEnumRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
+  let type = ValueType.enum(change.subject.owner)
+  let holders = comparison.old.holders(of: type)
+  let properties = comparison.old.properties(of: type)
+  let places = (holders.map(\.subject) + properties)
+  guard !places.isEmpty else {
+    return [
+      Judgement(
+        change.subject, "\(change.subject) is gone; no parameter or property of the app's actions was of its type.",
+        effects: [.savedShortcuts: .notes], symptom: "Nothing.")
+    ]
+  }
+  // Each parameter and property that lost its type is a finding of its own, so the enum is one only for the others.
+  let untold = places.filter { place in
+    !comparison.changes.contains { $0.tells(of: place) }
+  }
+  guard !untold.isEmpty else { return [] }
+  return [
+    Judgement(
+      change.subject,
+      "\(change.subject) is gone, and \(untold.map(\.description).sentenceList) can't read what people chose.",
+      effects: comparison.old.effects(.breaks, onValuesOf: type))
+  ]
+}
+
+extension Change {
+  /// Whether it says that a parameter or property has lost its type.
+  fileprivate func tells(of place: Subject) -> Bool {
+    switch action {
+    case .removed: subject == place || (subject.member == nil && subject.owner == place.owner)
+    case .renamed: subject == place
+    case .changed: subject == place && aspect == .type
+    case .added: false
+    }
+  }
+}

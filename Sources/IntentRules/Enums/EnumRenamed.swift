@@ -1,0 +1,34 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let enumRenamed = Rule(
+    id: "N02", name: "enum-renamed", title: "Enum renamed",
+    cells: [Cell(.enum, .renamed)],
+    effects: [.findAndVariables: .degrades], confidence: .lowMedium,
+    explanation: """
+      Chosen options are stored as bare texts, so they probably survive another name of the enum. Variables and If \
+      conditions carry the identifier of the type and may not.
+      """,
+    symptom: "A condition or a variable of this kind may have to be set again.",
+    fix: "Pin the old identifier: static let persistentIdentifier = \"OldName\", as a literal, on the enum itself.",
+    evidence: [
+      "Shared shortcut files: the value of an enum parameter is the raw value alone.",
+      "Apple's App Intents skill for Xcode 27 counts raw values among what is stored, not enum names.",
+      "No published run of a shortcut after such a rename.",
+    ],
+    judge: .change { change, comparison in
+      guard let pair = comparison.appEnum(change.subject.owner) else { return [] }
+      let old = pair.old.identifier
+      return [
+        Judgement(
+          change.subject,
+          "Devices know the enum \(old) as \(pair.new.identifier) now. Stored options probably survive; variables and "
+            + "conditions of the old type may not.",
+          fix: Fix(
+            "Give \(pair.new.typePath) the identifier that people's devices have stored.",
+            code: IntentCode.persistentIdentifier(old)),
+          key: pair.new.identifier)
+      ]
+    })
+}

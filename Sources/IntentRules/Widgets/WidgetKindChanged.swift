@@ -1,0 +1,52 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let widgetKindChanged = Rule(
+    id: "W01", name: "widget-kind-changed", title: "Widget or control removed, or under another kind",
+    cells: [Cell(.widget, .removed), Cell(.widget, .renamed)],
+    effects: [.widgetsAndControls: .breaks], confidence: .high,
+    explanation: """
+      A device keeps a placed widget or control by the bundle of its extension and its kind. When no widget of the \
+      extension has that kind, the placed one is never filled again.
+      """,
+    symptom: "The placed widget stays as an empty placeholder until people take it away.",
+    fix: "Keep the kind string; the type and the display name may change.",
+    evidence: [
+      "callstack/voltra#272: a kind that was generated differently turned placed widgets into placeholders.",
+      "Apple documentation, WidgetConfiguration: the kind identifies the widget.",
+    ],
+    judge: .change(judgeWidgetKindChanged))
+}
+
+private func judgeWidgetKindChanged(_ change: Change, _ comparison: Comparison) -> [Judgement] {
+  guard let old = comparison.oldRecords.widget(change.subject.owner), old.isPlaced else { return [] }
+  let what = old.isControl ? "control" : "widget"
+  guard change.action == .renamed, let new = change.new else {
+    return [
+      Judgement(
+        change.subject, "The \(what) of kind “\(old.kind.spelling)” (\(old.typePath)) is gone; placed ones stay empty.",
+        confidence: old.kind.value == nil ? .low : nil,
+        fix: Fix("Keep a \(what) of this kind, with what took its place as content."))
+    ]
+  }
+  let isCertain = old.kind.value != nil && comparison.newRecords.widget(new)?.kind.value != nil
+  let message = "The \(what) \(old.typePath) had the kind “\(old.kind.spelling)” and has “\(new)”."
+  return [
+    Judgement(
+      change.subject,
+      message
+        + (isCertain ? " Placed ones are never filled again." : " Whether both give the same text can't be seen."),
+      effects: isCertain ? nil : [.widgetsAndControls: .degrades], confidence: isCertain ? nil : .low,
+      fix: Fix("Keep the kind that people's devices have stored.", code: kindLine(old)), key: new)
+  ]
+}
+
+private func kindLine(_ widget: Widget) -> String {
+  "let kind: String = \(widget.kind.value.map { IntentCode.literal($0) } ?? widget.kind.spelling)"
+}
+
+extension Widget {
+  /// Whether people place it; a Live Activity is started by the app and has no kind.
+  fileprivate var isPlaced: Bool { configuration != .liveActivity }
+}
