@@ -1,0 +1,95 @@
+import IntentSurface
+
+/// Finds the files of a tree that can matter and parses them.
+///
+/// A file is parsed where its bytes name something of the framework, and then where they declare, extend, refine or use a
+/// type, protocol or alias that the parsed files make part of the surface, until nothing new turns up.
+struct CandidateFiles: Sendable {
+  /// Sorted by path.
+  var files: [ParsedFile] = []
+  var diagnostics: [Diagnostic] = []
+  /// How many Swift files were looked at.
+  var seen = 0
+  /// Hashes of the modules that any file imports.
+  var imports: Set<UInt64> = []
+
+  init(in tree: some SourceTree, threads: Int) {
+    let paths = tree.paths.filter(PathFilter.reads).sorted()
+    let looks = Workers.map(paths, threads: threads) { Look(at: $0, in: tree) }
+    seen = looks.count
+    diagnostics = looks.compactMap(\.diagnostic)
+    imports = looks.reduce(into: []) { $0.formUnion($1.scan?.imported ?? []) }
+    parse(looks, of: tree, threads: threads)
+    files.sort { $0.path < $1.path }
+  }
+
+  private mutating func parse(_ looks: [Look], of tree: some SourceTree, threads: Int) {
+    var graph = NameGraph()
+    var rest = looks
+    var wanted = rest.filter { $0.scan?.namesFramework == true }
+    while !wanted.isEmpty {
+      let paths = Set(wanted.map(\.path))
+      rest.removeAll { paths.contains($0.path) }
+      for result in Workers.map(wanted, threads: threads, { ParseResult($0, in: tree) }) {
+        result.file.map { files.append($0) }
+        result.heads.map { graph.add($0) }
+        result.diagnostic.map { diagnostics.append($0) }
+      }
+      let surface = graph.surfaceNames
+      let surfaceHashes = Set(surface.map { NameHash.of($0) })
+      let referencedHashes = Set(graph.referencedNames(of: surface).map { NameHash.of($0) })
+      wanted = rest.filter {
+        guard let scan = $0.scan else { return false }
+        return !scan.mentioned.isDisjoint(with: surfaceHashes) || !scan.declared.isDisjoint(with: referencedHashes)
+      }
+    }
+  }
+
+  /// One file as its raw bytes show it.
+  private struct Look: Sendable {
+    var path: String
+    /// Nil for a file that is not read further.
+    var scan: FileScan?
+    var diagnostic: Diagnostic?
+
+    init(at path: String, in tree: some SourceTree) {
+      self.path = path
+      do throws(SourceTreeError) {
+        let bytes = try tree.contents(of: path)
+        if let refusal = bytes.withUnsafeBufferPointer(ParserGuard.refusal) {
+          diagnostic = refusal.diagnostic(for: path)
+        } else {
+          scan = bytes.withUnsafeBufferPointer { FileScan($0) }
+        }
+      } catch {
+        diagnostic = Diagnostic(
+          .warning, "This file could not be read: \(error). What it declares is missing from the surface.",
+          at: SourceLocation(path: path))
+      }
+    }
+  }
+
+  private struct ParseResult: Sendable {
+    var file: ParsedFile?
+    var heads: DeclarationHeads?
+    var diagnostic: Diagnostic?
+
+    init(_ look: Look, in tree: some SourceTree) {
+      do throws(SourceTreeError) {
+        let file = ParsedFile(path: look.path, bytes: try tree.contents(of: look.path))
+        heads = DeclarationHeads(in: file.tree)
+        self.file = file
+      } catch {
+        diagnostic = Diagnostic(.warning, "This file could not be read: \(error).", at: SourceLocation(path: look.path))
+      }
+    }
+  }
+}
+
+extension ParserGuard.Refusal {
+  fileprivate func diagnostic(for path: String) -> Diagnostic {
+    Diagnostic(
+      .warning, "This file is not read: \(reason). What it declares is missing from the surface.",
+      at: SourceLocation(path: path, line: line))
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Takes out what `#if` leaves out on one platform.
+///
+/// Inactive regions become blanks of the same length, so that every place in the file stays where it is.
+struct ConditionalRegions {
+  let configuration: PlatformConfiguration
+
+  /// The file as the compiler sees it on the platform.
+  func file(activeIn file: ParsedFile) -> ParsedFile {
+    let finder = InactiveRegionFinder(configuration)
+    finder.walk(file.tree)
+    var bytes = file.bytes
+    for range in finder.inactive {
+      for offset in range where bytes[offset] != UInt8(ascii: "\n") { bytes[offset] = UInt8(ascii: " ") }
+    }
+    return bytes == file.bytes ? file : ParsedFile(path: file.path, bytes: bytes)
+  }
+
+  private final class InactiveRegionFinder: SyntaxVisitor {
+    let configuration: PlatformConfiguration
+    var inactive: [Range<Int>] = []
+
+    init(_ configuration: PlatformConfiguration) {
+      self.configuration = configuration
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+      let active = node.activeClause(in: configuration).clause
+      for clause in node.clauses {
+        guard clause.id == active?.id, let elements = clause.elements else {
+          inactive.append(clause.position.utf8Offset..<clause.endPosition.utf8Offset)
+          continue
+        }
+        inactive.append(clause.position.utf8Offset..<elements.position.utf8Offset)
+        walk(elements)
+      }
+      inactive.append(node.poundEndif.position.utf8Offset..<node.poundEndif.endPosition.utf8Offset)
+      return .skipChildren
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import IntentSurface
+import SwiftParser
+import SwiftSyntax
+
+/// One file with its syntax tree.
+struct ParsedFile: Sendable {
+  var path: String
+  var bytes: [UInt8]
+  var tree: SourceFileSyntax
+
+  /// Parses bytes that `ParserGuard` let through; what is broken in them stays in the tree as unexpected nodes.
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumNestingLevel) }
+  }
+
+  // The parser's own default is 20 in debug builds and loses the rest of the file silently.
+  private static let maximumNestingLevel = 256
+
+  /// What to say about code that the parser did not understand.
+  var parseDiagnostic: Diagnostic? {
+    guard tree.hasError else { return nil }
+    let place = SourceLocationConverter(fileName: path, tree: tree).location(for: firstError.position)
+    return Diagnostic(
+      .warning, "This code does not parse; what comes from this file may be incomplete.",
+      at: IntentSurface.SourceLocation(path: path, line: place.line, column: place.column))
+  }
+
+  private var firstError: Syntax {
+    var node = Syntax(tree)
+    while !node.is(UnexpectedNodesSyntax.self), let child = node.children(viewMode: .all).first(where: \.isInError) {
+      node = child
+    }
+    return node
+  }
+}
+
+extension Syntax {
+  fileprivate var isInError: Bool { hasError || self.is(UnexpectedNodesSyntax.self) }
+}

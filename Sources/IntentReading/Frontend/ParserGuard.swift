@@ -1,0 +1,35 @@
+import Foundation
+
+/// Refuses input that the parser can't survive, from the bytes alone.
+///
+/// swift-syntax takes exponential time over directly nested `[` and overflows the stack on nesting that its own limit
+/// does not count; both are measured, and these limits stay far above what people write.
+enum ParserGuard {
+  static let maximumBytes = 8 << 20
+
+  /// A reason not to parse, and the line where it was found.
+  struct Refusal: Equatable, Sendable {
+    var reason: String
+    var line: Int?
+  }
+
+  /// The reason not to parse a file, or nil.
+  static func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> Refusal? {
+    if bytes.count > maximumBytes { return Refusal(reason: "it is larger than \(maximumBytes >> 20) MB") }
+    if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) {
+      return Refusal(reason: "it is UTF-16; Swift source is UTF-8")
+    }
+    if let zero = bytes.firstIndex(of: 0) { return refusal("it contains a NUL byte", at: zero, of: bytes) }
+    if bytes.contains(where: { $0 >= 0x80 }), !isUTF8(bytes) { return Refusal(reason: "it is not valid UTF-8") }
+    var nesting = NestingScanner(bytes)
+    return nesting.excess().map { refusal($0.reason, at: $0.offset, of: bytes) }
+  }
+
+  private static func refusal(_ reason: String, at offset: Int, of bytes: UnsafeBufferPointer<UInt8>) -> Refusal {
+    Refusal(reason: reason, line: 1 + bytes[..<offset].count { $0 == UInt8(ascii: "\n") })
+  }
+
+  private static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    String(bytes: bytes, encoding: .utf8) != nil
+  }
+}

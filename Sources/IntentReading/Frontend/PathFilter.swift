@@ -1,0 +1,29 @@
+/// Decides from a path alone whether source code there can be part of an app.
+///
+/// Whole folder names count, never parts of them: `LatestPosts` and `PreviewYearlyDuplication` are source.
+package enum PathFilter {
+  /// Whether nothing in a folder with this name is the app's own source: build products, checkouts, tests, previews.
+  package static func skipsFolder(named name: some StringProtocol) -> Bool {
+    if name.hasPrefix(".") || folderNames.contains(String(name)) { return true }
+    return folderSuffixes.contains { name.hasSuffix($0) }
+  }
+
+  /// Whether the reader looks at a file: Swift source outside every skipped folder.
+  ///
+  /// - Parameter path: relative to the root, with `/`.
+  package static func reads(_ path: String) -> Bool {
+    guard path.hasSuffix(".swift") else { return false }
+    return !path.split(separator: "/").dropLast().contains { skipsFolder(named: $0) }
+  }
+
+  private static let folderNames: Set<String> = [
+    "DerivedData", "build", "Build", "Pods", "Carthage", "node_modules", "checkouts", "SourcePackages", "Tests",
+    "tests",
+    "Test", "UITests", "UnitTests", "Preview Content", "PreviewContent",
+  ]
+
+  // A target for tests is named after what it tests: `PlantsTests`, `PlantsUITests`.
+  private static let folderSuffixes = [
+    "Tests", ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework", ".app", ".docc",
+  ]
+}

@@ -1,0 +1,63 @@
+import IntentSurface
+import SwiftIfConfig
+import SwiftSyntax
+
+/// What `#if` conditions ask about, answered for one platform and Apple's newest toolchain.
+struct PlatformConfiguration: BuildConfiguration {
+  let platform: Platform
+  /// Custom conditions that hold; `DEBUG` is one only where the settings say so.
+  let flags: Set<String>
+
+  func isCustomConditionSet(name: String) -> Bool { flags.contains(name) }
+
+  func hasFeature(name: String) -> Bool { name != "Embedded" }
+
+  func hasAttribute(name: String) -> Bool { true }
+
+  func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
+    guard let module = importPath.first?.1 else { return false }
+    if Self.modulesOfOtherSystems.contains(module) { return false }
+    return Self.platformsByModule[module].map { $0.contains(platform) } ?? true
+  }
+
+  func isActiveTargetOS(name: String) -> Bool { Self.platforms(named: name).contains(platform) }
+
+  func isActiveTargetArchitecture(name: String) -> Bool { name == "arm64" }
+
+  func isActiveTargetEnvironment(name: String) -> Bool { name == "macCatalyst" && platform == .macCatalyst }
+
+  func isActiveTargetRuntime(name: String) -> Bool { name == "_ObjC" || name == "_multithreaded" }
+
+  func isActiveTargetPointerAuthentication(name: String) -> Bool { false }
+
+  func isActiveTargetObjectFormat(name: String) -> Bool { name == "MachO" }
+
+  var targetPointerBitWidth: Int { 64 }
+  var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
+  var endianness: Endianness { .little }
+  var languageVersion: VersionTuple { VersionTuple(6, 4) }
+  var compilerVersion: VersionTuple { VersionTuple(6, 4) }
+
+  /// The platforms that an `os(…)` condition names; a Catalyst app is built for iOS too.
+  static func platforms(named name: String) -> Set<Platform> {
+    switch name {
+    case "iOS": [.iOS, .macCatalyst]
+    case "OSX": [.macOS]
+    case "xrOS": [.visionOS]
+    default: Platform(rawValue: name).map { [$0] } ?? []
+    }
+  }
+
+  /// Frameworks that some platforms lack; one that is not here is taken to be everywhere.
+  static let platformsByModule: [String: Set<Platform>] = [
+    "AppKit": [.macOS], "Cocoa": [.macOS], "Carbon": [.macOS], "ServiceManagement": [.macOS],
+    "UIKit": [.iOS, .macCatalyst, .tvOS, .visionOS, .watchOS], "WatchKit": [.watchOS], "ClockKit": [.watchOS],
+    "WatchConnectivity": [.iOS, .watchOS], "ActivityKit": [.iOS], "CarPlay": [.iOS], "TVUIKit": [.tvOS],
+    "TVServices": [.tvOS], "WidgetKit": [.iOS, .macOS, .watchOS, .visionOS, .macCatalyst],
+    "Intents": [.iOS, .macOS, .watchOS, .tvOS, .visionOS, .macCatalyst], "IntentsUI": [.iOS, .macOS, .macCatalyst],
+  ]
+
+  private static let modulesOfOtherSystems: Set<String> = [
+    "Glibc", "Musl", "Android", "WinSDK", "WASILibc", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+  ]
+}

@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+/// Collects what a file declares outside function bodies, in the order of the file.
+struct DeclarationCollector {
+  private(set) var declarations: [TypeDeclaration] = []
+  private(set) var aliases: [AliasDeclaration] = []
+  /// Variables at the top of the file: constants that a static member may refer to.
+  private(set) var variables: [VariableDeclSyntax] = []
+  private let file: Int
+
+  init(file: Int, tree: SourceFileSyntax) {
+    self.file = file
+    for statement in tree.statements {
+      guard case .decl(let declaration) = statement.item else { continue }
+      if let variable = declaration.as(VariableDeclSyntax.self) { variables.append(variable) }
+      collect(declaration, in: [])
+    }
+  }
+
+  private mutating func collect(_ declaration: DeclSyntax, in scope: [String]) {
+    if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      aliases.append(AliasDeclaration(path: scope + [alias.name.text], target: alias.initializer.value, file: file))
+    } else if let group = declaration.asProtocol((any DeclGroupSyntax).self), let path = Self.path(of: group) {
+      let path = scope + path
+      declarations.append(TypeDeclaration(node: group, path: path, file: file))
+      for member in group.memberBlock.members { collect(member.decl, in: path) }
+    }
+  }
+
+  private static func path(of group: any DeclGroupSyntax) -> [String]? {
+    if let named = group.asProtocol((any NamedDeclSyntax).self) {
+      return [named.name.identifier?.name ?? named.name.text]
+    }
+    guard let extended = group.as(ExtensionDeclSyntax.self)?.extendedType else { return nil }
+    return TypeReader.name(extended)?.split(separator: ".").map(String.init)
+  }
+}

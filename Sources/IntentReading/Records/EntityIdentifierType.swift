@@ -1,0 +1,41 @@
+import IntentSurface
+import SwiftSyntax
+
+/// The type of an entity's `id` where no member declares it, and whether the system can store values of it.
+struct EntityIdentifierType {
+  let index: DeclarationIndex
+  let resolver: ConformanceResolver
+
+  // What the framework itself makes `EntityIdentifierConvertible`.
+  private static let convertible: Set<String> = [
+    "String", "UUID", "Int", "Float", "FileEntityIdentifier", "SyncableEntityIdentifier",
+  ]
+
+  /// The id type that protocols, an alias or the raw type of an enum give.
+  func undeclared(of type: Int, _ conformances: ConformanceResolver.Conformances) -> String? {
+    let nominal = index.types[type]
+    if conformances.conforms(to: "TransientAppEntity") { return "UUID" }
+    if conformances.conforms(to: "UniqueAppEntity") { return "String" }
+    if case .alias(let alias)? = index.resolve(nominal.path + ["ID"], from: [], module: nominal.module) {
+      return TypeReader.name(index.aliases[alias].target)
+    }
+    guard nominal.primary?.isEnum == true else { return nil }
+    return conformances.unresolved.first { Self.convertible.contains($0) }
+  }
+
+  /// Whether an id type is `EntityIdentifierConvertible`; nil for a type that these files don't declare.
+  func isConvertible(_ name: String, in type: Int) -> Bool? {
+    if Self.convertible.contains(name) { return true }
+    let nominal = index.types[type]
+    let path = name.split(separator: ".").map(String.init)
+    switch index.resolve(path, from: nominal.path, module: nominal.module) {
+    case nil: return nil
+    case .type(let found):
+      if resolver.conformances(of: found).conforms(to: "EntityIdentifierConvertible") { return true }
+      return index.types[found].primary == nil ? nil : false
+    case .alias(let alias):
+      guard let target = TypeReader.name(index.aliases[alias].target), target != name else { return nil }
+      return isConvertible(target, in: type)
+    }
+  }
+}

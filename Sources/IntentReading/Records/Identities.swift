@@ -1,0 +1,56 @@
+import IntentSurface
+import SwiftSyntax
+
+/// The effective identifiers of types: what saved shortcuts store for them.
+///
+/// A class, because what it finds is kept for later questions.
+final class Identities {
+  struct Identity: Equatable {
+    var identifier: String
+    var source = IdentifierSource.typeName
+    /// A `persistentIdentifier` that the build may not see, as written.
+    var unread: String?
+  }
+
+  private let index: DeclarationIndex
+  private let resolver: ConformanceResolver
+  private let members: MemberFinder
+  private let literals = LiteralReader(context: SyntaxContext())
+  private var known: [Int: Identity] = [:]
+
+  init(index: DeclarationIndex, resolver: ConformanceResolver) {
+    self.index = index
+    self.resolver = resolver
+    members = MemberFinder(index: index, resolver: resolver)
+  }
+
+  func identity(of type: Int) -> Identity {
+    if let found = known[type] { return found }
+    let identity = makeIdentity(of: type)
+    known[type] = identity
+    return identity
+  }
+
+  // Static extraction reads a literal on the type; a default in a protocol's extension is not seen.
+  private func makeIdentity(of type: Int) -> Identity {
+    let conformances = resolver.conformances(of: type)
+    let own = members.ownMembers(of: type)
+    var identity = Identity(identifier: index.types[type].name)
+    if let expression = own.staticValue("persistentIdentifier") {
+      if case .value(let literal) = literals.literal(expression) {
+        return Identity(identifier: literal, source: .persistentIdentifier)
+      }
+      identity.unread = expression.trimmedDescription
+    } else if let expression = members.suppliedMembers(of: conformances).staticValue("persistentIdentifier") {
+      identity.unread = expression.trimmedDescription
+    }
+    if conformances.conforms(to: "CustomIntentMigratedAppIntent"),
+      let expression = members.members(of: type).staticValue("intentClassName"),
+      case .value(let className) = literals.literal(expression)
+    {
+      identity.identifier = className
+      identity.source = .intentClassName
+    }
+    return identity
+  }
+}

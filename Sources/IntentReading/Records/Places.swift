@@ -1,0 +1,37 @@
+import IntentSurface
+import SwiftSyntax
+
+/// Turns nodes into places of files, and keeps what readers report.
+///
+/// A class, because readers of syntax report to it while they return values.
+final class Places {
+  private(set) var locations: [Subject: IntentSurface.SourceLocation] = [:]
+  private(set) var diagnostics: Set<Diagnostic> = []
+  private let files: [SyntaxIdentifier: ParsedFile]
+  private var converters: [SyntaxIdentifier: SourceLocationConverter] = [:]
+
+  init(_ files: [ParsedFile]) {
+    self.files = Dictionary(files.map { (Syntax($0.tree).id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Notes where an element is; of several places the first by path and line counts.
+  func locate(_ subject: Subject, at node: some SyntaxProtocol) {
+    guard let place = location(of: node) else { return }
+    if let old = locations[subject], old <= place { return }
+    locations[subject] = place
+  }
+
+  func report(_ message: String, at node: some SyntaxProtocol) {
+    diagnostics.insert(Diagnostic(.warning, message, at: location(of: node)))
+  }
+
+  /// Where a node begins, comments and blanks before it left out. Line tables are made only for files that need one.
+  private func location(of node: some SyntaxProtocol) -> IntentSurface.SourceLocation? {
+    let root = node.root
+    guard let file = files[root.id] else { return nil }
+    let converter = converters[root.id] ?? SourceLocationConverter(fileName: file.path, tree: file.tree)
+    converters[root.id] = converter
+    let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    return IntentSurface.SourceLocation(path: file.path, line: place.line, column: place.column)
+  }
+}

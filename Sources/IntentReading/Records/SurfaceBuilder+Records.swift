@@ -1,0 +1,100 @@
+import IntentSurface
+import SwiftSyntax
+
+extension SurfaceBuilder {
+  func intent(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> Intent {
+    var intent = Intent(identifier: "", typePath: index.types[type].typePath)
+    identify(&intent, as: .intent, type: type, base: "AppIntent", conformances)
+    intent.protocols = conformances.refinements(of: "AppIntent")
+    intent.schema = conformances.schema
+    IntentReader(context: names.context(of: type))
+      .fill(&intent, from: members.members(of: type), takesPlainMembers: conformances.schema != nil)
+    return intent
+  }
+
+  func entity(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> Entity {
+    var entity = Entity(identifier: "", typePath: index.types[type].typePath)
+    identify(&entity, as: .entity, type: type, base: "AppEntity", conformances)
+    entity.protocols = conformances.refinements(of: "AppEntity")
+    if conformances.conforms(to: "Transferable") { entity.protocols.append("Transferable") }
+    entity.protocols.sort()
+    entity.schema = conformances.schema
+    EntityReader(context: names.context(of: type))
+      .fill(&entity, from: members.members(of: type), takesPlainMembers: conformances.schema != nil)
+    let identifierType = EntityIdentifierType(index: index, resolver: resolver)
+    entity.idType = entity.idType ?? identifierType.undeclared(of: type, conformances)
+    entity.isIDConvertible = entity.idType.flatMap { identifierType.isConvertible($0, in: type) }
+    return entity
+  }
+
+  func appEnum(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> AppEnum {
+    var record = AppEnum(identifier: "", typePath: index.types[type].typePath)
+    identify(&record, as: .enum, type: type, base: "AppEnum", conformances)
+    record.protocols = conformances.refinements(of: "AppEnum")
+    record.schema = conformances.schema
+    EnumReader(context: names.context(of: type))
+      .fill(
+        &record, from: members.members(of: type), inheritance: index.types[type].primary?.node.inheritanceClause)
+    return record
+  }
+
+  func query(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> EntityQuery? {
+    guard let base = ["IntentValueQuery", "DynamicOptionsProvider"].first(where: conformances.conforms) else {
+      return nil
+    }
+    let capabilities = Self.capabilities(of: conformances)
+    var query = EntityQuery(identifier: "", typePath: index.types[type].typePath, capabilities: capabilities)
+    identify(&query, as: .query, type: type, base: base, conformances)
+    QueryReader(context: names.context(of: type)).fill(&query, from: members.members(of: type))
+    return query
+  }
+
+  private static func capabilities(of conformances: ConformanceResolver.Conformances) -> [EntityQuery.Capability] {
+    let closure = conformances.closure
+    let special: [(String, EntityQuery.Capability)] = [
+      ("EntityStringQuery", .string), ("EnumerableEntityQuery", .enumerable), ("EntityPropertyQuery", .property),
+      ("UniqueAppEntityQuery", .unique), ("IndexedEntityQuery", .indexed), ("IntentValueQuery", .value),
+    ]
+    let found = special.filter { closure.contains($0.0) }.map(\.1).sorted()
+    if !found.isEmpty { return found }
+    return closure.contains("EntityQuery") ? [.plain] : [.options]
+  }
+
+  func unionValue(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> UnionValue {
+    var record = UnionValue(identifier: "", typePath: index.types[type].typePath, cases: [])
+    identify(&record, as: .unionValue, type: type, base: "AppUnionValue", conformances)
+    record.conformance = .schemaMacro
+    record.cases = EnumReader(context: names.context(of: type)).unionCases(in: members.ownMembers(of: type))
+    return record
+  }
+
+  func provider(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> AppShortcutsProvider {
+    var record = AppShortcutsProvider(identifier: "", typePath: index.types[type].typePath)
+    identify(&record, as: .appShortcutsProvider, type: type, base: "AppShortcutsProvider", conformances)
+    AppShortcutsReader(context: names.context(of: type)).fill(&record, from: members.members(of: type))
+    return record
+  }
+
+  func widgets(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> [Widget] {
+    let nominal = index.types[type]
+    let base = conformances.conforms(to: "ControlWidget") ? "ControlWidget" : "Widget"
+    let availability = availability(of: type, addedBy: conformances.fact(for: base)?.addedBy)
+    return WidgetReader(context: names.context(of: type))
+      .widgets(in: members.members(of: type), typePath: nominal.typePath)
+      .map { widget in
+        var widget = widget
+        widget.module = nominal.module
+        widget.availability = AvailabilityReader.joined([availability, widget.availability])
+        locate(.widget, widget.kind.spelling, type)
+        return widget
+      }
+  }
+
+  func package(_ type: Int) -> IntentsPackage {
+    let nominal = index.types[type]
+    locate(.package, nominal.typePath, type)
+    let included = members.ownMembers(of: type).staticValue("includedPackages")?.as(ArrayExprSyntax.self)?.elements
+    let names = (included ?? []).compactMap { TypeReader.name(metatype: $0.expression) }
+    return IntentsPackage(typePath: nominal.typePath, module: nominal.module, includes: names.sorted())
+  }
+}

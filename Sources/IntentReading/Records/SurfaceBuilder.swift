@@ -1,0 +1,118 @@
+import IntentSurface
+import SwiftSyntax
+
+/// Makes the records of one platform from its files.
+struct SurfaceBuilder {
+  let files: [ParsedFile]
+  let index: DeclarationIndex
+  let resolver: ConformanceResolver
+  let identities: Identities
+  let members: MemberFinder
+  let places: Places
+  let names: NameResolver
+
+  init(files: [ParsedFile], modules: ModuleNames) {
+    self.files = files
+    index = DeclarationIndex(files: files, modules: files.map { modules.module(of: $0.path) })
+    resolver = ConformanceResolver(index)
+    identities = Identities(index: index, resolver: resolver)
+    members = MemberFinder(index: index, resolver: resolver)
+    places = Places(files)
+    names = NameResolver(index: index, resolver: resolver, identities: identities, places: places)
+  }
+
+  /// The records of every type, in the order of files and lines.
+  func surface() -> Surface {
+    var surface = Surface()
+    for type in index.types.indices where !index.types[type].isProtocol && !isExtendedFrameworkProtocol(type) {
+      add(type, to: &surface)
+    }
+    addUses(to: &surface)
+    return surface
+  }
+
+  private func isExtendedFrameworkProtocol(_ type: Int) -> Bool {
+    index.types[type].primary == nil && FrameworkProtocols.contains(index.types[type].name)
+  }
+
+  private func add(_ type: Int, to surface: inout Surface) {
+    let conformances = resolver.conformances(of: type)
+    if conformances.conforms(to: "AppIntent") { surface.intents.append(intent(type, conformances)) }
+    if conformances.conforms(to: "AppEntity") { surface.entities.append(entity(type, conformances)) }
+    if conformances.conforms(to: "AppEnum") { surface.enums.append(appEnum(type, conformances)) }
+    if let query = query(type, conformances) { surface.queries.append(query) }
+    if index.types[type].isUnionValue { surface.unionValues.append(unionValue(type, conformances)) }
+    if conformances.conforms(to: "AppShortcutsProvider") { surface.appShortcuts.append(provider(type, conformances)) }
+    if conformances.conforms(to: "Widget") || conformances.conforms(to: "ControlWidget") {
+      surface.widgets += widgets(type, conformances)
+    }
+    if conformances.conforms(to: "AppIntentsPackage") { surface.packages.append(package(type)) }
+    if conformances.facts.isEmpty { reportUnknownBase(type, conformances) }
+  }
+
+  /// Fills what every record says about its type.
+  func identify<Record: SurfaceRecord>(
+    _ record: inout Record, as kind: ElementKind, type: Int, base: String,
+    _ conformances: ConformanceResolver.Conformances
+  ) {
+    let identity = identities.identity(of: type)
+    let fact = conformances.fact(for: base)
+    record.identifier = identity.identifier
+    record.identifierSource = identity.source
+    record.unreadIdentifier = identity.unread
+    record.module = index.types[type].module
+    record.conformance = fact?.how ?? .direct
+    record.availability = availability(of: type, addedBy: fact?.addedBy)
+    locate(kind, identity.identifier, type)
+  }
+
+  /// The clauses on a type, on the types around it, and on the extension that adds a conformance.
+  func availability(of type: Int, addedBy: TypeDeclaration?) -> [Availability] {
+    let nominal = index.types[type]
+    var lists = (nominal.primary.map { [$0] } ?? []).map(clauses)
+    if let addedBy { lists.append(clauses(addedBy)) }
+    // A type declared in an extension has its outer types somewhere else.
+    for depth in nominal.path.indices.dropFirst() {
+      let outer = index.resolve(Array(nominal.path.prefix(depth)), from: [], module: nominal.module)
+      guard let primary = outer.flatMap(index.type(of:)).flatMap({ index.types[$0].primary }) else { continue }
+      lists.append(clauses(primary))
+    }
+    return AvailabilityReader.joined(lists)
+  }
+
+  private func clauses(_ declaration: TypeDeclaration) -> [Availability] {
+    AvailabilityReader.clauses(ofDeclarationAndEnclosing: declaration.node)
+  }
+
+  func locate(_ kind: ElementKind, _ owner: String, _ type: Int) {
+    guard let node = index.types[type].declarations.first?.node else { return }
+    places.locate(Subject(kind, owner), at: node.nameOrSelf)
+  }
+
+  // A base that is in no file read (another repository, generated code) may hide a whole intent.
+  private func reportUnknownBase(_ type: Int, _ conformances: ConformanceResolver.Conformances) {
+    guard let primary = index.types[type].primary, !conformances.unresolved.isEmpty,
+      members.ownMembers(of: type).variables.contains(where: \.isWrappedAsParameter)
+    else { return }
+    let bases = conformances.unresolved.map { "`\($0)`" }.joined(separator: ", ")
+    places.report(
+      "`\(index.types[type].typePath)` has parameters, but what it inherits is not in the files read: \(bases). "
+        + "If it is an intent, it is missing from the surface.", at: primary.node.nameOrSelf)
+  }
+}
+
+extension DeclGroupSyntax {
+  /// The name of the declaration: the place that people look at.
+  var nameOrSelf: Syntax {
+    asProtocol((any NamedDeclSyntax).self).map { Syntax($0.name) }
+      ?? self.as(ExtensionDeclSyntax.self).map { Syntax($0.extendedType) } ?? Syntax(self)
+  }
+}
+
+extension VariableDeclSyntax {
+  fileprivate var isWrappedAsParameter: Bool {
+    attributes.contains { attribute in
+      attribute.as(AttributeSyntax.self).flatMap { TypeReader.name($0.attributeName) } == "Parameter"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import IntentSurface
+
+/// Reads a surface from Swift source.
+package struct SourceReader: Sendable {
+  private let options: ReadingOptions
+
+  package init(options: ReadingOptions) { self.options = options }
+
+  /// Reads every file of a tree that can matter; what could not be read is a diagnostic and the rest is still read.
+  ///
+  /// The result depends on the contents of the tree alone, not on the order of its paths or on the threads.
+  package func read(_ tree: some SourceTree) -> SurfaceReading {
+    let candidates = CandidateFiles(in: tree, threads: options.threads)
+    let conditions = Workers.map(candidates.files, threads: options.threads) { PlatformChoice.Conditions(in: $0.tree) }
+    let chosen = options.platforms.map { Set($0).sorted() } ?? []
+    let platforms =
+      !chosen.isEmpty
+      ? chosen
+      : PlatformChoice.platforms(conditions: conditions, imports: candidates.imports)
+    let modules = ModuleNames(prefixes: options.modules, paths: tree.paths)
+    // Without `#if`, every platform has the same surface.
+    let isConditional = conditions.contains(where: \.isConditional)
+    let readings = (isConditional ? platforms : Array(platforms.prefix(1))).map {
+      reading(of: candidates.files, conditions, on: $0, modules)
+    }
+    return assemble(readings, candidates, platforms)
+  }
+
+  private func reading(
+    of files: [ParsedFile], _ conditions: [PlatformChoice.Conditions], on platform: Platform, _ modules: ModuleNames
+  ) -> PlatformReading {
+    let regions = ConditionalRegions(configuration: PlatformConfiguration(platform: platform, flags: options.flags))
+    let active = Workers.map(Array(zip(files, conditions)), threads: options.threads) { file, conditions in
+      conditions.isConditional ? regions.file(activeIn: file) : file
+    }
+    return Workers.run { PlatformReading(files: active, modules: modules) } ?? PlatformReading()
+  }
+
+  private func assemble(
+    _ readings: [PlatformReading], _ candidates: CandidateFiles, _ platforms: [Platform]
+  ) -> SurfaceReading {
+    var surface = PlatformMerge(platforms: platforms, surfaces: readings.map(\.surface)).merged()
+    surface.app = options.app
+    surface.readFrom = Provenance(kind: .source, tool: options.tool, platforms: platforms)
+    let locations = readings.reduce(into: [:]) { $0.merge($1.locations) { min($0, $1) } }
+    let diagnostics = readings.reduce(into: Set(candidates.diagnostics)) { $0.formUnion($1.diagnostics) }
+    return SurfaceReading(
+      surface: surface.canonical(), locations: locations, diagnostics: diagnostics.sorted(),
+      filesSeen: candidates.seen, filesRead: candidates.files.count)
+  }
+}
+
+/// What one platform's files say.
+private struct PlatformReading: Sendable {
+  var surface = Surface()
+  var locations: [Subject: SourceLocation] = [:]
+  var diagnostics: Set<Diagnostic> = []
+
+  init() {}
+
+  init(files: [ParsedFile], modules: ModuleNames) {
+    let builder = SurfaceBuilder(files: files, modules: modules)
+    surface = builder.surface()
+    locations = builder.places.locations
+    diagnostics = builder.places.diagnostics.union(files.compactMap(\.parseDiagnostic))
+  }
+}

@@ -1,0 +1,22 @@
+import IntentReading
+import Testing
+
+@Suite struct PathFilterTests {
+  @Test(arguments: [
+    "App/Intents/LatestPosts/LatestPostsIntent.swift", "App/ConvertCoordinates.swift",
+    "Sources/YearlyDuplication/PreviewYearlyDuplication/Intent.swift", "App/Contests/Contest.swift",
+    "App/TestsIntent.swift", "App.swift",
+  ])
+  func readsSource(_ path: String) {
+    #expect(PathFilter.reads(path))
+  }
+
+  @Test(arguments: [
+    "AppTests/IntentTests.swift", "App/Tests/A.swift", "AppUITests/A.swift", ".build/checkouts/A/A.swift",
+    "Pods/A/A.swift", "App/Preview Content/Samples.swift", "DerivedData/A.swift", "App.xcodeproj/a.swift",
+    "App/README.md", ".claude/worktrees/App/A.swift",
+  ])
+  func skipsWhatIsNoPartOfTheApp(_ path: String) {
+    #expect(!PathFilter.reads(path))
+  }
+}
