@@ -20,6 +20,13 @@ extension Comparison {
     return (old, new)
   }
 
+  /// Both sides of a renamed intent, unless a legacy class name came into it or left it: other rules judge that.
+  func intentsUnderNewIdentifier(_ change: Change) -> (old: Intent, new: Intent)? {
+    guard let (old, new) = intents(change), old.identifierSource != .intentClassName else { return nil }
+    let migratesLate = old.identifierSource == .typeName && new.identifierSource == .intentClassName
+    return migratesLate ? nil : (old, new)
+  }
+
   /// Both sides of the parameter that a change is about, under its new name after a rename.
   func parameters(_ change: Change) -> (old: Parameter, new: Parameter)? {
     guard let name = change.subject.member, let (old, new) = intents(change), let before = old.parameter(name) else {

@@ -19,12 +19,19 @@ extension Rule {
       "Apple developer forums, thread 832208: migrated intents are found by their legacy class name",
     ],
     judge: .change { change, comparison in
-      guard let (old, new) = comparison.intents(change), old.typeName == new.typeName else { return [] }
-      let isAdoption = old.identifierSource != .intentClassName && new.identifierSource == .intentClassName
+      guard let (old, new) = comparison.intentsUnderNewIdentifier(change), old.typeName == new.typeName else {
+        return []
+      }
       return [
         Judgement(
-          change.subject, message(old, new), effects: old.effects(isAdoption ? .degrades : .breaks, in: comparison.old),
-          confidence: isAdoption || old.softening != nil ? .low : nil, fix: fix(old, new), key: new.identifier)
+          change.subject, message(old, new), effects: old.effects(.breaks, in: comparison.old),
+          confidence: old.softening == nil ? nil : .low,
+          fix: Fix(
+            old.identifierSource == .typeName
+              ? "Remove `persistentIdentifier` from \(new.typeName), or set it to the type name that shipped."
+              : "Give \(new.typeName) the identifier that shipped.",
+            code: IntentCode.persistentIdentifier(old.identifier)),
+          key: new.identifier)
       ]
     })
 
@@ -34,25 +41,12 @@ extension Rule {
       case (.typeName, .persistentIdentifier): "a `persistentIdentifier` was added"
       case (.persistentIdentifier, .persistentIdentifier): "its `persistentIdentifier` was changed"
       case (.persistentIdentifier, _): "its `persistentIdentifier` was removed"
-      case (.intentClassName, .intentClassName): "its `intentClassName` was changed"
-      case (.intentClassName, _): "it no longer takes over the legacy class"
-      case (_, .intentClassName): "it now takes over a legacy class, whose name may become its identifier"
-      case (_, .typeName): "its declaration changed"
+      default: "its declaration changed"
       }
     let change = """
       The intent \(old.label) went from the identifier “\(old.identifier)” to “\(new.identifier)”: \(cause). \
       What people saved looks for the old one.
       """
     return [change, old.softening].compactMap { $0 }.joined(separator: " ")
-  }
-
-  private static func fix(_ old: Intent, _ new: Intent) -> Fix {
-    if old.identifierSource == .typeName, new.identifierSource == .persistentIdentifier {
-      return Fix(
-        "Remove `persistentIdentifier` from \(new.typeName), or set it to the type name that shipped.",
-        code: IntentCode.persistentIdentifier(old.identifier))
-    }
-    return Fix(
-      "Give \(new.typeName) the identifier that shipped.", code: IntentCode.persistentIdentifier(old.identifier))
   }
 }

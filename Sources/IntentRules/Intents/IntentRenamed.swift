@@ -19,7 +19,9 @@ extension Rule {
         + "old name brings it back",
     ],
     judge: .change { change, comparison in
-      guard let (old, new) = comparison.intents(change), old.typeName != new.typeName else { return [] }
+      guard let (old, new) = comparison.intentsUnderNewIdentifier(change), old.typeName != new.typeName else {
+        return []
+      }
       return [
         Judgement(
           change.subject, message(old, new), effects: old.effects(.breaks, in: comparison.old),

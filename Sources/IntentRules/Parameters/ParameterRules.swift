@@ -2,6 +2,7 @@ extension RuleCatalog {
   /// The rules about parameters.
   static let parameters: [Rule] = [
     .parameterRemoved, .parameterRenamed, .parameterTypeChanged, .parameterCardinalityChanged, .parameterNowRequired,
-    .parameterNowOptional, .requiredParameterAdded,
+    .parameterNowOptional, .parameterDefaultChanged, .parameterRangeNarrowed, .parameterTextsChanged,
+    .contentTypesNarrowed, .optionsProviderChanged, .requiredParameterAdded, .systemValueParameter,
   ]
 }

@@ -1,0 +1,35 @@
+import IntentSurface
+
+extension Rule {
+  static let deprecatedWithoutMessage = Rule(
+    id: "I37", name: "deprecated-without-message", title: "Deprecated in code, not for people",
+    effects: [.discovery: .notes], confidence: .low,
+    explanation: """
+      `@available(deprecated:)` warns developers. People get a message, and the name of the action to use instead, \
+      only from `DeprecatedAppIntent`. What the Shortcuts app makes of the annotation alone is not known.
+      """,
+    symptom: "At most, the action shows as discontinued, without a word on what to use.",
+    fix: "Conform to DeprecatedAppIntent and say what to use instead.",
+    evidence: [
+      "Apple documentation, DeprecatedAppIntent",
+      "The Shortcuts app has a discontinued state for actions, as observed on iOS 18 to 26; its trigger is unverified",
+    ],
+    judge: .lint { surface in
+      surface.intents.compactMap { intent in
+        guard intent.deprecation == nil, !intent.conforms(to: "DeprecatedAppIntent"),
+          let clause = intent.availability.first(where: { $0.deprecated != nil || $0.isDeprecated == true })
+        else { return nil }
+        let message = clause.message.map { IntentCode.literal($0) } ?? "\"This action will be removed.\""
+        return Judgement(
+          Subject(.intent, intent.identifier),
+          "The intent \(intent.label) is deprecated with `@available` only; people are told nothing.",
+          fix: Fix(
+            "Tell people with a DeprecatedAppIntent.",
+            code: """
+              extension \(intent.typePath): DeprecatedAppIntent {
+                static let deprecation = IntentDeprecation<Never>(message: \(message))
+              }
+              """))
+      }
+    })
+}

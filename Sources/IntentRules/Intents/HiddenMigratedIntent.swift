@@ -1,0 +1,31 @@
+import IntentSurface
+
+extension Rule {
+  static let hiddenMigratedIntent = Rule(
+    id: "I13", name: "hidden-migrated-intent", title: "A migrated intent can't be hidden",
+    effects: [.discovery: .notes], confidence: .high,
+    explanation: """
+      `isDiscoverable = false` has no effect on an intent that takes over a legacy SiriKit class: the action stays on \
+      the list. Its way out is to be deprecated as well.
+      """,
+    symptom: "The action is still listed in the Shortcuts app.",
+    fix: "Make the migrated intent a DeprecatedAppIntent too; the two protocols work together.",
+    evidence: ["Apple developer forums, thread 832208: an Apple engineer on hiding migrated intents"],
+    judge: .lint { surface in
+      surface.intents.compactMap { intent in
+        guard intent.isDiscoverable?.value == false, intent.intentClassName != nil, intent.deprecation == nil,
+          !intent.conforms(to: "DeprecatedAppIntent")
+        else { return nil }
+        return Judgement(
+          Subject(.intent, intent.identifier),
+          "The intent \(intent.label) takes over a legacy class, so `isDiscoverable = false` does not hide it.",
+          fix: Fix(
+            "Deprecate \(intent.typeName) beside the migration.",
+            code: """
+              extension \(intent.typePath): DeprecatedAppIntent {
+                static let deprecation = IntentDeprecation<Never>(message: "This action will be removed.")
+              }
+              """))
+      }
+    })
+}

@@ -1,0 +1,36 @@
+import IntentSurface
+
+extension Rule {
+  static let identifierNotLiteral = Rule(
+    id: "I05", name: "identifier-not-literal", title: "Identifier is not a literal",
+    effects: [.savedShortcuts: .degrades], confidence: .medium,
+    explanation: """
+      The build extracts `persistentIdentifier` from the code without running it. Where it is computed, built from \
+      other constants or only given by an extension, the extraction may not see it, and the type name becomes the \
+      identifier: the next rename then breaks although the code looks pinned.
+      """,
+    symptom: "Nothing at first; after a rename, “Unknown Action”.",
+    fix: "Declare `static let persistentIdentifier = \"…\"` with a plain string literal, in the type itself.",
+    evidence: [
+      "Measured in built metadata (touyou/IntentTodo, 2026-09-11): the identifier must be a constant, as the title must",
+      "utmapp/UTM 1518ae37: a `static var id` had no effect on what the system stores",
+    ],
+    judge: .lint { surface in
+      surface.intents.compactMap { judgement(.intent, $0) } + surface.entities.compactMap { judgement(.entity, $0) }
+        + surface.enums.compactMap { judgement(.enum, $0) }
+    })
+
+  private static func judgement(_ kind: ElementKind, _ record: some SurfaceRecord) -> Judgement? {
+    guard let expression = record.unreadIdentifier else { return nil }
+    return Judgement(
+      Subject(kind, record.identifier),
+      """
+      The identifier of \(record.typeName) is written as `\(expression)`, which the build may not read; it is taken \
+      to be “\(record.identifier)” here.
+      """,
+      effects: kind == .entity ? [.findAndVariables: .degrades, .savedShortcuts: .degrades] : nil,
+      fix: Fix(
+        "Write the identifier that ships as a literal in \(record.typeName).",
+        code: IntentCode.persistentIdentifier(record.identifier)))
+  }
+}

@@ -1,0 +1,30 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let intentBundleChanged = Rule(
+    id: "I08", name: "intent-bundle-changed", title: "Bundle identifier of the intent changed",
+    cells: [Cell(.intent, .changed, .bundle)],
+    effects: [.savedShortcuts: .breaks, .widgetsAndControls: .breaks], confidence: .high,
+    explanation: """
+      The identifier of an action is only half of its key; the bundle identifier is the other half. Under another one, \
+      be it signed anew, renamed or built for Catalyst with its own, the action is that of another app.
+      """,
+    symptom: "Every step of the app shows as “Unknown Action”; placed widgets turn into placeholders.",
+    fix: "Ship with the bundle identifier that people have.",
+    evidence: [
+      "Real .shortcut files store the bundle identifier beside the intent identifier",
+      "LiveContainer#1622: an app signed under another identifier fails with LNPerformActionErrorCodeActionNotFound",
+    ],
+    judge: .change { change, comparison in
+      guard let (intent, old, new) = comparison.movedIntent(change), BundleMove(old, new) == .toOtherApp else {
+        return []
+      }
+      return [
+        Judgement(
+          change.subject,
+          "The intent \(intent.label) was offered by \(old) and now is by \(new), which is another app.",
+          effects: intent.savedEffects(.breaks), key: new)
+      ]
+    })
+}

@@ -1,0 +1,31 @@
+import IntentSurface
+
+extension Rule {
+  static let intentConformsThroughProtocol = Rule(
+    id: "I09", name: "intent-conforms-through-protocol", title: "Intent conforms only through a protocol of the app",
+    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
+    explanation: """
+      An intent that is one only because it conforms to a protocol of the app which refines `AppIntent` is extracted \
+      and listed, but the system of 2025 and later does not find it when it runs it.
+      """,
+    symptom: """
+      The action is listed and fails when run: “LNContextErrorDomain 2002”, LNPerformActionErrorCodeActionNotFound; \
+      its pickers are empty.
+      """,
+    fix: "Write `AppIntent` on the type itself, beside the protocol of the app.",
+    evidence: ["utmapp/UTM#7412: nine intents failed on macOS 26 until commit 5ee79c7c spelled `AppIntent` on each"],
+    judge: .lint { surface in
+      surface.intents.compactMap { intent in
+        guard case .throughProtocol(let name) = intent.conformance else { return nil }
+        return Judgement(
+          Subject(.intent, intent.identifier),
+          """
+          The intent \(intent.label) conforms to `AppIntent` only through `\(name)`; the system lists it and does not \
+          find it when it runs.
+          """,
+          effects: intent.savedEffects(.breaks),
+          fix: Fix(
+            "Write `AppIntent` on \(intent.typeName) itself.", code: "extension \(intent.typePath): AppIntent {}"))
+      }
+    })
+}

@@ -1,0 +1,29 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let intentKeptForAssistant = Rule(
+    id: "I14", name: "intent-kept-for-assistant", title: "Shipped intent hidden from the Shortcuts app",
+    cells: [Cell(.intent, .changed, .isAssistantOnly)],
+    effects: [.discovery: .hides], confidence: .medium,
+    explanation: """
+      `isAssistantOnly` is meant for a new intent that waits beside the old one. On an intent that people already use \
+      it takes the action off the Shortcuts app's list. Saved ones should still be found; nobody can add it again.
+      """,
+    symptom: "The action is gone from the list in the Shortcuts app, though Siri can still use it.",
+    fix: "Leave the shipped intent as it is, and put `isAssistantOnly = true` on a parallel intent for the schema.",
+    evidence: [
+      "Apple documentation, “Integrating actions with Siri and Apple Intelligence”",
+      "Apple documentation, “Making actions and content discoverable by Apple Intelligence”, on migrating to schemas",
+    ],
+    judge: .change { change, comparison in
+      guard change.new == "true", let (old, new) = comparison.intents(change), old.isOffered, new.isForAssistantOnly
+      else { return [] }
+      return [
+        Judgement(
+          change.subject,
+          "The intent \(new.label) was listed in the Shortcuts app and is now for the assistant alone.",
+          fix: Fix("Take `isAssistantOnly` off \(new.typeName); give it to a parallel intent if the schema needs one."))
+      ]
+    })
+}

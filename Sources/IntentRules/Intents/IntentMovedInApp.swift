@@ -1,0 +1,30 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let intentMovedInApp = Rule(
+    id: "I07", name: "intent-moved-in-app", title: "Intent moved between the app and its extension",
+    cells: [Cell(.intent, .changed, .bundle)],
+    effects: [.savedShortcuts: .degrades], confidence: .medium,
+    explanation: """
+      A saved action remembers the bundle that offers it. When an intent moves from an extension to the app, or the \
+      other way, some devices go on looking for the old place, while others find the new one.
+      """,
+    symptom: "“Unknown extension process” for some people, until they delete the step and add it again.",
+    fix: "Leave the intent in the bundle that shipped it, or keep a copy of the type in both.",
+    evidence: [
+      "BetterBlue#90: steps failed after intents moved from the widget extension to the app",
+      "How the Shortcuts app looks up an action, as observed on iOS 18 to 26; Apple does not document it",
+    ],
+    judge: .change { change, comparison in
+      guard let (intent, old, new) = comparison.movedIntent(change), BundleMove(old, new) == .withinApp else {
+        return []
+      }
+      return [
+        Judgement(
+          change.subject,
+          "The intent \(intent.label) moved from \(old) to \(new), inside the same app; some devices look in the old one.",
+          effects: intent.savedEffects(.degrades), key: new)
+      ]
+    })
+}

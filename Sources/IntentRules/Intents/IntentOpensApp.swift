@@ -1,0 +1,36 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let intentOpensApp = Rule(
+    id: "I17", name: "intent-opens-app", title: "Background action now opens the app",
+    cells: [Cell(.intent, .changed, .foreground)],
+    effects: [.savedShortcuts: .degrades], confidence: .mediumHigh,
+    explanation: """
+      A step that ran unseen now brings the app to the front. Automations that run unattended interrupt people, and \
+      on a locked device they wait to be unlocked.
+      """,
+    symptom: "The app opens in the middle of a shortcut; on a locked device the run stops.",
+    fix: "Keep the background mode, and go to the foreground only where the work needs it.",
+    evidence: [
+      "Apple documentation, AppIntent/openAppWhenRun and AppIntent/supportedModes",
+      "Automattic/pocket-casts-ios#4812: an action that had to open the app failed on locked devices",
+    ],
+    judge: .change { change, comparison in
+      guard let (old, new) = comparison.intents(change), !old.isConfiguration,
+        let modes = ModeChange(change), modes.losesBackground
+      else { return [] }
+      return [
+        Judgement(
+          change.subject,
+          [
+            "The intent \(new.label) ran in the background and now opens the app (\(modes.description)).",
+            old.softening,
+          ].compactMap { $0 }.joined(separator: " "),
+          effects: old.savedEffects(.degrades),
+          fix: Fix(
+            "Let \(new.typeName) run in the background again.",
+            code: "static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]"))
+      ]
+    })
+}

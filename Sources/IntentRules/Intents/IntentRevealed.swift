@@ -1,0 +1,26 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let intentRevealed = Rule(
+    id: "I15", name: "intent-revealed", title: "Parallel intent revealed",
+    cells: [Cell(.intent, .changed, .isAssistantOnly)],
+    effects: [.discovery: .notes], confidence: .high,
+    explanation: """
+      Taking `isAssistantOnly` away is the step that shows the new action to people. From then on the old and the new \
+      one stand side by side unless the old one is deprecated in the same release.
+      """,
+    symptom: "A new action appears in the Shortcuts app, perhaps beside one that does the same.",
+    fix: "Deprecate the old intent in the same release and name this one as its replacement.",
+    evidence: [
+      "Apple documentation, “Integrating actions with Siri and Apple Intelligence”, on completing the transition"
+    ],
+    judge: .change { change, comparison in
+      guard let (old, new) = comparison.intents(change), old.isForAssistantOnly, new.isOffered else { return [] }
+      let isNamed = comparison.new.intents.contains {
+        $0.deprecation?.replacedBy == new.typeName || $0.deprecation?.replacedBy == new.identifier
+      }
+      let rest = isNamed ? "a deprecated intent names it as its replacement." : "no deprecated intent names it yet."
+      return [Judgement(change.subject, "The intent \(new.label) is now listed in the Shortcuts app; \(rest)")]
+    })
+}

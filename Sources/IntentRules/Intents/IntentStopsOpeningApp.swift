@@ -1,0 +1,31 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let intentStopsOpeningApp = Rule(
+    id: "I18", name: "intent-stops-opening-app", title: "Action no longer opens the app",
+    cells: [Cell(.intent, .changed, .foreground)],
+    effects: [.savedShortcuts: .degrades], confidence: .mediumHigh,
+    explanation: """
+      A step that used to bring the app to the front now runs unseen. If its work is to show something, it may report \
+      success and people see nothing.
+      """,
+    symptom: "The shortcut ends without an error and the app does not appear.",
+    fix: "Answer with a dialog or an error where the work needs the app, or keep the foreground mode.",
+    evidence: [
+      "Apple documentation, AppIntent/openAppWhenRun and AppIntent/supportedModes",
+      "Automattic/pocket-casts-ios#4979: the review of a background mode finds success reported with nothing playing",
+    ],
+    judge: .change { change, comparison in
+      guard let (old, new) = comparison.intents(change), !old.isConfiguration,
+        let modes = ModeChange(change), modes.losesForeground
+      else { return [] }
+      return [
+        Judgement(
+          change.subject,
+          ["The intent \(new.label) opened the app and no longer can (\(modes.description)).", old.softening]
+            .compactMap { $0 }.joined(separator: " "),
+          effects: old.savedEffects(.degrades))
+      ]
+    })
+}

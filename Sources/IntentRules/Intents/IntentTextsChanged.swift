@@ -1,0 +1,33 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let intentTextsChanged = Rule(
+    id: "I27", name: "intent-texts-changed", title: "Texts of an intent changed",
+    cells: [
+      Cell(.intent, .changed, .title), Cell(.intent, .changed, .summary), Cell(.intent, .changed, .category),
+      Cell(.intent, .changed, .searchKeywords),
+    ],
+    effects: [.discovery: .notes], confidence: .high,
+    explanation: """
+      Title, description, category and keywords are shown and searched, never stored. Saved shortcuts run as before; \
+      people look for the action under another name.
+      """,
+    symptom: "The action has another title or place in the list of the Shortcuts app.",
+    fix: "Nothing to do. Keep the old title among the search keywords if people know it.",
+    evidence: [
+      "Apple's App Intents guidance for coding assistants in Xcode 27: a title is no identity",
+      "Real .shortcut files store no title of the intent as a key",
+    ],
+    judge: .change { change, comparison in
+      guard let intent = comparison.newIntent(change), let aspect = change.aspect else { return [] }
+      let text =
+        switch aspect {
+        case .title: "title"
+        case .category: "category"
+        case .searchKeywords: "search keywords"
+        default: "description"
+        }
+      return [Judgement(change.subject, "The \(text) of \(intent.label) changed.", key: aspect.rawValue)]
+    })
+}

@@ -1,0 +1,59 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let intentUnavailable = Rule(
+    id: "I36", name: "intent-unavailable", title: "Intent no longer available on a platform",
+    cells: [Cell(.intent, .changed, .availability), Cell(.intent, .changed, .platforms)],
+    effects: [.savedShortcuts: .breaks], confidence: .high,
+    explanation: """
+      An intent that is marked obsolete or unavailable, or compiled for fewer platforms, is gone from them although \
+      its code is still there. To mark an old intent obsolete is no way to retire it.
+      """,
+    symptom: "The step shows as “Unknown Action”, or does not run, on those systems.",
+    fix: "Take the clause away. To retire the intent, make it a DeprecatedAppIntent.",
+    evidence: [
+      "openhab-ios#1175: marking migrated intents obsolete on iOS 17 stopped people's shortcuts and was undone",
+      "Apple documentation, DeprecatedAppIntent",
+    ],
+    judge: .change { change, comparison in
+      guard let (old, new) = comparison.intents(change) else { return [] }
+      let lost = change.aspect == .platforms ? lostPlatforms(old, new, comparison) : barred(old, new)
+      guard !lost.isEmpty else { return [] }
+      let places = lost.joined(separator: ", ")
+      return [
+        Judgement(
+          change.subject,
+          [
+            "The intent \(new.label) is no longer available on \(places == "*" ? "any platform" : places); "
+              + "what people saved there stops running.",
+            old.softening,
+          ].compactMap { $0 }.joined(separator: " "),
+          effects: old.effects(.breaks, in: comparison.old), key: places,
+          platforms: places == "*" ? nil : platforms(lost))
+      ]
+    })
+
+  /// The platforms of clauses that forbid the new intent and did not forbid the old one, `iOS from 17.0`.
+  private static func barred(_ old: Intent, _ new: Intent) -> [String] {
+    let before = Set(old.availability.compactMap(bar))
+    return new.availability.compactMap(bar).filter { !before.contains($0) }.sorted()
+  }
+
+  private static func bar(_ clause: Availability) -> String? {
+    if clause.isUnavailable == true { return clause.platform }
+    return clause.obsoleted.map { "\(clause.platform) from \($0)" }
+  }
+
+  private static func lostPlatforms(_ old: Intent, _ new: Intent, _ comparison: Comparison) -> [String] {
+    let before = old.platforms ?? comparison.old.readFrom.platforms
+    let after = new.platforms ?? comparison.new.readFrom.platforms
+    guard !before.isEmpty, !after.isEmpty else { return [] }
+    let read = Set(comparison.new.readFrom.platforms)
+    return Set(before).subtracting(after).filter { read.isEmpty || read.contains($0) }.map(\.rawValue).sorted()
+  }
+
+  private static func platforms(_ places: [String]) -> [Platform] {
+    places.compactMap { place in Platform(rawValue: String(place.prefix { $0 != " " })) }
+  }
+}

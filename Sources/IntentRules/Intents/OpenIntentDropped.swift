@@ -1,0 +1,29 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let openIntentDropped = Rule(
+    id: "I30", name: "open-intent-dropped", title: "Intent no longer opens an entity",
+    cells: [Cell(.intent, .changed, .protocols)],
+    effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .mediumHigh,
+    explanation: """
+      `OpenIntent` tells the system how to open one of the app's things. Without it a tap on a Spotlight result, “open \
+      …” to Siri and results of visual intelligence lead nowhere, or the app is left out of them.
+      """,
+    symptom: "A Spotlight result opens the app's start; the app is missing from visual intelligence.",
+    fix: "Keep `OpenIntent` with its `target`.",
+    evidence: [
+      "WWDC25 session 275, “Explore new advances in App Intents”",
+      "Apple documentation, “Making app entities available in Spotlight”",
+    ],
+    judge: .change { change, comparison in
+      guard change.old == "OpenIntent", let intent = comparison.newIntent(change) else { return [] }
+      return [
+        Judgement(
+          change.subject,
+          "The intent \(intent.label) is no `OpenIntent` any more; the system can't open the app's things with it.",
+          fix: Fix(
+            "Conform \(intent.typeName) to OpenIntent again.", code: "extension \(intent.typePath): OpenIntent {}"))
+      ]
+    })
+}

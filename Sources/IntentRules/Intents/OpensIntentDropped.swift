@@ -1,0 +1,29 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let opensIntentDropped = Rule(
+    id: "I26", name: "opens-intent-dropped", title: "Result no longer opens anything",
+    cells: [Cell(.result, .changed, .opensIntent)],
+    effects: [.savedShortcuts: .degrades], confidence: .medium,
+    explanation: """
+      An action whose result opens another intent has the switch “Open When Run”. Without `OpensIntent` the switch is \
+      gone, and what people set there is ignored.
+      """,
+    symptom: "The shortcut ends without opening the app; the switch “Open When Run” is missing.",
+    fix: "Keep `OpensIntent` in the result of `perform()`.",
+    evidence: [
+      "WWDC22 session 10032, “Dive into App Intents”",
+      "Real .shortcut files store the switch as `OpenWhenRun`",
+    ],
+    judge: .change { change, comparison in
+      guard change.old == "true", change.new != "true", let intent = comparison.oldIntent(change) else { return [] }
+      return [
+        Judgement(
+          change.subject,
+          ["The result of \(intent.label) no longer opens an intent.", intent.softening].compactMap { $0 }
+            .joined(separator: " "),
+          effects: intent.savedEffects(.degrades))
+      ]
+    })
+}

@@ -1,0 +1,50 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let resultValueChanged = Rule(
+    id: "I23", name: "result-value-changed", title: "Result lost or of another type",
+    cells: [Cell(.result, .changed, .resultValue)],
+    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
+    explanation: """
+      Later steps of a shortcut read what an action returns, and use its properties. When the value is gone or of \
+      another type, those steps lose their input or read it wrongly. One value and a list are different types too. \
+      A value that may now be missing, or no longer may, is a smaller risk.
+      """,
+    symptom: "A later step has an empty input, shows an error, or works on something else.",
+    fix: "Return what the action returned before; offer the new value from another intent.",
+    evidence: [
+      "Apple documentation, “Displaying static and interactive snippets”: keep an existing result type so that "
+        + "people's custom shortcuts keep working"
+    ],
+    judge: .change { change, comparison in
+      guard let intent = comparison.oldIntent(change), let old = change.old.map({ ValueType($0) }) else { return [] }
+      let new = change.new.map { ValueType($0) }
+      let difference = new.map { TypeDifference(old: old, new: $0, renames: comparison.renames) } ?? .type
+      guard difference != .none else { return [] }
+      let effect = difference == .optionality ? Effect.degrades : .breaks
+      return [
+        Judgement(
+          change.subject, message(intent, old, new, difference), effects: intent.savedEffects(effect),
+          fix: Fix(
+            "Keep the result of \(intent.typeName) as it was.",
+            code: "func perform() async throws -> some IntentResult & ReturnsValue<\(old.spelling)>"),
+          key: new?.description ?? "none")
+      ]
+    })
+
+  private static func message(
+    _ intent: Intent, _ old: ValueType, _ new: ValueType?, _ difference: TypeDifference
+  ) -> String {
+    let change =
+      switch (new, difference) {
+      case (nil, _): "The intent \(intent.label) returned `\(old.spelling)` and returns nothing now"
+      case (let new?, .optionality) where new.isOptional:
+        "The result of \(intent.label) may now be missing (`\(old.spelling)` → `\(new.spelling)`)"
+      case (let new?, _): "The intent \(intent.label) returned `\(old.spelling)` and now returns `\(new.spelling)`"
+      }
+    let consequence =
+      difference == .optionality ? "later steps may notice." : "later steps of a shortcut read the old one."
+    return ["\(change); \(consequence)", intent.softening].compactMap { $0 }.joined(separator: " ")
+  }
+}

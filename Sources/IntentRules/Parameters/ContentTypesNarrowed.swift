@@ -1,0 +1,58 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let contentTypesNarrowed = Rule(
+    id: "P11", name: "content-types-narrowed", title: "Parameter accepts fewer kinds of file",
+    cells: [Cell(.parameter, .changed, .contentTypes)],
+    effects: [.savedShortcuts: .degrades], confidence: .lowMedium,
+    explanation: """
+      A file of a kind that the parameter no longer lists is converted where the system can, else refused. Shortcuts \
+      that hand over such files used to work.
+      """,
+    symptom: "A run fails or asks for a file; or the file arrives in another format.",
+    fix: "Keep accepting the old kinds, and sort them out in `perform()`.",
+    evidence: ["Apple documentation, IntentParameter and `supportedContentTypes`; the effect on shortcuts is inferred"],
+    judge: .change { change, comparison in
+      guard let (old, new) = comparison.parameters(change), let intent = comparison.oldIntent(change),
+        !comparison.alsoChanges([.type], of: change.subject)
+      else { return [] }
+      let lost = lost(old.contentTypes, new.contentTypes)
+      guard !lost.isEmpty else { return [] }
+      return [
+        Judgement(
+          change.subject,
+          [
+            "The parameter `\(new.name)` of \(intent.label) no longer accepts \(lost.joined(separator: ", ")).",
+            intent.softening,
+          ].compactMap { $0 }.joined(separator: " "),
+          effects: intent.savedEffects(.degrades))
+      ]
+    })
+
+  /// The kinds that were accepted and are not any more. No list at all accepts everything.
+  private static func lost(_ old: [String], _ new: [String]) -> [String] {
+    guard !new.isEmpty, !new.contains(where: { everything.contains(name($0)) }) else { return [] }
+    guard !old.isEmpty else { return ["files other than \(new.joined(separator: ", "))"] }
+    let accepted = Set(new.map(name))
+    return old.filter { type in
+      !accepted.contains(name(type)) && !accepted.contains { families[$0]?.contains(name(type)) == true }
+    }
+  }
+
+  private static func name(_ type: String) -> String {
+    String(type.drop { $0 == "." }.split(separator: ".").last ?? "")
+  }
+
+  private static let everything: Set = ["item", "data", "content"]
+
+  /// Content types that stand for others, of those that people use most.
+  private static let families: [String: Set<String>] = [
+    "image": ["png", "jpeg", "heic", "heif", "gif", "tiff", "webP", "bmp", "svg", "rawImage", "livePhoto"],
+    "text": ["plainText", "utf8PlainText", "rtf", "html", "json", "xml", "yaml", "commaSeparatedText", "sourceCode"],
+    "audio": ["mp3", "wav", "aiff", "mpeg4Audio", "midi"],
+    "movie": ["mpeg4Movie", "quickTimeMovie", "avi", "video"],
+    "archive": ["zip", "gzip", "bz2"],
+    "audiovisualContent": ["audio", "movie", "video", "mp3", "mpeg4Movie", "quickTimeMovie", "mpeg4Audio", "wav"],
+  ]
+}

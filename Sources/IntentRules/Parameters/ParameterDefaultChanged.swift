@@ -1,0 +1,57 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let parameterDefaultChanged = Rule(
+    id: "P08", name: "parameter-default-changed", title: "Default of a parameter changed",
+    cells: [Cell(.parameter, .changed, .defaultValue)],
+    effects: [.savedShortcuts: .degrades], confidence: .medium,
+    explanation: """
+      A field that people left as it was seems to take its default when the action runs, not when it is saved. So a \
+      new default reaches old shortcuts, and a default that is gone makes them ask.
+      """,
+    symptom: "The shortcut does something else than before, or stops to ask for a value.",
+    fix: "Keep the default; offer the new value as a choice.",
+    evidence: [
+      "How the Shortcuts app fills in values at run time, as observed on iOS 18 to 26; not documented by Apple",
+      "Measured (touyou/IntentTodo, 2026-09-12): a default decides whether a run asks",
+    ],
+    judge: .change { change, comparison in
+      guard let (old, new) = comparison.parameters(change), let intent = comparison.oldIntent(change),
+        !comparison.alsoChanges([.type, .optionality], of: change.subject)
+      else { return [] }
+      let asks = new.isRequired
+      let effect: Effect = old.isRequired ? .notes : .degrades
+      return [
+        Judgement(
+          change.subject, message(old, new, intent), effects: intent.savedEffects(effect),
+          confidence: asks ? .mediumHigh : isUnread(old) || isUnread(new) ? .low : nil,
+          fix: old.defaultValue.map {
+            Fix(
+              "Give `\(old.name)` its default `\($0.spelling)` again.",
+              code: IntentCode.declaration(of: old).joined(separator: "\n"))
+          })
+      ]
+    })
+
+  private static func message(_ old: Parameter, _ new: Parameter, _ intent: Intent) -> String {
+    let subject = "`\(old.name)` of \(intent.label)"
+    let change =
+      switch (old.defaultValue?.spelling, new.defaultValue?.spelling) {
+      case (let before?, let after?):
+        "The default of \(subject) went from `\(before)` to `\(after)`; uses that left it alone follow the new one."
+      case (let before?, nil) where new.isRequired:
+        "The default `\(before)` of \(subject) is gone; uses that left it alone stop and ask."
+      case (let before?, nil): "The default `\(before)` of \(subject) is gone; uses that left it alone have no value."
+      case (nil, let after?) where old.isRequired:
+        "\(subject) now has the default `\(after)`; nobody is asked any more."
+      case (nil, let after?): "\(subject) now has the default `\(after)`; uses that left it empty follow it."
+      case (nil, nil): "The default of \(subject) changed."
+      }
+    return [change, intent.softening].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private static func isUnread(_ parameter: Parameter) -> Bool {
+    if case .expression = parameter.defaultValue { true } else { false }
+  }
+}

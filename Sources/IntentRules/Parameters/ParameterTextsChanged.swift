@@ -1,0 +1,33 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let parameterTextsChanged = Rule(
+    id: "P10", name: "parameter-texts-changed", title: "Looks of a parameter changed",
+    cells: [
+      Cell(.parameter, .changed, .title), Cell(.parameter, .changed, .summary),
+      Cell(.parameter, .changed, .controlStyle),
+      Cell(.parameter, .changed, .requestValueDialog),
+    ],
+    effects: [.discovery: .notes], confidence: .high,
+    explanation: "Values are stored under the property name. Title, description, control and question are only shown.",
+    symptom: "The field has another label, control or question.",
+    fix: "Nothing to do.",
+    evidence: ["Real .shortcut files store parameters by Swift property name"],
+    judge: .change { change, comparison in
+      guard let intent = comparison.newIntent(change), let name = change.subject.member, let aspect = change.aspect
+      else {
+        return []
+      }
+      let text =
+        switch aspect {
+        case .title: "title"
+        case .controlStyle: "control"
+        case .requestValueDialog: "question"
+        default: "description"
+        }
+      return [
+        Judgement(change.subject, "The \(text) of `\(name)` of \(intent.label) changed.", key: aspect.rawValue)
+      ]
+    })
+}
