@@ -31,6 +31,7 @@ let package = Package(
     .target(name: "IntentComparison", dependencies: [surface]),
     .target(name: "IntentRules", dependencies: [surface, comparison]),
     .target(name: "IntentTimeline", dependencies: [surface]),
+    .target(name: "IntentSchemas", dependencies: [surface]),
     .target(name: "IntentReports", dependencies: [surface, comparison, "IntentRules"]),
     .target(
       name: "IntentWorkspace",
@@ -49,6 +50,7 @@ let package = Package(
     .testTarget(name: "IntentComparisonTests", dependencies: [surface, comparison, "TestSupport"]),
     .testTarget(
       name: "IntentRulesTests", dependencies: [surface, comparison, "IntentRules", "IntentReading", "TestSupport"]),
+    .testTarget(name: "IntentSchemasTests", dependencies: ["IntentSchemas"]),
     .testTarget(name: "IntentTimelineTests", dependencies: [surface, "IntentTimeline", "TestSupport"]),
     .testTarget(
       name: "IntentReportsTests", dependencies: [surface, comparison, "IntentRules", "IntentReports", "TestSupport"]),

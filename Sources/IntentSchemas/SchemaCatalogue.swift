@@ -1,0 +1,42 @@
+/// Every assistant schema of the 26.5 and 27 SDKs, with its shape as far as it is known.
+///
+/// Names, identifiers and availability come from the framework's interfaces, shapes from Apple's documentation pages
+/// and, where those were silent, from apps that adopt them; each schema says which.
+package struct SchemaCatalogue: Sendable {
+  package var domains: [SchemaDomain]
+  private let byIdentifier: [String: Schema]
+
+  /// - Throws: `SchemaCatalogueError` where a line is not of the format; the built-in text is tested to have none.
+  package init(texts: [String] = SchemaCatalogue.builtIn) throws(SchemaCatalogueError) {
+    var domains: [SchemaDomain] = []
+    for text in texts { domains.append(try SchemaCatalogueParser.domain(from: text)) }
+    self.domains = domains.sorted { $0.name < $1.name }
+    byIdentifier = Dictionary(
+      domains.flatMap(\.schemas).map { ($0.kindedIdentifier, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The schema of a kind, by `domain.schema`. An intent and an entity may share a name.
+  package func schema(_ identifier: String, kind: Schema.Kind) -> Schema? { byIdentifier["\(kind) \(identifier)"] }
+
+  /// Every schema of a kind, in order of domain.
+  package func schemas(_ kind: Schema.Kind) -> [Schema] { domains.flatMap(\.schemas).filter { $0.kind == kind } }
+
+  package func domain(_ name: String) -> SchemaDomain? { domains.first { $0.name == name } }
+
+  /// The texts that are compiled in, one a domain.
+  package static let builtIn: [String] = [
+    appStore, assistant, audio, books, browser, calendar, camera, clock, files, journal, mail, maps, messages, notes,
+    phone, photos, presentation, reader, reminders, spreadsheet, system, visualIntelligence, whiteboard, wordProcessor,
+  ]
+}
+
+extension Schema {
+  fileprivate var kindedIdentifier: String { "\(kind) \(identifier)" }
+}
+
+/// A line of a catalogue text that is not of the format.
+package struct SchemaCatalogueError: Error, Equatable, CustomStringConvertible {
+  package var line: String
+
+  package var description: String { "not a line of the schema catalogue: “\(line)”" }
+}
