@@ -50,7 +50,7 @@ let package = Package(
     .testTarget(name: "IntentComparisonTests", dependencies: [surface, comparison, "TestSupport"]),
     .testTarget(
       name: "IntentRulesTests", dependencies: [surface, comparison, "IntentRules", "IntentReading", "TestSupport"]),
-    .testTarget(name: "IntentSchemasTests", dependencies: ["IntentSchemas"]),
+    .testTarget(name: "IntentSchemasTests", dependencies: [surface, "IntentSchemas"]),
     .testTarget(name: "IntentTimelineTests", dependencies: [surface, "IntentTimeline", "TestSupport"]),
     .testTarget(
       name: "IntentReportsTests", dependencies: [surface, comparison, "IntentRules", "IntentReports", "TestSupport"]),

@@ -71,7 +71,7 @@ enum SchemaCatalogueParser {
     case "deprecated": domain.schemas[last].deprecation = words.dropFirst().joined(separator: " ")
     case "before": domain.schemas[last].earlierMembers = []
     case "cases", "examples":
-      domain.schemas[last].cases = list(line)
+      domain.schemas[last].cases += list(line)
       domain.schemas[last].prescribesCases = words[0] == "cases"
     case "returns:": domain.schemas[last].returns = try member(line)
     default: try domain.schemas[last].add(member(line))

@@ -1,4 +1,5 @@
 import IntentSchemas
+import IntentSurface
 import Testing
 
 @Suite struct SchemaCatalogueTests {
@@ -17,7 +18,8 @@ import Testing
   @Test func knowsTheShapeOfASchema() throws {
     let open = try #require(catalogue.schema("photos.openAsset", kind: .intent))
     #expect(open.protocols == ["OpenIntent"])
-    #expect(open.members == [SchemaMember(name: "target", type: "PhotoEntity", schema: "photos.asset")])
+    #expect(open.members.map(\.type) == ["PhotoEntity"])
+    #expect(open.members[0].schema == "photos.asset")
     #expect(open.successor == "system.open")
     #expect(open.systems == [.iOS: "18.0", .macOS: "15.0", .visionOS: "2.0"])
     let entry = try #require(catalogue.schema("journal.createEntry", kind: .intent))

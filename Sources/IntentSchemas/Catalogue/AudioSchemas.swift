@@ -140,7 +140,10 @@ extension SchemaCatalogue {
       examples like, dislike, unset
     enum activity AudioActivity
       sdk 27.0 source 27
-      cases cooking, dining, studying, focusing, reading, gaming, working, showering, cleaning, relaxing, sleeping, indoorActivity, partying, commuting, driving, traveling, gardening, barbecuing, beachDay, roadTrip, outdoorActivity, meditating, yoga, walking, running, strength, cycling, dance, hiit, rowing, workoutLowIntensity, workoutMediumIntensity, workoutHighIntensity
+      cases cooking, dining, studying, focusing, reading, gaming, working, showering, cleaning, relaxing, sleeping
+      cases indoorActivity, partying, commuting, driving, traveling, gardening, barbecuing, beachDay, roadTrip
+      cases outdoorActivity, meditating, yoga, walking, running, strength, cycling, dance, hiit, rowing
+      cases workoutLowIntensity, workoutMediumIntensity, workoutHighIntensity
     enum invocationSource InvocationSource
       sdk 27.0 source 27-beta
       cases userInitiated, suggestedByApp
