@@ -1,14 +1,131 @@
 import IntentSurface
+import SwiftParser
 import SwiftSyntax
 
 /// Reads `@available` attributes.
 enum AvailabilityReader {
   /// The clauses of one declaration, one for each platform, sorted by platform.
-  static func clauses(of attributes: AttributeListSyntax) -> [Availability] { [] }
+  static func clauses(of attributes: AttributeListSyntax) -> [Availability] {
+    joined([
+      attributes.flatMap { element -> [Availability] in
+        guard case .attribute(let attribute) = element, case .availability(let arguments) = attribute.arguments
+        else { return [] }
+        return clauses(of: arguments)
+      }
+    ])
+  }
 
   /// The clauses of a declaration and of every type or extension around it, one for each platform.
-  static func clauses(ofDeclarationAndEnclosing node: some SyntaxProtocol) -> [Availability] { [] }
+  static func clauses(ofDeclarationAndEnclosing node: some SyntaxProtocol) -> [Availability] {
+    joined(
+      sequence(first: Syntax(node), next: \.parent).compactMap { node in
+        node.asProtocol((any WithAttributesSyntax).self).map { clauses(of: $0.attributes) }
+      })
+  }
+
+  /// What `#available(…)` among an `if`'s conditions asks for.
+  static func clauses(of conditions: ConditionElementListSyntax) -> [Availability] {
+    joined([
+      conditions.flatMap { element -> [Availability] in
+        guard case .availability(let condition) = element.condition,
+          condition.availabilityKeyword.tokenKind == .poundAvailable
+        else { return [] }
+        return clauses(of: condition.availabilityArguments)
+      }
+    ])
+  }
 
   /// Several declarations' clauses as one list: a platform's latest introduction, its earliest deprecation.
-  static func joined(_ lists: [[Availability]]) -> [Availability] { [] }
+  ///
+  /// Messages come from the first list that has one, so the innermost declaration comes first.
+  static func joined(_ lists: [[Availability]]) -> [Availability] {
+    var joined: [String: Availability] = [:]
+    for clause in lists.joined() {
+      guard var known = joined[clause.platform] else {
+        joined[clause.platform] = clause
+        continue
+      }
+      known.introduced = bounded(known.introduced, clause.introduced) { $0 < $1 }
+      known.deprecated = bounded(known.deprecated, clause.deprecated) { $0 > $1 }
+      known.obsoleted = bounded(known.obsoleted, clause.obsoleted) { $0 > $1 }
+      known.message = known.message ?? clause.message
+      known.renamed = known.renamed ?? clause.renamed
+      known.isUnavailable = known.isUnavailable ?? clause.isUnavailable
+      known.isDeprecated = known.isDeprecated ?? clause.isDeprecated
+      joined[clause.platform] = known
+    }
+    return joined.values.sorted { $0.platform < $1.platform }
+  }
+
+  private static func clauses(of arguments: AvailabilityArgumentListSyntax) -> [Availability] {
+    guard case .token(let platform) = arguments.first?.argument, arguments.count > 1, platform.text != "swift",
+      !arguments.dropFirst().contains(where: { $0.argument.is(PlatformVersionSyntax.self) })
+    else { return arguments.compactMap { versioned($0.argument) } }
+    return [detailed(platform.text, arguments.dropFirst().map(\.argument))]
+  }
+
+  /// `iOS 17` in the short form; its `*` says nothing, and a version of the language is not about platforms.
+  private static func versioned(_ argument: AvailabilityArgumentSyntax.Argument) -> Availability? {
+    guard case .availabilityVersionRestriction(let restriction) = argument, restriction.platform.text != "swift"
+    else { return nil }
+    return Availability(platform: restriction.platform.text, introduced: restriction.version?.spelling)
+  }
+
+  /// `iOS, introduced: 17, deprecated: 26, message: "…"`.
+  private static func detailed(
+    _ platform: String, _ arguments: [AvailabilityArgumentSyntax.Argument]
+  ) -> Availability {
+    var clause = Availability(platform: platform)
+    for argument in arguments {
+      switch argument {
+      case .token(let token) where token.text == "deprecated": clause.isDeprecated = true
+      case .token(let token) where token.text == "unavailable": clause.isUnavailable = true
+      case .availabilityLabeledArgument(let argument): set(argument, in: &clause)
+      default: break
+      }
+    }
+    return clause
+  }
+
+  private static func set(_ argument: AvailabilityLabeledArgumentSyntax, in clause: inout Availability) {
+    switch (argument.label.text, argument.value) {
+    case ("introduced", .version(let version)): clause.introduced = version.spelling
+    case ("deprecated", .version(let version)): clause.deprecated = version.spelling
+    case ("obsoleted", .version(let version)): clause.obsoleted = version.spelling
+    case ("message", .string(let text)): clause.message = text.representedValue
+    case ("renamed", .string(let text)): clause.renamed = text.representedValue
+    default: break
+    }
+  }
+
+  private static func bounded(
+    _ left: String?, _ right: String?, takesRight: ([Int], [Int]) -> Bool
+  ) -> String? {
+    guard let left, let right else { return left ?? right }
+    return takesRight(numbers(left), numbers(right)) ? right : left
+  }
+
+  private static func numbers(_ version: String) -> [Int] { version.split(separator: ".").map { Int($0) ?? 0 } }
 }
+
+extension SimpleStringLiteralExprSyntax {
+  /// The text it stands for, escapes resolved.
+  fileprivate var representedValue: String? {
+    StringLiteralExprSyntax(
+      openingQuote: openingQuote,
+      segments: StringLiteralSegmentListSyntax(segments.map { .stringSegment($0) }),
+      closingQuote: closingQuote
+    ).representedLiteralValue
+  }
+}
+
+// Versions compare number by number, a shorter one as if it ended in zeros.
+private func < (left: [Int], right: [Int]) -> Bool {
+  for index in 0..<max(left.count, right.count) {
+    let (one, other) = (index < left.count ? left[index] : 0, index < right.count ? right[index] : 0)
+    if one != other { return one < other }
+  }
+  return false
+}
+
+private func > (left: [Int], right: [Int]) -> Bool { right < left }

@@ -7,6 +7,74 @@ struct EntityReader {
 
   /// Fills everything but identity, conformances, schema and availability of the type, which the index knows.
   ///
+  /// `isIDConvertible` is set for the framework's own id types only.
+  ///
   /// - Parameter takesPlainMembers: under a schema macro, plain stored properties are properties of the entity.
-  func fill(_ entity: inout Entity, from members: Members, takesPlainMembers: Bool) {}
+  func fill(_ entity: inout Entity, from members: Members, takesPlainMembers: Bool) {
+    let literals = LiteralReader(context: context)
+    let properties = EntityPropertyReader(context: context)
+    entity.properties = members.variables.flatMap {
+      properties.properties(of: $0, takesPlainMembers: takesPlainMembers)
+    }
+    entity.displayName = members.staticBinding("typeDisplayRepresentation").flatMap { binding in
+      binding.singleValue.map(literals.typeDisplayName) ?? binding.code.map { .expression($0.spelling) }
+    }
+    entity.displayRepresentation = members.instanceBinding("displayRepresentation").flatMap(displayTitle)
+    entity.idType = idType(in: members)
+    entity.isIDConvertible = entity.idType.flatMap { Self.convertibleIDs.contains($0) ? true : nil }
+    entity.defaultQuery = members.staticBinding("defaultQuery").flatMap(query)
+    entity.transferRepresentations = TransferReader.representations(in: members)
+    entity.urlRepresentation = members.staticBinding("urlRepresentation").flatMap(url)
+    entity.isAssistantOnly = members.setting("isAssistantOnly", read: literals.bool)
+  }
+
+  /// The title that an instance shows: `"\(name)"` for `DisplayRepresentation(title: "\(name)")`.
+  private func displayTitle(_ binding: PatternBindingSyntax) -> String? {
+    let value = binding.singleValue.map(LiteralReader(context: context).followed)
+    if let call = value?.as(FunctionCallExprSyntax.self), let title = call.arguments.byLabel["title"] {
+      return title.spelling
+    }
+    if let value { return value.spelling }
+    let titles = binding.code?.calls.compactMap { $0.arguments.byLabel["title"] } ?? []
+    return titles.count == 1 ? titles.first?.spelling : binding.code?.spelling
+  }
+
+  private func idType(in members: Members) -> String? {
+    guard let binding = members.instanceBinding("id") else { return members.typeAlias("ID").map(typeName) }
+    if let annotation = binding.typeAnnotation?.type {
+      let name = typeName(annotation)
+      return name == "ID" ? members.typeAlias("ID").map(typeName) ?? name : name
+    }
+    return binding.initializer.flatMap { VariableReader(context: context).inferredType($0.value)?.spelling }
+  }
+
+  private func typeName(_ type: TypeSyntax) -> String {
+    type.soleGenericArgument == nil ? TypeReader.name(type) ?? type.spelling : type.spelling
+  }
+
+  /// The effective identifier of the query that `defaultQuery` makes.
+  private func query(_ binding: PatternBindingSyntax) -> String? {
+    let made = binding.singleValue.flatMap(TypeReader.name(made:)).flatMap { $0.first?.isUppercase == true ? $0 : nil }
+    let annotated = binding.typeAnnotation.flatMap { annotation in
+      annotation.type.is(SomeOrAnyTypeSyntax.self) ? nil : TypeReader.name(annotation.type)
+    }
+    guard let name = annotated ?? made else {
+      context.report("The default query could not be read.", Syntax(binding))
+      return nil
+    }
+    return context.identifier(name)
+  }
+
+  /// The URL with properties as `${name}`.
+  private func url(_ binding: PatternBindingSyntax) -> Text? {
+    if let template = binding.singleValue.flatMap(TemplateReader(context: context).template) {
+      return .value(template.text)
+    }
+    return binding.code.map { .expression($0.spelling) }
+  }
+
+  /// Types that the framework makes `EntityIdentifierConvertible`.
+  private static let convertibleIDs: Set<String> = [
+    "String", "UUID", "Int", "Float", "FileEntityIdentifier", "SyncableEntityIdentifier",
+  ]
 }

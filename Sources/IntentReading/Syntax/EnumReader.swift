@@ -6,8 +6,82 @@ struct EnumReader {
   let context: SyntaxContext
 
   /// Fills display name, raw type, cases and their titles.
-  func fill(_ record: inout AppEnum, from members: Members, inheritance: InheritanceClauseSyntax?) {}
+  func fill(_ record: inout AppEnum, from members: Members, inheritance: InheritanceClauseSyntax?) {
+    let rawValues = RawValueReader(members: members, inheritance: inheritance)
+    record.rawType = rawValues.rawType
+    record.cases = rawValues.cases
+    for element in members.caseElements { context.locate(.enumCase, element.name.plainName, Syntax(element)) }
+    let literals = LiteralReader(context: context)
+    let displayName = members.staticBinding("typeDisplayRepresentation") ?? members.staticBinding("typeDisplayName")
+    record.displayName = displayName.flatMap { binding in
+      binding.singleValue.map(literals.typeDisplayName) ?? binding.code.map { .expression($0.spelling) }
+    }
+    setTitles(in: &record, from: members)
+  }
 
   /// The alternatives of a `@UnionValue` enum.
-  func unionCases(in members: Members) -> [UnionCase] { [] }
+  func unionCases(in members: Members) -> [UnionCase] {
+    members.caseElements.map { element in
+      context.locate(.unionCase, element.name.plainName, Syntax(element))
+      let types = element.parameterClause?.parameters.map(\.type) ?? []
+      let type = types.count == 1 ? types.first.map(TypeReader(context: context).valueType) : nil
+      return UnionCase(name: element.name.plainName, type: type)
+    }
+  }
+
+  private func setTitles(in record: inout AppEnum, from members: Members) {
+    let literals = LiteralReader(context: context)
+    let binding = members.staticBinding("caseDisplayRepresentations")
+    guard
+      case .elements(let entries) = binding?.singleValue.map(literals.followed)?.as(DictionaryExprSyntax.self)?.content
+    else {
+      record.hasUnreadTitles = true
+      if let binding { context.report("The titles of the cases could not be read.", Syntax(binding)) }
+      return
+    }
+    let displays = Dictionary(
+      entries.compactMap { entry in caseName(entry.key).map { ($0, entry.value) } },
+      uniquingKeysWith: { first, _ in first })
+    record.hasUnreadTitles = displays.count < entries.count
+    for index in record.cases.indices {
+      if let display = displays[record.cases[index].name] { set(display, in: &record.cases[index]) }
+    }
+  }
+
+  private func caseName(_ key: ExprSyntax) -> String? {
+    let name = key.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
+    if name == nil { context.report("The title of this case could not be read.", Syntax(key)) }
+    return name
+  }
+
+  private func set(_ display: ExprSyntax, in enumCase: inout EnumCase) {
+    let literals = LiteralReader(context: context)
+    guard let call = literals.followed(display).as(FunctionCallExprSyntax.self),
+      let title = call.arguments.byLabel["title"]
+    else {
+      enumCase.title = literals.text(display)
+      return
+    }
+    let arguments = call.arguments.byLabel
+    enumCase.title = literals.text(title)
+    enumCase.image = arguments["image"].flatMap(image)
+    enumCase.synonyms =
+      arguments["synonyms"].map { synonyms in
+        literals.elements(synonyms)?.map(literals.text) ?? [.expression(synonyms.spelling)]
+      } ?? []
+  }
+
+  /// `systemName: "star"` for every way to make an image; other expressions as written.
+  private func image(_ expression: ExprSyntax) -> String? {
+    if expression.is(NilLiteralExprSyntax.self) { return nil }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return expression.spelling }
+    return call.plainArguments.joined(separator: ", ")
+  }
+}
+
+extension Members {
+  /// The cases of an enum, in order, several in one declaration included.
+  var caseElements: [EnumCaseElementSyntax] {
+    declarations.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+  }
 }

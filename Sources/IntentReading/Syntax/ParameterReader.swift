@@ -6,5 +6,59 @@ struct ParameterReader {
   let context: SyntaxContext
 
   /// The parameters that a variable declares, one for each binding; none for a variable that is no parameter.
-  func parameters(of variable: VariableDeclSyntax, takesPlainMembers: Bool) -> [Parameter] { [] }
+  ///
+  /// - Parameter takesPlainMembers: under a schema macro, plain stored variables are parameters.
+  func parameters(of variable: VariableDeclSyntax, takesPlainMembers: Bool) -> [Parameter] {
+    let wrapper = variable.attributes.first(named: ["Parameter", "IntentParameter"])
+    guard wrapper != nil || (takesPlainMembers && variable.isPlainMember) else { return [] }
+    let arguments = wrapper?.labeledArguments ?? [:]
+    let preset = arguments["default"] ?? arguments["defaultValue"]
+    return VariableReader(context: context).declared(by: variable, typeHint: preset).map { declared in
+      context.locate(.parameter, declared.name, Syntax(declared.node))
+      var parameter = Parameter(name: declared.name, type: declared.type)
+      set(arguments, in: &parameter)
+      parameter.defaultValue = defaultValue(preset ?? declared.initialValue, arguments["defaultUnit"], declared.type)
+      parameter.availability = AvailabilityReader.clauses(of: variable.attributes)
+      return parameter
+    }
+  }
+
+  private func set(_ arguments: [String: ExprSyntax], in parameter: inout Parameter) {
+    let literals = LiteralReader(context: context)
+    parameter.title = arguments["title"].map(literals.text)
+    parameter.summary = arguments["description"].map(literals.text)
+    parameter.range = arguments["inclusiveRange"]?.spelling
+    parameter.controlStyle = arguments["controlStyle"].map { literals.memberName($0).spelling }
+    parameter.inputConnection = arguments["inputConnectionBehavior"].map { literals.memberName($0).spelling }
+    parameter.requestValueDialog = arguments["requestValueDialog"].map(literals.text)
+    parameter.optionsProvider = (arguments["optionsProvider"] ?? arguments["query"]).map(providerName)
+    parameter.contentTypes =
+      (arguments["supportedContentTypes"] ?? arguments["supportedTypeIdentifiers"]).map(contentTypes) ?? []
+  }
+
+  private func defaultValue(_ value: ExprSyntax?, _ unit: ExprSyntax?, _ type: ValueType) -> DefaultValue? {
+    guard let value else { return nil }
+    let defaults = DefaultValueReader(context: context)
+    let number = defaults.defaultValue(value, for: unit == nil ? type : .primitive("Double"))
+    guard let unit, let number else { return number }
+    let text = "\(number.spelling) \(defaults.spelling(unit))"
+    if case .literal = number { return .literal(text) }
+    return .expression(text)
+  }
+
+  private func providerName(_ expression: ExprSyntax) -> String {
+    let expression = LiteralReader(context: context).followed(expression)
+    return TypeReader.name(made: expression).map(context.identifier) ?? expression.spelling
+  }
+
+  /// Identifiers as their text, content types as members (`.pdf`); sorted, because their order means nothing.
+  private func contentTypes(_ expression: ExprSyntax) -> [String] {
+    let literals = LiteralReader(context: context)
+    guard let elements = literals.elements(expression) else { return [expression.spelling] }
+    return elements.map { element in
+      if let text = literals.text(element).value { return text }
+      let spelling = element.spelling
+      return spelling.hasPrefix("UTType.") ? String(spelling.dropFirst(6)) : spelling
+    }.sorted()
+  }
 }

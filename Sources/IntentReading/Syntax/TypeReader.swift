@@ -5,11 +5,131 @@ import SwiftSyntax
 struct TypeReader {
   let context: SyntaxContext
 
-  func valueType(_ type: TypeSyntax) -> ValueType { .unknown("") }
+  func valueType(_ type: TypeSyntax) -> ValueType {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .attributedType(let type): valueType(type.baseType)
+    case .someOrAnyType(let type): valueType(type.constraint)
+    case .optionalType(let type): .optional(valueType(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type): .optional(valueType(type.wrappedType))
+    case .arrayType(let type): .array(valueType(type.element))
+    case .tupleType(let type): type.soleElement.map(valueType) ?? .unknown(type.spelling)
+    case .identifierType, .memberType: generic(type) ?? named(type)
+    default: .unknown(type.spelling)
+    }
+  }
+
+  /// The type of a name in code (`Kind`, `Outer.Kind`).
+  func valueType(named name: String) -> ValueType {
+    if let known = context.classify(name) { return known }
+    if Self.primitives.contains(name) { return .primitive(name) }
+    // The first part may be the module of the project that declares it.
+    let inner = name.split(separator: ".").dropFirst().joined(separator: ".")
+    return inner.isEmpty ? .unknown(name) : context.classify(inner) ?? .unknown(name)
+  }
+
+  private func generic(_ type: TypeSyntax) -> ValueType? {
+    guard let argument = type.soleGenericArgument else { return nil }
+    switch Self.name(type) {
+    case "Optional": return .optional(valueType(argument))
+    case "Array": return .array(valueType(argument))
+    case "Set": return .set(valueType(argument))
+    case "Measurement": return .measurement(unit: Self.name(argument) ?? argument.spelling)
+    default: return nil
+    }
+  }
+
+  private func named(_ type: TypeSyntax) -> ValueType {
+    guard let name = Self.name(type), !type.hasGenericArguments else { return .unknown(type.spelling) }
+    return valueType(named: name)
+  }
 
   /// The name of a type without attributes, module qualification and generic arguments: `Outer.Inner`.
-  static func name(_ type: TypeSyntax) -> String? { nil }
+  ///
+  /// Optionality is dropped, too; nil for lists, tuples, functions and other types without a name.
+  static func name(_ type: TypeSyntax) -> String? {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .attributedType(let type): name(type.baseType)
+    case .someOrAnyType(let type): name(type.constraint)
+    case .optionalType(let type): name(type.wrappedType)
+    case .implicitlyUnwrappedOptionalType(let type): name(type.wrappedType)
+    case .tupleType(let type): type.soleElement.flatMap(name)
+    case .identifierType(let type): type.name.plainName
+    case .memberType(let type): joined(name(type.baseType), type.name.plainName)
+    default: nil
+    }
+  }
+
+  /// The dotted name that an expression spells (`Outer.Inner`), generic arguments dropped; nil for other expressions.
+  static func name(expression: ExprSyntax) -> String? {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference): reference.baseName.plainName
+    case .memberAccessExpr(let access):
+      access.base.flatMap { joined(name(expression: $0), access.declName.baseName.plainName) }
+    case .genericSpecializationExpr(let expression): name(expression: expression.expression)
+    case .typeExpr(let expression): name(expression.type)
+    default: nil
+    }
+  }
 
   /// The name of the type in `X.self`.
-  static func name(metatype expression: ExprSyntax) -> String? { nil }
+  static func name(metatype expression: ExprSyntax) -> String? {
+    guard let access = expression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.tokenKind == .keyword(.self), let base = access.base
+    else { return nil }
+    return name(expression: base)
+  }
+
+  /// The type that an expression makes: `Query` for `Query()`, `Query.init()` and `Query.self`.
+  static func name(made expression: ExprSyntax) -> String? {
+    if let name = name(metatype: expression) { return name }
+    guard let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
+    if let access = callee.as(MemberAccessExprSyntax.self), access.declName.baseName.tokenKind == .keyword(.`init`) {
+      return access.base.flatMap(name(expression:))
+    }
+    return name(expression: callee)
+  }
+
+  private static func joined(_ outer: String?, _ inner: String) -> String? {
+    guard let outer else { return nil }
+    return modules.contains(outer) ? inner : "\(outer).\(inner)"
+  }
+
+  /// Modules whose types appear in App Intents code, and may be spelled before a type's name.
+  private static let modules: Set<String> = [
+    "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "Foundation", "GeoToolbox", "LinkPresentation",
+    "MapKit", "Swift", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "VisualIntelligence", "WidgetKit",
+  ]
+
+  /// The framework's value types, with system values of other frameworks and the basic types that code may spell.
+  private static let primitives: Set<String> = [
+    "Bool", "Int", "Double", "String", "AttributedString", "Date", "DateComponents", "URL", "CLPlacemark", "IntentFile",
+    "IntentPerson", "IntentCurrencyAmount", "IntentPaymentMethod", "EntityIdentifier", "Never", "IntentWidgetFamily",
+    "StringSearchCriteria", "Calendar.RecurrenceRule", "Duration", "PersonNameComponents", "IntentPrompt",
+    "SystemShortcut", "PlaceDescriptor", "LinkMetadata", "SemanticContentDescriptor", "Float", "Decimal", "UUID",
+    "Data",
+  ]
+}
+
+extension TypeSyntax {
+  fileprivate var genericArguments: GenericArgumentListSyntax? {
+    self.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.arguments
+      ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause?.arguments
+  }
+
+  fileprivate var hasGenericArguments: Bool { genericArguments != nil }
+
+  /// The type between the angle brackets where there is one.
+  var soleGenericArgument: TypeSyntax? {
+    guard let arguments = genericArguments, arguments.count == 1, case .type(let type) = arguments.first?.argument
+    else { return nil }
+    return type
+  }
+}
+
+extension TupleTypeSyntax {
+  /// What parentheses around one type hold.
+  fileprivate var soleElement: TypeSyntax? {
+    guard elements.count == 1, let element = elements.first, element.firstName == nil else { return nil }
+    return element.type
+  }
 }

@@ -3,14 +3,84 @@ import SwiftSyntax
 
 /// Finds how code uses intents and entities, anywhere in a file.
 enum UsageReader {
-  /// Names, as spelled, of the intents that buttons and toggles in the code run.
-  static func buttonIntents(in node: some SyntaxProtocol) -> [String] { [] }
+  /// Names, as spelled, of the intents that buttons and toggles in the code run; sorted, once each.
+  static func buttonIntents(in node: some SyntaxProtocol) -> [String] {
+    let names = node.calls.compactMap { call -> String? in
+      guard let callee = call.calledLastName, let label = buttons[callee] else { return nil }
+      return call.arguments.byLabel[label].flatMap(TypeReader.name(made:))
+    }
+    return Set(names.filter { $0.first?.isUppercase == true }).sorted()
+  }
 
   /// Whether the code calls `updateAppShortcutParameters()`.
-  static func updatesShortcutParameters(in node: some SyntaxProtocol) -> Bool { false }
+  static func updatesShortcutParameters(in node: some SyntaxProtocol) -> Bool {
+    node.calls.contains { $0.calledLastName == "updateAppShortcutParameters" }
+  }
+
+  /// How functions stop to ask people, by the name of the call; sorted.
+  static func interactions(in functions: [FunctionDeclSyntax]) -> [String] {
+    let names = functions.flatMap(\.calls).compactMap {
+      $0.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName ?? $0.calledName
+    }
+    return Set(names).intersection(questions).sorted()
+  }
 
   /// The places where the code says which entity is on screen.
-  static func onscreenContent(in node: some SyntaxProtocol) -> [OnscreenUse] { [] }
+  static func onscreenContent(in node: some SyntaxProtocol) -> [OnscreenUse] {
+    node.memberAccesses.filter { $0.declName.baseName.plainName == "appEntityIdentifier" }.compactMap(onscreenUse)
+  }
+
+  private static func onscreenUse(_ access: MemberAccessExprSyntax) -> OnscreenUse? {
+    guard
+      let value = assignedValue(access) ?? access.parent?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
+    else { return nil }
+    let argument = value.as(FunctionCallExprSyntax.self)?.arguments.byLabel["for"]
+    return OnscreenUse(
+      entityName: argument.flatMap(TypeReader.name(metatype:)), typePath: Syntax(access).enclosingTypePath,
+      activityType: activityType(near: Syntax(access)), node: Syntax(access))
+  }
+
+  /// The right side of `activity.appEntityIdentifier = …`, whether operators are folded or not.
+  private static func assignedValue(_ access: MemberAccessExprSyntax) -> ExprSyntax? {
+    if let assignment = access.parent?.as(InfixOperatorExprSyntax.self),
+      assignment.operator.is(AssignmentExprSyntax.self)
+    {
+      return assignment.rightOperand
+    }
+    guard let elements = access.parent?.as(ExprListSyntax.self).map(Array.init), elements.count >= 3,
+      elements[0].id == ExprSyntax(access).id, elements[1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return elements[2]
+  }
+
+  /// The activity of the `userActivity` modifier around the place, or of one made in the same block.
+  private static func activityType(near node: Syntax) -> Text? {
+    let literals = LiteralReader(context: SyntaxContext())
+    for ancestor in sequence(first: node, next: \.parent) {
+      if ancestor.asProtocol((any DeclGroupSyntax).self) != nil { return nil }
+      if let call = ancestor.as(FunctionCallExprSyntax.self), call.calledModifier == "userActivity",
+        let type = call.arguments.unlabeled.first
+      {
+        return literals.text(type)
+      }
+      guard let block = ancestor.as(CodeBlockItemListSyntax.self) else { continue }
+      let made = block.calls.first { $0.calledLastName == "NSUserActivity" }
+      if let type = made?.arguments.byLabel["activityType"] { return literals.text(type) }
+    }
+    return nil
+  }
+
+  /// Views that run an intent, with the label of the argument that takes it.
+  private static let buttons = [
+    "Button": "intent", "Toggle": "intent", "ControlWidgetButton": "action", "ControlWidgetToggle": "action",
+  ]
+
+  /// What a running intent calls to ask for something or to come to the foreground.
+  private static let questions: Set<String> = [
+    "requestConfirmation", "requestChoice", "requestValue", "requestDisambiguation", "needsValueError",
+    "needsDisambiguationError", "continueInForeground", "requestToContinueInForeground",
+    "needsToContinueInForegroundError",
+  ]
 }
 
 /// A place where code ties an entity to a user activity or a view.
@@ -21,4 +91,22 @@ struct OnscreenUse {
   var typePath: String?
   var activityType: Text?
   var node: Syntax
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of a called member, whatever it is called on.
+  fileprivate var calledModifier: String? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
+  }
+}
+
+extension Syntax {
+  /// The names of the types around the place, outermost first, joined by dots.
+  var enclosingTypePath: String? {
+    let names = sequence(first: self, next: \.parent).compactMap { node -> String? in
+      if let type = node.asProtocol((any DeclGroupSyntax).self) as? any NamedDeclSyntax { return type.name.plainName }
+      return node.as(ExtensionDeclSyntax.self).flatMap { TypeReader.name($0.extendedType) }
+    }
+    return names.isEmpty ? nil : names.reversed().joined(separator: ".")
+  }
 }

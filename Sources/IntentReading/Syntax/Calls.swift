@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// One closure that a call takes, as an argument or trailing.
+struct ClosureArgument {
+  /// nil for the first trailing closure and for an argument without label.
+  var label: String?
+  var statements: CodeBlockItemListSyntax
+}
+
+extension FunctionCallExprSyntax {
+  /// The last part of the called name: `Property` for `Self.Property(…)`.
+  var calledLastName: String? { calledName?.split(separator: ".").last.map(String.init) }
+
+  /// The closures it takes, arguments first.
+  var closures: [ClosureArgument] {
+    let inParentheses = arguments.compactMap { argument in
+      argument.expression.as(ClosureExprSyntax.self).map {
+        ClosureArgument(label: argument.label?.plainName, statements: $0.statements)
+      }
+    }
+    let first = trailingClosure.map { ClosureArgument(label: nil, statements: $0.statements) }
+    let others = additionalTrailingClosures.map {
+      ClosureArgument(label: $0.label.plainName, statements: $0.closure.statements)
+    }
+    return inParentheses + (first.map { [$0] } ?? []) + others
+  }
+
+  /// The statements of its first closure without a label.
+  var body: CodeBlockItemListSyntax? { closures.first { $0.label == nil }?.statements }
+
+  /// The arguments that are no closures, as written.
+  var plainArguments: [String] {
+    arguments.filter { !$0.expression.is(ClosureExprSyntax.self) }.map { argument in
+      let label = argument.label.map { "\($0.plainName): " } ?? ""
+      return label + argument.expression.spelling
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The call at the bottom of a chain of modifiers, and the modifiers from the first to the last.
+  var modifierChain: (base: FunctionCallExprSyntax, modifiers: [FunctionCallExprSyntax])? {
+    var modifiers: [FunctionCallExprSyntax] = []
+    var expression = self.unparenthesized
+    while let call = expression.as(FunctionCallExprSyntax.self) {
+      guard let next = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, !next.isTypeName else {
+        return (call, modifiers.reversed())
+      }
+      modifiers.append(call)
+      expression = next
+    }
+    return nil
+  }
+
+  private var isTypeName: Bool {
+    let last = TypeReader.name(expression: self)?.split(separator: ".").last
+    return last?.first?.isUppercase == true
+  }
+}
+
+extension SyntaxProtocol {
+  /// Every call in the code, outer ones before those in their arguments.
+  var calls: [FunctionCallExprSyntax] {
+    let collector = NodeCollector(viewMode: .sourceAccurate)
+    collector.walk(self)
+    return collector.calls
+  }
+
+  /// Every member access in the code, outer ones first.
+  var memberAccesses: [MemberAccessExprSyntax] {
+    let collector = NodeCollector(viewMode: .sourceAccurate)
+    collector.walk(self)
+    return collector.accesses
+  }
+}
+
+private final class NodeCollector: SyntaxVisitor {
+  var calls: [FunctionCallExprSyntax] = []
+  var accesses: [MemberAccessExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    calls.append(node)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    accesses.append(node)
+    return .visitChildren
+  }
+}

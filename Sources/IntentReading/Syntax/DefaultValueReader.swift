@@ -1,0 +1,64 @@
+import IntentSurface
+import SwiftParser
+import SwiftSyntax
+
+/// Reads default values, in a spelling that does not change while the value stays.
+struct DefaultValueReader {
+  let context: SyntaxContext
+
+  /// The default that an expression gives to a parameter of a type; nil for `nil`.
+  func defaultValue(_ expression: ExprSyntax, for type: ValueType) -> DefaultValue? {
+    let expression = expression.unparenthesized
+    if expression.is(NilLiteralExprSyntax.self) { return nil }
+    let literal = literal(expression, for: type) ?? literal(followed(expression), for: type)
+    return literal.map(DefaultValue.literal) ?? .expression(expression.spelling)
+  }
+
+  /// The canonical spelling of a literal or an enum case: `true`, `5`, `"text"`, `.daily`, `[.a, .b]`.
+  func literal(_ expression: ExprSyntax, for type: ValueType) -> String? {
+    switch expression.unparenthesized.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal): literal.literal.text
+    case .stringLiteralExpr(let literal): literal.representedLiteralValue.map(Self.quoted)
+    case .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr: number(expression, for: type.unwrapped)
+    case .arrayExpr(let array): list(array, of: type.element)
+    case .memberAccessExpr(let access): enumCase(access, of: type.unwrapped)
+    default: nil
+    }
+  }
+
+  /// A comparison's or a case's value: canonical where it is a literal, as written otherwise.
+  func spelling(_ expression: ExprSyntax) -> String {
+    literal(expression, for: .unknown("")) ?? expression.spelling
+  }
+
+  private func followed(_ expression: ExprSyntax) -> ExprSyntax { LiteralReader(context: context).followed(expression) }
+
+  private func number(_ expression: ExprSyntax, for type: ValueType) -> String? {
+    guard let number = NumberLiteral(expression.unparenthesized) else { return nil }
+    return type == .primitive("Double") || type == .primitive("Float") ? number.floating : number.spelling
+  }
+
+  private func list(_ array: ArrayExprSyntax, of element: ValueType) -> String? {
+    let elements = array.elements.map { literal($0.expression, for: element) }
+    return elements.contains { $0 == nil } ? nil : "[\(elements.compactMap(\.self).joined(separator: ", "))]"
+  }
+
+  /// `.daily`, for `Kind.daily` as well; a static member of a type that is no enum (`Date.now`) is an expression.
+  private func enumCase(_ access: MemberAccessExprSyntax, of type: ValueType) -> String? {
+    let name = ".\(access.declName.baseName.plainName)"
+    guard let base = access.base else {
+      switch type {
+      case .enum, .union, .unknown: return name
+      default: return nil
+      }
+    }
+    guard let typeName = TypeReader.name(expression: base) else { return nil }
+    if case .enum = TypeReader(context: context).valueType(named: typeName) { return name }
+    return nil
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escapes: [Character: String] = ["\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\t": "\\t", "\r": "\\r"]
+    return "\"\(text.map { escapes[$0] ?? String($0) }.joined())\""
+  }
+}

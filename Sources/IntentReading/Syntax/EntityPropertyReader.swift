@@ -1,0 +1,42 @@
+import IntentSurface
+import SwiftSyntax
+
+/// Reads `@Property`, `@ComputedProperty` and `@DeferredProperty` variables.
+struct EntityPropertyReader {
+  let context: SyntaxContext
+
+  /// The properties that a variable declares; none for a variable that is no property of the entity.
+  ///
+  /// - Parameter takesPlainMembers: under a schema macro, plain stored variables are properties.
+  func properties(of variable: VariableDeclSyntax, takesPlainMembers: Bool) -> [EntityProperty] {
+    let wrapper = variable.attributes.first(named: Set(Self.kinds.keys))
+    guard wrapper != nil || (takesPlainMembers && variable.isPlainMember) else { return [] }
+    let arguments = wrapper?.labeledArguments ?? [:]
+    return VariableReader(context: context).declared(by: variable).compactMap { declared in
+      // `id` belongs to Identifiable; it is a property only where it is wrapped.
+      guard wrapper != nil || declared.name != "id" else { return nil }
+      context.locate(.entityProperty, declared.name, Syntax(declared.node))
+      return EntityProperty(
+        identifier: identifier(arguments["identifier"]) ?? declared.name, name: declared.name, type: declared.type,
+        kind: wrapper?.plainName.flatMap { Self.kinds[$0] } ?? .schemaMember,
+        title: arguments["title"].map(LiteralReader(context: context).text),
+        indexingKey: (arguments["indexingKey"] ?? arguments["customIndexingKey"]).map(indexingKey))
+    }
+  }
+
+  private func identifier(_ expression: ExprSyntax?) -> String? {
+    guard let expression else { return nil }
+    let text = LiteralReader(context: context).text(expression)
+    if text.value == nil {
+      context.report("The property identifier `\(expression.spelling)` is not a literal.", Syntax(expression))
+    }
+    return text.spelling
+  }
+
+  /// `title` for `\.title` and `\CSSearchableItemAttributeSet.title`; other keys as written.
+  private func indexingKey(_ expression: ExprSyntax) -> String { expression.parameterName ?? expression.spelling }
+
+  private static let kinds: [String: EntityProperty.Kind] = [
+    "Property": .stored, "EntityProperty": .stored, "ComputedProperty": .computed, "DeferredProperty": .deferred,
+  ]
+}

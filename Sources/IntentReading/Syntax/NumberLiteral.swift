@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// A number as a literal spells it, sign and radix included.
+enum NumberLiteral: Equatable {
+  case integer(Int)
+  case float(Double)
+
+  init?(_ expression: ExprSyntax) {
+    if let negated = expression.as(PrefixOperatorExprSyntax.self), negated.operator.text == "-",
+      let number = NumberLiteral(negated.expression)
+    {
+      self = number.negated
+    } else if let literal = expression.as(IntegerLiteralExprSyntax.self), let value = literal.representedLiteralValue {
+      self = .integer(value)
+    } else if let literal = expression.as(FloatLiteralExprSyntax.self), let value = literal.representedLiteralValue {
+      self = .float(value)
+    } else {
+      return nil
+    }
+  }
+
+  /// How the shortest code spells it.
+  var spelling: String {
+    switch self {
+    case .integer(let value): "\(value)"
+    case .float(let value): "\(value)"
+    }
+  }
+
+  /// How it is spelled where the type is a floating-point one.
+  var floating: String {
+    switch self {
+    case .integer(let value): "\(Double(value))"
+    case .float(let value): "\(value)"
+    }
+  }
+
+  private var negated: NumberLiteral {
+    switch self {
+    case .integer(let value): .integer(0 &- value)
+    case .float(let value): .float(-value)
+    }
+  }
+}

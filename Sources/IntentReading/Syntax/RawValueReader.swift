@@ -1,0 +1,92 @@
+import IntentSurface
+import SwiftParser
+import SwiftSyntax
+
+/// The cases of an enum with the raw values that Swift gives them.
+struct RawValueReader {
+  /// `String`, `Int`, …; nil where it can't be seen.
+  var rawType: String?
+  var cases: [EnumCase]
+
+  init(members: Members, inheritance: InheritanceClauseSyntax?) {
+    let inherited = inheritance?.inheritedTypes.first.flatMap { TypeReader.name($0.type) }
+    let declared = inherited.flatMap { Self.rawTypes.contains($0) ? $0 : nil }
+    let accessor = declared == nil ? members.instanceBinding("rawValue") : nil
+    rawType =
+      declared ?? accessor?.typeAnnotation.flatMap { TypeReader.name($0.type) }
+      ?? members.typeAlias("RawValue").flatMap(TypeReader.name)
+    let computed = accessor?.getter.flatMap(Self.switched) ?? [:]
+    var implicit = ImplicitRawValues(rawType: declared)
+    cases = members.declarations.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap { declaration in
+      let availability = AvailabilityReader.clauses(of: declaration.attributes)
+      return declaration.elements.map { element in
+        let name = element.name.plainName
+        let raw = implicit.next(name: name, explicit: element.rawValue?.value)
+        var enumCase = EnumCase(
+          name: name, rawValue: raw ?? computed[name],
+          hasExplicitRawValue: element.rawValue != nil || computed[name] != nil)
+        enumCase.availability = availability
+        return enumCase
+      }
+    }
+  }
+
+  /// Case names to raw values, from a getter that is one `switch` over `self` with literals only.
+  private static func switched(_ statements: CodeBlockItemListSyntax) -> [String: String]? {
+    guard statements.count == 1, let choice = statements.first?.switchExpression, choice.subject.spelling == "self"
+    else { return nil }
+    var values: [String: String] = [:]
+    for element in choice.cases {
+      guard case .switchCase(let branch) = element, case .case(let label) = branch.label,
+        let value = branch.statements.singleExpression.flatMap(rawText)
+      else { return nil }
+      for item in label.caseItems { values[item.pattern.spelling.trimmingPrefix(".").description] = value }
+    }
+    return values
+  }
+
+  private static func rawText(_ expression: ExprSyntax) -> String? {
+    expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? NumberLiteral(expression)?.spelling
+  }
+
+  private static let rawTypes: Set<String> = [
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat",
+  ]
+}
+
+/// Gives raw values out as Swift does: a text is the case's name, a number one more than the one before.
+private struct ImplicitRawValues {
+  let rawType: String?
+  private var following = NumberLiteral.integer(0)
+
+  init(rawType: String?) { self.rawType = rawType }
+
+  mutating func next(name: String, explicit: ExprSyntax?) -> String? {
+    guard let rawType else { return nil }
+    if ["String", "Character"].contains(rawType) {
+      return explicit.map { $0.as(StringLiteralExprSyntax.self)?.representedLiteralValue } ?? name
+    }
+    guard let number = explicit.map(NumberLiteral.init) ?? following else { return nil }
+    following = number.successor
+    return ["Double", "Float", "CGFloat"].contains(rawType) ? number.floating : number.spelling
+  }
+}
+
+extension NumberLiteral {
+  fileprivate var successor: NumberLiteral {
+    switch self {
+    case .integer(let value): .integer(value &+ 1)
+    case .float(let value): .float(value + 1)
+    }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The `switch` that the statement is, with or without `return`.
+  fileprivate var switchExpression: SwitchExprSyntax? {
+    if let expression { return expression.as(SwitchExprSyntax.self) }
+    guard case .stmt(let statement) = item else { return nil }
+    return statement.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self)
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The code on one line as a reader would write it: comments and line breaks dropped, white space collapsed.
+  ///
+  /// Reformatting code does not change it, so it can be compared between versions.
+  var spelling: String {
+    var text = ""
+    var previous: TokenSyntax?
+    for token in tokens(viewMode: .sourceAccurate) {
+      if let previous, Spacing.isTrailingComma(previous, before: token) { text.removeLast() }
+      if let previous, Spacing.isSpaced(previous, token) { text += " " }
+      text += token.text
+      previous = token
+    }
+    return text
+  }
+}
+
+extension TokenSyntax {
+  /// The name it spells, without backticks.
+  var plainName: String { identifier?.name ?? text }
+}
+
+private enum Spacing {
+  static func isTrailingComma(_ left: TokenSyntax, before right: TokenSyntax) -> Bool {
+    left.tokenKind == .comma && [.rightParen, .rightSquare].contains(right.tokenKind)
+  }
+
+  static func isSpaced(_ left: TokenSyntax, _ right: TokenSyntax) -> Bool {
+    guard !left.trailingTrivia.isEmpty || !right.leadingTrivia.isEmpty else { return false }
+    if [.leftParen, .leftSquare].contains(left.tokenKind) { return false }
+    if [.rightParen, .rightSquare].contains(right.tokenKind) { return false }
+    // A modifier on a line of its own belongs to the expression above it.
+    if right.tokenKind == .period, right.leadingTrivia.contains(where: \.isNewline) { return !endsExpression(left) }
+    return true
+  }
+
+  private static func endsExpression(_ token: TokenSyntax) -> Bool {
+    switch token.tokenKind {
+    case .identifier, .dollarIdentifier, .rightParen, .rightSquare, .rightBrace, .stringQuote, .multilineStringQuote:
+      true
+    default: false
+    }
+  }
+}

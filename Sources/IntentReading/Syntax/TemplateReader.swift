@@ -1,0 +1,81 @@
+import IntentSurface
+import SwiftParser
+import SwiftSyntax
+
+/// A string literal with its interpolations as `${name}` tokens: a phrase, a summary's sentence, a URL.
+struct Template {
+  var text: String
+  /// The names of its tokens, in order.
+  var tokens: [String]
+}
+
+/// Reads string literals with interpolations.
+struct TemplateReader {
+  let context: SyntaxContext
+
+  /// The template that an expression spells, through wrapping calls and constants; nil where a part can't be read.
+  ///
+  /// A `${` typed into the literal is text and is escaped as `\${`.
+  func template(_ expression: ExprSyntax) -> Template? {
+    let expression = LiteralReader(context: context).followed(expression)
+    if let literal = expression.as(StringLiteralExprSyntax.self) { return template(literal) }
+    if let terms = expression.addedTerms { return joined(terms.map(template)) }
+    guard let call = expression.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
+      argument.label == nil, call.calledName.map(Self.wrappers.contains) == true
+    else { return nil }
+    return template(argument.expression)
+  }
+
+  private func template(_ literal: StringLiteralExprSyntax) -> Template? {
+    guard !literal.hasError else { return nil }
+    return joined(
+      literal.segments.map { segment in
+        switch segment {
+        case .stringSegment: Self.plain(literal.with(\.segments, [segment]).representedLiteralValue ?? "")
+        case .expressionSegment(let interpolation): self.interpolated(interpolation)
+        }
+      })
+  }
+
+  private func interpolated(_ segment: ExpressionSegmentSyntax) -> Template? {
+    guard let expression = segment.expressions.first?.expression else { return nil }
+    if let name = expression.tokenName { return Template(text: "${\(name)}", tokens: [name]) }
+    return LiteralReader(context: context).text(expression).value.map(Self.plain)
+  }
+
+  private func joined(_ parts: [Template?]) -> Template? {
+    guard !parts.contains(where: { $0 == nil }) else { return nil }
+    let parts = parts.compactMap(\.self)
+    return Template(text: parts.map(\.text).joined(), tokens: parts.flatMap(\.tokens))
+  }
+
+  private static func plain(_ text: String) -> Template {
+    Template(text: text.split(separator: "${", omittingEmptySubsequences: false).joined(separator: "\\${"), tokens: [])
+  }
+
+  /// Types whose initializers only wrap a literal.
+  private static let wrappers: Set<String> = [
+    "AppShortcutPhrase", "NegativeAppShortcutPhrase", "ParameterSummaryString", "IntentParameterSummaryString",
+    "EntityURLRepresentation", "EnumURLRepresentation", "IntentURLRepresentation", "URLRepresentation", "init",
+  ]
+}
+
+extension ExprSyntax {
+  /// The name in `\.$tab`, `\Intent.$tab` and `.applicationName`.
+  fileprivate var tokenName: String? {
+    if let path = self.as(KeyPathExprSyntax.self) { return path.parameterName }
+    guard let access = self.as(MemberAccessExprSyntax.self), access.base == nil else { return nil }
+    return access.declName.baseName.plainName
+  }
+
+  /// The parameter that a key path expression names.
+  var parameterName: String? { self.as(KeyPathExprSyntax.self)?.parameterName }
+}
+
+extension KeyPathExprSyntax {
+  /// `tab` for `\.$tab` and `\Intent.$tab`; the last part where no part has the `$` of a wrapper.
+  var parameterName: String? {
+    let names = spelling.dropFirst().split(separator: ".")
+    return (names.last { $0.hasPrefix("$") } ?? names.last).map { String($0.drop { $0 == "$" }) }
+  }
+}

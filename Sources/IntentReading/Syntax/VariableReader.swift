@@ -1,0 +1,94 @@
+import IntentSurface
+import SwiftSyntax
+
+/// One declared name of a variable with the type it has.
+struct DeclaredVariable {
+  var name: String
+  var type: ValueType
+  /// The type as written; nil where the initial value gives it.
+  var annotation: TypeSyntax?
+  var initialValue: ExprSyntax?
+  var node: PatternBindingSyntax
+}
+
+/// Reads the names that a variable declaration declares: `var first, second: Int`.
+struct VariableReader {
+  let context: SyntaxContext
+
+  /// - Parameter typeHint: a value whose type is the variable's where neither annotation nor initial value shows it.
+  func declared(by variable: VariableDeclSyntax, typeHint: ExprSyntax? = nil) -> [DeclaredVariable] {
+    var annotation: TypeSyntax?
+    let declared: [DeclaredVariable] = variable.bindings.reversed().compactMap { binding in
+      // A binding without annotation takes that of the next one, unless it has a value of its own.
+      annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)
+      guard let name = binding.name else { return nil }
+      let value = binding.initializer?.value
+      return DeclaredVariable(
+        name: name, type: type(annotation, value ?? typeHint, binding), annotation: annotation, initialValue: value,
+        node: binding)
+    }
+    return declared.reversed()
+  }
+
+  /// The type of the value that an expression plainly makes; nil where it does not show.
+  func inferredType(_ expression: ExprSyntax) -> ValueType? {
+    let expression = expression.unparenthesized
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr: return .primitive("Bool")
+    case .stringLiteralExpr: return .primitive("String")
+    case .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr: return numberType(expression)
+    case .arrayExpr(let array): return array.elements.first.flatMap { inferredType($0.expression) }.map(ValueType.array)
+    case .memberAccessExpr(let access):
+      guard let name = access.base.flatMap(TypeReader.name(expression:)), let type = context.classify(name),
+        case .enum = type
+      else { return nil }
+      return type
+    case .functionCallExpr:
+      guard let name = TypeReader.name(made: expression), name.first?.isUppercase == true else { return nil }
+      return TypeReader(context: context).valueType(named: name)
+    default: return nil
+    }
+  }
+
+  private func type(_ annotation: TypeSyntax?, _ value: ExprSyntax?, _ binding: PatternBindingSyntax) -> ValueType {
+    if let annotation { return TypeReader(context: context).valueType(annotation) }
+    if let type = value.flatMap(inferredType) { return type }
+    context.report("The type of `\(binding.pattern.spelling)` is not written and can't be seen.", Syntax(binding))
+    return .unknown(value?.spelling ?? "")
+  }
+
+  private func numberType(_ expression: ExprSyntax) -> ValueType? {
+    switch NumberLiteral(expression) {
+    case .integer: .primitive("Int")
+    case .float: .primitive("Double")
+    case nil: nil
+    }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether a schema macro makes a parameter or a property of it: a stored, settable instance variable that is not
+  /// private and has no wrapper of its own.
+  var isPlainMember: Bool {
+    guard bindingSpecifier.tokenKind == .keyword(.var), !isStatic, bindings.allSatisfy(\.isStored) else { return false }
+    let excluded: [TokenKind] = [.keyword(.private), .keyword(.fileprivate), .keyword(.lazy)]
+    guard !modifiers.contains(where: { excluded.contains($0.name.tokenKind) && $0.detail == nil }) else { return false }
+    return attributes.attributes.allSatisfy {
+      $0.plainName == "MainActor" || $0.plainName?.first?.isUppercase == false
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it has storage: no getter, though perhaps observers.
+  fileprivate var isStored: Bool {
+    switch accessorBlock?.accessors {
+    case .getter: false
+    case .accessors(let accessors):
+      accessors.allSatisfy {
+        [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+      }
+    case nil: true
+    }
+  }
+}

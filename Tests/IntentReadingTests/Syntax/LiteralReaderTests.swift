@@ -1,0 +1,120 @@
+import IntentSurface
+import SwiftSyntax
+import Testing
+
+@testable import IntentReading
+
+@Suite struct LiteralReaderTests {
+  private let reader = LiteralReader(
+    context: .knowing(constants: [
+      "Consts.key": "\"Constant\"", "Consts.list": "[\"a\", \"b\"]", "a": "b", "b": "a", "Consts.flag": "true",
+      "LocalizedStringResource.addTask": "LocalizedStringResource(\"add.task\", defaultValue: \"Add Task\")",
+      "Consts.sum": "Consts.key + \"!\"",
+    ]))
+
+  @Test(arguments: [
+    (#""Add Task""#, "Add Task"),
+    (#"("Grouped")"#, "Grouped"),
+    (#"LocalizedStringResource("Add Task")"#, "Add Task"),
+    (#"LocalizedStringResource("key", defaultValue: "Add Task", table: "Intents")"#, "Add Task"),
+    (#".init("key", defaultValue: "Add Task")"#, "Add Task"),
+    (#"LocalizedStringResource.init("Add Task", table: "T", bundle: .main)"#, "Add Task"),
+    (#"String(localized: "Add Task", comment: "c")"#, "Add Task"),
+    (#"NSLocalizedString("key", comment: "")"#, "key"),
+    (#"NSLocalizedString("key", value: "Add Task", comment: "")"#, "Add Task"),
+    (#"NSLocalizedString("key", value: "", comment: "")"#, "key"),
+    (#"IntentDialog("Which one?")"#, "Which one?"),
+    (#"IntentDialog(full: "Which one?", supporting: "One")"#, "Which one?"),
+    (#"IntentDialog(LocalizedStringResource("Which one?"))"#, "Which one?"),
+    (#"LocalizedStringResource(stringLiteral: "Add Task")"#, "Add Task"),
+    (#"Foundation.LocalizedStringResource("Add Task")"#, "Add Task"),
+    (#""Add " + "Task" + "!""#, "Add Task!"),
+    (#""Add Task" as LocalizedStringResource"#, "Add Task"),
+    ("Consts.key", "Constant"),
+    ("Consts.sum", "Constant!"),
+    (".addTask", "Add Task"),
+    (#"LocalizedStringResource("key", defaultValue: Consts.key)"#, "Constant") as (String, String),
+    (#""tab\t\u{41} \"quoted\"""#, "tab\tA \"quoted\""),
+    (##"#"raw \n text"#"##, #"raw \n text"#),
+    ("\"\"\"\n    First line \\\n    goes on\n      indented\n    \"\"\"", "First line goes on\n  indented"),
+  ])
+  func readsTexts(_ source: String, _ expected: String) {
+    #expect(reader.text(Snippet.expression(source)) == .value(expected))
+  }
+
+  @Test(arguments: [
+    ("L10n.title", "L10n.title"),
+    (#""Hello \(name)""#, #""Hello \(name)""#),
+    (#""x".localized"#, #""x".localized"#),
+    ("a", "a"),
+    ("L10n.tr(\n  // comment\n  \"key\",\n  1,\n)", #"L10n.tr("key", 1)"#),
+    ("makeTitle()\n    .uppercased()", "makeTitle().uppercased()"),
+    ("isPro ? \"A\" : \"B\"", "isPro ? \"A\" : \"B\""),
+    (#"String(format: "%d", 1)"#, #"String(format: "%d", 1)"#),
+  ])
+  func keepsOtherExpressionsAsWritten(_ source: String, _ expected: String) {
+    #expect(reader.text(Snippet.expression(source)) == .expression(expected))
+  }
+
+  @Test(arguments: [
+    (#""com.app.Add""#, Setting.value("com.app.Add")), ("Consts.key", .expression("Consts.key")),
+    (#""a" + "b""#, .expression(#""a" + "b""#)), (#""\(prefix).Add""#, .expression(#""\(prefix).Add""#)),
+  ])
+  func takesOnlyLiteralsForIdentifiers(_ source: String, _ expected: Setting<String>) {
+    #expect(reader.literal(Snippet.expression(source)) == expected)
+  }
+
+  @Test(arguments: [
+    ("true", Setting.value(true)), ("(false)", .value(false)), ("Consts.flag", .value(true)),
+    ("!Flags.isOn", .expression("!Flags.isOn")),
+  ])
+  func readsFlags(_ source: String, _ expected: Setting<Bool>) {
+    #expect(reader.bool(Snippet.expression(source)) == expected)
+  }
+
+  @Test(arguments: [
+    (#"TypeDisplayRepresentation(name: "Task", numericFormat: "\(placeholder: .int) tasks")"#, Text.value("Task")),
+    (#""Task""#, .value("Task")),
+    (#".init(name: LocalizedStringResource("task", defaultValue: "Task"))"#, .value("Task")),
+    (#"TypeDisplayRepresentation(stringLiteral: "Task")"#, .value("Task")), ("L10n.task", .expression("L10n.task")),
+    ("TypeDisplayRepresentation(name: L10n.task)", .expression("L10n.task")),
+  ])
+  func readsTypeNames(_ source: String, _ expected: Text) {
+    #expect(reader.typeDisplayName(Snippet.expression(source)) == expected)
+  }
+
+  @Test func addsLists() {
+    let elements = reader.elements(Snippet.expression("Consts.list + [\"c\"]"))
+    #expect(elements?.map(\.spelling) == ["\"a\"", "\"b\"", "\"c\""])
+    #expect(reader.elements(Snippet.expression("makeList()")) == nil)
+  }
+
+  @Test(arguments: [
+    "static let title: LocalizedStringResource = \"T\"", "static var title: LocalizedStringResource = \"T\"",
+    "static var title: LocalizedStringResource { \"T\" }",
+    "static var title: LocalizedStringResource { get { \"T\" } }",
+    "static var title: LocalizedStringResource { return \"T\" }", "static let title = LocalizedStringResource(\"T\")",
+    "nonisolated(unsafe) static var title: LocalizedStringResource = \"T\"", "public class var title: String { \"T\" }",
+    "static let title: String = { \"T\" }()", "static let other = 1, title = \"T\"", "static var `title` = \"T\"",
+    "@MainActor static var title: LocalizedStringResource {\n // why\n return .init(\"T\")\n }",
+  ])
+  func findsStaticValuesInEveryShape(_ declaration: String) {
+    #expect(Snippet.members(declaration).setting("title", read: reader.text) == .value("T"))
+  }
+
+  @Test(arguments: ["var title = \"T\"", "static var title: String { get }", "static let subtitle = \"T\""])
+  func findsNoStaticValue(_ declaration: String) {
+    #expect(Snippet.members(declaration).setting("title", read: reader.text) == nil)
+  }
+
+  @Test func keepsTheCodeOfALongGetter() {
+    let members = Snippet.members("static var title: String { let a = \"x\"\n return a }")
+    #expect(members.setting("title", read: reader.text) == .expression("let a = \"x\" return a"))
+  }
+
+  @Test func prefersTheBodyToExtensions() {
+    let members = Snippet("struct A { static let title = \"first\" } extension A { static let title = \"second\" }")
+      .members
+    #expect(members.setting("title", read: reader.text) == .value("first"))
+  }
+}
