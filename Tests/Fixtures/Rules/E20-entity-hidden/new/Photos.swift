@@ -1,0 +1,17 @@
+import AppIntents
+
+@AppEntity(schema: .photos.asset)
+struct PlantPhotoEntity {
+  static let isAssistantOnly = true
+  static let defaultQuery = PlantPhotoQuery()
+
+  let id: String
+  var title: String?
+  var isFavorite: Bool
+
+  var displayRepresentation: DisplayRepresentation { "Photo" }
+}
+
+struct PlantPhotoQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [PlantPhotoEntity] { [] }
+}

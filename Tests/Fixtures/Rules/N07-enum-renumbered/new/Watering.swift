@@ -1,0 +1,25 @@
+import AppIntents
+
+enum WateringAmount: Int, AppEnum {
+  case drop
+  case sip
+  case cup
+  case soak
+
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
+  static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
+    .drop: "A Drop",
+    .sip: "A Sip",
+    .cup: "A Cup",
+    .soak: "A Soak",
+  ]
+}
+
+struct WaterIntent: AppIntent {
+  static let title: LocalizedStringResource = "Water"
+
+  @Parameter(title: "Amount")
+  var amount: WateringAmount
+
+  func perform() async throws -> some IntentResult { .result() }
+}
