@@ -33,19 +33,9 @@ private func judgeAppShortcutRemoved(_ change: Change, _ comparison: Comparison)
   }
   // One provider that is gone is one cause, however many shortcuts it had.
   guard !isProviderGone else { return [] }
-  let isUnread = comparison.new.appShortcuts.contains(where: \.hasUnreadShortcuts)
   let lost = comparison.old.allShortcuts.first { $0.subject == change.subject }
   let phrases = (lost?.phrases ?? []).filter(\.namesApplication).map(\.text)
-  return [
-    Judgement(
-      change.subject, message(change.subject, phrases, isUnread),
-      effects: isUnread ? [.siriPhrases: .degrades] : nil, confidence: isUnread ? .low : nil)
-  ]
-}
-
-private func message(_ subject: Subject, _ phrases: [String], _ isUnread: Bool) -> String {
-  let presets = subject.member.map { " with \($0)" } ?? ""
+  let presets = change.subject.member.map { " with \($0)" } ?? ""
   let said = phrases.isEmpty ? "" : " Siri no longer answers to \(phrases.quotedList)."
-  let doubt = isUnread ? " It may be among the App Shortcuts that could not be read." : ""
-  return "\(subject.owner)\(presets) no longer has an App Shortcut.\(said)\(doubt)"
+  return [Judgement(change.subject, "\(change.subject.owner)\(presets) no longer has an App Shortcut.\(said)")]
 }

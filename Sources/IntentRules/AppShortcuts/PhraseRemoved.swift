@@ -21,21 +21,15 @@ extension Rule {
 
 private func judgePhraseRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
   let intent = change.subject.owner
-  let newIntent = comparison.newIdentifier(of: .intent, intent)
-  let kept = comparison.new.allShortcuts.filter { $0.intent == newIntent }
-  // An App Shortcut that is gone as a whole is a finding of its own, which says that its phrases are gone too.
-  let remaining = Set(kept.map(\.presets))
-  let before = comparison.old.allShortcuts.filter { $0.intent == intent && remaining.contains($0.presets) }
-  let known = Set(kept.flatMap(\.phrases))
   // Nobody can have said a phrase that does not name the app.
-  let lost = before.flatMap(\.phrases).filter { $0.namesApplication && !known.contains($0) }
+  let lost = comparison.changes
+    .filter { $0.subject.kind == .phrase && $0.subject.owner == intent && $0.action == .removed }
+    .map { Phrase($0.subject.member ?? "") }.filter(\.namesApplication)
   guard !lost.isEmpty else { return [] }
-  let isUnread = kept.contains(where: \.hasUnreadPhrases)
-  let others = comparison.new.allShortcuts.filter { $0.intent != newIntent && !Set($0.phrases).isDisjoint(with: lost) }
+  let successors = comparison.new.allShortcuts.filter { !Set($0.phrases).isDisjoint(with: lost) }.map(\.intent)
   return [
     Judgement(
-      Subject(.appShortcut, intent), message(intent, lost, others),
-      effects: isUnread ? [.siriPhrases: .degrades] : nil, confidence: isUnread ? .low : nil,
+      Subject(.appShortcut, intent), message(intent, lost, successors),
       fix: Fix(
         "Keep the old \(lost.count == 1 ? "phrase" : "phrases") behind the new ones.",
         code: lost.map(\.codeLine).joined(separator: "\n")),
@@ -43,9 +37,8 @@ private func judgePhraseRemoved(_ change: Change, _ comparison: Comparison) -> [
   ]
 }
 
-private func message(_ intent: String, _ lost: [Phrase], _ others: [AppShortcut]) -> String {
-  let list = lost.map(\.text).quotedList
-  let loss = "The App Shortcut of \(intent) no longer answers to \(list)."
-  guard !others.isEmpty else { return loss }
-  return "\(loss) \(others.map(\.intent).sentenceList) \(others.count == 1 ? "answers" : "answer") in its place."
+private func message(_ intent: String, _ lost: [Phrase], _ successors: [String]) -> String {
+  let loss = "The App Shortcut of \(intent) no longer answers to \(lost.map(\.text).quotedList)."
+  guard !successors.isEmpty else { return loss }
+  return "\(loss) \(successors.sentenceList) \(successors.count == 1 ? "answers" : "answer") in its place."
 }

@@ -1,7 +1,7 @@
 extension RuleCatalog {
-  /// The rules about enums and their cases.
+  /// The rules about enums, union values and their cases.
   static let enums: [Rule] = [
     .enumRemoved, .enumRenamed, .enumCaseRemoved, .enumRawValueChanged, .enumRenumbered, .enumRawTypeChanged,
-    .enumCaseWithoutTitle, .enumDisplayChanged,
+    .enumCaseWithoutTitle, .enumDisplayChanged, .unionValueNarrowed,
   ]
 }

@@ -18,7 +18,9 @@ extension Rule {
     ],
     judge: .change { change, comparison in
       guard let (old, new) = comparison.parameters(change), let intent = comparison.oldIntent(change),
-        old.type.isOptional, new.isRequired
+        old.type.isOptional, new.isRequired,
+        // A control that can't ask is a trap of its own, W06.
+        !intent.conforms(to: "ControlConfigurationIntent")
       else { return [] }
       let message = """
         The parameter `\(new.name)` of \(intent.label) was optional and must now be set; saved uses that left it \

@@ -18,7 +18,9 @@ extension Rule {
     ],
     judge: .change { change, comparison in
       guard let name = change.subject.member, let intent = comparison.newIntent(change),
-        let old = comparison.oldIntent(change), let parameter = intent.parameter(name), parameter.isRequired
+        let old = comparison.oldIntent(change), let parameter = intent.parameter(name), parameter.isRequired,
+        // A control that can't ask is a trap of its own, W06.
+        !intent.conforms(to: "ControlConfigurationIntent")
       else { return [] }
       let hasDefaultResult = intent.isConfiguration && parameter.type.element.isEntity
       return [

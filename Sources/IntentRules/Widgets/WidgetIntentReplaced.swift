@@ -17,10 +17,8 @@ extension Rule {
       "No published measurement of a changed configuration intent type.",
     ],
     judge: .change { change, comparison in
-      // A renamed or removed intent is a finding of its own, and so is the end of a legacy one.
-      guard let old = change.old, let new = change.new, comparison.newIdentifier(of: .intent, old) != new,
-        comparison.newRecords.intent(comparison.newIdentifier(of: .intent, old)) != nil
-      else { return [] }
+      // A removed intent is a finding of its own.
+      guard let old = change.old, let new = change.new, comparison.newRecords.intent(old) != nil else { return [] }
       return [
         Judgement(
           change.subject,

@@ -30,7 +30,7 @@ private func judgeWidgetKindChanged(_ change: Change, _ comparison: Comparison) 
         fix: Fix("Keep a \(what) of this kind, with what took its place as content."))
     ]
   }
-  let isCertain = old.kind.value != nil && comparison.newRecords.widget(new)?.kind.value != nil
+  let isCertain = old.kind.value != nil
   let message = "The \(what) \(old.typePath) had the kind “\(old.kind.spelling)” and has “\(new)”."
   return [
     Judgement(
