@@ -1,0 +1,59 @@
+import IntentSurface
+
+/// What an intent looks like when its identifier is set aside.
+struct IntentShape: RecordShape {
+  private let intent: Intent
+  private let name: NameWords
+  private let members: [(name: String, type: ValueType?)]
+
+  /// - Parameter names: the renames of what an old intent refers to; none for a new one.
+  init(_ intent: Intent, names: RenameTable = RenameTable()) {
+    self.intent = intent
+    name = NameWords(intent.typeName)
+    members = intent.parameters.map { ($0.name, names.current($0.type.unwrapped)) }
+  }
+
+  /// How likely an intent was renamed to another one; nil where it is not.
+  ///
+  /// Without parameters only names and titles are left to go by, so they must agree more.
+  func likeness(to new: IntentShape) -> Double? {
+    if intent.typePath == new.intent.typePath { return 2 }
+    if let oldSchema = intent.schema?.name, let newSchema = new.intent.schema?.name, oldSchema != newSchema {
+      return nil
+    }
+    guard !name.hasOpposite(in: new.name) else { return nil }
+    let nameSimilarity = name.similarity(to: new.name)
+    let titleSimilarity = Likeness.ofTexts(intent.title?.value, new.intent.title?.value)
+    let memberSimilarity = Likeness.ofMembers(members, new.members)
+    let needed = memberSimilarity == nil ? (name: 0.6, title: 0.8) : (name: 0.34, title: 0.5)
+    guard nameSimilarity >= needed.name || titleSimilarity ?? 0 >= needed.title || hasSchema(of: new) else {
+      return nil
+    }
+    var likeness = Likeness()
+    likeness.add(nameSimilarity, weight: 0.4)
+    likeness.add(memberSimilarity, weight: 0.35)
+    likeness.add(titleSimilarity, weight: 0.2)
+    likeness.add(resultSimilarity(to: new), weight: 0.1)
+    likeness.add(protocolSimilarity(to: new), weight: 0.1)
+    likeness.add(hasSchema(of: new) ? 1 : nil, weight: 0.2)
+    return likeness.value >= 0.65 ? likeness.value : nil
+  }
+
+  private func hasSchema(of other: IntentShape) -> Bool {
+    intent.schema != nil && intent.schema?.name == other.intent.schema?.name
+  }
+
+  private func resultSimilarity(to other: IntentShape) -> Double? {
+    let results = [intent.result, other.intent.result]
+    guard !results.contains(where: { $0.unread != nil || $0.isInherited }) else { return nil }
+    guard let old = results[0].value, let new = results[1].value else {
+      return results[0].value == results[1].value ? nil : 0
+    }
+    return old.unwrapped == new.unwrapped ? 1 : 0
+  }
+
+  private func protocolSimilarity(to other: IntentShape) -> Double? {
+    guard !intent.protocols.isEmpty || !other.intent.protocols.isEmpty else { return nil }
+    return NameWords.overlap(intent.protocols, other.intent.protocols)
+  }
+}

@@ -1,0 +1,127 @@
+/// Which records of two lists belong together, by position.
+struct Matching {
+  /// One record before and after.
+  struct Pair: Hashable {
+    let old: Int
+    let new: Int
+  }
+
+  /// In the order of the old list.
+  var pairs: [Pair] = []
+  /// Old records whose identifier is gone, one for each identifier.
+  var removed: [Int] = []
+  /// New records whose identifier is new, one for each identifier.
+  var added: [Int] = []
+  /// Records that share their identifier with one that was paired. They may still be renamed, but are never reported
+  /// as removed or added: their identifier exists on both sides.
+  var spareOld: [Int] = []
+  var spareNew: [Int] = []
+
+  /// Nothing matched yet.
+  init() {}
+
+  /// Pairs two lists, each sorted by identifier, by identifier alone.
+  ///
+  /// Records that share an identifier are paired by place (type path and module); those left over by their last ones,
+  /// because a build that merges such records keeps the last.
+  init<Record>(
+    _ old: [Record], _ new: [Record], identifier: (Record) -> String, place: (Record) -> [String]
+  ) {
+    var oldStart = 0
+    var newStart = 0
+    while oldStart < old.count || newStart < new.count {
+      let oldKey = oldStart < old.count ? identifier(old[oldStart]) : nil
+      let newKey = newStart < new.count ? identifier(new[newStart]) : nil
+      let key = [oldKey, newKey].compactMap { $0 }.min() ?? ""
+      let oldEnd = oldKey == key ? Self.end(of: old, from: oldStart, key, identifier) : oldStart
+      let newEnd = newKey == key ? Self.end(of: new, from: newStart, key, identifier) : newStart
+      pairGroup(oldStart..<oldEnd, newStart..<newEnd) {
+        place(old[$0])
+      } newPlace: {
+        place(new[$0])
+      }
+      oldStart = oldEnd
+      newStart = newEnd
+    }
+  }
+
+  /// Pairs what was removed with what was added where they are alike enough, best first, each at most once.
+  mutating func addRenames(likeness: (Int, Int) -> Double?) {
+    let oldPool = removed + spareOld
+    let newPool = added + spareNew
+    var candidates: [(pair: Pair, likeness: Double)] = []
+    for old in oldPool {
+      for new in newPool where !(spareOld.contains(old) && spareNew.contains(new)) {
+        guard let likeness = likeness(old, new) else { continue }
+        candidates.append((Pair(old: old, new: new), likeness))
+      }
+    }
+    candidates.sort { ($1.likeness, $0.pair.old, $0.pair.new) < ($0.likeness, $1.pair.old, $1.pair.new) }
+    var takenOld: Set<Int> = []
+    var takenNew: Set<Int> = []
+    for (pair, _) in candidates where !takenOld.contains(pair.old) && !takenNew.contains(pair.new) {
+      takenOld.insert(pair.old)
+      takenNew.insert(pair.new)
+      pairs.append(pair)
+    }
+    removed.removeAll(where: takenOld.contains)
+    spareOld.removeAll(where: takenOld.contains)
+    added.removeAll(where: takenNew.contains)
+    spareNew.removeAll(where: takenNew.contains)
+    pairs.sort { ($0.old, $0.new) < ($1.old, $1.new) }
+  }
+
+  /// Pairs what was removed with what was added by their shapes.
+  mutating func addRenames<Shape: RecordShape>(oldShape: (Int) -> Shape, newShape: (Int) -> Shape) {
+    guard !(removed.isEmpty && spareOld.isEmpty), !(added.isEmpty && spareNew.isEmpty) else { return }
+    let oldShapes = Dictionary((removed + spareOld).map { ($0, oldShape($0)) }) { $1 }
+    let newShapes = Dictionary((added + spareNew).map { ($0, newShape($0)) }) { $1 }
+    addRenames { old, new in
+      guard let before = oldShapes[old], let after = newShapes[new] else { return nil }
+      return before.likeness(to: after)
+    }
+  }
+
+  private static func end<Record>(
+    of records: [Record], from start: Int, _ key: String, _ identifier: (Record) -> String
+  ) -> Int {
+    var end = start + 1
+    while end < records.count, identifier(records[end]) == key { end += 1 }
+    return end
+  }
+
+  private mutating func pairGroup(
+    _ old: Range<Int>, _ new: Range<Int>, oldPlace: (Int) -> [String], newPlace: (Int) -> [String]
+  ) {
+    guard let lastOld = old.last else { return addLast(of: new, to: \.added, rest: \.spareNew) }
+    guard let lastNew = new.last else { return addLast(of: old, to: \.removed, rest: \.spareOld) }
+    if old.count == 1, new.count == 1 {
+      pairs.append(Pair(old: lastOld, new: lastNew))
+      return
+    }
+    var restOfNew = Array(new)
+    var restOfOld: [Int] = []
+    for position in old {
+      if let match = restOfNew.firstIndex(where: { newPlace($0) == oldPlace(position) }) {
+        pairs.append(Pair(old: position, new: restOfNew.remove(at: match)))
+      } else {
+        restOfOld.append(position)
+      }
+    }
+    if let oldLeft = restOfOld.last, let newLeft = restOfNew.last {
+      pairs.append(Pair(old: oldLeft, new: newLeft))
+      restOfOld.removeLast()
+      restOfNew.removeLast()
+    }
+    spareOld += restOfOld
+    spareNew += restOfNew
+  }
+
+  private mutating func addLast(
+    of group: Range<Int>, to list: WritableKeyPath<Matching, [Int]>, rest: WritableKeyPath<Matching, [Int]>
+  ) {
+    guard let last = group.last else { return }
+    self[keyPath: list].append(last)
+    self[keyPath: rest] += group.dropLast()
+  }
+}

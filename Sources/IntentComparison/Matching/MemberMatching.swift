@@ -1,0 +1,58 @@
+import IntentSurface
+
+/// A member of a record, as far as matching goes: a parameter, an entity property, a legacy parameter.
+struct Member {
+  /// The name it is stored under.
+  let name: String
+  /// The Swift name, where that is another.
+  let swiftName: String
+  let title: String?
+  /// Without optionality, in the names of the new surface.
+  let type: ValueType
+}
+
+extension Matching {
+  /// Pairs the members of two records by name, then by shape: the same type, and a similar name or title or the same
+  /// place in the list.
+  init(members old: [Member], _ new: [Member]) {
+    self.init()
+    var newByName: [String: Int] = [:]
+    for (position, member) in new.enumerated() { newByName[member.name] = newByName[member.name] ?? position }
+    var taken: Set<Int> = []
+    for (position, member) in old.enumerated() {
+      if let match = newByName[member.name], taken.insert(match).inserted {
+        pairs.append(Pair(old: position, new: match))
+      } else {
+        removed.append(position)
+      }
+    }
+    added = new.indices.filter { !taken.contains($0) }
+    guard !removed.isEmpty, !added.isEmpty else { return }
+    let removedTypes = removed.map { old[$0].type }
+    let addedTypes = added.map { new[$0].type }
+    addRenames { oldPosition, newPosition in
+      let type = old[oldPosition].type
+      let isOnlyChoice =
+        removedTypes.count { $0 == type } == 1 && addedTypes.count { $0 == type } == 1
+      let isAtSamePlace =
+        oldPosition == newPosition || old.count - oldPosition == new.count - newPosition
+      return Self.likeness(
+        old[oldPosition], new[newPosition], isOnlyChoice: isOnlyChoice, isAtSamePlace: isAtSamePlace)
+    }
+  }
+
+  private static func likeness(
+    _ old: Member, _ new: Member, isOnlyChoice: Bool, isAtSamePlace: Bool
+  ) -> Double? {
+    if old.swiftName == new.swiftName { return 2 }
+    guard old.type == new.type else { return nil }
+    let oldWords = NameWords(old.name)
+    let newWords = NameWords(new.name)
+    guard !oldWords.hasOpposite(in: newWords) else { return nil }
+    let name = oldWords.similarity(to: newWords)
+    let title = Likeness.ofTexts(old.title, new.title) ?? 0
+    let place = (isAtSamePlace ? 0.2 : 0) + (isOnlyChoice ? 0.15 : 0)
+    let likeness = 0.4 * max(name, title) + 0.1 * min(name, title) + place
+    return likeness >= 0.3 ? likeness : nil
+  }
+}

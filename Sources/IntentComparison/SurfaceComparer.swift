@@ -1,0 +1,134 @@
+import IntentSurface
+
+/// Compares two surfaces as they are on one platform.
+///
+/// Records are matched kind by kind, those that others refer to first, so that a reference to a renamed record is known
+/// for the echo it is.
+struct SurfaceComparer {
+  private let old: Surface
+  private let new: Surface
+  private var names = RenameTable()
+  private var matchings: [ElementKind: Matching] = [:]
+
+  /// - Parameters:
+  ///   - old: in canonical order, as is `new`.
+  init(_ old: Surface, _ new: Surface) {
+    self.old = old
+    self.new = new
+    matchValues()
+    matchActions()
+    matchLegacy()
+  }
+
+  /// What records are called in the new surface.
+  var renames: [Subject: String] { names.renames }
+
+  /// All changes, in no order.
+  func log(_ knowledge: Knowledge) -> ChangeLog {
+    var log = ChangeLog(names: names, knowledge: knowledge)
+    walk(.enum, old.enums, new.enums, { $0.identifier }, &log) { $0.compare($1, $2) }
+    walk(.unionValue, old.unionValues, new.unionValues, { $0.identifier }, &log) { $0.compare($1, $2) }
+    walk(.entity, old.entities, new.entities, { $0.identifier }, &log) { $0.compare($1, $2) }
+    walk(.query, old.queries, new.queries, { $0.identifier }, &log) { $0.compare($1, $2) }
+    walk(.intent, old.intents, new.intents, { $0.identifier }, &log) { $0.compare($1, $2) }
+    walk(.appShortcutsProvider, old.appShortcuts, new.appShortcuts, { $0.identifier }, &log) { $0.compare($1, $2) }
+    walk(.widget, old.widgets, new.widgets, { $0.kind.spelling }, &log) { $0.compare($1, $2) }
+    walk(.legacyIntent, old.legacyIntents, new.legacyIntents, { $0.className }, &log) { $0.compare($1, $2) }
+    walk(.legacyEnum, old.legacyEnums, new.legacyEnums, { $0.name }, &log) { $0.compare($1, $2) }
+    walk(.legacyType, old.legacyTypes, new.legacyTypes, { $0.name }, &log) { $0.compare($1, $2) }
+    if old.appShortcuts != new.appShortcuts { log.compareAppShortcuts(old.appShortcuts, new.appShortcuts) }
+    log.compareOnscreenContent(old.onscreenContent, new.onscreenContent)
+    log.comparePackages(old.packages, new.packages)
+    return log
+  }
+
+  private func walk<Record: Equatable>(
+    _ kind: ElementKind, _ old: [Record], _ new: [Record], _ identifier: (Record) -> String,
+    _ log: inout ChangeLog, compare: (inout ChangeLog, Record, Record) -> Void
+  ) {
+    guard let matching = matchings[kind] else { return }
+    for position in matching.removed { log.add(Subject(kind, identifier(old[position])), .removed) }
+    for position in matching.added { log.add(Subject(kind, identifier(new[position])), .added) }
+    for pair in matching.pairs where old[pair.old] != new[pair.new] {
+      compare(&log, old[pair.old], new[pair.new])
+    }
+  }
+
+  private mutating func matchValues() {
+    match(.enum, old.enums, new.enums) {
+      CaseListShape($0)
+    } newShape: {
+      CaseListShape($0)
+    }
+    match(.entity, old.entities, new.entities) {
+      EntityShape($0)
+    } newShape: {
+      EntityShape($0)
+    }
+    match(.unionValue, old.unionValues, new.unionValues) {
+      CaseListShape($0)
+    } newShape: {
+      CaseListShape($0)
+    }
+  }
+
+  private mutating func matchActions() {
+    var (names, old, new) = (names, old, new)
+    match(.query, old.queries, new.queries) {
+      QueryShape($0, names: names, entities: old.entities)
+    } newShape: {
+      QueryShape($0, entities: new.entities)
+    }
+    match(.intent, old.intents, new.intents) {
+      IntentShape($0, names: names)
+    } newShape: {
+      IntentShape($0)
+    }
+    match(.appShortcutsProvider, old.appShortcuts, new.appShortcuts) { _ in
+      ProviderShape()
+    } newShape: { _ in
+      ProviderShape()
+    }
+    names = self.names
+    match(.widget, old.widgets, new.widgets, { $0.kind.spelling }, { [$0.typePath, $0.module ?? ""] }) {
+      WidgetShape($0, names: names)
+    } newShape: {
+      WidgetShape($0)
+    }
+  }
+
+  private mutating func matchLegacy() {
+    match(.legacyIntent, old.legacyIntents, new.legacyIntents, { $0.className }, { $0.definitions }) {
+      LegacyIntentShape($0)
+    } newShape: {
+      LegacyIntentShape($0)
+    }
+    match(.legacyEnum, old.legacyEnums, new.legacyEnums, { $0.name }, { [$0.name] }) {
+      CaseListShape($0)
+    } newShape: {
+      CaseListShape($0)
+    }
+    match(.legacyType, old.legacyTypes, new.legacyTypes, { $0.name }, { [$0.name] }) {
+      CaseListShape($0)
+    } newShape: {
+      CaseListShape($0)
+    }
+  }
+
+  private mutating func match<Record: SurfaceRecord, Shape: RecordShape>(
+    _ kind: ElementKind, _ old: [Record], _ new: [Record], oldShape: (Record) -> Shape, newShape: (Record) -> Shape
+  ) {
+    match(
+      kind, old, new, { $0.identifier }, { [$0.typePath, $0.module ?? ""] }, oldShape: oldShape, newShape: newShape)
+  }
+
+  private mutating func match<Record, Shape: RecordShape>(
+    _ kind: ElementKind, _ old: [Record], _ new: [Record], _ identifier: (Record) -> String,
+    _ place: (Record) -> [String], oldShape: (Record) -> Shape, newShape: (Record) -> Shape
+  ) {
+    var matching = Matching(old, new, identifier: identifier, place: place)
+    matching.addRenames(oldShape: { oldShape(old[$0]) }, newShape: { newShape(new[$0]) })
+    for pair in matching.pairs { names.add(kind, from: identifier(old[pair.old]), to: identifier(new[pair.new])) }
+    matchings[kind] = matching
+  }
+}

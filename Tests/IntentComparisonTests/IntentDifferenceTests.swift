@@ -1,0 +1,141 @@
+import IntentComparison
+import IntentSurface
+import TestSupport
+import Testing
+
+@Suite struct IntentDifferenceTests {
+  private func changes(_ old: Intent, _ new: Intent) -> [Change] {
+    Comparison(.sample(intents: [old]), .sample(intents: [new])).changes
+  }
+
+  @Test func equalIntentsGiveNothing() {
+    #expect(changes(.sample("Add", ["title: String"]), .sample("Add", ["title: String"])).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("systemName: String", "sfSymbolName: String"), ("title: String", "folderTitle: String"),
+    ("keepOthers: Bool", "clearOthers: Bool"), ("text: String?", "prompt: String?"),
+  ])
+  func seesARenamedParameter(old: String, new: String) {
+    let found = changes(.sample("Act", ["first: Int", old]), .sample("Act", ["first: Int", new]))
+    #expect(found.map(\.action) == [.renamed])
+  }
+
+  @Test func aParameterSplitIntoOthersIsARemovalAndAdditions() {
+    let found = changes(
+      .sample("Send", ["location: CLPlacemark"]), .sample("Send", ["latitude: Double", "longitude: Double"]))
+    #expect(
+      found == [
+        Change(Subject(.parameter, "Send", "latitude"), .added, new: "Double"),
+        Change(Subject(.parameter, "Send", "location"), .removed, old: "CLPlacemark"),
+        Change(Subject(.parameter, "Send", "longitude"), .added, new: "Double"),
+      ])
+  }
+
+  @Test(arguments: [
+    ("x: String", "x: String?", Aspect.optionality), ("x: String", "x: Int", .type), ("x: String", "x: Int?", .type),
+    ("x: entity A", "x: [entity A]", .type), ("x: Double", "x: Measurement<UnitDuration>?", .type),
+  ])
+  func tellsTypeFromOptionality(old: String, new: String, aspect: Aspect) {
+    let found = changes(.sample("Act", [old]), .sample("Act", [new]))
+    #expect(found.map(\.aspect) == [aspect])
+    #expect(found.first?.old == String(old.dropFirst(3)))
+    #expect(found.first?.new == String(new.dropFirst(3)))
+  }
+
+  @Test func reportsOrderOnce() {
+    let found = changes(
+      .sample("Act", ["a: Int", "b: String", "c: Bool"]), .sample("Act", ["c: Bool", "a: Int", "b: String"]))
+    #expect(found == [Change(Subject(.intent, "Act"), .changed, .order, old: "a, b, c", new: "c, a, b")])
+  }
+
+  /// Spellings of one behaviour, per the deprecation notes of the framework's interface.
+  @Test(
+    arguments: [
+      (.value(true), nil, .value(["foreground(.immediate)"]), []), (.value(false), nil, .value(["background"]), []),
+      (nil, nil, .value(["background"]), []), (nil, nil, .value(["foreground"]), ["OpenIntent"]),
+      (nil, nil, .value(["foreground(.dynamic)", "background"]), ["ForegroundContinuableIntent"]),
+      (.value(true), .value(true), .value(["foreground"]), []),
+    ] as [(Setting<Bool>?, Setting<Bool>?, Setting<[String]>, [String])])
+  func equivalentModesAreNoChange(
+    oldOpens: Setting<Bool>?, newOpens: Setting<Bool>?, modes: Setting<[String]>, protocols: [String]
+  ) {
+    let old = Intent.sample("Act") {
+      $0.openAppWhenRun = oldOpens
+      $0.protocols = protocols
+    }
+    let new = Intent.sample("Act") {
+      $0.openAppWhenRun = newOpens
+      $0.supportedModes = modes
+      $0.protocols = protocols
+    }
+    #expect(changes(old, new).isEmpty)
+  }
+
+  @Test func saysHowTheForegroundChanged() {
+    let found = changes(.sample("Act"), .sample("Act") { $0.supportedModes = .value(["foreground", "background"]) })
+    #expect(
+      found == [
+        Change(Subject(.intent, "Act"), .changed, .foreground, old: "background", new: "background, foreground")
+      ])
+  }
+
+  @Test func declaringADefaultIsNoChange() {
+    let new = Intent.sample("Act") {
+      $0.isDiscoverable = .value(true)
+      $0.isAssistantOnly = .value(false)
+      $0.authenticationPolicy = .value("alwaysAllowed")
+    }
+    #expect(changes(.sample("Act"), new).isEmpty)
+  }
+
+  @Test func anExpressionAgainstAValueIsCountedNotReported() {
+    let comparison = Comparison(
+      .sample(intents: [.sample("Act", title: "Act")]),
+      .sample(intents: [.sample("Act") { $0.title = .expression("L10n.act") }]))
+    #expect(comparison.changes.isEmpty)
+    #expect(comparison.notCompared.count == 1)
+  }
+
+  @Test(
+    arguments: [
+      (.primitive("String"), .primitive("Int")), (.primitive("Bool"), .optional(.primitive("Bool"))),
+      (nil, .primitive("Int")), (.primitive("Int"), nil),
+    ] as [(ValueType?, ValueType?)])
+  func reportsTheResultUnderOneAspect(old: ValueType?, new: ValueType?) {
+    #expect(
+      changes(.sample("Get", result: old), .sample("Get", result: new))
+        == [Change(Subject(.result, "Get"), .changed, .resultValue, old: old?.description, new: new?.description)])
+  }
+
+  @Test func aResultThatWasNotReadIsNotCompared() {
+    let new = Intent.sample("Get") { $0.result.unread = "some PerformResult" }
+    let comparison = Comparison(
+      .sample(intents: [.sample("Get", result: .primitive("Int"))]), .sample(intents: [new]))
+    #expect(comparison.changes.isEmpty)
+    #expect(comparison.notCompared.count == 1)
+  }
+
+  @Test func aParameterLeftOutOfTheSummaryIsNoLongerShown() {
+    func intent(_ shown: [String]) -> Intent {
+      .sample("Act", ["a: Int", "b: String"]) {
+        $0.parameterSummary = ParameterSummary(branches: [SummaryBranch(sentence: "Act", parameters: shown)])
+      }
+    }
+    #expect(
+      changes(intent(["a", "b"]), intent(["a"]))
+        == [Change(Subject(.parameter, "Act", "b"), .changed, .shown, old: "true", new: "false")])
+  }
+
+  @Test func protocolsGiveOneChangeForEachThatLeftOrJoined() {
+    let found = changes(
+      .sample("Act") { $0.protocols = ["AudioStartingIntent"] },
+      .sample("Act") { $0.protocols = ["AudioPlaybackIntent"] })
+    #expect(
+      found
+        == [
+          Change(Subject(.intent, "Act"), .changed, .protocols, new: "AudioPlaybackIntent"),
+          Change(Subject(.intent, "Act"), .changed, .protocols, old: "AudioStartingIntent"),
+        ].sorted())
+  }
+}
