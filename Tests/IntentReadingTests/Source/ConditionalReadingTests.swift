@@ -1,0 +1,89 @@
+import IntentReading
+import IntentSurface
+import Testing
+
+/// `#if`, platform by platform.
+@Suite struct ConditionalReadingTests {
+  private func read(_ code: String, platforms: [Platform]? = nil, flags: Set<String> = []) -> Surface {
+    SourceReaderTests.read(["A.swift": code], options: ReadingOptions(platforms: platforms, flags: flags)).surface
+  }
+
+  @Test func readsIOSWhereNothingNamesAPlatform() {
+    #expect(read("struct A: AppIntent {}").readFrom.platforms == [.iOS])
+    #expect(read("#if DEBUG\nstruct A: AppIntent {}\n#endif").intents == [])
+    #expect(read("#if DEBUG\nstruct A: AppIntent {}\n#endif", flags: ["DEBUG"]).intents.count == 1)
+  }
+
+  @Test func readsMacOSForAnAppThatImportsAppKitAlone() {
+    #expect(read("import AppKit\nstruct A: AppIntent {}").readFrom.platforms == [.macOS])
+    #expect(read("import AppKit\nimport UIKit\nstruct A: AppIntent {}").readFrom.platforms == [.iOS])
+  }
+
+  @Test func saysWhichPlatformsHaveADeclaration() {
+    let surface = read("struct A: AppIntent {}\n#if os(macOS)\nstruct B: AppIntent {}\n#endif")
+    #expect(surface.readFrom.platforms == [.iOS, .macOS])
+    #expect(surface.intents.map(\.platforms) == [nil, [.macOS]])
+  }
+
+  @Test func keepsAVariantForEachPlatform() {
+    let code = """
+      struct A: AppIntent {
+        #if os(macOS)
+        static let isDiscoverable = false
+        #elseif os(watchOS)
+        static let isDiscoverable = false
+        #else
+        static let isDiscoverable = true
+        #endif
+      }
+      """
+    let intents = read(code).intents
+    #expect(intents.map(\.platforms) == [[.iOS], [.macOS, .watchOS]])
+    #expect(intents.map(\.isDiscoverable) == [.value(true), .value(false)])
+  }
+
+  @Test(arguments: [
+    ("#if canImport(UIKit)\nstruct A: AppIntent {}\n#endif", [Platform.iOS], true),
+    ("#if canImport(AppKit)\nstruct A: AppIntent {}\n#endif", [.iOS], false),
+    ("#if canImport(AppIntents)\nstruct A: AppIntent {}\n#endif", [.iOS], true),
+    ("#if canImport(FoundationNetworking)\nstruct A: AppIntent {}\n#endif", [.iOS], false),
+    ("#if targetEnvironment(macCatalyst)\nstruct A: AppIntent {}\n#endif", [.iOS], false),
+    ("#if targetEnvironment(macCatalyst)\nstruct A: AppIntent {}\n#endif", [.macCatalyst], true),
+    ("#if os(iOS) && !targetEnvironment(simulator)\nstruct A: AppIntent {}\n#endif", [.macCatalyst], true),
+    ("#if compiler(>=6.4)\nstruct A: AppIntent {}\n#endif", [.iOS], true),
+    ("#if swift(<6)\nstruct A: AppIntent {}\n#endif", [.iOS], false),
+    ("struct A\n#if os(iOS)\n: AppIntent\n#endif\n{}", [.macOS], false),
+    ("#if os(iOS)\n@available(iOS 17, *)\n#endif\nstruct A: AppIntent {}", [.macOS], true),
+  ])
+  func evaluatesConditions(_ code: String, _ platforms: [Platform], _ isThere: Bool) {
+    #expect(read(code, platforms: platforms).intents.isEmpty != isThere)
+  }
+
+  @Test func evaluatesConditionsInsideMembersAndCases() throws {
+    let code = """
+      enum Kind: String, AppEnum {
+        case a
+        #if os(macOS)
+        case b
+        #endif
+      }
+      struct A: AppIntent {
+        #if !os(macOS)
+        @Parameter(title: "X") var x: Int
+        #endif
+      }
+      """
+    let mac = read(code, platforms: [.macOS])
+    #expect(try #require(mac.enums.first).cases.map(\.name) == ["a", "b"])
+    #expect(try #require(mac.intents.first).parameters == [])
+    let phone = read(code, platforms: [.iOS])
+    #expect(try #require(phone.enums.first).cases.map(\.name) == ["a"])
+    #expect(try #require(phone.intents.first).parameters.map(\.name) == ["x"])
+  }
+
+  @Test func keepsPlacesBehindARemovedRegion() {
+    let code = "#if os(macOS)\nimport AppKit\n#endif\nstruct A: AppIntent {}"
+    let reading = SourceReaderTests.read(["A.swift": code], options: ReadingOptions(platforms: [.iOS]))
+    #expect(reading.locations[Subject(.intent, "A")] == SourceLocation(path: "A.swift", line: 5, column: 8))
+  }
+}

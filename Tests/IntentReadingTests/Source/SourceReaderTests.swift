@@ -1,0 +1,251 @@
+import IntentReading
+import IntentSurface
+import Testing
+
+/// What the reader makes of whole sets of files: conformances, names, identities.
+@Suite struct SourceReaderTests {
+  static func read(_ files: [String: String], options: ReadingOptions = ReadingOptions()) -> SurfaceReading {
+    let sources = files.mapValues { "import AppIntents\n" + $0 }
+    return SourceReader(options: options).read(MemoryTree(sources))
+  }
+
+  private func read(_ code: String) -> SurfaceReading { Self.read(["A.swift": code]) }
+
+  // MARK: Conformances
+
+  @Test(arguments: [
+    ("struct A: AppIntent {}", Conformance.direct, []),
+    ("struct A: AppIntents.AppIntent {}", .direct, []),
+    ("struct A: AppIntents::AppIntent {}", .direct, []),
+    ("struct A: OpenIntent & PredictableIntent {}", .direct, ["OpenIntent", "PredictableIntent"]),
+    ("struct A {}\nextension A: @retroactive @preconcurrency AppIntent {}", .direct, []),
+    ("final class A: AppIntent, @unchecked Sendable {}", .direct, []),
+    ("actor A: AppIntent {}", .direct, []),
+    ("enum A: AppIntent {}", .direct, []),
+    ("typealias Base = AudioPlaybackIntent & Sendable\nstruct A: Base {}", .direct, ["AudioPlaybackIntent"]),
+    ("protocol MyIntent: OpenIntent {}\nstruct A: MyIntent {}", .throughProtocol("MyIntent"), ["OpenIntent"]),
+    ("protocol P: Q {}\nprotocol Q: AppIntent {}\nstruct A: P {}", .throughProtocol("P"), []),
+    ("protocol MyIntent: AppIntent {}\nstruct A: MyIntent, AppIntent {}", .direct, []),
+    ("class Base: AppIntent {}\nclass A: Base {}", .throughSuperclass("Base"), []),
+    ("@AppIntent(schema: .photos.openAsset) struct A {}", .schemaMacro, []),
+    ("@AssistantIntent(schema: .photos.openAsset)\nstruct A: OpenIntent {}", .direct, ["OpenIntent"]),
+    ("struct A<T: AppEntity>: AppIntent {}", .direct, []),
+  ])
+  func seesEveryWayToBecomeAnIntent(_ code: String, _ conformance: Conformance, _ protocols: [String]) throws {
+    let intents = read(code).surface.intents.filter { $0.identifier == "A" }
+    let intent = try #require(intents.first)
+    #expect(intents.count == 1)
+    #expect(intent.conformance == conformance)
+    #expect(intent.protocols == protocols)
+  }
+
+  @Test(arguments: [
+    "struct A: Identifiable {}", "// struct A: AppIntent {}", "protocol A: AppIntent {}",
+    "protocol AppIntent {}\nstruct A: AppIntent {}", "func f<T: AppIntent>(_: T) {}", "extension AppIntent {}",
+    "let a = \"struct A: AppIntent {}\"", "struct A: B {}\nstruct B: A {}",
+  ])
+  func seesNoIntentWhereThereIsNone(_ code: String) {
+    #expect(read(code).surface.intents == [])
+  }
+
+  @Test func followsDeclarationsThroughFilesThatNameNothingOfTheFramework() throws {
+    let tree = MemoryTree([
+      "Intent.swift": "import AppIntents\nprotocol MyIntent: AppIntent {}\nextension Priority: AppEnum {}",
+      "Add.swift": "struct Add: MyIntent {}",
+      "Add+Parameters.swift": "extension Add { static let isDiscoverable = false }",
+      "Priority.swift": "enum Priority: String { case low, high }",
+      "Unrelated.swift": "struct Unrelated { let priority: String }",
+    ])
+    let reading = SourceReader(options: ReadingOptions()).read(tree)
+    #expect(reading.filesSeen == 5)
+    #expect(reading.filesRead == 4)
+    #expect(try #require(reading.surface.intents.first).isDiscoverable == .value(false))
+    #expect(try #require(reading.surface.enums.first).cases.map(\.name) == ["low", "high"])
+  }
+
+  @Test func takesMembersThatAProtocolOfTheAppSupplies() throws {
+    let code = """
+      protocol MyIntent: AppIntent { static var isDiscoverable: Bool { get } }
+      extension MyIntent { static var isDiscoverable: Bool { false } }
+      extension MyIntent where Self: DeleteIntent { static var openAppWhenRun: Bool { true } }
+      struct A: MyIntent {}
+      struct B: MyIntent, DeleteIntent { static let isDiscoverable = true }
+      """
+    let intents = read(code).surface.intents
+    #expect(intents.map(\.isDiscoverable) == [.value(false), .value(true)])
+    #expect(intents.map(\.openAppWhenRun) == [nil, .value(true)])
+  }
+
+  // MARK: Identity
+
+  @Test(arguments: [
+    ("struct A: AppIntent {}", "A", IdentifierSource.typeName, nil),
+    ("enum Outer { struct A: AppIntent {} }", "A", .typeName, nil),
+    ("struct A: AppIntent { static let persistentIdentifier = \"Old\" }", "Old", .persistentIdentifier, nil),
+    ("struct A: AppIntent { static var persistentIdentifier: String { \"Old\" } }", "Old", .persistentIdentifier, nil),
+    (
+      "struct A: AppIntent {}\nextension A { static let persistentIdentifier = \"Old\" }", "Old",
+      .persistentIdentifier, nil
+    ),
+    ("struct A: AppIntent { static let persistentIdentifier = prefix + \"A\" }", "A", .typeName, "prefix + \"A\""),
+    (
+      "protocol P: AppIntent {}\nextension P { static var persistentIdentifier: String { \"Old\" } }\nstruct A: P {}",
+      "A", .typeName, "\"Old\""
+    ),
+    (
+      "struct A: CustomIntentMigratedAppIntent { static let intentClassName = \"OldIntent\" }", "OldIntent",
+      .intentClassName, nil
+    ),
+    ("struct A: AppIntent { static let intentClassName = \"OldIntent\" }", "A", .typeName, nil),
+  ])
+  func derivesWhatASavedShortcutStores(
+    _ code: String, _ identifier: String, _ source: IdentifierSource, _ unread: String?
+  ) throws {
+    let intent = try #require(read(code).surface.intents.first)
+    #expect(intent.identifier == identifier)
+    #expect(intent.identifierSource == source)
+    #expect(intent.unreadIdentifier == unread)
+  }
+
+  @Test func keepsTheSameNameOfSeveralModules() {
+    let files = [
+      "Sources/App/A.swift": "struct A: AppIntent {}\nextension A { static let isDiscoverable = true }",
+      "Sources/Watch/A.swift": "struct A: AppIntent {}\nextension A { static let isDiscoverable = false }",
+    ]
+    let intents = Self.read(files).surface.intents
+    #expect(intents.map(\.module) == ["App", "Watch"])
+    #expect(intents.map(\.isDiscoverable) == [.value(true), .value(false)])
+  }
+
+  @Test func keepsTheSameRecordOfTwoFilesWithoutModules() {
+    let intents = Self.read(["A.swift": "struct A: AppIntent {}", "B.swift": "struct A: AppIntent {}"]).surface.intents
+    #expect(intents.map(\.identifier) == ["A", "A"])
+  }
+
+  // MARK: Types
+
+  @Test func namesValuesByTheirEffectiveIdentifier() throws {
+    let code = """
+      struct Book: AppEntity { static let persistentIdentifier = "BookEntity"; var id: String }
+      typealias Books = [Book]
+      struct Add: AppIntent {
+        enum Kind: String, AppEnum { case new, used }
+        @Parameter(title: "A") var books: Books
+        @Parameter(title: "B") var kind: Kind?
+        @Parameter(title: "C") var other: Add.Kind
+        @Parameter(title: "D") var length: Measurement<UnitLength>
+      }
+      enum Kind { case elsewhere }
+      """
+    let intent = try #require(read(code).surface.intents.first)
+    #expect(
+      intent.parameters.map { "\($0.type)" }
+        == ["[entity BookEntity]", "enum Kind?", "enum Kind", "Measurement<UnitLength>"])
+  }
+
+  @Test(arguments: [
+    ("struct E: AppEntity { var id: UUID }", "UUID", true), ("struct E: TransientAppEntity {}", "UUID", true),
+    ("struct E: UniqueAppEntity {}", "String", true),
+    ("struct E: AppEntity { typealias ID = Int; var id: ID }", "Int", true),
+    ("struct Key {}\nstruct E: AppEntity { var id: Key }", "Key", false),
+    ("struct Key: EntityIdentifierConvertible {}\nstruct E: AppEntity { var id: Key }", "Key", true),
+    (
+      "struct Key {}\nextension Key: @retroactive EntityIdentifierConvertible {}\nstruct E: AppEntity { let id: Key }",
+      "Key", true
+    ),
+    ("struct E: AppEntity { var id: Elsewhere }", "Elsewhere", nil),
+  ])
+  func saysWhetherTheIDCanBeStored(_ code: String, _ type: String, _ isConvertible: Bool?) throws {
+    let entity = try #require(read(code).surface.entities.first)
+    #expect(entity.idType == type)
+    #expect(entity.isIDConvertible == isConvertible)
+  }
+
+  @Test func readsPlainMembersUnderASchemaMacro() throws {
+    let code = """
+      @AppIntent(schema: .journal.createEntry)
+      struct A {
+        static let isAssistantOnly = true
+        @Dependency var store: Store
+        var message: AttributedString
+        var count: Int { 1 }
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """
+    let intent = try #require(read(code).surface.intents.first)
+    #expect(intent.schema == SchemaAdoption(name: "journal.createEntry", macro: "AppIntent"))
+    #expect(intent.parameters.map(\.name) == ["message"])
+    #expect(intent.isAssistantOnly == .value(true))
+  }
+
+  @Test(arguments: [
+    ("EntityQuery", [EntityQuery.Capability.plain]), ("EntityStringQuery", [.string]),
+    ("EnumerableEntityQuery, EntityStringQuery", [.enumerable, .string]), ("EntityPropertyQuery", [.property]),
+    ("UniqueAppEntityQuery", [.enumerable, .unique]), ("IntentValueQuery", [.value]),
+    ("DynamicOptionsProvider", [.options]),
+  ])
+  func saysWhatAQueryCanDo(_ protocols: String, _ capabilities: [EntityQuery.Capability]) throws {
+    #expect(try #require(read("struct Q: \(protocols) {}").surface.queries.first).capabilities == capabilities)
+  }
+
+  @Test func joinsTheAvailabilityOfOuterTypesAndOfTheConformance() throws {
+    let code = """
+      @available(iOS 17, *) struct Outer {}
+      extension Outer { @available(macOS 14, *) struct A {} }
+      @available(iOS 18, *) extension Outer.A: AppIntent {}
+      """
+    let intent = try #require(read(code).surface.intents.first)
+    #expect(intent.typePath == "Outer.A")
+    #expect(intent.availability.map { "\($0.platform) \($0.introduced ?? "")" } == ["iOS 18", "macOS 14"])
+  }
+
+  // MARK: Places, uses, diagnostics
+
+  @Test func saysWhereThingsAre() {
+    let code = "struct A: AppIntent {\n  @Parameter(title: \"X\")\n  var x: Int\n}"
+    let locations = read(code).locations
+    #expect(locations[Subject(.intent, "A")] == SourceLocation(path: "A.swift", line: 2, column: 8))
+    #expect(locations[Subject(.parameter, "A", "x")]?.line == 4)
+  }
+
+  @Test func knowsTheIntentsThatButtonsRun() {
+    let files = [
+      "A.swift": "struct A: AppIntent {}\nstruct B: AppIntent {}",
+      "View.swift": "struct V { var body: some View { Button(intent: A()) { Text(\"A\") } } }",
+    ]
+    #expect(Self.read(files).surface.intents.map(\.isUsedByButton) == [true, false])
+  }
+
+  @Test func warnsOfABaseThatIsInNoFile() {
+    let reading = read("struct A: GeneratedIntent {\n  @Parameter(title: \"X\") var x: Int\n}")
+    #expect(reading.surface.intents == [])
+    #expect(reading.diagnostics.map(\.location?.line) == [2])
+  }
+
+  @Test func givesTheSameForAnyOrderOfFiles() throws {
+    let files: [(String, String)] = [
+      ("B/A.swift", "import AppIntents\nstruct A: AppIntent { static let title: LocalizedStringResource = \"B\" }"),
+      ("A/A.swift", "import AppIntents\nstruct A: AppIntent { static let title: LocalizedStringResource = \"A\" }"),
+      (
+        "E.swift",
+        "import AppIntents\nstruct E: AppEntity { var id: Key }\n#if os(macOS)\nstruct M: AppIntent {}\n#endif"
+      ),
+      ("Key.swift", "struct Key {}"),
+    ]
+    let readings = [files, files.reversed()].map {
+      SourceReader(options: ReadingOptions(threads: 3)).read(OrderedTree(files: $0))
+    }
+    #expect(readings[0] == readings[1])
+    #expect(try readings[0].surface.snapshotData() == readings[1].surface.snapshotData())
+  }
+
+  private struct OrderedTree: SourceTree {
+    let files: [(String, String)]
+    var paths: [String] { files.map(\.0) }
+
+    func contents(of path: String) throws(SourceTreeError) -> [UInt8] {
+      guard let file = files.first(where: { $0.0 == path }) else { throw SourceTreeError("no such file") }
+      return Array(file.1.utf8)
+    }
+  }
+}
