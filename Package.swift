@@ -29,7 +29,7 @@ let package = Package(
         swiftSyntax("SwiftIfConfig"),
       ]),
     .target(name: "IntentComparison", dependencies: [surface]),
-    .target(name: "IntentRules", dependencies: [surface, comparison]),
+    .target(name: "IntentRules", dependencies: [surface, comparison, "IntentSchemas"]),
     .target(name: "IntentTimeline", dependencies: [surface]),
     .target(name: "IntentSchemas", dependencies: [surface]),
     .target(name: "IntentReports", dependencies: [surface, comparison, "IntentRules"]),

@@ -4,12 +4,22 @@
 /// and, where those were silent, from apps that adopt them; each schema says which.
 package struct SchemaCatalogue: Sendable {
   package var domains: [SchemaDomain]
+  /// Texts that are not of the format; a test holds the built-in ones to none.
+  package var problems: [SchemaCatalogueError] = []
   private let byIdentifier: [String: Schema]
 
-  /// - Throws: `SchemaCatalogueError` where a line is not of the format; the built-in text is tested to have none.
-  package init(texts: [String] = SchemaCatalogue.builtIn) throws(SchemaCatalogueError) {
+  /// The catalogue that is compiled in.
+  package static let builtIn = SchemaCatalogue(texts: builtInTexts)
+
+  package init(texts: [String]) {
     var domains: [SchemaDomain] = []
-    for text in texts { domains.append(try SchemaCatalogueParser.domain(from: text)) }
+    for text in texts {
+      do throws(SchemaCatalogueError) {
+        domains.append(try SchemaCatalogueParser.domain(from: text))
+      } catch {
+        problems.append(error)
+      }
+    }
     self.domains = domains.sorted { $0.name < $1.name }
     byIdentifier = Dictionary(
       domains.flatMap(\.schemas).map { ($0.kindedIdentifier, $0) }, uniquingKeysWith: { first, _ in first })
@@ -23,8 +33,8 @@ package struct SchemaCatalogue: Sendable {
 
   package func domain(_ name: String) -> SchemaDomain? { domains.first { $0.name == name } }
 
-  /// The texts that are compiled in, one a domain.
-  package static let builtIn: [String] = [
+  /// One text a domain.
+  private static let builtInTexts: [String] = [
     appStore, assistant, audio, books, browser, calendar, camera, clock, files, journal, mail, maps, messages, notes,
     phone, photos, presentation, reader, reminders, spreadsheet, system, visualIntelligence, whiteboard, wordProcessor,
   ]

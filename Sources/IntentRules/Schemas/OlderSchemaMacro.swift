@@ -1,0 +1,28 @@
+import IntentSurface
+
+extension Rule {
+  /// A schema is adopted through a macro that has another name now.
+  static let olderSchemaMacro = Rule(
+    id: "C08", name: "older-schema-macro", title: "Older spelling of a schema macro",
+    effects: [.discovery: .notes], confidence: .high,
+    explanation: """
+      `@AssistantIntent`, `@AssistantEntity` and `@AssistantEnum` are deprecated names of `@AppIntent`, `@AppEntity` and \
+      `@AppEnum`. Swapping them changes nothing that people have saved.
+      """,
+    symptom: "Nothing; the compiler warns.",
+    fix: "Replace the macro's name; its argument stays.",
+    evidence: ["Apple's interface of the 26 SDK: AssistantIntent is deprecated, renamed AppIntent."],
+    judge: .lint { surface in
+      let adoptions =
+        surface.intents.map { (Subject(.intent, $0.identifier), $0.schema) }
+        + surface.entities.map { (Subject(.entity, $0.identifier), $0.schema) }
+        + surface.enums.map { (Subject(.enum, $0.identifier), $0.schema) }
+      return adoptions.compactMap { subject, schema in
+        guard let schema, let macro = schema.macro, macro.hasPrefix("Assistant") else { return nil }
+        let modern = "App" + macro.dropFirst("Assistant".count)
+        return Judgement(
+          subject, "`\(subject.owner)` adopts `.\(schema.name)` through `@\(macro)`, which is called `@\(modern)` now.",
+          fix: Fix("Rename the macro.", code: "@\(modern)(schema: .\(schema.name))"), key: macro)
+      }
+    })
+}

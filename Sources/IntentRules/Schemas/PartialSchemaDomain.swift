@@ -1,0 +1,30 @@
+import IntentSchemas
+import IntentSurface
+
+extension Rule {
+  /// Some schemas of a domain that Apple wants whole are adopted, and others not.
+  static let partialSchemaDomain = Rule(
+    id: "C07", name: "partial-schema-domain", title: "All-or-nothing domain adopted in part",
+    effects: [.appleIntelligence: .degrades], confidence: .medium,
+    explanation: """
+      For the mail, clock and messages domains Apple asks an app that supports one schema to support every schema of the \
+      group.
+      """,
+    symptom: "A notice at build time; Siri may leave the app out for the whole domain.",
+    fix: "Adopt the missing schemas, or none of the domain.",
+    evidence: ["Apple, Making actions and content discoverable by Apple Intelligence: the list of the three domains."],
+    judge: .lint { surface in
+      let adopted = Set(surface.intents.compactMap { $0.schema?.name })
+      return SchemaCatalogue.builtIn.domains.filter(\.isAllOrNothing).compactMap { domain in
+        let wanted = domain.schemas.filter { $0.kind == .intent && $0.deprecation == nil }.map(\.identifier)
+        let missing = wanted.filter { !adopted.contains($0) }
+        guard missing.count < wanted.count, let first = missing.first else { return nil }
+        let owner = surface.intents.first { $0.schema.map { wanted.contains($0.name) } == true }?.identifier ?? first
+        return Judgement(
+          Subject(.intent, owner),
+          "Of the `\(domain.name)` domain, \(wanted.count - missing.count) of \(wanted.count) intents are adopted; missing: "
+            + missing.map { "`.\($0)`" }.joined(separator: ", ") + ".",
+          key: domain.name)
+      }
+    })
+}

@@ -1,0 +1,61 @@
+import IntentSchemas
+import IntentSurface
+
+extension Rule {
+  /// A type adopts a schema on systems that do not have it.
+  static let schemaBelowFloor = Rule(
+    id: "C09", name: "schema-below-floor", title: "Schema adopted below its systems",
+    effects: [.appleIntelligence: .degrades], confidence: .medium,
+    explanation: """
+      Schemas start with a system version, most of the newer domains with 27, and watchOS and tvOS have none. A type that \
+      adopts one outside of them does not compile there, or its record replaces the good one when the records of app and \
+      watch app are merged.
+      """,
+    symptom: "A build error on that platform, or a schema that is gone from the built app without a word.",
+    fix: "Guard the type with `@available`, and the macro with `#if !os(watchOS) && !os(tvOS)`.",
+    evidence: [
+      "Apple's interface of the 27 SDK: AppSchema is unavailable on watchOS and tvOS.",
+      "FB24570185: records of one type in app and watch app are merged, and the last one wins.",
+    ],
+    judge: .lint { surface in
+      surface.schemaShapes.compactMap { shape in
+        guard let record = surface.record(of: shape.subject) else { return nil }
+        let problems = tooLow(shape.schema, record) + missingPlatforms(shape.schema, record, surface)
+        guard !problems.isEmpty else { return nil }
+        return Judgement(
+          shape.subject,
+          "`\(shape.typePath)` adopts `.\(shape.schema.identifier)` where it is not: \(problems.joined(separator: "; ")).",
+          key: shape.schema.identifier)
+      }
+    })
+
+  private static func tooLow(_ schema: Schema, _ record: any SurfaceRecord) -> [String] {
+    record.availability.compactMap { clause in
+      guard let platform = Platform(rawValue: clause.platform), let introduced = clause.introduced,
+        let floor = schema.systems[platform], isBefore(introduced, floor)
+      else { return nil }
+      return "\(platform.rawValue) \(introduced), the schema needs \(floor)"
+    }
+  }
+
+  private static func missingPlatforms(
+    _ schema: Schema, _ record: any SurfaceRecord, _ surface: Surface
+  ) -> [String] {
+    let unavailable = Set(record.availability.filter { $0.isUnavailable == true }.map(\.platform))
+    let platforms = record.platforms ?? surface.readFrom.platforms
+    return platforms.filter { [.watchOS, .tvOS].contains($0) && schema.systems[$0] == nil }
+      .filter { !unavailable.contains($0.rawValue) }.map { "\($0.rawValue) has no such schema" }
+  }
+
+  private static func isBefore(_ version: String, _ floor: String) -> Bool {
+    let numbers = [version, floor].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
+    return numbers[0].lexicographicallyPrecedes(numbers[1])
+  }
+}
+
+extension Surface {
+  fileprivate func record(of subject: Subject) -> (any SurfaceRecord)? {
+    subject.kind == .intent
+      ? intents.first { $0.identifier == subject.owner } : entities.first { $0.identifier == subject.owner }
+  }
+}

@@ -1,0 +1,44 @@
+import IntentSchemas
+import IntentSurface
+
+extension Rule {
+  /// A schema type uses an entity or enum that does not adopt the schema of that position.
+  static let schemaMemberWithoutSchema = Rule(
+    id: "C05", name: "schema-member-without-schema", title: "Entity or enum in a schema without its own schema",
+    effects: [.savedShortcuts: .breaks, .appleIntelligence: .breaks], confidence: .high,
+    explanation: """
+      An entity or enum in a position that a schema prescribes must adopt the schema of that position itself. If it does \
+      not, the build stops, or the extractor does and the target ships without App Intents metadata.
+      """,
+    symptom: "A build error, or no actions of the app at all.",
+    fix: "Adopt the schema on the entity or enum, or on a parallel one when the shipped one has another shape.",
+    evidence: [
+      "Apple, Integrating actions with Siri and Apple Intelligence: types used by a schema must conform themselves."
+    ],
+    judge: .lint { surface in
+      surface.schemaShapes.flatMap { shape in
+        shape.schema.members.compactMap { wanted -> Judgement? in
+          guard let schema = wanted.schema, let member = shape.members.first(where: { $0.name == wanted.name }),
+            let name = surface.typeWithoutSchema(schema, in: member.type.element)
+          else { return nil }
+          return Judgement(
+            Subject(shape.subject.kind == .intent ? .parameter : .entityProperty, shape.subject.owner, wanted.name),
+            "`\(name)` is used by `.\(shape.schema.identifier)` where `.\(schema)` is expected, and does not adopt it.",
+            confidence: shape.schema.source.confidence, key: schema)
+        }
+      }
+    })
+}
+
+extension Surface {
+  /// The name of an entity or enum that should adopt a schema and does not; nil where it does, or can't be seen.
+  fileprivate func typeWithoutSchema(_ schema: String, in type: ValueType) -> String? {
+    switch type {
+    case .entity(let name):
+      entities.first { $0.identifier == name }.flatMap { $0.schema?.name == schema ? nil : $0.typePath }
+    case .enum(let name):
+      enums.first { $0.identifier == name }.flatMap { $0.schema?.name == schema ? nil : $0.typePath }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import IntentSurface
+
+extension Rule {
+  /// More enums adopt schemas than Apple allows.
+  static let tooManySchemaEnums = Rule(
+    id: "C06", name: "too-many-schema-enums", title: "More than ten schema enums",
+    effects: [.appleIntelligence: .breaks], confidence: .high,
+    explanation: "An app may have at most ten app enums that adopt assistant schemas.",
+    symptom: "The build or the review refuses it; nothing is promised about the ones that are too many.",
+    fix: "Drop the schema from enums that no schema intent uses.",
+    evidence: [
+      "Apple, Integrating actions with Siri and Apple Intelligence: at most ten enums that conform to schemas."
+    ],
+    judge: .lint { surface in
+      let names = Set(surface.enums.filter { $0.schema != nil }.map(\.identifier)).sorted()
+      guard names.count > 10 else { return [] }
+      return [
+        Judgement(
+          Subject(.enum, names[10]),
+          "\(names.count) enums adopt schemas; ten are allowed: \(names.joined(separator: ", ")).",
+          key: "schema enums")
+      ]
+    })
+}
