@@ -1,8 +1,28 @@
 import ArgumentParser
+import IntentWorkspace
 
-@main
 struct IntentCompat: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "intentcompat", abstract: "Keeps the promises that an app's App Intents make to people.",
-    version: "0.1.0")
+    commandName: "intentcompat",
+    abstract: "Keeps the promises that an app's App Intents make to people.",
+    discussion: """
+      People build shortcuts, automations, widgets and Siri habits on an app's intents. intentcompat compares the \
+      app's source code with every version people still have, and says which of their shortcuts break, how they will \
+      see it, and how to avoid it. It needs no Xcode, no network and no build of the app.
+
+      A SURFACE is a folder or file of Swift source, a snapshot, shipped:1.2.0, shipped:latest, git:REV or \
+      git:REV:PATH.
+
+      First use:
+        intentcompat init
+        intentcompat ship --tags 'v*'
+        intentcompat check
+
+      Exit status: 0 passes, 1 findings fail the gate, 2 wrong usage or settings, 3 an input could not be read or was \
+      empty.
+      """,
+    version: ToolVersion.current,
+    subcommands: [
+      SnapshotCommand.self, ShowCommand.self, ShipCommand.self,
+    ])
 }

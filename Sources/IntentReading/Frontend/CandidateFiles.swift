@@ -14,7 +14,8 @@ struct CandidateFiles: Sendable {
   var imports: Set<UInt64> = []
 
   init(in tree: some SourceTree, threads: Int) {
-    let paths = tree.paths.filter(PathFilter.reads).sorted()
+    // The tree decides which files belong to the app: settings may name a folder that is left out by default.
+    let paths = tree.paths.filter { $0.hasSuffix(".swift") }.sorted()
     let looks = Workers.map(paths, threads: threads) { Look(at: $0, in: tree) }
     seen = looks.count
     diagnostics = looks.compactMap(\.diagnostic)

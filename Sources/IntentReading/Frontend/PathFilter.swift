@@ -8,18 +8,16 @@ package enum PathFilter {
     return folderSuffixes.contains { name.hasSuffix($0) }
   }
 
-  /// Whether the reader looks at a file: Swift source outside every skipped folder.
+  /// Whether a path leads through a folder that is skipped.
   ///
-  /// - Parameter path: relative to the root, with `/`.
-  package static func reads(_ path: String) -> Bool {
-    guard path.hasSuffix(".swift") else { return false }
-    return !path.split(separator: "/").dropLast().contains { skipsFolder(named: $0) }
+  /// - Parameter folders: the names of the folders on the way, below the root or below a folder that somebody named.
+  package static func skips(folders: some Sequence<Substring>) -> Bool {
+    folders.contains { skipsFolder(named: $0) }
   }
 
   private static let folderNames: Set<String> = [
     "DerivedData", "build", "Build", "Pods", "Carthage", "node_modules", "checkouts", "SourcePackages", "Tests",
-    "tests",
-    "Test", "UITests", "UnitTests", "Preview Content", "PreviewContent",
+    "tests", "Test", "UITests", "UnitTests", "Preview Content", "PreviewContent",
   ]
 
   // A target for tests is named after what it tests: `PlantsTests`, `PlantsUITests`.

@@ -1,0 +1,11 @@
+/// What a team's settings say about one rule, over its effects.
+package enum RuleLevel: String, Codable, CaseIterable, Hashable, Sendable {
+  /// Not reported at all.
+  case off
+  /// Reported as a note; it fails nothing.
+  case note
+  /// Reported with its effects; it fails nothing.
+  case warn
+  /// Fails the gate in every profile.
+  case fail
+}

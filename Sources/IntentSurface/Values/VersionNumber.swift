@@ -1,0 +1,80 @@
+/// A release's version as teams write it, in the order people read it: `1.9`, `1.10`, `2.0-beta.1`, `2.0`, `2.0+7`.
+///
+/// `1.2` and `1.2.0` are the same release; sorting puts the shorter spelling first.
+package struct VersionNumber: Hashable, Sendable, Comparable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ text: String) { description = text }
+
+  /// Whether both name the same release, however many zeros are written.
+  package func isSame(as other: VersionNumber) -> Bool { order(to: other) == 0 }
+
+  package static func < (left: VersionNumber, right: VersionNumber) -> Bool {
+    let order = left.order(to: right)
+    return order == 0 ? left.description < right.description : order < 0
+  }
+
+  private enum Part: Equatable {
+    case number(Substring)
+    case word(Substring)
+  }
+
+  // Negative where self comes first. A word (`beta`, `rc`) makes a version earlier than none; a build number after `+`
+  // makes it later, and counts last.
+  private func order(to other: VersionNumber) -> Int {
+    let halves = (self.halves, other.halves)
+    let order = Self.order(Self.parts(halves.0.core), Self.parts(halves.1.core))
+    return order != 0 ? order : Self.order(Self.parts(halves.0.build), Self.parts(halves.1.build))
+  }
+
+  private var halves: (core: Substring, build: Substring) {
+    let core = description.prefix { $0 != "+" }
+    return (core, description.dropFirst(core.count + 1))
+  }
+
+  /// The words and numbers, without the separators between them and without the `v` of a tag.
+  private static func parts(_ text: Substring) -> [Part] {
+    var parts: [Part] = []
+    var rest = text
+    while let first = rest.first {
+      let run = rest.prefix { $0.versionKind == first.versionKind }
+      rest = rest.dropFirst(run.count)
+      switch first.versionKind {
+      case .digit: parts.append(.number(run.drop { $0 == "0" }))
+      case .letter: parts.append(.word(run))
+      case .separator: break
+      }
+    }
+    if case .word(let word)? = parts.first, word.lowercased() == "v" { parts.removeFirst() }
+    return parts
+  }
+
+  private static func order(_ left: [Part], _ right: [Part]) -> Int {
+    for index in 0..<max(left.count, right.count) {
+      let order = order(index < left.count ? left[index] : nil, index < right.count ? right[index] : nil)
+      if order != 0 { return order }
+    }
+    return 0
+  }
+
+  private static func order(_ left: Part?, _ right: Part?) -> Int {
+    switch (left, right) {
+    case (.number(let left), .number(let right)):
+      left.count != right.count ? left.count - right.count : left == right ? 0 : left < right ? -1 : 1
+    case (.word(let left), .word(let right)): left == right ? 0 : left < right ? -1 : 1
+    case (.number(let digits), nil): digits.isEmpty ? 0 : 1
+    case (nil, .number(let digits)): digits.isEmpty ? 0 : -1
+    case (.number, .word), (nil, .word): 1
+    case (.word, .number), (.word, nil): -1
+    case (nil, nil): 0
+    }
+  }
+}
+
+extension Character {
+  fileprivate enum VersionKind { case digit, letter, separator }
+
+  fileprivate var versionKind: VersionKind {
+    ("0"..."9").contains(self) ? .digit : isLetter ? .letter : .separator
+  }
+}

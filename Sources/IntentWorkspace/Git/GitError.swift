@@ -1,0 +1,33 @@
+/// Why git's objects could not be read. The description says what to do.
+package enum GitError: Error, Equatable, CustomStringConvertible {
+  case notInstalled(detail: String)
+  case notARepository(directory: String, detail: String)
+  case unknownRevision(String, nearest: [String], isShallow: Bool)
+  case noSuchPath(String, revision: String)
+  case failed(command: String, detail: String)
+
+  package var description: String {
+    switch self {
+    case .notInstalled(let detail):
+      "git could not be started (\(detail)). Install git, or read a folder or a snapshot."
+    case .notARepository(let directory, let detail):
+      "no git repository at \(directory) (\(detail)). Run it inside a clone."
+    case .unknownRevision(let revision, let nearest, let isShallow):
+      "there is no revision “\(revision)” in this repository." + Self.hint(nearest, isShallow: isShallow)
+    case .noSuchPath(let path, let revision):
+      "there is no “\(path)” in revision \(revision). Paths start at the top of the repository."
+    case .failed(let command, let detail):
+      "`git \(command)` failed: \(detail)"
+    }
+  }
+
+  private static func hint(_ nearest: [String], isShallow: Bool) -> String {
+    var hint = nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: ", "))?"
+    if isShallow {
+      hint += " This is a shallow clone: fetch the rest with `git fetch --unshallow --tags` (in CI: `fetch-depth: 0`)."
+    } else if nearest.isEmpty {
+      hint += " `git fetch --tags` may bring it."
+    }
+    return hint
+  }
+}

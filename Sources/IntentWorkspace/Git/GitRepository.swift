@@ -1,0 +1,57 @@
+import Foundation
+import Subprocess
+
+/// A git repository that is only read, through git's own plumbing: a work tree, a `.git` folder or a bare clone.
+///
+/// Nothing in the repository can make a command run: no pager, no textconv, no hooks, no lazy fetch; `GIT_*` variables
+/// of a hook or of somebody's shell do not redirect it.
+package struct GitRepository: Sendable {
+  /// The folder in which git looks for its repository.
+  package let directory: String
+
+  package init(directory: String) { self.directory = directory }
+
+  /// What a plumbing command printed.
+  ///
+  /// - Throws: `GitError.notInstalled`, or `GitError.failed` with git's own words.
+  package func output(of arguments: [String], input: [UInt8] = []) async throws(GitError) -> [UInt8] {
+    let result: ExecutionResult<Void, BytesOutput, StringOutput<UTF8>>
+    do {
+      result = try await run(
+        .name("git"),
+        arguments: Arguments(["--no-pager", "-c", "core.quotePath=false", "-C", directory] + arguments),
+        environment: Self.environment,
+        input: .array(input),
+        output: .bytes(limit: .max),
+        error: .string(limit: 1 << 20))
+    } catch {
+      throw .notInstalled(detail: "\(error)")
+    }
+    guard result.terminationStatus.isSuccess else {
+      let words = result.standardError.trimmingCharacters(in: .whitespacesAndNewlines)
+      throw .failed(command: arguments.first ?? "", detail: words.isEmpty ? "\(result.terminationStatus)" : words)
+    }
+    return result.standardOutput
+  }
+
+  /// The output as text without its last newline.
+  ///
+  /// - Throws: as `output(of:input:)`.
+  package func text(of arguments: [String]) async throws(GitError) -> String {
+    String(decoding: try await output(of: arguments), as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+
+  private static var environment: Environment {
+    var changes: [Environment.Key: String?] = [:]
+    for name in ProcessInfo.processInfo.environment.keys where name.hasPrefix("GIT_") {
+      if let key = Environment.Key(rawValue: name) { changes[key] = .some(nil) }
+    }
+    changes["LC_ALL"] = "C"
+    changes["GIT_OPTIONAL_LOCKS"] = "0"
+    changes["GIT_TERMINAL_PROMPT"] = "0"
+    // A partial clone would fetch missing objects by itself; with no protocol allowed it says that they are missing.
+    changes["GIT_NO_LAZY_FETCH"] = "1"
+    changes["GIT_ALLOW_PROTOCOL"] = "none"
+    return .inherit.updating(changes)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A revision found in a repository: the tree or file behind `REV` or `REV:PATH`.
+package struct GitRevision: Equatable, Sendable {
+  /// As it was asked for: `v1.2`, `HEAD~3`.
+  package var name: String
+  /// The full id of the commit, or of the tree where the name is no commit's.
+  package var commit: String
+  /// From the top of the repository, empty for all of it.
+  package var path: String
+  /// The id of the tree or file itself.
+  package var object: String
+  package var isFolder: Bool
+}
+
+extension GitRepository {
+  /// Finds a revision and a folder or file in it.
+  ///
+  /// - Throws: `GitError`, with the nearest branches and tags for a wrong revision.
+  package func revision(_ name: String, path: String = "") async throws(GitError) -> GitRevision {
+    let commit = try await commit(of: name)
+    let path = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let object: String
+    do {
+      object = try await text(of: ["rev-parse", "--verify", "--end-of-options", "\(commit):\(path)"])
+    } catch .failed {
+      throw .noSuchPath(path, revision: name)
+    }
+    let kind = try await text(of: ["cat-file", "-t", object])
+    guard ["tree", "blob"].contains(kind) else { throw .noSuchPath(path, revision: name) }
+    return GitRevision(name: name, commit: commit, path: path, object: object, isFolder: kind == "tree")
+  }
+
+  /// The path of the repository's folder below its top, with a `/` at the end; empty at the top and in a bare clone.
+  ///
+  /// - Throws: `GitError`.
+  package func prefix() async throws(GitError) -> String {
+    try await text(of: ["rev-parse", "--show-prefix"])
+  }
+
+  /// The tags that match a glob with the day each was made, oldest first.
+  ///
+  /// - Throws: `GitError`.
+  package func tags(matching pattern: String) async throws(GitError) -> [(name: String, date: String)] {
+    try await confirmRepository()
+    let listing = try await text(of: [
+      "for-each-ref", "--sort=creatordate", "--format=%(refname:strip=2)%00%(creatordate:short)",
+      "refs/tags/\(pattern)",
+    ])
+    return listing.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: "\0", omittingEmptySubsequences: false)
+      return fields.count == 2 ? (String(fields[0]), String(fields[1])) : nil
+    }
+  }
+
+  private func commit(of name: String) async throws(GitError) -> String {
+    for kind in ["commit", "tree"] {
+      if let id = try? await text(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{\(kind)}"]) {
+        return id
+      }
+    }
+    try await confirmRepository()
+    let isShallow = try await text(of: ["rev-parse", "--is-shallow-repository"]) == "true"
+    let references = try await text(of: ["for-each-ref", "--format=%(refname:short)"]).split(separator: "\n")
+    let names = ["HEAD"] + references.map(String.init)
+    throw .unknownRevision(
+      name, nearest: NearestNames.matches(for: name, in: names), isShallow: isShallow)
+  }
+
+  private func confirmRepository() async throws(GitError) {
+    do {
+      _ = try await output(of: ["rev-parse", "--git-dir"])
+    } catch .failed(_, let detail) {
+      throw .notARepository(directory: directory, detail: detail)
+    }
+  }
+}

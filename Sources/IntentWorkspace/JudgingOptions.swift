@@ -1,0 +1,46 @@
+package import Foundation
+package import IntentRules
+
+/// What the command line says about judging: over the settings, and with the day as a value.
+package struct JudgingOptions: Hashable, Sendable {
+  /// Nil for that of the settings.
+  package var profile: Profile?
+  /// `2026-03-31`.
+  package var today: String
+
+  /// Reads the options as they were typed.
+  ///
+  /// - Parameter now: the clock, for a day that is not given.
+  /// - Throws: `UsageError`, listing what would be right.
+  package init(profile: String?, today: String?, now: Date) throws(UsageError) {
+    if let profile {
+      guard let known = Profile(rawValue: profile) else {
+        let names = Profile.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError("there is no profile “\(profile)”. Choose one of \(names).")
+      }
+      self.profile = known
+    }
+    if let today, !CalendarDay.isValid(today) {
+      throw UsageError("“\(today)” is no day. Write it as 2026-03-31.")
+    }
+    self.today = today ?? CalendarDay.of(now)
+  }
+}
+
+/// Days as text, `2026-03-31`: their order is that of the text.
+package enum CalendarDay {
+  /// The day of a moment, in UTC, so that it is the same on every machine.
+  package static func of(_ moment: Date) -> String { moment.formatted(.iso8601.year().month().day()) }
+
+  /// Whether a text is a day of the calendar.
+  package static func isValid(_ text: String) -> Bool {
+    guard let day = try? Date(text, strategy: .iso8601.year().month().day()) else { return false }
+    return of(day) == text
+  }
+
+  /// The day so many days before another.
+  package static func days(_ count: Int, before day: String) -> String? {
+    guard let moment = try? Date(day, strategy: .iso8601.year().month().day()) else { return nil }
+    return of(moment.addingTimeInterval(-86_400 * Double(count)))
+  }
+}

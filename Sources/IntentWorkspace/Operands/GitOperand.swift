@@ -1,0 +1,67 @@
+import Foundation
+import IntentReading
+import IntentSurface
+
+/// `git:REV`, `git:REV:PATH`: source code, or a snapshot, as it was committed.
+struct GitOperand: OperandReader {
+  let form = "git:REV or git:REV:PATH"
+
+  func read(_ operand: String, in context: OperandContext) async throws(OperandError) -> OperandReading? {
+    guard operand.hasPrefix("git:") else { return nil }
+    let (name, path) = Self.split(operand.dropFirst("git:".count))
+    guard !name.isEmpty else { throw .notFound(operand: operand, hint: "it names no revision; write git:HEAD.") }
+    do {
+      return try await read(operand, name: name, path: path, in: context)
+    } catch let error as GitError {
+      throw .git(operand: operand, error)
+    } catch let error as OperandError {
+      throw error
+    } catch {
+      throw .unreadable(operand: operand, reason: "\(error)")
+    }
+  }
+
+  /// The revision and the path of `REV:PATH`. A colon in braces belongs to the revision: `HEAD^{/fix: it}`.
+  static func split(_ text: Substring) -> (name: String, path: String?) {
+    var depth = 0
+    for index in text.indices {
+      switch text[index] {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case ":" where depth == 0:
+        return (String(text[..<index]), String(text[text.index(after: index)...]))
+      default: break
+      }
+    }
+    return (String(text), nil)
+  }
+
+  private func read(
+    _ operand: String, name: String, path: String?, in context: OperandContext
+  ) async throws -> OperandReading {
+    let workspace = context.workspace
+    let repository = GitRepository(directory: workspace.root)
+    let hasSettings = workspace.settings != nil
+    // Without a path the settings' folder is read as the settings select it; without settings, the whole tree.
+    let prefix = path == nil && hasSettings ? try await repository.prefix() : path ?? ""
+    let revision = try await repository.revision(name, path: prefix)
+    let app = hasSettings ? try context.app() : AppSettings(name: context.appName ?? workspace.projectName)
+    let selection = path == nil && hasSettings ? app.sources : .everything
+    if !revision.isFolder, revision.path.hasSuffix(".json") {
+      return try await snapshot(operand, at: revision, in: repository)
+    }
+    let tree = try await GitTree(repository, at: revision) { SourceFiles.isRead($0) && selection.contains($0) }
+    let reading = SourceFiles.read(tree, options: app.readingOptions)
+    return OperandReading(operand: operand, kind: .source, revision: revision.commit, reading: reading)
+  }
+
+  private func snapshot(
+    _ operand: String, at revision: GitRevision, in repository: GitRepository
+  ) async throws -> OperandReading {
+    let blobs = try await GitBlobs([revision.object], in: repository)
+    let surface = try Surface(snapshot: Data(blobs[revision.object] ?? []))
+    var reading = SnapshotOperand.reading(surface, operand: operand)
+    reading.revision = revision.commit
+    return reading
+  }
+}

@@ -1,0 +1,30 @@
+/// Reads one form of SURFACE. A new form is a new file and a line in `SurfaceOperand.readers`.
+package protocol OperandReader: Sendable {
+  /// One line for the list of forms that an error shows.
+  var form: String { get }
+
+  /// Reads an operand of this form.
+  ///
+  /// - Returns: nil where the operand has another form.
+  /// - Throws: `OperandError` where it has this form and can't be read.
+  func read(_ operand: String, in context: OperandContext) async throws(OperandError) -> OperandReading?
+}
+
+/// Where an operand is read: the repository and the app it is about.
+package struct OperandContext: Sendable {
+  package var workspace: Workspace
+  /// The app asked for with `--app`; nil for the only one.
+  package var appName: String?
+
+  package init(workspace: Workspace, appName: String? = nil) {
+    self.workspace = workspace
+    self.appName = appName
+  }
+
+  /// The app that is meant.
+  ///
+  /// - Throws: `OperandError.workspace`.
+  func app() throws(OperandError) -> AppSettings {
+    do { return try workspace.app(named: appName) } catch { throw .workspace(error) }
+  }
+}

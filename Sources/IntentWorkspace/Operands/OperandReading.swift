@@ -1,0 +1,41 @@
+package import IntentReports
+package import IntentSurface
+
+/// A surface that an operand named, and what it was.
+package struct OperandReading: Sendable {
+  /// What kind of thing was read.
+  package enum Kind: String, Sendable {
+    case source, snapshot, metadata
+  }
+
+  /// As it was typed.
+  package var operand: String
+  package var kind: Kind
+  /// The release, where it is one.
+  package var version: String?
+  /// The commit it was read from.
+  package var revision: String?
+  package var reading: SurfaceReading
+
+  package init(
+    operand: String, kind: Kind, version: String? = nil, revision: String? = nil, reading: SurfaceReading
+  ) {
+    self.operand = operand
+    self.kind = kind
+    self.version = version
+    self.revision = revision
+    self.reading = reading
+  }
+
+  /// How a report names it.
+  package var source: Report.Source {
+    let kind: Report.Source.Kind =
+      switch self.kind {
+      case .source: .source
+      case .snapshot: .snapshot
+      case .metadata: .metadata
+      }
+    let name = reading.surface.app.name
+    return Report.Source(kind: kind, name: name.isEmpty ? operand : name, version: version, revision: revision)
+  }
+}

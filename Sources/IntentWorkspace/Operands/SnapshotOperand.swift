@@ -1,0 +1,34 @@
+import Foundation
+import IntentReading
+import IntentSurface
+
+/// A snapshot file.
+struct SnapshotOperand: OperandReader {
+  let form = "a snapshot (FILE.json)"
+
+  func read(_ operand: String, in context: OperandContext) async throws(OperandError) -> OperandReading? {
+    let path = context.workspace.absolute(operand)
+    guard FileKind(of: path, followingLinks: true) == .file, operand.hasSuffix(".json") || Self.isObject(path) else {
+      return nil
+    }
+    do {
+      return Self.reading(try SnapshotsFolder.surface(at: path), operand: operand)
+    } catch {
+      throw .unreadable(operand: operand, reason: error.reason)
+    }
+  }
+
+  static func reading(_ surface: Surface, operand: String) -> OperandReading {
+    OperandReading(
+      operand: operand, kind: .snapshot, version: surface.app.version, reading: SurfaceReading(surface: surface))
+  }
+
+  // Git hands its diff drivers and textconvs temporary files, whose names may have any ending.
+  private static func isObject(_ path: String) -> Bool {
+    guard !path.hasSuffix(".swift"), let file = FileHandle(forReadingAtPath: path),
+      let start = try? file.read(upToCount: 512)
+    else { return false }
+    return start.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
+      && String(decoding: start, as: UTF8.self).contains("\"")
+  }
+}

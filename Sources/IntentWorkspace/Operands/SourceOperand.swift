@@ -1,0 +1,47 @@
+import IntentReading
+import IntentSurface
+
+/// A folder or a file of Swift source.
+struct SourceOperand: OperandReader {
+  let form = "a folder or a .swift file"
+
+  func read(_ operand: String, in context: OperandContext) async throws(OperandError) -> OperandReading? {
+    let path = context.workspace.absolute(operand)
+    switch FileKind(of: path, followingLinks: true) {
+    case .folder: break
+    case .file where SourceFiles.isRead(operand): break
+    default: return nil
+    }
+    let app = Self.app(in: context, path: path)
+    return try reading(operand, at: path, app: app, selection: .everything)
+  }
+
+  /// The app's current source code, as the settings select it.
+  func readCurrent(in context: OperandContext) throws(OperandError) -> OperandReading {
+    let app = try context.app()
+    return try reading(
+      context.workspace.relative(context.workspace.root), at: context.workspace.root, app: app, selection: app.sources)
+  }
+
+  private func reading(
+    _ operand: String, at path: String, app: AppSettings, selection: SourceSelection
+  ) throws(OperandError) -> OperandReading {
+    let tree: FolderTree
+    do {
+      tree = try FolderTree(path, mayEnter: selection.mayEnter) { SourceFiles.isRead($0) && selection.contains($0) }
+    } catch {
+      throw .unreadable(operand: operand, reason: error.description)
+    }
+    var reading = SourceFiles.read(tree, options: app.readingOptions)
+    reading.diagnostics = (tree.diagnostics + reading.diagnostics).sorted()
+    return OperandReading(operand: operand, kind: .source, reading: reading)
+  }
+
+  // Settings speak of this repository; another folder is read with none but the folder's name.
+  private static func app(in context: OperandContext, path: String) -> AppSettings {
+    let root = context.workspace.root
+    let isHere = path == root || path.hasPrefix(root + "/")
+    if isHere, context.workspace.settings != nil, let app = try? context.app() { return app }
+    return AppSettings(name: context.appName ?? path.split(separator: "/").last.map(String.init) ?? "")
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Turns a SURFACE as people type it into a surface.
+package enum SurfaceOperand {
+  /// Asked in this order; the first whose form it is reads it.
+  package static let readers: [any OperandReader] = [
+    ShippedOperand(),
+    GitOperand(),
+    SnapshotOperand(),
+    SourceOperand(),
+  ]
+
+  /// Reads an operand; nil is the app's current source code.
+  ///
+  /// - Throws: `OperandError`.
+  package static func read(
+    _ operand: String?, in context: OperandContext
+  ) async throws(OperandError) -> OperandReading {
+    guard let operand else { return try SourceOperand().readCurrent(in: context) }
+    for reader in readers {
+      if let reading = try await reader.read(operand, in: context) { return reading }
+    }
+    let forms = readers.map(\.form).joined(separator: "; ")
+    let exists = FileManager.default.fileExists(atPath: context.workspace.absolute(operand))
+    throw .notFound(
+      operand: operand,
+      hint: (exists ? "it is none of these: " : "there is no such file or folder. It can be: ") + forms)
+  }
+}

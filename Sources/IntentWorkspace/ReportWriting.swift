@@ -1,0 +1,25 @@
+package import IntentReports
+
+/// A report in the format that was asked for.
+package struct ReportWriting: Sendable {
+  private let format: any ReportFormat
+
+  /// The formats, as help and errors list them.
+  package static var formatNames: String { ReportFormats.names.joined(separator: ", ") }
+
+  /// Picks a format by its name.
+  ///
+  /// - Parameter root: the absolute folder that places are relative to.
+  /// - Throws: `UsageError`, listing the formats.
+  package init(format name: String, style: TextStyle, root: String) throws(UsageError) {
+    guard let format = ReportFormats.named(name, ReportOptions(style: style, root: root)) else {
+      throw UsageError("there is no format “\(name)”. Choose one of \(Self.formatNames).")
+    }
+    self.format = format
+  }
+
+  /// The report as text.
+  ///
+  /// - Throws: an encoding error.
+  package func text(of report: Report) throws -> String { try format.render(report) }
+}

@@ -1,0 +1,30 @@
+import IntentReading
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// One name in a folder.
+struct DirectoryEntry: Equatable {
+  var name: String
+  var kind: FileKind
+
+  /// What a folder holds.
+  static func all(in folder: String) throws(SourceTreeError) -> [DirectoryEntry] {
+    guard let stream = opendir(folder) else { throw SourceTreeError(String(cString: strerror(errno))) }
+    defer { closedir(stream) }
+    var entries: [DirectoryEntry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+      }
+      guard name != ".", name != ".." else { continue }
+      entries.append(DirectoryEntry(name: name, kind: FileKind(of: "\(folder)/\(name)", followingLinks: false)))
+    }
+    return entries
+  }
+}

@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What a name in a folder stands for.
+enum FileKind: Equatable {
+  case file, folder, link, other, missing
+
+  init(of path: String, followingLinks: Bool) {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else {
+      self = .missing
+      return
+    }
+    self.init(mode: status.st_mode)
+  }
+
+  init(mode: mode_t) {
+    switch mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .folder
+    case S_IFLNK: self = .link
+    default: self = .other
+    }
+  }
+}

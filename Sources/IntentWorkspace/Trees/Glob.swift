@@ -1,0 +1,58 @@
+/// A pattern for paths: `*` and `?` within one part, `**` over any number of parts.
+///
+/// A pattern without wildcards names a folder or a file: all that is below it matches.
+package struct Glob: Hashable, Sendable, CustomStringConvertible {
+  package let description: String
+  private let parts: [String]
+
+  package init(_ pattern: String) {
+    description = pattern
+    parts = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
+  }
+
+  /// The leading parts without wildcards, as the folder to start from.
+  package var base: String { baseParts.joined(separator: "/") }
+
+  /// How many parts the base has.
+  var baseCount: Int { baseParts.count }
+
+  /// Whether a path relative to the same root matches.
+  package func matches(_ path: String) -> Bool {
+    let path = path.split(separator: "/").map(String.init)
+    return Self.matches(path[...], parts[...])
+  }
+
+  private var baseParts: ArraySlice<String> { parts.prefix { !$0.contains("*") && !$0.contains("?") } }
+
+  private static func matches(_ path: ArraySlice<String>, _ pattern: ArraySlice<String>) -> Bool {
+    guard let first = pattern.first else { return true }
+    if first == "**" {
+      let rest = pattern.dropFirst()
+      return rest.isEmpty || path.indices.contains { matches(path[$0...], rest) }
+    }
+    guard let name = path.first, matchesPart(Array(name), Array(first)) else { return false }
+    return matches(path.dropFirst(), pattern.dropFirst())
+  }
+
+  // Greedy with one step back to the last `*`: linear for the patterns people write, never exponential.
+  private static func matchesPart(_ name: [Character], _ pattern: [Character]) -> Bool {
+    var (position, index) = (0, 0)
+    var star: (index: Int, position: Int)?
+    while position < name.count {
+      if index < pattern.count, pattern[index] == "*" {
+        star = (index, position)
+        index += 1
+      } else if index < pattern.count, pattern[index] == "?" || pattern[index] == name[position] {
+        index += 1
+        position += 1
+      } else if let last = star {
+        star = (last.index, last.position + 1)
+        index = last.index + 1
+        position = last.position + 1
+      } else {
+        return false
+      }
+    }
+    return pattern[index...].allSatisfy { $0 == "*" }
+  }
+}

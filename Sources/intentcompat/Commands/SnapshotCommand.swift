@@ -1,0 +1,42 @@
+import ArgumentParser
+import IntentSurface
+import IntentWorkspace
+
+struct SnapshotCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot",
+    abstract: "Read a surface and write it as a snapshot.",
+    discussion: """
+      Without SURFACE it reads the app's current source code, as the settings select it. A snapshot is JSON with \
+      sorted keys: the same code gives the same bytes.
+
+      Examples:
+        intentcompat snapshot
+        intentcompat snapshot Sources/App -o surface.json
+        intentcompat snapshot git:v2.3
+      """)
+
+  @OptionGroup var place: PlaceOptions
+
+  @Argument(help: "What to read; the current source code if not given.")
+  var surface: String?
+
+  @Option(name: [.short, .long], help: ArgumentHelp("Write it here instead of standard output.", valueName: "file"))
+  var output: String?
+
+  func run() async throws {
+    try await attempt {
+      let context = try place.context()
+      let reading = try await SurfaceOperand.read(surface, in: context)
+      Console.note(DiagnosticText.lines(reading.reading.diagnostics))
+      let text = try SnapshotWriting.text(of: reading)
+      if let output {
+        try SnapshotWriting.write(text, to: context.workspace.absolute(output))
+      } else {
+        Console.print(text)
+      }
+      Console.note(DiagnosticText.census(of: reading))
+      return .passes
+    }
+  }
+}

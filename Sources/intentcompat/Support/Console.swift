@@ -1,0 +1,52 @@
+import Foundation
+import IntentReports
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  @preconcurrency import Glibc
+#endif
+
+/// The terminal: findings to standard output, all else to standard error.
+enum Console {
+  /// A reader that has seen enough (`| head`) ends the output, not the process with a signal.
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  static func print(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+  static func note(_ text: String) {
+    if !text.isEmpty { write(text.hasSuffix("\n") ? text : text + "\n", to: STDERR_FILENO) }
+  }
+
+  /// Colour and width only on a terminal, and colour only where nobody asked for none (https://no-color.org).
+  static var style: TextStyle {
+    guard isatty(STDOUT_FILENO) == 1 else { return .plain }
+    let environment = ProcessInfo.processInfo.environment
+    let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
+    var size = winsize()
+    let hasSize = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return TextStyle(width: hasSize ? Int(size.ws_col) : nil, usesColor: !isPlain)
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { writeSome($0, to: descriptor) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private static func writeSome(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+}

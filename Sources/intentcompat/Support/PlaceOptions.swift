@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import IntentWorkspace
+
+/// Where a command runs and which app it is about.
+struct PlaceOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("C"), .long], help: ArgumentHelp("Run as if started in this folder.", valueName: "folder"))
+  var directory: String?
+
+  @Option(help: ArgumentHelp("The app, where the settings have several.", valueName: "name"))
+  var app: String?
+
+  func context() throws -> OperandContext {
+    let current = FileManager.default.currentDirectoryPath
+    var folder = current
+    if let directory { folder = URL(filePath: directory, relativeTo: URL(filePath: current)).standardizedFileURL.path }
+    if folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    return OperandContext(workspace: try Workspace.find(from: folder), appName: app)
+  }
+}
+
+/// How a comparison is judged and written down.
+struct ReportChoice: ParsableArguments {
+  @Option(help: ArgumentHelp("How to write it: \(ReportWriting.formatNames).", valueName: "format"))
+  var format = "text"
+
+  @Option(
+    help: ArgumentHelp(
+      "How strict: shortcuts, siri or surface; each fails on all that the one before fails on. The settings decide if "
+        + "this does not.", valueName: "profile"))
+  var profile: String?
+
+  @Option(help: ArgumentHelp("The day to judge waivers by, as 2026-03-31; today if not given.", valueName: "day"))
+  var today: String?
+
+  func judging() throws -> JudgingOptions {
+    try JudgingOptions(profile: profile, today: today, now: Date())
+  }
+
+  func writer(root: String) throws -> ReportWriting {
+    try ReportWriting(format: format, style: Console.style, root: root)
+  }
+}
+
+extension AsyncParsableCommand {
+  /// Runs a command's work, so that every error leaves with its exit status.
+  func attempt(_ work: () async throws -> ExitStatus) async throws {
+    let status: ExitStatus
+    do { status = try await work() } catch { throw Failure(error) }
+    if status != .passes { throw ExitCode(status.rawValue) }
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import IntentWorkspace
+
+@Suite struct GlobTests {
+  @Test(arguments: [
+    ("Sources", "Sources/App/A.swift", true), ("Sources", "SourcesOld/A.swift", false),
+    ("Sources/*.swift", "Sources/A.swift", true), ("Sources/*.swift", "Sources/App/A.swift", false),
+    ("**/*.swift", "A.swift", true), ("**/*.swift", "a/b/A.swift", true), ("**", "a/b", true),
+    ("**/Generated", "a/b/Generated/X.swift", true), ("a/**/b", "a/b", true), ("a/**/b", "a/x/y/b/c", true),
+    ("A?.swift", "AB.swift", true), ("A?.swift", "A.swift", false), ("*a*b*", "xxaxxbxx", true),
+    ("*a*b", "xxaxxbxx", false), ("./Sources", "Sources/A.swift", true),
+  ])
+  func matchesPaths(pattern: String, path: String, isMatch: Bool) {
+    #expect(Glob(pattern).matches(path) == isMatch)
+  }
+
+  @Test func endsOnHostilePatterns() {
+    let stars = String(repeating: "*a", count: 40) + "*b"
+    #expect(!Glob(stars).matches(String(repeating: "a", count: 200)))
+  }
+
+  @Test func namedFoldersAreReadEvenWhereTheDefaultLeavesThemOut() {
+    let selection = SourceSelection(include: ["Tests/Fixtures/App"], exclude: ["**/Old"])
+    #expect(selection.contains("Tests/Fixtures/App/A.swift"))
+    #expect(!selection.contains("Tests/Fixtures/App/AppTests/A.swift"))
+    #expect(!selection.contains("Tests/Fixtures/App/Old/A.swift"))
+    #expect(!selection.contains("Sources/A.swift"))
+    #expect(selection.mayEnter("Tests"))
+    #expect(!selection.mayEnter("Sources"))
+    #expect(!SourceSelection.everything.contains("Tests/A.swift"))
+    #expect(SourceSelection.everything.contains("App/LatestPosts/A.swift"))
+  }
+}
