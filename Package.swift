@@ -33,9 +33,12 @@ let package = Package(
     .target(name: "IntentTimeline", dependencies: [surface]),
     .target(name: "IntentSchemas", dependencies: [surface]),
     .target(name: "IntentReports", dependencies: [surface, comparison, "IntentRules"]),
+    .systemLibrary(name: "CZlib"),
     .target(
       name: "IntentWorkspace",
-      dependencies: [surface, comparison, "IntentReading", "IntentRules", "IntentReports", yams, subprocess]),
+      dependencies: [
+        surface, comparison, "IntentReading", "IntentRules", "IntentReports", "CZlib", yams, subprocess,
+      ]),
     .executableTarget(
       name: "intentcompat",
       dependencies: [
@@ -68,7 +71,7 @@ let upcomingFeatures = [
   "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
   "MemberImportVisibility", "NonisolatedNonsendingByDefault",
 ]
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings =
     upcomingFeatures.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
 }

@@ -16,6 +16,7 @@ extension Surface {
         < ($1.entity ?? "", $1.typePath ?? "", $1.activityType?.spelling ?? "")
     }
     surface.packages.sort { ($0.typePath, $0.module ?? "") < ($1.typePath, $1.module ?? "") }
+    surface.hosts.sort { ($0.identifier, $0.kind.rawValue) < ($1.identifier, $1.kind.rawValue) }
     surface.legacyIntents.sort { ($0.className, $0.definitions.joined()) < ($1.className, $1.definitions.joined()) }
     surface.legacyEnums.sort { $0.name < $1.name }
     surface.legacyTypes.sort { $0.name < $1.name }

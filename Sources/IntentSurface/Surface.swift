@@ -17,6 +17,8 @@ package struct Surface: Codable, Hashable, Sendable {
   @Omitted package var widgets: [Widget]
   @Omitted package var onscreenContent: [OnscreenContent]
   @Omitted package var packages: [IntentsPackage]
+  /// Where built metadata was found.
+  @Omitted package var hosts: [HostBundle]
   @Omitted package var legacyIntents: [LegacyIntent]
   @Omitted package var legacyEnums: [LegacyEnum]
   @Omitted package var legacyTypes: [LegacyType]
