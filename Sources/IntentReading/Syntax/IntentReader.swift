@@ -74,7 +74,9 @@ struct IntentReader {
       $0 == "Never" ? nil : $0
     }
     let literals = LiteralReader(context: context)
-    guard let call = binding.singleValue.map(literals.followed)?.as(FunctionCallExprSyntax.self) else {
+    guard let call = binding.singleValue.map(literals.followed)?.as(FunctionCallExprSyntax.self),
+      ["IntentDeprecation", "init"].contains(call.calledLastName)
+    else {
       return Deprecation(message: binding.code.map { .expression($0.spelling) }, replacedBy: annotated)
     }
     let arguments = call.arguments.byLabel

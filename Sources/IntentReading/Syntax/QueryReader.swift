@@ -29,10 +29,11 @@ struct QueryReader {
 
   /// The entity that the functions hand back, or that the type alias `Entity` names.
   private func entity(in members: Members, _ functions: [FunctionDeclSyntax]) -> String? {
-    let returned = functions.lazy.compactMap { $0.signature.returnClause.map { output($0.type) } }
-    let candidates = returned.map(\.element) + (members.typeAlias("Entity").map { [output($0)] } ?? [])
+    let returned = functions.compactMap(\.signature.returnClause?.type)
+      .filter { !$0.is(SomeOrAnyTypeSyntax.self) }.map(output)
+    let candidates = returned + (members.typeAlias("Entity").map { [output($0)] } ?? [])
     for type in candidates {
-      switch type {
+      switch type.element {
       case .entity(let name): return name
       case .unknown(let name) where name.wholeMatch(of: /[\w.]+/) != nil: return context.identifier(name)
       default: continue

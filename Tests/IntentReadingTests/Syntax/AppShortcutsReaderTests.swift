@@ -1,0 +1,109 @@
+import IntentSurface
+import SwiftSyntax
+import Testing
+
+@testable import IntentReading
+
+@Suite struct AppShortcutsReaderTests {
+  private func provider(_ body: String, reports: Reports? = nil) -> AppShortcutsProvider {
+    var provider = AppShortcutsProvider(identifier: "P", typePath: "P")
+    let context = SyntaxContext.knowing(
+      ["Kind": .enum("Kind")],
+      constants: [
+        "Self.phrases": #"["Play \(.applicationName)"]"#, "Self.play": "AppShortcut(intent: Play(), phrases: [])",
+        "Names.app": "\"Plants\"",
+      ], reports: reports)
+    AppShortcutsReader(context: context).fill(&provider, from: Snippet.members(body))
+    return provider
+  }
+
+  private func shortcuts(_ statements: String) -> [AppShortcut] {
+    provider("static var appShortcuts: [AppShortcut] {\n\(statements)\n}").shortcuts
+  }
+
+  @Test func readsAWholeShortcut() {
+    let reports = Reports()
+    let provider = provider(
+      """
+      @AppShortcutsBuilder static var appShortcuts: [AppShortcut] {
+        AppShortcut(
+          intent: Outer.Play(kind: Kind.daily, count: 3),
+          phrases: [
+            "Play \\(.applicationName)", "Play \\(\\.$kind) in \\(.applicationName)",
+            "Old ${applicationName} \\(Names.app)",
+          ],
+          shortTitle: "Play", systemImageName: "play.fill",
+          parameterPresentation: ParameterPresentation(for: \\.$kind, summary: Summary("a"), optionsCollections: {})
+        )
+      }
+      static let shortcutTileColor: ShortcutTileColor = .lime
+      """, reports: reports)
+    var expected = AppShortcut(
+      intent: "Play",
+      phrases: [
+        Phrase("Play ${applicationName}"), Phrase("Play ${kind} in ${applicationName}"),
+        Phrase("Old \\${applicationName} Plants"),
+      ])
+    expected.presets = ["kind: .daily", "count: 3"]
+    expected.shortTitle = .value("Play")
+    expected.systemImage = .value("play.fill")
+    #expect(provider.shortcuts == [expected])
+    #expect(provider.tileColor == "lime")
+    #expect(!provider.hasUnreadShortcuts)
+    #expect(provider.shortcuts[0].phrases.map(\.namesApplication) == [true, true, false])
+    #expect(reports.messages.isEmpty)
+    #expect(reports.places.first == "appShortcut Play")
+  }
+
+  @Test(arguments: [
+    "AppShortcut(intent: A(), phrases: [])\nAppShortcut(intent: B(), phrases: [])",
+    "[AppShortcut(intent: A(), phrases: []), AppShortcut(intent: B(), phrases: []),]",
+    "return [AppShortcut(intent: A(), phrases: []), AppShortcut(intent: B(), phrases: [])]",
+    "if isPro { AppShortcut(intent: A(), phrases: []) } else { AppShortcut(intent: B(), phrases: []) }",
+    "[AppShortcut(intent: A(), phrases: [])] + [AppShortcut(intent: B.init(), phrases: [])]",
+  ])
+  func readsEveryKindOfBody(_ statements: String) {
+    #expect(shortcuts(statements).map(\.intent) == ["A", "B"])
+  }
+
+  @Test func readsAvailability() {
+    let found = shortcuts(
+      "if #available(iOS 17, *) { AppShortcut(intent: A(), phrases: []) } else { AppShortcut(intent: B(), phrases: []) }"
+    )
+    #expect(found.map(\.availability) == [[Availability(platform: "iOS", introduced: "17")], []])
+  }
+
+  @Test func followsConstants() {
+    #expect(shortcuts("Self.play").map(\.intent) == ["Play"])
+    let found = shortcuts("AppShortcut(intent: A(), phrases: Self.phrases)")
+    #expect(found.map(\.phrases) == [[Phrase("Play ${applicationName}")]])
+    #expect(found.map(\.hasUnreadPhrases) == [false])
+  }
+
+  @Test func saysWhatIsUnread() {
+    let reports = Reports()
+    let provider = provider(
+      """
+      static var appShortcuts: [AppShortcut] {
+        makeShortcut()
+        for kind in Kind.allCases { AppShortcut(intent: A(kind), phrases: []) }
+        AppShortcut(intent: A(), phrases: makePhrases())
+        AppShortcut(intent: B(), phrases: ["\\(unknown) \\(.applicationName)", "\\(.applicationName)"])
+      }
+      """, reports: reports)
+    #expect(provider.hasUnreadShortcuts)
+    #expect(provider.shortcuts.map(\.intent) == ["A", "B"])
+    #expect(provider.shortcuts.map(\.hasUnreadPhrases) == [true, true])
+    #expect(provider.shortcuts[1].phrases == [Phrase("${applicationName}")])
+    #expect(reports.messages.count == 4)
+  }
+
+  @Test(arguments: [
+    #"["Stop \(.applicationName)"]"#, #"NegativeAppShortcutPhrases { "Stop \(.applicationName)" }"#,
+    #"[NegativeAppShortcutPhrase("Stop \(.applicationName)")]"#,
+  ])
+  func readsNegativePhrases(_ value: String) {
+    let provider = provider("static var negativePhrases: [NegativeAppShortcutPhrase] { \(value) }")
+    #expect(provider.negativePhrases == [Phrase("Stop ${applicationName}")])
+  }
+}

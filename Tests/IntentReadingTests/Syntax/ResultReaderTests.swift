@@ -1,0 +1,51 @@
+import IntentSurface
+import SwiftSyntax
+import Testing
+
+@testable import IntentReading
+
+@Suite struct ResultReaderTests {
+  private func result(_ body: String) -> IntentResult {
+    ResultReader(context: .knowing(["Book": .entity("Book")])).result(in: Snippet.members(body))
+  }
+
+  @Test(arguments: [
+    ("", ""), ("-> some IntentResult", ""), ("-> Never", ""), ("-> Void", ""), ("-> ()", ""),
+    ("-> some ReturnsValue<Book>", "entity Book"), ("-> some IntentResult & ReturnsValue<[Book]?>", "[entity Book]?"),
+    ("-> some ReturnsValue<Book> & IntentResult & ProvidesDialog", "entity Book dialog"),
+    ("-> some (IntentResult & ShowsSnippetView & ProvidesDialog)", "dialog view"),
+    ("-> some IntentResult & ShowsSnippetIntent & OpensIntent", "intent opens"),
+    ("-> some AppIntents.IntentResult & AppIntents.ReturnsValue<Swift.String>", "String"),
+    ("-> some ReturnsValue<Never>", ""),
+    ("-> Composed", "String dialog"), ("-> some ReturnsValue", "unread:some ReturnsValue"), ("-> T", "unread:T"),
+    ("-> some ProvidesDialog & CustomResult", "dialog unread:some ProvidesDialog & CustomResult"),
+    (
+      "-> IntentResultContainer<String, Never, Never, Never>",
+      "unread:IntentResultContainer<String, Never, Never, Never>"
+    ),
+  ])
+  func readsReturnClauses(_ clause: String, _ expected: String) {
+    let body = """
+      typealias Composed = ReturnsValue<String> & ProvidesDialog
+      func perform(with other: Int) -> some ReturnsValue<Date> { }
+      @MainActor func perform() async throws \(clause) { }
+      """
+    #expect(result(body).shortForm == expected)
+  }
+
+  @Test func saysWhereNoPerformIsSeen() {
+    #expect(result("func perform() async throws -> some IntentResult").isInherited)
+    #expect(result("var a = 1").isInherited)
+    #expect(!result("func perform() async throws {}").isInherited)
+  }
+}
+
+extension IntentResult {
+  fileprivate var shortForm: String {
+    let flags = [
+      value?.description, providesDialog ? "dialog" : nil, showsSnippetView ? "view" : nil,
+      showsSnippetIntent ? "intent" : nil, opensIntent ? "opens" : nil, unread.map { "unread:\($0)" },
+    ]
+    return flags.compactMap(\.self).joined(separator: " ")
+  }
+}
