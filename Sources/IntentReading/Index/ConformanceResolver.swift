@@ -54,23 +54,24 @@ final class ConformanceResolver {
 
   private func add(_ inherited: TypeSyntax, of declaration: TypeDeclaration, to result: inout Conformances) {
     let addedBy = declaration.isExtension ? declaration : nil
-    let module = index.module(ofFile: declaration.file)
-    add(inherited, from: declaration.inheritanceScope, module: module, addedBy: addedBy, aliasDepth: 0, to: &result)
+    add(
+      inherited, from: declaration.inheritanceScope, file: declaration.file, addedBy: addedBy, aliasDepth: 0,
+      to: &result)
   }
 
   private func add(
-    _ inherited: TypeSyntax, from scope: [String], module: String?, addedBy: TypeDeclaration?, aliasDepth: Int,
+    _ inherited: TypeSyntax, from scope: [String], file: Int, addedBy: TypeDeclaration?, aliasDepth: Int,
     to result: inout Conformances
   ) {
     guard let name = TypeReader.name(inherited), aliasDepth < 20 else { return }
-    switch index.resolve(name.split(separator: ".").map(String.init), from: scope, module: module) {
+    switch index.resolve(name.split(separator: ".").map(String.init), from: scope, file: file) {
     case .type(let parent) where index.types[parent].primary != nil:
       add(parent: parent, addedBy: addedBy, to: &result)
     case .alias(let alias):
       let declaration = index.aliases[alias]
       for component in TypeDeclaration.components(of: declaration.target) {
         add(
-          component, from: declaration.path.dropLast(), module: index.module(ofFile: declaration.file),
+          component, from: declaration.path.dropLast(), file: declaration.file,
           addedBy: addedBy, aliasDepth: aliasDepth + 1, to: &result)
       }
     default:

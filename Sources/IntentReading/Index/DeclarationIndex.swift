@@ -7,7 +7,7 @@ struct DeclarationIndex {
   private var typesByPath: [[String]: [Int]] = [:]
   private var aliasesByPath: [[String]: [Int]] = [:]
   private var variablesByName: [String: [VariableDeclSyntax]] = [:]
-  private let modules: [String?]
+  private let places: [FilePlace]
 
   /// What a name stands for.
   enum Target: Hashable {
@@ -15,9 +15,8 @@ struct DeclarationIndex {
     case alias(Int)
   }
 
-  /// - Parameter modules: the module of each file.
-  init(files: [ParsedFile], modules: [String?]) {
-    self.modules = modules
+  init(files: [ParsedFile], modules: ModuleNames) {
+    places = files.map { FilePlace(path: $0.path, module: modules.module(of: $0.path)) }
     let collectors = files.enumerated().map { DeclarationCollector(file: $0, tree: $1.tree) }
     for collector in collectors {
       for variable in collector.variables { add(variable) }
@@ -35,7 +34,7 @@ struct DeclarationIndex {
   /// The top-level variables with a name.
   func variables(named name: String) -> [VariableDeclSyntax] { variablesByName[name] ?? [] }
 
-  func module(ofFile file: Int) -> String? { modules[file] }
+  func module(ofFile file: Int) -> String? { places[file].module }
 
   private mutating func add(_ variable: VariableDeclSyntax) {
     for binding in variable.bindings {
@@ -46,7 +45,7 @@ struct DeclarationIndex {
 
   private mutating func add(_ declaration: TypeDeclaration) {
     typesByPath[declaration.path, default: []].append(types.count)
-    types.append(NominalType(path: declaration.path, module: modules[declaration.file], primary: declaration))
+    types.append(NominalType(path: declaration.path, file: declaration.file, primary: declaration))
   }
 
   private mutating func attach(_ declaration: TypeDeclaration) {
@@ -54,19 +53,23 @@ struct DeclarationIndex {
     for type in extended { types[type].extensions.append(declaration) }
     guard extended.isEmpty else { return }
     typesByPath[declaration.path, default: []].append(types.count)
-    types.append(NominalType(path: declaration.path, module: modules[declaration.file], extensions: [declaration]))
+    types.append(NominalType(path: declaration.path, file: declaration.file, extensions: [declaration]))
   }
 
-  // The same name may be declared in several targets: the extension belongs to the one in its own module, else to all.
+  // The same name may be declared in several targets: an extension belongs to the nearest one, or to all that are as near.
   private func extendedTypes(of declaration: TypeDeclaration) -> [Int] {
-    let module = modules[declaration.file]
     var path = declaration.path
-    if typesByPath[path] == nil, case .type(let type)? = resolve(path, from: [], module: module) {
+    if typesByPath[path] == nil, case .type(let type)? = resolve(path, from: [], file: declaration.file) {
       path = types[type].path
     }
-    let found = typesByPath[path] ?? []
-    let own = found.filter { types[$0].module == module }
-    return own.isEmpty ? found : own
+    return nearest(typesByPath[path] ?? [], to: declaration.file) { types[$0].file }
+  }
+
+  private func nearest(_ found: [Int], to file: Int?, fileOf: (Int) -> Int) -> [Int] {
+    guard found.count > 1, let file else { return found }
+    let nearness = found.map { places[fileOf($0)].nearness(to: places[file]) }
+    let best = nearness.max()
+    return zip(found, nearness).filter { $0.1 == best }.map(\.0)
   }
 
   // MARK: Lookup
@@ -75,32 +78,30 @@ struct DeclarationIndex {
   ///
   /// - Parameters:
   ///   - scope: the type around the place and its outer types; empty at the top of a file.
-  ///   - module: of the place, to choose among declarations of one name.
-  func resolve(_ name: [String], from scope: [String], module: String?) -> Target? {
+  ///   - file: of the place, to choose the nearest of several declarations of one name.
+  func resolve(_ name: [String], from scope: [String], file: Int?) -> Target? {
     guard let first = name.first else { return nil }
     for depth in stride(from: scope.count, through: 0, by: -1) {
-      guard let found = target(at: scope.prefix(depth) + [first], module: module) else { continue }
-      return descend(found, into: name.dropFirst(), module: module)
+      guard let found = target(at: scope.prefix(depth) + [first], file: file) else { continue }
+      return descend(found, into: name.dropFirst(), file: file)
     }
     // `Module.Type`
-    guard name.count > 1, modules.contains(first) else { return nil }
-    return resolve(Array(name.dropFirst()), from: [], module: first)
+    guard name.count > 1, let inModule = places.firstIndex(where: { $0.module == first }) else { return nil }
+    return resolve(Array(name.dropFirst()), from: [], file: inModule)
   }
 
-  private func target(at path: [String], module: String?) -> Target? {
-    if let found = typesByPath[path] {
-      return .type(found.first { types[$0].module == module } ?? found[0])
-    }
-    guard let found = aliasesByPath[path] else { return nil }
-    return .alias(found.first { modules[aliases[$0].file] == module } ?? found[0])
+  private func target(at path: [String], file: Int?) -> Target? {
+    if let found = typesByPath[path] { return nearest(found, to: file) { types[$0].file }.first.map(Target.type) }
+    let found = aliasesByPath[path] ?? []
+    return nearest(found, to: file) { aliases[$0].file }.first.map(Target.alias)
   }
 
-  private func descend(_ target: Target, into rest: ArraySlice<String>, module: String?) -> Target? {
+  private func descend(_ target: Target, into rest: ArraySlice<String>, file: Int?) -> Target? {
     guard let next = rest.first else { return target }
-    guard let type = type(of: target), let inner = self.target(at: types[type].path + [next], module: module) else {
+    guard let type = type(of: target), let inner = self.target(at: types[type].path + [next], file: file) else {
       return nil
     }
-    return descend(inner, into: rest.dropFirst(), module: module)
+    return descend(inner, into: rest.dropFirst(), file: file)
   }
 
   /// The type that a target is or, through aliases, stands for.
@@ -123,7 +124,7 @@ struct DeclarationIndex {
     let declaration = aliases[alias]
     guard let name = TypeReader.name(declaration.target) else { return nil }
     let scope = Array(declaration.path.dropLast())
-    let found = resolve(name.split(separator: ".").map(String.init), from: scope, module: modules[declaration.file])
+    let found = resolve(name.split(separator: ".").map(String.init), from: scope, file: declaration.file)
     return found == .alias(alias) ? nil : found
   }
 }

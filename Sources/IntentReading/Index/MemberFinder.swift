@@ -18,7 +18,7 @@ struct MemberFinder {
   /// What extensions of protocols, the app's and the framework's, supply to a type.
   func suppliedMembers(of conformances: ConformanceResolver.Conformances) -> Members {
     let framework = conformances.closure.sorted().compactMap {
-      index.resolve([$0], from: [], module: nil).flatMap(index.type(of:))
+      index.resolve([$0], from: [], file: nil).flatMap(index.type(of:))
     }
     let extensions = (conformances.appProtocols + framework).flatMap { index.types[$0].extensions }
     return Members(extensions.filter { applies($0, to: conformances) }.map(\.node.memberBlock.members))

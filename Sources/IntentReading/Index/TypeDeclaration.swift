@@ -44,8 +44,8 @@ struct AliasDeclaration {
 /// A type or protocol with all its extensions.
 struct NominalType {
   let path: [String]
-  /// The module of the declaration, where that is known.
-  let module: String?
+  /// The file of the declaration, or of the first extension.
+  let file: Int
   /// Nil for a type that only extensions in these files speak of.
   var primary: TypeDeclaration?
   /// In the order of files and lines.

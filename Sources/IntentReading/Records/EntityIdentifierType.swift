@@ -16,7 +16,7 @@ struct EntityIdentifierType {
     let nominal = index.types[type]
     if conformances.conforms(to: "TransientAppEntity") { return "UUID" }
     if conformances.conforms(to: "UniqueAppEntity") { return "String" }
-    if case .alias(let alias)? = index.resolve(nominal.path + ["ID"], from: [], module: nominal.module) {
+    if case .alias(let alias)? = index.resolve(nominal.path + ["ID"], from: [], file: nominal.file) {
       return TypeReader.name(index.aliases[alias].target)
     }
     guard nominal.primary?.isEnum == true else { return nil }
@@ -28,7 +28,7 @@ struct EntityIdentifierType {
     if Self.convertible.contains(name) { return true }
     let nominal = index.types[type]
     let path = name.split(separator: ".").map(String.init)
-    switch index.resolve(path, from: nominal.path, module: nominal.module) {
+    switch index.resolve(path, from: nominal.path, file: nominal.file) {
     case nil: return nil
     case .type(let found):
       if resolver.conformances(of: found).conforms(to: "EntityIdentifierConvertible") { return true }

@@ -11,41 +11,41 @@ struct NameResolver {
   /// What readers of the members of a type need.
   func context(of type: Int) -> SyntaxContext {
     let nominal = index.types[type]
-    return context(scope: nominal.path, module: nominal.module, owner: identities.identity(of: type).identifier)
+    return context(scope: nominal.path, file: nominal.file, owner: identities.identity(of: type).identifier)
   }
 
   /// What readers of code in a scope need.
   ///
   /// - Parameter owner: the effective identifier that located members belong to.
-  func context(scope: [String], module: String?, owner: String, aliasDepth: Int = 0) -> SyntaxContext {
+  func context(scope: [String], file: Int, owner: String, aliasDepth: Int = 0) -> SyntaxContext {
     SyntaxContext(
-      classify: { classify($0, from: scope, module: module, aliasDepth: aliasDepth) },
-      constant: { constant($0, from: scope, module: module) },
-      identifier: { identifier($0, from: scope, module: module) },
+      classify: { classify($0, from: scope, file: file, aliasDepth: aliasDepth) },
+      constant: { constant($0, from: scope, file: file) },
+      identifier: { identifier($0, from: scope, file: file) },
       report: { places.report($0, at: $1) },
       locate: { places.locate(Subject($0, owner, $1), at: $2) })
   }
 
   /// The type that a name stands for, through aliases.
-  func type(_ name: String, from scope: [String], module: String?) -> Int? {
-    index.resolve(name.split(separator: ".").map(String.init), from: scope, module: module).flatMap(index.type(of:))
+  func type(_ name: String, from scope: [String], file: Int) -> Int? {
+    index.resolve(name.split(separator: ".").map(String.init), from: scope, file: file).flatMap(index.type(of:))
   }
 
   /// The effective identifier of a named type; its bare name where the files have none.
-  func identifier(_ name: String, from scope: [String], module: String?) -> String {
-    type(name, from: scope, module: module).map { identities.identity(of: $0).identifier }
+  func identifier(_ name: String, from scope: [String], file: Int) -> String {
+    type(name, from: scope, file: file).map { identities.identity(of: $0).identifier }
       ?? name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  private func classify(_ name: String, from scope: [String], module: String?, aliasDepth: Int) -> ValueType? {
-    switch index.resolve(name.split(separator: ".").map(String.init), from: scope, module: module) {
+  private func classify(_ name: String, from scope: [String], file: Int, aliasDepth: Int) -> ValueType? {
+    switch index.resolve(name.split(separator: ".").map(String.init), from: scope, file: file) {
     case nil: return nil
     case .type(let type): return valueType(of: type, spelled: name)
     case .alias(let alias):
       guard aliasDepth < 20 else { return .unknown(name) }
       let declaration = index.aliases[alias]
       let context = context(
-        scope: declaration.path.dropLast(), module: index.module(ofFile: declaration.file), owner: "",
+        scope: declaration.path.dropLast(), file: declaration.file, owner: "",
         aliasDepth: aliasDepth + 1)
       return TypeReader(context: context).valueType(declaration.target)
     }
@@ -61,17 +61,17 @@ struct NameResolver {
     return index.types[type].primary == nil ? nil : .unknown(name)
   }
 
-  private func constant(_ reference: String, from scope: [String], module: String?) -> ExprSyntax? {
+  private func constant(_ reference: String, from scope: [String], file: Int) -> ExprSyntax? {
     var parts = reference.split(separator: ".").map(String.init)
     guard let name = parts.popLast() else { return nil }
     if parts.first == "Self" { parts = scope + parts.dropFirst() }
     let members = MemberFinder(index: index, resolver: resolver)
     guard parts.isEmpty else {
-      return index.resolve(parts, from: scope, module: module).flatMap(index.type(of:))
+      return index.resolve(parts, from: scope, file: file).flatMap(index.type(of:))
         .flatMap { members.members(of: $0).staticValue(name) }
     }
     for depth in stride(from: scope.count, to: 0, by: -1) {
-      guard let type = index.resolve(Array(scope.prefix(depth)), from: [], module: module).flatMap(index.type(of:))
+      guard let type = index.resolve(Array(scope.prefix(depth)), from: [], file: file).flatMap(index.type(of:))
       else { continue }
       if let value = members.members(of: type).staticValue(name) { return value }
     }

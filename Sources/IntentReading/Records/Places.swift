@@ -21,6 +21,12 @@ final class Places {
     locations[subject] = place
   }
 
+  /// Gives the place of one element to another, for readers that know an element by another name.
+  func rename(_ old: Subject, to new: Subject) {
+    guard let place = locations[old] else { return }
+    locations[new] = min(place, locations[new] ?? place)
+  }
+
   func report(_ message: String, at node: some SyntaxProtocol) {
     diagnostics.insert(Diagnostic(.warning, message, at: location(of: node)))
   }

@@ -7,8 +7,12 @@ extension SurfaceBuilder {
     identify(&intent, as: .intent, type: type, base: "AppIntent", conformances)
     intent.protocols = conformances.refinements(of: "AppIntent")
     intent.schema = conformances.schema
+    let members = members.members(of: type)
     IntentReader(context: names.context(of: type))
-      .fill(&intent, from: members.members(of: type), takesPlainMembers: conformances.schema != nil)
+      .fill(&intent, from: members, takesPlainMembers: conformances.schema != nil)
+    let owner = intent.identifier
+    members.functions("perform", labels: []).first.map { places.locate(Subject(.result, owner), at: $0.name) }
+    members.staticBinding("parameterSummary").map { places.locate(Subject(.parameterSummary, owner), at: $0) }
     return intent
   }
 
@@ -22,6 +26,11 @@ extension SurfaceBuilder {
     EntityReader(context: names.context(of: type))
       .fill(&entity, from: members.members(of: type), takesPlainMembers: conformances.schema != nil)
     let identifierType = EntityIdentifierType(index: index, resolver: resolver)
+    for property in entity.properties where property.name != property.identifier {
+      places.rename(
+        Subject(.entityProperty, entity.identifier, property.name),
+        to: Subject(.entityProperty, entity.identifier, property.identifier))
+    }
     entity.idType = entity.idType ?? identifierType.undeclared(of: type, conformances)
     entity.isIDConvertible = entity.idType.flatMap { identifierType.isConvertible($0, in: type) }
     return entity
@@ -72,7 +81,18 @@ extension SurfaceBuilder {
     var record = AppShortcutsProvider(identifier: "", typePath: index.types[type].typePath)
     identify(&record, as: .appShortcutsProvider, type: type, base: "AppShortcutsProvider", conformances)
     AppShortcutsReader(context: names.context(of: type)).fill(&record, from: members.members(of: type))
+    for shortcut in record.shortcuts { name(shortcut, of: record.identifier) }
     return record
+  }
+
+  // People know a shortcut and its phrases by the intent, not by the provider.
+  private func name(_ shortcut: AppShortcut, of provider: String) {
+    let presets = shortcut.presets.isEmpty ? nil : shortcut.presets.joined(separator: ", ")
+    places.rename(
+      Subject(.appShortcut, provider, shortcut.intent), to: Subject(.appShortcut, shortcut.intent, presets))
+    for phrase in shortcut.phrases {
+      places.rename(Subject(.phrase, provider, phrase.text), to: Subject(.phrase, shortcut.intent, phrase.text))
+    }
   }
 
   func widgets(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> [Widget] {
@@ -83,7 +103,7 @@ extension SurfaceBuilder {
       .widgets(in: members.members(of: type), typePath: nominal.typePath)
       .map { widget in
         var widget = widget
-        widget.module = nominal.module
+        widget.module = index.module(ofFile: nominal.file)
         widget.availability = AvailabilityReader.joined([availability, widget.availability])
         locate(.widget, widget.kind.spelling, type)
         return widget
@@ -95,6 +115,7 @@ extension SurfaceBuilder {
     locate(.package, nominal.typePath, type)
     let included = members.ownMembers(of: type).staticValue("includedPackages")?.as(ArrayExprSyntax.self)?.elements
     let names = (included ?? []).compactMap { TypeReader.name(metatype: $0.expression) }
-    return IntentsPackage(typePath: nominal.typePath, module: nominal.module, includes: names.sorted())
+    return IntentsPackage(
+      typePath: nominal.typePath, module: index.module(ofFile: nominal.file), includes: names.sorted())
   }
 }

@@ -7,10 +7,9 @@ extension SurfaceBuilder {
     var used: Set<String> = []
     var updatesParameters = false
     for (file, parsed) in files.enumerated() {
-      let module = index.module(ofFile: file)
-      used.formUnion(UsageReader.buttonIntents(in: parsed.tree).map { names.identifier($0, from: [], module: module) })
+      used.formUnion(UsageReader.buttonIntents(in: parsed.tree).map { names.identifier($0, from: [], file: file) })
       updatesParameters = updatesParameters || UsageReader.updatesShortcutParameters(in: parsed.tree)
-      surface.onscreenContent += UsageReader.onscreenContent(in: parsed.tree).map { onscreenContent($0, module) }
+      surface.onscreenContent += UsageReader.onscreenContent(in: parsed.tree).map { onscreenContent($0, file) }
     }
     for index in surface.intents.indices {
       surface.intents[index].isUsedByButton = used.contains(surface.intents[index].identifier)
@@ -18,9 +17,9 @@ extension SurfaceBuilder {
     for index in surface.appShortcuts.indices { surface.appShortcuts[index].updatesParameters = updatesParameters }
   }
 
-  private func onscreenContent(_ use: OnscreenUse, _ module: String?) -> OnscreenContent {
+  private func onscreenContent(_ use: OnscreenUse, _ file: Int) -> OnscreenContent {
     let scope = use.typePath?.split(separator: ".").map(String.init) ?? []
-    let entity = use.entityName.map { names.identifier($0, from: scope, module: module) }
+    let entity = use.entityName.map { names.identifier($0, from: scope, file: file) }
     places.locate(Subject(.onscreenContent, entity ?? use.typePath ?? "onscreen"), at: use.node)
     return OnscreenContent(entity: entity, typePath: use.typePath, activityType: use.activityType)
   }

@@ -13,7 +13,7 @@ struct SurfaceBuilder {
 
   init(files: [ParsedFile], modules: ModuleNames) {
     self.files = files
-    index = DeclarationIndex(files: files, modules: files.map { modules.module(of: $0.path) })
+    index = DeclarationIndex(files: files, modules: modules)
     resolver = ConformanceResolver(index)
     identities = Identities(index: index, resolver: resolver)
     members = MemberFinder(index: index, resolver: resolver)
@@ -60,7 +60,7 @@ struct SurfaceBuilder {
     record.identifier = identity.identifier
     record.identifierSource = identity.source
     record.unreadIdentifier = identity.unread
-    record.module = index.types[type].module
+    record.module = index.module(ofFile: index.types[type].file)
     record.conformance = fact?.how ?? .direct
     record.availability = availability(of: type, addedBy: fact?.addedBy)
     locate(kind, identity.identifier, type)
@@ -73,7 +73,7 @@ struct SurfaceBuilder {
     if let addedBy { lists.append(clauses(addedBy)) }
     // A type declared in an extension has its outer types somewhere else.
     for depth in nominal.path.indices.dropFirst() {
-      let outer = index.resolve(Array(nominal.path.prefix(depth)), from: [], module: nominal.module)
+      let outer = index.resolve(Array(nominal.path.prefix(depth)), from: [], file: nominal.file)
       guard let primary = outer.flatMap(index.type(of:)).flatMap({ index.types[$0].primary }) else { continue }
       lists.append(clauses(primary))
     }

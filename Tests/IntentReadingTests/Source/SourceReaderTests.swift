@@ -117,6 +117,18 @@ import Testing
     #expect(intents.map(\.isDiscoverable) == [.value(true), .value(false)])
   }
 
+  @Test func extendsTheNearestOfSeveralTypesWithOneName() {
+    let files = [
+      "App/Book.swift":
+        "struct Book { var id: String }\nstruct Add: AppIntent { @Parameter(title: \"B\") var book: Book }",
+      "App/Entity.swift": "extension Book: AppEntity {}",
+      "Watch/Book.swift": "struct Book { var id: Int }",
+    ]
+    let surface = Self.read(files).surface
+    #expect(surface.entities.map(\.idType) == ["String"])
+    #expect(surface.intents.flatMap(\.parameters).map(\.type) == [.entity("Book")])
+  }
+
   @Test func keepsTheSameRecordOfTwoFilesWithoutModules() {
     let intents = Self.read(["A.swift": "struct A: AppIntent {}", "B.swift": "struct A: AppIntent {}"]).surface.intents
     #expect(intents.map(\.identifier) == ["A", "A"])
@@ -206,6 +218,20 @@ import Testing
     let locations = read(code).locations
     #expect(locations[Subject(.intent, "A")] == SourceLocation(path: "A.swift", line: 2, column: 8))
     #expect(locations[Subject(.parameter, "A", "x")]?.line == 4)
+  }
+
+  @Test func placesShortcutsAndPhrasesUnderTheirIntent() {
+    let code = """
+      struct A: AppIntent {}
+      struct Provider: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: A(), phrases: ["Go with \\(.applicationName)"], shortTitle: "Go", systemImageName: "go")
+        }
+      }
+      """
+    let locations = read(code).locations
+    #expect(locations[Subject(.appShortcut, "A")]?.line == 5)
+    #expect(locations[Subject(.phrase, "A", "Go with ${applicationName}")]?.line == 5)
   }
 
   @Test func knowsTheIntentsThatButtonsRun() {
