@@ -1,3 +1,4 @@
+import IntentRules
 package import IntentSurface
 
 /// What goes to standard error beside a result.
@@ -14,15 +15,28 @@ package enum DiagnosticText {
     .joined(separator: "\n")
   }
 
+  /// What `init` did and what comes next.
+  package static func initialised(_ path: String, _ project: ProjectFacts) -> String {
+    let files = Census.count(project.intentFiles, "file", "files")
+    let found = project.intentFiles == 0 ? "no file imports AppIntents yet" : "\(files) import AppIntents"
+    return """
+      wrote \(path) for \(project.name) (\(found)); look through it.
+      Next: `intentcompat ship --tags 'v*'` records the releases people have (or `intentcompat ship 1.0` the current
+      code), and `intentcompat check` keeps their promises.
+      """
+  }
+
   /// What was read, in one line.
   package static func census(of reading: OperandReading) -> String {
     let surface = reading.reading.surface
     let counts = [
-      (surface.intents.count, "intents"), (surface.entities.count, "entities"), (surface.queries.count, "queries"),
-      (surface.enums.count, "enums"), (surface.appShortcuts.flatMap(\.shortcuts).count, "App Shortcuts"),
-      (surface.widgets.count, "widgets and controls"), (surface.legacyIntents.count, "legacy intents"),
+      (surface.intents.count, "intent", "intents"), (surface.entities.count, "entity", "entities"),
+      (surface.queries.count, "query", "queries"), (surface.enums.count, "enum", "enums"),
+      (surface.appShortcuts.flatMap(\.shortcuts).count, "App Shortcut", "App Shortcuts"),
+      (surface.widgets.count, "widget or control", "widgets and controls"),
+      (surface.legacyIntents.count, "legacy intent", "legacy intents"),
     ]
-    let found = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let found = counts.filter { $0.0 > 0 }.map { Census.count($0.0, $0.1, $0.2) }
     let files = reading.kind == .source ? " in \(reading.reading.filesSeen) files" : ""
     return "read " + (found.isEmpty ? "no intents" : found.joined(separator: ", ")) + files
   }

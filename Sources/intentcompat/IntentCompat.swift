@@ -23,6 +23,6 @@ struct IntentCompat: AsyncParsableCommand {
       """,
     version: ToolVersion.current,
     subcommands: [
-      SnapshotCommand.self, ShowCommand.self, ShipCommand.self,
+      DiffCommand.self, SnapshotCommand.self, ShipCommand.self, InitCommand.self,
     ])
 }

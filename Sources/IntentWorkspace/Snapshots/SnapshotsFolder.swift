@@ -65,7 +65,9 @@ package struct SnapshotsFolder: Hashable, Sendable {
     let file = "\(path)/\(try name(of: version)).json"
     if try AtomicFile.create(data, at: file) { return (.new, file) }
     if let shipped = try? Self.surface(at: file), Self.promisesSame(shipped, surface) { return (.unchanged, file) }
-    guard replaces else { throw ShippedVersionError.different(version: version, path: file) }
+    guard replaces else {
+      throw ShippedVersionError.different(version: version, path: (file as NSString).lastPathComponent)
+    }
     try AtomicFile.write(data, to: file)
     return (.replaced, file)
   }

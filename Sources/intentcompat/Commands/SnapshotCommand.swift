@@ -14,6 +14,7 @@ struct SnapshotCommand: AsyncParsableCommand {
         intentcompat snapshot
         intentcompat snapshot Sources/App -o surface.json
         intentcompat snapshot git:v2.3
+        intentcompat snapshot --schema
       """)
 
   @OptionGroup var place: PlaceOptions
@@ -24,8 +25,15 @@ struct SnapshotCommand: AsyncParsableCommand {
   @Option(name: [.short, .long], help: ArgumentHelp("Write it here instead of standard output.", valueName: "file"))
   var output: String?
 
+  @Flag(help: "Print the JSON Schema of snapshots and read nothing.")
+  var schema = false
+
   func run() async throws {
     try await attempt {
+      if schema {
+        Console.print(try SnapshotSchema.text())
+        return .passes
+      }
       let context = try place.context()
       let reading = try await SurfaceOperand.read(surface, in: context)
       Console.note(DiagnosticText.lines(reading.reading.diagnostics))

@@ -1,0 +1,56 @@
+import IntentComparison
+import IntentReports
+import IntentRules
+import IntentSurface
+
+/// Two surfaces side by side: every change and finding between them.
+package enum SurfaceDiff {
+  /// Reads both operands and judges what is between them.
+  ///
+  /// - Throws: `OperandError`, or `Failure` where neither side holds anything.
+  package static func run(
+    old: String, new: String, in context: OperandContext, judging: JudgingOptions
+  ) async throws -> Outcome {
+    let oldReading = try await SurfaceOperand.read(old, in: context)
+    let newReading = try await SurfaceOperand.read(new, in: context)
+    return try outcome(oldReading, newReading, settings: context.workspace.settings, judging: judging)
+  }
+
+  static func outcome(
+    _ old: OperandReading, _ new: OperandReading, settings: Settings?, judging: JudgingOptions
+  ) throws -> Outcome {
+    guard !old.reading.surface.isEmpty || !new.reading.surface.isEmpty else {
+      throw Failure(
+        "nothing was compared: neither “\(old.operand)” nor “\(new.operand)” holds any intent, entity or widget. "
+          + "Name folders with the app's source code.", .unreadable)
+    }
+    let verdict = verdict(old, new, settings: settings, judging: judging)
+    var report = Report(
+      mode: .diff, tool: Report.Tool(version: ToolVersion.current), old: old.source, new: new.source, verdict: verdict)
+    report.rules = RuleCatalog.all
+    report.diagnostics = Array(Set(old.reading.diagnostics + new.reading.diagnostics)).sorted()
+    report.titles = old.reading.surface.titles.merging(new.reading.surface.titles) { _, new in new }
+    return Outcome(report: report, notes: notes(old, new, verdict), status: verdict.passes ? .passes : .findings)
+  }
+
+  private static func verdict(
+    _ old: OperandReading, _ new: OperandReading, settings: Settings?, judging: JudgingOptions
+  ) -> Verdict {
+    let comparison = Comparison(old.reading.surface, new.reading.surface)
+    let locations = Locations(old: old.reading.locations, new: new.reading.locations)
+    let findings = RuleBook().findings(in: comparison, locations: locations)
+    var census = Census(old.reading.surface)
+    census.notCompared = comparison.notCompared
+    return Verdict(
+      findings: findings, changes: comparison.changes, census: census,
+      profile: judging.profile ?? settings?.profile ?? .shortcuts)
+  }
+
+  private static func notes(_ old: OperandReading, _ new: OperandReading, _ verdict: Verdict) -> String {
+    var notes = [verdict.census.line(with: "“\(new.operand)”")]
+    for side in [old, new] where side.reading.surface.isEmpty {
+      notes.append("note: “\(side.operand)” holds no intents, entities or widgets; is it the right place?")
+    }
+    return notes.joined(separator: "\n")
+  }
+}

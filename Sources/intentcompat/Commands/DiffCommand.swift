@@ -1,0 +1,54 @@
+import ArgumentParser
+import IntentWorkspace
+
+struct DiffCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Show every change and finding between two surfaces.",
+    discussion: """
+      Examples:
+        intentcompat diff shipped:latest .
+        intentcompat diff git:v2.3 git:HEAD --format markdown
+        intentcompat diff 1.0.json 1.1.json --profile surface
+
+      As git's external diff driver, for snapshots only:
+        git config diff.intentcompat.command 'intentcompat diff'
+        echo 'snapshots/*.json diff=intentcompat' >> .gitattributes
+      """)
+
+  @OptionGroup var place: PlaceOptions
+  @OptionGroup var report: ReportChoice
+
+  @Flag(help: "Exit with 0 whatever is found; an input that can't be read still fails.")
+  var exitZero = false
+
+  @Argument(help: "The surface that people have.")
+  var old: String
+
+  @Argument(help: "The surface that they will get.")
+  var new: String
+
+  // Git hands a diff driver seven arguments, and nine for a renamed file.
+  @Argument(help: .hidden)
+  var rest: [String] = []
+
+  func validate() throws {
+    guard rest.isEmpty || GitDiffDriver(arguments: [old, new] + rest) != nil else {
+      throw ValidationError("diff takes two surfaces: OLD and NEW.")
+    }
+  }
+
+  func run() async throws {
+    try await attempt {
+      let context = try place.context()
+      let judging = try report.judging()
+      let writer = try report.writer(root: context.workspace.root)
+      let driver = GitDiffDriver(arguments: [old, new] + rest)
+      let outcome = try await SurfaceDiff.run(
+        old: driver?.old ?? old, new: driver?.new ?? new, in: context, judging: judging)
+      Console.note(outcome.notes)
+      Console.print(try writer.text(of: outcome.report))
+      return exitZero || driver != nil ? outcome.status.ignoringFindings : outcome.status
+    }
+  }
+}
