@@ -27,16 +27,23 @@ extension Comparison {
       return change
     }
     self.init(
-      old: old, new: new, changes: changes.sorted(), renames: renames,
-      notCompared: knowledge.notCompared + platforms.notCompared + Self.words(forUndecided: undecided))
+      old: old, new: new, changes: [], renames: renames, notCompared: knowledge.notCompared + platforms.notCompared,
+      undecided: undecided)
+    self.changes = Set(changes.map(settlingPlatforms)).sorted()
   }
 
-  private static func words(forUndecided count: Int) -> [String] {
-    switch count {
-    case 0: []
-    case 1: ["1 value that only one side shows (an expression, or a result that could not be read)"]
-    default: ["\(count) values that only one side shows (expressions, or results that could not be read)"]
-    }
+  /// A record that is gone from some platforms, or new on some, is still there: its platforms changed.
+  private func settlingPlatforms(_ change: Change) -> Change {
+    guard change.platforms != nil, change.action == .removed || change.action == .added,
+      let before = oldRecords.platforms(of: change.subject), let after = newRecords.platforms(of: change.subject)
+    else { return change }
+    return Change(
+      change.subject, .changed, .platforms, old: Self.spelling(before ?? old.readFrom.platforms),
+      new: Self.spelling(after ?? new.readFrom.platforms))
+  }
+
+  private static func spelling(_ platforms: [Platform]) -> String {
+    platforms.sorted().map(\.rawValue).joined(separator: ", ")
   }
 }
 

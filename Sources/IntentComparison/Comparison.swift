@@ -13,19 +13,24 @@ package struct Comparison: Sendable {
   package var renames: [Subject: String]
   /// What one side cannot know, in words: “entity id types (the old side is built metadata)”.
   package var notCompared: [String]
+  /// How many values could not be compared because only one side shows them: the other is an expression, or a result
+  /// that could not be read.
+  package var undecided: Int
   /// The old records by effective identifier.
   package let oldRecords: SurfaceIndex
   /// The new records by effective identifier.
   package let newRecords: SurfaceIndex
 
   package init(
-    old: Surface, new: Surface, changes: [Change], renames: [Subject: String] = [:], notCompared: [String] = []
+    old: Surface, new: Surface, changes: [Change], renames: [Subject: String] = [:], notCompared: [String] = [],
+    undecided: Int = 0
   ) {
     self.old = old
     self.new = new
     self.changes = changes
     self.renames = renames
     self.notCompared = notCompared
+    self.undecided = undecided
     oldRecords = SurfaceIndex(old)
     newRecords = SurfaceIndex(new)
   }

@@ -106,7 +106,7 @@ import Testing
     new.appShortcuts[0].hasUnreadShortcuts = true
     let comparison = Comparison(.sample(shortcuts: [.sample("Add", ["Add in ${applicationName}"])]), new)
     #expect(!comparison.changes.contains { $0.action == .removed })
-    #expect(!comparison.notCompared.isEmpty)
+    #expect(comparison.undecided == 1)
   }
 
   @Test func recordsOfOneIdentifierArePairedByTheirPlace() {
@@ -117,13 +117,27 @@ import Testing
     #expect(comparison.changes == [Change(Subject(.intent, "Act"), .changed, .title, old: "Act", new: "Do it")])
   }
 
-  @Test func aChangeNamesItsPlatformsWhereTheyAreNotAll() {
+  @Test func anIntentGoneFromOnePlatformChangedItsPlatforms() {
     let everywhere = Intent.sample("Act")
     let onPhones = Intent.sample("Act") { $0.platforms = [.iOS] }
     let comparison = Comparison(
       .sample(intents: [everywhere], platforms: [.iOS, .macOS]),
       .sample(intents: [onPhones], platforms: [.iOS, .macOS]))
-    #expect(comparison.changes == [Change(Subject(.intent, "Act"), .removed, platforms: [.macOS])])
+    #expect(
+      comparison.changes == [Change(Subject(.intent, "Act"), .changed, .platforms, old: "iOS, macOS", new: "iOS")])
+  }
+
+  @Test func aChangeNamesItsPlatformsWhereTheyAreNotAll() {
+    func variant(_ platform: Platform, _ parameter: String) -> Intent {
+      .sample("Act", [parameter]) { $0.platforms = [platform] }
+    }
+    let comparison = Comparison(
+      .sample(intents: [variant(.iOS, "x: Int"), variant(.macOS, "x: Int")], platforms: [.iOS, .macOS]),
+      .sample(intents: [variant(.iOS, "x: Int"), variant(.macOS, "x: Bool")], platforms: [.iOS, .macOS]))
+    #expect(
+      comparison.changes == [
+        Change(Subject(.parameter, "Act", "x"), .changed, .type, old: "Int", new: "Bool", platforms: [.macOS])
+      ])
   }
 
   @Test func builtMetadataIsNotBlamedForWhatItLacks() {

@@ -20,11 +20,17 @@ package struct RuleBook: Sendable {
   ///
   /// Each place is looked up in `locations`; a member without one has that of its owner.
   package func findings(in comparison: Comparison, locations: Locations = Locations()) -> [Finding] {
-    let changes = comparison.changes
-    let judged = changes.flatMap { judge($0, in: comparison) }
     let known = Set(lints(of: comparison.old).map(\.fingerprint))
     let traps = lints(of: comparison.new).filter { !known.contains($0.fingerprint) }
-    return Self.sorted((judged + traps).map { locations.placed($0, in: comparison) })
+    let judged = changeFindings(in: comparison, locations: locations)
+    return Self.sorted(judged + traps.map { locations.placed($0, in: comparison) })
+  }
+
+  /// What the rules say of the changes of a comparison, without the echoes of one another, worst first.
+  package func changeFindings(in comparison: Comparison, locations: Locations = Locations()) -> [Finding] {
+    let judged = comparison.changes.flatMap { judge($0, in: comparison) }
+    return Self.sorted(
+      Echoes.removed(from: judged, in: comparison).map { locations.placed($0, in: comparison) })
   }
 
   /// The traps that a surface holds by itself, worst first.
@@ -36,17 +42,17 @@ package struct RuleBook: Sendable {
       })
   }
 
-  private func judge(_ change: Change, in comparison: Comparison) -> [Finding] {
+  private func judge(_ change: Change, in comparison: Comparison) -> [JudgedChange] {
     let cells: Set = [
       Rule.Cell(change.subject.kind, change.action, change.aspect), Rule.Cell(change.subject.kind, change.action),
     ]
     let indices = Set(cells.flatMap { rulesByCell[$0] ?? [] }).sorted()
-    return indices.flatMap { index -> [Finding] in
+    return indices.flatMap { index -> [JudgedChange] in
       guard case .change(let judge) = rules[index].judge else { return [] }
       return judge(change, comparison).map { judgement in
         var judgement = judgement
         judgement.platforms = judgement.platforms ?? change.platforms
-        return Finding(rules[index], judgement)
+        return JudgedChange(finding: Finding(rules[index], judgement), change: change)
       }
     }
   }

@@ -2,18 +2,23 @@ package import IntentComparison
 
 /// The outcome of a comparison or a check.
 package struct Verdict: Sendable {
-  /// Worst first; waived ones and history included.
+  /// Live ones first, then waived ones, then history, each worst first.
   package var findings: [Finding]
   /// All changes against the latest version, judged or not.
   package var changes: [Change]
   package var census: Census
   package var profile: Profile
+  /// Waivers that do not do what they were written for.
+  package var waiverProblems: [WaiverProblem]
 
-  package init(findings: [Finding], changes: [Change], census: Census, profile: Profile) {
+  package init(
+    findings: [Finding], changes: [Change], census: Census, profile: Profile, waiverProblems: [WaiverProblem] = []
+  ) {
     self.findings = findings
     self.changes = changes
     self.census = census
     self.profile = profile
+    self.waiverProblems = waiverProblems
   }
 
   /// The findings that fail the gate: live, not waived, and hard enough for the profile.

@@ -1,0 +1,33 @@
+import IntentComparison
+import IntentSurface
+
+extension Census {
+  /// Counts what a surface has, each identifier once.
+  init(_ surface: Surface, versions: [String], comparisons: [Comparison]) {
+    self.init()
+    intents = Set(surface.intents.map(\.identifier)).count
+    entities = Set(surface.entities.map(\.identifier)).count
+    enums = Set(surface.enums.map(\.identifier)).count
+    phrases =
+      Set(
+        surface.appShortcuts.flatMap(\.shortcuts).flatMap { shortcut in
+          shortcut.phrases.map { Subject(.phrase, shortcut.intent, $0.text) }
+        }
+      ).count
+    widgets = Set(surface.widgets.map(\.kind.spelling)).count
+    legacyIntents = Set(surface.legacyIntents.map(\.className)).count
+    self.versions = versions
+    var seen: Set<String> = []
+    notCompared =
+      comparisons.reversed().flatMap(\.notCompared).filter { seen.insert($0).inserted }
+      + Self.words(forUndecided: comparisons.last?.undecided ?? 0)
+  }
+
+  private static func words(forUndecided count: Int) -> [String] {
+    switch count {
+    case 0: []
+    case 1: ["1 value that only one side shows (an expression, or a result that could not be read)"]
+    default: ["\(count) values that only one side shows (expressions, or results that could not be read)"]
+    }
+  }
+}

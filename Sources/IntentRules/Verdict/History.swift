@@ -1,0 +1,53 @@
+import IntentComparison
+import IntentSurface
+
+/// The findings of one surface against each shipped version, on their way to becoming one list.
+struct History {
+  /// Oldest first; the last one is what most people have.
+  let versions: [String]
+  let comparisons: [Comparison]
+  /// The findings against each version.
+  let findings: [[Finding]]
+
+  /// Each finding once: live where the latest version still keeps the promise, else history.
+  ///
+  /// The hardest verdict over all versions wins, because somebody may come from there: an intent that was listed once is
+  /// in people's shortcuts, hidden or not in the latest version. What a live finding is about has no history beside it.
+  func merged() -> [Finding] {
+    var positions: [String: [Int]] = [:]
+    var hardest: [String: Finding] = [:]
+    for (position, list) in findings.enumerated() {
+      for finding in list {
+        positions[finding.fingerprint, default: []].append(position)
+        guard let known = hardest[finding.fingerprint] else {
+          hardest[finding.fingerprint] = finding
+          continue
+        }
+        var winner = finding.worstEffect >= known.worstEffect ? finding : known
+        winner.effects = finding.effects.merging(known.effects, uniquingKeysWith: max)
+        hardest[finding.fingerprint] = winner
+      }
+    }
+    let all = hardest.map { fingerprint, finding in dated(finding, in: positions[fingerprint] ?? []) }
+    let liveSubjects = Set(all.filter { $0.status == .live }.map(\.subject))
+    return all.filter { $0.status == .live || !liveSubjects.contains($0.subject) }
+  }
+
+  private func dated(_ finding: Finding, in positions: [Int]) -> Finding {
+    guard let last = positions.last else { return finding }
+    var finding = finding
+    finding.versions = positions.map { versions[$0] }
+    finding.since = since(finding.subject, upTo: last)
+    if last + 1 < versions.count { finding.status = .history(brokenIn: versions[last + 1]) }
+    return finding
+  }
+
+  /// The first version of the unbroken run, up to a position, in which the promise exists; for what is new, that in
+  /// which its owner exists.
+  private func since(_ subject: Subject, upTo last: Int) -> String? {
+    let owner = Subject(subject.kind, subject.owner)
+    let promise = comparisons[last].oldRecords.contains(subject) ? subject : owner
+    let run = comparisons[...last].reversed().prefix { $0.oldRecords.contains(promise) }
+    return run.isEmpty ? nil : versions[last + 1 - run.count]
+  }
+}

@@ -1,0 +1,67 @@
+import IntentSurface
+
+extension Waiver {
+  /// When a waiver is asked whether it still holds.
+  package struct Moment: Sendable {
+    /// The version that is being checked, where it is known.
+    package var version: String?
+    /// The latest version that people have.
+    package var latestShipped: String?
+    /// `2026-03-31`.
+    package var today: String
+
+    package init(version: String? = nil, latestShipped: String? = nil, today: String) {
+      self.version = version
+      self.latestShipped = latestShipped
+      self.today = today
+    }
+  }
+
+  /// Whether it holds; nil where `until` is neither a version nor a day.
+  ///
+  /// The version or day it names is included. A version that is not known yet is later than every shipped one, so a
+  /// waiver until a version ends once that version has shipped.
+  func holds(at moment: Moment) -> Bool? {
+    guard let until else { return true }
+    if Self.isDay(until) { return moment.today <= until }
+    guard until.first?.isNumber == true else { return nil }
+    let end = VersionNumber(until)
+    if let version = moment.version { return VersionNumber(version) <= end }
+    return moment.latestShipped.map { VersionNumber($0) < end } ?? true
+  }
+
+  // Days as text are in the order of time.
+  private static func isDay(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.count) == [4, 2, 2] && parts.joined().allSatisfy { $0.isASCII && $0.isNumber }
+  }
+}
+
+extension [Waiver] {
+  /// The findings with the waivers that hold for them, and the waivers that do not do what they were written for.
+  ///
+  /// What is history needs no waiver, so one that has run out there is merely unused.
+  func applied(to findings: [Finding], at moment: Waiver.Moment) -> (findings: [Finding], problems: [WaiverProblem]) {
+    let liveOnes = Set(findings.filter { $0.status == .live }.map(\.fingerprint))
+    let all = Set(findings.map(\.fingerprint))
+    var holding: [String: Waiver] = [:]
+    var problems: [WaiverProblem] = []
+    for waiver in self {
+      switch waiver.holds(at: moment) {
+      case _ where !all.contains(waiver.fingerprint): problems.append(WaiverProblem(.unused, waiver))
+      case true?: holding[waiver.fingerprint] = holding[waiver.fingerprint] ?? waiver
+      case false?:
+        problems.append(WaiverProblem(liveOnes.contains(waiver.fingerprint) ? .expired : .unused, waiver))
+      case nil: problems.append(WaiverProblem(.unreadableEnd, waiver))
+      }
+    }
+    let waived = findings.map { finding in
+      var finding = finding
+      finding.waiver = holding[finding.fingerprint]
+      return finding
+    }
+    return (
+      waived, problems.sorted { ($0.waiver.fingerprint, $0.kind.rawValue) < ($1.waiver.fingerprint, $1.kind.rawValue) }
+    )
+  }
+}

@@ -1,0 +1,27 @@
+import IntentRules
+import IntentSurface
+import Testing
+
+@Suite struct FingerprintTests {
+  /// Waivers in people's repositories hold these: they must never change.
+  @Test(
+    arguments: [
+      ("I01", Subject(.intent, "AddTask"), nil, "99c6c6197e95dee5"),
+      ("P02", Subject(.parameter, "AddTask", "title"), "name", "d379a57fa995a151"),
+    ] as [(String, Subject, String?, String)])
+  func staysTheSameForEver(rule: String, subject: Subject, key: String?, expected: String) {
+    #expect(Fingerprint(rule: rule, subject: subject, key: key).description == expected)
+  }
+
+  @Test func everyPartCounts() {
+    let all = [
+      Fingerprint(rule: "I01", subject: Subject(.intent, "A"), key: nil),
+      Fingerprint(rule: "I02", subject: Subject(.intent, "A"), key: nil),
+      Fingerprint(rule: "I01", subject: Subject(.entity, "A"), key: nil),
+      Fingerprint(rule: "I01", subject: Subject(.intent, "A", "x"), key: nil),
+      Fingerprint(rule: "I01", subject: Subject(.intent, "A"), key: "x"),
+    ]
+    #expect(Set(all).count == all.count)
+    #expect(all.allSatisfy { $0.description.count == 16 })
+  }
+}

@@ -1,0 +1,86 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import TestSupport
+import Testing
+
+@Suite struct RuleBookTests {
+  private func findings(_ old: Surface, _ new: Surface, _ rules: [Rule] = RuleCatalog.all) -> [Finding] {
+    RuleBook(rules).findings(in: Comparison(old, new))
+  }
+
+  @Test func aRemovedIntentSaysItAll() {
+    let old = Surface.sample(
+      intents: [.sample("Add", ["title: String"])], shortcuts: [.sample("Add", ["Add in ${applicationName}"])])
+    var new = Surface.sample(intents: [.sample("Show")], shortcuts: [.sample("Show", ["Show in ${applicationName}"])])
+    new.appShortcuts[0].updatesParameters = old.appShortcuts[0].updatesParameters
+    #expect(findings(old, new).filter { $0.worstEffect > .notes }.map(\.rule) == ["I01"])
+  }
+
+  @Test func aRemovedEntitySilencesTheTypesThatHadToFollow() {
+    let old = Surface.sample(
+      intents: [.sample("Open", ["book: entity Book?"], result: .entity("Book"))],
+      entities: [.sample("Book", ["title: String", "pages: Int"])])
+    let new = Surface.sample(intents: [.sample("Open", ["book: String?"], result: .primitive("String"))])
+    #expect(findings(old, new).filter { $0.worstEffect > .notes }.map(\.rule) == ["E01"])
+  }
+
+  @Test func aTypeThatChangedForItselfIsReported() {
+    let entities = [Entity.sample("Book", ["title: String"])]
+    let old = Surface.sample(intents: [.sample("Open", ["book: entity Book"])], entities: entities)
+    let new = Surface.sample(intents: [.sample("Open", ["book: String"])], entities: entities)
+    #expect(findings(old, new).map(\.rule) == ["P03"])
+  }
+
+  @Test func aRenamedParameterIsNotAlsoRetyped() {
+    let old = Surface.sample(intents: [.sample("Add", ["title: String?"])])
+    let new = Surface.sample(intents: [.sample("Add", ["folderTitle: String"])])
+    #expect(findings(old, new).map(\.rule) == ["P02"])
+  }
+
+  @Test func anEchoWithoutAReportedCauseStays() throws {
+    let rules = try [#require(RuleCatalog.rule("P03"))]
+    let old = Surface.sample(
+      intents: [.sample("Open", ["book: entity Book"])], entities: [.sample("Book", ["title: String"])])
+    let new = Surface.sample(intents: [.sample("Open", ["book: String"])])
+    #expect(findings(old, new, rules).map(\.rule) == ["P03"])
+  }
+
+  @Test func trapsOfTheOldSurfaceAreNotReportedAgain() {
+    var trapped = Intent.sample("Add")
+    trapped.conformance = .throughProtocol("MyIntent")
+    let clean = Surface.sample(intents: [.sample("Add")])
+    let old = Surface.sample(intents: [trapped])
+    #expect(findings(clean, old).contains { $0.rule == "I09" })
+    #expect(!findings(old, old).contains { $0.rule == "I09" })
+  }
+
+  @Test func findsThePlaceOfAMemberOrOfItsOwner() {
+    let here = SourceLocation(path: "Add.swift", line: 3)
+    let there = SourceLocation(path: "Old.swift", line: 9)
+    let comparison = Comparison(
+      .sample(intents: [.sample("Add", ["title: String", "gone: Bool"]), .sample("Zap")]),
+      .sample(intents: [.sample("Add", ["title: Int"])]))
+    let found = RuleBook().findings(
+      in: comparison,
+      locations: Locations(
+        old: [Subject(.intent, "Zap"): there], new: [Subject(.intent, "Add"): here]))
+    #expect(Set(found.map(\.location)) == [here, there])
+  }
+
+  @Test func sortsWorstFirstWhateverTheOrderOfRules() {
+    let old = Surface.sample(intents: [.sample("A", title: "A"), .sample("B", ["x: Int"]), .sample("C")])
+    let new = Surface.sample(intents: [.sample("A", title: "Aa"), .sample("B", ["x: Bool"])])
+    let found = findings(old, new)
+    #expect(found == findings(old, new, RuleCatalog.all.reversed()))
+    #expect(found.map(\.worstEffect) == found.map(\.worstEffect).sorted(by: >))
+    #expect(Set(found.map(\.fingerprint)).count == found.count)
+  }
+
+  @Test func idsAndNamesAreUnique() {
+    #expect(Set(RuleCatalog.all.map(\.id)).count == RuleCatalog.all.count)
+    #expect(Set(RuleCatalog.all.map(\.name)).count == RuleCatalog.all.count)
+    #expect(RuleCatalog.rule("i01")?.name == "intent-removed")
+    #expect(RuleCatalog.rule("intent-removed")?.id == "I01")
+  }
+}

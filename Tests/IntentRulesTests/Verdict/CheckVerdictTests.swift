@@ -1,0 +1,136 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import TestSupport
+import Testing
+
+@Suite struct CheckVerdictTests {
+  private func verdict(
+    _ shipped: [Surface], _ current: Surface, waivers: [Waiver] = [], version: String? = nil
+  ) -> Verdict {
+    Verdict(
+      of: SurfaceReading(surface: current), against: shipped, waivers: waivers, profile: .shortcuts,
+      at: Waiver.Moment(version: version, today: "2026-11-21"))
+  }
+
+  private let add = Surface.sample(intents: [.sample("Add"), .sample("Keep")])
+  private let gone = Surface.sample(intents: [.sample("Keep")])
+
+  private func shipped(_ surface: Surface, as version: String) -> Surface {
+    var surface = surface
+    surface.app.version = version
+    return surface
+  }
+
+  @Test func aPromiseOfTheLatestVersionIsLive() throws {
+    let verdict = verdict([shipped(gone, as: "1.0"), shipped(add, as: "1.1"), shipped(add, as: "1.2")], gone)
+    let finding = try #require(verdict.findings.first { $0.rule == "I01" })
+    #expect(finding.status == .live)
+    #expect(finding.since == "1.1")
+    #expect(finding.versions == ["1.1", "1.2"])
+    #expect(!verdict.passes)
+  }
+
+  @Test func aPromiseThatALaterVersionBrokeIsHistory() throws {
+    let verdict = verdict(
+      [shipped(add, as: "1.0"), shipped(add, as: "1.1"), shipped(gone, as: "1.2"), shipped(gone, as: "1.3")], gone)
+    let finding = try #require(verdict.findings.first { $0.rule == "I01" })
+    #expect(finding.status == .history(brokenIn: "1.2"))
+    #expect(finding.since == "1.0")
+    #expect(finding.versions == ["1.0", "1.1"])
+    #expect(verdict.passes)
+  }
+
+  @Test func aRepairedPromiseIsNoFinding() {
+    let verdict = verdict([shipped(add, as: "1.0"), shipped(gone, as: "1.1")], add)
+    #expect(!verdict.findings.contains { $0.rule == "I01" })
+  }
+
+  @Test func whatWasListedOnceBreaksAlthoughTheLatestVersionHidIt() throws {
+    let hidden = Surface.sample(intents: [.sample("Add") { $0.isDiscoverable = .value(false) }, .sample("Keep")])
+    let onlyHidden = verdict([shipped(hidden, as: "1.0")], gone)
+    let onceListed = verdict([shipped(add, as: "0.9"), shipped(hidden, as: "1.0")], gone)
+    #expect(onlyHidden.findings.first { $0.rule == "I01" }?.worstEffect != .breaks)
+    let finding = try #require(onceListed.findings.first { $0.rule == "I01" })
+    #expect(finding.worstEffect == .breaks)
+    #expect(finding.status == .live)
+  }
+
+  @Test func aLiveFindingSilencesHistoryOnItsSubject() {
+    func typed(_ type: String) -> Surface { .sample(intents: [.sample("Add", ["x: \(type)"])]) }
+    let verdict = verdict(
+      [shipped(typed("String"), as: "1.0"), shipped(typed("Int"), as: "1.1")],
+      .sample(intents: [.sample("Add", ["x: [Int]"])]))
+    #expect(verdict.findings.allSatisfy { $0.status == .live })
+    #expect(Set(verdict.findings.map(\.subject)).count == verdict.findings.count)
+  }
+
+  @Test func aTrapOfTheLatestVersionIsHistory() throws {
+    let trapped = Surface.sample(intents: [.sample("Add") { $0.conformance = .throughProtocol("MyIntent") }])
+    let known = try #require(verdict([shipped(trapped, as: "1.0")], trapped).findings.first { $0.rule == "I09" })
+    #expect(known.status == .history(brokenIn: "1.0"))
+    let new = try #require(verdict([shipped(add, as: "1.0")], trapped).findings.first { $0.rule == "I09" })
+    #expect(new.status == .live)
+    #expect(verdict([], trapped).findings.first { $0.rule == "I09" }?.status == .live)
+  }
+
+  @Test func countsWhatItCompared() {
+    let current = Surface.sample(
+      intents: [.sample("A"), .sample("B")], entities: [.sample("E")], enums: [.sample("N", ["a"])],
+      shortcuts: [.sample("A", ["Do ${applicationName}", "Make ${applicationName}"])])
+    let census = verdict([shipped(current, as: "1.0"), shipped(current, as: "1.1")], current).census
+    #expect([census.intents, census.entities, census.enums, census.phrases] == [2, 1, 1, 2])
+    #expect(census.versions == ["1.0", "1.1"])
+    #expect(census.notCompared.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (nil, "9.0", true), ("1.3", "1.3", true), ("1.3", "1.10", false), ("1.10", "1.9", true), ("1.3", nil, true),
+      ("1.2", nil, false), ("2026-11-21", nil, true), ("2026-11-20", nil, false),
+    ] as [(String?, String?, Bool)])
+  func aWaiverHoldsUntilItsEnd(until: String?, version: String?, holds: Bool) throws {
+    let shipped = [shipped(add, as: "1.2")]
+    let finding = try #require(verdict(shipped, gone).findings.first { $0.rule == "I01" })
+    let waiver = Waiver(fingerprint: finding.fingerprint, reason: "Nobody used it.", until: until)
+    let verdict = verdict(shipped, gone, waivers: [waiver], version: version)
+    #expect(verdict.passes == holds)
+    #expect(verdict.waiverProblems == (holds ? [] : [WaiverProblem(.expired, waiver)]))
+    #expect(verdict.findings.first { $0.rule == "I01" }?.waiver == (holds ? waiver : nil))
+  }
+
+  @Test func saysWhichWaiversDoNothing() {
+    let unused = Waiver(fingerprint: "0123456789abcdef", reason: "Old.")
+    #expect(
+      verdict([shipped(add, as: "1.0")], add, waivers: [unused]).waiverProblems == [WaiverProblem(.unused, unused)])
+  }
+
+  @Test func aWaiverWithAnUnreadableEndDoesNotHold() throws {
+    let shipped = [shipped(add, as: "1.0")]
+    let finding = try #require(verdict(shipped, gone).findings.first { $0.rule == "I01" })
+    let waiver = Waiver(fingerprint: finding.fingerprint, reason: "Soon.", until: "next spring")
+    let verdict = verdict(shipped, gone, waivers: [waiver])
+    #expect(!verdict.passes)
+    #expect(verdict.waiverProblems.map(\.kind) == [.unreadableEnd])
+  }
+
+  @Test func aDifferenceBetweenTwoSurfacesIsJudgedOnce() {
+    let verdict = Verdict(
+      from: SurfaceReading(surface: shipped(add, as: "1.0")), to: SurfaceReading(surface: gone), profile: .shortcuts)
+    #expect(verdict.failures.map(\.rule) == ["I01"])
+    #expect(verdict.changes == [Change(Subject(.intent, "Add"), .removed)])
+    #expect(verdict.census.versions == ["1.0"])
+  }
+
+  @Test func comparesHundredsOfVersionsQuickly() {
+    let intents = (0..<500).map { number in
+      Intent.sample(
+        "DoSomethingUseful\(number)Intent", title: "Do something useful", ["first: String", "second: Int?"])
+    }
+    let versions = (0..<200).map { shipped(.sample(intents: intents), as: "1.\($0)") }
+    var current = Surface.sample(intents: intents)
+    current.intents[7].parameters[0].type = .primitive("Int")
+    let verdict = verdict(versions, current)
+    #expect(verdict.findings.filter { $0.rule == "P03" }.map(\.versions.count) == [200])
+  }
+}
