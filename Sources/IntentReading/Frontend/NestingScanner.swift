@@ -148,10 +148,9 @@ struct NestingScanner {
     wordsInARow = 0
     switch byte {
     case UInt8(ascii: ";"): startStatement()
-    case UInt8(ascii: ">") where previous == UInt8(ascii: "-"): operators += 1
-    case UInt8(ascii: ">"): generics = max(0, generics - 1)
-    case UInt8(ascii: "?"), UInt8(ascii: "@"): operators += 1
-    default: break
+    case UInt8(ascii: ","): operators = 0
+    case UInt8(ascii: ">") where previous != UInt8(ascii: "-"): generics = max(0, generics - 1)
+    default: operators += 1
     }
     if operators > Limit.operatorsInAStatement {
       excessReason = "one statement has more than \(Limit.operatorsInAStatement) operators"

@@ -40,7 +40,7 @@ struct EnumReader {
       return
     }
     let displays = Dictionary(
-      entries.compactMap { entry in caseName(entry.key).map { ($0, entry.value) } },
+      entries.compactMap { entry in caseName(entry.key, in: record).map { ($0, entry.value) } },
       uniquingKeysWith: { first, _ in first })
     record.hasUnreadTitles = displays.count < entries.count
     for index in record.cases.indices {
@@ -48,8 +48,12 @@ struct EnumReader {
     }
   }
 
-  private func caseName(_ key: ExprSyntax) -> String? {
-    let name = key.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
+  private func caseName(_ key: ExprSyntax, in record: AppEnum) -> String? {
+    // Inside the enum a case may be named without the dot.
+    let bareName = key.as(DeclReferenceExprSyntax.self)?.baseName.plainName
+    let name =
+      key.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
+      ?? record.cases.first { $0.name == bareName }?.name
     if name == nil { context.report("The title of this case could not be read.", Syntax(key)) }
     return name
   }

@@ -56,8 +56,8 @@ struct WidgetReader {
     let name = kind.reference?.split(separator: ".").last.map(String.init)
     let isOwn = kind.reference.map { $0 == name || ["self", "Self"].contains($0.prefix { $0 != "." }) } ?? false
     let binding = name.flatMap { isOwn ? members.instanceBinding($0) ?? members.staticBinding($0) : nil }
-    let text = LiteralReader(context: context).text(binding?.singleValue ?? kind)
-    return text.value.map(Setting.value) ?? .expression(kind.spelling)
+    let value = binding?.singleValue ?? kind
+    return LiteralReader(context: context).text(value).value.map(Setting.value) ?? .expression(value.spelling)
   }
 
   private static func lastPart(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }

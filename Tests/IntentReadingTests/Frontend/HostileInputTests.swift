@@ -22,6 +22,8 @@ import Testing
     ("attributes", nested("@A(", 1000)),
     ("words", nested("try ", 100_000)),
     ("function types", nested("() -> ", 100_000)),
+    ("member chains", nested("a.", 100_000)),
+    ("sums", nested("1 + ", 100_000)),
     ("conditional compilation", nested("\n#if a\n", 5000)),
     ("NUL", Array("import AppIntents\nlet a = \"\0\"".utf8)),
     ("invalid UTF-8", Array("import AppIntents // ".utf8) + [0xc3, 0x28]),

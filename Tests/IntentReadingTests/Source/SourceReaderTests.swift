@@ -211,6 +211,33 @@ import Testing
     #expect(intent.availability.map { "\($0.platform) \($0.introduced ?? "")" } == ["iOS 18", "macOS 14"])
   }
 
+  @Test func readsWhatElseASurfaceIsMadeOf() throws {
+    let code = """
+      struct Note: AppEntity { var id: UUID }
+      @UnionValue enum Item { case note(Note), text(String) }
+      struct Shared: AppIntentsPackage { static var includedPackages: [any AppIntentsPackage.Type] { [B.self, A.self] } }
+      struct W: Widget {
+        let kind = Constants.kind
+        var body: some WidgetConfiguration { AppIntentConfiguration(kind: kind, intent: I.self, provider: P()) { _ in } }
+      }
+      struct I: WidgetConfigurationIntent {}
+      enum Kind: String, AppEnum {
+        static let caseDisplayRepresentations: [Kind: DisplayRepresentation] = [new: "New", .used: "Used"]
+        case new, used
+      }
+      """
+    let reading = read(code)
+    #expect(reading.diagnostics == [])
+    #expect(
+      try #require(reading.surface.unionValues.first).cases
+        == [UnionCase(name: "note", type: .entity("Note")), UnionCase(name: "text", type: .primitive("String"))])
+    #expect(reading.surface.packages == [IntentsPackage(typePath: "Shared", includes: ["A", "B"])])
+    let widget = try #require(reading.surface.widgets.first)
+    #expect(widget.kind == .expression("Constants.kind"))
+    #expect(widget.configurationIntent == "I")
+    #expect(try #require(reading.surface.enums.first).cases.map(\.title) == [.value("New"), .value("Used")])
+  }
+
   // MARK: Places, uses, diagnostics
 
   @Test func saysWhereThingsAre() {
