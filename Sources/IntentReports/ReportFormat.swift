@@ -30,6 +30,12 @@ package enum ReportFormats {
       TextReport(style: options.style),
       JSONReport(),
       MarkdownReport(),
+      GitHubReport(),
+      SARIFReport(),
+      JUnitReport(),
+      GitLabReport(),
+      XcodeReport(root: options.root),
+      HTMLReport(),
     ]
   }
 

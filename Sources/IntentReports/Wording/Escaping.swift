@@ -46,8 +46,15 @@ enum Escaping {
       .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
   }
 
-  /// Inline Markdown: nothing in it is markup, and nothing notifies anybody.
+  /// Inline Markdown: nothing in foreign text is markup, and nothing links to or notifies anybody.
   static func markdown(_ text: String) -> String {
+    // An empty comment parts the sign from the name or number, so that GitHub makes no mention of it.
+    markup(text).replacing("@", with: "@<!-- -->").replacing("#", with: "#<!-- -->")
+      .replacing("://", with: ":<!-- -->//")
+  }
+
+  /// Inline Markdown for the tool's own texts: nothing in it is markup.
+  static func markup(_ text: String) -> String {
     var result = ""
     for character in visible(text) {
       switch character {
@@ -55,12 +62,10 @@ enum Escaping {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\\", "`", "*", "_", "[", "]", "|", "~", "$": result += "\\\(character)"
-      // An empty comment parts the sign from the name or number, so that GitHub makes no mention of it.
-      case "@", "#": result += "\(character)<!-- -->"
       default: result.append(character)
       }
     }
-    return result.replacing("://", with: ":<!-- -->//")
+    return result
   }
 
   /// The message of a GitHub workflow command; its line feeds are the report's own.
@@ -71,6 +76,12 @@ enum Escaping {
   /// A property of a GitHub workflow command.
   static func workflowProperty(_ text: String) -> String {
     workflowData(visible(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  /// The text of a SARIF message, where brackets make links and braces stand for arguments.
+  static func sarif(_ text: String) -> String {
+    visible(text).replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
+      .replacing("{", with: "{{").replacing("}", with: "}}")
   }
 
   /// A path as a relative reference of a URI, or as a file URI where it is absolute.

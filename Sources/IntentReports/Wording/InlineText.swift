@@ -20,10 +20,15 @@ struct InlineText {
   }
 
   /// Markdown with everything but the code spans escaped.
-  var markdown: String {
+  var markdown: String { markdown(Escaping.markdown) }
+
+  /// The same for the tool's own texts, in which a name after `@` is an attribute and nobody's.
+  var ownMarkdown: String { markdown(Escaping.markup) }
+
+  private func markdown(_ escaped: (String) -> String) -> String {
     runs.map { run in
       switch run {
-      case .words(let text): Escaping.markdown(text)
+      case .words(let text): escaped(text)
       case .code(let text): Self.codeSpan(text)
       }
     }.joined()

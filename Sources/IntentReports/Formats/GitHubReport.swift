@@ -1,0 +1,42 @@
+import IntentRules
+import IntentSurface
+
+/// `github`: workflow commands that GitHub shows as annotations beside the code.
+package struct GitHubReport: ReportFormat {
+  /// GitHub drops what is above this for each step, without a word.
+  static let limit = 10
+
+  package let name = "github"
+
+  package init() {}
+
+  package func render(_ report: Report) -> String {
+    let sections = ReportSections(report.verdict)
+    let annotated = sections.live.filter { sections.severity(of: $0) != .note }
+    var lines = annotated.prefix(Self.limit).map { Self.command($0, sections.severity(of: $0)) }
+    lines.append(Self.notice(report, left: max(0, annotated.count - Self.limit)))
+    return lines.map { "\($0)\n" }.joined()
+  }
+
+  private static func command(_ finding: Finding, _ severity: Severity) -> String {
+    let location = finding.location
+    let properties: [(String, String?)] = [
+      ("file", location?.path), ("line", location?.line.map(String.init)), ("col", location?.column.map(String.init)),
+      ("title", "\(finding.rule) \(finding.title): \(finding.subject)"),
+    ]
+    let given = properties.compactMap { key, value in value.map { "\(key)=\(Escaping.workflowProperty($0))" } }
+    let text = [
+      finding.message, "People see: \(finding.symptom)", "Fix: \(finding.fix.summary)",
+      "Accept: \(finding.waiveCommand)",
+    ]
+    let data = Escaping.workflowData(text.map(Escaping.visible).joined(separator: "\n"))
+    return "::\(severity == .error ? "error" : "warning") \(given.joined(separator: ","))::\(data)"
+  }
+
+  /// The outcome, and how many findings have no annotation.
+  private static func notice(_ report: Report, left: Int) -> String {
+    let more = left == 0 ? "" : "\n\(left) more: GitHub shows \(limit) annotations a step. The other formats have all."
+    let data = Escaping.workflowData(Escaping.visible(report.outcome) + more)
+    return "::notice title=\(Escaping.workflowProperty(report.tool.name))::\(data)"
+  }
+}

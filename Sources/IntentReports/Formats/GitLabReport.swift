@@ -1,0 +1,61 @@
+import IntentRules
+import IntentSurface
+
+/// `gitlab`: a code-quality report. Every issue needs a place, so one without is pinned to the settings file.
+package struct GitLabReport: ReportFormat {
+  package let name = "gitlab"
+
+  package init() {}
+
+  package func render(_ report: Report) throws -> String {
+    let sections = ReportSections(report.verdict)
+    return try JSONText.encode(
+      sections.all.map { Issue($0, sections.severity(of: $0), fallback: report.settingsPath) })
+  }
+
+  private struct Issue: Encodable {
+    var description: String
+    var checkName: String
+    var fingerprint: String
+    var severity: String
+    var location: Location
+
+    enum CodingKeys: String, CodingKey {
+      case description, fingerprint, severity, location
+      case checkName = "check_name"
+    }
+
+    init(_ finding: Finding, _ severity: Severity, fallback: String) {
+      description = Escaping.visible("\(Self.standing(finding))\(finding.subject): \(finding.message)")
+      checkName = "\(finding.rule) \(finding.name)"
+      fingerprint = finding.fingerprint
+      self.severity = Self.word(severity, finding.worstEffect)
+      location = Location(
+        path: finding.location.map { Escaping.visible($0.path) } ?? fallback,
+        lines: Lines(begin: finding.location?.line ?? 1))
+    }
+
+    private static func standing(_ finding: Finding) -> String {
+      if let waiver = finding.waiver { return "Waived (\(waiver.words)): " }
+      return finding.brokenIn.map { "Already shipped, broken in \($0): " } ?? ""
+    }
+
+    private static func word(_ severity: Severity, _ effect: Effect) -> String {
+      switch (severity, effect) {
+      case (.note, _): "info"
+      case (_, .breaks): "critical"
+      case (_, .degrades): "major"
+      default: "minor"
+      }
+    }
+  }
+
+  private struct Location: Encodable {
+    var path: String
+    var lines: Lines
+  }
+
+  private struct Lines: Encodable {
+    var begin: Int
+  }
+}

@@ -1,0 +1,114 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+/// `html`: one page to keep with a release. It loads nothing and runs nothing; the filters are style.
+package struct HTMLReport: ReportFormat {
+  package let name = "html"
+
+  package init() {}
+
+  package func render(_ report: Report) -> String {
+    let sections = ReportSections(report.verdict)
+    let body: [String] =
+      Self.header(report) + Self.filters(sections) + ["<main>"]
+      + sections.live.filter { $0.worstEffect != .notes }.flatMap(Self.card)
+      + Self.quiet(report, sections) + ["</main>"] + Self.footer(report)
+    return (Self.head(report) + body + ["</body>", "</html>"]).map { "\($0)\n" }.joined()
+  }
+
+  // MARK: Frame
+
+  private static func head(_ report: Report) -> [String] {
+    [
+      "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">",
+      "<title>\(text("\(report.new.name): \(report.outcome)"))</title>", "<style>", HTMLStyle.sheet, "</style>",
+      "</head>",
+      "<body>",
+    ]
+  }
+
+  private static func header(_ report: Report) -> [String] {
+    let version = [report.new.name, report.new.version].compactMap(\.self).joined(separator: " ")
+    return [
+      "<header class=\"\(report.verdict.passes ? "passes" : "fails")\">",
+      "<p class=\"kind\">App Intents \(report.mode == .check ? "compatibility check" : "difference")</p>",
+      "<h1>\(text(version))</h1>", "<p class=\"outcome\">\(text(report.outcome))</p>",
+      "<p class=\"sources\">\(text(report.headline))</p>", "</header>",
+    ]
+  }
+
+  private static func filters(_ sections: ReportSections) -> [String] {
+    let counts =
+      Effect.worstFirst.map { ($0.rawValue, sections.live($0).count) }
+      + [("waived", sections.waived.count), ("shipped", sections.history.count)]
+    let boxes = counts.filter { $0.1 > 0 }.map { name, count in
+      let words = name == "shipped" ? "already shipped" : name == "notes" && count == 1 ? "note" : name
+      return "<label class=\"\(name)\"><input type=\"checkbox\" id=\"show-\(name)\" checked> \(count) \(words)</label>"
+    }
+    return boxes.isEmpty ? [] : ["<nav aria-label=\"Filter\">"] + boxes + ["</nav>"]
+  }
+
+  private static func footer(_ report: Report) -> [String] {
+    let tool = "\(report.tool.name) \(report.tool.version)"
+    return ["<footer>\(text("\(tool) \(report.verdict.census.line)."))</footer>"]
+  }
+
+  // MARK: Findings
+
+  private static func card(_ finding: Finding) -> [String] {
+    let effect = finding.worstEffect.rawValue
+    let code = finding.fix.code.map { code in
+      "<pre>\(Escaping.xmlLines(Escaping.visibleLines(code).joined(separator: "\n")))</pre>"
+    }
+    let rows: [(String, String?)] = [
+      ("Who feels it", text(finding.effects.words)), ("What they see", InlineText(finding.symptom).html),
+      ("Since", finding.sinceWords.map(text)), ("Where", finding.location.map { "<code>\(text($0.words))</code>" }),
+      ("Fix", InlineText(finding.fix.summary).html + (code ?? "")),
+      ("Confidence", finding.confidence <= .medium ? finding.confidence.rawValue : nil),
+      ("Accept it", "<code>\(text(finding.waiveCommand))</code>"),
+    ]
+    let title = "<h2><code>\(text(finding.subject.description))</code> \(text(finding.title))</h2>"
+    let rule = "<p class=\"rule\"><span class=\"badge\">\(effect)</span> \(text("\(finding.rule) \(finding.name)"))</p>"
+    return ["<article class=\"\(effect)\">", rule, title, "<p>\(InlineText(finding.message).html)</p>", "<dl>"]
+      + rows.compactMap { label, value in value.map { "<dt>\(label)</dt><dd>\($0)</dd>" } } + ["</dl>", "</article>"]
+  }
+
+  // MARK: Other sections
+
+  private static func quiet(_ report: Report, _ sections: ReportSections) -> [String] {
+    let warnings = report.diagnostics.filter { $0.severity == .warning }
+    let remarks = report.diagnostics.filter { $0.severity == .note }
+    let notes = list("Notes", "notes", sections.live(.notes)) { finding in
+      line(finding, finding.message + (finding.location.map { " (`\($0.words)`)" } ?? ""))
+    }
+    return notes + list("Waived", "waived", sections.waived) { line($0, "waived \($0.waiver?.words ?? "")") }
+      + list("Already shipped", "shipped", sections.history) { finding in
+        line(finding, (finding.brokenIn.map { "broken in \($0): " } ?? "") + finding.message)
+      }
+      + list("Not read", "diagnostics", warnings, diagnostic) + list("Remarks", "diagnostics", remarks, diagnostic)
+      + list("Not compared", "diagnostics", report.verdict.census.notCompared) { InlineText($0).html }
+      + list("Changes", "changes", report.verdict.changes) { "<code>\(text("\($0.mark) \($0.words)"))</code>" }
+  }
+
+  private static func list<Item>(
+    _ title: String, _ style: String, _ items: [Item], _ line: (Item) -> String
+  ) -> [String] {
+    guard !items.isEmpty else { return [] }
+    return ["<section class=\"\(style)\">", "<h2>\(title) (\(items.count))</h2>", "<ul>"]
+      + items.map { "<li>\(line($0))</li>" } + ["</ul>", "</section>"]
+  }
+
+  private static func line(_ finding: Finding, _ rest: String) -> String {
+    "<span class=\"rule\">\(text(finding.rule))</span> <code>\(text(finding.subject.description))</code> "
+      + InlineText(rest).html
+  }
+
+  private static func diagnostic(_ diagnostic: Diagnostic) -> String {
+    (diagnostic.location.map { "<code>\(text($0.words))</code> " } ?? "") + InlineText(diagnostic.message).html
+  }
+
+  private static func text(_ text: String) -> String { Escaping.xml(text) }
+}

@@ -1,0 +1,74 @@
+/// The style sheet of the HTML report: light and dark after the reader's system, and black on white on paper.
+enum HTMLStyle {
+  static let sheet = """
+    :root {
+      color-scheme: light dark;
+      --ground: #f6f7f8; --card: #ffffff; --ink: #1d2228; --quiet: #5b6570; --line: #dde1e5; --code: #f0f2f4;
+      --breaks: #b3261e; --degrades: #8a5200; --hides: #1f5fa8; --notes: #5b6570; --passes: #1b6e3c;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root {
+        --ground: #14171a; --card: #1d2125; --ink: #e6e9ec; --quiet: #9aa4ae; --line: #343a41; --code: #272c31;
+        --breaks: #ff8a80; --degrades: #f0b354; --hides: #7db5f5; --notes: #9aa4ae; --passes: #6fd08c;
+      }
+    }
+    * { box-sizing: border-box; }
+    body {
+      margin: 0 auto; max-width: 56rem; padding: 2rem 1.25rem 3rem; background: var(--ground); color: var(--ink);
+      font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
+      overflow-wrap: anywhere;
+    }
+    code, pre { font: .875em/1.5 ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+    code { background: var(--code); border-radius: .25rem; padding: .1em .3em; }
+    pre {
+      background: var(--code); border-radius: .4rem; margin: .4rem 0 0; padding: .6rem .8rem; white-space: pre-wrap;
+    }
+    header { border-left: .35rem solid var(--passes); margin-bottom: 1.5rem; padding-left: 1rem; }
+    header.fails { border-color: var(--breaks); }
+    header p { margin: .15rem 0; }
+    h1 { font-size: 1.6rem; line-height: 1.2; margin: .1rem 0 .3rem; }
+    .kind, .sources, .rule, footer { color: var(--quiet); font-size: .875rem; }
+    .outcome { color: var(--passes); font-weight: 600; }
+    .fails .outcome { color: var(--breaks); }
+    nav { display: flex; flex-wrap: wrap; gap: .5rem; margin-bottom: 1.25rem; }
+    nav label {
+      background: var(--card); border: 1px solid var(--line); border-radius: 2rem; cursor: pointer; font-size: .875rem;
+      padding: .2rem .8rem .2rem .6rem;
+    }
+    nav input { accent-color: var(--effect, var(--notes)); margin: 0 .25rem 0 0; vertical-align: -.1em; }
+    .breaks { --effect: var(--breaks); } .degrades { --effect: var(--degrades); }
+    .hides { --effect: var(--hides); } .notes { --effect: var(--notes); }
+    article, section {
+      background: var(--card); border: 1px solid var(--line); border-radius: .6rem; margin-bottom: 1rem;
+      padding: 1rem 1.25rem;
+    }
+    article { border-left: .35rem solid var(--effect); }
+    article > p { margin: .4rem 0 .8rem; }
+    article .rule { margin: 0; }
+    .badge { color: var(--effect); font-weight: 700; margin-right: .4rem; text-transform: uppercase; font-size: .75rem; }
+    h2 { font-size: 1.1rem; font-weight: 600; line-height: 1.3; margin: .2rem 0; }
+    section h2 { font-size: 1rem; }
+    dl { display: grid; gap: .35rem 1rem; grid-template-columns: 8rem 1fr; margin: 0; }
+    dt { color: var(--quiet); font-size: .875rem; }
+    dd { margin: 0; min-width: 0; }
+    ul { margin: .4rem 0 0; padding-left: 1.2rem; }
+    .changes ul { list-style: none; padding: 0; }
+    .changes code { background: none; padding: 0; }
+    body:has(#show-breaks:not(:checked)) article.breaks, body:has(#show-degrades:not(:checked)) article.degrades,
+    body:has(#show-hides:not(:checked)) article.hides, body:has(#show-notes:not(:checked)) section.notes,
+    body:has(#show-waived:not(:checked)) section.waived, body:has(#show-shipped:not(:checked)) section.shipped {
+      display: none;
+    }
+    @media (max-width: 36rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } }
+    @media print {
+      :root {
+        --ground: #fff; --card: #fff; --ink: #000; --quiet: #444; --line: #bbb; --code: #f4f4f4;
+        --breaks: #a01b14; --degrades: #7a4800; --hides: #174a85; --notes: #444; --passes: #155c31;
+      }
+      body { font-size: 10pt; max-width: none; padding: 0; }
+      nav { display: none; }
+      article, section { break-inside: avoid; }
+      h2 { break-after: avoid; }
+    }
+    """
+}

@@ -1,0 +1,79 @@
+import IntentRules
+import IntentSurface
+
+/// `junit`: one test case a finding. What fails the gate fails, what was accepted or has shipped is skipped.
+package struct JUnitReport: ReportFormat {
+  package let name = "junit"
+
+  package init() {}
+
+  package func render(_ report: Report) -> String {
+    let sections = ReportSections(report.verdict)
+    let findings = sections.all
+    let cases = findings.isEmpty ? [Self.passed(report)] : findings.flatMap { Self.testCase($0, sections) }
+    let failures = findings.filter { sections.severity(of: $0) == .error }.count
+    let counts =
+      "tests=\"\(max(1, findings.count))\" failures=\"\(failures)\" "
+      + "skipped=\"\(sections.waived.count + sections.history.count)\" errors=\"0\""
+    let lines =
+      [
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\(Self.quoted(report.tool.name)) \(counts)>",
+        "  <testsuite name=\(Self.quoted(report.new.name)) \(counts)>",
+      ] + cases + Self.output(report) + ["  </testsuite>", "</testsuites>"]
+    return lines.map { "\($0)\n" }.joined()
+  }
+
+  /// A suite without a test case counts as broken in many CI systems.
+  private static func passed(_ report: Report) -> String {
+    "    <testcase classname=\(quoted(report.tool.name)) name=\(quoted(report.outcome))/>"
+  }
+
+  private static func testCase(_ finding: Finding, _ sections: ReportSections) -> [String] {
+    let place = finding.location.map { location in
+      " file=\(quoted(location.path))" + (location.line.map { " line=\"\($0)\"" } ?? "")
+    }
+    let opening =
+      "    <testcase classname=\(quoted("\(finding.rule) \(finding.name)"))"
+      + " name=\(quoted("\(finding.subject) [\(finding.fingerprint)]"))\(place ?? "")>"
+    return [opening] + outcome(finding, sections) + ["    </testcase>"]
+  }
+
+  private static func outcome(_ finding: Finding, _ sections: ReportSections) -> [String] {
+    if let waiver = finding.waiver { return ["      <skipped message=\(quoted("waived \(waiver.words)"))/>"] }
+    if let version = finding.brokenIn {
+      return ["      <skipped message=\(quoted("already shipped, broken in \(version)"))/>"]
+    }
+    let message = quoted(finding.message)
+    switch sections.severity(of: finding) {
+    case .error:
+      let type = quoted(finding.worstEffect.rawValue)
+      return ["      <failure message=\(message) type=\(type)>\(details(finding))</failure>"]
+    case .warning, .note:
+      return ["      <system-out>\(details(finding))</system-out>"]
+    }
+  }
+
+  private static func details(_ finding: Finding) -> String {
+    let lines = [
+      finding.message, "Who feels it: \(finding.effects.words)", "They see: \(finding.symptom)",
+      finding.sinceWords.map { "Since: \($0)" }, finding.location.map { "Where: \($0.words)" },
+      "Fix: \(finding.fix.summary)",
+    ].compactMap(\.self).map(Escaping.visible).map(Escaping.inert)
+    let code = finding.fix.code.map { Escaping.visibleLines($0).map { "  \($0)" } } ?? []
+    let accept = finding.worstEffect == .notes ? [] : ["Accept: \(finding.waiveCommand)"]
+    return Escaping.xmlLines((lines + code + accept).joined(separator: "\n"))
+  }
+
+  private static func output(_ report: Report) -> [String] {
+    let lines = [report.headline, report.verdict.census.line, report.outcome] + report.diagnostics.map(\.words)
+    return [
+      "    <system-out>\(Escaping.xmlLines(lines.map(Escaping.visible).map(Escaping.inert).joined(separator: "\n")))</system-out>"
+    ]
+  }
+
+  private static func quoted(_ text: String) -> String { "\"\(Escaping.xml(text))\"" }
+}
+
+extension Diagnostic {
+  fileprivate var words: String { (location.map { "\($0.words): " } ?? "") + "\(severity.rawValue): \(message)" }
+}

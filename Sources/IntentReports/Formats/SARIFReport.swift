@@ -1,0 +1,120 @@
+import IntentRules
+import IntentSurface
+
+/// `sarif`: the 2.1.0 log that code-scanning services read.
+///
+/// A waived finding is suppressed and one that has shipped is unchanged; both are notes, because some services show
+/// suppressed errors as errors.
+package struct SARIFReport: ReportFormat {
+  package let name = "sarif"
+
+  package init() {}
+
+  package func render(_ report: Report) throws -> String {
+    let sections = ReportSections(report.verdict)
+    let rules = Self.descriptors(sections.all, report)
+    let results = sections.all.map { finding in
+      Self.result(
+        finding, sections.severity(of: finding), rules: rules, place: Self.location(finding, report.settingsPath))
+    }
+    let driver = SARIFLog.Driver(name: report.tool.name, semanticVersion: report.tool.version, rules: rules)
+    let run = SARIFLog.Run(
+      tool: SARIFLog.Tool(driver: driver),
+      automationDetails: SARIFLog.AutomationDetails(id: "\(report.tool.name)/\(Escaping.uri(path: report.new.name))/"),
+      invocations: [SARIFLog.Invocation(toolExecutionNotifications: report.diagnostics.map(Self.notification))],
+      results: results)
+    return try JSONText.encode(SARIFLog(runs: [run]))
+  }
+
+  // MARK: Rules
+
+  private static func descriptors(_ findings: [Finding], _ report: Report) -> [SARIFLog.Descriptor] {
+    let first = Dictionary(findings.map { ($0.rule, $0) }) { earlier, _ in earlier }
+    return first.sorted { $0.key < $1.key }.map { descriptor($0.value, report.rule($0.key)) }
+  }
+
+  private static func descriptor(_ finding: Finding, _ rule: Rule?) -> SARIFLog.Descriptor {
+    let page = rule.map { RulePage($0) }
+    let effect = rule?.effects.values.max() ?? finding.worstEffect
+    return SARIFLog.Descriptor(
+      id: finding.rule, name: finding.name, shortDescription: SARIFLog.Text(text: finding.title),
+      fullDescription: SARIFLog.Text(text: rule?.explanation ?? finding.title),
+      help: page.map { SARIFLog.Text(text: $0.text(), markdown: $0.markdown) },
+      defaultConfiguration: SARIFLog.Configuration(level: level(effect)),
+      properties: SARIFLog.RuleProperties(precision: precision(finding.confidence), tags: ["app-intents"]))
+  }
+
+  private static func level(_ effect: Effect) -> String {
+    switch effect {
+    case .breaks: "error"
+    case .degrades, .hides: "warning"
+    case .notes: "note"
+    }
+  }
+
+  private static func precision(_ confidence: Confidence) -> String {
+    switch confidence {
+    case .low, .lowMedium: "low"
+    case .medium: "medium"
+    case .mediumHigh, .high: "high"
+    }
+  }
+
+  // MARK: Results
+
+  private static func result(
+    _ finding: Finding, _ severity: Severity, rules: [SARIFLog.Descriptor], place: SARIFLog.Location
+  ) -> SARIFLog.Result {
+    SARIFLog.Result(
+      ruleId: finding.rule, ruleIndex: rules.firstIndex { $0.id == finding.rule } ?? -1, level: level(severity),
+      message: message(finding), locations: [place],
+      // GitHub follows an alert over moved lines by the second key only.
+      partialFingerprints: [
+        "intentcompat/v1": finding.fingerprint, "primaryLocationLineHash": "\(finding.fingerprint):1",
+      ],
+      baselineState: finding.status == .live ? "new" : "unchanged",
+      suppressions: finding.waiver.map { [SARIFLog.Suppression(justification: Escaping.visible($0.words))] })
+  }
+
+  private static func level(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "note"
+    }
+  }
+
+  private static func message(_ finding: Finding) -> SARIFLog.Text {
+    let parts = [
+      (nil, finding.message), ("Who feels it", finding.effects.words), ("They see", finding.symptom),
+      ("Since", finding.sinceWords), ("Fix", finding.fix.summary),
+    ].compactMap { label, text in text.map { (label, $0) } }
+    let text = parts.map { label, text in (label.map { "\($0): " } ?? "") + Escaping.sarif(text) }
+    return SARIFLog.Text(text: text.joined(separator: "\n"))
+  }
+
+  private static func location(_ finding: Finding, _ fallback: String) -> SARIFLog.Location {
+    let line = finding.location?.line ?? 1
+    return SARIFLog.Location(
+      physicalLocation: physical(finding.location?.path ?? fallback, line: line),
+      logicalLocations: [
+        SARIFLog.LogicalLocation(
+          fullyQualifiedName: Escaping.visible(finding.subject.description), kind: finding.subject.kind.rawValue)
+      ])
+  }
+
+  private static func physical(_ path: String, line: Int?) -> SARIFLog.PhysicalLocation {
+    SARIFLog.PhysicalLocation(
+      artifactLocation: SARIFLog.ArtifactLocation(
+        uri: Escaping.uri(path: path), uriBaseId: path.hasPrefix("/") ? nil : "%SRCROOT%"),
+      region: line.map { SARIFLog.Region(startLine: $0) })
+  }
+
+  private static func notification(_ diagnostic: Diagnostic) -> SARIFLog.Notification {
+    SARIFLog.Notification(
+      level: diagnostic.severity.rawValue, message: SARIFLog.Text(text: Escaping.sarif(diagnostic.message)),
+      locations: diagnostic.location.map {
+        [SARIFLog.Location(physicalLocation: physical($0.path, line: $0.line), logicalLocations: nil)]
+      })
+  }
+}

@@ -1,0 +1,48 @@
+import IntentRules
+import IntentSurface
+
+/// `xcode`: lines that Xcode turns into issues in its navigator and beside the code.
+package struct XcodeReport: ReportFormat {
+  package let name = "xcode"
+  private let root: String?
+
+  /// Xcode links absolute paths only, so a run-script phase hands over the folder that locations are relative to.
+  package init(root: String? = nil) { self.root = root }
+
+  package func render(_ report: Report) -> String {
+    let sections = ReportSections(report.verdict)
+    let findings = sections.all.flatMap { lines($0, sections) }
+    let diagnostics = report.diagnostics.map { diagnostic in
+      line(diagnostic.location, diagnostic.severity == .warning ? "warning" : "note", diagnostic.message)
+    }
+    return (findings + diagnostics + [line(nil, "note", report.outcome)]).map { "\($0)\n" }.joined()
+  }
+
+  private func lines(_ finding: Finding, _ sections: ReportSections) -> [String] {
+    let text = "\(finding.message) [\(finding.rule) \(finding.name)]"
+    switch sections.severity(of: finding) {
+    case .error: return [line(finding.location, "error", text)] + remedy(finding)
+    case .warning: return [line(finding.location, "warning", text)] + remedy(finding)
+    case .note: return [line(finding.location, "note", Self.standing(finding) + text)]
+    }
+  }
+
+  private func remedy(_ finding: Finding) -> [String] {
+    [
+      line(finding.location, "note", "People see: \(finding.symptom)"),
+      line(finding.location, "note", "Fix: \(finding.fix.summary) To accept it: \(finding.waiveCommand)"),
+    ]
+  }
+
+  private static func standing(_ finding: Finding) -> String {
+    if let waiver = finding.waiver { return "waived (\(waiver.words)): " }
+    return finding.brokenIn.map { "already shipped, broken in \($0): " } ?? ""
+  }
+
+  private func line(_ location: SourceLocation?, _ severity: String, _ text: String) -> String {
+    let message = "\(severity): \(Escaping.visible(text))"
+    guard var location else { return message }
+    if let root, !location.path.hasPrefix("/") { location.path = "\(root)/\(location.path)" }
+    return Escaping.inert("\(Escaping.visible(location.words)): \(message)")
+  }
+}

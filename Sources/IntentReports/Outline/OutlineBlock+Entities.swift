@@ -1,0 +1,81 @@
+import IntentSurface
+
+extension OutlineBlock {
+  init(_ entity: Entity) {
+    self.init("entity", record: entity, title: entity.displayName)
+    add(schema: entity.schema, isAssistantOnly: entity.isAssistantOnly, protocols: entity.protocols)
+    add("shown as", entity.displayRepresentation)
+    add("id", entity.idType.map { $0 + (entity.isIDConvertible == false ? ", not convertible" : "") })
+    add("query", entity.defaultQuery)
+    add("handed over as", list: entity.transferRepresentations)
+    add("address", entity.urlRepresentation?.spelling)
+    for property in entity.properties { add("property", Self.words(property)) }
+  }
+
+  private static func words(_ property: EntityProperty) -> String {
+    let name = property.name == property.identifier ? "" : "; named \(property.name)"
+    let kind = property.kind == .stored ? "" : "; \(Words.separated(property.kind.rawValue))"
+    let title = property.title.map { " “\($0.spelling)”" } ?? ""
+    let key = property.indexingKey.map { "; indexed as \($0)" } ?? ""
+    return "\(property.identifier): \(property.type)\(title)\(name)\(kind)\(key)"
+  }
+
+  init(_ query: EntityQuery) {
+    self.init("query", record: query)
+    add("can", list: query.capabilities.map(\.rawValue))
+    add("finds", query.entity)
+    add("finds by identifier", if: query.findsByIdentifier)
+    add("suggests", if: query.suggestsEntities)
+    add("takes", query.input)
+    add("gives", query.output?.description)
+    add("depends on", list: query.dependencies)
+    for filter in query.filters { add("filter", "\(filter.property): \(filter.comparators.joined(separator: ", "))") }
+    add("sorts by", list: query.sortOptions)
+  }
+
+  init(_ appEnum: AppEnum) {
+    self.init("enum", record: appEnum, title: appEnum.displayName)
+    add(schema: appEnum.schema, isAssistantOnly: appEnum.isAssistantOnly, protocols: appEnum.protocols)
+    add("raw type", appEnum.rawType)
+    for enumCase in appEnum.cases { add("case", Self.words(enumCase)) }
+    add("titles could not be read", if: appEnum.hasUnreadTitles)
+  }
+
+  private static func words(_ enumCase: EnumCase) -> String {
+    let value = enumCase.rawValue.map { " = \($0)" + (enumCase.hasExplicitRawValue ? "" : " (implicit)") } ?? ""
+    let title = enumCase.title.map { " “\($0.spelling)”" } ?? ""
+    let synonyms = enumCase.synonyms.isEmpty ? "" : "; or \(enumCase.synonyms.map(\.spelling).joined(separator: ", "))"
+    return "\(enumCase.name)\(value)\(title)\(synonyms)" + (enumCase.image.map { "; image \($0)" } ?? "")
+      + enumCase.availability.suffix
+  }
+
+  init(_ union: UnionValue) {
+    self.init("union", record: union)
+    for item in union.cases { add("case", item.name + (item.type.map { ": \($0)" } ?? "")) }
+  }
+
+  init(_ widget: Widget) {
+    self.init(widget.isControl ? "control" : "widget", widget.kind.spelling, title: widget.displayName)
+    add("type", widget.typePath)
+    add("module", widget.module)
+    add("bundle", widget.bundle)
+    add("only on", list: (widget.platforms ?? []).map(\.rawValue))
+    add("configuration", Words.separated(widget.configuration.rawValue))
+    add("configured by", widget.configurationIntent)
+    add("provider", widget.provider)
+    add("families", list: widget.families)
+    add(availability: widget.availability)
+  }
+
+  init(_ content: OnscreenContent) {
+    self.init("onscreen content", content.entity ?? "of an unknown entity")
+    add("in", content.typePath)
+    add("activity", content.activityType?.spelling)
+  }
+
+  init(_ package: IntentsPackage) {
+    self.init("package", package.typePath)
+    add("module", package.module)
+    add("includes", list: package.includes)
+  }
+}

@@ -1,0 +1,101 @@
+package import IntentSurface
+
+/// A surface for a person to read: a block for each declaration, a line for each member.
+///
+/// It is the same text for equal surfaces, and what is one thing in the app is one line here, so git can use it to
+/// show the difference between two snapshots.
+package enum SurfaceOutline {
+  /// The outline of a surface, ending in a line feed.
+  package static func text(of surface: Surface, style: TextStyle = .plain) -> String {
+    blocks(of: surface.canonical()).map { block in
+      let heading = style.paint(Escaping.inert(Escaping.visible(block.heading)), .bold)
+      return ([heading] + block.lines.map { "  \(Escaping.visible($0))" }).map { "\($0)\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private static func blocks(of surface: Surface) -> [OutlineBlock] {
+    [header(surface)] + surface.intents.map(OutlineBlock.init) + surface.entities.map(OutlineBlock.init)
+      + surface.queries.map(OutlineBlock.init) + surface.enums.map(OutlineBlock.init)
+      + surface.unionValues.map(OutlineBlock.init) + surface.appShortcuts.map(OutlineBlock.init)
+      + surface.widgets.map(OutlineBlock.init) + surface.onscreenContent.map(OutlineBlock.init)
+      + surface.packages.map(OutlineBlock.init) + surface.legacyIntents.map(OutlineBlock.init)
+      + surface.legacyEnums.map(OutlineBlock.init) + surface.legacyTypes.map(OutlineBlock.init)
+  }
+
+  private static func header(_ surface: Surface) -> OutlineBlock {
+    let app = surface.app
+    var block = OutlineBlock("app", app.name.isEmpty ? "without a name" : app.name)
+    block.add("version", app.version)
+    block.add("date", app.date)
+    block.add("bundle", app.bundleIdentifier)
+    block.add("read from", surface.readFrom.kind.rawValue)
+    block.add("platforms", list: surface.readFrom.platforms.map(\.rawValue))
+    return block
+  }
+}
+
+/// A heading and the lines below it.
+struct OutlineBlock: Sendable {
+  let heading: String
+  private(set) var lines: [String] = []
+
+  init(_ kind: String, _ name: String, title: Text? = nil) {
+    heading = "\(kind) \(name)" + (title.map { " “\($0.spelling)”" } ?? "")
+  }
+
+  mutating func add(_ label: String, _ value: String?) {
+    if let value { lines.append(value.isEmpty ? label : "\(label) \(value)") }
+  }
+
+  mutating func add(_ label: String, list: [String]) {
+    if !list.isEmpty { lines.append("\(label) \(list.joined(separator: ", "))") }
+  }
+
+  mutating func add(_ label: String, if condition: Bool) {
+    if condition { lines.append(label) }
+  }
+
+  mutating func add(_ label: String, _ setting: Setting<Bool>?) {
+    add(label, setting?.spelling)
+  }
+
+  /// What every record at the top of a surface has: how it is found and where it exists.
+  init(_ kind: String, record: some SurfaceRecord, title: Text? = nil) {
+    self.init(kind, record.identifier, title: title)
+    if record.identifierSource != .typeName { add("identified by", record.identifierSource.rawValue) }
+    add("identifier not read:", record.unreadIdentifier)
+    if record.typePath != record.identifier { add("type", record.typePath) }
+    add("module", record.module)
+    add("bundle", record.bundle)
+    if record.conformance != .direct { add("conformance", record.conformance.description) }
+    add("only on", list: (record.platforms ?? []).map(\.rawValue))
+    add(availability: record.availability)
+  }
+
+  mutating func add(availability clauses: [Availability]) {
+    for clause in clauses { add("available", clause.words) }
+  }
+
+  mutating func add(schema: SchemaAdoption?, isAssistantOnly: Setting<Bool>?, protocols: [String]) {
+    add("schema", schema?.name)
+    add("assistant only", isAssistantOnly)
+    add("conforms to", list: protocols)
+  }
+}
+
+extension [Availability] {
+  /// The clauses of a member, as the end of its line.
+  var suffix: String { map { "; available \($0.words)" }.joined() }
+}
+
+extension Availability {
+  /// `iOS 17.0, deprecated 18.0`.
+  fileprivate var words: String {
+    let parts = [
+      [platform, introduced].compactMap(\.self).joined(separator: " "), isUnavailable == true ? "unavailable" : nil,
+      isDeprecated == true ? "deprecated" : nil, deprecated.map { "deprecated \($0)" },
+      obsoleted.map { "obsoleted \($0)" }, renamed.map { "renamed \($0)" }, message.map { "“\($0)”" },
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+}

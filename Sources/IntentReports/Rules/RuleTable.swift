@@ -1,0 +1,64 @@
+package import IntentRules
+
+/// The list of rules, one a line, in the order in which it was handed over.
+package struct RuleTable: Sendable {
+  private let rules: [Rule]
+
+  package init(_ rules: [Rule]) { self.rules = rules }
+
+  /// Columns for a terminal.
+  package func text(_ style: TextStyle = .plain) -> String {
+    let nameWidth = rules.map(\.name.count).max() ?? 0
+    let idWidth = rules.map(\.id.count).max() ?? 0
+    let lines = rules.flatMap { rule in
+      let effect = Self.worst(rule).rawValue.padded(to: 8)
+      return style.wrap(
+        rule.title, lead: "\(rule.id.padded(to: idWidth))  \(effect)  \(rule.name.padded(to: nameWidth))  ")
+    }
+    return lines.map { "\($0)\n" }.joined()
+  }
+
+  /// A Markdown table.
+  package var markdown: String {
+    let head = ["| id | name | what it finds | worst effect | confidence |", "| -- | -- | -- | -- | -- |"]
+    let rows = rules.map { rule in
+      let title = InlineText(rule.title).ownMarkdown
+      let cells = [rule.id, "`\(rule.name)`", title, Self.worst(rule).rawValue, rule.confidence.rawValue]
+      return "| \(cells.joined(separator: " | ")) |"
+    }
+    return (head + rows).map { "\($0)\n" }.joined()
+  }
+
+  /// A JSON array with everything a rule says.
+  ///
+  /// - Throws: an encoding error, for numbers that JSON can't hold; a rule has none.
+  package func json() throws -> String { try JSONText.encode(rules.map(JSONRule.init)) }
+
+  private static func worst(_ rule: Rule) -> Effect { rule.effects.values.max() ?? .notes }
+}
+
+private struct JSONRule: Encodable {
+  var id: String
+  var name: String
+  var title: String
+  var effects: [String: String]
+  var confidence: String
+  var explanation: String
+  var symptom: String
+  var fix: String
+  var evidence: [String]
+  var since: String
+
+  init(_ rule: Rule) {
+    id = rule.id
+    name = rule.name
+    title = rule.title
+    effects = [String: String](uniqueKeysWithValues: rule.effects.map { ($0.key.rawValue, $0.value.rawValue) })
+    confidence = rule.confidence.rawValue
+    explanation = rule.explanation
+    symptom = rule.symptom
+    fix = rule.fix
+    evidence = rule.evidence
+    since = rule.since
+  }
+}
