@@ -21,7 +21,9 @@ extension Rule {
 }
 
 private func judgeSuggestionsRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  comparison.defaultQueryChanges(touchedBy: change).compactMap { change in
+  // Built metadata does not say what a query suggests.
+  guard comparison.old.readFrom.kind == comparison.new.readFrom.kind else { return [] }
+  return comparison.defaultQueryChanges(touchedBy: change).compactMap { change in
     guard change.old.offersSuggestions, let new = change.new, !new.offersSuggestions else { return nil }
     let entity = change.entity.old.identifier
     let isSpoken = comparison.new.phrasesName(.entity(change.entity.new.identifier))

@@ -20,12 +20,11 @@ private func judgeTransferDropped(_ change: Change, _ comparison: Comparison) ->
   guard let pair = comparison.entity(change.subject.owner) else { return [] }
   let isDropped = pair.old.conforms(to: "Transferable") && !pair.new.conforms(to: "Transferable")
   if change.aspect == .protocols {
-    guard isDropped, change.old == "Transferable" else { return [] }
+    guard let name = change.old, ["Transferable", "FileEntity"].contains(name) else { return [] }
     return [
       Judgement(
         change.subject,
-        "\(pair.new.typePath) is not Transferable any more: saved steps can't hand it to other actions as a file or text.",
-        key: "Transferable")
+        "\(pair.new.typePath) is no \(name) any more: saved steps can't hand its content to other actions.", key: name)
     ]
   }
   let lost = pair.old.transferRepresentations.filter { !pair.new.transferRepresentations.contains($0) }

@@ -20,8 +20,8 @@ extension Rule {
 }
 
 private func judgeEnumRawTypeChanged(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  guard let pair = comparison.appEnum(change.subject.owner), pair.changesRawType,
-    let old = pair.old.rawType, let new = pair.new.rawType
+  guard let pair = comparison.appEnum(change.subject.owner), let old = pair.old.rawType,
+    let new = pair.new.rawType
   else { return [] }
   let texts = Dictionary(pair.new.cases.map { ($0.name, $0.rawValue) }) { first, _ in first }
   let lost = pair.old.cases.filter { texts[$0.name] != $0.rawValue }.compactMap(\.rawValue)

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let enumRawValueChanged = Rule(
     id: "N04", name: "enum-raw-value-changed", title: "Raw value of an enum case changed",
-    cells: [Cell(.enumCase, .renamed), Cell(.enumCase, .changed, .rawValue)],
+    cells: [Cell(.enumCase, .changed, .rawValue)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       The raw value of a case is what shortcuts store. It changes when its literal changes, and also when a case \
@@ -20,24 +20,20 @@ extension Rule {
 }
 
 private func judgeEnumRawValueChanged(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  guard let pair = comparison.appEnum(change.subject.owner), !pair.changesRawType,
-    !comparison.isRenumbered(change.subject.owner),
-    let old = pair.old.cases.first(where: { $0.name == change.subject.member }),
-    let name = change.action == .renamed ? change.new : change.subject.member,
-    let new = pair.new.cases.first(where: { $0.name == name }),
-    let oldRaw = old.rawValue, let newRaw = new.rawValue, oldRaw != newRaw
-  else { return [] }
+  let owner = change.subject.owner
+  guard !comparison.isRenumbered(owner), let pair = comparison.recounted(change) else { return [] }
+  let (oldRaw, newRaw) = (change.old ?? "", change.new ?? "")
   let cause =
-    old.name == new.name
+    pair.old.name == pair.new.name
     ? "The raw value of \(change.subject) was “\(oldRaw)” and is “\(newRaw)”."
-    : "\(change.subject) became \(new.name), and its raw value “\(oldRaw)” became “\(newRaw)”."
+    : "\(change.subject) became \(pair.new.name), and its raw value “\(oldRaw)” became “\(newRaw)”."
   return [
     Judgement(
       change.subject, "\(cause) People who chose it have “\(oldRaw)” stored.",
-      effects: comparison.old.effects(.breaks, onValuesOf: .enum(pair.old.identifier)),
+      effects: comparison.old.effects(.breaks, onValuesOf: .enum(owner)),
       fix: Fix(
         "Keep the raw value that people's devices have stored.",
-        code: "case \(new.name) = \(rawValueLiteral(oldRaw, of: pair.new.rawType))"),
+        code: "case \(pair.new.name) = \(rawValueLiteral(oldRaw, of: comparison.appEnum(owner)?.new.rawType))"),
       key: newRaw)
   ]
 }

@@ -22,8 +22,8 @@ extension Rule {
 
 private func judgeEnumRenumbered(_ change: Change, _ comparison: Comparison) -> [Judgement] {
   let owner = change.subject.owner
-  guard comparison.isRenumbered(owner), let pair = comparison.appEnum(owner) else { return [] }
-  let shifted = pair.renumberedCases
+  let shifted = comparison.renumberedCases(of: owner)
+  guard !shifted.isEmpty else { return [] }
   let list = shifted.map { "\($0.old.name) from \($0.old.rawValue ?? "") to \($0.new.rawValue ?? "")" }
   return [
     Judgement(
@@ -38,25 +38,23 @@ private func judgeEnumRenumbered(_ change: Change, _ comparison: Comparison) -> 
 }
 
 extension Comparison {
-  /// Whether implicit numbers of an enum shifted, which is one cause however many cases it touches.
-  func isRenumbered(_ identifier: String) -> Bool {
-    guard let pair = appEnum(identifier), !pair.changesRawType else { return false }
-    return !pair.renumberedCases.isEmpty
+  /// Both sides of the case whose raw value changed, whatever it is called now.
+  func recounted(_ change: Change) -> Counterparts<EnumCase>? {
+    guard let pair = appEnum(change.subject.owner) else { return nil }
+    return Counterparts(
+      pair.old.cases.first { $0.name == change.subject.member },
+      pair.new.cases.first { $0.rawValue == change.new })
   }
-}
 
-extension Counterparts<AppEnum> {
-  /// Whether raw values are of another type, which is a finding of its own.
-  var changesRawType: Bool { old.rawType != nil && new.rawType != nil && old.rawType != new.rawType }
+  /// Whether implicit numbers of an enum shifted, which is one cause however many cases it touches.
+  func isRenumbered(_ identifier: String) -> Bool { !renumberedCases(of: identifier).isEmpty }
 
-  /// The cases that both have, with a number that nobody wrote and that changed, in the old order.
-  fileprivate var renumberedCases: [(old: EnumCase, new: EnumCase)] {
-    guard new.rawType?.contains("Int") == true else { return [] }
-    return old.cases.compactMap { old in
-      guard let new = new.cases.first(where: { $0.name == old.name }), !new.hasExplicitRawValue,
-        old.rawValue != new.rawValue
-      else { return nil }
-      return (old, new)
-    }
+  /// The cases with a number that nobody wrote and that changed, in the old order.
+  fileprivate func renumberedCases(of identifier: String) -> [Counterparts<EnumCase>] {
+    guard let pair = appEnum(identifier), pair.new.rawType?.contains("Int") == true else { return [] }
+    let shifted = changes.filter {
+      $0.subject.kind == .enumCase && $0.subject.owner == identifier && $0.aspect == .rawValue
+    }.compactMap(recounted).filter { !$0.new.hasExplicitRawValue }
+    return pair.old.cases.compactMap { old in shifted.first { $0.old == old } }
   }
 }

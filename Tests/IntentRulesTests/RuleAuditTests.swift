@@ -1,0 +1,100 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import Testing
+
+/// Every kind of change has a rule, or a reason why it has none.
+struct RuleAuditTests {
+  private static let judged = Set(RuleCatalog.all.flatMap(\.cells))
+
+  private static func isJudged(_ cell: Rule.Cell) -> Bool {
+    judged.contains(cell) || judged.contains(Rule.Cell(cell.element, cell.action))
+  }
+
+  @Test(arguments: ElementKind.allCases) func everyChangeHasARuleOrAReason(kind: ElementKind) {
+    let whole = [ChangeAction.added, .removed, .renamed].map { Rule.Cell(kind, $0) }
+    let parts = (comparedAspects[kind] ?? []).map { Rule.Cell(kind, .changed, $0) }
+    for cell in whole + parts where !Self.isJudged(cell) {
+      #expect(Silence.reason(for: cell) != nil, "\(cell) has neither a rule nor a recorded reason")
+    }
+  }
+
+  @Test func noChangeHasBothARuleAndAReason() {
+    for silence in Silence.all {
+      for cell in silence.cells {
+        #expect(!Self.isJudged(cell), "a rule judges \(cell), so the reason “\(silence.reason)” is wrong")
+      }
+    }
+  }
+
+  @Test func noReasonIsGivenTwice() {
+    let cells = Silence.all.flatMap(\.cells)
+    #expect(Set(cells).count == cells.count)
+  }
+
+  @Test func rulesJudgeOnlyWhatTheComparisonTells() {
+    for cell in Self.judged {
+      guard let aspect = cell.aspect else { continue }
+      #expect(comparedAspects[cell.element]?.contains(aspect) == true, "no comparison gives \(cell)")
+    }
+  }
+
+  @Test func idsAndNamesAreUnique() {
+    #expect(Set(RuleCatalog.all.map(\.id)).count == RuleCatalog.all.count)
+    #expect(Set(RuleCatalog.all.map(\.name)).count == RuleCatalog.all.count)
+  }
+
+  @Test(arguments: RuleCatalog.all.map(\.id)) func everyRuleIsDocumented(id: String) throws {
+    let rule = try #require(RuleCatalog.rule(id))
+    #expect(rule.name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
+    #expect(!rule.title.isEmpty && !rule.title.hasSuffix("."))
+    for text in [rule.explanation, rule.symptom, rule.fix] {
+      #expect(text.hasSuffix(".") || text.hasSuffix(")"), "\(id): “\(text)” is no sentence")
+    }
+    #expect(!rule.evidence.isEmpty)
+    #expect(!rule.effects.isEmpty)
+  }
+}
+
+/// What a comparison tells of each kind of element that changed. Kept by hand; `FixturePairTests` shows that no pair
+/// gives a change that is missing here.
+let comparedAspects: [ElementKind: Set<Aspect>] = {
+  let record: Set<Aspect> = [
+    .typeName, .identifierSource, .unreadIdentifier, .module, .bundle, .conformance, .availability,
+  ]
+  return [
+    .intent: record.union([
+      .title, .summary, .category, .searchKeywords, .protocols, .foreground, .authenticationPolicy, .isDiscoverable,
+      .isAssistantOnly, .schema, .intentClassName, .deprecation, .interactions, .isUsedByButton, .order,
+    ]),
+    .result: [.resultValue, .dialog, .snippetView, .snippetIntent, .opensIntent],
+    .parameter: [
+      .type, .optionality, .defaultValue, .title, .summary, .range, .controlStyle, .contentTypes, .optionsProvider,
+      .inputConnection, .dependencies, .requestValueDialog, .availability, .shown,
+    ],
+    .parameterSummary: [.summary],
+    .entity: record.union([
+      .displayName, .displayRepresentation, .idType, .defaultQuery, .protocols, .transferRepresentations,
+      .urlRepresentation, .schema, .isAssistantOnly,
+    ]),
+    .entityProperty: [.type, .optionality, .title, .propertyKind, .indexingKey],
+    .query: record.union([
+      .capabilities, .entity, .findsByIdentifier, .suggestsEntities, .sortOptions, .input, .output, .dependencies,
+    ]),
+    .queryFilter: [.comparators],
+    .enum: record.union([.displayName, .protocols, .schema, .isAssistantOnly, .rawType, .caseOrder]),
+    .enumCase: [.rawValue, .title, .synonyms, .image, .availability],
+    .unionValue: record,
+    .unionCase: [.type, .optionality],
+    .appShortcutsProvider: record.union([.negativePhrases, .tileColor, .updatesParameters]),
+    .appShortcut: [.presets, .shortTitle, .systemImage, .availability],
+    .widget: [
+      .typeName, .module, .bundle, .configuration, .configurationIntent, .provider, .displayName, .families,
+      .availability,
+    ],
+    .package: [.dependencies, .module],
+    .legacyIntent: [.title, .summary, .category, .legacyEligibility, .legacyCombinations],
+    .legacyParameter: [.type, .title, .configuration, .legacyDefault, .legacyRelationship],
+    .legacyEnumCase: [.legacyIndex, .title],
+  ]
+}()
