@@ -43,6 +43,7 @@ package struct Silence: Sendable {
     Silence(.intent, .changed, [.identifierSource, .typeName], spelling),
     Silence(.intent, .changed, [.conformance, .unreadIdentifier], "A trap, found in each surface by itself."),
     Silence(.intent, .changed, [.schema], schema),
+    Silence(.intent, .changed, [.module], "The identifier holds no module, and the bundle is that of the app."),
     Silence(.intent, .changed, [.order], "Shortcuts finds parameters by name."),
     Silence(.intent, .changed, [.isUsedByButton], "A new button has no past."),
     Silence(.result, .added, addition),
