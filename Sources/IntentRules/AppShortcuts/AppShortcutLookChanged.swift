@@ -18,18 +18,15 @@ extension Rule {
       "Apple's App Intents skill for Xcode 27 asks for both.",
     ],
     judge: .change { change, _ in
-      let what = change.aspect == .shortTitle ? "short title" : "image"
+      let shortcut = "The App Shortcut of \(change.subject.owner)"
       guard change.new == nil else {
-        return [
-          Judgement(change.subject, "The App Shortcut of \(change.subject.owner) has another \(what).", key: what)
-        ]
+        return [Judgement(change.subject, "\(shortcut) looks different.")]
       }
       return [
         Judgement(
-          change.subject,
-          "The App Shortcut of \(change.subject.owner) has no \(what) any more, so it is not properly listed.",
+          change.subject, "\(shortcut) has lost its short title or its image, so it is not properly listed.",
           effects: [.discovery: .hides], symptom: "Spotlight and the Shortcuts app do not show it as they did.",
-          key: what)
+          key: "lost")
       ]
     })
 }

@@ -13,11 +13,15 @@ extension Rule {
     symptom: "Siri may take an utterance for the app's that it did not take before, or the other way round.",
     fix: "None needed; try the phrases that sound like a new negative one.",
     evidence: ["Apple documentation, AppShortcutsProvider: negativePhrases."],
-    judge: .change { change, _ in
-      let what = change.new.map { "“\($0)” joined" } ?? "“\(change.old ?? "")” left"
+    judge: .change { change, comparison in
+      let changes = comparison.changes.filter { $0.subject == change.subject && $0.aspect == .negativePhrases }
+      let items = changes.compactMap { change in
+        change.new.map { "“\($0)” joined" } ?? change.old.map { "“\($0)” left" }
+      }
       return [
         Judgement(
-          change.subject, "\(what) the negative phrases of \(change.subject).", key: change.new ?? change.old)
+          change.subject, "\(items.sentenceList) the negative phrases of \(change.subject).",
+          key: items.joined(separator: "\n"))
       ]
     })
 }

@@ -36,13 +36,11 @@ package struct Silence: Sendable {
   private static let addition = "Nobody relies on what was not there before."
   private static let place = "Devices store no module, and no place of an entity, query or enum in a bundle."
   private static let spelling = "The identifier is the same, and only it is stored."
-  private static let schema = "Saved shortcuts do not know schemas; this version judges no adoption of them."
   private static let followsIntent = "Code that uses it is limited in the same way, and its intent is judged."
 
   private static let intents = [
     Silence(.intent, .changed, [.identifierSource, .typeName], spelling),
     Silence(.intent, .changed, [.conformance, .unreadIdentifier], "A trap, found in each surface by itself."),
-    Silence(.intent, .changed, [.schema], schema),
     Silence(.intent, .changed, [.module], "The identifier holds no module, and the bundle is that of the app."),
     Silence(.intent, .changed, [.order], "Shortcuts finds parameters by name."),
     Silence(.intent, .changed, [.isUsedByButton], "A new button has no past."),
@@ -65,7 +63,6 @@ package struct Silence: Sendable {
     Silence(.entity, .changed, [.module, .bundle], place),
     Silence(.entity, .changed, [.conformance], "Known to hurt intents alone."),
     Silence(.entity, .changed, [.availability], followsIntent),
-    Silence(.entity, .changed, [.schema], schema),
     Silence(.entityProperty, .added, addition),
     Silence(
       .entityProperty, .changed, [.propertyKind],
@@ -95,7 +92,6 @@ package struct Silence: Sendable {
     Silence(.enum, .changed, [.conformance], "Known to hurt intents alone."),
     Silence(.enum, .changed, [.availability], followsIntent),
     Silence(.enum, .changed, [.protocols], "No protocol of an enum is known to carry what people stored."),
-    Silence(.enum, .changed, [.schema], schema),
     Silence(.enum, .changed, [.isAssistantOnly], "An enum shows only through parameters, whose intents are judged."),
     Silence(.enum, .changed, [.caseOrder], "The order is that of the picker; numbers that shift with it are judged."),
     Silence(.enumCase, .added, addition),

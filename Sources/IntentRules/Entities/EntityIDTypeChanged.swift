@@ -21,9 +21,10 @@ extension Rule {
 }
 
 private func judgeEntityIDTypeChanged(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  guard let pair = comparison.entity(change.subject.owner), let old = pair.old.idType, let new = pair.new.idType else {
-    return []
-  }
+  guard let pair = comparison.entity(change.subject.owner), let old = pair.old.idType, let new = pair.new.idType,
+    // A transient entity has no id that is stored; that it became one, or was one, is a finding of its own.
+    !pair.old.conforms(to: "TransientAppEntity"), !pair.new.conforms(to: "TransientAppEntity")
+  else { return [] }
   let compatibility = IDCompatibility(pair)
   return [
     Judgement(

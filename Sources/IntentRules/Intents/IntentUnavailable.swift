@@ -4,11 +4,11 @@ import IntentSurface
 extension Rule {
   static let intentUnavailable = Rule(
     id: "I36", name: "intent-unavailable", title: "Intent no longer available on a platform",
-    cells: [Cell(.intent, .changed, .availability), Cell(.intent, .changed, .platforms)],
+    cells: [Cell(.intent, .changed, .availability)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      An intent that is marked obsolete or unavailable, or compiled for fewer platforms, is gone from them although \
-      its code is still there. To mark an old intent obsolete is no way to retire it.
+      An intent that is marked obsolete or unavailable on a platform is gone from it although its code is still \
+      there. To mark an old intent obsolete is no way to retire it.
       """,
     symptom: "The step shows as “Unknown Action”, or does not run, on those systems.",
     fix: "Take the clause away. To retire the intent, make it a DeprecatedAppIntent.",
@@ -18,7 +18,7 @@ extension Rule {
     ],
     judge: .change { change, comparison in
       guard let (old, new) = comparison.intents(change) else { return [] }
-      let lost = change.aspect == .platforms ? lostPlatforms(old, new, comparison) : barred(old, new)
+      let lost = barred(old, new)
       guard !lost.isEmpty else { return [] }
       let places = lost.joined(separator: ", ")
       return [
@@ -43,14 +43,6 @@ extension Rule {
   private static func bar(_ clause: Availability) -> String? {
     if clause.isUnavailable == true { return clause.platform }
     return clause.obsoleted.map { "\(clause.platform) from \($0)" }
-  }
-
-  private static func lostPlatforms(_ old: Intent, _ new: Intent, _ comparison: Comparison) -> [String] {
-    let before = old.platforms ?? comparison.old.readFrom.platforms
-    let after = new.platforms ?? comparison.new.readFrom.platforms
-    guard !before.isEmpty, !after.isEmpty else { return [] }
-    let read = Set(comparison.new.readFrom.platforms)
-    return Set(before).subtracting(after).filter { read.isEmpty || read.contains($0) }.map(\.rawValue).sorted()
   }
 
   private static func platforms(_ places: [String]) -> [Platform] {
