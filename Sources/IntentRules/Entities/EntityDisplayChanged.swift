@@ -13,7 +13,10 @@ extension Rule {
     symptom: "People read another name; a saved shortcut may still show the old one.",
     fix: "None needed.",
     evidence: ["openhab/openhab-ios#1022: a comment reports that a saved shortcut kept showing the cached title."],
-    judge: .change { change, _ in
-      [Judgement(change.subject, "\(change.subject) reads differently in Shortcuts.")]
+    judge: .change { change, comparison in
+      // A schema macro supplies the name that is no longer written down.
+      let new = comparison.entity(change.subject.owner)?.new
+      if change.aspect == .displayName, new?.displayName == nil, new?.schema != nil { return [] }
+      return [Judgement(change.subject, "\(change.subject) reads differently in Shortcuts.")]
     })
 }

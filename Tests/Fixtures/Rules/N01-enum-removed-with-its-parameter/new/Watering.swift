@@ -1,0 +1,10 @@
+import AppIntents
+
+struct WaterIntent: AppIntent {
+  static let title: LocalizedStringResource = "Water"
+
+  @Parameter(title: "Amount")
+  var amount: Int
+
+  func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,0 +1,15 @@
+import AppIntents
+
+@UnionValue
+enum SearchTarget {
+  case name(String)
+}
+
+struct SearchGardenIntent: AppIntent {
+  static let title: LocalizedStringResource = "Search Garden"
+
+  @Parameter(title: "Target")
+  var target: SearchTarget
+
+  func perform() async throws -> some IntentResult { .result() }
+}
