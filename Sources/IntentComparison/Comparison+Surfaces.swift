@@ -10,7 +10,8 @@ extension Comparison {
     let old = old.canonical()
     let new = new.canonical()
     let knowledge = Knowledge(old.readFrom, new.readFrom)
-    let platforms = PlatformViews(old, new)
+    let platforms =
+      knowledge.isMixed ? PlatformViews(old.asMetadataShows, new.asMetadataShows) : PlatformViews(old, new)
     var found: [Change: [Platform]] = [:]
     var renames: [Subject: String] = [:]
     var undecided = 0

@@ -25,7 +25,8 @@ struct Knowledge {
   }
 
   private static let kindsOfSource: Set<ElementKind> = [
-    .widget, .onscreenContent, .package, .legacyIntent, .legacyParameter, .legacyEnum, .legacyEnumCase, .legacyType,
+    .widget, .onscreenContent, .unionValue, .unionCase, .package, .legacyIntent, .legacyParameter, .legacyEnum,
+    .legacyEnumCase, .legacyType,
   ]
 
   // `extract.actionsdata`, read for the generators of 2023 to 2026: no conformance paths, no code of `perform()`, no
@@ -35,12 +36,12 @@ struct Knowledge {
     .idType, .displayRepresentation, .transferRepresentations, .urlRepresentation, .findsByIdentifier,
     .suggestsEntities, .rawType, .image, .synonyms, .updatesParameters, .optionsProvider, .dependencies,
     .defaultValue, .requestValueDialog, .propertyKind, .order, .caseOrder, .controlStyle, .range, .input, .output,
-    .availability, .tileColor,
+    .availability, .tileColor, .contentTypes, .presets,
   ]
 
   private static let inWords = [
     "conformance paths", "default values, ranges and options of parameters", "entity id types and representations",
     "how queries find and suggest entities", "modules", "raw types of enums",
-    "widgets, onscreen content, packages and SiriKit intents",
+    "union values, widgets, onscreen content, packages and SiriKit intents",
   ]
 }

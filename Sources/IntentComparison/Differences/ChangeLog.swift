@@ -76,6 +76,8 @@ struct ChangeLog {
     guard !names.areSame(old, new) else { return }
     if names.areSame(old.unwrapped, new.unwrapped) {
       add(subject, .changed, optionality, old: old.description, new: new.description)
+    } else if knowledge.isMixed, Self.isUnknown(old) || Self.isUnknown(new) {
+      addUndecided(subject, aspect)
     } else if Self.isUnknown(old) != Self.isUnknown(new), Self.bareSpelling(old) == Self.bareSpelling(new) {
       addUndecided(subject, aspect)
     } else {

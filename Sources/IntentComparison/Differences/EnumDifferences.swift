@@ -42,7 +42,10 @@ extension ChangeLog {
     if let oldValue = old.rawValue, let newValue = new.rawValue {
       // Another raw type is one cause for all of them, and a renamed case whose raw value follows is one change.
       if oldValue != newValue, !hasNewRawType { compare(subject, .rawValue, oldValue, newValue) }
-      if old.name != new.name, oldValue == newValue { add(subject, .renamed, old: old.name, new: new.name) }
+      // Built metadata has no names of cases.
+      if old.name != new.name, oldValue == newValue, !knowledge.isMixed {
+        add(subject, .renamed, old: old.name, new: new.name)
+      }
     } else if old.rawValue != new.rawValue {
       addUndecided(subject, .rawValue)
     }

@@ -26,6 +26,9 @@ extension ExtractMapper {
     intent.schema = schema(action.assistantDefinedSchemas)
     intent.protocols = protocols(
       (action.systemProtocols ?? []).map(\.lastNameComponent), table: MetadataCodes.intentProtocols, at: place)
+    if action.deprecationMetadata != nil { intent.protocols.append("DeprecatedAppIntent") }
+    if action.customIntentClassName != nil { intent.protocols.append("CustomIntentMigratedAppIntent") }
+    intent.protocols.sort()
     setConduct(of: &intent, from: action, at: place)
     intent.deprecation = action.deprecationMetadata.map {
       Deprecation(message: text($0.messageText), replacedBy: $0.replacedByIntentIdentifier)
@@ -74,18 +77,21 @@ extension ExtractMapper {
         ?? .expression(notes.unknownCode("authentication policy", policy, at: place))
     }
     let opensByProtocol = intent.protocols.contains { Self.openingProtocols.contains($0) }
-    if action.openAppWhenRun == true, !opensByProtocol { intent.openAppWhenRun = .value(true) }
-    intent.supportedModes = modes(action.supportedModes, of: intent, at: place)
+    let opens = action.openAppWhenRun ?? opensByProtocol
+    if opens != opensByProtocol { intent.openAppWhenRun = .value(opens) }
+    intent.supportedModes = modes(action.supportedModes, of: intent, opens: opens, at: place)
   }
 
   /// Protocols whose intents open the app unless their code says otherwise.
-  private static let openingProtocols: Set = ["OpenIntent", "ShowInAppSearchResultsIntent", "URLRepresentableIntent"]
+  private static let openingProtocols: Set = ["OpenIntent", "ShowInAppSearchResultsIntent"]
 
   // 1 and 2 are also what `openAppWhenRun` alone gives, so that they add nothing to it; 8 belongs to intents that may
   // continue in the foreground.
-  private func modes(_ code: Int?, of intent: Intent, at place: String) -> Setting<[String]>? {
+  private func modes(_ code: Int?, of intent: Intent, opens: Bool, at place: String) -> Setting<[String]>? {
     switch code {
-    case nil, 1, 2: nil
+    case nil: nil
+    case 1: opens ? .value(["background"]) : nil
+    case 2: opens ? nil : .value(["foreground"])
     case 3: .value(["background", "foreground"])
     case 8 where intent.conforms(to: "ForegroundContinuableIntent"): nil
     case .some(let code): .expression(notes.unknownCode("supported modes", code, at: place))

@@ -35,6 +35,8 @@ extension ExtractMapper {
     case (.other(let tag), _): .expression("unknown \(tag)")
     case (.int(let number), .primitive("Bool")): .literal(number == 0 ? "false" : "true")
     case (.string(let name), .enum): .literal(".\(name)")
+    case (.double(let number), .primitive("Double")): .literal("\(number)")
+    case (.int(let number), .primitive("Double")): .literal("\(Double(number))")
     case (.some(let value), _): .literal(value.spelling)
     }
   }

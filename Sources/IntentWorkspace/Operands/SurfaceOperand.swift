@@ -6,6 +6,7 @@ package enum SurfaceOperand {
   package static let readers: [any OperandReader] = [
     ShippedOperand(),
     GitOperand(),
+    BundleOperand(),
     SnapshotOperand(),
     SourceOperand(),
   ]

@@ -6,7 +6,7 @@ package import IntentSurface
 ///
 /// Links are not followed, so a cycle can't trap the walk and git's trees give the same files; a link that leads to
 /// code outside is named in a diagnostic. Pipes and devices are never opened.
-package struct FolderTree: SourceTree {
+package struct FolderTree: SourceTree, BundleFiles {
   /// The largest file that is loaded; source code is far below.
   package static let sizeLimit = 256 << 20
 
@@ -45,7 +45,11 @@ package struct FolderTree: SourceTree {
   }
 
   package func contents(of path: String) throws(SourceTreeError) -> [UInt8] {
-    try RegularFile.contents(of: root.isEmpty ? path : "\(root)/\(path)", limit: Self.sizeLimit)
+    try contents(of: path, limit: Self.sizeLimit)
+  }
+
+  package func contents(of path: String, limit: Int) throws(SourceTreeError) -> [UInt8] {
+    try RegularFile.contents(of: root.isEmpty ? path : "\(root)/\(path)", limit: limit)
   }
 }
 

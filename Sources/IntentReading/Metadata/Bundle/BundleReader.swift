@@ -15,6 +15,12 @@ package struct BundleReader: Sendable {
   /// - Parameter productName: the last path component of what is read, which tells its kind: `Journal.app`.
   package init(productName: String) { layout = BundleLayout(productName: productName) }
 
+  /// Whether a file of a product, by its path, may be read at all.
+  package static func reads(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name == "Info.plist" || name == PackageData.fileName || BundleLayout.isMetadata(path)
+  }
+
   /// The surface of a product.
   ///
   /// - Throws: `MetadataError` where a file of metadata can't be read, or there is none.

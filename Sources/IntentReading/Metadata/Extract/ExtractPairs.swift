@@ -47,12 +47,17 @@ enum ExtractScalar: Decodable {
   /// How code spells it: `"text"`, `5`, `1.25`, `[]`.
   var spelling: String {
     switch self {
-    case .string(let text): "\"\(text)\""
+    case .string(let text): Self.quoted(text)
     case .int(let number): "\(number)"
     case .double(let number): Self.spelling(of: number)
     case .array(let elements): "[\(elements.map(\.spelling).joined(separator: ", "))]"
     case .other(let tag): "unknown \(tag)"
     }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let escapes: [Character: String] = ["\\": "\\\\", "\"": "\\\"", "\n": "\\n", "\t": "\\t", "\r": "\\r"]
+    return "\"\(text.map { escapes[$0] ?? String($0) }.joined())\""
   }
 
   // JSON does not tell 5 from 5.0, so that a whole number is spelled as one.

@@ -1,0 +1,52 @@
+import Foundation
+import IntentReading
+import IntentSurface
+
+/// A built product: an app, an extension, a framework or an archive of them, or the metadata in one.
+struct BundleOperand: OperandReader {
+  let form = "a built .app, .appex, .framework, .xcarchive, .ipa, Metadata.appintents folder or extract.actionsdata"
+
+  private static let folderEndings = [".app", ".appex", ".framework", ".xcarchive", ".appintents", ".bundle", ".xpc"]
+
+  func read(_ operand: String, in context: OperandContext) async throws(OperandError) -> OperandReading? {
+    let path = context.workspace.absolute(operand)
+    let name = (path as NSString).lastPathComponent
+    do throws(MetadataError) {
+      let reader = BundleReader(productName: name)
+      let reading: SurfaceReading
+      switch FileKind(of: path, followingLinks: true) {
+      case .file where name.hasSuffix(".ipa"):
+        reading = try reader.read(try ZipArchive(at: path))
+      case .file where name.hasSuffix(".actionsdata"):
+        reading = try Self.read(file: path, name: name)
+      case .folder where Self.folderEndings.contains { name.hasSuffix($0) }:
+        reading = try Self.read(folder: path, name: name, with: reader)
+      default: return nil
+      }
+      return OperandReading(
+        operand: operand, kind: .metadata, version: reading.surface.app.version, reading: reading)
+    } catch {
+      throw .unreadable(operand: operand, reason: error.description)
+    }
+  }
+
+  private static func read(file path: String, name: String) throws(MetadataError) -> SurfaceReading {
+    let bytes: [UInt8]
+    do { bytes = try RegularFile.contents(of: path, limit: MetadataReader.sizeLimit) } catch {
+      throw .unreadable(file: name, detail: error.description)
+    }
+    return try MetadataReader().read(bytes, path: name)
+  }
+
+  private static func read(
+    folder path: String, name: String, with reader: BundleReader
+  ) throws(MetadataError) -> SurfaceReading {
+    let tree: FolderTree
+    do { tree = try FolderTree(path, where: BundleReader.reads) } catch {
+      throw .unreadable(file: name, detail: error.description)
+    }
+    var reading = try reader.read(tree)
+    reading.diagnostics = (tree.diagnostics + reading.diagnostics).sorted()
+    return reading
+  }
+}

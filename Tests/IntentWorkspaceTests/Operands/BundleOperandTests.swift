@@ -1,0 +1,39 @@
+import Foundation
+import IntentSurface
+import TestSupport
+import Testing
+
+@testable import IntentWorkspace
+
+@Suite struct BundleOperandTests {
+  private let fixtures = Fixtures.root.appending(path: "Metadata").path
+
+  private func read(_ operand: String) async throws -> OperandReading {
+    let workspace = Workspace(directory: fixtures, root: fixtures, settings: nil)
+    return try await SurfaceOperand.read(operand, in: OperandContext(workspace: workspace))
+  }
+
+  @Test(arguments: [
+    ("Harbour.app", 6), ("Harbour.app/", 6), ("Harbour.app/PlugIns/HarbourWidget.appex", 1),
+    ("Harbour.app/Metadata.appintents", 5), ("Extracts/xcode15.actionsdata", 5),
+  ])
+  func readsBuiltProducts(operand: String, count: Int) async throws {
+    let reading = try await read(operand)
+    #expect(reading.kind == .metadata)
+    #expect(reading.reading.surface.intents.count == count)
+  }
+
+  @Test func namesTheVersionOfAnApp() async throws {
+    let reading = try await read("Harbour.app")
+    #expect(reading.version == "2.1")
+    #expect(reading.reading.surface.app.bundleIdentifier == "org.example.harbour")
+  }
+
+  @Test func refusesAnAppWithoutMetadata() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString)/Plain.app")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+    let error = await #expect(throws: OperandError.self) { try await read(folder.path) }
+    #expect(error?.description.contains("no App Intents metadata") == true)
+  }
+}
