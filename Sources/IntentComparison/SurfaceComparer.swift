@@ -49,9 +49,7 @@ struct SurfaceComparer {
     guard let matching = matchings[kind] else { return }
     for position in matching.removed { log.add(Subject(kind, identifier(old[position])), .removed) }
     for position in matching.added { log.add(Subject(kind, identifier(new[position])), .added) }
-    for pair in matching.pairs where old[pair.old] != new[pair.new] {
-      compare(&log, old[pair.old], new[pair.new])
-    }
+    for pair in matching.pairs(ofDifferent: old, new) { compare(&log, old[pair.old], new[pair.new]) }
   }
 
   private mutating func matchValues() {
@@ -126,9 +124,15 @@ struct SurfaceComparer {
     _ kind: ElementKind, _ old: [Record], _ new: [Record], _ identifier: (Record) -> String,
     _ place: (Record) -> [String], oldShape: (Record) -> Shape, newShape: (Record) -> Shape
   ) {
-    var matching = Matching(old, new, identifier: identifier, place: place)
+    let oldIdentifiers = old.withUnsafeBufferPointer { $0.map(identifier) }
+    let newIdentifiers = new.withUnsafeBufferPointer { $0.map(identifier) }
+    var matching = Matching(oldIdentifiers, newIdentifiers) {
+      place(old[$0])
+    } newPlace: {
+      place(new[$0])
+    }
     matching.addRenames(oldShape: { oldShape(old[$0]) }, newShape: { newShape(new[$0]) })
-    for pair in matching.pairs { names.add(kind, from: identifier(old[pair.old]), to: identifier(new[pair.new])) }
+    for pair in matching.pairs { names.add(kind, from: oldIdentifiers[pair.old], to: newIdentifiers[pair.new]) }
     matchings[kind] = matching
   }
 }

@@ -19,19 +19,24 @@ package struct SurfaceIndex: Sendable {
   /// - Parameter surface: in canonical order.
   package init(_ surface: Surface) {
     self.surface = surface
-    intents = Self.positions(surface.intents, \.identifier)
-    entities = Self.positions(surface.entities, \.identifier)
-    queries = Self.positions(surface.queries, \.identifier)
-    enums = Self.positions(surface.enums, \.identifier)
-    unionValues = Self.positions(surface.unionValues, \.identifier)
-    widgets = Self.positions(surface.widgets, \.kind.spelling)
-    legacyIntents = Self.positions(surface.legacyIntents, \.className)
-    legacyEnums = Self.positions(surface.legacyEnums, \.name)
-    legacyTypes = Self.positions(surface.legacyTypes, \.name)
+    intents = Self.positions(surface.intents) { $0.identifier }
+    entities = Self.positions(surface.entities) { $0.identifier }
+    queries = Self.positions(surface.queries) { $0.identifier }
+    enums = Self.positions(surface.enums) { $0.identifier }
+    unionValues = Self.positions(surface.unionValues) { $0.identifier }
+    widgets = Self.positions(surface.widgets) { $0.kind.spelling }
+    legacyIntents = Self.positions(surface.legacyIntents) { $0.className }
+    legacyEnums = Self.positions(surface.legacyEnums) { $0.name }
+    legacyTypes = Self.positions(surface.legacyTypes) { $0.name }
   }
 
-  private static func positions<Record>(_ records: [Record], _ key: KeyPath<Record, String>) -> [String: Int] {
-    Dictionary(records.indices.map { (records[$0][keyPath: key], $0) }) { $1 }
+  // In place: a check indexes hundreds of versions, and a record is large to copy.
+  private static func positions<Record>(_ records: [Record], _ key: (Record) -> String) -> [String: Int] {
+    records.withUnsafeBufferPointer { records in
+      var positions = [String: Int](minimumCapacity: records.count)
+      for position in records.indices { positions[key(records[position])] = position }
+      return positions
+    }
   }
 
   /// The intent with an effective identifier.

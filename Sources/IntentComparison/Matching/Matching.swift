@@ -20,28 +20,33 @@ struct Matching {
   /// Nothing matched yet.
   init() {}
 
-  /// Pairs two lists, each sorted by identifier, by identifier alone.
+  /// Pairs two lists by their sorted identifiers alone.
   ///
   /// Records that share an identifier are paired by place (type path and module); those left over by their last ones,
   /// because a build that merges such records keeps the last.
-  init<Record>(
-    _ old: [Record], _ new: [Record], identifier: (Record) -> String, place: (Record) -> [String]
+  init(
+    _ old: [String], _ new: [String], oldPlace: (Int) -> [String], newPlace: (Int) -> [String]
   ) {
+    pairs.reserveCapacity(old.count)
     var oldStart = 0
     var newStart = 0
     while oldStart < old.count || newStart < new.count {
-      let oldKey = oldStart < old.count ? identifier(old[oldStart]) : nil
-      let newKey = newStart < new.count ? identifier(new[newStart]) : nil
-      let key = [oldKey, newKey].compactMap { $0 }.min() ?? ""
-      let oldEnd = oldKey == key ? Self.end(of: old, from: oldStart, key, identifier) : oldStart
-      let newEnd = newKey == key ? Self.end(of: new, from: newStart, key, identifier) : newStart
-      pairGroup(oldStart..<oldEnd, newStart..<newEnd) {
-        place(old[$0])
-      } newPlace: {
-        place(new[$0])
-      }
+      let comesFirst =
+        oldStart == old.count ? 1 : newStart == new.count ? -1 : Self.order(old[oldStart], new[newStart])
+      let oldEnd = comesFirst <= 0 ? Self.end(of: old, from: oldStart) : oldStart
+      let newEnd = comesFirst >= 0 ? Self.end(of: new, from: newStart) : newStart
+      pairGroup(oldStart..<oldEnd, newStart..<newEnd, oldPlace: oldPlace, newPlace: newPlace)
       oldStart = oldEnd
       newStart = newEnd
+    }
+  }
+
+  /// The pairs whose records differ at all.
+  ///
+  /// Most do not, and a check looks at hundreds of versions: the records are compared in place, without being copied.
+  func pairs<Record: Equatable>(ofDifferent old: [Record], _ new: [Record]) -> [Pair] {
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in pairs.filter { old[$0.old] != new[$0.new] } }
     }
   }
 
@@ -82,11 +87,13 @@ struct Matching {
     }
   }
 
-  private static func end<Record>(
-    of records: [Record], from start: Int, _ key: String, _ identifier: (Record) -> String
-  ) -> Int {
+  private static func order(_ left: String, _ right: String) -> Int {
+    left == right ? 0 : left < right ? -1 : 1
+  }
+
+  private static func end(of identifiers: [String], from start: Int) -> Int {
     var end = start + 1
-    while end < records.count, identifier(records[end]) == key { end += 1 }
+    while end < identifiers.count, identifiers[end] == identifiers[start] { end += 1 }
     return end
   }
 

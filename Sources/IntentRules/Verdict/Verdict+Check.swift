@@ -28,6 +28,8 @@ extension Verdict {
     at moment: Waiver.Moment, rules: RuleBook = RuleBook()
   ) {
     let versions = shipped.map { $0.app.version ?? $0.app.date ?? "unversioned" }
+    var current = current
+    current.surface = current.surface.canonical()
     let comparisons = shipped.map { Comparison($0, current.surface) }
     let locations = Locations(new: current.locations)
     let history = History(
@@ -47,9 +49,8 @@ extension Verdict {
     in current: SurfaceReading, latest: Surface?, version: String?, rules: RuleBook
   ) -> [Finding] {
     let known = Set(latest.map { rules.lints(of: $0.canonical()).map(\.fingerprint) } ?? [])
-    let surface = current.surface.canonical()
-    let nothing = Comparison(old: surface, new: surface, changes: [])
-    return rules.lints(of: surface).map { finding in
+    let nothing = Comparison(old: current.surface, new: current.surface, changes: [])
+    return rules.lints(of: current.surface).map { finding in
       var finding = Locations(new: current.locations).placed(finding, in: nothing)
       if let version, known.contains(finding.fingerprint) { finding.status = .history(brokenIn: version) }
       return finding
