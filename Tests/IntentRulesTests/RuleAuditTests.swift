@@ -65,7 +65,7 @@ let comparedAspects: [ElementKind: Set<Aspect>] = {
   return [
     .intent: record.union([
       .title, .summary, .category, .searchKeywords, .protocols, .foreground, .authenticationPolicy, .isDiscoverable,
-      .isAssistantOnly, .schema, .intentClassName, .deprecation, .interactions, .isUsedByButton, .order,
+      .isAssistantOnly, .schema, .intentClassName, .deprecation, .interactions, .isUsedByButton, .order, .platforms,
     ]),
     .result: [.resultValue, .dialog, .snippetView, .snippetIntent, .opensIntent],
     .parameter: [

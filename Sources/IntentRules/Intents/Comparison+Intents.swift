@@ -40,4 +40,12 @@ extension Comparison {
   func alsoChanges(_ aspects: Set<Aspect>, of subject: Subject) -> Bool {
     changes.contains { $0.subject == subject && $0.aspect.map(aspects.contains) == true }
   }
+
+  /// The names of those aspects that changed, joined: what several changes of one subject say in one finding.
+  func names(of aspects: [Aspect: String], changedIn subject: Subject) -> String {
+    let changed = Set(changes.filter { $0.subject == subject }.compactMap(\.aspect))
+    let names = aspects.filter { changed.contains($0.key) }.values.sorted()
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
 }

@@ -20,7 +20,7 @@ extension Rule {
     ],
     judge: .change { change, comparison in
       guard change.new == "false", let (old, new) = comparison.intents(change), old.isOffered, !old.isConfiguration,
-        !comparison.new.hasAppShortcut(for: new.identifier)
+        new.intentClassName == nil, !comparison.new.hasAppShortcut(for: new.identifier)
       else { return [] }
       return [
         Judgement(

@@ -29,7 +29,7 @@ extension Rule {
       guard let intent = comparison.oldIntent(change) else { return [] }
       return [
         Judgement(
-          change.subject, message(intent), effects: intent.effects(.breaks, in: comparison.old),
+          change.subject, message(intent, on: change.platforms), effects: intent.effects(.breaks, in: comparison.old),
           confidence: confidence(intent), symptom: symptom(intent),
           fix: Fix(
             "Keep \(intent.typeName) as a DeprecatedAppIntent; if another intent takes over, name it with `replacedBy:`.",
@@ -37,8 +37,9 @@ extension Rule {
       ]
     })
 
-  private static func message(_ intent: Intent) -> String {
-    let action = "The intent \(intent.label) is gone; whatever people saved with it can't run any more."
+  private static func message(_ intent: Intent, on platforms: [Platform]?) -> String {
+    let places = platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? ""
+    let action = "The intent \(intent.label) is gone\(places); whatever people saved with it can't run any more."
     let announced =
       intent.deprecation != nil || intent.conforms(to: "DeprecatedAppIntent")
       ? "It was announced as deprecated." : nil

@@ -20,14 +20,12 @@ extension Rule {
       "Real .shortcut files store no title of the intent as a key",
     ],
     judge: .change { change, comparison in
-      guard let intent = comparison.newIntent(change), let aspect = change.aspect else { return [] }
-      let text =
-        switch aspect {
-        case .title: "title"
-        case .category: "category"
-        case .searchKeywords: "search keywords"
-        default: "description"
-        }
-      return [Judgement(change.subject, "The \(text) of \(intent.label) changed.", key: aspect.rawValue)]
+      guard let intent = comparison.newIntent(change) else { return [] }
+      let texts = comparison.names(of: texts, changedIn: change.subject)
+      return [Judgement(change.subject, "\(intent.label) has another \(texts) now.")]
     })
+
+  private static let texts: [Aspect: String] = [
+    .title: "title", .summary: "description", .category: "category", .searchKeywords: "set of search keywords",
+  ]
 }

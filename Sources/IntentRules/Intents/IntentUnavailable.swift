@@ -4,21 +4,21 @@ import IntentSurface
 extension Rule {
   static let intentUnavailable = Rule(
     id: "I36", name: "intent-unavailable", title: "Intent no longer available on a platform",
-    cells: [Cell(.intent, .changed, .availability)],
+    cells: [Cell(.intent, .changed, .availability), Cell(.intent, .changed, .platforms)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      An intent that is marked obsolete or unavailable on a platform is gone from it although its code is still \
-      there. To mark an old intent obsolete is no way to retire it.
+      An intent that is marked obsolete or unavailable on a platform, or no longer compiled for it, is gone from it \
+      although its code is still there. To mark an old intent obsolete is no way to retire it.
       """,
     symptom: "The step shows as “Unknown Action”, or does not run, on those systems.",
-    fix: "Take the clause away. To retire the intent, make it a DeprecatedAppIntent.",
+    fix: "Take the clause or the condition away. To retire the intent, make it a DeprecatedAppIntent.",
     evidence: [
       "openhab-ios#1175: marking migrated intents obsolete on iOS 17 stopped people's shortcuts and was undone",
       "Apple documentation, DeprecatedAppIntent",
     ],
     judge: .change { change, comparison in
       guard let (old, new) = comparison.intents(change) else { return [] }
-      let lost = barred(old, new)
+      let lost = change.aspect == .platforms ? lostPlatforms(change) : barred(old, new)
       guard !lost.isEmpty else { return [] }
       let places = lost.joined(separator: ", ")
       return [
@@ -43,6 +43,11 @@ extension Rule {
   private static func bar(_ clause: Availability) -> String? {
     if clause.isUnavailable == true { return clause.platform }
     return clause.obsoleted.map { "\(clause.platform) from \($0)" }
+  }
+
+  private static func lostPlatforms(_ change: Change) -> [String] {
+    let kept = Set((change.new ?? "").split(separator: ", "))
+    return (change.old ?? "").split(separator: ", ").filter { !kept.contains($0) }.map(String.init)
   }
 
   private static func platforms(_ places: [String]) -> [Platform] {

@@ -18,14 +18,30 @@ extension Rule {
     ],
     judge: .change { change, comparison in
       guard change.new == "false", let (old, new) = comparison.intents(change), let name = change.subject.member,
-        let parameter = new.parameter(name), new.parameterSummary != nil, old.isOffered || old.isConfiguration
+        let parameter = new.parameter(name), let summary = new.parameterSummary, old.isOffered || old.isConfiguration
       else { return [] }
-      let spotlight = parameter.isRequired ? " As it must be set, Spotlight on the Mac can't run the action." : ""
+      let successors = summary.shownParameters.filter { old.parameter($0) == nil }.sorted()
+      let isSucceeded = !parameter.isRequired && !successors.isEmpty
       return [
         Judgement(
-          change.subject,
-          "The parameter `\(name)` of \(new.label) is no longer shown in the editor; stored values are still used.\(spotlight)"
-        )
+          change.subject, message(parameter, new, isSucceeded ? successors : []),
+          effects: isSucceeded ? [.discovery: .notes] : nil)
       ]
     })
+
+  private static func message(_ parameter: Parameter, _ intent: Intent, _ successors: [String]) -> String {
+    let change = """
+      The parameter `\(parameter.name)` of \(intent.label) is no longer shown in the editor; stored values are still \
+      used.
+      """
+    let rest =
+      if !successors.isEmpty {
+        "The editor shows \(successors.map { "`\($0)`" }.joined(separator: ", ")) instead, which keeps old shortcuts alive."
+      } else if parameter.isRequired {
+        "As it must be set, Spotlight on the Mac can't run the action."
+      } else {
+        nil as String?
+      }
+    return [change, rest].compactMap { $0 }.joined(separator: " ")
+  }
 }

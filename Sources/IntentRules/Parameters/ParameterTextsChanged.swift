@@ -15,19 +15,12 @@ extension Rule {
     fix: "Nothing to do.",
     evidence: ["Real .shortcut files store parameters by Swift property name"],
     judge: .change { change, comparison in
-      guard let intent = comparison.newIntent(change), let name = change.subject.member, let aspect = change.aspect
-      else {
-        return []
-      }
-      let text =
-        switch aspect {
-        case .title: "title"
-        case .controlStyle: "control"
-        case .requestValueDialog: "question"
-        default: "description"
-        }
-      return [
-        Judgement(change.subject, "The \(text) of `\(name)` of \(intent.label) changed.", key: aspect.rawValue)
-      ]
+      guard let intent = comparison.newIntent(change), let name = change.subject.member else { return [] }
+      let looks = comparison.names(of: looks, changedIn: change.subject)
+      return [Judgement(change.subject, "`\(name)` of \(intent.label) has another \(looks) now.")]
     })
+
+  private static let looks: [Aspect: String] = [
+    .title: "title", .summary: "description", .controlStyle: "control", .requestValueDialog: "question",
+  ]
 }

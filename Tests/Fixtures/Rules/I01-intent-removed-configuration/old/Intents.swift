@@ -1,0 +1,19 @@
+import AppIntents
+
+struct WaterPlantIntent: AppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+
+  @Parameter(title: "Plant")
+  var plant: String
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}
+
+struct ShelfWidgetIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Shelf"
+
+  @Parameter(title: "Room")
+  var room: String?
+}

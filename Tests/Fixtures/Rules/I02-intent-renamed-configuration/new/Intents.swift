@@ -1,0 +1,11 @@
+import AppIntents
+
+struct RoomWidgetIntent: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Shelf"
+
+  @Parameter(title: "Room")
+  var room: String?
+
+  @Parameter(title: "Rows", default: 2)
+  var rows: Int
+}

@@ -1,0 +1,12 @@
+import AppIntents
+
+@AppIntent(schema: .photos.openAlbum)
+struct OpenAlbumIntent: OpenIntent {
+  static let title: LocalizedStringResource = "Open Album"
+
+  var target: AlbumEntity
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

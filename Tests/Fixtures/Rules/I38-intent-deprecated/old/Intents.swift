@@ -1,0 +1,23 @@
+import AppIntents
+
+struct CareForPlantIntent: AppIntent {
+  static let title: LocalizedStringResource = "Care for Plant"
+
+  @Parameter(title: "Plant")
+  var plant: String
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}
+
+struct WaterPlantIntent: AppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+
+  @Parameter(title: "Plant")
+  var plant: String
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

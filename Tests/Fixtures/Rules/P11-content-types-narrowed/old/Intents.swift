@@ -1,0 +1,12 @@
+import AppIntents
+
+struct WaterPlantIntent: AppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+
+  @Parameter(title: "Photo", supportedContentTypes: [.image, .pdf])
+  var photo: IntentFile
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

@@ -1,0 +1,14 @@
+import AppIntents
+
+@available(macOS 14, *)
+@available(iOS 17, *)
+struct WaterPlantIntent: AppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+
+  @Parameter(title: "Plant")
+  var plant: String
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

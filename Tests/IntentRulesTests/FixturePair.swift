@@ -1,0 +1,65 @@
+import Foundation
+import IntentComparison
+import IntentReading
+import IntentRules
+import IntentSurface
+import TestSupport
+import Testing
+
+/// One folder of `Tests/Fixtures/Rules`; its README says what is in it.
+struct FixturePair: Sendable, CustomTestStringConvertible {
+  enum Side: String, CaseIterable { case old, new }
+
+  static let root = Fixtures.root.appending(path: "Rules")
+
+  /// Every pair, by name.
+  static let all: [FixturePair] = {
+    let folders = try? FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: [.isDirectoryKey])
+    return (folders ?? []).filter { $0.hasDirectoryPath }.map { FixturePair(folder: $0) }.sorted { $0.name < $1.name }
+  }()
+
+  let folder: URL
+
+  var name: String { folder.lastPathComponent }
+  var testDescription: String { name }
+  var isSafe: Bool { name.hasPrefix("safe-") }
+
+  /// The findings that are expected, one a line.
+  var expectedFile: URL { folder.appending(path: "expected.txt") }
+
+  /// The surface of a side: its Swift files read together, or the snapshot that it is.
+  func surface(_ side: Side) throws -> Surface {
+    let root = folder.appending(path: side.rawValue)
+    let snapshot = root.appending(path: "surface.json")
+    if FileManager.default.fileExists(atPath: snapshot.path) {
+      return try Surface(snapshot: Data(contentsOf: snapshot))
+    }
+    let tree = MemoryTree(bytes: try files(in: root))
+    var surface = SourceReader(options: ReadingOptions()).read(tree).surface
+    let legacy = LegacyReader().read(tree).surface
+    surface.legacyIntents = legacy.legacyIntents
+    surface.legacyEnums = legacy.legacyEnums
+    surface.legacyTypes = legacy.legacyTypes
+    return surface
+  }
+
+  /// What all rules say of two sides, one finding a line, sorted.
+  func findings(_ old: Side, _ new: Side) throws -> [String] {
+    RuleBook().findings(in: Comparison(try surface(old), try surface(new))).map(\.fixtureLine).sorted()
+  }
+
+  private func files(in root: URL) throws -> [String: [UInt8]] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    return try paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".intentdefinition") }.reduce(into: [:]) {
+      $0[$1] = Array(try Data(contentsOf: root.appending(path: $1)))
+    }
+  }
+}
+
+extension Finding {
+  /// The line that stands for it in `expected.txt`.
+  var fixtureLine: String {
+    let effects = effects.map { "\($0.key.rawValue)=\($0.value.rawValue)" }.sorted().joined(separator: ",")
+    return "\(rule) \(subject.kind.rawValue):\(subject) \(effects) \(confidence.rawValue)"
+  }
+}

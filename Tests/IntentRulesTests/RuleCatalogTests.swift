@@ -1,0 +1,30 @@
+import Foundation
+import IntentRules
+import TestSupport
+import Testing
+
+@Suite struct RuleCatalogTests {
+  /// The groups of legacy intents (L) and of schemas (C) have no pairs.
+  @Test(arguments: RuleCatalog.all.map(\.id).filter { !$0.hasPrefix("L") && !$0.hasPrefix("C") })
+  func hasAPairThatFiresIt(_ id: String) throws {
+    let rule = try #require(RuleCatalog.rule(id))
+    let pairs = FixturePair.all.filter { $0.name.hasPrefix("\(rule.id)-") }
+    let firing = try pairs.filter { try $0.findings(.old, .new).contains { $0.hasPrefix(rule.id + " ") } }
+    #expect(!firing.isEmpty, "no folder \(rule.id)-\(rule.name) under Tests/Fixtures/Rules fires it")
+  }
+
+  @Test func everyPairIsNamedAfterARule() {
+    for pair in FixturePair.all where !pair.isSafe {
+      let id = String(pair.name.prefix { $0 != "-" })
+      #expect(RuleCatalog.rule(id) != nil, "\(pair.name) is named after no rule")
+    }
+  }
+
+  @Test(arguments: RuleCatalog.all.map(\.name))
+  func isInAFileOfItsName(_ name: String) throws {
+    let sources = Fixtures.root.appending(path: "../../Sources/IntentRules").standardizedFileURL
+    let words = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    #expect(files.contains { $0.split(separator: "/").last?.lowercased() == "\(words.lowercased()).swift" })
+  }
+}
