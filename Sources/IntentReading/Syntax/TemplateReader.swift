@@ -22,7 +22,7 @@ struct TemplateReader {
     if let terms = expression.addedTerms { return joined(terms.map(template)) }
     guard let call = expression.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
       argument.label == nil, call.calledName.map(Self.wrappers.contains) == true
-    else { return nil }
+    else { return LiteralReader(context: context).text(expression).value.map(Self.plain) }
     return template(argument.expression)
   }
 

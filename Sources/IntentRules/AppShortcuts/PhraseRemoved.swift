@@ -21,11 +21,11 @@ extension Rule {
 
 private func judgePhraseRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
   let intent = change.subject.owner
-  // Nobody can have said a phrase that does not name the app.
-  let lost = comparison.changes
+  let removed = comparison.changes
     .filter { $0.subject.kind == .phrase && $0.subject.owner == intent && $0.action == .removed }
-    .map { Phrase($0.subject.member ?? "") }.filter(\.namesApplication)
-  guard !lost.isEmpty else { return [] }
+    .map { Phrase($0.subject.member ?? "") }
+  let lost = removed.filter(\.namesApplication)
+  guard !lost.isEmpty else { return [neverLearned(removed, intent)] }
   let successors = comparison.new.allShortcuts.filter { !Set($0.phrases).isDisjoint(with: lost) }.map(\.intent)
   return [
     Judgement(
@@ -35,6 +35,15 @@ private func judgePhraseRemoved(_ change: Change, _ comparison: Comparison) -> [
         code: lost.map(\.codeLine).joined(separator: "\n")),
       key: lost.map(\.text).joined(separator: "\n"))
   ]
+}
+
+/// Phrases that do not name the app: nobody can have said them.
+private func neverLearned(_ phrases: [Phrase], _ intent: String) -> Judgement {
+  let list = phrases.map(\.text)
+  return Judgement(
+    Subject(.appShortcut, intent),
+    "The App Shortcut of \(intent) has lost \(list.quotedList), without the app's name: Siri never learned it.",
+    effects: [.siriPhrases: .notes], symptom: "Nothing.", fix: Fix("None needed."), key: list.joined(separator: "\n"))
 }
 
 private func message(_ intent: String, _ lost: [Phrase], _ successors: [String]) -> String {

@@ -73,6 +73,13 @@ import Testing
     #expect(found.map(\.availability) == [[Availability(platform: "iOS", introduced: "17")], []])
   }
 
+  @Test func readsTokensInALocalizedTextAsText() {
+    let found = shortcuts(
+      "AppShortcut(intent: A(), phrases: [.init(.init(localized: \"Open ${applicationName}\"))])")
+    #expect(found.map(\.phrases) == [[Phrase("Open \\${applicationName}")]])
+    #expect(found.map(\.hasUnreadPhrases) == [false])
+  }
+
   @Test func followsConstants() {
     #expect(shortcuts("Self.play").map(\.intent) == ["Play"])
     let found = shortcuts("AppShortcut(intent: A(), phrases: Self.phrases)")
