@@ -7,9 +7,11 @@ struct NestingScanner {
 
   private enum Limit {
     static let brackets = 200
-    static let squareBrackets = 20
+    static let squareBrackets = 16
     static let adjacentOpeners = 12
-    static let generics = 500
+    static let generics = 100
+    /// Steps of the parser over nested `[`, which double with every level: about two seconds.
+    static let doublings = 1 << 22
     static let interpolations = 50
     static let wordsInARow = 1000
     static let operatorsInAStatement = 20_000
@@ -31,6 +33,7 @@ struct NestingScanner {
   private var strings: [OpenString] = []
   private var squareBrackets = 0
   private var adjacentOpeners = 0
+  private var doublings = 0
   private var generics = 0
   private var wordsInARow = 0
   private var operators = 0
@@ -85,9 +88,15 @@ struct NestingScanner {
       startStatement()
       adjacentOpeners = 0
     }
+    // Nesting of this depth is in no real literal, but many short ones together would take hours.
+    if bracket == UInt8(ascii: "["), adjacentOpeners > 4 || squareBrackets > 8 {
+      doublings += 1 << min(max(adjacentOpeners, squareBrackets), Limit.squareBrackets)
+    }
     if brackets.count > Limit.brackets { excessReason = "brackets are nested more than \(Limit.brackets) deep" }
-    if adjacentOpeners > Limit.adjacentOpeners || squareBrackets > Limit.squareBrackets {
-      excessReason = "square brackets are nested more than \(Limit.adjacentOpeners) deep"
+    if adjacentOpeners > Limit.adjacentOpeners || squareBrackets > Limit.squareBrackets
+      || doublings > Limit.doublings
+    {
+      excessReason = "square brackets are nested too deep for the parser"
     }
   }
 

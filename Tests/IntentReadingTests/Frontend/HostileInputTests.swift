@@ -14,6 +14,7 @@ import Testing
     ("square brackets", nested("[", 40)),
     ("square brackets with blanks", nested("[ /* */ \n", 40)),
     ("square brackets in parentheses", nested("([", 40)),
+    ("many nested square brackets", nested("[[[[[[[[[[[]]]]]]]]]]]\n", 2000)),
     ("parentheses", nested("(", 1000)),
     ("braces", nested("{", 1000)),
     ("generic arguments", nested("A<", 3000)),
@@ -39,6 +40,19 @@ import Testing
     #expect(reading.diagnostics.map(\.location?.path) == ["Bad.swift"])
     #expect(reading.filesSeen == 2)
     #expect(reading.filesRead == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("[", 12), ("[any ", 14), ("[-", 16), ("{", 200), ("A<", 99), ("a<", 99), ("\"\\(", 49), ("try ", 997),
+      ("() -> ", 6000), ("a.", 19_000), ("c ? ", 19_000), ("\n#if a\n", 499), ("\nif a {} else ", 20_000),
+    ] as [(String, Int)]
+  )
+  func survivesWhatTheGuardLetsThrough(_ opener: String, _ count: Int) {
+    let tree = MemoryTree(bytes: ["Deep.swift": Self.nested(opener, count), "Good.swift": Array(Self.good.utf8)])
+    let reading = SourceReader(options: ReadingOptions()).read(tree)
+    #expect(reading.filesRead == 2)
+    #expect(reading.surface.intents.map(\.identifier) == ["Good"])
   }
 
   @Test(arguments: [
