@@ -66,6 +66,10 @@ struct NameResolver {
     guard let name = parts.popLast() else { return nil }
     if parts.first == "Self" { parts = scope + parts.dropFirst() }
     let members = MemberFinder(index: index, resolver: resolver)
+    if name == "rawValue", let enumCase = parts.popLast() {
+      return index.resolve(parts, from: scope, file: file).flatMap(index.type(of:))
+        .flatMap { rawValue(of: enumCase, inEnum: $0) }
+    }
     guard parts.isEmpty else {
       return index.resolve(parts, from: scope, file: file).flatMap(index.type(of:))
         .flatMap { members.members(of: $0).staticValue(name) }
@@ -76,6 +80,13 @@ struct NameResolver {
       if let value = members.members(of: type).staticValue(name) { return value }
     }
     return index.variables(named: name).lazy.compactMap { $0.initialValue(of: name) }.first
+  }
+
+  /// The text that `Kind.daily.rawValue` stands for.
+  private func rawValue(of enumCase: String, inEnum type: Int) -> ExprSyntax? {
+    RawValueReader.text(
+      ofCase: enumCase, in: MemberFinder(index: index, resolver: resolver).members(of: type),
+      inheritance: index.types[type].primary?.node.inheritanceClause)
   }
 }
 

@@ -16,6 +16,7 @@ struct EnumReader {
     record.displayName = displayName.flatMap { binding in
       binding.singleValue.map(literals.typeDisplayName) ?? binding.code.map { .expression($0.spelling) }
     }
+    record.isAssistantOnly = members.setting("isAssistantOnly", read: literals.bool)
     setTitles(in: &record, from: members)
   }
 
@@ -40,7 +41,7 @@ struct EnumReader {
       return
     }
     let displays = Dictionary(
-      entries.compactMap { entry in caseName(entry.key, in: record).map { ($0, entry.value) } },
+      entries.compactMap { entry in caseName(entry.key, in: record.cases).map { ($0, entry.value) } },
       uniquingKeysWith: { first, _ in first })
     record.hasUnreadTitles = displays.count < entries.count
     for index in record.cases.indices {
@@ -48,14 +49,13 @@ struct EnumReader {
     }
   }
 
-  private func caseName(_ key: ExprSyntax, in record: AppEnum) -> String? {
-    // Inside the enum a case may be named without the dot.
-    let bareName = key.as(DeclReferenceExprSyntax.self)?.baseName.plainName
-    let name =
-      key.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
-      ?? record.cases.first { $0.name == bareName }?.name
-    if name == nil { context.report("The title of this case could not be read.", Syntax(key)) }
-    return name
+  /// The case that a key names: `.daily`, `Kind.daily`, or `daily` inside the enum itself.
+  private func caseName(_ key: ExprSyntax, in cases: [EnumCase]) -> String? {
+    if let access = key.as(MemberAccessExprSyntax.self) { return access.declName.baseName.plainName }
+    let name = key.as(DeclReferenceExprSyntax.self)?.baseName.plainName
+    if let name, cases.contains(where: { $0.name == name }) { return name }
+    context.report("The title of this case could not be read.", Syntax(key))
+    return nil
   }
 
   private func set(_ display: ExprSyntax, in enumCase: inout EnumCase) {

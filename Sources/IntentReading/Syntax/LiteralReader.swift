@@ -56,12 +56,21 @@ struct LiteralReader {
   func followed(_ expression: ExprSyntax) -> ExprSyntax {
     var expression = expression.unparenthesized
     var seen: Set<String> = []
-    while let reference = expression.reference, seen.insert(reference).inserted,
-      let value = context.constant(reference)
-    {
+    while let reference = expression.reference, let value = constant(reference, at: expression, seen: &seen) {
       expression = value.unparenthesized
     }
     return expression
+  }
+
+  /// The value of a constant as the place of the reference sees it, which may be in another constant's type.
+  private func constant(_ reference: String, at place: ExprSyntax, seen: inout Set<String>) -> ExprSyntax? {
+    let scope = Syntax(place).enclosingTypePath.map { "\($0)." } ?? ""
+    guard seen.insert(scope + reference).inserted else { return nil }
+    // `Self` in a protocol's extension is the type that is read, so that goes first.
+    if reference.hasPrefix("Self.") {
+      return context.constant(reference) ?? context.constant(scope + reference.dropFirst(5))
+    }
+    return (scope.isEmpty ? nil : context.constant(scope + reference)) ?? context.constant(reference)
   }
 
   private func string(_ expression: ExprSyntax, seen: Set<String>) -> String? {
@@ -73,8 +82,9 @@ struct LiteralReader {
       return parts.contains { $0 == nil } ? nil : parts.compactMap(\.self).joined()
     }
     if let converted = expression.convertedValue { return string(converted, seen: seen) }
-    guard let reference = expression.textReference, !seen.contains(reference) else { return nil }
-    return context.constant(reference).flatMap { string($0, seen: seen.union([reference])) }
+    var seen = seen
+    guard let reference = expression.textReference else { return nil }
+    return constant(reference, at: expression, seen: &seen).flatMap { string($0, seen: seen) }
   }
 
   private func string(_ call: FunctionCallExprSyntax, seen: Set<String>) -> String? {

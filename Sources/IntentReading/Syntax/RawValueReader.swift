@@ -31,6 +31,18 @@ struct RawValueReader {
     }
   }
 
+  /// The literal that the raw value of a case of a `String` enum is.
+  static func text(ofCase name: String, in members: Members, inheritance: InheritanceClauseSyntax?) -> ExprSyntax? {
+    guard let element = members.caseElements.first(where: { $0.name.plainName == name }),
+      RawValueReader(members: members, inheritance: inheritance).rawType == "String"
+    else { return nil }
+    if let explicit = element.rawValue?.value { return explicit }
+    let segment = StringSegmentSyntax(content: .stringSegment(name))
+    return ExprSyntax(
+      StringLiteralExprSyntax(
+        openingQuote: .stringQuoteToken(), segments: [.stringSegment(segment)], closingQuote: .stringQuoteToken()))
+  }
+
   /// Case names to raw values, from a getter that is one `switch` over `self` with literals only.
   private static func switched(_ statements: CodeBlockItemListSyntax) -> [String: String]? {
     guard statements.count == 1, let choice = statements.first?.switchExpression, choice.subject.spelling == "self"

@@ -56,8 +56,7 @@ struct WidgetReader {
     let name = kind.reference?.split(separator: ".").last.map(String.init)
     let isOwn = kind.reference.map { $0 == name || ["self", "Self"].contains($0.prefix { $0 != "." }) } ?? false
     let binding = name.flatMap { isOwn ? members.instanceBinding($0) ?? members.staticBinding($0) : nil }
-    let value = binding?.singleValue ?? kind
-    return LiteralReader(context: context).text(value).value.map(Setting.value) ?? .expression(value.spelling)
+    return LiteralReader(context: context).text(binding?.singleValue ?? kind)
   }
 
   private static func lastPart(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
@@ -78,8 +77,15 @@ private struct Configuration {
 
 extension WidgetReader {
   private func configurations(of body: PatternBindingSyntax, _ members: Members) -> [Configuration] {
-    if let statements = body.getter { return configurations(Array(statements), members, [], depth: 0) }
-    return body.initializer.map { configurations($0.value, members, [], depth: 0) } ?? []
+    let found =
+      body.getter.map { configurations(Array($0), members, [], depth: 0) }
+      ?? body.initializer.map { configurations($0.value, members, [], depth: 0) } ?? []
+    guard found.isEmpty else { return found }
+    // Made elsewhere in the body, in a local constant perhaps: known without the modifiers on it.
+    return (body.code?.calls ?? []).compactMap { call in
+      guard let callee = call.calledLastName, Self.configurations[callee] != nil else { return nil }
+      return Configuration(callee: callee, chain: (call, []), availability: [])
+    }
   }
 
   private func configurations(

@@ -53,7 +53,7 @@ import Testing
   func readsTitles(_ declaration: String) {
     let entries = """
       [.a: "A", Kind.b: DisplayRepresentation(title: "B", subtitle: "s", image: .init(systemName: "star"), synonyms: ["Bee"]),
-        Self.c: .init(title: LocalizedStringResource("c", defaultValue: "C")), .d: L10n.d, .e: .init(stringLiteral: "E")]
+        Self.c: .init(title: LocalizedStringResource("c", defaultValue: "C")), d: L10n.d, .e: .init(stringLiteral: "E")]
       """
     let record = read(
       "enum Kind: String { case a, b, c, d, e, f\n\(declaration.replacing("ENTRIES", with: entries)) }",

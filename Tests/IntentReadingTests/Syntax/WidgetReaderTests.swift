@@ -72,6 +72,18 @@ import Testing
     #expect(found.map(\.availability) == [[Availability(platform: "iOS", introduced: "17")], []])
   }
 
+  @Test func findsAConfigurationInALocalConstant() {
+    let found = widgets(
+      """
+      var body: some WidgetConfiguration {
+        let configuration = StaticConfiguration(kind: kind, provider: P()) { _ in }
+        if #available(iOS 17, *) { return configuration.modern() } else { return configuration }
+      }
+      let kind = Keys.widget
+      """)
+    #expect(found.map(\.kind) == [.expression("Keys.widget")])
+  }
+
   @Test func reportsABodyItCannotRead() {
     let reports = Reports()
     #expect(widgets("var body: some WidgetConfiguration { make() }", reports: reports).isEmpty)
