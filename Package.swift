@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "IntentRules", dependencies: [surface, comparison, "IntentSchemas"]),
     .target(name: "IntentTimeline", dependencies: [surface]),
     .target(name: "IntentSchemas", dependencies: [surface]),
-    .target(name: "IntentReports", dependencies: [surface, comparison, "IntentRules"]),
+    .target(name: "IntentReports", dependencies: [surface, comparison, "IntentRules", "IntentTimeline"]),
     .systemLibrary(name: "CZlib"),
     .target(
       name: "IntentWorkspace",

@@ -1,0 +1,57 @@
+import IntentSurface
+package import IntentTimeline
+
+/// `ics`: a calendar feed with the day on which each old type may go at the earliest.
+///
+/// The format is iCalendar (RFC 5545): CRLF, lines of at most 75 bytes, whole-day events.
+package struct TimelineCalendar: TimelineFormat {
+  package let name = "ics"
+
+  package init() {}
+
+  package func render(_ timeline: Timeline) -> String {
+    let events = timeline.migrations.compactMap { event($0, today: timeline.today) }
+    let lines =
+      ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//intentcompat//timeline//EN", "CALSCALE:GREGORIAN"]
+      + events.flatMap(\.self) + ["END:VCALENDAR"]
+    return lines.map { Self.folded($0) + "\r\n" }.joined()
+  }
+
+  private func event(_ migration: Migration, today: Day) -> [String]? {
+    guard let day = migration.earliestDay, migration.stage != .retired else { return nil }
+    let words = TimelineWords(migration: migration, today: today)
+    return [
+      "BEGIN:VEVENT",
+      "UID:\(migration.old.kind.rawValue)-\(Self.text(migration.old.owner))@intentcompat",
+      "DTSTAMP:\(Self.stamp(today))T000000Z",
+      "DTSTART;VALUE=DATE:\(Self.stamp(day))",
+      "DTEND;VALUE=DATE:\(Self.stamp(day + 1))",
+      "SUMMARY:\(Self.text("\(migration.old.owner) may be retired"))",
+      "DESCRIPTION:\(Self.text("Replaced by \(words.replacement). Told: \(words.told). Served: \(words.served)."))",
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+    ]
+  }
+
+  private static func stamp(_ day: Day) -> String { day.description.replacing("-", with: "") }
+
+  private static func text(_ text: String) -> String {
+    Escaping.visible(text).replacing("\\", with: "\\\\").replacing(";", with: "\\;").replacing(",", with: "\\,")
+  }
+
+  // A line may be 75 bytes long; it goes on in the next one after a space. Characters stay whole.
+  private static func folded(_ line: String) -> String {
+    var result = ""
+    var length = 0
+    for character in line {
+      let bytes = character.utf8.count
+      if length + bytes > 74 {
+        result += "\r\n "
+        length = 1
+      }
+      result.append(character)
+      length += bytes
+    }
+    return result
+  }
+}

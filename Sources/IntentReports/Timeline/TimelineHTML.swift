@@ -1,0 +1,53 @@
+import IntentSurface
+package import IntentTimeline
+
+/// `html`: one page with the picture and the words, without anything from elsewhere.
+package struct TimelineHTML: TimelineFormat {
+  package let name = "html"
+
+  package init() {}
+
+  package func render(_ timeline: Timeline) -> String {
+    let articles = timeline.migrations.map { article(TimelineWords(migration: $0, today: timeline.today)) }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>Timeline · \(timeline.today)</title>
+      <style>
+      \(HTMLStyle.sheet)
+      .picture { overflow-x: auto; padding: .5rem; } .picture svg { display: block; height: auto; max-width: 100%; }
+      </style>
+      </head>
+      <body>
+      <header><h1>Timeline</h1><p class="sources">\(Escaping.xml(TimelineWords.summary(timeline))) · \(timeline.today)</p>
+      </header>
+      <section class="picture">
+      \(TimelineSVG().render(timeline))</section>
+      \(articles.joined(separator: "\n"))
+      </body>
+      </html>
+
+      """
+  }
+
+  private func article(_ words: TimelineWords) -> String {
+    let migration = words.migration
+    let turns = words.wrongTurns.map { ("wrong turn", $0.message + TimelineWords.history($0) + " " + $0.fix) }
+    let facts =
+      [("told", words.told), ("served", words.served), ("earliest", words.earliest)] + turns + [("next", words.next)]
+    let rows = facts.map { "<dt>\($0.0)</dt><dd>\(Escaping.xml($0.1))</dd>" }.joined(separator: "\n")
+    let style = turns.isEmpty ? (migration.stage == .revealed ? "degrades" : "hides") : "breaks"
+    return """
+      <article class="\(style)">
+      <p class="rule"><span class="badge">\(migration.stage.rawValue)</span>\(migration.old.kind.rawValue)</p>
+      <h2>\(Escaping.xml(migration.old.owner)) → \(Escaping.xml(words.replacement))</h2>
+      <dl>
+      \(rows)
+      </dl>
+      </article>
+      """
+  }
+}

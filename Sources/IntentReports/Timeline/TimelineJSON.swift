@@ -1,0 +1,84 @@
+import IntentSurface
+package import IntentTimeline
+
+/// `json`: the whole timeline for programs.
+package struct TimelineJSON: TimelineFormat {
+  package let name = "json"
+
+  package init() {}
+
+  package func render(_ timeline: Timeline) throws -> String { try JSONText.encode(Document(timeline)) }
+}
+
+private struct Document: Encodable {
+  var formatVersion = 1
+  var today: String
+  var migrations: [Entry]
+
+  init(_ timeline: Timeline) {
+    today = timeline.today.description
+    migrations = timeline.migrations.map { Entry($0, timeline.today) }
+  }
+}
+
+private struct Entry: Encodable {
+  var kind: String
+  var old: String
+  var replacement: String?
+  var link: String
+  var stage: String
+  var parallelSince: Point?
+  var toldSince: Point?
+  var retiredIn: Point?
+  var releasesServed: Int
+  var releasesMissing: Int
+  var daysServed: Int?
+  var daysMissing: Int?
+  var earliestDay: String?
+  var notBefore: String?
+  var next: String
+  var wrongTurns: [Turn]
+
+  init(_ migration: Migration, _ today: Day) {
+    kind = migration.old.kind.rawValue
+    old = migration.old.owner
+    replacement = migration.link.replacement?.description
+    link = migration.link.origin.rawValue
+    stage = migration.stage.rawValue
+    parallelSince = migration.parallelSince.map(Point.init)
+    toldSince = migration.toldSince.map(Point.init)
+    retiredIn = migration.retiredIn.map(Point.init)
+    releasesServed = migration.releasesServed
+    releasesMissing = migration.releasesMissing
+    daysServed = migration.daysServed
+    daysMissing = migration.daysMissing(on: today)
+    earliestDay = migration.earliestDay?.description
+    notBefore = migration.demand.notBefore?.description
+    next = migration.nextStep(on: today)
+    wrongTurns = migration.wrongTurns.map(Turn.init)
+  }
+}
+
+private struct Point: Encodable {
+  var version: String?
+  var date: String?
+
+  init(_ moment: Moment) {
+    version = moment.version
+    date = moment.date?.description
+  }
+}
+
+private struct Turn: Encodable {
+  var kind: String
+  var message: String
+  var fix: String
+  var shippedIn: String?
+
+  init(_ turn: WrongTurn) {
+    kind = turn.kind.rawValue
+    message = turn.message
+    fix = turn.fix
+    shippedIn = turn.shippedIn
+  }
+}

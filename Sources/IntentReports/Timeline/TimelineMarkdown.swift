@@ -1,0 +1,29 @@
+import IntentSurface
+package import IntentTimeline
+
+/// `markdown`: a table for a wiki or a pull request.
+package struct TimelineMarkdown: TimelineFormat {
+  package let name = "markdown"
+
+  package init() {}
+
+  package func render(_ timeline: Timeline) -> String {
+    var lines = ["# Timeline", "", "\(Escaping.markup(TimelineWords.summary(timeline))), on \(timeline.today)."]
+    guard !timeline.migrations.isEmpty else { return lines.joined(separator: "\n") + "\n" }
+    lines += ["", "| old | new | stage | told | served | earliest | next |", "|---|---|---|---|---|---|---|"]
+    let words = timeline.migrations.map { TimelineWords(migration: $0, today: timeline.today) }
+    lines += words.map { row in
+      let cells = [
+        row.migration.old.owner, row.replacement, row.migration.stage.rawValue, row.told, row.served, row.earliest,
+        row.next,
+      ]
+      return "| " + cells.map { Escaping.markdown($0) }.joined(separator: " | ") + " |"
+    }
+    let turns = words.flatMap(\.wrongTurns)
+    if !turns.isEmpty {
+      lines += ["", "## Wrong turns", ""]
+      lines += turns.map { "- \(Escaping.markdown($0.message + TimelineWords.history($0))) \(Escaping.markdown($0.fix))" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,106 @@
+import IntentSurface
+package import IntentTimeline
+
+/// `svg`: a picture over releases and dates, readable on light and dark pages.
+package struct TimelineSVG: TimelineFormat {
+  package let name = "svg"
+
+  package init() {}
+
+  package func render(_ timeline: Timeline) -> String {
+    let chart = TimelineChart(timeline)
+    let lines =
+      [
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(chart.width) \(chart.height)\" role=\"img\""
+          + " width=\"\(chart.width)\" height=\"\(chart.height)\">",
+        "<title>\(Escaping.xml(TimelineWords.summary(timeline)))</title>", Self.style,
+        "<rect class=\"ground\" width=\"100%\" height=\"100%\"/>",
+      ] + axis(chart) + timeline.migrations.enumerated().flatMap { row($0.offset, $0.element, chart) } + today(chart)
+      + legend(chart) + ["</svg>"]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func axis(_ chart: TimelineChart) -> [String] {
+    let bottom = chart.y(chart.timeline.migrations.count)
+    let months = chart.months.flatMap { day in
+      [
+        "<line class=\"month\" x1=\"\(chart.x(day))\" y1=\"44\" x2=\"\(chart.x(day))\" y2=\"\(bottom)\"/>",
+        "<text class=\"quiet\" x=\"\(chart.x(day))\" y=\"18\" text-anchor=\"middle\">"
+          + "\(String(day.description.prefix(7)))</text>",
+      ]
+    }
+    let ticks = chart.timeline.shipped.compactMap(\.date).map { day in
+      "<line class=\"release\" x1=\"\(chart.x(day))\" y1=\"46\" x2=\"\(chart.x(day))\" y2=\"\(bottom)\"/>"
+    }
+    let labels = chart.labelledReleases.map { release in
+      "<text class=\"version\" x=\"\(chart.x(release.date))\" y=\"40\" text-anchor=\"middle\">"
+        + "\(Escaping.xml(release.version))</text>"
+    }
+    return months + ticks + labels
+  }
+
+  private func row(_ index: Int, _ migration: Migration, _ chart: TimelineChart) -> [String] {
+    let top = chart.y(index)
+    let words = TimelineWords(migration: migration, today: chart.timeline.today)
+    let isWrong = migration.wrongTurns.contains { $0.shippedIn == nil }
+    let labels = [
+      "<text class=\"\(isWrong ? "wrong" : "old")\" x=\"12\" y=\"\(top + 19)\">\(clipped(migration.old.owner))</text>",
+      "<text class=\"quiet\" x=\"12\" y=\"\(top + 35)\">\(clipped("→ \(words.replacement) · \(migration.stage.rawValue)"))</text>",
+    ]
+    let bars = chart.spans(of: migration).map { span in
+      "<rect class=\"\(span.style)\" x=\"\(chart.x(span.start))\" y=\"\(top + 10)\" height=\"20\" rx=\"3\""
+        + " width=\"\(max(2, chart.x(span.end) - chart.x(span.start)))\"/>"
+    }
+    let mark = migration.earliestDay.map { day in
+      "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 5) l5 7 l-5 7 l-5 -7z\"><title>may go on \(day)</title></path>"
+    }
+    return labels + bars + [mark].compactMap(\.self)
+  }
+
+  private func today(_ chart: TimelineChart) -> [String] {
+    let x = chart.x(chart.timeline.today)
+    let bottom = chart.y(chart.timeline.migrations.count)
+    return [
+      "<line class=\"today\" x1=\"\(x)\" y1=\"46\" x2=\"\(x)\" y2=\"\(bottom + 4)\"/>",
+      "<text class=\"today\" x=\"\(x)\" y=\"\(bottom + 16)\" text-anchor=\"middle\">\(chart.timeline.today)</text>",
+    ]
+  }
+
+  private func legend(_ chart: TimelineChart) -> [String] {
+    let y = chart.height - 16
+    let entries = [("parallel", "assistant only"), ("told", "people are told"), ("waiting", "still to wait")]
+    return entries.enumerated().flatMap { index, entry in
+      let x = 12 + Double(index) * 130
+      return [
+        "<rect class=\"\(entry.0)\" x=\"\(x)\" y=\"\(y - 9)\" width=\"14\" height=\"10\" rx=\"2\"/>",
+        "<text class=\"quiet\" x=\"\(x + 20)\" y=\"\(y)\">\(entry.1)</text>",
+      ]
+    } + [
+      "<path class=\"mark\" d=\"M409 \(y - 11) l5 7 l-5 7 l-5 -7z\"/>",
+      "<text class=\"quiet\" x=\"420\" y=\"\(y)\">may go</text>",
+    ]
+  }
+
+  /// A label that fits its column.
+  private func clipped(_ text: String) -> String {
+    let visible = Escaping.visible(text)
+    return Escaping.xmlLines(visible.count > 34 ? visible.prefix(33) + "…" : visible)
+  }
+
+  private static let style = """
+    <style>
+      svg { font: 12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; color-scheme: light dark; }
+      .ground { fill: #ffffff; } text { fill: #1d2228; } .old { font-weight: 600; } .quiet { fill: #5b6570; }
+      .wrong { fill: #b3261e; font-weight: 600; } .version { fill: #1d2228; font-size: 11px; }
+      .month { stroke: #eceff1; } .release { stroke: #c4cbd2; stroke-dasharray: 2 3; }
+      line.today { stroke: #b3261e; stroke-width: 1.5; } text.today { fill: #b3261e; font-size: 11px; }
+      .parallel { fill: #7aa7dd; } .told { fill: #e0a13a; } .waiting { fill: #e0a13a; opacity: .35; }
+      .mark { fill: #1b6e3c; }
+      @media (prefers-color-scheme: dark) {
+        .ground { fill: #14171a; } text, .version { fill: #e6e9ec; } .quiet { fill: #9aa4ae; } .wrong { fill: #ff8a80; }
+        .month { stroke: #262b30; } .release { stroke: #4a525a; } line.today { stroke: #ff8a80; }
+        text.today { fill: #ff8a80; } .mark { fill: #6fd08c; }
+      }
+    </style>
+    """
+}

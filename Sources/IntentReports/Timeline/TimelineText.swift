@@ -1,0 +1,48 @@
+import IntentSurface
+package import IntentTimeline
+
+/// `text`: one block a migration in the terminal's width, the most urgent first.
+package struct TimelineText: TimelineFormat {
+  package let name = "text"
+  var style: TextStyle
+
+  package init(style: TextStyle = .plain) { self.style = style }
+
+  package func render(_ timeline: Timeline) -> String {
+    let blocks = timeline.migrations.map { block(TimelineWords(migration: $0, today: timeline.today)) }
+    let head = style.wrap("\(TimelineWords.summary(timeline)) · \(timeline.today)")
+    return ([head] + blocks).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+
+  private func block(_ words: TimelineWords) -> [String] {
+    let migration = words.migration
+    let title = "\(Escaping.visible(migration.old.owner)) → \(Escaping.visible(words.replacement))"
+    var lines = [style.paint(title, .bold) + "  " + style.paint(migration.stage.rawValue, ink(migration))]
+    if migration.stage == .parallel, let since = migration.parallelSince {
+      lines += style.field("parallel", "since \(since.version ?? "now")\(since.date.map { " (\($0))" } ?? "")")
+    } else {
+      lines += style.field("told", words.told)
+      lines += style.field("served", "\(bar(migration.served(on: words.today))) \(words.served)")
+    }
+    lines += style.field("earliest", words.earliest)
+    for turn in words.wrongTurns {
+      lines += style.field("wrong", Escaping.visible(turn.message) + TimelineWords.history(turn))
+    }
+    return lines + style.field("next", Escaping.visible(words.next))
+  }
+
+  private func bar(_ share: Double) -> String {
+    let filled = Int(share * 20)
+    return String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
+  }
+
+  private func ink(_ migration: Migration) -> TextStyle.Ink {
+    if migration.wrongTurns.contains(where: { $0.shippedIn == nil }) { return .red }
+    switch migration.stage {
+    case .retirable: return .green
+    case .revealed: return .yellow
+    case .planned, .parallel: return .blue
+    case .retired: return .dim
+    }
+  }
+}
