@@ -14,6 +14,8 @@ package struct Finding: Hashable, Sendable {
   package var name: String
   package var title: String
   package var subject: Subject
+  /// The subject with the Swift name of its type, which is what people look for; its key is in `subject`.
+  package var subjectName: String
   package var effects: [Audience: Effect]
   package var confidence: Confidence
   package var message: String
@@ -38,6 +40,7 @@ package struct Finding: Hashable, Sendable {
     self.name = name
     self.title = title
     self.subject = subject
+    subjectName = subject.description
     self.effects = effects
     self.confidence = confidence
     self.message = message

@@ -22,7 +22,7 @@ package struct GitHubReport: ReportFormat {
     let location = finding.location
     let properties: [(String, String?)] = [
       ("file", location?.path), ("line", location?.line.map(String.init)), ("col", location?.column.map(String.init)),
-      ("title", "\(finding.rule) \(finding.title): \(finding.subject)"),
+      ("title", "\(finding.rule) \(finding.title): \(finding.subjectName)"),
     ]
     let given = properties.compactMap { key, value in value.map { "\(key)=\(Escaping.workflowProperty($0))" } }
     let text = [

@@ -26,7 +26,7 @@ package struct GitLabReport: ReportFormat {
     }
 
     init(_ finding: Finding, _ severity: Severity, fallback: String) {
-      description = Escaping.visible("\(Self.standing(finding))\(finding.subject): \(finding.message)")
+      description = Escaping.visible("\(Self.standing(finding))\(finding.subjectName): \(finding.message)")
       checkName = "\(finding.rule) \(finding.name)"
       fingerprint = finding.fingerprint
       self.severity = Self.word(severity, finding.worstEffect)

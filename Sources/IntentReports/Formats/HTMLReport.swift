@@ -70,7 +70,7 @@ package struct HTMLReport: ReportFormat {
       ("Confidence", finding.confidence <= .medium ? finding.confidence.rawValue : nil),
       ("Accept it", "<code>\(text(finding.waiveCommand))</code>"),
     ]
-    let title = "<h2><code>\(text(finding.subject.description))</code> \(text(finding.title))</h2>"
+    let title = "<h2><code>\(text(finding.subjectName))</code> \(text(finding.title))</h2>"
     let rule = "<p class=\"rule\"><span class=\"badge\">\(effect)</span> \(text("\(finding.rule) \(finding.name)"))</p>"
     return ["<article class=\"\(effect)\">", rule, title, "<p>\(InlineText(finding.message).html)</p>", "<dl>"]
       + rows.compactMap { label, value in value.map { "<dt>\(label)</dt><dd>\($0)</dd>" } } + ["</dl>", "</article>"]
@@ -102,7 +102,7 @@ package struct HTMLReport: ReportFormat {
   }
 
   private static func line(_ finding: Finding, _ rest: String) -> String {
-    "<span class=\"rule\">\(text(finding.rule))</span> <code>\(text(finding.subject.description))</code> "
+    "<span class=\"rule\">\(text(finding.rule))</span> <code>\(text(finding.subjectName))</code> "
       + InlineText(rest).html
   }
 

@@ -87,7 +87,9 @@ private struct JSONFinding: Encodable {
   var name: String
   var title: String
   var element: String
+  /// By the Swift name of the type; the key on devices is `identifier`.
   var subject: String
+  var identifier: String
   var effects: [String: String]
   var confidence: String
   var message: String
@@ -107,7 +109,8 @@ private struct JSONFinding: Encodable {
     name = finding.name
     title = finding.title
     element = finding.subject.kind.rawValue
-    subject = finding.subject.description
+    subject = finding.subjectName
+    identifier = finding.subject.owner
     effects = [String: String](
       uniqueKeysWithValues: finding.effects.map { ($0.key.rawValue, $0.value.rawValue) })
     confidence = finding.confidence.rawValue

@@ -34,7 +34,7 @@ package struct JUnitReport: ReportFormat {
     }
     let opening =
       "    <testcase classname=\(quoted("\(finding.rule) \(finding.name)"))"
-      + " name=\(quoted("\(finding.subject) [\(finding.fingerprint)]"))\(place ?? "")>"
+      + " name=\(quoted("\(finding.subjectName) [\(finding.fingerprint)]"))\(place ?? "")>"
     return [opening] + outcome(finding, sections) + ["    </testcase>"]
   }
 

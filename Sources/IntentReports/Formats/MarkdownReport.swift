@@ -61,7 +61,7 @@ package struct MarkdownReport: ReportFormat {
   }
 
   private static func finding(_ finding: Finding, isOpen: Bool) -> [String] {
-    let subject = "<code>\(Escaping.xml(finding.subject.description))</code>"
+    let subject = "<code>\(Escaping.xml(finding.subjectName))</code>"
     let rule = Escaping.xml("\(finding.rule) \(finding.name)")
     var lines = [
       "<details\(isOpen ? " open" : "")>",
@@ -133,7 +133,7 @@ package struct MarkdownReport: ReportFormat {
   }
 
   private static func line(_ finding: Finding, _ rest: String) -> String {
-    "\(Escaping.markdown(finding.rule)) \(InlineText.codeSpan(finding.subject.description)): \(rest)"
+    "\(Escaping.markdown(finding.rule)) \(InlineText.codeSpan(finding.subjectName)): \(rest)"
   }
 
   private static func listed<Item>(

@@ -99,7 +99,7 @@ package struct SARIFReport: ReportFormat {
       physicalLocation: physical(finding.location?.path ?? fallback, line: line),
       logicalLocations: [
         SARIFLog.LogicalLocation(
-          fullyQualifiedName: Escaping.visible(finding.subject.description), kind: finding.subject.kind.rawValue)
+          fullyQualifiedName: Escaping.visible(finding.subjectName), kind: finding.subject.kind.rawValue)
       ])
   }
 

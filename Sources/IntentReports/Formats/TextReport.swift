@@ -47,7 +47,8 @@ package struct TextReport: ReportFormat {
   private func title(_ finding: Finding) -> String {
     let (mark, ink) = Self.mark(finding.worstEffect)
     let rule = Escaping.visible("\(finding.rule) \(finding.name)")
-    return "\(style.paint(mark, ink)) \(style.paint(rule, ink)) \(style.paint(visible(finding.subject), .bold))"
+    return
+      "\(style.paint(mark, ink)) \(style.paint(rule, ink)) \(style.paint(Escaping.visible(finding.subjectName), .bold))"
   }
 
   private static func mark(_ effect: Effect) -> (String, TextStyle.Ink) {
@@ -64,21 +65,21 @@ package struct TextReport: ReportFormat {
   private func notes(_ sections: ReportSections) -> [String] {
     section("Notes", sections.live(.notes)) { finding in
       let place = finding.location.map { " (\($0.words))" } ?? ""
-      return "\(finding.rule) \(finding.subject): \(finding.message)\(place)"
+      return "\(finding.rule) \(finding.subjectName): \(finding.message)\(place)"
     }
   }
 
   private func waived(_ sections: ReportSections) -> [String] {
     section("Waived", sections.waived) { finding in
       let waiver = finding.waiver.map { ", waived \($0.words)" } ?? ""
-      return "\(finding.rule) \(finding.name) \(finding.subject) [\(finding.fingerprint)]\(waiver)"
+      return "\(finding.rule) \(finding.name) \(finding.subjectName) [\(finding.fingerprint)]\(waiver)"
     }
   }
 
   private func history(_ sections: ReportSections) -> [String] {
     section("Already shipped", sections.history) { finding in
       let version = finding.brokenIn.map { ", broken in \($0)" } ?? ""
-      return "\(finding.rule) \(finding.name) \(finding.subject)\(version): \(finding.message) "
+      return "\(finding.rule) \(finding.name) \(finding.subjectName)\(version): \(finding.message) "
         + "To repair it: \(finding.fix.summary)"
     }
   }
@@ -123,5 +124,4 @@ package struct TextReport: ReportFormat {
 
   private func painted(_ line: String, _ ink: TextStyle.Ink) -> String { style.paint(line, ink) }
 
-  private func visible(_ subject: Subject) -> String { Escaping.visible(subject.description) }
 }

@@ -15,7 +15,8 @@ struct TimelineChart {
     self.timeline = timeline
     let known =
       timeline.shipped.compactMap(\.date) + [timeline.today] + timeline.migrations.compactMap(\.earliestDay)
-      + timeline.migrations.compactMap { $0.toldSince?.date } + timeline.migrations.compactMap { $0.parallelSince?.date }
+      + timeline.migrations.compactMap { $0.toldSince?.date }
+      + timeline.migrations.compactMap { $0.parallelSince?.date }
     let start = known.min() ?? timeline.today
     let end = known.max() ?? timeline.today
     let margin = max(14, (end - start) / 20)

@@ -22,7 +22,9 @@ package struct TimelineMarkdown: TimelineFormat {
     let turns = words.flatMap(\.wrongTurns)
     if !turns.isEmpty {
       lines += ["", "## Wrong turns", ""]
-      lines += turns.map { "- \(Escaping.markdown($0.message + TimelineWords.history($0))) \(Escaping.markdown($0.fix))" }
+      lines += turns.map {
+        "- \(Escaping.markdown($0.message + TimelineWords.history($0))) \(Escaping.markdown($0.fix))"
+      }
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -16,7 +16,8 @@ package struct Locations: Sendable {
   func placed(_ finding: Finding, in comparison: Comparison) -> Finding {
     var finding = finding
     let subject = finding.subject
-    let owners = Self.ownerKinds(of: subject.kind).map { Subject($0, subject.owner) }
+    finding.subjectName = comparison.old.name(of: subject) ?? comparison.new.name(of: subject) ?? subject.description
+    let owners = subject.kind.ownerKinds.map { Subject($0, subject.owner) }
     let renamed = owners.compactMap { owner in
       comparison.renames[owner].map { Subject(owner.kind, $0) }
     }
@@ -25,20 +26,5 @@ package struct Locations: Sendable {
       ([subject, renamedMember].compactMap { $0 } + owners + renamed).lazy.compactMap { new[$0] }.first
       ?? ([subject] + owners).lazy.compactMap { old[$0] }.first
     return finding
-  }
-
-  /// The kinds of declaration that an element of a kind lives in.
-  private static func ownerKinds(of kind: ElementKind) -> [ElementKind] {
-    switch kind {
-    case .parameter, .result, .parameterSummary: [.intent]
-    case .entityProperty: [.entity]
-    case .queryFilter: [.query]
-    case .enumCase: [.enum]
-    case .unionCase: [.unionValue]
-    case .appShortcut, .phrase: [.appShortcutsProvider, .intent]
-    case .legacyParameter: [.legacyIntent, .legacyType]
-    case .legacyEnumCase: [.legacyEnum]
-    default: [kind]
-    }
   }
 }

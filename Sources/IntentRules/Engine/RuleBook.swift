@@ -38,7 +38,11 @@ package struct RuleBook: Sendable {
     Self.sorted(
       rules.flatMap { rule -> [Finding] in
         guard case .lint(let judge) = rule.judge else { return [] }
-        return judge(surface).map { Finding(rule, $0) }
+        return judge(surface).map { judgement in
+          var finding = Finding(rule, judgement)
+          finding.subjectName = surface.name(of: judgement.subject) ?? finding.subjectName
+          return finding
+        }
       })
   }
 
