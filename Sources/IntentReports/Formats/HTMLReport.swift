@@ -53,7 +53,7 @@ package struct HTMLReport: ReportFormat {
 
   private static func footer(_ report: Report) -> [String] {
     let tool = "\(report.tool.name) \(report.tool.version)"
-    return ["<footer>\(text("\(tool) \(report.verdict.census.line)."))</footer>"]
+    return ["<footer>\(text("\(tool) \(report.censusLine)."))</footer>"]
   }
 
   // MARK: Findings
@@ -65,7 +65,8 @@ package struct HTMLReport: ReportFormat {
     }
     let rows: [(String, String?)] = [
       ("Who feels it", text(finding.effects.words)), ("What they see", InlineText(finding.symptom).html),
-      ("Since", finding.sinceWords.map(text)), ("Where", finding.location.map { "<code>\(text($0.words))</code>" }),
+      ("Since", finding.sinceWords.map(text)), ("Only on", finding.platformWords.map(text)),
+      ("Where", finding.location.map { "<code>\(text($0.words))</code>" }),
       ("Fix", InlineText(finding.fix.summary).html + (code ?? "")),
       ("Confidence", finding.confidence <= .medium ? finding.confidence.rawValue : nil),
       ("Accept it", "<code>\(text(finding.waiveCommand))</code>"),

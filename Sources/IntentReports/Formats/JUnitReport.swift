@@ -56,7 +56,8 @@ package struct JUnitReport: ReportFormat {
   private static func details(_ finding: Finding) -> String {
     let lines = [
       finding.message, "Who feels it: \(finding.effects.words)", "They see: \(finding.symptom)",
-      finding.sinceWords.map { "Since: \($0)" }, finding.location.map { "Where: \($0.words)" },
+      finding.sinceWords.map { "Since: \($0)" }, finding.platformWords.map { "Only on: \($0)" },
+      finding.location.map { "Where: \($0.words)" },
       "Fix: \(finding.fix.summary)",
     ].compactMap(\.self).map(Escaping.visible).map(Escaping.inert)
     let code = finding.fix.code.map { Escaping.visibleLines($0).map { "  \($0)" } } ?? []
@@ -65,7 +66,7 @@ package struct JUnitReport: ReportFormat {
   }
 
   private static func output(_ report: Report) -> [String] {
-    let lines = [report.headline, report.verdict.census.line, report.outcome] + report.diagnostics.map(\.words)
+    let lines = [report.headline, report.censusLine, report.outcome] + report.diagnostics.map(\.words)
     return [
       "    <system-out>\(Escaping.xmlLines(lines.map(Escaping.visible).map(Escaping.inert).joined(separator: "\n")))</system-out>"
     ]

@@ -32,7 +32,7 @@ package struct MarkdownReport: ReportFormat {
   // MARK: The gate
 
   private static func gateHead(_ report: Report, _ sections: ReportSections) -> [String] {
-    let sign = report.verdict.passes ? "✅" : "❌"
+    let sign = !report.verdict.passes ? "❌" : sections.live(.breaks).isEmpty ? "✅" : "⚠️"
     var lines = [marker(report), "### \(sign) \(Escaping.markdown(report.outcome))", ""]
     lines += [Escaping.markdown(report.headline), ""]
     return sections.all.isEmpty ? lines : lines + countTable(sections) + [""]
@@ -71,9 +71,10 @@ package struct MarkdownReport: ReportFormat {
     lines += field("Who feels it", Escaping.markdown(finding.effects.words))
     lines += field("What they see", InlineText(finding.symptom).markdown)
     lines += field("Since", finding.sinceWords.map(Escaping.markdown))
+    lines += field("Only on", finding.platformWords)
     lines += field("Where", finding.location.map { InlineText.codeSpan($0.words) })
     lines += field("Fix", InlineText(finding.fix.summary).markdown)
-    if let code = finding.fix.code { lines += InlineText.codeBlock(code).map { "  \($0)" } }
+    if let code = finding.fix.code { lines += InlineText.codeBlock(code).map { $0.isEmpty ? "" : "  \($0)" } }
     if finding.confidence <= .medium { lines += field("Confidence", finding.confidence.rawValue) }
     lines += field("Accept it", InlineText.codeSpan(finding.waiveCommand))
     return lines + ["", "</details>", ""]
@@ -152,17 +153,17 @@ package struct MarkdownReport: ReportFormat {
 
   private static func foot(_ report: Report) -> [String] {
     let tool = "\(report.tool.name) \(report.tool.version)"
-    return ["<sub>\(Escaping.markdown("\(tool) \(report.verdict.census.line)"))</sub>"]
+    return ["<sub>\(Escaping.markdown("\(tool) \(report.censusLine)"))</sub>"]
   }
 }
 
 extension ReleaseNotes {
   /// The notes below a report of breaks: folded, one section.
   fileprivate var folded: [MarkdownPage.Section] {
-    let lines = sections.flatMap { section in section.lines.map { ["- \(section.heading.rawValue): \($0)"] } }
+    let lines = sections.map { section in ["- **\(section.heading.rawValue)**"] + section.lines.map { "  - \($0)" } }
     return [
       MarkdownPage.Section(
-        opening: ["<details>", "<summary>What is new and different (\(lines.count))</summary>", ""], items: lines,
+        opening: ["<details>", "<summary>What is new and different</summary>", ""], items: lines,
         closing: ["", "</details>", ""])
     ]
   }

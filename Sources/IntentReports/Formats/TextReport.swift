@@ -33,10 +33,11 @@ package struct TextReport: ReportFormat {
     lines += field("feels it", finding.effects.words)
     lines += field("sees", finding.symptom)
     lines += field("since", finding.sinceWords)
+    lines += field("only on", finding.platformWords)
     lines += field("where", finding.location?.words)
     lines += field("fix", finding.fix.summary)
     if let code = finding.fix.code {
-      lines += Escaping.visibleLines(code).map { painted("             \($0)", .green) }
+      lines += Escaping.visibleLines(code).map { $0.isEmpty ? "" : painted("             \($0)", .green) }
     }
     if finding.confidence <= .medium { lines += field("verdict", "\(finding.confidence.rawValue) confidence") }
     // Never wrapped: it is there to be copied.

@@ -2,6 +2,11 @@ import IntentComparison
 import IntentRules
 import IntentSurface
 
+extension String {
+  /// As much of a long text as a list has room for.
+  var clipped: String { count > 80 ? prefix(79) + "…" : self }
+}
+
 extension Change {
   /// `+`, `-`, `>` or `~`, as in a diff.
   var mark: String {
@@ -17,17 +22,21 @@ extension Change {
   var words: String {
     var text = "\(subject.kind.words) \(subject)"
     if let aspect { text += ", \(aspect.words)" }
-    if let values { text += ": \(values)" }
+    if let values { text += values }
     if let platforms { text += " (on \(Words.list(platforms.map(\.rawValue))))" }
     return text
   }
 
+  /// What it was and what it is, as far as the subject does not say it already.
   private var values: String? {
-    switch (old, new) {
-    case (let old?, let new?): "\(old) → \(new)"
-    case (let old?, nil): action == .changed ? "\(old) → none" : old
-    case (nil, let new?): action == .changed ? "none → \(new)" : new
-    case (nil, nil): nil
+    let name = subject.member ?? subject.owner
+    switch (action, old?.clipped, new?.clipped) {
+    case (.renamed, let old, let new?): return (old == name ? "" : ", \(old ?? "none")") + " → \(new)"
+    case (.changed, nil, nil): return nil
+    case (.changed, let old, let new): return ": \(old ?? "none") → \(new ?? "none")"
+    case (_, let value, let other):
+      let value = value ?? other
+      return value == name ? nil : value.map { ": \($0)" }
     }
   }
 }

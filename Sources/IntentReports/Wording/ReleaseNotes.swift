@@ -39,7 +39,7 @@ struct ReleaseNotes {
     switch change.action {
     case .added: return (thing.heading, thing.words)
     case .removed: return (.gone, thing.words)
-    case .renamed: return change.new.map { (.changed, "\(thing.words) is now \(bold($0))") }
+    case .renamed: return change.new.map { (.changed, "\(thing.words) is now \(InlineText.codeSpan($0))") }
     case .changed: return changed(change).map { (.changed, "\(thing.words): \($0)") }
     }
   }
@@ -67,11 +67,14 @@ struct ReleaseNotes {
 
   private static func changed(_ change: Change) -> String? {
     guard let aspect = change.aspect, felt.contains(aspect) else { return nil }
+    if let old = change.old, change.new != nil, [.title, .displayName, .shortTitle].contains(aspect) {
+      return "called \(quoted(old)) until now"
+    }
     switch (change.old, change.new) {
-    case (let old?, let new?): return "\(aspect.words) is \(quoted(new)) and was \(quoted(old))"
-    case (nil, let new?): return "\(aspect.words) is \(quoted(new))"
-    case (let old?, nil): return "\(aspect.words) is no longer \(quoted(old))"
-    case (nil, nil): return "\(aspect.words) is different"
+    case (let old?, let new?): return "the \(aspect.words) is \(quoted(new)) and was \(quoted(old))"
+    case (nil, let new?): return "the \(aspect.words) is \(quoted(new))"
+    case (let old?, nil): return "the \(aspect.words) is no longer \(quoted(old))"
+    case (nil, nil): return "the \(aspect.words) is different"
     }
   }
 
@@ -89,5 +92,5 @@ struct ReleaseNotes {
 
   private static func bold(_ text: String) -> String { "**\(Escaping.markdown(text))**" }
 
-  private static func quoted(_ text: String) -> String { "“\(Escaping.markdown(text))”" }
+  private static func quoted(_ text: String) -> String { "“\(Escaping.markdown(text.clipped))”" }
 }

@@ -7,6 +7,13 @@ extension Report {
     return "\(old?.words ?? "nothing") → \(new.words)"
   }
 
+  /// What was compared with what, counted.
+  var censusLine: String {
+    var census = verdict.census
+    if census.versions.isEmpty, let old { census.versions = [old.words] }
+    return census.line
+  }
+
   private var shippedWords: String {
     let versions = verdict.census.versions
     guard !versions.isEmpty else { return "no shipped version" }

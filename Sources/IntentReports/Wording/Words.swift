@@ -52,18 +52,20 @@ extension Dictionary<Audience, Effect> {
 }
 
 extension Finding {
-  /// Since when, from where, and on which platforms: one line, or nil where nothing of it is known.
+  /// Since when and from where: one line, or nil where nothing of it is known.
   var sinceWords: String? {
     var parts: [String] = []
     if let since { parts.append(since) }
     if versions.count > 1 || (versions.first.map { $0 != since } ?? false) {
       parts.append("felt on an update from \(Words.versions(versions))")
     }
-    if let platforms { parts.append("only on \(Words.list(platforms.map(\.rawValue)))") }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// “broken in 1.1.0”, for history.
+  /// The platforms it happens on, where they are not all.
+  var platformWords: String? { platforms.map { Words.list($0.map(\.rawValue)) } }
+
+  /// The version that broke it, for history.
   var brokenIn: String? {
     if case .history(let version) = status { version } else { nil }
   }
