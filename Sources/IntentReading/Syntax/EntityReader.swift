@@ -31,9 +31,8 @@ struct EntityReader {
   /// The title that an instance shows: `"\(name)"` for `DisplayRepresentation(title: "\(name)")`.
   private func displayTitle(_ binding: PatternBindingSyntax) -> String? {
     let value = binding.singleValue.map(LiteralReader(context: context).followed)
-    if let call = value?.as(FunctionCallExprSyntax.self), let title = call.arguments.byLabel["title"] {
-      return title.spelling
-    }
+    let arguments = value?.as(FunctionCallExprSyntax.self)?.arguments.byLabel
+    if let title = arguments?["title"] ?? arguments?["stringLiteral"] { return title.spelling }
     if let value { return value.spelling }
     let titles = binding.code?.calls.compactMap { $0.arguments.byLabel["title"] } ?? []
     return titles.count == 1 ? titles.first?.spelling : binding.code?.spelling

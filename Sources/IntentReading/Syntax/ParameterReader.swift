@@ -27,7 +27,7 @@ struct ParameterReader {
     let literals = LiteralReader(context: context)
     parameter.title = arguments["title"].map(literals.text)
     parameter.summary = arguments["description"].map(literals.text)
-    parameter.range = arguments["inclusiveRange"]?.spelling
+    parameter.range = arguments["inclusiveRange"].map(range)
     parameter.controlStyle = arguments["controlStyle"].map { literals.memberName($0).spelling }
     parameter.inputConnection = arguments["inputConnectionBehavior"].map { literals.memberName($0).spelling }
     parameter.requestValueDialog = arguments["requestValueDialog"].map(literals.text)
@@ -44,6 +44,13 @@ struct ParameterReader {
     let text = "\(number.spelling) \(defaults.spelling(unit))"
     if case .literal = number { return .literal(text) }
     return .expression(text)
+  }
+
+  /// `(0, 10)`, its numbers in their shortest spelling.
+  private func range(_ expression: ExprSyntax) -> String {
+    guard let bounds = expression.as(TupleExprSyntax.self)?.elements else { return expression.spelling }
+    let defaults = DefaultValueReader(context: context)
+    return "(\(bounds.map { defaults.spelling($0.expression) }.joined(separator: ", ")))"
   }
 
   private func providerName(_ expression: ExprSyntax) -> String {

@@ -87,6 +87,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("DisplayRepresentation(stringLiteral: name ?? \"\")", "name ?? \"\""),
     (".init(title: .init(stringLiteral: name))", ".init(stringLiteral: name)"), (#""\(name)""#, #""\(name)""#),
     ("let a = 1; return DisplayRepresentation(title: \"\\(a)\")", #""\(a)""#),
   ])

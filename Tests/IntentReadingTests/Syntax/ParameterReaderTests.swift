@@ -21,7 +21,7 @@ import Testing
       @Parameter(
         title: LocalizedStringResource("count", defaultValue: "Count"),
         description: "How many", // comment, with (parens)
-        default: 3, controlStyle: .stepper, inclusiveRange: (0, 10),
+        default: 3, controlStyle: .stepper, inclusiveRange: (0, 1_000),
         requestValueDialog: IntentDialog("How many?"),
         inputConnectionBehavior: .connectToPreviousIntentResult,
         optionsProvider: Options.Counts()
@@ -36,7 +36,7 @@ import Testing
     #expect(parameter.summary == .value("How many"))
     #expect(parameter.defaultValue == .literal("3"))
     #expect(parameter.controlStyle == "stepper")
-    #expect(parameter.range == "(0, 10)")
+    #expect(parameter.range == "(0, 1000)")
     #expect(parameter.requestValueDialog == .value("How many?"))
     #expect(parameter.inputConnection == "connectToPreviousIntentResult")
     #expect(parameter.optionsProvider == "Counts")
