@@ -61,8 +61,9 @@ let package = Package(
       name: "IntentWorkspaceTests",
       dependencies: [
         surface, comparison, "IntentReading", "IntentRules", "IntentReports", "IntentWorkspace", "TestSupport",
+        subprocess,
       ]),
-    .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "intentcompat", subprocess]),
+    .testTarget(name: "EndToEndTests", dependencies: [surface, "TestSupport", "intentcompat", subprocess]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,18 +1,6 @@
 import IntentRules
-import IntentSurface
 
 extension Census {
-  /// What an old surface promises: all of it is looked for in the new one.
-  init(_ surface: Surface) {
-    self.init()
-    intents = surface.intents.count
-    entities = surface.entities.count
-    enums = surface.enums.count
-    phrases = surface.appShortcuts.flatMap(\.shortcuts).flatMap(\.phrases).count
-    widgets = surface.widgets.count
-    legacyIntents = surface.legacyIntents.count
-  }
-
   /// The line on standard error that lets a green run be believed.
   func line(with other: String) -> String {
     var counts = [

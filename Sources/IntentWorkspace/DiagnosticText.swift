@@ -37,7 +37,7 @@ package enum DiagnosticText {
       (surface.legacyIntents.count, "legacy intent", "legacy intents"),
     ]
     let found = counts.filter { $0.0 > 0 }.map { Census.count($0.0, $0.1, $0.2) }
-    let files = reading.kind == .source ? " in \(reading.reading.filesSeen) files" : ""
+    let files = reading.kind == .source ? " in " + Census.count(reading.reading.filesSeen, "file", "files") : ""
     return "read " + (found.isEmpty ? "no intents" : found.joined(separator: ", ")) + files
   }
 }

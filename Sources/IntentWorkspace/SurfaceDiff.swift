@@ -1,4 +1,3 @@
-import IntentComparison
 import IntentReports
 import IntentRules
 import IntentSurface
@@ -36,14 +35,10 @@ package enum SurfaceDiff {
   private static func verdict(
     _ old: OperandReading, _ new: OperandReading, settings: Settings?, judging: JudgingOptions
   ) -> Verdict {
-    let comparison = Comparison(old.reading.surface, new.reading.surface)
-    let locations = Locations(old: old.reading.locations, new: new.reading.locations)
-    let findings = RuleBook().findings(in: comparison, locations: locations)
-    var census = Census(old.reading.surface)
-    census.notCompared = comparison.notCompared
-    return Verdict(
-      findings: findings, changes: comparison.changes, census: census,
-      profile: judging.profile ?? settings?.profile ?? .shortcuts)
+    Verdict(
+      from: old.reading, to: new.reading, profile: judging.profile ?? settings?.profile ?? .shortcuts
+    )
+    .applying(settings?.levels ?? [:])
   }
 
   private static func notes(_ old: OperandReading, _ new: OperandReading, _ verdict: Verdict) -> String {

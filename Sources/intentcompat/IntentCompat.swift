@@ -23,6 +23,7 @@ struct IntentCompat: AsyncParsableCommand {
       """,
     version: ToolVersion.current,
     subcommands: [
-      DiffCommand.self, SnapshotCommand.self, ShipCommand.self, InitCommand.self,
+      CheckCommand.self, DiffCommand.self, SnapshotCommand.self, ShowCommand.self, ShipCommand.self,
+      WaiveCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self,
     ])
 }

@@ -57,7 +57,8 @@ extension Verdict {
     }
   }
 
-  private static func sorted(_ findings: [Finding]) -> [Finding] {
+  /// Live ones first, then waived ones, then history, each worst first.
+  static func sorted(_ findings: [Finding]) -> [Finding] {
     let groups = Dictionary(grouping: RuleBook.sorted(findings)) { finding in
       finding.status != .live ? 2 : finding.waiver != nil ? 1 : 0
     }

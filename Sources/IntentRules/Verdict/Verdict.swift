@@ -8,6 +8,8 @@ package struct Verdict: Sendable {
   package var changes: [Change]
   package var census: Census
   package var profile: Profile
+  /// What the settings say about single rules, by rule id.
+  package var levels: [String: RuleLevel] = [:]
   /// Waivers that do not do what they were written for.
   package var waiverProblems: [WaiverProblem]
 
@@ -23,7 +25,15 @@ package struct Verdict: Sendable {
 
   /// The findings that fail the gate: live, not waived, and hard enough for the profile.
   package var failures: [Finding] {
-    findings.filter { $0.status == .live && $0.waiver == nil && profile.fails($0) }
+    findings.filter { $0.status == .live && $0.waiver == nil && isHardEnough($0) }
+  }
+
+  private func isHardEnough(_ finding: Finding) -> Bool {
+    switch levels[finding.rule] {
+    case .off, .note, .warn: false
+    case .fail: true
+    case nil: profile.fails(finding)
+    }
   }
 
   package var passes: Bool { failures.isEmpty }

@@ -140,6 +140,6 @@ extension Waiver {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let looksLikeDay = parts.count == 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
     return looksLikeDay
-      ? CalendarDay.isValid(text) : text.first?.isNumber == true || (text.hasPrefix("v") && text.count > 1)
+      ? CalendarDay.isValid(text) : text.first?.isNumber == true
   }
 }

@@ -1,0 +1,32 @@
+import ArgumentParser
+import IntentReports
+import IntentRules
+import IntentWorkspace
+
+struct ExplainCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explain a rule: what it finds, why it matters, what people see, and the way out.",
+    discussion: """
+      Examples:
+        intentcompat explain I01
+        intentcompat explain intent-removed
+      """)
+
+  @Argument(help: "The rule's id or name.", completion: .list(RuleCatalog.all.flatMap { [$0.id, $0.name] }))
+  var rule: String
+
+  func run() async throws {
+    try await attempt {
+      guard let found = RuleCatalog.rule(rule) else {
+        let names = RuleCatalog.all.flatMap { [$0.id, $0.name] }
+        let nearest = NearestNames.matches(for: rule, in: names)
+        let remedy =
+          nearest.isEmpty ? "`intentcompat rules` lists them." : "Did you mean \(nearest.joined(separator: ", "))?"
+        throw UsageError("there is no rule “\(rule)”. \(remedy)")
+      }
+      Console.print(RulePage(found).text(Console.style))
+      return .passes
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import IntentReports
+import IntentRules
+import IntentWorkspace
+
+struct RulesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "List the rules.",
+    discussion: """
+      Examples:
+        intentcompat rules
+        intentcompat rules --format markdown
+      """)
+
+  /// How the list can be written.
+  private enum Format: String, CaseIterable {
+    case text, json, markdown
+  }
+
+  private static let formatNames = Format.allCases.map(\.rawValue).joined(separator: ", ")
+
+  @Option(help: ArgumentHelp("How to write it: \(Self.formatNames).", valueName: "format"))
+  var format = "text"
+
+  func run() async throws {
+    try await attempt {
+      let table = RuleTable(RuleCatalog.all)
+      switch Format(rawValue: format) {
+      case .text: Console.print(table.text(Console.style))
+      case .json: Console.print(try table.json())
+      case .markdown: Console.print(table.markdown)
+      case nil: throw UsageError("there is no format “\(format)” for rules. Choose one of \(Self.formatNames).")
+      }
+      return .passes
+    }
+  }
+}

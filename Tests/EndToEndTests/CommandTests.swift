@@ -1,0 +1,148 @@
+import Foundation
+import IntentSurface
+import Testing
+
+@Suite struct CommandTests {
+  private func source(_ name: String) -> String {
+    """
+    import AppIntents
+    struct \(name): AppIntent {
+      static let title: LocalizedStringResource = "Add Book"
+      @Parameter(title: "Name") var name: String
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    """
+  }
+
+  @Test func guardsAnAppFromItsFirstReleaseOn() async throws {
+    let tool = try Tool()
+    try await tool.git("init", "--quiet")
+    try tool.write(["App/Add.swift": source("AddBook"), "Books.xcodeproj/project.pbxproj": "SDKROOT = iphoneos;"])
+    #expect(try await tool("init").status == 0)
+    #expect(try tool.text(of: "snapshots/intentcompat.yml").contains("\nname: Books\n"))
+    #expect(try tool.text(of: "snapshots/intentcompat.yml").contains("\nplatforms: [iOS]\n"))
+    #expect(try await tool("init").status == 2)
+
+    let early = try await tool("check")
+    #expect(early.status == 3)
+    #expect(early.notes.contains("nothing was compared") && early.notes.contains("intentcompat ship 1.0"))
+
+    #expect(try await tool("ship", "1.0", "--date", "2026-03-31").status == 0)
+    let kept = try await tool("check")
+    #expect(kept.status == 0)
+    #expect(kept.notes.contains("compared 1 intent, 0 entities, 0 enums, 0 phrases with 1 shipped version"))
+
+    try tool.write(["App/Add.swift": source("AddVolume")])
+    let broken = try await tool("check")
+    #expect(broken.status == 1)
+    #expect(broken.output.contains("intent-renamed") && broken.output.contains("persistentIdentifier"))
+    #expect(try await tool("check", "--format", "json").output == tool("check", "--format", "json").output)
+
+    let fingerprint = try #require(broken.output.firstMatch(of: #/waive ([0-9a-f]{16})/#)).1
+    let past = try await tool("waive", String(fingerprint), "--reason", "On purpose", "--until", "2026-12-31")
+    #expect(past.status == 0)
+    #expect(try await tool("check", "--today", "2026-12-31").status == 0)
+    let late = try await tool("check", "--today", "2027-01-01")
+    #expect(late.status == 1)
+    #expect(late.notes.contains("held until 2026-12-31"))
+  }
+
+  @Test func refusesToPassWithNothingRead() async throws {
+    let tool = try Tool()
+    try tool.write(["App/Add.swift": source("AddBook"), "Empty/Model.swift": "struct Model {}"])
+    #expect(try await tool("ship", "1.0", "--from", "App").status == 0)
+    try FileManager.default.removeItem(atPath: tool.folder + "/App")
+    let check = try await tool("check")
+    #expect(check.status == 3)
+    #expect(check.output.isEmpty)
+    #expect(check.notes.contains("1 file looked at"))
+    #expect(try await tool("ship", "1.1").status == 3)
+    #expect(try await tool("diff", "Empty", "Empty").status == 3)
+  }
+
+  @Test func comparesRevisionsAsAUserAndAsGitsDriver() async throws {
+    let tool = try Tool()
+    try await tool.git("init", "--quiet")
+    try tool.write(["App/Add.swift": source("AddBook")])
+    try await tool.git("add", ".")
+    try await tool.git("commit", "--quiet", "-m", "one")
+    try await tool.git("tag", "v1.0")
+    #expect(try await tool("ship", "--tags", "v*").status == 0)
+    try tool.write(["App/Add.swift": source("AddVolume")])
+    try await tool.git("add", ".")
+    try await tool.git("commit", "--quiet", "-m", "two")
+    #expect(try await tool("diff", "git:v1.0", "git:HEAD").status == 1)
+    #expect(try await tool("diff", "git:v1.0", "git:HEAD", "--exit-zero").status == 0)
+    #expect(try await tool("diff", "shipped:latest", "git:v1.0").status == 0)
+
+    try tool.write([".gitattributes": "snapshots/*.json diff=intents\n"])
+    #expect(try await tool("ship", "1.0", "--force").status == 0)
+    let driven = try await tool.git("-c", "diff.intents.command='\(Tool.path)' diff", "diff", "HEAD", "--", "snapshots")
+    #expect(driven.status == 0)
+    try await tool.git("add", ".")
+    let staged = try await tool.git("-c", "diff.intents.command='\(Tool.path)' diff", "diff", "--cached")
+    #expect(staged.status == 0, "\(staged.notes)")
+    try await tool.git("commit", "--quiet", "-m", "three")
+    let log = try await tool.git("-c", "diff.intents.textconv='\(Tool.path)' show", "log", "-p", "-1")
+    #expect(log.output.contains("+intent AddVolume “Add Book”"))
+  }
+
+  @Test(arguments: [
+    ["check", "--format", "sari"], ["check", "--profile", "strict"], ["check", "--today", "soon"],
+    ["explain", "intent-remved"], ["rules", "--format", "yaml"], ["ship"], ["ship", "1.0", "--tags", "v*"],
+    ["ship", "1.0", "--date", "yesterday"], ["waive", "00", "--reason", " "], ["diff", "one"],
+    ["diff", "one", "two", "three"], ["frobnicate"], ["--frobnicate"],
+  ])
+  func answersWrongUsageWithTwo(arguments: [String]) async throws {
+    let tool = try Tool()
+    let run = try await tool.start(arguments)
+    #expect(run.status == 2, "\(run.notes)")
+    #expect(run.output.isEmpty)
+    #expect(!run.notes.isEmpty)
+  }
+
+  @Test func answersWrongSettingsWithTheirLine() async throws {
+    let tool = try Tool()
+    try tool.write(["snapshots/intentcompat.yml": "name: A\nprofil: siri\n"])
+    let run = try await tool("check")
+    #expect(run.status == 2)
+    #expect(run.notes.contains("snapshots/intentcompat.yml:2: the file has no “profil”. Did you mean “profile”?"))
+  }
+
+  @Test func explainsEveryRuleByIDAndName() async throws {
+    let tool = try Tool()
+    let rules = try await tool("rules")
+    #expect(rules.status == 0)
+    let first = try #require(rules.output.split(separator: "\n").first).split(separator: " ")
+    let byID = try await tool("explain", first[0].lowercased())
+    #expect(byID.status == 0)
+    #expect(byID.output == (try await tool("explain", String(first[2]))).output)
+  }
+
+  @Test func writesSnapshotsThatItReads() async throws {
+    let tool = try Tool()
+    try tool.write(["App/Add.swift": source("AddBook")])
+    #expect(try await tool("snapshot", "App", "-o", "a.json").status == 0)
+    let printed = try await tool("snapshot", "a.json")
+    #expect(printed.output == (try tool.text(of: "a.json")))
+    #expect(try Surface(snapshot: Data(printed.output.utf8)).intents.map(\.identifier) == ["AddBook"])
+    #expect(try await tool("diff", "a.json", "App").status == 0)
+    #expect(try await tool("snapshot", "App", "-o", "no/such/folder.json").status == 3)
+  }
+
+  @Test func endsQuietlyWhenTheReaderHasSeenEnough() async throws {
+    let tool = try Tool()
+    let run = try await tool.shell("'\(Tool.path)' rules --format json | head -c 1")
+    #expect(run.output == "[")
+    #expect(run.notes.isEmpty)
+  }
+
+  @Test func printsHelpAndVersion() async throws {
+    let tool = try Tool()
+    #expect(try await tool("--version").output == "0.1.0\n")
+    let help = try await tool("check", "--help")
+    #expect(help.status == 0)
+    #expect(help.output.contains("the release gate"))
+    #expect(try await tool("--generate-completion-script", "zsh").output.hasPrefix("#compdef intentcompat"))
+  }
+}

@@ -1,1 +1,0 @@
-// Tests land with the first type of the module.

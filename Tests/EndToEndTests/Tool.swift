@@ -1,0 +1,75 @@
+import Foundation
+import Subprocess
+
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
+/// The built command, run as people run it, in a folder of the test's own.
+final class Tool: Sendable {
+  /// What one run gave.
+  struct Run: Sendable {
+    var status: Int32
+    var output: String
+    var notes: String
+  }
+
+  let folder: String
+
+  init() throws {
+    let url = URL(filePath: NSTemporaryDirectory()).appending(path: "intentcompat-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    folder = url.resolvingSymlinksInPath().path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  func callAsFunction(_ arguments: String...) async throws -> Run { try await start(arguments) }
+
+  func start(_ arguments: [String]) async throws -> Run { try await start(.path(FilePath(Self.path)), arguments) }
+
+  @discardableResult
+  func git(_ arguments: String...) async throws -> Run {
+    let options = [
+      "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false",
+      "-c", "init.defaultBranch=main",
+    ]
+    return try await start(.name("git"), options + arguments)
+  }
+
+  func shell(_ script: String) async throws -> Run { try await start(.name("sh"), ["-c", script]) }
+
+  func write(_ files: [String: String]) throws {
+    for (name, text) in files {
+      let url = URL(filePath: folder).appending(path: name)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+
+  func text(of name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: folder).appending(path: name)), as: UTF8.self)
+  }
+
+  /// The command, beside the test bundle that this runs in.
+  static var path: String {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath
+    let test = bundle ?? ProcessInfo.processInfo.arguments.first ?? ""
+    return URL(filePath: test).deletingLastPathComponent().appending(path: "intentcompat").path
+  }
+
+  private func start(_ executable: Executable, _ arguments: [String]) async throws -> Run {
+    let environment: [Environment.Key: String?] = [
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "NO_COLOR": "1",
+    ]
+    let result = try await run(
+      executable, arguments: Arguments(arguments), environment: .inherit.updating(environment),
+      workingDirectory: FilePath(folder), output: .string(limit: 16 << 20), error: .string(limit: 16 << 20))
+    guard case .exited(let status) = result.terminationStatus else {
+      return Run(status: -1, output: result.standardOutput, notes: "\(result.terminationStatus)")
+    }
+    return Run(status: status, output: result.standardOutput, notes: result.standardError)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import IntentSurface
+import Testing
+
+@testable import IntentWorkspace
+
+@Suite struct OperandTests {
+  private func intents(_ operand: String?, in folder: String) async throws -> [String] {
+    let reading = try await SurfaceOperand.read(operand, in: OperandContext(in: folder))
+    return reading.reading.surface.intents.map(\.identifier)
+  }
+
+  @Test func readsEveryForm() async throws {
+    let repository = try await TestRepository()
+    let folder = repository.folder
+    try await repository.commit(["App/Add.swift": intentSource("Add")], tag: "v1")
+    let context = try OperandContext(in: folder.path)
+    let shipped = try await Shipping.ship(
+      Shipping.Request(version: "1.0", date: "2026-03-31"), replaces: false, in: context)
+    #expect(shipped.line == "recorded 1.0 in snapshots/1.0.json")
+    try await repository.commit(["App/Add.swift": intentSource("Remove")])
+
+    for operand in ["App", "App/Add.swift", ".", "git:HEAD", "git:main:App", "git:HEAD:App/Add.swift"] {
+      #expect(try await intents(operand, in: folder.path) == ["Remove"], "\(operand)")
+    }
+    for operand in [
+      "git:v1", "git:HEAD~1:App", "git:HEAD^{/change}~1", "shipped:1.0", "shipped:1.0.0", "shipped:latest",
+      "snapshots/1.0.json", "git:HEAD:snapshots/1.0.json",
+    ] {
+      #expect(try await intents(operand, in: folder.path) == ["Add"], "\(operand)")
+    }
+    #expect(try await intents(nil, in: folder.path) == ["Remove"])
+    #expect(try await intents("git:v1", in: folder.path + "/.git") == ["Add"])
+  }
+
+  @Test func saysWhatWasRead() async throws {
+    let repository = try await TestRepository()
+    try await repository.commit(["Add.swift": intentSource("Add")], tag: "v1")
+    let context = try OperandContext(in: repository.folder.path)
+    let reading = try await SurfaceOperand.read("git:v1", in: context)
+    #expect(reading.kind == .source)
+    #expect(reading.revision?.count == 40)
+    #expect(reading.reading.locations[Subject(.intent, "Add")]?.path == "Add.swift")
+    let request = Shipping.Request(version: "1.0", surface: "git:v1", date: "2026-03-31")
+    _ = try await Shipping.ship(request, replaces: false, in: context)
+    let shipped = try await SurfaceOperand.read("shipped:latest", in: context)
+    #expect(shipped.kind == .snapshot)
+    #expect(shipped.version == "1.0")
+    #expect(shipped.reading.surface.app.date == "2026-03-31")
+  }
+
+  @Test func readsWhatTheSettingsSelectFromFolderAndRevisionAlike() async throws {
+    let repository = try await TestRepository()
+    try await repository.commit([
+      "ios/snapshots/intentcompat.yml":
+        "name: App\nsources: {include: [Tests/Sample], exclude: ['**/Old']}\nflags: BETA",
+      "ios/Tests/Sample/A.swift": intentSource("A"), "ios/Tests/Sample/Old/B.swift": intentSource("B"),
+      "ios/Other/C.swift": intentSource("C"), "android/D.swift": intentSource("D"),
+    ])
+    let folder = repository.folder.path + "/ios"
+    #expect(try await intents(nil, in: folder) == ["A"])
+    #expect(try await intents("git:HEAD", in: folder) == ["A"])
+    #expect(try await intents("git:HEAD", in: folder + "/Other") == ["A"])
+    #expect(try await intents("git:HEAD:ios/Other", in: folder) == ["C"])
+    #expect(try await intents("git:HEAD", in: repository.folder.path) == ["C", "D"])
+  }
+
+  @Test(arguments: [
+    ("shipped:2.1", "Did you mean 2.0?"), ("shipped:", "The latest is 2.0.1."),
+    ("git:", "it names no revision"), ("git:nope", "there is no revision “nope”"),
+    ("git:HEAD:nope", "there is no “nope” in revision HEAD"), ("nope", "there is no such file or folder"),
+    ("notes.txt", "it is none of these"), ("broken.json", "there is no \"formatVersion\""),
+    ("newer.json", "this intentcompat reads up to 1"), ("pipe", "it is none of these"),
+  ])
+  func namesTheOperandAndTheRemedy(operand: String, words: String) async throws {
+    let repository = try await TestRepository()
+    try await repository.commit([
+      "notes.txt": "", "broken.json": "{}", "newer.json": #"{"formatVersion": 99}"#, "A.swift": intentSource("A"),
+    ])
+    #expect(mkfifo(repository.folder.path + "/pipe", 0o600) == 0)
+    let context = try OperandContext(in: repository.folder.path)
+    for version in ["2.0", "2.0.1"] {
+      let request = Shipping.Request(version: version, date: "2026-03-31")
+      _ = try await Shipping.ship(request, replaces: false, in: context)
+    }
+    let error = await #expect(throws: OperandError.self) { try await SurfaceOperand.read(operand, in: context) }
+    #expect(error?.description.contains("“\(operand)”") == true, "\(String(describing: error))")
+    #expect(error?.description.contains(words) == true, "\(String(describing: error))")
+  }
+
+  @Test func shipsEachTagWithItsDay() async throws {
+    let repository = try await TestRepository()
+    try await repository.commit(["README.md": "none yet"], tag: "v0.9")
+    try await repository.commit(["A.swift": intentSource("A")], tag: "v1.0")
+    try await repository.commit(["A.swift": intentSource("B")], tag: "release/v1.1")
+    let context = try OperandContext(in: repository.folder.path)
+    let lines = try await Shipping.shipTags(matching: "v*", replaces: false, in: context) { _ in }
+    #expect(lines == ["recorded 1.0 in snapshots/1.0.json"])
+    _ = try await Shipping.shipTags(matching: "**", replaces: false, in: context) { _ in }
+    #expect(try repository.folder.names(in: "snapshots") == ["1.0.json", "1.1.json"])
+    let shipped = try await SurfaceOperand.read("shipped:1.0", in: context)
+    #expect(shipped.reading.surface.app.date.map(CalendarDay.isValid) == true)
+    await #expect(throws: Failure.self) {
+      try await Shipping.shipTags(matching: "x*", replaces: false, in: context) { _ in }
+    }
+  }
+
+  @Test(arguments: [
+    (["a.json", "/tmp/o", "abc123", "100644", "a.json", "0000", "100644"], true),
+    (["a.json", "/dev/null", ".", ".", "/tmp/n", "abc123", "100644"], true),
+    (["a", "/tmp/o", "abc123", "100644", "b", "def", "100644", "b", "similarity index 90%"], true),
+    (["old", "new"], false), (["a", "b", "c d", "x", "y", "z", "w"], false),
+  ])
+  func recognisesGitsDiffDriver(arguments: [String], isDriver: Bool) {
+    #expect((GitDiffDriver(arguments: arguments) != nil) == isDriver)
+  }
+}

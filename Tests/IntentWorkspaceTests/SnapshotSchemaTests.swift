@@ -1,0 +1,224 @@
+import Foundation
+import IntentSurface
+import Testing
+
+@testable import IntentWorkspace
+
+@Suite struct SnapshotSchemaTests {
+  private let schema: SchemaWalk
+
+  init() throws { schema = try SchemaWalk(SnapshotSchema.text()) }
+
+  private func problems(of surface: Surface) throws -> [String] {
+    schema.problems(in: try JSONSerialization.jsonObject(with: surface.snapshotData()))
+  }
+
+  @Test func acceptsTheSampleAppAsItIsRead() async throws {
+    let sample = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Fixtures/PlantJournal").path
+    let reading = try await SurfaceOperand.read(sample, in: OperandContext(in: sample))
+    #expect(reading.reading.surface.intents.count > 5)
+    #expect(try problems(of: reading.reading.surface).isEmpty)
+  }
+
+  @Test func acceptsASurfaceWithEverythingInIt() throws {
+    #expect(try problems(of: .withEverything).isEmpty)
+  }
+
+  @Test func acceptsTheEmptySurface() throws {
+    #expect(try problems(of: Surface()).isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"{"formatVersion": 1, "app": {}, "readFrom": {"kind": "source"}}"#, "$.app: “name” is missing"),
+    (#"{"formatVersion": 1, "app": {"name": "A"}, "readFrom": {"kind": "guess"}}"#, "$.readFrom.kind: “guess” is no"),
+    (#"{"formatVersion": 1, "app": {"name": "A"}, "readFrom": {"kind": "source"}, "x": 1}"#, "$: “x” is unknown"),
+    (#"{"formatVersion": "1", "app": {"name": "A"}, "readFrom": {"kind": "source"}}"#, "$.formatVersion: no integer"),
+  ])
+  func refusesWhatIsNoSnapshot(json: String, problem: String) throws {
+    let problems = schema.problems(in: try JSONSerialization.jsonObject(with: Data(json.utf8)))
+    #expect(problems.contains { $0.hasPrefix(problem) }, "\(problems)")
+  }
+}
+
+extension Surface {
+  /// Every key that a snapshot can have, each at least once.
+  static var withEverything: Surface {
+    var surface = Surface(
+      app: AppIdentity(name: "A", version: "1", date: "2026-03-31", bundleIdentifier: "a.b"),
+      readFrom: Provenance(kind: .source, tool: "1", platforms: [.iOS]))
+    let clause = Availability(
+      platform: "iOS", introduced: "17", deprecated: "18", obsoleted: "19", message: "m", renamed: "r",
+      isUnavailable: true, isDeprecated: true)
+    surface.intents = [intent(clause)]
+    surface.entities = [entity(clause)]
+    surface.queries = [query]
+    surface.enums = [appEnum(clause)]
+    surface.unionValues = [
+      UnionValue(identifier: "U", typePath: "U", cases: [UnionCase(name: "a", type: .primitive("Int"))])
+    ]
+    surface.appShortcuts = [provider(clause)]
+    surface.widgets = [widget(clause)]
+    surface.onscreenContent = [OnscreenContent(entity: "E", typePath: "V", activityType: .expression("x"))]
+    surface.packages = [IntentsPackage(typePath: "P", module: "M", includes: ["Q"])]
+    addLegacy(to: &surface)
+    return surface
+  }
+
+  private static func intent(_ clause: Availability) -> Intent {
+    var parameter = Parameter(name: "p", type: .optional(.entity("E")), title: .value("P"))
+    parameter.summary = .expression("x")
+    parameter.defaultValue = .expression("y")
+    parameter.range = "(0, 1)"
+    parameter.controlStyle = "slider"
+    parameter.contentTypes = ["image"]
+    parameter.optionsProvider = "O"
+    parameter.inputConnection = "connect"
+    parameter.dependencies = ["I.q"]
+    parameter.requestValueDialog = .value("?")
+    parameter.availability = [clause]
+    var intent = Intent(identifier: "I", typePath: "O.I", result: IntentResult(value: .primitive("Int")))
+    intent.identifierSource = .persistentIdentifier
+    intent.unreadIdentifier = "x"
+    intent.module = "M"
+    intent.bundle = "b"
+    intent.platforms = [.iOS]
+    intent.conformance = .throughProtocol("P")
+    intent.availability = [clause]
+    intent.title = .value("I")
+    intent.summary = .value("S")
+    intent.category = .value("C")
+    intent.searchKeywords = [.value("k")]
+    intent.parameters = [parameter]
+    intent.result.providesDialog = true
+    intent.result.showsSnippetView = true
+    intent.result.showsSnippetIntent = true
+    intent.result.opensIntent = true
+    intent.result.unread = "some R"
+    intent.result.isInherited = true
+    intent.parameterSummary = ParameterSummary(branches: [
+      SummaryBranch(conditions: ["when"], sentence: "s", parameters: ["p"], otherParameters: ["q"])
+    ])
+    intent.protocols = ["OpenIntent"]
+    intent.openAppWhenRun = .value(true)
+    intent.supportedModes = .value(["background"])
+    intent.authenticationPolicy = .value("alwaysAllowed")
+    intent.isDiscoverable = .expression("x")
+    intent.isAssistantOnly = .value(true)
+    intent.schema = SchemaAdoption(name: "a.b", macro: "AppIntent")
+    intent.intentClassName = .value("C")
+    intent.deprecation = Deprecation(message: .value("m"), replacedBy: "J")
+    intent.interactions = ["requestChoice"]
+    intent.isUsedByButton = true
+    return intent
+  }
+
+  private static func entity(_ clause: Availability) -> Entity {
+    var entity = Entity(identifier: "E", typePath: "E")
+    entity.availability = [clause]
+    entity.displayName = .value("E")
+    entity.displayRepresentation = "x"
+    entity.idType = "UUID"
+    entity.isIDConvertible = true
+    entity.properties = [
+      EntityProperty(identifier: "a", name: "b", type: .primitive("Int"), title: .value("t"), indexingKey: "k")
+    ]
+    entity.defaultQuery = "Q"
+    entity.protocols = ["IndexedEntity"]
+    entity.transferRepresentations = ["FileRepresentation"]
+    entity.urlRepresentation = .value("u")
+    entity.schema = SchemaAdoption(name: "a.b")
+    entity.isAssistantOnly = .value(false)
+    return entity
+  }
+
+  private static var query: EntityQuery {
+    var query = EntityQuery(identifier: "Q", typePath: "Q", capabilities: [.property])
+    query.entity = "E"
+    query.findsByIdentifier = true
+    query.suggestsEntities = true
+    query.filters = [QueryFilter(property: "a", comparators: ["EqualToComparator"])]
+    query.sortOptions = ["a"]
+    query.input = "I"
+    query.output = .primitive("Int")
+    query.dependencies = ["I.p"]
+    return query
+  }
+
+  private static func appEnum(_ clause: Availability) -> AppEnum {
+    var value = EnumCase(name: "a", rawValue: "a", hasExplicitRawValue: true, title: .value("A"))
+    value.synonyms = [.value("s")]
+    value.image = "i"
+    value.availability = [clause]
+    var appEnum = AppEnum(identifier: "N", typePath: "N", rawType: "String")
+    appEnum.displayName = .value("N")
+    appEnum.cases = [value]
+    appEnum.protocols = ["P"]
+    appEnum.schema = SchemaAdoption(name: "a.b")
+    appEnum.isAssistantOnly = .value(true)
+    appEnum.hasUnreadTitles = true
+    return appEnum
+  }
+
+  private static func provider(_ clause: Availability) -> AppShortcutsProvider {
+    var shortcut = AppShortcut(intent: "I", phrases: [Phrase("${applicationName}")])
+    shortcut.presets = ["p: .a"]
+    shortcut.shortTitle = .value("t")
+    shortcut.systemImage = .value("i")
+    shortcut.availability = [clause]
+    shortcut.hasUnreadPhrases = true
+    var provider = AppShortcutsProvider(identifier: "S", typePath: "S")
+    provider.shortcuts = [shortcut]
+    provider.negativePhrases = [Phrase("no")]
+    provider.tileColor = "lime"
+    provider.updatesParameters = true
+    provider.hasUnreadShortcuts = true
+    return provider
+  }
+
+  private static func widget(_ clause: Availability) -> Widget {
+    var widget = Widget(kind: .value("k"), typePath: "W", configuration: .appIntent)
+    widget.isControl = true
+    widget.module = "M"
+    widget.bundle = "b"
+    widget.platforms = [.iOS]
+    widget.configurationIntent = "I"
+    widget.provider = "P"
+    widget.displayName = .value("d")
+    widget.families = ["f"]
+    widget.availability = [clause]
+    return widget
+  }
+
+  private static func addLegacy(to surface: inout Surface) {
+    var parameter = LegacyParameter(name: "p", type: "String")
+    parameter.displayName = "P"
+    parameter.isArray = true
+    parameter.isConfigurable = true
+    parameter.resolvesValue = true
+    parameter.defaultValue = "x"
+    parameter.relationship = "a equals b"
+    var combination = LegacyCombination(parameters: ["p"])
+    combination.title = "t"
+    combination.supportsBackground = true
+    combination.isPrimary = true
+    var intent = LegacyIntent(className: "LI")
+    intent.title = "t"
+    intent.summary = "s"
+    intent.category = "c"
+    intent.verb = "v"
+    intent.parameters = [parameter]
+    intent.parameterCombinations = [combination]
+    intent.responseProperties = [parameter]
+    intent.isEligibleForShortcuts = true
+    intent.isEligibleForSuggestions = true
+    intent.isEligibleForWidgets = true
+    intent.requiresUnlock = true
+    intent.definitions = ["d"]
+    surface.legacyIntents = [intent]
+    surface.legacyEnums = [LegacyEnum(name: "LE", cases: [LegacyEnumCase(name: "a", index: 1, displayName: "A")])]
+    var type = LegacyType(name: "LT")
+    type.properties = [parameter]
+    surface.legacyTypes = [type]
+  }
+}
