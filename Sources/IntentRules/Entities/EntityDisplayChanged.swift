@@ -17,6 +17,11 @@ extension Rule {
       // A schema macro supplies the name that is no longer written down.
       let new = comparison.entity(change.subject.owner)?.new
       if change.aspect == .displayName, new?.displayName == nil, new?.schema != nil { return [] }
-      return [Judgement(change.subject, "\(change.subject) reads differently in Shortcuts.")]
+      let name = change.new.map { "\(change.subject) is called “\($0)” in Shortcuts now." }
+      return [
+        Judgement(
+          change.subject,
+          (change.aspect == .displayName ? name : nil) ?? "Things of the kind \(change.subject) read differently.")
+      ]
     })
 }

@@ -61,9 +61,10 @@ private func retyped(_ change: Change, _ comparison: Comparison) -> [Judgement] 
   guard difference == .optionality || areNumbers(old.type, new.type) else {
     return [Judgement(change.subject, "\(message) Variables and filters hold values of the old type.", key: "type")]
   }
+  let consequence = new.type.isOptional && !old.type.isOptional ? "may now be empty" : "may look different"
   return [
     Judgement(
-      change.subject, "\(message) Variables still read it, but may now be empty or look different.",
+      change.subject, "\(message) Variables still read it, but \(consequence).",
       effects: [.findAndVariables: .degrades], confidence: .medium, key: "type")
   ]
 }

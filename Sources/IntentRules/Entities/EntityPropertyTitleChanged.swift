@@ -17,7 +17,7 @@ extension Rule {
       let new = comparison.entity(change.subject.owner)?.new.properties
         .first { $0.identifier == change.subject.member }
       guard new?.title?.value == "" else {
-        return [Judgement(change.subject, "\(change.subject) has another title in Shortcuts.")]
+        return [Judgement(change.subject, "\(change.subject) is titled “\(change.new ?? "")” now.")]
       }
       return [
         Judgement(

@@ -32,14 +32,18 @@ private func judgeEntityRemoved(_ change: Change, _ comparison: Comparison) -> [
     : "\(entity.identifier) is gone. Variables and picked values of this kind stand for nothing."
   return [
     Judgement(
-      change.subject, message, effects: effects(of: entity),
+      change.subject, message, effects: effects(of: entity, in: comparison),
       symptom: isFound ? nil : "Variables and picked values of this kind are empty.")
   ]
 }
 
-private func effects(of entity: Entity) -> [Audience: Effect] {
+private func effects(of entity: Entity, in comparison: Comparison) -> [Audience: Effect] {
   if entity.isAssistantOnly?.value == true { return [.appleIntelligence: .breaks] }
   var effects = Rule.entityRemoved.effects
   if entity.schema != nil { effects[.appleIntelligence] = .breaks }
-  return effects
+  // A parameter that was of this type is of another one now, and that is an echo of this; an intent that is gone too is
+  // a finding of its own.
+  let holders = comparison.old.holders(of: .entity(entity.identifier)).map(\.intent)
+    .filter { comparison.newRecords.intent(comparison.newIdentifier(of: .intent, $0.identifier)) != nil }
+  return holders.reduce(into: effects) { $0.merge($1.savedEffects(.breaks), uniquingKeysWith: max) }
 }

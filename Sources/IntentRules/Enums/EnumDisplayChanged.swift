@@ -19,12 +19,13 @@ extension Rule {
       guard change.subject.kind == .enumCase else {
         return [Judgement(change.subject, "\(change.subject) has another name in Shortcuts.")]
       }
+      let words = change.aspect == .title ? change.new.map { "is titled “\($0)” now" } : nil
       let isSpoken = comparison.new.phrasesName(
         .enum(comparison.newIdentifier(of: .enum, change.subject.owner)))
       return [
         Judgement(
           change.subject,
-          "\(change.subject) has other words" + (isSpoken ? ", in phrases that name it too." : " in Shortcuts."),
+          "\(change.subject) \(words ?? "has other words")" + (isSpoken ? ", in phrases that name it too." : "."),
           effects: isSpoken ? nil : [.savedShortcuts: .notes])
       ]
     })
