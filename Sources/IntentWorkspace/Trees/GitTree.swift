@@ -1,11 +1,8 @@
 package import IntentReading
-package import IntentSurface
 
-/// The files of a git revision, read from git's objects without a checkout.
+/// The files of a git revision, read from git's objects without a checkout; links and submodules are left out.
 package struct GitTree: SourceTree {
   package let paths: [String]
-  /// What was left out: submodules' contents and objects that a partial clone does not have.
-  package let diagnostics: [Diagnostic]
   private let blobs: [String: String]
   private let contents: GitBlobs
 
@@ -20,7 +17,6 @@ package struct GitTree: SourceTree {
     blobs = Dictionary(listed.map { ($0.path, $0.object) }, uniquingKeysWith: { first, _ in first })
     paths = blobs.keys.sorted()
     contents = try await GitBlobs(Set(blobs.values), in: repository)
-    diagnostics = []
   }
 
   package func contents(of path: String) throws(SourceTreeError) -> [UInt8] {
