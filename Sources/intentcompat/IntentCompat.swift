@@ -10,8 +10,8 @@ struct IntentCompat: AsyncParsableCommand {
       app's source code with every version people still have, and says which of their shortcuts break, how they will \
       see it, and how to avoid it. It needs no Xcode, no network and no build of the app.
 
-      A SURFACE is a folder or file of Swift source, a snapshot, shipped:1.2.0, shipped:latest, git:REV or \
-      git:REV:PATH.
+      A SURFACE is a folder or file of Swift source, a snapshot, shipped:1.2.0, shipped:latest, git:REV, \
+      git:REV:PATH, or a build: an .app, .ipa, .xcarchive or extract.actionsdata.
 
       First use:
         intentcompat init
@@ -25,5 +25,6 @@ struct IntentCompat: AsyncParsableCommand {
     subcommands: [
       CheckCommand.self, DiffCommand.self, SnapshotCommand.self, ShowCommand.self, ShipCommand.self,
       WaiveCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self,
+      VerifyCommand.self,
     ])
 }

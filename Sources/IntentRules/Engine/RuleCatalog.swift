@@ -1,7 +1,8 @@
 /// Every rule this tool knows.
 package enum RuleCatalog {
   /// All groups, in the order in which they are explained.
-  package static let all: [Rule] = intents + parameters + entities + enums + appShortcuts + widgets + schemas + legacy
+  package static let all: [Rule] =
+    intents + parameters + entities + enums + appShortcuts + widgets + packaging + schemas + legacy
 
   /// The rule with an id (`I01`, in either case) or a readable name (`intent-removed`).
   package static func rule(_ idOrName: String) -> Rule? {

@@ -1,0 +1,60 @@
+package import IntentSurface
+
+/// Source code held against what was built from it.
+package struct Verification: Hashable, Sendable {
+  /// One thing that both have, and say differently.
+  package struct Difference: Hashable, Sendable {
+    package var subject: Subject
+    /// Nil where it is the identifier itself.
+    package var aspect: Aspect?
+    package var source: String?
+    package var built: String?
+  }
+
+  /// What the source promises and the build lost: the system will not know it.
+  package var lost: [Subject]
+  /// What the build has and the source that was read does not show.
+  package var unseen: [Subject]
+  package var differences: [Difference]
+  /// What the differences have in common, where that points to a cause, with what to do.
+  package var hints: [String]
+  package var notCompared: [String]
+  /// How many records of the source were held against the build.
+  package var compared: Int
+
+  /// Whether source and build agree in all that could be compared.
+  package var agrees: Bool { lost.isEmpty && unseen.isEmpty && differences.isEmpty }
+
+  /// Holds a surface from source against one from built metadata.
+  package init(source: Surface, built: Surface) {
+    let comparison = Comparison(source, built)
+    lost = comparison.changes.filter { $0.action == .removed }.map(\.subject).sorted()
+    unseen = comparison.changes.filter { $0.action == .added }.map(\.subject).sorted()
+    differences = comparison.changes.filter { $0.action == .renamed || $0.action == .changed }
+      .map { Difference(subject: $0.subject, aspect: $0.aspect, source: $0.old, built: $0.new) }
+    notCompared = comparison.notCompared
+    compared = source.intents.count + source.entities.count + source.enums.count + source.queries.count
+    hints = Self.hints(source: source, built: built, lost: Set(lost))
+  }
+
+  private static func hints(source: Surface, built: Surface, lost: Set<Subject>) -> [String] {
+    var hints: [String] = []
+    if !source.appShortcuts.flatMap(\.shortcuts).isEmpty, built.appShortcuts.flatMap(\.shortcuts).isEmpty {
+      hints.append(
+        """
+        No App Shortcut came into the build. Only the app target's AppShortcutsProvider counts: one in a package or a \
+        framework is dropped without a word.
+        """)
+    }
+    let byModule = Dictionary(grouping: source.intents.filter { $0.module != nil }) { $0.module ?? "" }
+    for (module, intents) in byModule.sorted(by: { $0.key < $1.key })
+    where intents.allSatisfy({ lost.contains(Subject(.intent, $0.identifier)) }) {
+      hints.append(
+        """
+        No intent of the module \(module) came into the build. Either it is not part of this product, or it is a \
+        framework whose AppIntentsPackage the app does not include.
+        """)
+    }
+    return hints
+  }
+}

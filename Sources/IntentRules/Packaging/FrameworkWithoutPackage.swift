@@ -1,0 +1,28 @@
+import IntentSurface
+
+extension Rule {
+  static let frameworkWithoutPackage = Rule(
+    id: "K02", name: "framework-without-package", title: "Intents of a framework are not included by the app",
+    effects: [.savedShortcuts: .breaks, .discovery: .hides], confidence: .mediumHigh,
+    explanation: """
+      The system finds the intents of an embedded framework only where the app declares an AppIntentsPackage that \
+      includes the framework's own. Without it, the build is green and the actions are not there.
+      """,
+    symptom: "The framework's actions are missing; saved ones show as “Unknown Action”.",
+    fix: """
+      Declare an AppIntentsPackage in the framework, and one in the app whose includedPackages names it.
+      """,
+    evidence: ["WWDC25, session 244: intents in frameworks need an AppIntentsPackage on both sides"],
+    judge: .lint { surface in
+      let apps = surface.hostIdentifiers(of: .app)
+      // Built metadata names a package by the bundle that holds it.
+      guard !apps.isEmpty, !surface.packages.contains(where: { apps.contains($0.typePath) }) else { return [] }
+      return surface.hostIdentifiers(of: .framework).sorted().compactMap { framework in
+        let intents = surface.intents.filter { $0.bundle == framework }.map(\.identifier)
+        guard !intents.isEmpty else { return nil }
+        return Judgement(
+          Subject(.package, framework),
+          "\(framework) has \(intents.sentenceList), and the app includes no package: the system does not know them.")
+      }
+    })
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import IntentReports
+import IntentWorkspace
+
+struct VerifyCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Hold the source code against a build of it.",
+    discussion: """
+      The system reads what the build extracted, not the source. This shows what the source promises and the build \
+      lost, what the build has and the source does not show, and each field that differs.
+
+      Examples:
+        intentcompat verify build/Journal.app
+        intentcompat verify Journal.ipa --source git:v2.3
+        intentcompat verify Journal.xcarchive --format json
+
+      Exit status: 0 where both agree and the build is put together well, 1 where not.
+      """)
+
+  @OptionGroup var place: PlaceOptions
+
+  @Option(help: ArgumentHelp("The source code; the app's current one if not given.", valueName: "surface"))
+  var source: String?
+
+  @Option(help: ArgumentHelp("How to write it: text or json.", valueName: "format"))
+  var format = VerificationFormat.text
+
+  @Argument(help: "An .app, .appex, .framework, .xcarchive, .ipa, Metadata.appintents folder or extract.actionsdata.")
+  var bundle: String
+
+  func run() async throws {
+    try await attempt {
+      let (report, status) = try await BuildVerification.run(bundle: bundle, source: source, in: try place.context())
+      Console.print(try format.render(report, style: Console.style))
+      return status
+    }
+  }
+}
+
+extension VerificationFormat: ExpressibleByArgument {}
