@@ -40,8 +40,9 @@ struct Knowledge {
   ]
 
   private static let inWords = [
-    "conformance paths", "default values, ranges and options of parameters", "entity id types and representations",
-    "how queries find and suggest entities", "modules", "raw types of enums",
-    "union values, widgets, onscreen content, packages and SiriKit intents",
+    "Swift type names, modules and conformance paths", "availability", "entity id types and representations",
+    "default values, ranges, pickers and options of parameters", "how queries find and suggest entities",
+    "raw types, synonyms and images of enums", "what `perform()` asks for",
+    "widgets, onscreen content, packages and SiriKit intents",
   ]
 }
