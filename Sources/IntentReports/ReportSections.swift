@@ -19,8 +19,8 @@ struct ReportSections {
   private let profile: Profile
 
   init(_ verdict: Verdict) {
-    waived = verdict.findings.filter { $0.waiver != nil }
-    history = verdict.findings.filter { $0.waiver == nil && $0.status != .live }
+    waived = verdict.findings.filter { $0.waiver != nil && $0.status == .live }
+    history = verdict.findings.filter { $0.status != .live }
     let open = verdict.findings.filter { $0.waiver == nil && $0.status == .live }
     live = Effect.worstFirst.flatMap { effect in open.filter { $0.worstEffect == effect } }
     profile = verdict.profile

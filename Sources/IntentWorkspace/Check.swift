@@ -65,19 +65,6 @@ package enum Check {
 
   private static func notes(_ verdict: Verdict) -> String {
     let count = verdict.census.versions.count
-    let census = verdict.census.line(with: Census.count(count, "shipped version", "shipped versions"))
-    return ([census] + verdict.waiverProblems.map(\.note)).joined(separator: "\n")
-  }
-}
-
-extension WaiverProblem {
-  /// What is wrong with a waiver and what to do with it.
-  fileprivate var note: String {
-    let name = "the waiver of \(waiver.fingerprint) (“\(waiver.reason)”)"
-    return switch kind {
-    case .expired: "note: \(name) held until \(waiver.until ?? ""); the finding counts again. Fix it, or waive it anew."
-    case .unused: "note: \(name) is about no finding any more; delete it from snapshots/waivers.yml."
-    case .unreadableEnd: "note: \(name) has an end that is no version and no day, and does not hold."
-    }
+    return verdict.census.line(with: Census.count(count, "shipped version", "shipped versions"))
   }
 }

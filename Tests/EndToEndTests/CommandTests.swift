@@ -44,7 +44,7 @@ import Testing
     #expect(try await tool("check", "--today", "2026-12-31").status == 0)
     let late = try await tool("check", "--today", "2027-01-01")
     #expect(late.status == 1)
-    #expect(late.notes.contains("held until 2026-12-31"))
+    #expect(late.output.contains("until 2026-12-31") && late.output.contains("has ended"))
   }
 
   @Test func refusesToPassWithNothingRead() async throws {

@@ -48,7 +48,10 @@ enum SampleReports {
       mode: .check, tool: tool, old: shipped, new: current,
       verdict: Verdict(
         findings: [removed, renamed, required, hidden, retitled, waived, history], changes: changes, census: census,
-        profile: .shortcuts),
+        profile: .shortcuts,
+        waiverProblems: [
+          WaiverProblem(.unused, Waiver(fingerprint: "1234567890abcdef", reason: "Long gone.", until: "1.1.0"))
+        ]),
       rules: rules,
       diagnostics: [
         Diagnostic(

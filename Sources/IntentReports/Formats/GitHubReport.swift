@@ -14,6 +14,9 @@ package struct GitHubReport: ReportFormat {
     let sections = ReportSections(report.verdict)
     let annotated = sections.live.filter { sections.severity(of: $0) != .note }
     var lines = annotated.prefix(Self.limit).map { Self.command($0, sections.severity(of: $0)) }
+    lines += report.verdict.waiverProblems.prefix(max(0, Self.limit - annotated.count)).map { problem in
+      "::warning title=Waiver::\(Escaping.workflowData(Escaping.visible(problem.words)))"
+    }
     lines.append(Self.notice(report, left: max(0, annotated.count - Self.limit)))
     return lines.map { "\($0)\n" }.joined()
   }

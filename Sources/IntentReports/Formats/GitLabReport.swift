@@ -37,7 +37,7 @@ package struct GitLabReport: ReportFormat {
 
     private static func standing(_ finding: Finding) -> String {
       if let waiver = finding.waiver { return "Waived (\(waiver.words)): " }
-      return finding.brokenIn.map { "Already shipped, broken in \($0): " } ?? ""
+      return finding.brokenIn.map { "Already shipped, in \($0): " } ?? ""
     }
 
     private static func word(_ severity: Severity, _ effect: Effect) -> String {

@@ -86,8 +86,9 @@ package struct HTMLReport: ReportFormat {
       line(finding, finding.message + (finding.location.map { " (`\($0.words)`)" } ?? ""))
     }
     return notes + list("Waived", "waived", sections.waived) { line($0, "waived \($0.waiver?.words ?? "")") }
+      + list("Waivers to look at", "waived", report.verdict.waiverProblems) { InlineText($0.words).html }
       + list("Already shipped", "shipped", sections.history) { finding in
-        line(finding, (finding.brokenIn.map { "broken in \($0): " } ?? "") + finding.message)
+        line(finding, (finding.brokenIn.map { "shipped in \($0): " } ?? "") + finding.message)
       }
       + list("Not read", "diagnostics", warnings, diagnostic) + list("Remarks", "diagnostics", remarks, diagnostic)
       + list("Not compared", "diagnostics", report.verdict.census.notCompared) { InlineText($0).html }

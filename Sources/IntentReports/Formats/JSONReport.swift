@@ -33,6 +33,7 @@ private struct Document: Encodable {
   var verdict: Outcome
   var census: Census
   var findings: [JSONFinding]
+  var waiverProblems: [JSONWaiverProblem]
   var changes: [JSONChange]
   var diagnostics: [JSONDiagnostic]
 
@@ -43,6 +44,7 @@ private struct Document: Encodable {
     verdict = Outcome(report)
     census = report.verdict.census
     findings = ReportSections(report.verdict).all.map(JSONFinding.init)
+    waiverProblems = report.verdict.waiverProblems.map(JSONWaiverProblem.init)
     changes = report.verdict.changes.map(JSONChange.init)
     diagnostics = report.diagnostics.map(JSONDiagnostic.init)
   }
@@ -144,6 +146,18 @@ private struct JSONWaiver: Encodable {
     by = waiver.by
     on = waiver.on
     until = waiver.until
+  }
+}
+
+private struct JSONWaiverProblem: Encodable {
+  var kind: String
+  var fingerprint: String
+  var message: String
+
+  init(_ problem: WaiverProblem) {
+    kind = problem.kind.rawValue
+    fingerprint = problem.waiver.fingerprint
+    message = problem.words
   }
 }
 

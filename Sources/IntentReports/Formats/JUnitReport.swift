@@ -41,7 +41,7 @@ package struct JUnitReport: ReportFormat {
   private static func outcome(_ finding: Finding, _ sections: ReportSections) -> [String] {
     if let waiver = finding.waiver { return ["      <skipped message=\(quoted("waived \(waiver.words)"))/>"] }
     if let version = finding.brokenIn {
-      return ["      <skipped message=\(quoted("already shipped, broken in \(version)"))/>"]
+      return ["      <skipped message=\(quoted("already shipped, in \(version)"))/>"]
     }
     let message = quoted(finding.message)
     switch sections.severity(of: finding) {
@@ -66,7 +66,9 @@ package struct JUnitReport: ReportFormat {
   }
 
   private static func output(_ report: Report) -> [String] {
-    let lines = [report.headline, report.censusLine, report.outcome] + report.diagnostics.map(\.words)
+    let lines =
+      [report.headline, report.censusLine, report.outcome] + report.verdict.waiverProblems.map(\.words)
+      + report.diagnostics.map(\.words)
     return [
       "    <system-out>\(Escaping.xmlLines(lines.map(Escaping.visible).map(Escaping.inert).joined(separator: "\n")))</system-out>"
     ]

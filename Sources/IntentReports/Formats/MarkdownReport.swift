@@ -113,8 +113,9 @@ package struct MarkdownReport: ReportFormat {
       listed("Waived", sections.waived) { finding in
         line(finding, "waived " + InlineText(finding.waiver?.words ?? "").markdown)
       },
+      listed("Waivers to look at", report.verdict.waiverProblems) { InlineText($0.words).markdown },
       listed("Already shipped", sections.history) { finding in
-        let version = finding.brokenIn.map { "broken in \($0): " } ?? ""
+        let version = finding.brokenIn.map { "shipped in \($0): " } ?? ""
         return line(finding, Escaping.markdown(version) + InlineText(finding.message).markdown)
       },
       listed("Not read", report.diagnostics.filter { $0.severity == .warning }, diagnostic),

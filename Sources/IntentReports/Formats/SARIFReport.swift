@@ -21,7 +21,7 @@ package struct SARIFReport: ReportFormat {
     let run = SARIFLog.Run(
       tool: SARIFLog.Tool(driver: driver),
       automationDetails: SARIFLog.AutomationDetails(id: "\(report.tool.name)/\(Escaping.uri(path: report.new.name))/"),
-      invocations: [SARIFLog.Invocation(toolExecutionNotifications: report.diagnostics.map(Self.notification))],
+      invocations: [SARIFLog.Invocation(toolExecutionNotifications: Self.notifications(report))],
       results: results)
     return try JSONText.encode(SARIFLog(runs: [run]))
   }
@@ -109,6 +109,11 @@ package struct SARIFReport: ReportFormat {
       artifactLocation: SARIFLog.ArtifactLocation(
         uri: Escaping.uri(path: path), uriBaseId: path.hasPrefix("/") ? nil : "%SRCROOT%"),
       region: line.map { SARIFLog.Region(startLine: $0) })
+  }
+
+  private static func notifications(_ report: Report) -> [SARIFLog.Notification] {
+    report.verdict.waiverProblems.map { notification(Diagnostic(.warning, $0.words)) }
+      + report.diagnostics.map(notification)
   }
 
   private static func notification(_ diagnostic: Diagnostic) -> SARIFLog.Notification {

@@ -17,7 +17,7 @@ package struct TextReport: ReportFormat {
       if !findings.isEmpty { blocks.append(heading(effect.heading, findings.count)) }
       blocks += findings.map(block)
     }
-    blocks += [notes(sections), waived(sections), history(sections)]
+    blocks += [notes(sections), waived(sections), waiverProblems(report), history(sections)]
     blocks += [diagnostics("Not read", .warning, report), diagnostics("Remarks", .note, report), notCompared(report)]
     if report.mode == .diff { blocks.append(changes(report.verdict.changes)) }
     blocks.append(outcome(report))
@@ -77,9 +77,13 @@ package struct TextReport: ReportFormat {
     }
   }
 
+  private func waiverProblems(_ report: Report) -> [String] {
+    section("Waivers to look at", report.verdict.waiverProblems) { $0.words }
+  }
+
   private func history(_ sections: ReportSections) -> [String] {
     section("Already shipped", sections.history) { finding in
-      let version = finding.brokenIn.map { ", broken in \($0)" } ?? ""
+      let version = finding.brokenIn.map { ", shipped in \($0)" } ?? ""
       return "\(finding.rule) \(finding.name) \(finding.subjectName)\(version): \(finding.message) "
         + "To repair it: \(finding.fix.summary)"
     }

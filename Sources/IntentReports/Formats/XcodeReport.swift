@@ -15,7 +15,8 @@ package struct XcodeReport: ReportFormat {
     let diagnostics = report.diagnostics.map { diagnostic in
       line(diagnostic.location, diagnostic.severity == .warning ? "warning" : "note", diagnostic.message)
     }
-    return (findings + diagnostics + [line(nil, "note", report.outcome)]).map { "\($0)\n" }.joined()
+    let waivers = report.verdict.waiverProblems.map { line(nil, "warning", $0.words) }
+    return (findings + waivers + diagnostics + [line(nil, "note", report.outcome)]).map { "\($0)\n" }.joined()
   }
 
   private func lines(_ finding: Finding, _ sections: ReportSections) -> [String] {
@@ -36,7 +37,7 @@ package struct XcodeReport: ReportFormat {
 
   private static func standing(_ finding: Finding) -> String {
     if let waiver = finding.waiver { return "waived (\(waiver.words)): " }
-    return finding.brokenIn.map { "already shipped, broken in \($0): " } ?? ""
+    return finding.brokenIn.map { "already shipped, in \($0): " } ?? ""
   }
 
   private func line(_ location: SourceLocation?, _ severity: String, _ text: String) -> String {

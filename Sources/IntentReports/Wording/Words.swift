@@ -84,6 +84,18 @@ extension Waiver {
   }
 }
 
+extension WaiverProblem {
+  /// What is wrong with a waiver and what to do with it.
+  var words: String {
+    let name = "The waiver of \(waiver.fingerprint) (“\(waiver.words)”)"
+    return switch kind {
+    case .expired: "\(name) has ended, and the finding counts again. Fix it, or waive it anew."
+    case .unused: "\(name) is about no finding any more. Delete it."
+    case .unreadableEnd: "\(name) has an end that is no version and no day, and does not hold. Write it anew."
+    }
+  }
+}
+
 extension SourceLocation {
   /// `path:line:column`, as editors and terminals link it.
   var words: String { ([path] + [line, column].compactMap(\.self).map(String.init)).joined(separator: ":") }
