@@ -84,8 +84,8 @@ package struct TextReport: ReportFormat {
   private func history(_ sections: ReportSections) -> [String] {
     section("Already shipped", sections.history) { finding in
       let version = finding.brokenIn.map { ", shipped in \($0)" } ?? ""
-      return "\(finding.rule) \(finding.name) \(finding.subjectName)\(version): \(finding.message) "
-        + "To repair it: \(finding.fix.summary)"
+      return "\(finding.rule) \(finding.name) \(finding.subjectName)\(version): \(finding.message)"
+        + (finding.worstEffect == .notes ? "" : " To repair it: \(finding.fix.summary)")
     }
   }
 
