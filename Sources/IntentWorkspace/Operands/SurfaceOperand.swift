@@ -7,6 +7,7 @@ package enum SurfaceOperand {
     ShippedOperand(),
     GitOperand(),
     BundleOperand(),
+    ConstValuesOperand(),
     SnapshotOperand(),
     SourceOperand(),
   ]
