@@ -8,7 +8,7 @@ package import IntentSurface
 /// places) stays unset.
 package struct MetadataReader: Sendable {
   /// Real files stay under a megabyte; a larger one than this is refused before it is parsed.
-  package static let sizeLimit = 64 << 20
+  package static let sizeLimit = 16 << 20
 
   /// The name of the file to read in a `Metadata.appintents` folder.
   package static let fileName = "extract.actionsdata"

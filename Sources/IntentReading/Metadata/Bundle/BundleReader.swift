@@ -8,7 +8,7 @@ package struct BundleReader: Sendable {
   /// An Info.plist is a few kilobytes.
   private static let infoLimit = 16 << 20
   /// All files of metadata together; what bounds an archive that claims thousands of large ones.
-  package static let totalLimit = 256 << 20
+  package static let totalLimit = 64 << 20
 
   private let layout: BundleLayout
 
