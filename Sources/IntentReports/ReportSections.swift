@@ -39,11 +39,11 @@ struct ReportSections {
     return finding.worstEffect == .notes ? .note : .warning
   }
 
-  /// “2 breaks, 1 degrades, 3 notes, 1 waived, 2 already shipped”, without the ones that are zero.
+  /// “2 breaks, 1 degradation, 3 notes, 1 waived, 2 already shipped”, without the ones that are zero.
   var counts: [String] {
     let effects = Effect.worstFirst.map { effect in
       let count = live(effect).count
-      return (count, effect == .notes && count == 1 ? "note" : effect.rawValue)
+      return (count, count == 1 ? effect.one : effect.many)
     }
     return (effects + [(waived.count, "waived"), (history.count, "already shipped")])
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
@@ -53,4 +53,16 @@ struct ReportSections {
 extension Effect {
   /// From `breaks` to `notes`.
   static var worstFirst: [Effect] { allCases.sorted(by: >) }
+
+  /// What one finding of it is called in a count.
+  fileprivate var one: String {
+    switch self {
+    case .breaks: "break"
+    case .degrades: "degradation"
+    case .hides: "hidden"
+    case .notes: "note"
+    }
+  }
+
+  fileprivate var many: String { self == .hides ? "hidden" : one + "s" }
 }

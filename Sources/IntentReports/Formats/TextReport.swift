@@ -63,11 +63,28 @@ package struct TextReport: ReportFormat {
 
   // MARK: Short sections
 
+  // A rewording of a whole app gives a note for each text; more than a few of one rule are told in one line.
   private func notes(_ sections: ReportSections) -> [String] {
-    section("Notes", sections.live(.notes)) { finding in
-      let place = finding.location.map { " (\($0.words))" } ?? ""
-      return "\(finding.rule) \(finding.subjectName): \(finding.message)\(place)"
+    let notes = sections.live(.notes)
+    guard !notes.isEmpty else { return [] }
+    let byRule = Dictionary(grouping: notes, by: \.rule)
+    let lines = byRule.keys.sorted().flatMap { rule -> [String] in
+      let group = byRule[rule] ?? []
+      return group.count > Self.notesShown ? [summed(group)] : group.map(note)
     }
+    return heading("Notes", notes.count) + lines.flatMap { wrapped($0, lead: "  · ") }
+  }
+
+  private static let notesShown = 3
+
+  private func note(_ finding: Finding) -> String {
+    let place = finding.location.map { " (\($0.words))" } ?? ""
+    return "\(finding.rule) \(finding.subjectName): \(finding.message)\(place)"
+  }
+
+  private func summed(_ group: [Finding]) -> String {
+    let names = group.prefix(Self.notesShown).map(\.subjectName).joined(separator: ", ")
+    return "\(group[0].rule) \(group[0].title) (\(group.count)): \(names) and \(group.count - Self.notesShown) more"
   }
 
   private func waived(_ sections: ReportSections) -> [String] {
@@ -100,14 +117,20 @@ package struct TextReport: ReportFormat {
   }
 
   private func changes(_ changes: [Change]) -> [String] {
-    section("Changes", changes, mark: \.mark) { $0.words }
+    let shown = changes.prefix(Self.changesShown)
+    let lines = section("Changes", Array(shown), of: changes.count, mark: \.mark) { $0.words }
+    guard changes.count > shown.count else { return lines }
+    return lines + ["  … and \(changes.count - shown.count) more; --format json lists them all"]
   }
 
+  private static let changesShown = 25
+
   private func section<Item>(
-    _ title: String, _ items: [Item], mark: (Item) -> String = { _ in "·" }, line: (Item) -> String
+    _ title: String, _ items: [Item], of count: Int? = nil, mark: (Item) -> String = { _ in "·" },
+    line: (Item) -> String
   ) -> [String] {
     guard !items.isEmpty else { return [] }
-    return heading(title, items.count) + items.flatMap { wrapped(line($0), lead: "  \(mark($0)) ") }
+    return heading(title, count ?? items.count) + items.flatMap { wrapped(line($0), lead: "  \(mark($0)) ") }
   }
 
   // MARK: Lines
@@ -128,5 +151,4 @@ package struct TextReport: ReportFormat {
   }
 
   private func painted(_ line: String, _ ink: TextStyle.Ink) -> String { style.paint(line, ink) }
-
 }

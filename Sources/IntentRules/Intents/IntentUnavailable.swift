@@ -18,26 +18,37 @@ extension Rule {
     ],
     judge: .change { change, comparison in
       guard let (old, new) = comparison.intents(change) else { return [] }
-      let lost = change.aspect == .platforms ? lostPlatforms(change) : barred(old, new)
+      let lost = change.aspect == .platforms ? lostPlatforms(change) : barred(old, new, in: comparison.old)
       guard !lost.isEmpty else { return [] }
       let places = lost.joined(separator: ", ")
+      let isDoubtful = change.aspect != .platforms && lost.allSatisfy(isSecondary)
       return [
         Judgement(
           change.subject,
           [
             "The intent \(new.label) is no longer available on \(places == "*" ? "any platform" : places); "
               + "what people saved there stops running.",
-            old.softening,
+            isDoubtful ? "Source code does not say whether the app shipped there." : nil, old.softening,
           ].compactMap { $0 }.joined(separator: " "),
-          effects: old.effects(.breaks, in: comparison.old), key: places,
+          effects: old.effects(isDoubtful ? .degrades : .breaks, in: comparison.old),
+          confidence: isDoubtful ? .lowMedium : nil, key: places,
           platforms: places == "*" ? nil : platforms(lost))
       ]
     })
 
   /// The platforms of clauses that forbid the new intent and did not forbid the old one, `iOS from 17.0`.
-  private static func barred(_ old: Intent, _ new: Intent) -> [String] {
+  ///
+  /// A platform that the app did not ship on takes nothing from anybody: code is often closed to a new system first.
+  private static func barred(_ old: Intent, _ new: Intent, in surface: Surface) -> [String] {
     let before = Set(old.availability.compactMap(bar))
-    return new.availability.compactMap(bar).filter { !before.contains($0) }.sorted()
+    let shipped = Set((old.platforms ?? surface.readFrom.platforms).map(\.rawValue))
+    return new.availability.filter { shipped.isEmpty || $0.platform == "*" || shipped.contains($0.platform) }
+      .compactMap(bar).filter { !before.contains($0) }.sorted()
+  }
+
+  /// A system that code names, and shuts out, before any version for it is out.
+  private static func isSecondary(_ place: String) -> Bool {
+    [Platform.visionOS, .watchOS, .tvOS, .macCatalyst].map(\.rawValue).contains(place)
   }
 
   private static func bar(_ clause: Availability) -> String? {

@@ -28,9 +28,9 @@ extension Rule {
 }
 
 extension Comparison {
-  /// Whether every legacy intent that used an enum has left the definition, so that the migration answers for it.
+  /// Whether no legacy intent is left that stores a value of an enum, so that the migration answers for it, if any.
   fileprivate func isMigrated(enum name: String) -> Bool {
     let users = old.legacyIntents.filter { $0.parameters.contains { $0.type == name } }
-    return !users.isEmpty && users.allSatisfy { new.legacyIntent($0.className) == nil }
+    return users.allSatisfy { new.legacyIntent($0.className) == nil }
   }
 }
