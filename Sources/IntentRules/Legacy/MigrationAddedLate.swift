@@ -6,7 +6,7 @@ extension Rule {
   static let migrationAddedLate = Rule(
     id: "L08", name: "migration-added-late", title: "Migration added to an intent that already shipped",
     cells: [Cell(.intent, .renamed)],
-    effects: [.savedShortcuts: .breaks], confidence: .medium,
+    effects: [.savedShortcuts: .degrades], confidence: .low,
     explanation: """
       `CustomIntentMigratedAppIntent` makes the class name the key of the intent. Steps of the legacy class are found \
       again; steps that people made since the intent shipped without it hold the type name, which is no key any more. \
