@@ -30,19 +30,21 @@ let package = Package(
       ]),
     .target(name: "IntentComparison", dependencies: [surface]),
     .target(name: "IntentRules", dependencies: [surface, comparison, "IntentSchemas"]),
-    .target(name: "IntentTimeline", dependencies: [surface]),
+    .target(name: "IntentTimeline", dependencies: [surface, comparison]),
     .target(name: "IntentSchemas", dependencies: [surface]),
     .target(name: "IntentReports", dependencies: [surface, comparison, "IntentRules", "IntentTimeline"]),
     .systemLibrary(name: "CZlib"),
     .target(
       name: "IntentWorkspace",
       dependencies: [
-        surface, comparison, "IntentReading", "IntentRules", "IntentReports", "CZlib", yams, subprocess,
+        surface, comparison, "IntentReading", "IntentRules", "IntentTimeline", "IntentReports", "CZlib", yams,
+        subprocess,
       ]),
     .executableTarget(
       name: "intentcompat",
       dependencies: [
-        surface, comparison, "IntentReading", "IntentRules", "IntentReports", "IntentWorkspace", argumentParser,
+        surface, comparison, "IntentReading", "IntentRules", "IntentTimeline", "IntentReports", "IntentWorkspace",
+        argumentParser,
       ]),
 
     .target(name: "TestSupport", dependencies: [surface], path: "Tests/TestSupport"),
@@ -54,14 +56,16 @@ let package = Package(
     .testTarget(
       name: "IntentRulesTests", dependencies: [surface, comparison, "IntentRules", "IntentReading", "TestSupport"]),
     .testTarget(name: "IntentSchemasTests", dependencies: [surface, "IntentSchemas"]),
-    .testTarget(name: "IntentTimelineTests", dependencies: [surface, "IntentTimeline", "TestSupport"]),
     .testTarget(
-      name: "IntentReportsTests", dependencies: [surface, comparison, "IntentRules", "IntentReports", "TestSupport"]),
+      name: "IntentTimelineTests", dependencies: [surface, comparison, "IntentTimeline", "TestSupport"]),
+    .testTarget(
+      name: "IntentReportsTests",
+      dependencies: [surface, comparison, "IntentRules", "IntentTimeline", "IntentReports", "TestSupport"]),
     .testTarget(
       name: "IntentWorkspaceTests",
       dependencies: [
-        surface, comparison, "IntentReading", "IntentRules", "IntentReports", "IntentWorkspace", "TestSupport",
-        subprocess,
+        surface, comparison, "IntentReading", "IntentRules", "IntentTimeline", "IntentReports", "IntentWorkspace",
+        "TestSupport", subprocess,
       ]),
     .testTarget(name: "EndToEndTests", dependencies: [surface, "TestSupport", "intentcompat", subprocess]),
   ],

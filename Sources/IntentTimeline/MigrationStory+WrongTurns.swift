@@ -4,13 +4,13 @@ extension MigrationStory {
   func wrongTurns(of migration: Migration, on day: Day) -> [WrongTurn] {
     let turns = [
       retiredEarly(migration, on: day), withdrawn, revealedNotDeprecated, noReplacement, replacementMissing,
-      replacementHidden, replacementElsewhere, parallelTooLong(migration), promiseMovedEarlier(migration),
+      replacementHidden, replacementElsewhere, parallelTooLong(migration), overdue(migration), promiseMovedEarlier,
     ]
     return turns.compactMap(\.self) + newerSystems
   }
 
   private func retiredEarly(_ migration: Migration, on day: Day) -> WrongTurn? {
-    guard let retired = migration.retiredIn, !isServed(migration, on: day) else { return nil }
+    guard let retired = migration.retiredIn, !migration.isServed(on: day) else { return nil }
     return WrongTurn(
       .retiredEarly, "`\(link.old.owner)` is gone before people had their time: \(migration.missing(on: day)).",
       fix: retired.version == nil
@@ -83,14 +83,23 @@ extension MigrationStory {
       fix: "Remove `isAssistantOnly` and deprecate `\(link.old.owner)` in one release.")
   }
 
-  private func promiseMovedEarlier(_ migration: Migration) -> WrongTurn? {
-    guard old != nil, let promised = shipped.compactMap({ $0.surface.promisedDay(for: link.old) }).max(),
-      migration.demand.notBefore.map({ $0 < promised }) ?? true
+  private func overdue(_ migration: Migration) -> WrongTurn? {
+    guard migration.stage == .retirable, let within = policy.retireWithin, let earliest = migration.earliestDay,
+      today - earliest > within
     else { return nil }
+    return WrongTurn(
+      .overdue,
+      "`\(link.old.owner)` may go since \(earliest), \(today - earliest) days; the policy retires within \(within).",
+      fix: "Delete `\(link.old.owner)`, or agree on a later `notBefore` for it.")
+  }
+
+  private var promiseMovedEarlier: WrongTurn? {
+    let agreed = policy.demand(for: link.old.owner).notBefore
+    guard old != nil, let promised, agreed.map({ $0 < promised }) ?? true else { return nil }
     return WrongTurn(
       .promiseMovedEarlier,
       "People were promised that `\(link.old.owner)` stays until \(promised); the settings say "
-        + "\(migration.demand.notBefore?.description ?? "no day") now.",
+        + "\(agreed?.description ?? "no day") now.",
       fix: "Set `notBefore: \(promised)` for it again; a promise may only move later.")
   }
 
@@ -98,7 +107,7 @@ extension MigrationStory {
     guard let old, old.isDeprecated, let new else { return [] }
     return new.availability.sorted { $0.platform < $1.platform }.compactMap { clause in
       guard let needed = clause.introduced, let floor = floor(on: clause.platform, of: old),
-        VersionNumber(needed) > VersionNumber(floor)
+        !VersionNumber(needed).isSame(as: VersionNumber(floor)), VersionNumber(needed) > VersionNumber(floor)
       else { return nil }
       return WrongTurn(
         .replacementNeedsNewerSystem,
@@ -113,14 +122,10 @@ extension MigrationStory {
   }
 }
 
-extension Surface {
-  fileprivate func promisedDay(for subject: Subject) -> Day? {
-    let promises = retirementPromises.filter { $0.identifier == subject.owner && $0.kind == subject.kind }
-    return promises.compactMap { Day($0.notBefore) }.max()
-  }
-}
-
 extension Migration {
+  /// Whether people had their releases and days by a day, that day included.
+  package func isServed(on day: Day) -> Bool { releasesMissing == 0 && daysMissing(on: day) == 0 }
+
   /// What is still missing before the old type may go, in words.
   package func missing(on day: Day) -> String {
     guard toldSince != nil else { return "people were never told" }

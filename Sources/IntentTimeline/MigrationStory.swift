@@ -31,13 +31,23 @@ struct MigrationStory {
     var migration = Migration(
       link: link, stage: .planned, parallelSince: parallelSince, toldSince: told.map(moment), retiredIn: retiredIn,
       releasesServed: told.map { (lastOldIndex ?? $0) - $0 + 1 } ?? 0, daysServed: nil,
-      demand: policy.demand(for: link.old.owner), wrongTurns: [])
+      demand: demand, wrongTurns: [])
     let end = migration.retiredIn?.date ?? today
     migration.daysServed = told.flatMap { shipped[$0].date }.map { end - $0 }
     migration.stage = stage(of: migration, on: end)
     migration.wrongTurns = wrongTurns(of: migration, on: end)
     return migration
   }
+
+  /// What the policy asks for, and no day before the one that people were promised.
+  private var demand: TimelinePolicy.Floor {
+    var demand = policy.demand(for: link.old.owner)
+    demand.notBefore = [demand.notBefore, promised].compactMap(\.self).max()
+    return demand
+  }
+
+  /// The latest day that a release promised people for the old type.
+  var promised: Day? { shipped.compactMap { $0.surface.promisedDay(for: link.old) }.max() }
 
   private func moment(_ index: Int) -> Moment { Moment(version: shipped[index].version, date: shipped[index].date) }
 
@@ -64,13 +74,8 @@ struct MigrationStory {
   private func stage(of migration: Migration, on day: Day) -> MigrationStage {
     if migration.retiredIn != nil { return .retired }
     guard let old else { return .planned }
-    if old.isDeprecated { return isServed(migration, on: day) ? .retirable : .revealed }
+    if old.isDeprecated { return migration.isServed(on: day) ? .retirable : .revealed }
     return new == nil ? .planned : .parallel
-  }
-
-  /// Whether people had their releases and days by a day, that day included.
-  func isServed(_ migration: Migration, on day: Day) -> Bool {
-    migration.releasesMissing == 0 && migration.daysMissing(on: day) == 0
   }
 }
 

@@ -8,12 +8,13 @@ package struct Timeline: Sendable {
   package var shipped: [Moment]
 
   /// - Parameters:
-  ///   - shipped: oldest first.
+  ///   - shipped: oldest first; a release of a later day than today has not shipped yet.
   ///   - declared: the `migrations:` of the settings.
   package init(
     shipped: [ShippedVersion], current: Surface, policy: TimelinePolicy = TimelinePolicy(),
     declared: [MigrationLink] = [], today: Day
   ) {
+    let shipped = shipped.filter { $0.date.map { $0 <= today } ?? true }
     let links = MigrationLinks(surfaces: shipped.map(\.surface) + [current], declared: declared).all()
     migrations = links.map { link in
       MigrationStory(link: link, shipped: shipped, current: current, policy: policy, today: today).migration()
@@ -25,6 +26,9 @@ package struct Timeline: Sendable {
 
   /// The migration of an old type, or nil.
   package func migration(of subject: Subject) -> Migration? { migrations.first { $0.old == subject } }
+
+  /// The wrong turns that the next release can take back, most urgent migration first.
+  package var liveWrongTurns: [WrongTurn] { migrations.flatMap(\.wrongTurns).filter { $0.shippedIn == nil } }
 
   private static func urgency(_ migration: Migration, _ today: Day) -> [String] {
     let live = migration.wrongTurns.contains { $0.shippedIn == nil }

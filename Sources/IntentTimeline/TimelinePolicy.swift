@@ -22,6 +22,8 @@ package struct TimelinePolicy: Hashable, Sendable {
   package var days = 180
   /// Days after which an assistant-only parallel is no temporary workaround any more.
   package var parallelDays = 365
+  /// Days in which an old type goes once it may; nil where nobody minds how long it stays.
+  package var retireWithin: Int?
   /// Nothing goes before this day.
   package var notBefore: Day?
   /// The lowest system versions that people still have, by platform name: `["iOS": "17.0"]`.

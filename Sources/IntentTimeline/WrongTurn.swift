@@ -9,6 +9,7 @@ package struct WrongTurn: Hashable, Sendable {
     case replacementElsewhere = "replacement-elsewhere"
     case replacementNeedsNewerSystem = "replacement-needs-newer-system"
     case parallelTooLong = "parallel-too-long"
+    case overdue
     case deprecationWithdrawn = "deprecation-withdrawn"
     case promiseMovedEarlier = "promise-moved-earlier"
   }

@@ -1,6 +1,7 @@
 import IntentReports
 import IntentRules
 import IntentSurface
+import IntentTimeline
 
 /// The release gate: the current source code against every shipped version.
 package enum Check {
@@ -26,19 +27,21 @@ package enum Check {
     try refuseEmpty(current, shipped)
     let settings = workspace.settings
     let kept = (settings?.retention ?? Retention()).kept(of: shipped, on: judging.today)
-    var verdict = Verdict(
+    let judged = Verdict(
       of: current.reading, against: kept.surfaces, waivers: waivers.waivers,
       profile: judging.profile ?? settings?.profile ?? .shortcuts,
       at: Waiver.Moment(version: release, today: judging.today)
     )
-    .applying(settings?.levels ?? [:])
+    let history = AppHistory(shipped: shipped, current: current.reading.surface, settings: settings)
+    var verdict = RetirementJudgement(history, today: judging.today).applied(to: judged)
+      .applying(settings?.levels ?? [:])
     verdict.census.notCompared += kept.notes
     let report = report(current, latest: kept.surfaces.last, verdict, in: workspace)
     return Outcome(report: report, notes: notes(verdict), status: verdict.passes ? .passes : .findings)
   }
 
   // An empty surface would make every promise broken, or, with nothing shipped either, all of them kept.
-  private static func refuseEmpty(_ current: OperandReading, _ shipped: [Surface]) throws(Failure) {
+  static func refuseEmpty(_ current: OperandReading, _ shipped: [Surface]) throws(Failure) {
     guard current.reading.surface.isEmpty else { return }
     let reading = current.reading
     let unread = reading.diagnostics.filter { $0.severity == .warning }

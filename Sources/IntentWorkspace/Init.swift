@@ -69,8 +69,18 @@ enum SettingsTemplate {
 
     # How long an old intent stays beside its replacement before it may go.
     # timeline:
-    #   releases: 3
-    #   days: 180
+    #   releases: 3            # shipped with the deprecation, the first of them included
+    #   days: 180              # since the first of them
+    #   parallelDays: 365      # how long a replacement may be for the assistant alone
+    #   retireWithin: 365      # `timeline check` fails when an old intent stays longer once it may go
+    #   lowestSystems: { iOS: "17.0" }
+    #   floors:
+    #     AddBookIntent: { days: 365, notBefore: 2027-01-31 }
+
+    # What replaces what, where the code does not say it: an intent, entity or enum, or an entity's Find action.
+    # migrations:
+    #   - { old: AddBookIntent, new: CreateBookIntent }
+    #   - { old: GetBooksIntent, find: BookEntity }
 
     """
   }

@@ -1,5 +1,6 @@
 import Foundation
 package import IntentSurface
+import IntentTimeline
 
 /// Records surfaces as shipped: what people have from then on.
 package enum Shipping {
@@ -30,7 +31,10 @@ package enum Shipping {
         "“\(reading.operand)” holds no intents, entities or widgets: nothing was recorded. Name the right folder in "
           + "the settings, or with --from.", .unreadable)
     }
-    let line = try record(reading.reading.surface, as: request, replaces: replaces, in: context)
+    var surface = reading.reading.surface
+    surface.retirementPromises = surface.retirementPromises(
+      under: context.workspace.settings?.timeline ?? TimelinePolicy())
+    let line = try record(surface, as: request, replaces: replaces, in: context)
     return (line, reading.reading.diagnostics)
   }
 

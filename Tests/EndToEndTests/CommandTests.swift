@@ -60,6 +60,55 @@ import Testing
     #expect(try await tool("diff", "Empty", "Empty").status == 3)
   }
 
+  @Test func followsAMigrationFromItsPlanToItsEnd() async throws {
+    let tool = try Tool()
+    let deprecated = source("AddBook").replacing("AddBook: AppIntent {", with: "AddBook: DeprecatedAppIntent {")
+      .replacing(
+        "func perform",
+        with:
+          "static let deprecation = IntentDeprecation(message: \"Moved.\", replacedBy: NewBook.self)\n  func perform")
+    try tool.write([
+      "snapshots/intentcompat.yml": """
+      name: Books
+      timeline:
+        releases: 2
+        days: 100
+        floors:
+          AddBook: { notBefore: 2026-06-01 }
+      migrations:
+        - { old: AddBook, new: NewBook }
+      """, "App/Add.swift": source("AddBook"),
+    ])
+    #expect(try await tool("ship", "1.0", "--date", "2026-01-01").status == 0)
+    #expect(try tool.text(of: "snapshots/1.0.json").contains("2026-06-01"))
+    #expect(try await tool("timeline", "--today", "2026-01-02").output.contains("planned"))
+
+    try tool.write([
+      "App/Add.swift": deprecated,
+      "App/New.swift": source("NewBook").replacing("import AppIntents", with: "import AppIntents\n"),
+    ])
+    #expect(try await tool("ship", "1.1", "--date", "2026-02-01").status == 0)
+    #expect(try await tool("ship", "1.2", "--date", "2026-03-01").status == 0)
+    #expect(try await tool("timeline", "--today", "2026-05-31").output.contains("revealed"))
+    #expect(try await tool("timeline", "status", "--today", "2026-06-01").output.contains("retirable"))
+    #expect(try await tool("timeline", "check", "--today", "2026-05-31").status == 0)
+
+    try FileManager.default.removeItem(atPath: tool.folder + "/App/Add.swift")
+    let early = try await tool("check", "--today", "2026-05-31")
+    #expect(early.status == 1)
+    #expect(early.output.contains("Retired before its notice has passed: 1 day missing"))
+    #expect(try await tool("timeline", "check", "--today", "2026-05-31").status == 1)
+    let late = try await tool("check", "--today", "2026-06-01")
+    #expect(late.status == 0)
+    #expect(late.output.contains("Retired after its notice"))
+    let story = try await tool("timeline", "explain", "AddBook", "--today", "2026-06-01")
+    #expect(story.output.contains("deprecated, and people are told; “Moved.”; use `NewBook`"))
+    #expect(story.output.contains("gone with the next release"))
+    let unknown = try await tool("timeline", "explain", "AddBok")
+    #expect(unknown.status == 2)
+    #expect(unknown.notes.contains("Did you mean AddBook?"))
+  }
+
   @Test func comparesRevisionsAsAUserAndAsGitsDriver() async throws {
     let tool = try Tool()
     try await tool.git("init", "--quiet")
@@ -89,7 +138,8 @@ import Testing
 
   @Test(arguments: [
     ["check", "--format", "sari"], ["check", "--profile", "strict"], ["check", "--today", "soon"],
-    ["explain", "intent-remved"], ["rules", "--format", "yaml"], ["ship"], ["ship", "1.0", "--tags", "v*"],
+    ["explain", "intent-remved"], ["timeline", "--format", "gantt"], ["timeline", "--today", "soon"],
+    ["rules", "--format", "yaml"], ["ship"], ["ship", "1.0", "--tags", "v*"],
     ["ship", "1.0", "--date", "yesterday"], ["waive", "00", "--reason", " "], ["diff", "one"],
     ["diff", "one", "two", "three"], ["frobnicate"], ["--frobnicate"],
   ])

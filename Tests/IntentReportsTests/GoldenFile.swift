@@ -2,12 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compares text with a file under `Tests/Fixtures/Reports`.
+/// Compares text with a file in a folder of `Tests/Fixtures`.
 ///
 /// `RECORD_GOLDEN=1` writes the file anew and fails, so that a recording is never mistaken for a pass.
 enum GoldenFile {
-  static func check(_ text: String, _ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
-    let file = Fixtures.root.appending(path: "Reports").appending(path: name)
+  static func check(
+    _ text: String, _ name: String, in folder: String = "Reports",
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let file = Fixtures.root.appending(path: folder).appending(path: name)
     if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)

@@ -91,6 +91,26 @@ private struct SimulatedApp {
     #expect(migration.releasesServed == shipped)
   }
 
+  @Test func countsNoReleaseThatCameLater() throws {
+    let app = SimulatedApp(script: [(0, .open, .open), (5, .deprecated, .open)])
+    let shipped = (0..<20).map { release in
+      ShippedVersion(version: "1.\(release)", date: SimulatedApp.date(of: release), surface: app.surface(at: release))
+    }
+    let timeline = Timeline(shipped: shipped, current: app.surface(at: 20), today: SimulatedApp.date(of: 6) + 1)
+    let migration = try #require(timeline.migration(of: Subject(.intent, "WaterPlant")))
+    #expect(migration.releasesServed == 2)
+    #expect(timeline.shipped.last?.version == "1.6")
+  }
+
+  @Test func isOverdueOnTheDayAfterTheLast() throws {
+    var policy = TimelinePolicy()
+    policy.retireWithin = 20
+    let app = SimulatedApp(script: [(0, .open, .open), (3, .deprecated, .open)])
+    let last = SimulatedApp.date(of: 3) + 180 + 20
+    #expect(try #require(app.migration(on: last, policy: policy)).wrongTurns.isEmpty)
+    #expect(try #require(app.migration(on: last + 1, policy: policy)).wrongTurns.map(\.kind) == [.overdue])
+  }
+
   @Test func countsTheLongerOfTwoDemands() throws {
     var policy = TimelinePolicy()
     policy.days = 0

@@ -1,5 +1,6 @@
 import IntentRules
 import IntentSurface
+import IntentTimeline
 import Testing
 
 @testable import IntentWorkspace
@@ -33,7 +34,8 @@ import Testing
     #expect(settings.profile == .siri)
     #expect(settings.levels == ["I01": .warn, "N03": .off])
     #expect(settings.retention == Retention(versions: 5, days: 365, since: "1.10"))
-    #expect(settings.timeline == TimelineSettings(releases: 3, days: 180))
+    #expect(settings.timeline.releases == 3)
+    #expect(settings.timeline.days == 180)
     #expect(!settings.hasSeveralApps)
   }
 

@@ -9,13 +9,13 @@ package struct TimelineText: TimelineFormat {
   package init(style: TextStyle = .plain) { self.style = style }
 
   package func render(_ timeline: Timeline) -> String {
-    let blocks = timeline.migrations.map { block(TimelineWords(migration: $0, today: timeline.today)) }
+    let blocks = timeline.migrations.map { block($0, on: timeline.today) }
     let head = style.wrap("\(TimelineWords.summary(timeline)) · \(timeline.today)")
     return ([head] + blocks).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
-  private func block(_ words: TimelineWords) -> [String] {
-    let migration = words.migration
+  func block(_ migration: Migration, on today: Day) -> [String] {
+    let words = TimelineWords(migration: migration, today: today)
     let title = "\(Escaping.visible(migration.old.owner)) → \(Escaping.visible(words.replacement))"
     var lines = [style.paint(title, .bold) + "  " + style.paint(migration.stage.rawValue, ink(migration))]
     if migration.stage == .parallel, let since = migration.parallelSince {

@@ -54,7 +54,7 @@ struct TimelineWords {
       let count = timeline.migrations.count { $0.stage == stage }
       return count == 0 ? nil : "\(count) \(stage.rawValue)"
     }
-    let turns = timeline.migrations.flatMap(\.wrongTurns).count { $0.shippedIn == nil }
+    let turns = timeline.liveWrongTurns.count
     let count = timeline.migrations.count
     return "\(count) migration\(count == 1 ? "" : "s"): \(stages.joined(separator: ", "))"
       + (turns == 0 ? "" : " – \(turns) wrong turn\(turns == 1 ? "" : "s")")

@@ -1,6 +1,7 @@
 package import IntentReading
 package import IntentRules
 package import IntentSurface
+package import IntentTimeline
 
 /// What a team decided, from `snapshots/intentcompat.yml`.
 package struct Settings: Hashable, Sendable {
@@ -10,7 +11,10 @@ package struct Settings: Hashable, Sendable {
   /// By rule id.
   package var levels: [String: RuleLevel] = [:]
   package var retention = Retention()
-  package var timeline = TimelineSettings()
+  /// How long an old type stays before it may go.
+  package var timeline = TimelinePolicy()
+  /// What replaces what, where the code does not say; names as people wrote them.
+  package var migrations: [MigrationLink] = []
   /// Whether each app has a folder of its own below `snapshots/`.
   package var hasSeveralApps = false
 
@@ -61,16 +65,5 @@ package struct Retention: Hashable, Sendable {
     self.versions = versions
     self.days = days
     self.since = since
-  }
-}
-
-/// How long an old intent stays before it may go: both have passed, where both are given.
-package struct TimelineSettings: Hashable, Sendable {
-  package var releases: Int?
-  package var days: Int?
-
-  package init(releases: Int? = nil, days: Int? = nil) {
-    self.releases = releases
-    self.days = days
   }
 }

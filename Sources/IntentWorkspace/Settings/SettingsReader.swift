@@ -1,6 +1,7 @@
 import IntentReading
 import IntentRules
 import IntentSurface
+import IntentTimeline
 import Yams
 
 extension Settings {
@@ -22,7 +23,7 @@ private struct SettingsReader {
   let reader: YAMLReader
 
   private static let appKeys = ["name", "sources", "platforms", "flags", "modules"]
-  private static let sharedKeys = ["apps", "profile", "rules", "retention", "timeline"]
+  private static let sharedKeys = ["apps", "profile", "rules", "retention", "timeline", "migrations"]
 
   func settings(_ text: String) -> Settings? {
     guard let document = reader.document(text) else {
@@ -36,7 +37,8 @@ private struct SettingsReader {
     settings.profile = reader.choice(values["profile"], "profile", of: Profile.self) ?? .shortcuts
     settings.levels = values["rules"].map(levels) ?? [:]
     settings.retention = values["retention"].map(retention) ?? Retention()
-    settings.timeline = values["timeline"].map(timeline) ?? TimelineSettings()
+    settings.timeline = values["timeline"].map(TimelineSettingsReader(reader: reader).policy) ?? TimelinePolicy()
+    settings.migrations = values["migrations"].map(TimelineSettingsReader(reader: reader).migrations) ?? []
     return settings
   }
 
@@ -128,12 +130,5 @@ private struct SettingsReader {
     return Retention(
       versions: reader.count(values["versions"], "retention.versions"),
       days: reader.count(values["days"], "retention.days"), since: reader.text(values["since"], "retention.since"))
-  }
-
-  private func timeline(_ node: Node) -> TimelineSettings {
-    let values = reader.mapping(node, "timeline", keys: ["releases", "days"])
-    return TimelineSettings(
-      releases: reader.count(values["releases"], "timeline.releases"),
-      days: reader.count(values["days"], "timeline.days"))
   }
 }

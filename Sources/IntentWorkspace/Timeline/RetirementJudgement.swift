@@ -1,0 +1,61 @@
+import IntentRules
+import IntentSurface
+import IntentTimeline
+
+/// What the timeline has to say about old types that are gone: a note where people had their notice, and what is
+/// missing of it where they had not.
+struct RetirementJudgement {
+  private let history: AppHistory
+  private let today: Day?
+
+  /// - Parameter today: `2026-03-31`.
+  init(_ history: AppHistory, today: String) {
+    self.history = history
+    self.today = Day(today)
+  }
+
+  // A type that goes may look like a rename to one that comes.
+  private static let rules: Set<String> = ["I01", "I02", "E01", "E02", "N01", "N02", "L01", "L04"]
+
+  func applied(to verdict: Verdict) -> Verdict {
+    guard let today, verdict.findings.contains(where: Self.isRemoval) else { return verdict }
+    let timeline = history.timeline(on: today)
+    return verdict.mappingFindings { finding in
+      guard Self.isRemoval(finding), let migration = migration(of: finding.subject, in: timeline),
+        migration.retiredIn != nil
+      else { return finding }
+      return Self.judged(finding, migration, on: today)
+    }
+  }
+
+  private static func isRemoval(_ finding: Finding) -> Bool {
+    finding.status == .live && rules.contains(finding.rule)
+  }
+
+  /// For a legacy class that of the App Intent which took it over.
+  private func migration(of subject: Subject, in timeline: Timeline) -> Migration? {
+    if let migration = timeline.migration(of: subject) { return migration }
+    guard subject.kind == .legacyIntent else { return nil }
+    let successors = history.shipped.reversed().lazy.flatMap(\.surface.intents)
+      .filter { $0.intentClassName?.value == subject.owner }
+    return successors.compactMap { timeline.migration(of: Subject(.intent, $0.identifier)) }.first
+  }
+
+  private static func judged(_ finding: Finding, _ migration: Migration, on today: Day) -> Finding {
+    var finding = finding
+    let told = migration.toldSince.map { moment in
+      "in \(moment.version ?? "the code")" + (moment.date.map { " (\($0))" } ?? "")
+    }
+    if migration.isServed(on: today) {
+      finding.effects = finding.effects.mapValues { _ in .notes }
+      finding.message +=
+        " Retired after its notice: people were told \(told ?? "before"), and it stayed for "
+        + "\(migration.releasesServed) releases and \(migration.daysServed ?? 0) days."
+      return finding
+    }
+    if told == nil, migration.link.origin == .shape { return finding }
+    let since = told.map { "; people were told \($0)" } ?? ""
+    finding.message += " Retired before its notice has passed: \(migration.missing(on: today))\(since)."
+    return finding
+  }
+}

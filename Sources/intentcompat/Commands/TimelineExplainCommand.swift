@@ -1,0 +1,31 @@
+import ArgumentParser
+import IntentWorkspace
+
+struct TimelineExplainCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Tell the whole story of one type over all shipped versions.",
+    discussion: """
+      Renames are followed, and so is an App Intent that took over a legacy class.
+
+      Examples:
+        intentcompat timeline explain AddBookIntent
+      """)
+
+  @OptionGroup var place: PlaceOptions
+  @OptionGroup var day: TimelineDay
+
+  @Argument(help: "An effective identifier, a Swift name, or the class of a legacy intent.")
+  var type: String
+
+  func run() async throws {
+    try await attempt {
+      let today = try day.day()
+      let history = try await AppHistory.read(in: try place.context())
+      let story = try history.story(of: type)
+      history.notes.forEach(Console.note)
+      Console.print(TimelineWriting.text(of: story, in: history.timeline(on: today), style: Console.style))
+      return .passes
+    }
+  }
+}

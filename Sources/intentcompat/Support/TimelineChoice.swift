@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import IntentTimeline
+import IntentWorkspace
+
+/// The day a timeline speaks of.
+struct TimelineDay: ParsableArguments {
+  @Option(help: ArgumentHelp("The day to look from, as 2026-03-31; today if not given.", valueName: "day"))
+  var today: String?
+
+  func day() throws -> Day {
+    let text = try JudgingOptions(profile: nil, today: today, now: Date()).today
+    guard let day = Day(text) else { throw UsageError("“\(text)” is no day. Write it as 2026-03-31.") }
+    return day
+  }
+}
+
+/// How a timeline is written down.
+struct TimelineChoice: ParsableArguments {
+  @OptionGroup var day: TimelineDay
+
+  @Option(help: ArgumentHelp("How to write it: \(TimelineWriting.formatNames).", valueName: "format"))
+  var format = "text"
+
+  /// Writes the timeline to standard output.
+  func write(_ place: PlaceOptions) async throws -> Timeline {
+    let writer = try TimelineWriting(format: format, style: Console.style)
+    let today = try day.day()
+    let history = try await AppHistory.read(in: try place.context())
+    let timeline = history.timeline(on: today)
+    history.notes.forEach(Console.note)
+    Console.print(try writer.text(of: timeline))
+    return timeline
+  }
+}
