@@ -27,6 +27,7 @@ extension Rule {
         Judgement(
           Subject(.parameter, migration.successor.identifier, lost.name),
           "Steps of the legacy intent `\(migration.legacy.className)` lose their value for `\(lost.name)`: \(lost.reason).",
+          effects: hasDefault(lost.name, in: migration.legacy) ? nil : [.savedShortcuts: .breaks],
           fix: Fix("Add it to `\(migration.successor.typePath)`.", code: parameterCode(lost.name, of: migration.legacy))
         )
       }
@@ -40,6 +41,11 @@ extension Rule {
 
   private static func previouslyLost(_ migration: LegacyMigration, in old: Surface) -> [String] {
     old.migration(of: migration.legacy)?.lostParameters.map(\.name) ?? []
+  }
+
+  // Without a default, the value is one that people chose, and the step does not do what they chose it for.
+  private static func hasDefault(_ name: String, in legacy: LegacyIntent) -> Bool {
+    legacy.parameters.contains { $0.name == name && $0.defaultValue != nil }
   }
 
   private static func parameterCode(_ name: String, of legacy: LegacyIntent) -> String? {

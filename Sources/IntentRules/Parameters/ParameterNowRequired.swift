@@ -22,14 +22,16 @@ extension Rule {
         // A control that can't ask is a trap of its own, W06.
         !intent.conforms(to: "ControlConfigurationIntent")
       else { return [] }
+      // A placed widget has nobody to ask: what was left empty can't be drawn any more.
+      let isWidget = intent.conforms(to: "WidgetConfigurationIntent")
       let message = """
         The parameter `\(new.name)` of \(intent.label) was optional and must now be set; saved uses that left it \
-        empty stop and ask.
+        empty \(isWidget ? "have no value to show" : "stop and ask").
         """
       return [
         Judgement(
           change.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
-          effects: intent.savedEffects(.degrades),
+          effects: intent.savedEffects(isWidget ? .breaks : .degrades), confidence: isWidget ? .medium : nil,
           fix: Fix(
             "Give `\(new.name)` a default, or keep it optional.",
             code: IntentCode.declaration(of: new, isOptional: true).joined(separator: "\n")))
