@@ -12,18 +12,22 @@ enum Severity: Hashable {
 
 /// The findings of a verdict, sorted into what a reader needs to tell apart.
 struct ReportSections {
-  /// Neither waived nor history, worst first.
+  /// Neither waived nor history: what the change under review brought before the rest, each worst first.
   let live: [Finding]
   let waived: [Finding]
   let history: [Finding]
-  private let profile: Profile
+  private let verdict: Verdict
 
   init(_ verdict: Verdict) {
     waived = verdict.findings.filter { $0.waiver != nil && $0.status == .live }
     history = verdict.findings.filter { $0.status != .live }
     let open = verdict.findings.filter { $0.waiver == nil && $0.status == .live }
-    live = Effect.worstFirst.flatMap { effect in open.filter { $0.worstEffect == effect } }
-    profile = verdict.profile
+    live = [true, false].flatMap { isNew in
+      Effect.worstFirst.flatMap { effect in
+        open.filter { $0.worstEffect == effect && ($0.isNew != false) == isNew }
+      }
+    }
+    self.verdict = verdict
   }
 
   /// The order in which formats without sections list everything: what matters now comes first.
@@ -32,20 +36,26 @@ struct ReportSections {
   /// The live findings whose hardest effect is this one.
   func live(_ effect: Effect) -> [Finding] { live.filter { $0.worstEffect == effect } }
 
-  /// Waived findings and history are notes, whatever their effects.
+  /// Waived findings and history are notes, whatever their effects; what was there before a change is a warning.
   func severity(of finding: Finding) -> Severity {
     guard finding.waiver == nil, finding.status == .live else { return .note }
-    if profile.fails(finding) { return .error }
+    if verdict.fails(finding) { return .error }
     return finding.worstEffect == .notes ? .note : .warning
   }
 
-  /// “2 breaks, 1 degradation, 3 notes, 1 waived, 2 already shipped”, without the ones that are zero.
+  /// “2 breaks, 1 degradation, 1 of them there before this change, 1 waived, 2 already shipped”, without the ones that are zero.
   var counts: [String] {
     let effects = Effect.worstFirst.map { effect in
       let count = live(effect).count
       return (count, count == 1 ? effect.one : effect.many)
     }
-    return (effects + [(waived.count, "waived"), (history.count, "already shipped")])
+    let older = live.filter { $0.isNew == false }.count
+    let problems = verdict.isForRelease ? verdict.waiverProblems.count : 0
+    let rest = [
+      (older, "of them there before this change"), (waived.count, "waived"), (history.count, "already shipped"),
+      (problems, problems == 1 ? "waiver without effect" : "waivers without effect"),
+    ]
+    return (effects + rest)
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
   }
 }

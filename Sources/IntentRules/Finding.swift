@@ -31,6 +31,8 @@ package struct Finding: Hashable, Sendable {
   package var platforms: [Platform]?
   package var status = Status.live
   package var waiver: Waiver?
+  /// Whether the change under review brought it; nil where no such change is known, or where it has shipped.
+  package var isNew: Bool?
 
   package init(
     rule: String, name: String, title: String, subject: Subject, effects: [Audience: Effect], confidence: Confidence,

@@ -107,7 +107,7 @@ extension MigrationStory {
     guard let old, old.isDeprecated, let new else { return [] }
     return new.availability.sorted { $0.platform < $1.platform }.compactMap { clause in
       guard let needed = clause.introduced, let floor = floor(on: clause.platform, of: old),
-        !VersionNumber(needed).isSame(as: VersionNumber(floor)), VersionNumber(needed) > VersionNumber(floor)
+        VersionNumber(needed).isLater(than: VersionNumber(floor))
       else { return nil }
       return WrongTurn(
         .replacementNeedsNewerSystem,

@@ -1,43 +1,69 @@
 import IntentReports
 import IntentRules
 import IntentSurface
-import IntentTimeline
 
 /// The release gate: the current source code against every shipped version.
 package enum Check {
+  /// What to check.
+  package struct Request: Sendable {
+    /// A SURFACE; nil for the current source code.
+    package var surface: String?
+    /// The version that is about to ship, where this is its last check: then all findings count, new or not.
+    package var release: String?
+    /// Where the change under review goes; without one, all findings count.
+    package var target: ChangeTarget?
+
+    package init(surface: String? = nil, release: String? = nil, target: ChangeTarget? = nil) {
+      self.surface = surface
+      self.release = release
+      self.target = release == nil ? target : nil
+    }
+  }
+
   /// Reads, compares and judges.
   ///
-  /// - Parameters:
-  ///   - surface: a SURFACE to check; nil for the current source code.
-  ///   - release: the version that is about to ship, where it is known.
   /// - Throws: `OperandError`, `SettingsError`, `SnapshotFileError`, or `Failure` where there was nothing to compare.
   package static func run(
-    surface: String? = nil, release: String? = nil, in context: OperandContext, judging: JudgingOptions
+    _ request: Request = Request(), in context: OperandContext, judging: JudgingOptions
   ) async throws -> Outcome {
     let workspace = context.workspace
     let app = try workspace.app(named: context.appName)
-    let waivers = try WaiversFile(at: workspace.waiversPath, shownAs: workspace.relative(workspace.waiversPath))
-    let folder = workspace.snapshots(of: app)
-    let shipped = try folder.surfaces()
-    guard !shipped.isEmpty else {
-      let error = OperandError.noShippedVersions(folder: workspace.relative(folder.path))
-      throw Failure("nothing was compared: \(error)", .unreadable)
-    }
-    let current = try await SurfaceOperand.read(surface, in: context)
+    let waiversPath = workspace.waiversPath(of: app)
+    let waivers = try WaiversFile(at: waiversPath, shownAs: workspace.relative(waiversPath))
+    var shipped = try workspace.snapshots(of: app).surfaces()
+    let isFirstRun = shipped.isEmpty
+    if isFirstRun, request.target == nil { throw nothingShipped(app, in: workspace) }
+    let current = try await SurfaceOperand.read(request.surface, in: context.ofThisApp)
+    let change: ChangeReading? =
+      if let target = request.target {
+        await ChangeReading.read(target, of: current, app: app, in: workspace)
+      } else { nil }
+    if isFirstRun { shipped = change?.surface.map { [$0] } ?? [] }
+    guard !shipped.isEmpty else { throw nothingShipped(app, in: workspace, why: change?.base.reason) }
     try refuseEmpty(current, shipped)
-    let settings = workspace.settings
-    let kept = (settings?.retention ?? Retention()).kept(of: shipped, on: judging.today)
-    let judged = Verdict(
-      of: current.reading, against: kept.surfaces, waivers: waivers.waivers,
-      profile: judging.profile ?? settings?.profile ?? .shortcuts,
-      at: Waiver.Moment(version: release, today: judging.today)
-    )
-    let history = AppHistory(shipped: shipped, current: current.reading.surface, settings: settings)
-    var verdict = RetirementJudgement(history, today: judging.today).applied(to: judged)
-      .applying(settings?.levels ?? [:])
+
+    let kept = (workspace.settings?.retention ?? Retention()).kept(of: shipped, on: judging.today)
+    let judge = Judge(
+      allShipped: shipped, shipped: kept.surfaces, waivers: waivers.waivers, settings: workspace.settings,
+      judging: judging,
+      release: request.release)
+    var verdict = judge.verdict(of: current)
+    if let change { verdict = verdict.marking(from: change.base, earlier: change.start.map(judge.verdict)) }
+    verdict.isForRelease = request.release != nil
     verdict.census.notCompared += kept.notes
+    if isFirstRun { verdict.census.notCompared.append("shipped versions: \(noShippedVersions(app, in: workspace))") }
     let report = report(current, latest: kept.surfaces.last, verdict, in: workspace)
-    return Outcome(report: report, notes: notes(verdict), status: verdict.passes ? .passes : .findings)
+    let notes = [report.baseLine, report.censusLine].compactMap(\.self).joined(separator: "\n")
+    return Outcome(report: report, notes: notes, status: verdict.passes ? .passes : .findings)
+  }
+
+  private static func noShippedVersions(_ app: AppSettings, in workspace: Workspace) -> OperandError {
+    .noShippedVersions(folder: workspace.relative(workspace.snapshots(of: app).path))
+  }
+
+  private static func nothingShipped(_ app: AppSettings, in workspace: Workspace, why: String? = nil) -> Failure {
+    let reason = why.map { " The start of the change could not be taken instead: \($0)" } ?? ""
+    return Failure("nothing was compared: \(noShippedVersions(app, in: workspace))\(reason)", .unreadable)
   }
 
   // An empty surface would make every promise broken, or, with nothing shipped either, all of them kept.
@@ -45,7 +71,7 @@ package enum Check {
     guard current.reading.surface.isEmpty else { return }
     let reading = current.reading
     let unread = reading.diagnostics.filter { $0.severity == .warning }
-    let files = Census.count(reading.filesSeen, "file", "files")
+    let files = Words.count(reading.filesSeen, "file", "files")
     throw Failure(
       "nothing was compared: “\(current.operand)” holds no intents (\(files) looked at), and "
         + "\(shipped.last?.app.version ?? "the last version") had \(shipped.last?.intents.count ?? 0). Name the folders "
@@ -65,9 +91,24 @@ package enum Check {
     if workspace.settings == nil { report.settingsPath = Workspace.folderName }
     return report
   }
+}
 
-  private static func notes(_ verdict: Verdict) -> String {
-    let count = verdict.census.versions.count
-    return verdict.census.line(with: Census.count(count, "shipped version", "shipped versions"))
+/// How a surface is judged, be it the current one or the one that a change started from.
+private struct Judge {
+  var allShipped: [Surface]
+  /// Those that the settings' retention keeps.
+  var shipped: [Surface]
+  var waivers: [Waiver]
+  var settings: Settings?
+  var judging: JudgingOptions
+  var release: String?
+
+  func verdict(of reading: OperandReading) -> Verdict {
+    let verdict = Verdict(
+      of: reading.reading, against: shipped, waivers: waivers,
+      profile: judging.profile ?? settings?.profile ?? .shortcuts,
+      at: Waiver.Moment(version: release, today: judging.today))
+    let history = AppHistory(shipped: allShipped, current: reading.reading.surface, settings: settings)
+    return RetirementJudgement(history, today: judging.today).applied(to: verdict).applying(settings?.levels ?? [:])
   }
 }

@@ -1,4 +1,4 @@
-import IntentRules
+import IntentReports
 package import IntentSurface
 
 /// What goes to standard error beside a result.
@@ -17,7 +17,7 @@ package enum DiagnosticText {
 
   /// What `init` did and what comes next.
   package static func initialised(_ path: String, _ project: ProjectFacts) -> String {
-    let files = Census.count(project.intentFiles, "file", "files")
+    let files = Words.count(project.intentFiles, "file", "files")
     let found = project.intentFiles == 0 ? "no file imports AppIntents yet" : "\(files) import AppIntents"
     return """
       wrote \(path) for \(project.name) (\(found)); look through it.
@@ -36,8 +36,8 @@ package enum DiagnosticText {
       (surface.widgets.count, "widget or control", "widgets and controls"),
       (surface.legacyIntents.count, "legacy intent", "legacy intents"),
     ]
-    let found = counts.filter { $0.0 > 0 }.map { Census.count($0.0, $0.1, $0.2) }
-    let files = reading.kind == .source ? " in " + Census.count(reading.reading.filesSeen, "file", "files") : ""
+    let found = counts.filter { $0.0 > 0 }.map { Words.count($0.0, $0.1, $0.2) }
+    let files = reading.kind == .source ? " in " + Words.count(reading.reading.filesSeen, "file", "files") : ""
     return "read " + (found.isEmpty ? "no intents" : found.joined(separator: ", ")) + files
   }
 }

@@ -25,7 +25,7 @@ package enum Shipping {
   package static func ship(
     _ request: Request, replaces: Bool, in context: OperandContext
   ) async throws -> (line: String, diagnostics: [Diagnostic]) {
-    let reading = try await SurfaceOperand.read(request.surface, in: context)
+    let reading = try await SurfaceOperand.read(request.surface, in: context.ofThisApp)
     guard !reading.reading.surface.isEmpty else {
       throw Failure(
         "“\(reading.operand)” holds no intents, entities or widgets: nothing was recorded. Name the right folder in "

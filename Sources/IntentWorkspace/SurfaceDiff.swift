@@ -29,7 +29,7 @@ package enum SurfaceDiff {
     report.rules = RuleCatalog.all
     report.diagnostics = Array(Set(old.reading.diagnostics + new.reading.diagnostics)).sorted()
     report.titles = old.reading.surface.titles.merging(new.reading.surface.titles) { _, new in new }
-    return Outcome(report: report, notes: notes(old, new, verdict), status: verdict.passes ? .passes : .findings)
+    return Outcome(report: report, notes: notes(report, old, new), status: verdict.passes ? .passes : .findings)
   }
 
   private static func verdict(
@@ -41,8 +41,8 @@ package enum SurfaceDiff {
     .applying(settings?.levels ?? [:])
   }
 
-  private static func notes(_ old: OperandReading, _ new: OperandReading, _ verdict: Verdict) -> String {
-    var notes = [verdict.census.line(with: "“\(new.operand)”")]
+  private static func notes(_ report: Report, _ old: OperandReading, _ new: OperandReading) -> String {
+    var notes = [report.censusLine]
     for side in [old, new] where side.reading.surface.isEmpty {
       notes.append("note: “\(side.operand)” holds no intents, entities or widgets; is it the right place?")
     }

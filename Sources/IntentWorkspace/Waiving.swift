@@ -23,13 +23,18 @@ package enum Waiving {
 
   /// Writes the waiver for a finding of the current check; one that is there for it already is replaced.
   ///
-  /// - Throws: `UsageError` where there is no such finding or the limit is none, and what `Check.run` throws.
+  /// - Throws: `UsageError` where there is no such finding, no reason, or the limit is none, and what `Check.run` throws.
   package static func waive(
     _ request: Request, in context: OperandContext, judging: JudgingOptions
   ) async throws -> (finding: Finding, path: String) {
+    // Reports print `--reason "…"`, for people to fill in.
+    guard request.reason.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw UsageError("Say why it is accepted: --reason 'Nobody used it'.")
+    }
     if let until = request.until, !Waiver.isLimit(until) {
       throw UsageError("“\(until)” is no end for a waiver. Name a version (3.2) or a day (2027-01-31).")
     }
+    let path = context.workspace.waiversPath(of: try context.app())
     let outcome = try await Check.run(in: context, judging: judging)
     let finding = try finding(request.fingerprint, among: outcome.report.verdict.findings)
     let by: String? = if let by = request.by { by } else { await user(in: context.workspace) }
@@ -37,14 +42,13 @@ package enum Waiving {
       fingerprint: finding.fingerprint, reason: request.reason, by: by, on: judging.today, until: request.until)
     let entry = WaiversFile.Entry(
       waiver: waiver, rule: "\(finding.rule) \(finding.name)", subject: "\(finding.subject)")
-    try write(entry, in: context.workspace)
-    return (finding, context.workspace.relative(context.workspace.waiversPath))
+    let shown = context.workspace.relative(path)
+    try write(entry, to: path, shownAs: shown)
+    return (finding, shown)
   }
 
-  private static func write(_ entry: WaiversFile.Entry, in workspace: Workspace) throws {
-    let path = workspace.waiversPath
-    let shown = workspace.relative(path)
-    try AtomicFile.alone(in: workspace.snapshotsPath) {
+  private static func write(_ entry: WaiversFile.Entry, to path: String, shownAs shown: String) throws {
+    try AtomicFile.alone(in: (path as NSString).deletingLastPathComponent) {
       let file = try WaiversFile(at: path, shownAs: shown)
       let text = file.text(adding: entry)
       // The file is people's: an edit of it that does not read back as meant is not written.

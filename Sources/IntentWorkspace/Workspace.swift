@@ -50,8 +50,6 @@ package struct Workspace: Sendable {
 
   package var settingsPath: String { Self.join(snapshotsPath, Self.settingsName) }
 
-  package var waiversPath: String { Self.join(snapshotsPath, "waivers.yml") }
-
   /// The settings' app, or one of several by its name.
   ///
   /// - Throws: `WorkspaceError` where there are several and none, or a wrong one, is named.
@@ -72,6 +70,9 @@ package struct Workspace: Sendable {
     let hasOwnFolder = settings?.hasSeveralApps == true
     return SnapshotsFolder(path: hasOwnFolder ? Self.join(snapshotsPath, app.name) : snapshotsPath)
   }
+
+  /// Where an app's waivers are: beside its snapshots.
+  package func waiversPath(of app: AppSettings) -> String { Self.join(snapshots(of: app).path, "waivers.yml") }
 
   /// A path as somebody typed it in the current folder.
   package func absolute(_ path: String) -> String {

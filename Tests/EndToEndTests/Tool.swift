@@ -28,7 +28,9 @@ final class Tool: Sendable {
 
   func callAsFunction(_ arguments: String...) async throws -> Run { try await start(arguments) }
 
-  func start(_ arguments: [String]) async throws -> Run { try await start(.path(FilePath(Self.path)), arguments) }
+  func start(_ arguments: [String], environment: [String: String] = [:]) async throws -> Run {
+    try await start(.path(FilePath(Self.path)), arguments, environment)
+  }
 
   @discardableResult
   func git(_ arguments: String...) async throws -> Run {
@@ -60,10 +62,15 @@ final class Tool: Sendable {
     return URL(filePath: test).deletingLastPathComponent().appending(path: "intentcompat").path
   }
 
-  private func start(_ executable: Executable, _ arguments: [String]) async throws -> Run {
-    let environment: [Environment.Key: String?] = [
-      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "NO_COLOR": "1",
+  private func start(
+    _ executable: Executable, _ arguments: [String], _ more: [String: String] = [:]
+  ) async throws -> Run {
+    // The pull request in which these tests run is not theirs.
+    var environment: [Environment.Key: String?] = [
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "NO_COLOR": "1", "GITHUB_BASE_REF": nil,
+      "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": nil,
     ]
+    for (name, value) in more { environment[Environment.Key(stringLiteral: name)] = value }
     let result = try await run(
       executable, arguments: Arguments(arguments), environment: .inherit.updating(environment),
       workingDirectory: FilePath(folder), output: .string(limit: 16 << 20), error: .string(limit: 16 << 20))

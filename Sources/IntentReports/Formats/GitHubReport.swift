@@ -15,7 +15,7 @@ package struct GitHubReport: ReportFormat {
     let annotated = sections.live.filter { sections.severity(of: $0) != .note }
     var lines = annotated.prefix(Self.limit).map { Self.command($0, sections.severity(of: $0)) }
     lines += report.verdict.waiverProblems.prefix(max(0, Self.limit - annotated.count)).map { problem in
-      "::warning title=Waiver::\(Escaping.workflowData(Escaping.visible(problem.words)))"
+      "::\(report.verdict.isForRelease ? "error" : "warning") title=Waiver::\(Escaping.workflowData(Escaping.visible(problem.words)))"
     }
     lines.append(Self.notice(report, left: max(0, annotated.count - Self.limit)))
     return lines.map { "\($0)\n" }.joined()
@@ -39,7 +39,8 @@ package struct GitHubReport: ReportFormat {
   /// The outcome, and how many findings have no annotation.
   private static func notice(_ report: Report, left: Int) -> String {
     let more = left == 0 ? "" : "\n\(left) more: GitHub shows \(limit) annotations a step. The other formats have all."
-    let data = Escaping.workflowData(Escaping.visible(report.outcome) + more)
+    let base = report.baseLine.map { "\n" + Escaping.visible($0) } ?? ""
+    let data = Escaping.workflowData(Escaping.visible(report.outcome) + base + more)
     return "::notice title=\(Escaping.workflowProperty(report.tool.name))::\(data)"
   }
 }

@@ -12,7 +12,7 @@ package struct HTMLReport: ReportFormat {
     let sections = ReportSections(report.verdict)
     let body: [String] =
       Self.header(report) + Self.filters(sections) + ["<main>"]
-      + sections.live.filter { $0.worstEffect != .notes }.flatMap(Self.card)
+      + sections.live.filter { $0.worstEffect != .notes }.flatMap { Self.card($0, report.verdict.base) }
       + Self.quiet(report, sections) + ["</main>"] + Self.footer(report)
     return (Self.head(report) + body + ["</body>", "</html>"]).map { "\($0)\n" }.joined()
   }
@@ -36,8 +36,8 @@ package struct HTMLReport: ReportFormat {
       "<header class=\"\(report.verdict.passes ? "passes" : "fails")\">",
       "<p class=\"kind\">App Intents \(report.mode == .check ? "compatibility check" : "difference")</p>",
       "<h1>\(text(version))</h1>", "<p class=\"outcome\">\(text(report.outcome))</p>",
-      "<p class=\"sources\">\(text(report.headline))</p>", "</header>",
-    ]
+      "<p class=\"sources\">\(text(report.headline))</p>",
+    ] + (report.baseLine.map { ["<p class=\"sources\">\(InlineText($0).html)</p>"] } ?? []) + ["</header>"]
   }
 
   private static func filters(_ sections: ReportSections) -> [String] {
@@ -58,14 +58,15 @@ package struct HTMLReport: ReportFormat {
 
   // MARK: Findings
 
-  private static func card(_ finding: Finding) -> [String] {
+  private static func card(_ finding: Finding, _ base: ChangeBase?) -> [String] {
     let effect = finding.worstEffect.rawValue
     let code = finding.fix.code.map { code in
       "<pre>\(Escaping.xmlLines(Escaping.visibleLines(code).joined(separator: "\n")))</pre>"
     }
     let rows: [(String, String?)] = [
       ("Who feels it", text(finding.effects.words)), ("What they see", InlineText(finding.symptom).html),
-      ("Since", finding.sinceWords.map(text)), ("Only on", finding.platformWords.map(text)),
+      ("Since", finding.sinceWords.map(text)), ("Change", finding.changeWords(base).map(text)),
+      ("Only on", finding.platformWords.map(text)),
       ("Where", finding.location.map { "<code>\(text($0.words))</code>" }),
       ("Fix", InlineText(finding.fix.summary).html + (code ?? "")),
       ("Confidence", finding.confidence <= .medium ? finding.confidence.rawValue : nil),

@@ -30,6 +30,7 @@ private struct Document: Encodable {
   var formatVersion = JSONReport.formatVersion
   @Nullable var old: Source?
   var new: Source
+  @Nullable var base: Base?
   var verdict: Outcome
   var census: Census
   var findings: [JSONFinding]
@@ -41,6 +42,7 @@ private struct Document: Encodable {
     tool = Tool(name: report.tool.name, version: report.tool.version)
     _old = Nullable(wrappedValue: report.old.map(Source.init))
     new = Source(report.new)
+    _base = Nullable(wrappedValue: report.verdict.base.map(Base.init))
     verdict = Outcome(report)
     census = report.verdict.census
     findings = ReportSections(report.verdict).all.map(JSONFinding.init)
@@ -84,6 +86,19 @@ private struct Source: Encodable {
   }
 }
 
+/// What the change under review started from; without a revision, every finding counts.
+private struct Base: Encodable {
+  var target: String
+  @Nullable var revision: String?
+  var reason: String
+
+  init(_ base: ChangeBase) {
+    target = base.target
+    _revision = Nullable(wrappedValue: base.commit)
+    reason = base.reason
+  }
+}
+
 private struct JSONFinding: Encodable {
   var rule: String
   var name: String
@@ -105,6 +120,8 @@ private struct JSONFinding: Encodable {
   var status: String
   @Nullable var brokenIn: String?
   @Nullable var waived: JSONWaiver?
+  /// Null where no change under review is known.
+  @Nullable var isNew: Bool?
 
   init(_ finding: Finding) {
     rule = finding.rule
@@ -127,6 +144,7 @@ private struct JSONFinding: Encodable {
     status = finding.status == .live ? "live" : "history"
     _brokenIn = Nullable(wrappedValue: finding.brokenIn)
     _waived = Nullable(wrappedValue: finding.waiver.map(JSONWaiver.init))
+    _isNew = Nullable(wrappedValue: finding.isNew)
   }
 }
 

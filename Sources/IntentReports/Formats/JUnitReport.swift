@@ -10,10 +10,14 @@ package struct JUnitReport: ReportFormat {
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     let findings = sections.all
-    let cases = findings.isEmpty ? [Self.passed(report)] : findings.flatMap { Self.testCase($0, sections) }
-    let failures = findings.filter { sections.severity(of: $0) == .error }.count
+    let problems = report.verdict.isForRelease ? report.verdict.waiverProblems : []
+    let count = findings.count + problems.count
+    let cases =
+      count == 0
+      ? [Self.passed(report)] : findings.flatMap { Self.testCase($0, sections) } + problems.flatMap(Self.testCase)
+    let failures = findings.filter { sections.severity(of: $0) == .error }.count + problems.count
     let counts =
-      "tests=\"\(max(1, findings.count))\" failures=\"\(failures)\" "
+      "tests=\"\(max(1, count))\" failures=\"\(failures)\" "
       + "skipped=\"\(sections.waived.count + sections.history.count)\" errors=\"0\""
     let lines =
       [
@@ -36,6 +40,13 @@ package struct JUnitReport: ReportFormat {
       "    <testcase classname=\(quoted("\(finding.rule) \(finding.name)"))"
       + " name=\(quoted("\(finding.subjectName) [\(finding.fingerprint)]"))\(place ?? "")>"
     return [opening] + outcome(finding, sections) + ["    </testcase>"]
+  }
+
+  private static func testCase(_ problem: WaiverProblem) -> [String] {
+    [
+      "    <testcase classname=\"waiver\" name=\(quoted(problem.waiver.fingerprint))>",
+      "      <failure message=\(quoted(problem.words)) type=\(quoted(problem.kind.rawValue))/>", "    </testcase>",
+    ]
   }
 
   private static func outcome(_ finding: Finding, _ sections: ReportSections) -> [String] {
@@ -67,7 +78,8 @@ package struct JUnitReport: ReportFormat {
 
   private static func output(_ report: Report) -> [String] {
     let lines =
-      [report.headline, report.censusLine, report.outcome] + report.verdict.waiverProblems.map(\.words)
+      [report.headline, report.baseLine, report.censusLine, report.outcome].compactMap(\.self)
+      + report.verdict.waiverProblems.map(\.words)
       + report.diagnostics.map(\.words)
     return [
       "    <system-out>\(Escaping.xmlLines(lines.map(Escaping.visible).map(Escaping.inert).joined(separator: "\n")))</system-out>"

@@ -35,6 +35,7 @@ package struct MarkdownReport: ReportFormat {
     let sign = !report.verdict.passes ? "❌" : sections.live(.breaks).isEmpty ? "✅" : "⚠️"
     var lines = [marker(report), "### \(sign) \(Escaping.markdown(report.outcome))", ""]
     lines += [Escaping.markdown(report.headline), ""]
+    if let base = report.baseLine { lines += [InlineText(base).markdown, ""] }
     return sections.all.isEmpty ? lines : lines + countTable(sections) + [""]
   }
 
@@ -54,13 +55,15 @@ package struct MarkdownReport: ReportFormat {
     let harmful = Effect.worstFirst.filter { $0 != .notes }.map { effect in
       MarkdownPage.Section(
         opening: ["#### \(effect.heading)", ""],
-        items: sections.live(effect).map { finding($0, isOpen: isShort && sections.severity(of: $0) == .error) })
+        items: sections.live(effect).map {
+          finding($0, report.verdict.base, isOpen: isShort && sections.severity(of: $0) == .error)
+        })
     }
     let notes = report.mode == .diff ? ReleaseNotes(report).folded : []
     return harmful + [listed("Notes", sections.live(.notes), note)] + notes + quiet(report, sections)
   }
 
-  private static func finding(_ finding: Finding, isOpen: Bool) -> [String] {
+  private static func finding(_ finding: Finding, _ base: ChangeBase?, isOpen: Bool) -> [String] {
     let subject = "<code>\(Escaping.xml(finding.subjectName))</code>"
     let rule = Escaping.xml("\(finding.rule) \(finding.name)")
     var lines = [
@@ -71,6 +74,7 @@ package struct MarkdownReport: ReportFormat {
     lines += field("Who feels it", Escaping.markdown(finding.effects.words))
     lines += field("What they see", InlineText(finding.symptom).markdown)
     lines += field("Since", finding.sinceWords.map(Escaping.markdown))
+    lines += field("Change", finding.changeWords(base).map(Escaping.markdown))
     lines += field("Only on", finding.platformWords)
     lines += field("Where", finding.location.map { InlineText.codeSpan($0.words) })
     lines += field("Fix", InlineText(finding.fix.summary).markdown)

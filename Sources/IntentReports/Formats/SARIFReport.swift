@@ -3,8 +3,8 @@ import IntentSurface
 
 /// `sarif`: the 2.1.0 log that code-scanning services read.
 ///
-/// A waived finding is suppressed and one that has shipped is unchanged; both are notes, because some services show
-/// suppressed errors as errors.
+/// A waived finding is suppressed, and one that was there before the change under review, or has shipped, is unchanged.
+/// Waived and shipped ones are notes, because some services show suppressed errors as errors.
 package struct SARIFReport: ReportFormat {
   package let name = "sarif"
 
@@ -72,7 +72,7 @@ package struct SARIFReport: ReportFormat {
       partialFingerprints: [
         "intentcompat/v1": finding.fingerprint, "primaryLocationLineHash": "\(finding.fingerprint):1",
       ],
-      baselineState: finding.status == .live ? "new" : "unchanged",
+      baselineState: finding.status == .live && finding.isNew != false ? "new" : "unchanged",
       suppressions: finding.waiver.map { [SARIFLog.Suppression(justification: Escaping.visible($0.words))] })
   }
 

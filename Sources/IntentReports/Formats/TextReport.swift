@@ -11,11 +11,11 @@ package struct TextReport: ReportFormat {
 
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
-    var blocks = [wrapped(report.headline)]
+    var blocks = [wrapped(report.headline) + (report.baseLine.map { wrapped($0) } ?? [])]
     for effect in Effect.worstFirst where effect != .notes {
       let findings = sections.live(effect)
       if !findings.isEmpty { blocks.append(heading(effect.heading, findings.count)) }
-      blocks += findings.map(block)
+      blocks += findings.map { block($0, report.verdict.base) }
     }
     blocks += [notes(sections), waived(sections), waiverProblems(report), history(sections)]
     blocks += [diagnostics("Not read", .warning, report), diagnostics("Remarks", .note, report), notCompared(report)]
@@ -27,12 +27,13 @@ package struct TextReport: ReportFormat {
 
   // MARK: Findings
 
-  private func block(_ finding: Finding) -> [String] {
+  private func block(_ finding: Finding, _ base: ChangeBase?) -> [String] {
     var lines = [title(finding)]
     lines += wrapped(finding.message, lead: "  ")
     lines += field("feels it", finding.effects.words)
     lines += field("sees", finding.symptom)
     lines += field("since", finding.sinceWords)
+    lines += field("change", finding.changeWords(base))
     lines += field("only on", finding.platformWords)
     lines += field("where", finding.location?.words)
     lines += field("fix", finding.fix.summary)

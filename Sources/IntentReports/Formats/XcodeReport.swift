@@ -15,7 +15,9 @@ package struct XcodeReport: ReportFormat {
     let diagnostics = report.diagnostics.map { diagnostic in
       line(diagnostic.location, diagnostic.severity == .warning ? "warning" : "note", diagnostic.message)
     }
-    let waivers = report.verdict.waiverProblems.map { line(nil, "warning", $0.words) }
+    let waivers = report.verdict.waiverProblems.map { problem in
+      line(nil, report.verdict.isForRelease ? "error" : "warning", problem.words)
+    }
     return (findings + waivers + diagnostics + [line(nil, "note", report.outcome)]).map { "\($0)\n" }.joined()
   }
 

@@ -7,8 +7,14 @@ extension Report {
     return "\(old?.words ?? "nothing") → \(new.words)"
   }
 
-  /// What was compared with what, counted.
-  var censusLine: String {
+  /// What the change under review started from and why, or why every finding counts; nil where neither was asked for.
+  package var baseLine: String? {
+    if verdict.isForRelease { return "Every finding counts: this is the check before a release." }
+    return verdict.base?.words
+  }
+
+  /// What was compared with what, counted: printed with every run, so that a green one can be believed.
+  package var censusLine: String {
     var census = verdict.census
     if census.versions.isEmpty, let old { census.versions = [old.words] }
     return census.line

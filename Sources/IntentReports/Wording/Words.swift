@@ -65,6 +65,11 @@ extension Finding {
   /// The platforms it happens on, where they are not all.
   var platformWords: String? { platforms.map { Words.list($0.map(\.rawValue)) } }
 
+  /// Whether the change under review brought it; nil where there is none.
+  func changeWords(_ base: ChangeBase?) -> String? {
+    isNew.map { $0 ? "new in this change" : "already there at the merge-base \(base?.shortCommit ?? "")" }
+  }
+
   /// The version that broke it, for history.
   var brokenIn: String? {
     if case .history(let version) = status { version } else { nil }
@@ -96,6 +101,17 @@ extension WaiverProblem {
   }
 }
 
+extension ChangeBase {
+  /// As people read commits: enough digits to find it.
+  var shortCommit: String? { commit.map { String($0.prefix(10)) } }
+
+  /// Which revision was used and why, or why none was and what to do.
+  var words: String {
+    guard let shortCommit else { return "Every finding counts: \(reason)" }
+    return "Only what is new since the merge-base \(shortCommit) with \(target) fails: \(reason)"
+  }
+}
+
 extension SourceLocation {
   /// `path:line:column`, as editors and terminals link it.
   var words: String { ([path] + [line, column].compactMap(\.self).map(String.init)).joined(separator: ":") }
@@ -111,8 +127,8 @@ extension Report.Source {
 }
 
 extension Census {
-  /// “compared 54 intents, 31 entities, 9 enums, 12 phrases with 3 versions: 1.0.0, 1.1.0, 1.2.0”.
-  package var line: String {
+  /// “compared 54 intents, 31 entities, 9 enums, 12 phrases with 1.0.0, 1.1.0 and 1.2.0”.
+  var line: String {
     let always = [(intents, "intent", "intents"), (entities, "entity", "entities"), (enums, "enum", "enums")]
     let sometimes = [
       (phrases, "phrase", "phrases"), (widgets, "widget", "widgets"),
@@ -125,7 +141,7 @@ extension Census {
 }
 
 /// Small grammar.
-enum Words {
+package enum Words {
   /// “a, b and c”.
   static func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
@@ -133,7 +149,9 @@ enum Words {
   }
 
   /// “1 intent”, “2 intents”.
-  static func count(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
+  package static func count(_ number: Int, _ one: String, _ many: String) -> String {
+    "\(number) \(number == 1 ? one : many)"
+  }
 
   /// A few versions by name, many by their ends.
   static func versions(_ versions: [String]) -> String {

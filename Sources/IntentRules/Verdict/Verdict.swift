@@ -12,6 +12,10 @@ package struct Verdict: Sendable {
   package var levels: [String: RuleLevel] = [:]
   /// Waivers that do not do what they were written for.
   package var waiverProblems: [WaiverProblem]
+  /// What the change under review started from; nil where there is no such change.
+  package var base: ChangeBase?
+  /// Whether it is about a version that is about to go out: then waivers without effect fail too.
+  package var isForRelease = false
 
   package init(
     findings: [Finding], changes: [Change], census: Census, profile: Profile, waiverProblems: [WaiverProblem] = []
@@ -23,9 +27,13 @@ package struct Verdict: Sendable {
     self.waiverProblems = waiverProblems
   }
 
-  /// The findings that fail the gate: live, not waived, and hard enough for the profile.
-  package var failures: [Finding] {
-    findings.filter { $0.status == .live && $0.waiver == nil && isHardEnough($0) }
+  /// The findings that fail the gate.
+  package var failures: [Finding] { findings.filter(fails) }
+
+  /// Whether a finding fails the gate: live, not waived, hard enough for the profile, and not older than the change
+  /// under review.
+  package func fails(_ finding: Finding) -> Bool {
+    finding.status == .live && finding.waiver == nil && finding.isNew != false && isHardEnough(finding)
   }
 
   private func isHardEnough(_ finding: Finding) -> Bool {
@@ -36,5 +44,5 @@ package struct Verdict: Sendable {
     }
   }
 
-  package var passes: Bool { failures.isEmpty }
+  package var passes: Bool { failures.isEmpty && !(isForRelease && !waiverProblems.isEmpty) }
 }

@@ -26,8 +26,8 @@ extension Waiver {
     if Self.isDay(until) { return moment.today <= until }
     guard until.first?.isNumber == true else { return nil }
     let end = VersionNumber(until)
-    if let version = moment.version { return VersionNumber(version) <= end }
-    return moment.latestShipped.map { VersionNumber($0) < end } ?? true
+    if let version = moment.version { return !VersionNumber(version).isLater(than: end) }
+    return moment.latestShipped.map { end.isLater(than: VersionNumber($0)) } ?? true
   }
 
   // Days as text are in the order of time.

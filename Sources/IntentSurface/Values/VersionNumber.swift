@@ -9,6 +9,9 @@ package struct VersionNumber: Hashable, Sendable, Comparable, CustomStringConver
   /// Whether both name the same release, however many zeros are written.
   package func isSame(as other: VersionNumber) -> Bool { order(to: other) == 0 }
 
+  /// Whether this release comes after another; `1.2.0` does not come after `1.2`.
+  package func isLater(than other: VersionNumber) -> Bool { order(to: other) > 0 }
+
   package static func < (left: VersionNumber, right: VersionNumber) -> Bool {
     let order = left.order(to: right)
     return order == 0 ? left.description < right.description : order < 0

@@ -4,6 +4,7 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
   case notARepository(directory: String, detail: String)
   case unknownRevision(String, nearest: [String], isShallow: Bool)
   case noSuchPath(String, revision: String)
+  case noMergeBase(head: String, target: String, isShallow: Bool)
   case failed(command: String, detail: String)
 
   package var description: String {
@@ -16,15 +17,20 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
       "there is no revision “\(revision)” in this repository." + Self.hint(nearest, isShallow: isShallow)
     case .noSuchPath(let path, let revision):
       "there is no “\(path)” in revision \(revision). Paths start at the top of the repository."
+    case .noMergeBase(let head, let target, let isShallow):
+      "\(head) and \(target) have no commit in common here." + (isShallow ? Self.shallowHint : "")
     case .failed(let command, let detail):
       "`git \(command)` failed: \(detail)"
     }
   }
 
+  private static let shallowHint =
+    " This is a shallow clone: fetch the rest with `git fetch --unshallow --tags` (in CI: `fetch-depth: 0`)."
+
   private static func hint(_ nearest: [String], isShallow: Bool) -> String {
     var hint = nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: ", "))?"
     if isShallow {
-      hint += " This is a shallow clone: fetch the rest with `git fetch --unshallow --tags` (in CI: `fetch-depth: 0`)."
+      hint += shallowHint
     } else if nearest.isEmpty {
       hint += " `git fetch --tags` may bring it."
     }

@@ -53,18 +53,25 @@ extension GitRepository {
     }
   }
 
-  private func commit(of name: String) async throws(GitError) -> String {
+  /// The full id of a commit, or of a tree.
+  ///
+  /// - Throws: `GitError`, with the nearest branches and tags for a wrong name.
+  func commit(of name: String) async throws(GitError) -> String {
     for kind in ["commit", "tree"] {
       if let id = try? await text(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{\(kind)}"]) {
         return id
       }
     }
     try await confirmRepository()
-    let isShallow = try await text(of: ["rev-parse", "--is-shallow-repository"]) == "true"
+    let isShallow = try await isShallow()
     let references = try await text(of: ["for-each-ref", "--format=%(refname:short)"]).split(separator: "\n")
     let names = ["HEAD"] + references.map(String.init)
     throw .unknownRevision(
       name, nearest: NearestNames.matches(for: name, in: names), isShallow: isShallow)
+  }
+
+  func isShallow() async throws(GitError) -> Bool {
+    try await text(of: ["rev-parse", "--is-shallow-repository"]) == "true"
   }
 
   private func confirmRepository() async throws(GitError) {

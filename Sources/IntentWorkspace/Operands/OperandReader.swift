@@ -16,9 +16,19 @@ package struct OperandContext: Sendable {
   /// The app asked for with `--app`; nil for the only one.
   package var appName: String?
 
+  /// Whether operands show this app wherever they are, so that its settings hold for folders outside of the repository.
+  package var isOfThisApp = false
+
   package init(workspace: Workspace, appName: String? = nil) {
     self.workspace = workspace
     self.appName = appName
+  }
+
+  /// The context for operands that show this app wherever they are.
+  var ofThisApp: OperandContext {
+    var context = self
+    context.isOfThisApp = true
+    return context
   }
 
   /// The app that is meant.

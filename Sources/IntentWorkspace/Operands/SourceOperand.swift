@@ -37,11 +37,12 @@ struct SourceOperand: OperandReader {
     return OperandReading(operand: operand, kind: .source, reading: reading)
   }
 
-  // Settings speak of this repository; another folder is read with none but the folder's name.
+  // Settings speak of this repository; another folder is read with none but the folder's name, unless it is known to
+  // show this app.
   private static func app(in context: OperandContext, path: String) -> AppSettings {
     let root = context.workspace.root
     let isHere = path == root || path.hasPrefix(root + "/")
-    if isHere, context.workspace.settings != nil, let app = try? context.app() { return app }
+    if isHere || context.isOfThisApp, context.workspace.settings != nil, let app = try? context.app() { return app }
     return AppSettings(name: context.appName ?? path.split(separator: "/").last.map(String.init) ?? "")
   }
 }

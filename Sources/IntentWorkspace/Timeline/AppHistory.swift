@@ -32,7 +32,7 @@ package struct AppHistory: Sendable {
   package static func read(_ surface: String? = nil, in context: OperandContext) async throws -> AppHistory {
     let folder = context.workspace.snapshots(of: try context.workspace.app(named: context.appName))
     let shipped = try folder.surfaces()
-    let current = try await SurfaceOperand.read(surface, in: context)
+    let current = try await SurfaceOperand.read(surface, in: context.ofThisApp)
     try Check.refuseEmpty(current, shipped)
     var history = AppHistory(
       shipped: shipped, current: current.reading.surface, settings: context.workspace.settings)

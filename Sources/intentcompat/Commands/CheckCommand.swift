@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import IntentWorkspace
 
 struct CheckCommand: AsyncParsableCommand {
@@ -9,9 +10,14 @@ struct CheckCommand: AsyncParsableCommand {
       Compares the current source code with every shipped snapshot in snapshots/, and fails where it breaks a promise \
       that the latest of them still keeps. What an earlier release broke is listed and fails nothing.
 
+      In a pull request (or with --against) it also reads the revision that the change started from, and only what is \
+      new since then fails. Before a release, --release counts everything: what was there before, and waivers that \
+      have ended or are about nothing any more.
+
       Examples:
         intentcompat check
         intentcompat check --profile siri --format markdown
+        intentcompat check --against main
         intentcompat check --release 3.2
       """)
 
@@ -22,15 +28,31 @@ struct CheckCommand: AsyncParsableCommand {
   var from: String?
 
   @Option(
-    help: ArgumentHelp("The version about to ship; waivers until an earlier one no longer hold.", valueName: "version"))
+    help: ArgumentHelp(
+      "The version about to ship: every finding counts, and waivers without effect.", valueName: "version"))
   var release: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The branch or revision that this change goes to; in CI the pull request's, if not given.", valueName: "revision")
+  )
+  var against: String?
+
+  func validate() throws {
+    guard release == nil || against == nil else {
+      throw ValidationError(
+        "--release counts every finding, so there is nothing to tell with --against: leave one out.")
+    }
+  }
 
   func run() async throws {
     try await attempt {
       let context = try place.context()
       let judging = try report.judging()
       let writer = try report.writer(root: context.workspace.root)
-      let outcome = try await Check.run(surface: from, release: release, in: context, judging: judging)
+      let target = ChangeTarget.find(against: against, environment: ProcessInfo.processInfo.environment)
+      let request = Check.Request(surface: from, release: release, target: target)
+      let outcome = try await Check.run(request, in: context, judging: judging)
       Console.note(outcome.notes)
       Console.print(try writer.text(of: outcome.report))
       return outcome.status

@@ -35,12 +35,6 @@ struct WaiveCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The day of the decision, as 2026-03-31; today if not given.", valueName: "day"))
   var today: String?
 
-  func validate() throws {
-    guard !reason.allSatisfy(\.isWhitespace) else {
-      throw ValidationError("Say why it is accepted: --reason 'Nobody used it'.")
-    }
-  }
-
   func run() async throws {
     try await attempt {
       let context = try place.context()

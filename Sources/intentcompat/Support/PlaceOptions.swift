@@ -14,7 +14,11 @@ struct PlaceOptions: ParsableArguments {
   func context() throws -> OperandContext {
     let current = FileManager.default.currentDirectoryPath
     var folder = current
-    if let directory { folder = URL(filePath: directory, relativeTo: URL(filePath: current)).standardizedFileURL.path }
+    if let directory {
+      folder =
+        URL(filePath: directory, relativeTo: URL(filePath: current, directoryHint: .isDirectory)).standardizedFileURL
+        .path
+    }
     if folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     return OperandContext(workspace: try Workspace.find(from: folder), appName: app)
   }

@@ -1,0 +1,15 @@
+/// What the change under review started from: the merge-base with the branch that it goes to.
+package struct ChangeBase: Hashable, Sendable {
+  /// The branch or revision that the change goes to, as it was found: `origin/main`.
+  package var target: String
+  /// The full id of the merge-base; nil where it could not be used, and then every finding counts.
+  package var commit: String?
+  /// Why this target, or why it could not be used and what to do about it; a sentence.
+  package var reason: String
+
+  package init(target: String, commit: String? = nil, reason: String) {
+    self.target = target
+    self.commit = commit
+    self.reason = reason
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+/// The gate in a pull request: what is new fails, what was there does not, and what can't be told counts.
+@Suite struct PullRequestTests {
+  @Test func failsOnlyOnWhatIsNewInTheChange() async throws {
+    let books = try await BookRepository()
+    let tool = books.tool
+    try await books.breakOnMain(["AddBook", "RemoveBook"])
+    try await tool.git("reset", "--quiet", "--hard", "main")
+    let before = try await tool("check", "--against", "main")
+    #expect(before.status == 0)
+    #expect(before.output.contains("LendBook") && before.output.contains("already there at the merge-base"))
+    #expect(before.output.contains("1 break, 1 of them there before this change: passes the shortcuts profile"))
+    #expect(try await tool("check").status == 1, "without a change under review, everything counts")
+
+    try books.write(intents: ["AddBook"])
+    let after = try await tool("check", "--against", "main")
+    #expect(after.status == 1)
+    #expect(after.output.contains("new in this change") && after.output.contains("already there at the merge-base"))
+    let first = try #require(after.notes.split(separator: "\n").first)
+    #expect(
+      first.contains("new since the merge-base") && first.contains("with main") && first.contains("--against main"))
+
+    let release = try await tool("check", "--release", "1.3")
+    #expect(release.status == 1)
+    #expect(release.notes.hasPrefix("Every finding counts: this is the check before a release."))
+    #expect(!release.output.contains("already there"))
+    #expect(try await tool("check", "--release", "1.3", "--against", "main").status == 2)
+  }
+
+  @Test(arguments: ["GITHUB_BASE_REF", "CI_MERGE_REQUEST_TARGET_BRANCH_NAME"])
+  func takesTheTargetFromTheCISystem(_ variable: String) async throws {
+    let books = try await BookRepository()
+    try await books.breakOnMain(["AddBook", "RemoveBook"])
+    try await books.tool.git("reset", "--quiet", "--hard", "main")
+    // A job has the pull request checked out by its commit.
+    try await books.tool.git("checkout", "--quiet", "--detach")
+    let run = try await books.tool.start(["check"], environment: [variable: "main"])
+    #expect(run.status == 0, "\(run.notes)")
+    #expect(run.notes.contains("the pull request goes to `main` (\(variable))"))
+    #expect(try await books.tool.start(["check"], environment: [variable: ""]).status == 1)
+  }
+
+  @Test func comparesWithTheMergeBaseWhenMainHasMovedOn() async throws {
+    let books = try await BookRepository()
+    let tool = books.tool
+    try await books.breakOnMain(["AddBook", "RemoveBook"])
+    let behind = try await tool("check", "--against", "main")
+    #expect(behind.status == 0 && !behind.output.contains("LendBook"), "main's break is not in this branch")
+    // The branch breaks the same promise by itself: at its merge-base it was still kept.
+    try books.write(intents: ["AddBook", "RemoveBook"])
+    try await books.commit("break here too")
+    let alone = try await tool("check", "--against", "main")
+    #expect(alone.status == 1 && alone.output.contains("new in this change"))
+    try await tool.git("rebase", "--quiet", "main")
+    let rebased = try await tool("check", "--against", "main")
+    #expect(rebased.status == 0 && rebased.output.contains("already there at the merge-base"))
+  }
+
+  @Test func readsTheStartOfTheChangeWithTheSettingsOfThatTime() async throws {
+    let books = try await BookRepository()
+    let tool = books.tool
+    try await tool.git("rm", "--quiet", "-r", "App")
+    try books.write(intents: ["AddBook", "LendBook"], folder: "Sources")
+    try tool.write(["snapshots/intentcompat.yml": "name: Books\nsources: [Sources]\nplatforms: [iOS]\n"])
+    let run = try await tool("check", "--against", "main")
+    #expect(run.status == 1 && run.output.contains("RemoveBook") && run.output.contains("new in this change"))
+  }
+
+  @Test func countsEverythingInAShallowClone() async throws {
+    let books = try await BookRepository()
+    let tool = books.tool
+    try await books.breakOnMain(["AddBook", "RemoveBook"])
+    try books.write(intents: BookRepository.promised + ["Another"])
+    try await books.commit("change")
+    for options in [["--branch", "change"], ["--branch", "change", "--no-single-branch"]] {
+      try? FileManager.default.removeItem(atPath: tool.folder + "/clone")
+      let clone = ["clone", "--quiet", "--depth", "1"] + options + ["file://\(tool.folder)", "clone"]
+      #expect(try await tool.shell("git \(clone.joined(separator: " "))").status == 0)
+      let kept = try await tool("check", "-C", "clone", "--against", "main")
+      #expect(kept.status == 0)
+      #expect(kept.notes.hasPrefix("Every finding counts: ") && kept.notes.contains("`fetch-depth: 0`"))
+      try books.write(intents: ["AddBook"], folder: "clone/App")
+      let broken = try await tool("check", "-C", "clone", "--against", "main")
+      #expect(broken.status == 1 && broken.output.contains("Every finding counts: "))
+    }
+  }
+
+  @Test func countsEverythingAgainstATargetThatIsNotThere() async throws {
+    let books = try await BookRepository()
+    try books.write(intents: ["AddBook", "LendBook"])
+    let run = try await books.tool("check", "--against", "mian")
+    #expect(run.status == 1)
+    #expect(run.notes.contains("there is no revision “mian”") && run.notes.contains("Did you mean main?"))
+  }
+
+  @Test func countsEverythingWithoutGit() async throws {
+    let books = try await BookRepository()
+    try FileManager.default.removeItem(atPath: books.tool.folder + "/.git")
+    let kept = try await books.tool("check", "--against", "main")
+    #expect(kept.status == 0)
+    #expect(kept.notes.contains("no git repository at") && kept.notes.contains("Run it inside a clone."))
+    try books.write(intents: ["AddBook", "LendBook"])
+    #expect(try await books.tool("check", "--against", "main").status == 1)
+  }
+
+  @Test func startsWithTheMergeBaseWhereNothingWasRecorded() async throws {
+    let books = try await BookRepository()
+    let tool = books.tool
+    try await tool.git("rm", "--quiet", "snapshots/1.0.json", "snapshots/1.1.json", "snapshots/1.2.json")
+    try books.write(intents: ["AddBook", "LendBook"])
+    let run = try await tool("check", "--against", "main")
+    #expect(run.status == 1)
+    #expect(run.output.contains("RemoveBook") && run.output.contains("since    main at "))
+    #expect(run.output.contains("`intentcompat ship 1.0`") || run.output.contains("intentcompat ship 1.0"))
+    let alone = try await tool("check")
+    #expect(alone.status == 3 && alone.notes.contains("intentcompat ship 1.0"))
+    let lost = try await tool("check", "--against", "nowhere")
+    #expect(lost.status == 3 && lost.notes.contains("there is no revision “nowhere”"))
+  }
+
+  @Test func givesTheSameBytesTwiceInEveryFormat() async throws {
+    let books = try await BookRepository()
+    try await books.breakOnMain(["AddBook", "RemoveBook"])
+    try await books.tool.git("reset", "--quiet", "--hard", "main")
+    try books.write(intents: ["AddBook"])
+    for format in ["text", "json", "markdown", "github", "sarif", "junit", "gitlab", "html", "xcode"] {
+      let first = try await books.tool("check", "--against", "main", "--format", format)
+      let second = try await books.tool("check", "--against", "main", "--format", format)
+      #expect(first.status == 1 && first.output == second.output && first.notes == second.notes, "\(format)")
+    }
+    let json = try await books.tool("check", "--against", "main", "--format", "json").output
+    #expect(json.contains("\"isNew\" : true") && json.contains("\"isNew\" : false"))
+    let sarif = try await books.tool("check", "--against", "main", "--format", "sarif").output
+    #expect(sarif.contains("\"baselineState\" : \"new\"") && sarif.contains("\"baselineState\" : \"unchanged\""))
+  }
+}
