@@ -64,16 +64,19 @@ package struct TextReport: ReportFormat {
 
   // MARK: Short sections
 
-  // A rewording of a whole app gives a note for each text; more than a few of one rule are told in one line.
   private func notes(_ sections: ReportSections) -> [String] {
     let notes = sections.live(.notes)
-    guard !notes.isEmpty else { return [] }
+    return notes.isEmpty ? [] : heading("Notes", notes.count) + grouped(notes, note)
+  }
+
+  // A rewording of a whole app gives a note for each text; more than a few of one rule are told in one line.
+  private func grouped(_ notes: [Finding], _ line: (Finding) -> String) -> [String] {
     let byRule = Dictionary(grouping: notes, by: \.rule)
     let lines = byRule.keys.sorted().flatMap { rule -> [String] in
       let group = byRule[rule] ?? []
-      return group.count > Self.notesShown ? [summed(group)] : group.map(note)
+      return group.count > Self.notesShown ? [summed(group)] : group.map(line)
     }
-    return heading("Notes", notes.count) + lines.flatMap { wrapped($0, lead: "  · ") }
+    return lines.flatMap { wrapped($0, lead: "  · ") }
   }
 
   private static let notesShown = 3
@@ -100,11 +103,18 @@ package struct TextReport: ReportFormat {
   }
 
   private func history(_ sections: ReportSections) -> [String] {
-    section("Already shipped", sections.history) { finding in
-      let version = finding.brokenIn.map { ", shipped in \($0)" } ?? ""
-      return "\(finding.rule) \(finding.name) \(finding.subjectName)\(version): \(finding.message)"
-        + (finding.worstEffect == .notes ? "" : " To repair it: \(finding.fix.summary)")
+    guard !sections.history.isEmpty else { return [] }
+    let harm = sections.history.filter { $0.worstEffect > .notes }.map {
+      shipped($0) + " To repair it: \($0.fix.summary)"
     }
+    let notes = sections.history.filter { $0.worstEffect == .notes }
+    return heading("Already shipped", sections.history.count) + harm.flatMap { wrapped($0, lead: "  · ") }
+      + grouped(notes, shipped)
+  }
+
+  private func shipped(_ finding: Finding) -> String {
+    let version = finding.brokenIn.map { ", shipped in \($0)" } ?? ""
+    return "\(finding.rule) \(finding.name) \(finding.subjectName)\(version): \(finding.message)"
   }
 
   private func diagnostics(_ title: String, _ severity: Diagnostic.Severity, _ report: Report) -> [String] {
