@@ -32,13 +32,18 @@ let package = Package(
     .target(name: "IntentRules", dependencies: [surface, comparison, "IntentSchemas"]),
     .target(name: "IntentTimeline", dependencies: [surface, comparison]),
     .target(name: "IntentSchemas", dependencies: [surface]),
+    .target(
+      name: "IntentMigration",
+      dependencies: [
+        surface, comparison, "IntentRules", "IntentSchemas", swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser"),
+      ]),
     .target(name: "IntentReports", dependencies: [surface, comparison, "IntentRules", "IntentTimeline"]),
     .systemLibrary(name: "CZlib"),
     .target(
       name: "IntentWorkspace",
       dependencies: [
-        surface, comparison, "IntentReading", "IntentRules", "IntentTimeline", "IntentReports", "CZlib", yams,
-        subprocess,
+        surface, comparison, "IntentReading", "IntentRules", "IntentMigration", "IntentSchemas", "IntentTimeline",
+        "IntentReports", "CZlib", yams, subprocess,
       ]),
     .executableTarget(
       name: "intentcompat",
@@ -56,6 +61,11 @@ let package = Package(
     .testTarget(
       name: "IntentRulesTests", dependencies: [surface, comparison, "IntentRules", "IntentReading", "TestSupport"]),
     .testTarget(name: "IntentSchemasTests", dependencies: [surface, "IntentSchemas"]),
+    .testTarget(
+      name: "IntentMigrationTests",
+      dependencies: [
+        surface, comparison, "IntentMigration", "IntentRules", "IntentReading", "IntentSchemas", "TestSupport",
+      ]),
     .testTarget(
       name: "IntentTimelineTests", dependencies: [surface, comparison, "IntentTimeline", "TestSupport"]),
     .testTarget(

@@ -1,11 +1,13 @@
-import IntentSurface
+package import IntentSurface
 
 /// Swift code that keeps an old promise, for the fixes of findings.
-enum IntentCode {
+package enum IntentCode {
   /// The declaration of an intent that is kept, deprecated, for the shortcuts that hold it.
-  static func deprecated(_ intent: Intent) -> String {
-    let migrated = intent.intentClassName == nil ? "" : ", CustomIntentMigratedAppIntent"
-    var lines = ["struct \(intent.typeName): DeprecatedAppIntent\(migrated) {"]
+  ///
+  /// - Parameter body: the line that stands for what `perform()` did.
+  package static func deprecated(_ intent: Intent, body: String = "// The body it had.") -> String {
+    var lines: [String] = intent.schema.map { ["@AppIntent(schema: .\($0.name))"] } ?? []
+    lines.append("struct \(intent.typeName): \(conformances(of: intent)) {")
     lines.append("  static let title: LocalizedStringResource = \(spelling(of: intent.title, else: intent.typeName))")
     lines += identity(of: intent)
     lines.append("  static let deprecation = \(deprecation(of: intent))")
@@ -15,13 +17,14 @@ enum IntentCode {
     }
     let value = intent.result.value.map { " & ReturnsValue<\($0.spelling)>" } ?? ""
     lines += [
-      "", "  func perform() async throws -> some IntentResult\(value) {", "    // The body it had.", "  }", "}",
+      "", "  func perform() async throws -> some IntentResult\(value) {", "    \(body)", "  }", "}",
     ]
     return lines.joined(separator: "\n")
   }
 
   /// A parameter as two lines of code, with another type or without a need to be set.
-  static func declaration(of parameter: Parameter, type: ValueType? = nil, isOptional: Bool = false) -> [String] {
+  package static func declaration(of parameter: Parameter, type: ValueType? = nil, isOptional: Bool = false) -> [String]
+  {
     var arguments = ["title: \(spelling(of: parameter.title, else: parameter.name))"]
     if let value = parameter.defaultValue, type == nil { arguments.append("default: \(value.spelling)") }
     let type = type ?? parameter.type
@@ -33,22 +36,31 @@ enum IntentCode {
   }
 
   /// The line that pins an identifier.
-  static func persistentIdentifier(_ identifier: String) -> String {
+  package static func persistentIdentifier(_ identifier: String) -> String {
     "static let persistentIdentifier = \(literal(identifier))"
   }
 
   /// A Swift string literal.
-  static func literal(_ text: String) -> String {
+  package static func literal(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     return "\"\(escaped)\""
   }
 
-  private static func spelling(of text: Text?, else name: String) -> String {
+  /// A text as Swift code spells it: a literal, or the expression as written.
+  package static func spelling(of text: Text?, else name: String) -> String {
     switch text {
     case .value(let text): literal(text)
     case .expression(let expression): expression
     case nil: literal(name)
     }
+  }
+
+  // What it conformed to decides what it is for: a widget's configuration, opening a thing.
+  private static func conformances(of intent: Intent) -> String {
+    let known: Set = ["AppIntent", "DeprecatedAppIntent", "CustomIntentMigratedAppIntent"]
+    let migrated = intent.intentClassName == nil ? [] : ["CustomIntentMigratedAppIntent"]
+    return (["DeprecatedAppIntent"] + migrated + intent.protocols.filter { !known.contains($0) })
+      .joined(separator: ", ")
   }
 
   private static func identity(of intent: Intent) -> [String] {

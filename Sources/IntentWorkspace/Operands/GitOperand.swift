@@ -52,7 +52,9 @@ struct GitOperand: OperandReader {
     }
     let tree = try await GitTree(repository, at: revision) { SourceFiles.isRead($0) && selection.contains($0) }
     let reading = SourceFiles.read(tree, options: app.readingOptions)
-    return OperandReading(operand: operand, kind: .source, revision: revision.commit, reading: reading)
+    var result = OperandReading(operand: operand, kind: .source, revision: revision.commit, reading: reading)
+    result.files = tree
+    return result
   }
 
   private func snapshot(

@@ -1,3 +1,4 @@
+package import IntentReading
 package import IntentReports
 package import IntentSurface
 
@@ -16,6 +17,10 @@ package struct OperandReading: Sendable {
   /// The commit it was read from.
   package var revision: String?
   package var reading: SurfaceReading
+  /// The source code, for a reading of source.
+  package var files: (any SourceTree)?
+  /// The absolute folder that the source code is in, where it can be edited.
+  package var folder: String?
 
   package init(
     operand: String, kind: Kind, version: String? = nil, revision: String? = nil, reading: SurfaceReading

@@ -34,7 +34,10 @@ struct SourceOperand: OperandReader {
     }
     var reading = SourceFiles.read(tree, options: app.readingOptions)
     reading.diagnostics = (tree.diagnostics + reading.diagnostics).sorted()
-    return OperandReading(operand: operand, kind: .source, reading: reading)
+    var result = OperandReading(operand: operand, kind: .source, reading: reading)
+    result.files = tree
+    result.folder = tree.root
+    return result
   }
 
   // Settings speak of this repository; another folder is read with none but the folder's name, unless it is known to

@@ -13,7 +13,8 @@ package struct FolderTree: SourceTree, BundleFiles {
   package let paths: [String]
   /// Folders that could not be listed and links that were not followed, sorted.
   package let diagnostics: [Diagnostic]
-  private let root: String
+  /// The folder that paths are relative to.
+  package let root: String
 
   /// Walks a folder.
   ///

@@ -1,0 +1,94 @@
+import SwiftParser
+import SwiftSyntax
+
+/// One parsed file and how it is written.
+struct CodeFile {
+  let path: String
+  let bytes: [UInt8]
+  let tree: SourceFileSyntax
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  }
+
+  var newline: String { bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
+
+  /// One level of indentation, as the first indented line of code has it.
+  var indentationUnit: String {
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      guard let first = line.first else { continue }
+      if first == UInt8(ascii: "\t") { return "\t" }
+      let spaces = line.prefix { $0 == UInt8(ascii: " ") }.count
+      // One space is the alignment of a block comment.
+      if spaces > 1, spaces < line.count { return String(repeating: " ", count: min(spaces, 4)) }
+    }
+    return "  "
+  }
+
+  /// The white space at the start of the line on which a node begins.
+  func indentation(of node: some SyntaxProtocol) -> String {
+    let position = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let start = bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return String(decoding: bytes[start..<position].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+  }
+
+  /// A node's lines without its indentation, with the comment right above it.
+  func lines(of node: some SyntaxProtocol) -> [String] {
+    let indentation = indentation(of: node)
+    let text = node.description.replacing("\r\n", with: "\n")
+    let leading = node.leadingTrivia.description.replacing("\r\n", with: "\n")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // A comment that a blank line sets apart is about something else.
+    let leadingLines = leading.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let start = leadingLines.lastIndex { $0.allSatisfy(\.isWhitespace) }.map { $0 + 1 } ?? 0
+    let own = lines.dropFirst(start).map { $0.hasPrefix(indentation) ? String($0.dropFirst(indentation.count)) : $0 }
+    return own.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
+  }
+
+  // MARK: Edits
+
+  func replace(_ range: Range<Int>, with text: String) -> SourceEdit {
+    SourceEdit(
+      path: path, range: range, expected: String(decoding: bytes[range], as: UTF8.self), replacement: text)
+  }
+
+  func replace(_ node: some SyntaxProtocol, with text: String) -> SourceEdit {
+    replace(node.trimmedByteRange, with: text)
+  }
+
+  func insert(_ text: String, at position: AbsolutePosition) -> SourceEdit {
+    replace(position.utf8Offset..<position.utf8Offset, with: text)
+  }
+
+  /// Adds lines behind everything that is in the file.
+  func append(_ lines: [String]) -> SourceEdit {
+    let end = bytes.count
+    let gap = bytes.isEmpty ? "" : bytes.last == UInt8(ascii: "\n") ? newline : newline + newline
+    return replace(end..<end, with: gap + lines.joined(separator: newline) + newline)
+  }
+
+  /// Adds lines inside braces, before what is in them.
+  func insert(_ lines: [String], behind brace: TokenSyntax, indentation: String, closing: String) -> SourceEdit {
+    let start = brace.endPositionBeforeTrailingTrivia.utf8Offset
+    let blank = bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }.endIndex
+    let isLineEnd = blank < bytes.count && (bytes[blank] == 0x0A || bytes[blank] == 0x0D)
+    let text = lines.map { newline + ($0.isEmpty ? "" : indentation + $0) }.joined()
+    if isLineEnd { return replace(start..<start, with: text) }
+    let isComment = blank + 1 < bytes.count && bytes[blank] == 0x2F && bytes[blank + 1] == 0x2F
+    if isComment {
+      let end = bytes[blank...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      return replace(end..<end, with: text)
+    }
+    let isEmpty = blank < bytes.count && bytes[blank] == UInt8(ascii: "}")
+    return replace(start..<blank, with: text + newline + (isEmpty ? closing : indentation))
+  }
+}
+
+extension SyntaxProtocol {
+  /// Without the trivia around it.
+  var trimmedByteRange: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The code of an app as edits leave it; the files themselves stay as they are.
+package struct CodeTree: Sendable {
+  private let read: @Sendable (String) -> [UInt8]?
+  private var edited: [String: [UInt8]] = [:]
+
+  /// - Parameter read: the bytes of a file by its path, nil where there is no such file.
+  package init(_ read: @escaping @Sendable (String) -> [UInt8]?) { self.read = read }
+
+  /// Every file that differs from what was read, sorted by path.
+  package var changes: [FileChange] {
+    edited.map { FileChange(path: $0.key, before: read($0.key), after: $0.value) }
+      .filter { $0.before != $0.after }.sorted { $0.path < $1.path }
+  }
+
+  /// The tree with edits made, or nil where they overlap, expect other text or leave a file that does not parse.
+  func applying(_ edits: [SourceEdit]) -> CodeTree? {
+    var result = self
+    for (path, edits) in Dictionary(grouping: edits, by: \.path) {
+      guard let after = Self.apply(edits, to: bytes(path) ?? []), SyntaxCheck.parses(after) else { return nil }
+      result.edited[path] = after
+    }
+    return result
+  }
+
+  /// What differs from an earlier state, sorted by path.
+  func changes(since earlier: CodeTree) -> [FileChange] {
+    edited.map { FileChange(path: $0.key, before: earlier.bytes($0.key), after: $0.value) }
+      .filter { $0.before != $0.after }.sorted { $0.path < $1.path }
+  }
+
+  func file(_ path: String) -> CodeFile? { bytes(path).map { CodeFile(path: path, bytes: $0) } }
+
+  func type(_ typePath: String, in path: String) -> TypeCode? {
+    file(path).flatMap { TypeCode(typePath, in: $0) }
+  }
+
+  private func bytes(_ path: String) -> [UInt8]? { edited[path] ?? read(path) }
+
+  // Edits at one place keep their order.
+  private static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8]? {
+    var result: [UInt8] = []
+    var position = 0
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for (_, edit) in ordered {
+      guard edit.range.lowerBound >= position, edit.range.upperBound <= bytes.count,
+        bytes[edit.range].elementsEqual(edit.expected.utf8)
+      else { return nil }
+      result += bytes[position..<edit.range.lowerBound]
+      result += Array(edit.replacement.utf8)
+      position = edit.range.upperBound
+    }
+    return result + bytes[position...]
+  }
+}
+
+/// Whether code can be read as Swift.
+package enum SyntaxCheck {
+  /// Editor placeholders count as expressions: they stop the compiler, which is what they are for.
+  package static func parses(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self).replacing(/<#.*?#>/, with: "placeholder")
+    return !Parser.parse(source: text).hasError
+  }
+}

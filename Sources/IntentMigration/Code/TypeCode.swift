@@ -1,0 +1,188 @@
+import SwiftSyntax
+
+/// The declaration of a type in a file, and the extensions of it in the same file.
+struct TypeCode {
+  let file: CodeFile
+  let typePath: String
+  let declaration: any DeclGroupSyntax
+  let extensions: [ExtensionDeclSyntax]
+
+  /// - Parameter typePath: `Outer.Inner`.
+  init?(_ typePath: String, in file: CodeFile) {
+    let finder = TypeFinder(typePath)
+    finder.walk(file.tree)
+    guard let found = finder.declaration else { return nil }
+    self.file = file
+    self.typePath = typePath
+    declaration = found
+    extensions = finder.extensions
+  }
+
+  private var bodies: [any DeclGroupSyntax] { [declaration] + extensions }
+
+  /// What members are indented with.
+  var memberIndentation: String {
+    let own = file.indentation(of: declaration)
+    guard let first = declaration.memberBlock.members.first else { return own + file.indentationUnit }
+    let found = file.indentation(of: first)
+    return found.count > own.count ? found : own + file.indentationUnit
+  }
+
+  /// `public ` or `package ` where members need it to be seen as far as the type, else nothing.
+  var accessPrefix: String {
+    let words = declaration.modifiers.map(\.name.text)
+    if words.contains("public") || words.contains("open") { return "public " }
+    return words.contains("package") ? "package " : ""
+  }
+
+  /// The variable of instances with a name, in the declaration or an extension.
+  func variable(_ name: String) -> VariableCode? { variables(name).first { !$0.isStatic } }
+
+  /// The variable of the type itself with a name; a parameter may well be called `title` too.
+  func staticVariable(_ name: String) -> VariableCode? { variables(name).first(where: \.isStatic) }
+
+  private func variables(_ name: String) -> [VariableCode] {
+    bodies.flatMap { $0.memberBlock.members.flattened }.compactMap { VariableCode($0, name) }
+  }
+
+  /// The last variable of the declaration with one of some attributes.
+  func lastVariable(with attributes: Set<String>) -> MemberBlockItemSyntax? {
+    declaration.memberBlock.members.last { item in
+      item.decl.as(VariableDeclSyntax.self)?.attributes.contains { $0.hasName(in: attributes) } == true
+    }
+  }
+
+  /// The function that runs an intent.
+  var perform: FunctionDeclSyntax? {
+    bodies.lazy.flatMap { $0.memberBlock.members.flattened }
+      .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .first { $0.name.text == "perform" && $0.signature.parameterClause.parameters.isEmpty }
+  }
+
+  var initializers: [InitializerDeclSyntax] {
+    bodies.flatMap { $0.memberBlock.members.flattened }.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+  }
+
+  // MARK: Edits
+
+  /// Adds a member in front of the others.
+  func insertFirst(_ lines: [String]) -> SourceEdit {
+    file.insert(
+      lines, behind: declaration.memberBlock.leftBrace, indentation: memberIndentation,
+      closing: file.indentation(of: declaration))
+  }
+
+  /// Adds a member behind another one, or in front of all.
+  func insert(_ lines: [String], after member: MemberBlockItemSyntax?) -> SourceEdit {
+    guard let member else { return insertFirst(lines + [""]) }
+    let text = ([""] + lines).map { file.newline + ($0.isEmpty ? "" : memberIndentation + $0) }.joined()
+    return file.insert(text, at: member.endPosition)
+  }
+
+  /// Adds a protocol to those it conforms to.
+  func addConformance(_ name: String) -> SourceEdit {
+    if let last = declaration.inheritanceClause?.inheritedTypes.last {
+      return file.insert(", \(name)", at: last.type.endPositionBeforeTrailingTrivia)
+    }
+    let brace = declaration.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    let blank = file.bytes[..<brace].reversed().prefix { $0 == 0x20 }.count
+    return file.replace((brace - blank)..<brace, with: ": \(name) ")
+  }
+
+  /// Adds statements to the start of `perform()`; nil where there is none here.
+  func insertIntoPerform(_ lines: [String]) -> [SourceEdit]? {
+    guard let perform, let body = perform.body else { return nil }
+    let own = file.indentation(of: perform)
+    let first = body.statements.first
+    let found = first.map { file.indentation(of: $0) } ?? ""
+    let indentation = found.count > own.count ? found : own + file.indentationUnit
+    var edits = [file.insert(lines, behind: body.leftBrace, indentation: indentation, closing: own)]
+    // The value of a body that is one expression is returned without a word only as long as it stays the only one.
+    if body.statements.count == 1, let expression = first?.item.as(ExprSyntax.self) {
+      edits.append(file.insert("return ", at: expression.positionAfterSkippingLeadingTrivia))
+    }
+    let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    if let last = body.statements.last, !file.bytes[body.trimmedByteRange].contains(UInt8(ascii: "\n")) {
+      edits.append(file.replace(last.endPositionBeforeTrailingTrivia.utf8Offset..<end, with: file.newline + own))
+    }
+    return edits
+  }
+
+  /// Every mention of a parameter's projection, `$name`, under another name.
+  func renameProjection(_ name: String, to newName: String) -> [SourceEdit] {
+    let wanted = Array("$\(name)".utf8)
+    return bodies.flatMap { body -> [SourceEdit] in
+      let range = body.trimmedByteRange
+      return range.filter { start in
+        let end = start + wanted.count
+        guard end <= range.upperBound, file.bytes[start..<end].elementsEqual(wanted) else { return false }
+        return end == range.upperBound || !isNameByte(file.bytes[end])
+      }
+      .map { file.replace($0..<($0 + wanted.count), with: "$\(newName)") }
+    }
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    let scalar = Unicode.Scalar(byte)
+    return byte >= 0x80 || scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+}
+
+/// Finds a type by its path, through outer types and extensions of them.
+private final class TypeFinder: SyntaxVisitor {
+  private(set) var declaration: (any DeclGroupSyntax)?
+  private(set) var extensions: [ExtensionDeclSyntax] = []
+  private let typePath: String
+  private var path: [String] = []
+
+  init(_ typePath: String) {
+    self.typePath = typePath
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func enter(_ name: String, _ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
+    path.append(name)
+    if declaration == nil, path.joined(separator: ".") == typePath { declaration = node }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
+  override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    path.append(node.extendedType.trimmedDescription)
+    if path.joined(separator: ".") == typePath { extensions.append(node) }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension MemberBlockItemListSyntax {
+  /// The members, those in `#if` among them.
+  var flattened: [MemberBlockItemSyntax] {
+    flatMap { item -> [MemberBlockItemSyntax] in
+      guard let conditional = item.decl.as(IfConfigDeclSyntax.self) else { return [item] }
+      return conditional.clauses.flatMap { clause -> [MemberBlockItemSyntax] in
+        guard case .decls(let members) = clause.elements else { return [] }
+        return members.flattened
+      }
+    }
+  }
+}
+
+extension AttributeListSyntax.Element {
+  /// Whether it is one of some attributes, arguments left out.
+  func hasName(in names: Set<String>) -> Bool {
+    guard case .attribute(let attribute) = self else { return false }
+    let name = attribute.attributeName.trimmedDescription.prefix { $0 != "<" }
+    return names.contains(name.split(separator: ".").last.map(String.init) ?? String(name))
+  }
+}

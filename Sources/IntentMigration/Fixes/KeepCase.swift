@@ -1,0 +1,139 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SwiftSyntax
+
+/// Brings a removed case back, with its raw value and its title.
+enum KeepCase {
+  static let propose: Proposers.Proposer = { finding, context in
+    let comparison = context.comparison
+    guard let name = finding.subject.member, let old = comparison.oldRecords.appEnum(finding.subject.owner),
+      let lost = old.cases.first(where: { $0.name == name }),
+      let new = comparison.newRecords.appEnum(comparison.newIdentifier(of: .enum, old.identifier)),
+      let type = context.newType(.enum, new), let last = type.caseMembers.last
+    else { return nil }
+    var edits = [type.insertCase(line(lost, of: new.rawType), after: last)]
+    var notes = ["Treat `.\(name)` as the option that took its place; every `switch` over the enum needs it again."]
+    let entry =
+      context.oldType(.enum, old)?.title(of: name)
+      ?? lost.title.map { ".\(name): \(IntentCode.spelling(of: $0, else: name))" }
+    if let titles = type.titles {
+      edits.append(titles.adding(entry ?? ".\(name): \(IntentCode.literal(name))", in: type.file))
+    } else {
+      notes.append("Give the case a title where the enum makes the others'.")
+    }
+    return Proposal(
+      finding: finding, decision: .keepCase,
+      cost: "Saved choices stay. The option is listed again; its title may say that it is an old one.", edits: edits,
+      notes: notes)
+  }
+
+  private static func line(_ lost: EnumCase, of rawType: String?) -> String {
+    guard let raw = lost.rawValue, raw != lost.name || rawType != "String" else { return "case \(lost.name)" }
+    return "case \(lost.name) = \(rawType == "String" ? IntentCode.literal(raw) : raw)"
+  }
+}
+
+/// Writes the shipped raw value behind a case.
+enum KeepRawValue {
+  static let propose: Proposers.Proposer = { finding, context in
+    let comparison = context.comparison
+    guard let old = comparison.oldRecords.appEnum(finding.subject.owner),
+      let new = comparison.newRecords.appEnum(comparison.newIdentifier(of: .enum, old.identifier)),
+      let change = comparison.changes.first(where: { $0.subject == finding.subject && $0.aspect == .rawValue }),
+      let raw = change.old, let name = new.cases.first(where: { $0.rawValue == change.new })?.name,
+      let type = context.newType(.enum, new), let element = type.cases[name]
+    else { return nil }
+    let literal = new.rawType == "String" ? IntentCode.literal(raw) : raw
+    return Proposal(
+      finding: finding, decision: .keepRawValue, cost: "Nothing: saved choices mean the case again.",
+      edits: [type.setRawValue(literal, of: element)])
+  }
+}
+
+/// Writes the shipped numbers behind cases that counted on their order, and free numbers behind new cases.
+enum KeepNumbers {
+  static let propose: Proposers.Proposer = { finding, context in
+    let comparison = context.comparison
+    guard let old = comparison.oldRecords.appEnum(finding.subject.owner),
+      let new = comparison.newRecords.appEnum(comparison.newIdentifier(of: .enum, old.identifier)),
+      let type = context.newType(.enum, new)
+    else { return nil }
+    let known = Dictionary(old.cases.map { ($0.name, $0.rawValue) }, uniquingKeysWith: { first, _ in first })
+    var next = (old.cases.compactMap { $0.rawValue.flatMap { Int($0) } }.max() ?? -1) + 1
+    var edits: [SourceEdit] = []
+    for item in new.cases {
+      guard let element = type.cases[item.name], element.rawValue == nil else { continue }
+      let number = known[item.name].flatMap(\.self).flatMap { Int($0) } ?? next
+      if number == next { next += 1 }
+      edits.append(type.setRawValue("\(number)", of: element))
+    }
+    return Proposal(
+      finding: finding, decision: .keepRawValue,
+      cost: "Nothing: saved choices mean the cases that people chose. New cases have numbers of their own.",
+      edits: edits)
+  }
+}
+
+/// The dictionary that gives cases their titles.
+struct CaseTitles {
+  let dictionary: DictionaryExprSyntax
+
+  func adding(_ entry: String, in file: CodeFile) -> SourceEdit {
+    guard case .elements(let elements) = dictionary.content, let last = elements.last else {
+      return file.replace(dictionary, with: "[\(entry)]")
+    }
+    let isOneLine = !dictionary.trimmedDescription.contains { $0.isNewline }
+    let separator = isOneLine ? " " : file.newline + file.indentation(of: last)
+    return last.trailingComma == nil
+      ? file.insert(",\(separator)\(entry)", at: last.endPositionBeforeTrailingTrivia)
+      : file.insert("\(separator)\(entry),", at: last.endPosition)
+  }
+}
+
+extension TypeCode {
+  /// The members that declare cases.
+  var caseMembers: [MemberBlockItemSyntax] {
+    declaration.memberBlock.members.filter { $0.decl.is(EnumCaseDeclSyntax.self) }
+  }
+
+  /// The cases by name.
+  var cases: [String: EnumCaseElementSyntax] {
+    let elements = declaration.memberBlock.members.flattened.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+      .flatMap(\.elements)
+    return Dictionary(
+      elements.map { ($0.name.identifier?.name ?? $0.name.text, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Adds a case right behind another.
+  func insertCase(_ line: String, after member: MemberBlockItemSyntax) -> SourceEdit {
+    let indentation = file.indentation(of: member)
+    return file.insert(file.newline + indentation + line, at: member.endPosition)
+  }
+
+  func setRawValue(_ literal: String, of element: EnumCaseElementSyntax) -> SourceEdit {
+    if let value = element.rawValue?.value { return file.replace(value, with: literal) }
+    return file.insert(" = \(literal)", at: element.name.endPositionBeforeTrailingTrivia)
+  }
+
+  /// The titles of cases, where they are a literal dictionary.
+  var titles: CaseTitles? {
+    guard let variable = staticVariable("caseDisplayRepresentations") else { return nil }
+    if let dictionary = variable.binding.initializer?.value.as(DictionaryExprSyntax.self) {
+      return CaseTitles(dictionary: dictionary)
+    }
+    guard case .getter(let body)? = variable.binding.accessorBlock?.accessors, body.count == 1 else { return nil }
+    let item = body.first?.item
+    let expression = item?.as(ReturnStmtSyntax.self)?.expression ?? item?.as(ExprSyntax.self)
+    return expression?.as(DictionaryExprSyntax.self).map { CaseTitles(dictionary: $0) }
+  }
+
+  /// The entry that gives a case its title, as written.
+  func title(of name: String) -> String? {
+    guard case .elements(let elements)? = titles?.dictionary.content else { return nil }
+    let entry = elements.first {
+      $0.key.trimmedDescription == ".\(name)" || $0.key.trimmedDescription.hasSuffix(".\(name)")
+    }
+    return entry.map { "\($0.key.trimmedDescription): \($0.value.trimmedDescription)" }
+  }
+}

@@ -1,0 +1,89 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SwiftSyntax
+
+/// Brings a removed parameter back, out of the summary.
+enum KeepParameter {
+  static let propose: Proposers.Proposer = { finding, context in
+    guard let name = finding.subject.member, let (old, new) = context.intents(finding),
+      let parameter = old.parameter(name), let type = context.newType(.intent, new),
+      let restored = RestoredParameter(parameter, of: old, in: context)
+    else { return nil }
+    var notes = restored.notes
+    if new.parameterSummary == nil {
+      notes.append("\(new.typeName) has no parameterSummary, so the editor goes on showing `\(name)`.")
+    }
+    notes.append("`perform()` does not read `\(name)` yet: let it do what it did for the stored values.")
+    return Proposal(
+      finding: finding, decision: .keepParameter,
+      cost: "Saved values are kept. With a summary the editor no longer shows them, and nobody can change them.",
+      edits: [type.insert(restored.lines, after: type.lastVariable(with: RestoredParameter.wrappers))], notes: notes)
+  }
+}
+
+/// The declaration of an old parameter, from the old code or, where that is not known, from its record.
+struct RestoredParameter {
+  static let wrappers: Set = ["Parameter", "IntentParameter"]
+
+  private(set) var lines: [String]
+  private(set) var notes: [String] = []
+
+  /// Nil where its type is gone.
+  ///
+  /// - Parameter isOptional: whether it must not be asked for any more.
+  init?(_ parameter: Parameter, of intent: Intent, in context: ProposalContext, isOptional: Bool = false) {
+    let code = context.oldType(.intent, intent)
+    if let code, let variable = code.variable(parameter.name) {
+      lines = code.file.lines(of: variable.member)
+      if isOptional, parameter.isRequired, let spelling = variable.optionalSpelling, let type = variable.type {
+        lines = lines.map {
+          $0.replacing("\(parameter.name): \(type.trimmedDescription)", with: "\(parameter.name): \(spelling)")
+        }
+      }
+    } else {
+      lines = IntentCode.declaration(of: parameter, isOptional: isOptional)
+      notes = ["The code that shipped is not at hand: `\(parameter.name)` is written from the recorded surface."]
+    }
+    guard let respelled = context.respelled(lines, parameter.type) else { return nil }
+    lines = respelled
+    if lines.first?.hasPrefix("//") != true {
+      lines.insert("/// Kept for shortcuts that people made with earlier versions.", at: 0)
+    }
+  }
+}
+
+extension ProposalContext {
+  /// Old code that mentions a type, with the name that the type has now; nil where the type is gone.
+  func respelled(_ lines: [String], _ type: ValueType) -> [String]? {
+    let kind: ElementKind
+    switch type.element {
+    case .entity: kind = .entity
+    case .enum: kind = .enum
+    case .union: kind = .unionValue
+    default: return lines
+    }
+    let identifier = type.element.spelling
+    let newIdentifier = comparison.newIdentifier(of: kind, identifier)
+    guard let before = name(kind, identifier, in: comparison.oldRecords),
+      let after = name(kind, newIdentifier, in: comparison.newRecords)
+    else { return nil }
+    return before == after ? lines : lines.map { respelled($0, [before, identifier], after) }
+  }
+
+  private func name(_ kind: ElementKind, _ identifier: String, in records: SurfaceIndex) -> String? {
+    switch kind {
+    case .entity: records.entity(identifier)?.typePath
+    case .enum: records.appEnum(identifier)?.typePath
+    default: records.unionValue(identifier)?.typePath
+    }
+  }
+
+  // The longest name first, as a whole word.
+  private func respelled(_ line: String, _ names: [String], _ newName: String) -> String {
+    let found = names.first { name in
+      line.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) }.contains { $0 == name }
+    }
+    return found.map { line.replacing($0, with: newName) } ?? line
+  }
+}

@@ -1,0 +1,67 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SwiftSyntax
+
+/// Pins the identifier that shipped, as a literal on the renamed type.
+enum PinIdentifier {
+  static let propose: Proposers.Proposer = { finding, context in
+    let identifier = finding.subject.owner
+    let comparison = context.comparison
+    let kind = finding.subject.kind
+    let newIdentifier = comparison.newIdentifier(of: kind, identifier)
+    let records = comparison.newRecords
+    let type: TypeCode? =
+      switch kind {
+      case .intent:
+        // The class name would go on deciding the identifier.
+        records.intent(newIdentifier).flatMap { $0.intentClassName == nil ? context.newType(kind, $0) : nil }
+      case .entity: records.entity(newIdentifier).flatMap { context.newType(kind, $0) }
+      case .enum: records.appEnum(newIdentifier).flatMap { context.newType(kind, $0) }
+      default: nil
+      }
+    guard let type else { return nil }
+    return Proposal(
+      finding: finding, decision: .pinIdentifier,
+      cost: "Nothing: what people saved finds the type again, and its new name is seen in code alone.",
+      edits: [edit(identifier, in: type)],
+      notes: ["The identifier must stay a literal on the type itself; the build does not see any other expression."])
+  }
+
+  private static func edit(_ identifier: String, in type: TypeCode) -> SourceEdit {
+    if let value = type.staticVariable("persistentIdentifier")?.binding.initializer?.value {
+      return type.file.replace(value, with: IntentCode.literal(identifier))
+    }
+    return type.insertFirst([type.accessPrefix + IntentCode.persistentIdentifier(identifier)] + type.blankLine)
+  }
+}
+
+/// Declares the legacy class that an intent had taken over.
+enum DeclareLegacyClass {
+  static let propose: Proposers.Proposer = { finding, context in
+    guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new) else { return nil }
+    let name = IntentCode.literal(old.identifier)
+    var edits: [SourceEdit] = []
+    if !new.conforms(to: "CustomIntentMigratedAppIntent") {
+      edits.append(type.addConformance("CustomIntentMigratedAppIntent"))
+    }
+    if let value = type.staticVariable("intentClassName")?.binding.initializer?.value {
+      edits.append(type.file.replace(value, with: name))
+    } else {
+      edits.append(
+        type.insertFirst(["\(type.accessPrefix)static let intentClassName = \(name)"] + type.blankLine))
+    }
+    return Proposal(
+      finding: finding, decision: .declareLegacyClass,
+      cost: "Nothing: shortcuts from before and after the migration find the intent again.", edits: edits)
+  }
+}
+
+extension TypeCode {
+  /// A blank line where one keeps a new first member apart from what follows.
+  var blankLine: [String] {
+    guard let first = declaration.memberBlock.members.first?.decl else { return [] }
+    let isStatic = first.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "static" }
+    return isStatic == true ? [] : [""]
+  }
+}

@@ -1,0 +1,100 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SwiftSyntax
+
+/// Brings a removed intent back, deprecated, with the intent that takes over.
+enum RestoreIntent {
+  static let propose: Proposers.Proposer = { finding, context in
+    guard finding.platforms == nil, let intent = context.comparison.oldRecords.intent(finding.subject.owner) else {
+      return nil
+    }
+    let replacement = replacement(for: intent, in: context.comparison)
+    let deprecation = deprecation(of: intent, replacement)
+    var notes: [String] = []
+    let edit: SourceEdit
+    if let type = context.oldType(.intent, intent) {
+      edit = restored(type, deprecation, in: context)
+      notes.append("The code is that of the shipped version; what it used may have changed or gone since.")
+    } else {
+      let code = IntentCode.deprecated(intent, body: "<#what \(intent.typeName) did#>")
+      let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      edit = appended(lines, to: "DeprecatedIntents.swift", imports: ["import AppIntents"], in: context)
+      notes.append("The code that shipped is not at hand: the intent is written from the recorded surface.")
+    }
+    notes.append(
+      replacement.map { "Shortcuts offers \($0) in its place; name another intent if that is not the successor." }
+        ?? "No new intent has the same title: name the successor with `replacedBy:` if there is one.")
+    return Proposal(
+      finding: finding, decision: .deprecateIntent,
+      cost: "Saved shortcuts go on running and are marked as deprecated. Remove the intent after people had time.",
+      edits: [edit], notes: notes)
+  }
+
+  // An added intent that people know by the same title.
+  private static func replacement(for intent: Intent, in comparison: Comparison) -> String? {
+    let name = intent.deprecation?.replacedBy
+    if let name, comparison.new.intents.contains(where: { $0.typePath == name }) { return name }
+    guard let title = intent.title else { return nil }
+    return comparison.new.intents.first { $0.title == title && $0.identifier != intent.identifier }?.typePath
+  }
+
+  private static func deprecation(of intent: Intent, _ replacement: String?) -> String {
+    guard let replacement else {
+      return "static let deprecation = IntentDeprecation<Never>(message: \"This action will be removed.\")"
+    }
+    return "static let deprecation = IntentDeprecation(message: \"Use the newer action.\", replacedBy: "
+      + "\(replacement).self)"
+  }
+
+  private static func restored(_ type: TypeCode, _ deprecation: String, in context: ProposalContext) -> SourceEdit {
+    let file = type.file
+    let edited = DeprecatedCode(type).edits(adding: deprecation)
+    let path = file.path
+    let code = CodeTree { $0 == path ? file.bytes : nil }.applying(edited)
+    let names = type.typePath
+    let result = code?.type(names, in: path) ?? type
+    let pieces = [Syntax(result.declaration)] + result.extensions.map { Syntax($0) }
+    let lines = pieces.map { result.file.lines(of: $0) }.joined(separator: [""])
+    return appended(Array(lines), to: path, imports: file.imports, in: context)
+  }
+
+  private static func appended(
+    _ lines: [String], to path: String, imports: [String], in context: ProposalContext
+  ) -> SourceEdit {
+    guard let file = context.new.file(path) else {
+      let text = (imports + [""] + lines).joined(separator: "\n") + "\n"
+      return SourceEdit(path: path, range: 0..<0, expected: "", replacement: text)
+    }
+    let missing = imports.filter { !file.imports.contains($0) }
+    return file.append((missing.isEmpty ? [] : missing + [""]) + lines)
+  }
+}
+
+/// The shipped code of an intent, turned into that of a deprecated one.
+private struct DeprecatedCode {
+  let type: TypeCode
+
+  init(_ type: TypeCode) { self.type = type }
+
+  func edits(adding deprecation: String) -> [SourceEdit] {
+    let inherited = type.declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    var edits: [SourceEdit] = []
+    if !inherited.contains(where: { $0.trimmedDescription == "DeprecatedAppIntent" }) {
+      let base = inherited.first { ["AppIntent", "AppIntents.AppIntent"].contains($0.trimmedDescription) }
+      edits.append(
+        base.map { type.file.replace($0, with: "DeprecatedAppIntent") } ?? type.addConformance("DeprecatedAppIntent"))
+    }
+    if type.staticVariable("deprecation") == nil {
+      edits.append(type.insertFirst([type.accessPrefix + deprecation] + type.blankLine))
+    }
+    return edits
+  }
+}
+
+extension CodeFile {
+  /// The import declarations at the top level, as written.
+  var imports: [String] {
+    tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.trimmedDescription }
+  }
+}

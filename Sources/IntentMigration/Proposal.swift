@@ -1,0 +1,60 @@
+package import IntentRules
+
+/// A way out of a finding, as code.
+package struct Proposal: Hashable, Sendable {
+  /// What it is for.
+  package var finding: Finding
+  package var decision: Decision
+  /// What it costs people, in one or two sentences.
+  package var cost: String
+  package var edits: [SourceEdit]
+  /// What a person must look at or decide, one sentence each.
+  package var notes: [String]
+
+  package init(
+    finding: Finding, decision: Decision, cost: String, edits: [SourceEdit], notes: [String] = []
+  ) {
+    self.finding = finding
+    self.decision = decision
+    self.cost = cost
+    self.edits = edits
+    self.notes = notes
+  }
+}
+
+/// Which rule of the decision chose a way out.
+package enum Decision: String, Hashable, Sendable, CaseIterable {
+  case pinIdentifier = "pin-identifier"
+  case declareLegacyClass = "declare-legacy-class"
+  case keepParameter = "keep-parameter"
+  case keepParameterBesideNew = "keep-parameter-beside-new"
+  case makeOptional = "make-optional"
+  case giveDefault = "give-default"
+  case deprecateIntent = "deprecate-intent"
+  case keepCase = "keep-case"
+  case keepRawValue = "keep-raw-value"
+  case keepProperty = "keep-property"
+  case keepPropertyIdentifier = "keep-property-identifier"
+
+  /// The rule, in a sentence.
+  package var reason: String {
+    switch self {
+    case .pinIdentifier:
+      "A type may have any name as long as its identifier stays: the shipped one is pinned as a literal."
+    case .declareLegacyClass: "A migrated intent is known by the class that it took over: the class is named again."
+    case .keepParameter:
+      "What people set is stored under the parameter's name: the parameter stays, out of the summary."
+    case .keepParameterBesideNew:
+      "A parameter's name and type can't be pinned: the old one stays, out of the summary, and the new one stands "
+        + "beside it."
+    case .makeOptional: "No sensible default is known: the parameter is optional, so that nobody is asked."
+    case .giveDefault: "A default that does what the action did before keeps saved shortcuts from asking."
+    case .deprecateIntent: "An intent is deprecated before it is removed, so that people have time to replace it."
+    case .keepCase: "A choice is stored as the raw value of its case: the case stays."
+    case .keepRawValue: "A choice is stored as a raw value: the shipped one is written behind the case."
+    case .keepProperty: "Variables and filters ask for a property by its identifier: the property stays."
+    case .keepPropertyIdentifier:
+      "A property may have any name as long as its identifier stays: the shipped one is named."
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// A change to a file in the form that `patch` and `git apply` read.
+package struct UnifiedDiff: CustomStringConvertible {
+  private enum Line {
+    case kept(Substring)
+    case removed(Substring)
+    case added(Substring)
+  }
+
+  /// How many unchanged lines stand around a change.
+  private static let context = 3
+
+  private let change: FileChange
+
+  package init(_ change: FileChange) { self.change = change }
+
+  package var description: String {
+    let lines = Self.lines(from: Self.split(change.before ?? []), to: Self.split(change.after))
+    let hunks = Self.hunks(of: lines).map { Self.text(of: $0, in: lines) }
+    guard !hunks.isEmpty else { return "" }
+    return "--- \(change.before == nil ? "/dev/null" : "a/\(change.path)")\n+++ b/\(change.path)\n" + hunks.joined()
+  }
+
+  // A last line without an end is told from one with it by the newline that it lacks.
+  private static func split(_ bytes: [UInt8]) -> [Substring] {
+    let text = String(decoding: bytes, as: UTF8.self)[...]
+    var lines: [Substring] = []
+    var start = text.startIndex
+    while start < text.endIndex {
+      let end = text[start...].firstIndex { $0 == "\n" || $0 == "\r\n" }.map(text.index(after:)) ?? text.endIndex
+      lines.append(text[start..<end])
+      start = end
+    }
+    return lines
+  }
+
+  private static func lines(from old: [Substring], to new: [Substring]) -> [Line] {
+    let difference = new.difference(from: old)
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var (oldIndex, newIndex) = (0, 0)
+    while oldIndex < old.count || newIndex < new.count {
+      if removed.contains(oldIndex) {
+        lines.append(.removed(old[oldIndex]))
+        oldIndex += 1
+      } else if added.contains(newIndex) {
+        lines.append(.added(new[newIndex]))
+        newIndex += 1
+      } else {
+        lines.append(.kept(old[oldIndex]))
+        oldIndex += 1
+        newIndex += 1
+      }
+    }
+    return lines
+  }
+
+  private static func hunks(of lines: [Line]) -> [Range<Int>] {
+    var hunks: [Range<Int>] = []
+    for (index, line) in lines.enumerated() {
+      if case .kept = line { continue }
+      let range = max(0, index - context)..<min(lines.count, index + context + 1)
+      if let last = hunks.last, last.upperBound >= range.lowerBound {
+        hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
+      } else {
+        hunks.append(range)
+      }
+    }
+    return hunks
+  }
+
+  private static func text(of hunk: Range<Int>, in lines: [Line]) -> String {
+    let before = counts(lines[..<hunk.lowerBound])
+    let inside = counts(lines[hunk])
+    let head = "@@ -\(side(before.old, inside.old)) +\(side(before.new, inside.new)) @@\n"
+    return head
+      + lines[hunk].map { line in
+        switch line {
+        case .kept(let text): " " + ended(text)
+        case .removed(let text): "-" + ended(text)
+        case .added(let text): "+" + ended(text)
+        }
+      }.joined()
+  }
+
+  private static func counts(_ lines: ArraySlice<Line>) -> (old: Int, new: Int) {
+    lines.reduce(into: (0, 0)) { counts, line in
+      switch line {
+      case .kept: counts = (counts.0 + 1, counts.1 + 1)
+      case .removed: counts.0 += 1
+      case .added: counts.1 += 1
+      }
+    }
+  }
+
+  private static func side(_ before: Int, _ count: Int) -> String {
+    count == 0 ? "\(before),0" : count == 1 ? "\(before + 1)" : "\(before + 1),\(count)"
+  }
+
+  private static func ended(_ line: Substring) -> String {
+    line.last?.isNewline == true ? String(line) : line + "\n\\ No newline at end of file\n"
+  }
+}

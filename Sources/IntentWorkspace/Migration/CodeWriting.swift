@@ -1,0 +1,37 @@
+import Foundation
+import IntentMigration
+import IntentReading
+
+/// Brings planned changes to disk: all of them, or none.
+enum CodeWriting {
+  /// Writes each file whole.
+  ///
+  /// - Returns: the paths that were written; those that have their new contents already are left out.
+  /// - Throws: `Failure` where a file is no longer as it was read or would not parse; nothing is written then.
+  ///   `FileError` where one can't be read or written.
+  static func write(_ changes: [FileChange], in folder: String) throws -> [String] {
+    let waiting = try changes.filter { change in
+      let current = try contents(of: Workspace.join(folder, change.path))
+      if current == change.after { return false }
+      guard current == change.before else {
+        throw Failure("\(change.path) has changed since it was read; nothing was written. Run it again.", .unreadable)
+      }
+      guard SyntaxCheck.parses(change.after) else {
+        throw Failure("\(change.path) would not parse; nothing was written. Make the edit by hand.", .unreadable)
+      }
+      return true
+    }
+    for change in waiting { try AtomicFile.write(Data(change.after), to: Workspace.join(folder, change.path)) }
+    return waiting.map(\.path)
+  }
+
+  // Nil for a file that is not there.
+  private static func contents(of path: String) throws -> [UInt8]? {
+    guard FileKind(of: path, followingLinks: false) != .missing else { return nil }
+    do {
+      return try RegularFile.contents(of: path, limit: FolderTree.sizeLimit)
+    } catch {
+      throw FileError(path: path, reason: error.description)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import IntentMigration
+import IntentRules
+
+/// Proposals as people read them.
+enum ProposalText {
+  /// Each way out with its reason, its cost and its diff; then the findings without one.
+  static func text(of plan: MigrationPlan) -> String {
+    let steps = plan.steps.map { text(of: $0) }
+    let rest = plan.unresolved.map { finding in
+      let code = finding.fix.code.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
+      return lines([head(of: finding), "  No code is proposed. \(finding.fix.summary)"] + code.map { "    \($0)" })
+    }
+    return (steps + rest).joined(separator: "\n")
+  }
+
+  private static func text(of step: MigrationPlan.Step) -> String {
+    let proposal = step.proposal
+    let head = [
+      head(of: proposal.finding), "  Why:  \(proposal.finding.message)",
+      "  Way:  \(proposal.decision.rawValue). \(proposal.decision.reason)", "  Cost: \(proposal.cost)",
+    ]
+    return lines(head + proposal.notes.map { "  Note: \($0)" } + [""])
+      + step.changes.map { UnifiedDiff($0).description }.joined()
+  }
+
+  private static func head(of finding: Finding) -> String {
+    "\(finding.rule) \(finding.name): \(finding.subjectName)"
+  }
+
+  private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+}

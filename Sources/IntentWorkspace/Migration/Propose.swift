@@ -1,0 +1,63 @@
+import Foundation
+import IntentComparison
+import IntentMigration
+import IntentReading
+import IntentRules
+import IntentSurface
+
+/// The ways out of what is between two surfaces, as edits to source code.
+package struct Propose: Sendable {
+  let plan: MigrationPlan
+  /// The absolute folder of the code.
+  private let folder: String
+
+  /// Reads both operands and plans a way out of each finding that is more than a note.
+  ///
+  /// - Parameters:
+  ///   - old: the surface that people have.
+  ///   - new: source code in a folder; nil for the app's current code.
+  ///   - wanted: a rule, a fingerprint, a type or an element to propose for; nil or `all` for everything.
+  /// - Throws: `OperandError`, or `Failure` where the code can't be edited or nothing answers to `wanted`.
+  package init(_ wanted: String?, since old: String, in new: String?, context: OperandContext) async throws {
+    let oldReading = try await SurfaceOperand.read(old, in: context)
+    let newReading = try await SurfaceOperand.read(new, in: context)
+    guard let files = newReading.files, let folder = newReading.folder else {
+      throw Failure("“\(new ?? ".")” is no folder with source code, and only that can be edited.", .usage)
+    }
+    let comparison = Comparison(oldReading.reading.surface, newReading.reading.surface)
+    let locations = Locations(old: oldReading.reading.locations, new: newReading.reading.locations)
+    let findings = RuleBook().findings(in: comparison, locations: locations).filter { $0.worstEffect > .notes }
+    let chosen = findings.filter { finding in wanted.map { $0 == "all" || finding.answers(to: $0) } ?? true }
+    if let wanted, chosen.isEmpty, !findings.isEmpty {
+      let names = Set(findings.flatMap { [$0.rule, $0.subjectName] }).sorted().joined(separator: ", ")
+      throw Failure("no finding answers to “\(wanted)”. There is \(names).", .usage)
+    }
+    plan = MigrationPlan(
+      for: chosen, in: comparison, old: oldReading.files.map(Self.code), new: Self.code(files), locations: locations)
+    self.folder = folder
+  }
+
+  /// Each way out with its reason, its cost and its diff; then the findings without one.
+  package var text: String { ProposalText.text(of: plan) }
+
+  /// Whether there is no edit to make.
+  package var isEmpty: Bool { plan.steps.isEmpty }
+
+  /// Makes the edits: all of them, or none.
+  ///
+  /// - Returns: the paths that were written.
+  /// - Throws: `Failure` where a file has changed since it was read; `FileError` where one can't be read or written.
+  package func write() throws -> [String] { try CodeWriting.write(plan.changes, in: folder) }
+
+  private static func code(_ files: any SourceTree) -> CodeTree {
+    CodeTree { try? files.contents(of: $0) }
+  }
+}
+
+extension Finding {
+  /// Whether somebody who typed a text may mean this finding.
+  fileprivate func answers(to text: String) -> Bool {
+    let names = [rule, name, fingerprint, subject.owner, subject.description, subjectName]
+    return names.contains(text) || subjectName.hasPrefix(text + ".")
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import IntentWorkspace
+
+struct ProposeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "propose",
+    abstract: "Write the way out of a finding, as code.",
+    discussion: """
+      Shows for each finding what to change, why this way, what it costs people, and a diff. With --write the edits \
+      are made: all or none, and never to a file that has changed meanwhile. Where a person must decide, the code has \
+      a placeholder (<#…#>), which does not compile.
+
+      Examples:
+        intentcompat propose
+        intentcompat propose AddTask --write
+        intentcompat propose P02 --since git:v2.3 Sources
+      """)
+
+  @OptionGroup var place: PlaceOptions
+
+  @Option(
+    help: ArgumentHelp("The surface that people have. From git, shipped code can be restored.", valueName: "surface"))
+  var since = "shipped:latest"
+
+  @Flag(help: "Make the edits.")
+  var write = false
+
+  @Argument(
+    help: ArgumentHelp("A rule, a fingerprint, a type as in AddTask or AddTask.title, or all.", valueName: "finding"))
+  var finding: String?
+
+  @Argument(help: "The folder with the code to edit; the app's code if not given.")
+  var surface: String?
+
+  func run() async throws {
+    try await attempt {
+      let proposed = try await Propose(finding, since: since, in: surface, context: try place.context())
+      Console.print(proposed.text)
+      if proposed.isEmpty { Console.note("there is nothing to do") }
+      guard write else { return .passes }
+      Console.note(try proposed.write().map { "wrote \($0)" }.joined(separator: "\n"))
+      return .passes
+    }
+  }
+}

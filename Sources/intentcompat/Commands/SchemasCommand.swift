@@ -1,0 +1,34 @@
+import ArgumentParser
+import IntentWorkspace
+
+struct SchemasCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schemas",
+    abstract: "Browse the assistant schemas that Siri and Apple Intelligence act on.",
+    discussion: """
+      What is in brackets is a doubt: not every shape is on Apple's pages of the release.
+
+      Examples:
+        intentcompat schemas
+        intentcompat schemas photos
+        intentcompat schemas photos.openAsset --format json
+      """)
+
+  @Option(help: ArgumentHelp("How to write it: text, json.", valueName: "format"))
+  var format = "text"
+
+  @Argument(help: "A domain or a schema, as photos or photos.openAsset.")
+  var name: String?
+
+  func run() async throws {
+    try await attempt {
+      let browser = try SchemaBrowser(name)
+      switch format {
+      case "text": Console.print(browser.text)
+      case "json": Console.print(try browser.json())
+      default: throw UsageError("there is no format “\(format)” for schemas. Choose one of text, json.")
+      }
+      return .passes
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import IntentMigration
+import Testing
+
+@Suite struct ProposalTests {
+  private static let head = "import AppIntents\n\n"
+
+  @Test func pinsInTheFilesOwnStyle() {
+    let old =
+      Self.head
+      + "public struct Water: AppIntent {\n\tpublic static let title: LocalizedStringResource = \"Water\"\n}\n"
+    let proposing = Proposing(old, old.replacing("struct Water:", with: "struct WaterPlant:"))
+    #expect(
+      proposing.text == Self.head
+        + "public struct WaterPlant: AppIntent {\n\tpublic static let persistentIdentifier = \"Water\"\n"
+        + "\tpublic static let title: LocalizedStringResource = \"Water\"\n}\n")
+  }
+
+  @Test func pinsATypeOnOneLine() {
+    let old = Self.head + "struct Water: AppIntent { static let title: LocalizedStringResource = \"Water\" }\r\n"
+    let proposing = Proposing(old, old.replacing("struct Water:", with: "struct WaterPlant:"))
+    #expect(proposing.text.contains("AppIntent {\r\n"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func readsTheOldParameterWhereTheNewOneHasNoValue() {
+    let old = Self.intent("@Parameter(title: \"Name\")\n  var title: String", uses: "title")
+    let new = Self.intent("@Parameter(title: \"Name\")\n  var label: String", uses: "label")
+    let text = Proposing(old, new).text
+    #expect(text.contains("var label: String?\n"))
+    #expect(text.contains("var title: String?\n"))
+    #expect(
+      text.contains("guard let label: String = self.label ?? self.title else { throw $label.needsValueError() }"))
+    #expect(text.contains("return .result(value: label)"))
+  }
+
+  @Test func movesTheSummaryToTheParameterOfTheNewType() {
+    let summary = "static var parameterSummary: some ParameterSummary { Summary(\"Set \\(\\.$amount)\") }\n\n  "
+    let old = Self.intent(summary + "@Parameter(title: \"Amount\", default: 1)\n  var amount: Int", uses: "\"\"")
+    let new = Self.intent(summary + "@Parameter(title: \"Amount\", default: 1)\n  var amount: String", uses: "amount")
+    let proposing = Proposing(old, new)
+    #expect(proposing.text.contains("Summary(\"Set \\(\\.$amountValue)\")"))
+    #expect(proposing.text.contains("@Parameter(title: \"Amount\")\n  var amountValue: String?"))
+    #expect(proposing.text.contains("let amount: String = self.amountValue ?? <#self.amount as String#>"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func asksAPersonWhatAMissingValueMeans() {
+    let old = Self.intent("@Parameter(title: \"Name\")\n  var title: String", uses: "title")
+    let new = Self.intent(
+      "@Parameter(title: \"Name\")\n  var title: String\n\n  @Parameter(title: \"Can\")\n  var can: String",
+      uses: "title")
+    let text = Proposing(old, new).text
+    #expect(text.contains("let can: String = self.can ?? <#"))
+  }
+
+  @Test func aNewSwitchIsOff() {
+    let old = Self.intent("@Parameter(title: \"Name\")\n  var title: String", uses: "title")
+    let new = Self.intent(
+      "@Parameter(title: \"Name\")\n  var title: String\n\n  @Parameter(title: \"Wet\")\n  var isWet: Bool",
+      uses: "title")
+    #expect(Proposing(old, new).text.contains("@Parameter(title: \"Wet\", default: false)\n  var isWet: Bool\n"))
+  }
+
+  @Test func restoresAnIntentWithItsCodeAndItsSuccessor() {
+    let old = Self.intent("@Parameter(title: \"Name\")\n  var title: String", uses: "title")
+    let new =
+      Self.head + """
+        struct Other: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+          @Parameter(title: "Count") var count: Int
+          @Parameter(title: "List") var list: [Int]
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        """
+    let proposing = Proposing(old, new)
+    #expect(proposing.text.contains("struct Water: DeprecatedAppIntent {"))
+    #expect(proposing.text.contains("replacedBy: Other.self)"))
+    #expect(proposing.text.contains("{ .result(value: title) }"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func givesNewCasesNumbersOfTheirOwn() {
+    let old = Self.head + "enum Size: Int, AppEnum {\n  case small, large\n}\n" + Self.sizeIntent
+    let new = Self.head + "enum Size: Int, AppEnum {\n  case tiny, small, large\n}\n" + Self.sizeIntent
+    #expect(Proposing(old, new).text.contains("case tiny = 2, small = 0, large = 1"))
+  }
+
+  @Test func setsARestoredPropertyWhereEntitiesAreMade() {
+    func entity(_ property: String) -> String {
+      Self.head + """
+        struct Plant: AppEntity {
+          let id: String
+          @Property(title: "Name") var name: String
+        \(property)  init(id: String, name: String) {
+            self.id = id
+            self.name = name
+          }
+        }
+
+        """
+    }
+    let proposing = Proposing(entity("  @Property(title: \"Room\") var room: String?\n"), entity(""))
+    #expect(proposing.text.contains("self.name = name\n    self.room = <#the value that room had#>\n  }"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func aDiffSaysThatALastLineHasNoEnd() {
+    let change = FileChange(path: "A.swift", before: Array("a\nb\n".utf8), after: Array("a\nc".utf8))
+    #expect(
+      UnifiedDiff(change).description
+        == "--- a/A.swift\n+++ b/A.swift\n@@ -1,2 +1,2 @@\n a\n-b\n+c\n\\ No newline at end of file\n")
+  }
+
+  private static let sizeIntent = """
+    struct Pick: AppIntent {
+      static let title: LocalizedStringResource = "Pick"
+      @Parameter(title: "Size") var size: Size
+      func perform() async throws -> some IntentResult { .result() }
+    }
+
+    """
+
+  private static func intent(_ members: String, uses value: String) -> String {
+    head + """
+      struct Water: AppIntent {
+        static let title: LocalizedStringResource = "Water"
+
+        \(members)
+
+        func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: \(value)) }
+      }
+
+      """
+  }
+}
