@@ -109,6 +109,27 @@ import Testing
     #expect(unknown.notes.contains("Did you mean AddBook?"))
   }
 
+  @Test func replaysAPersonsShortcut() async throws {
+    let tool = try Tool()
+    let plist = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>WFWorkflowActions</key><array>
+      <dict><key>WFWorkflowActionIdentifier</key><string>com.example.books.AddBook</string></dict>
+      </array></dict></plist>
+      """
+    try tool.write(["App/Add.swift": source("AddBook"), "morning.plist": plist, "signed.shortcut": "AEA1"])
+    #expect(try await tool("ship", "1.0", "--from", "App").status == 0)
+    let kept = try await tool("replay", "morning.plist")
+    #expect(kept.status == 0)
+    #expect(kept.output.contains("AddBook runs as before"))
+    try tool.write(["App/Add.swift": source("PrintPage")])
+    let broken = try await tool("replay", "morning.plist")
+    #expect(broken.status == 1)
+    #expect(broken.output.contains("1 shortcut replayed, 1 would break"))
+    let signed = try await tool("replay", "signed.shortcut")
+    #expect(signed.status == 3)
+    #expect(signed.notes.contains("iCloud link"))
+  }
+
   @Test func comparesRevisionsAsAUserAndAsGitsDriver() async throws {
     let tool = try Tool()
     try await tool.git("init", "--quiet")

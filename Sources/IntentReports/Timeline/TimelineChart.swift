@@ -61,7 +61,9 @@ struct TimelineChart {
     var spans: [(style: String, start: Day, end: Day)] = []
     if let parallel { spans.append(("parallel", parallel, told ?? end)) }
     if let told {
-      spans.append(("told", told, end))
+      let free = migration.releasesMissing == 0 ? migration.earliestDay.map { min($0, end) } ?? end : end
+      spans.append(("told", told, free))
+      spans.append(("free", free, end))
       if let earliest = migration.earliestDay, earliest > end, migration.stage != .retired {
         spans.append(("waiting", end, earliest))
       }

@@ -35,10 +35,12 @@ package struct TimelineHTML: TimelineFormat {
 
   private func article(_ words: TimelineWords) -> String {
     let migration = words.migration
-    let turns = words.wrongTurns.map { ("wrong turn", $0.message + TimelineWords.history($0) + " " + $0.fix) }
-    let facts =
-      [("told", words.told), ("served", words.served), ("earliest", words.earliest)] + turns + [("next", words.next)]
-    let rows = facts.map { "<dt>\($0.0)</dt><dd>\(Escaping.xml($0.1))</dd>" }.joined(separator: "\n")
+    let turns = words.wrongTurns.map { ("wrong turn", words.turn($0)) }
+    let progress =
+      words.parallel.map { [("parallel", $0)] }
+      ?? [("told", words.told), ("served", words.served), ("earliest", words.earliest)]
+    let rows = (progress + turns + [("next", words.next)])
+      .map { "<dt>\($0.0)</dt><dd>\(InlineText($0.1).html)</dd>" }.joined(separator: "\n")
     let style = turns.isEmpty ? (migration.stage == .revealed ? "degrades" : "hides") : "breaks"
     return """
       <article class="\(style)">

@@ -23,7 +23,7 @@ package struct TimelineMarkdown: TimelineFormat {
     if !turns.isEmpty {
       lines += ["", "## Wrong turns", ""]
       lines += turns.map {
-        "- \(Escaping.markdown($0.message + TimelineWords.history($0))) \(Escaping.markdown($0.fix))"
+        "- " + InlineText($0.message + TimelineWords.history($0) + " " + $0.fix).markdown
       }
     }
     return lines.joined(separator: "\n") + "\n"

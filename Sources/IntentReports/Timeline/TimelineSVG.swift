@@ -51,10 +51,14 @@ package struct TimelineSVG: TimelineFormat {
       "<rect class=\"\(span.style)\" x=\"\(chart.x(span.start))\" y=\"\(top + 10)\" height=\"20\" rx=\"3\""
         + " width=\"\(max(2, chart.x(span.end) - chart.x(span.start)))\"/>"
     }
-    let mark = migration.earliestDay.map { day in
-      "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 5) l5 7 l-5 7 l-5 -7z\"><title>may go on \(day)</title></path>"
+    let gone = migration.retiredIn.map { moment in
+      let x = chart.x(moment.date ?? chart.timeline.today)
+      return "<rect class=\"gone\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>"
     }
-    return labels + bars + [mark].compactMap(\.self)
+    let mark = migration.earliestDay.map { day in
+      "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 13) l5 7 l-5 7 l-5 -7z\"><title>may go on \(day)</title></path>"
+    }
+    return labels + bars + [gone, mark].compactMap(\.self)
   }
 
   private func today(_ chart: TimelineChart) -> [String] {
@@ -68,7 +72,10 @@ package struct TimelineSVG: TimelineFormat {
 
   private func legend(_ chart: TimelineChart) -> [String] {
     let y = chart.height - 16
-    let entries = [("parallel", "assistant only"), ("told", "people are told"), ("waiting", "still to wait")]
+    let entries = [
+      ("parallel", "assistant only"), ("told", "people are told"), ("waiting", "still to wait"),
+      ("free", "notice served"),
+    ]
     return entries.enumerated().flatMap { index, entry in
       let x = 12 + Double(index) * 130
       return [
@@ -76,8 +83,10 @@ package struct TimelineSVG: TimelineFormat {
         "<text class=\"quiet\" x=\"\(x + 20)\" y=\"\(y)\">\(entry.1)</text>",
       ]
     } + [
-      "<path class=\"mark\" d=\"M409 \(y - 11) l5 7 l-5 7 l-5 -7z\"/>",
-      "<text class=\"quiet\" x=\"420\" y=\"\(y)\">may go</text>",
+      "<path class=\"mark\" d=\"M539 \(y - 11) l5 7 l-5 7 l-5 -7z\"/>",
+      "<text class=\"quiet\" x=\"550\" y=\"\(y)\">may go</text>",
+      "<rect class=\"gone\" x=\"617\" y=\"\(y - 11)\" width=\"4\" height=\"14\" rx=\"1\"/>",
+      "<text class=\"quiet\" x=\"627\" y=\"\(y)\">gone</text>",
     ]
   }
 
@@ -95,11 +104,12 @@ package struct TimelineSVG: TimelineFormat {
       .month { stroke: #eceff1; } .release { stroke: #c4cbd2; stroke-dasharray: 2 3; }
       line.today { stroke: #b3261e; stroke-width: 1.5; } text.today { fill: #b3261e; font-size: 11px; }
       .parallel { fill: #7aa7dd; } .told { fill: #e0a13a; } .waiting { fill: #e0a13a; opacity: .35; }
+      .free { fill: #8cc49a; } .gone { fill: #1d2228; }
       .mark { fill: #1b6e3c; }
       @media (prefers-color-scheme: dark) {
         .ground { fill: #14171a; } text, .version { fill: #e6e9ec; } .quiet { fill: #9aa4ae; } .wrong { fill: #ff8a80; }
         .month { stroke: #262b30; } .release { stroke: #4a525a; } line.today { stroke: #ff8a80; }
-        text.today { fill: #ff8a80; } .mark { fill: #6fd08c; }
+        text.today { fill: #ff8a80; } .mark { fill: #6fd08c; } .free { fill: #3d7a4e; } .gone { fill: #e6e9ec; }
       }
     </style>
     """

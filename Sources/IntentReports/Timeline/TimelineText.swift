@@ -18,15 +18,15 @@ package struct TimelineText: TimelineFormat {
     let words = TimelineWords(migration: migration, today: today)
     let title = "\(Escaping.visible(migration.old.owner)) → \(Escaping.visible(words.replacement))"
     var lines = [style.paint(title, .bold) + "  " + style.paint(migration.stage.rawValue, ink(migration))]
-    if migration.stage == .parallel, let since = migration.parallelSince {
-      lines += style.field("parallel", "since \(since.version ?? "now")\(since.date.map { " (\($0))" } ?? "")")
+    if let parallel = words.parallel {
+      lines += style.field("parallel", Escaping.visible(parallel))
     } else {
       lines += style.field("told", words.told)
       lines += style.field("served", "\(bar(migration.served(on: words.today))) \(words.served)")
     }
     lines += style.field("earliest", words.earliest)
     for turn in words.wrongTurns {
-      lines += style.field("wrong", Escaping.visible(turn.message) + TimelineWords.history(turn))
+      lines += style.field("wrong", Escaping.visible(words.turn(turn)))
     }
     return lines + style.field("next", Escaping.visible(words.next))
   }

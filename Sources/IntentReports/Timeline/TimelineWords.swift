@@ -36,6 +36,17 @@ struct TimelineWords {
     return [day, release].compactMap(\.self).joined(separator: ", ")
   }
 
+  /// `since 2.1 (2025-03-11)`, while the replacement is for the assistant alone.
+  var parallel: String? {
+    guard migration.stage == .parallel, let since = migration.parallelSince else { return nil }
+    return "since \(since.version ?? "now")" + (since.date.map { " (\($0))" } ?? "")
+  }
+
+  /// A wrong turn, with its fix where that is not what comes next.
+  func turn(_ turn: WrongTurn) -> String {
+    turn.message + Self.history(turn) + (turn.fix == next ? "" : " " + turn.fix)
+  }
+
   var next: String { migration.nextStep(on: today) }
 
   /// The turns that a release can still avoid, then those that are history.

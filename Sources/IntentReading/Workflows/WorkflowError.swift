@@ -1,0 +1,18 @@
+/// Why a file gave no shortcut.
+package enum WorkflowError: Error, Equatable, CustomStringConvertible {
+  case signed
+  case tooDeep
+  case notAPropertyList(detail: String)
+  case noActions
+
+  package var description: String {
+    switch self {
+    case .signed:
+      "it is signed, so its steps are sealed. For the unsigned file, copy the shortcut's iCloud link, open "
+        + "https://www.icloud.com/shortcuts/api/records/ID with the ID of that link, and download what `shortcut` names."
+    case .tooDeep: "its values are nested deeper than any shortcut's."
+    case .notAPropertyList(let detail): "it is no property list: \(detail)"
+    case .noActions: "it has no `WFWorkflowActions`, so it is no exported shortcut."
+    }
+  }
+}

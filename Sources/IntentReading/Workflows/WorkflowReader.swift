@@ -1,0 +1,76 @@
+import Foundation
+
+/// Reads an exported shortcut: a property list with `WFWorkflowActions`, binary or XML.
+package struct WorkflowReader: Sendable {
+  /// Above this, a file is no shortcut.
+  package static let sizeLimit = 16 << 20
+
+  /// No shortcut nests its lists and dictionaries further.
+  static let depthLimit = 100
+
+  package init() {}
+
+  /// The steps of a shortcut.
+  ///
+  /// - Throws: `WorkflowError`.
+  package func read(_ bytes: [UInt8]) throws(WorkflowError) -> SavedWorkflow {
+    // An Apple Encrypted Archive, which is what the share sheet writes.
+    guard !bytes.starts(with: Array("AEA1".utf8)) else { throw .signed }
+    guard Self.xmlDepth(of: bytes) <= Self.depthLimit else { throw .tooDeep }
+    let list: Any
+    do { list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) } catch {
+      throw .notAPropertyList(detail: error.localizedDescription)
+    }
+    guard let workflow = list as? [String: Any], let actions = workflow["WFWorkflowActions"] as? [Any] else {
+      throw .noActions
+    }
+    return SavedWorkflow(
+      actions: actions.enumerated().compactMap { Self.action($0.element as? [String: Any] ?? [:], at: $0.offset + 1) })
+  }
+
+  private static func action(_ entry: [String: Any], at position: Int) -> SavedAction? {
+    guard let name = entry["WFWorkflowActionIdentifier"] as? String else { return nil }
+    let parameters = entry["WFWorkflowActionParameters"] as? [String: Any] ?? [:]
+    let descriptor = parameters["AppIntentDescriptor"] as? [String: Any] ?? [:]
+    let parts = name.split(separator: ".")
+    guard let last = parts.last else { return nil }
+    return SavedAction(
+      position: position,
+      bundle: descriptor["BundleIdentifier"] as? String ?? parts.dropLast().joined(separator: "."),
+      identifier: descriptor["AppIntentIdentifier"] as? String ?? String(last),
+      parameters: parameters.filter { !ownKeys.contains($0.key) }.mapValues(stored), properties: properties(parameters))
+  }
+
+  // Keys that the Shortcuts app writes for itself.
+  private static let ownKeys: Set<String> = [
+    "AppIntentDescriptor", "IntentAppDefinition", "UUID", "CustomOutputName", "OpenWhenRun", "ShowWhenRun",
+    "GroupingIdentifier",
+  ]
+
+  private static func stored(_ value: Any) -> SavedAction.Stored {
+    (value as? String).map { .text($0) } ?? .other
+  }
+
+  // What a Find step filters and sorts by, by the property's identifier.
+  private static func properties(_ parameters: [String: Any]) -> [String] {
+    let filter = parameters["WFContentItemFilter"] as? [String: Any]
+    let value = filter?["Value"] as? [String: Any]
+    let rows = value?["WFActionParameterFilterTemplates"] as? [[String: Any]] ?? []
+    let sorted = parameters["WFContentItemSortProperty"] as? String
+    return Set(rows.compactMap { $0["Property"] as? String } + [sorted].compactMap(\.self)).sorted()
+  }
+
+  // The parser calls itself for each level, and a file of opening tags would end the process.
+  private static func xmlDepth(of bytes: [UInt8]) -> Int {
+    guard !bytes.starts(with: Array("bplist".utf8)) else { return 0 }
+    var depth = 0
+    var deepest = 0
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
+      let tag = bytes[(index + 1)...].prefix(6)
+      if tag.starts(with: Array("array".utf8)) || tag.starts(with: Array("dict".utf8)) { depth += 1 }
+      if tag.starts(with: Array("/array".utf8)) || tag.starts(with: Array("/dict".utf8)) { depth -= 1 }
+      deepest = max(deepest, depth)
+    }
+    return deepest
+  }
+}
