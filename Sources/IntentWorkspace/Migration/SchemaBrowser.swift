@@ -1,5 +1,5 @@
 import Foundation
-import IntentSchemas
+package import IntentSchemas
 import IntentSurface
 
 /// The catalogue of assistant schemas, as people and programs read it.
