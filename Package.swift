@@ -14,6 +14,10 @@ func swiftSyntax(_ name: String) -> Target.Dependency { .product(name: name, pac
 let package = Package(
   name: "intentcompat",
   platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "intentcompat", targets: ["intentcompat"]),
+    .plugin(name: "IntentCompatPlugin", targets: ["IntentCompatPlugin"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -51,6 +55,12 @@ let package = Package(
         surface, comparison, "IntentReading", "IntentRules", "IntentTimeline", "IntentReports", "IntentWorkspace",
         argumentParser,
       ]),
+    // No dependency on the tool: SwiftPM would build it, and swift-syntax, a second time for the plugin.
+    .plugin(
+      name: "IntentCompatPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "intentcompat", description: "Keeps the promises that an app's App Intents make to people."))),
 
     .target(name: "TestSupport", dependencies: [surface], path: "Tests/TestSupport"),
     .testTarget(name: "IntentSurfaceTests", dependencies: [surface, "TestSupport"]),
@@ -86,7 +96,7 @@ let upcomingFeatures = [
   "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances", "InternalImportsByDefault",
   "MemberImportVisibility", "NonisolatedNonsendingByDefault",
 ]
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings =
     upcomingFeatures.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
 }

@@ -26,6 +26,6 @@ struct IntentCompat: AsyncParsableCommand {
       CheckCommand.self, DiffCommand.self, SnapshotCommand.self, ShowCommand.self, ShipCommand.self,
       TimelineCommand.self, ReplayCommand.self,
       WaiveCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self,
-      VerifyCommand.self, ProposeCommand.self, SchemasCommand.self,
+      VerifyCommand.self, ProposeCommand.self, SchemasCommand.self, JSONSchemaCommand.self,
     ])
 }

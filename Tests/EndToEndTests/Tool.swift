@@ -41,7 +41,10 @@ final class Tool: Sendable {
     return try await start(.name("git"), options + arguments)
   }
 
-  func shell(_ script: String) async throws -> Run { try await start(.name("sh"), ["-c", script]) }
+  @discardableResult
+  func shell(_ script: String, environment: [String: String] = [:]) async throws -> Run {
+    try await start(.name("sh"), ["-c", script], environment)
+  }
 
   func write(_ files: [String: String]) throws {
     for (name, text) in files {

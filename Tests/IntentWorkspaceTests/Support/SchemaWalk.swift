@@ -1,6 +1,6 @@
 import Foundation
 
-/// As much of JSON Schema as the snapshot's schema uses, so that it can be tested where there is no validator.
+/// As much of JSON Schema as this tool's schemas use, so that it can be tested where there is no validator.
 struct SchemaWalk {
   private let root: [String: Any]
   private let definitions: [String: Any]
@@ -35,6 +35,8 @@ struct SchemaWalk {
       return list.enumerated().flatMap { problems(in: $0.element, items, at: "\(place)[\($0.offset)]") }
     case "string": return value is String ? [] : ["\(place): no string"]
     case "boolean": return Self.isBoolean(value) ? [] : ["\(place): no boolean"]
+    case "null": return value is NSNull ? [] : ["\(place): not null"]
+    case "number": return value is NSNumber && !Self.isBoolean(value) ? [] : ["\(place): no number"]
     case "integer": return value is NSNumber && !Self.isBoolean(value) && value is Int ? [] : ["\(place): no integer"]
     default: return ["\(place): the schema says nothing"]
     }
@@ -46,7 +48,10 @@ struct SchemaWalk {
     let missing = (node["required"] as? [String] ?? []).filter { object[$0] == nil }
     return missing.map { "\(place): “\($0)” is missing" }
       + object.sorted { $0.key < $1.key }.flatMap { key, value -> [String] in
-        guard let property = properties[key] as? [String: Any] else { return ["\(place): “\(key)” is unknown"] }
+        let others = node["additionalProperties"] as? [String: Any]
+        guard let property = properties[key] as? [String: Any] ?? others else {
+          return ["\(place): “\(key)” is unknown"]
+        }
         return problems(in: value, property, at: "\(place).\(key)")
       }
   }

@@ -1,4 +1,3 @@
-import Foundation
 import IntentSurface
 
 /// The JSON Schema of snapshots (draft 2020-12), for editors and for other tools that read them.
@@ -7,9 +6,7 @@ package enum SnapshotSchema {
   ///
   /// - Throws: an encoding error, for numbers that JSON can't hold; the schema has none.
   package static func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(schema), as: UTF8.self) + "\n"
+    try schema.text(title: "IntentCompat snapshot")
   }
 
   private static var schema: SchemaNode {
@@ -28,8 +25,6 @@ package enum SnapshotSchema {
         "packages": list(.reference("package")), "legacyIntents": list(.reference("legacyIntent")),
         "legacyEnums": list(.reference("legacyEnum")), "legacyTypes": list(.reference("legacyType")),
       ])
-    root.schema = "https://json-schema.org/draft/2020-12/schema"
-    root.title = "IntentCompat snapshot"
     root.definitions = values.merging(declarations) { first, _ in first }.merging(legacy) { first, _ in first }
     return root
   }

@@ -1,4 +1,6 @@
-/// One node of a JSON Schema: as much of the standard as a snapshot needs.
+import Foundation
+
+/// One node of a JSON Schema: as much of the standard as the formats of this tool need.
 struct SchemaNode: Encodable, Sendable {
   var schema: String?
   var title: String?
@@ -10,6 +12,8 @@ struct SchemaNode: Encodable, Sendable {
   var items: [SchemaNode] = []
   var required: [String] = []
   var properties: [String: SchemaNode]?
+  /// What every key without a property of its own holds, one node at most; none where such a key is wrong.
+  var values: [SchemaNode] = []
   var anyOf: [SchemaNode]?
   var definitions: [String: SchemaNode]?
   private var reference: String?
@@ -36,6 +40,43 @@ struct SchemaNode: Encodable, Sendable {
     return node
   }
 
+  static let string = SchemaNode(type: "string")
+  static let flag = SchemaNode(type: "boolean")
+  static let count = SchemaNode(type: "integer", minimum: 0)
+
+  /// The node, or null.
+  static func nullable(_ node: SchemaNode) -> SchemaNode { SchemaNode(anyOf: [node, SchemaNode(type: "null")]) }
+
+  static func words(_ words: [String], _ description: String? = nil) -> SchemaNode {
+    SchemaNode(description: description, type: "string", words: words)
+  }
+
+  static func list(_ items: SchemaNode) -> SchemaNode { SchemaNode(type: "array", items: [items]) }
+
+  /// An object with these keys and no others; all of them required where none are named.
+  static func object(required: [String]? = nil, _ properties: [String: SchemaNode]) -> SchemaNode {
+    SchemaNode(type: "object", required: required ?? properties.keys.sorted(), properties: properties)
+  }
+
+  /// An object with free keys.
+  static func map(_ value: SchemaNode) -> SchemaNode {
+    var node = SchemaNode(type: "object")
+    node.values = [value]
+    return node
+  }
+
+  /// The whole schema as text, ending in a line feed.
+  ///
+  /// - Throws: an encoding error, for numbers that JSON can't hold; a schema has none.
+  func text(title: String) throws -> String {
+    var root = self
+    root.schema = "https://json-schema.org/draft/2020-12/schema"
+    root.title = title
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(root), as: UTF8.self) + "\n"
+  }
+
   private enum CodingKeys: String, CodingKey {
     case schema = "$schema"
     case title, description, type, minimum, items, required, properties, anyOf, additionalProperties
@@ -56,7 +97,11 @@ struct SchemaNode: Encodable, Sendable {
     if !required.isEmpty { try container.encode(required, forKey: .required) }
     try container.encodeIfPresent(properties, forKey: .properties)
     // A key that the schema does not know is a misspelling, or of a newer format.
-    if properties != nil { try container.encode(false, forKey: .additionalProperties) }
+    if let node = values.first {
+      try container.encode(node, forKey: .additionalProperties)
+    } else if properties != nil {
+      try container.encode(false, forKey: .additionalProperties)
+    }
     try container.encodeIfPresent(anyOf, forKey: .anyOf)
     try container.encodeIfPresent(definitions, forKey: .definitions)
     try container.encodeIfPresent(reference, forKey: .reference)

@@ -1,0 +1,78 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+/// The JSON Schema of `--format json`, for programs that read reports.
+package enum ReportSchema {
+  /// The schema as text, ending in a line feed.
+  ///
+  /// - Throws: an encoding error, for numbers that JSON can't hold; the schema has none.
+  package static func text() throws -> String {
+    var root = SchemaNode.object([
+      "tool": .object(["name": .string, "version": .string]),
+      "formatVersion": SchemaNode(description: "Raised when a key changes its meaning or goes.", type: "integer"),
+      "old": .nullable(.reference("source")), "new": .reference("source"),
+      "base": .nullable(.object(["target": .string, "revision": .nullable(.string), "reason": .string])),
+      "verdict": .object([
+        "mode": .words(["diff", "check"]), "profile": .words(Profile.allCases.map(\.rawValue)), "passes": .flag,
+        "failures": .count,
+      ]),
+      "census": census, "findings": .list(.reference("finding")),
+      "waiverProblems": .list(
+        .object([
+          "kind": .words(["expired", "unused", "unreadableEnd"]), "fingerprint": .string, "message": .string,
+        ])),
+      "changes": .list(change),
+      "diagnostics": .list(
+        .object(
+          required: ["severity", "message"],
+          ["severity": .words(["warning", "note"]), "message": .string, "location": .reference("location")])),
+    ])
+    root.definitions = [
+      "source": .object([
+        "kind": .words(["source", "metadata", "snapshot"]), "name": .string, "version": .nullable(.string),
+        "revision": .nullable(.string),
+      ]),
+      "location": .object(required: ["path"], ["path": .string, "line": .count, "column": .count]),
+      "finding": finding,
+    ]
+    return try root.text(title: "IntentCompat report")
+  }
+
+  private static var census: SchemaNode {
+    .object([
+      "intents": .count, "entities": .count, "enums": .count, "phrases": .count, "widgets": .count,
+      "legacyIntents": .count, "versions": .list(.string), "notCompared": .list(.string),
+    ])
+  }
+
+  private static var finding: SchemaNode {
+    let effect = SchemaNode.words(Effect.allCases.map(\.rawValue))
+    let effects = Dictionary(
+      Audience.allCases.map { ($0.rawValue, effect) }, uniquingKeysWith: { first, _ in first })
+    return .object([
+      "rule": .string, "name": .string, "title": .string, "element": .string,
+      "subject": SchemaNode(description: "By the Swift name of the type.", type: "string"),
+      "identifier": SchemaNode(description: "What devices store for the type.", type: "string"),
+      "effects": .object(required: [], effects),
+      "confidence": .words(Confidence.allCases.map(\.rawValue)),
+      "message": .string, "symptom": .string,
+      "fix": .object(required: ["summary"], ["summary": .string, "code": .string]),
+      "since": .nullable(.string), "versions": .list(.string), "location": .nullable(.reference("location")),
+      "fingerprint": .string, "platforms": .nullable(.list(.string)), "status": .words(["live", "history"]),
+      "brokenIn": .nullable(.string),
+      "waived": .nullable(
+        .object(required: ["reason"], ["reason": .string, "by": .string, "on": .string, "until": .string])),
+      "isNew": .nullable(.flag),
+    ])
+  }
+
+  private static var change: SchemaNode {
+    .object(
+      required: ["element", "subject", "action"],
+      [
+        "element": .string, "subject": .string, "action": .string, "aspect": .string, "old": .string, "new": .string,
+        "platforms": .list(.string),
+      ])
+  }
+}

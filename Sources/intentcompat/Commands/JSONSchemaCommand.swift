@@ -1,0 +1,33 @@
+import ArgumentParser
+import IntentWorkspace
+
+struct JSONSchemaCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "json-schema",
+    abstract: "Print the JSON Schema of a file or report.",
+    discussion: """
+      For editors and for programs that read what intentcompat writes.
+
+      Examples:
+        intentcompat json-schema settings
+        intentcompat json-schema report
+      """)
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case snapshot, settings, report
+  }
+
+  @Argument(help: "snapshot, settings (snapshots/intentcompat.yml) or report (--format json).")
+  var format: Format
+
+  func run() async throws {
+    try await attempt {
+      switch format {
+      case .snapshot: Console.print(try SnapshotSchema.text())
+      case .settings: Console.print(try SettingsSchema.text())
+      case .report: Console.print(try ReportSchema.text())
+      }
+      return .passes
+    }
+  }
+}
