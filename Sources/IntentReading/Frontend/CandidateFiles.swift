@@ -41,7 +41,8 @@ struct CandidateFiles: Sendable {
       let referencedHashes = Set(graph.referencedNames(of: surface).map { NameHash.of($0) })
       wanted = rest.filter {
         guard let scan = $0.scan else { return false }
-        return !scan.mentioned.isDisjoint(with: surfaceHashes) || !scan.declared.isDisjoint(with: referencedHashes)
+        return scan.mentioned.contains(where: surfaceHashes.contains)
+          || scan.declared.contains(where: referencedHashes.contains)
       }
     }
   }
@@ -57,7 +58,7 @@ struct CandidateFiles: Sendable {
       self.path = path
       do throws(SourceTreeError) {
         let bytes = try tree.contents(of: path)
-        if let refusal = bytes.withUnsafeBufferPointer(ParserGuard.refusal) {
+        if let refusal = bytes.withUnsafeBufferPointer(ParserGuard.refusalToScan) {
           diagnostic = refusal.diagnostic(for: path)
         } else {
           scan = bytes.withUnsafeBufferPointer { FileScan($0) }
@@ -77,7 +78,12 @@ struct CandidateFiles: Sendable {
 
     init(_ look: Look, in tree: some SourceTree) {
       do throws(SourceTreeError) {
-        let file = ParsedFile(path: look.path, bytes: try tree.contents(of: look.path))
+        let bytes = try tree.contents(of: look.path)
+        if let refusal = bytes.withUnsafeBufferPointer(ParserGuard.refusalToParse) {
+          diagnostic = refusal.diagnostic(for: look.path)
+          return
+        }
+        let file = ParsedFile(path: look.path, bytes: bytes)
         heads = DeclarationHeads(in: file.tree)
         self.file = file
       } catch {

@@ -2,13 +2,9 @@
 ///
 /// Two names with one hash only cost the parse of a file that does not matter.
 enum NameHash {
-  static let start: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  @inline(__always) static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
-    (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+  @inline(__always) static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }
 
-  static func of(_ name: some StringProtocol) -> UInt64 {
-    name.utf8.reduce(start) { adding($1, to: $0) }
-  }
+  static func of(_ name: some StringProtocol) -> UInt64 { of(name.utf8) }
 }

@@ -138,9 +138,11 @@ struct NestingScanner {
     while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
     let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
     wordsInARow += 1
-    if word.elementsEqual("else".utf8) { branches += 1 }
-    if word.elementsEqual("func".utf8) || word.elementsEqual("var".utf8) || word.elementsEqual("let".utf8) {
-      operators = 0
+    switch word.count {
+    case 3 where word.elementsEqual("var".utf8) || word.elementsEqual("let".utf8): operators = 0
+    case 4 where word.elementsEqual("func".utf8): operators = 0
+    case 4 where word.elementsEqual("else".utf8): branches += 1
+    default: break
     }
     if peek() == UInt8(ascii: "<"), Self.isWord(peek(1)) || peek(1) == UInt8(ascii: "(") || peek(1) == UInt8(ascii: "[")
     {

@@ -13,14 +13,19 @@ enum ParserGuard {
     var line: Int?
   }
 
-  /// The reason not to parse a file, or nil.
-  static func refusal(of bytes: UnsafeBufferPointer<UInt8>) -> Refusal? {
+  /// The reason to take bytes for no source code at all, or nil: a quick look, for every file.
+  static func refusalToScan(_ bytes: UnsafeBufferPointer<UInt8>) -> Refusal? {
     if bytes.count > maximumBytes { return Refusal(reason: "it is larger than \(maximumBytes >> 20) MB") }
     if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff]) {
       return Refusal(reason: "it is UTF-16; Swift source is UTF-8")
     }
-    if let zero = bytes.firstIndex(of: 0) { return refusal("it contains a NUL byte", at: zero, of: bytes) }
-    if bytes.contains(where: { $0 >= 0x80 }), !isUTF8(bytes) { return Refusal(reason: "it is not valid UTF-8") }
+    guard let start = bytes.baseAddress, let zero = memchr(start, 0, bytes.count) else { return nil }
+    return refusal("it contains a NUL byte", at: UnsafeRawPointer(start).distance(to: zero), of: bytes)
+  }
+
+  /// The reason not to parse a file, or nil: a full look, for those that matter.
+  static func refusalToParse(_ bytes: UnsafeBufferPointer<UInt8>) -> Refusal? {
+    if !isUTF8(bytes) { return Refusal(reason: "it is not valid UTF-8") }
     var nesting = NestingScanner(bytes)
     return nesting.excess().map { refusal($0.reason, at: $0.offset, of: bytes) }
   }

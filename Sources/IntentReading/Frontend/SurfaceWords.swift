@@ -1,7 +1,7 @@
 /// The words that make a file worth parsing.
 enum SurfaceWords {
-  /// Hashes of everything that declares or uses a part of a surface by a name of Apple's frameworks.
-  static let hashes = Set((FrameworkProtocols.names + others).map { NameHash.of($0) })
+  /// Everything that declares or uses a part of a surface by a name of Apple's frameworks.
+  static let all = FrameworkProtocols.names + others
 
   private static let others = [
     "AppIntents", "UnionValue", "AssistantIntent", "AssistantEntity", "AssistantEnum", "appEntityIdentifier",

@@ -50,7 +50,9 @@ struct GitOperand: OperandReader {
     if !revision.isFolder, revision.path.hasSuffix(".json") {
       return try await snapshot(operand, at: revision, in: repository)
     }
-    let tree = try await GitTree(repository, at: revision) { SourceFiles.isRead($0) && selection.contains($0) }
+    let tree = try await GitTree(repository, at: revision, from: context.blobs) {
+      SourceFiles.isRead($0) && selection.contains($0)
+    }
     let reading = SourceFiles.read(tree, options: app.readingOptions)
     var result = OperandReading(operand: operand, kind: .source, revision: revision.commit, reading: reading)
     result.files = tree

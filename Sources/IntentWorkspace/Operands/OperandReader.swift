@@ -15,6 +15,8 @@ package struct OperandContext: Sendable {
   package var workspace: Workspace
   /// The app asked for with `--app`; nil for the only one.
   package var appName: String?
+  /// What was loaded from git so far.
+  let blobs = GitBlobStore()
 
   /// Whether operands show this app wherever they are, so that its settings hold for folders outside of the repository.
   package var isOfThisApp = false

@@ -23,7 +23,9 @@ struct DirectoryEntry: Equatable {
         $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
       }
       guard name != ".", name != ".." else { continue }
-      entries.append(DirectoryEntry(name: name, kind: FileKind(of: "\(folder)/\(name)", followingLinks: false)))
+      let kind = FileKind(directoryType: entry.pointee.d_type)
+      entries.append(
+        DirectoryEntry(name: name, kind: kind ?? FileKind(of: "\(folder)/\(name)", followingLinks: false)))
     }
     return entries
   }

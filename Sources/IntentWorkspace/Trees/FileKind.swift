@@ -27,4 +27,15 @@ enum FileKind: Equatable {
     default: self = .other
     }
   }
+
+  /// Nil where the file system does not say in its listing.
+  init?(directoryType: UInt8) {
+    switch CInt(directoryType) {
+    case CInt(DT_REG): self = .file
+    case CInt(DT_DIR): self = .folder
+    case CInt(DT_LNK): self = .link
+    case CInt(DT_UNKNOWN): return nil
+    default: self = .other
+    }
+  }
 }

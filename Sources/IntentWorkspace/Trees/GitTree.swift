@@ -8,15 +8,18 @@ package struct GitTree: SourceTree {
 
   /// Lists the folder and loads the wanted files in one go, each blob once.
   ///
-  /// - Parameter isWanted: asked with the path relative to the revision's folder.
+  /// - Parameters:
+  ///   - store: what was loaded for another revision.
+  ///   - isWanted: asked with the path relative to the revision's folder.
   /// - Throws: `GitError`.
   package init(
-    _ repository: GitRepository, at revision: GitRevision, where isWanted: (String) -> Bool
+    _ repository: GitRepository, at revision: GitRevision, from store: GitBlobStore = GitBlobStore(),
+    where isWanted: (String) -> Bool
   ) async throws(GitError) {
     let listed = try await Self.files(in: repository, at: revision).filter { isWanted($0.path) }
     blobs = Dictionary(listed.map { ($0.path, $0.object) }, uniquingKeysWith: { first, _ in first })
     paths = blobs.keys.sorted()
-    contents = try await GitBlobs(Set(blobs.values), in: repository)
+    contents = try await store.blobs(Set(blobs.values), in: repository)
   }
 
   package func contents(of path: String) throws(SourceTreeError) -> [UInt8] {
