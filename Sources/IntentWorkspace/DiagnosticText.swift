@@ -7,10 +7,11 @@ package enum DiagnosticText {
   package static func lines(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map { diagnostic in
       let place = diagnostic.location.map { location in
-        ([location.path] + [location.line, location.column].compactMap { $0.map(String.init) }).joined(separator: ":")
+        ([Escaping.visible(location.path)] + [location.line, location.column].compactMap { $0.map(String.init) })
+          .joined(separator: ":")
           + ": "
       }
-      return (place ?? "") + "\(diagnostic.severity.rawValue): \(diagnostic.message)"
+      return (place ?? "") + "\(diagnostic.severity.rawValue): \(Escaping.visible(diagnostic.message))"
     }
     .joined(separator: "\n")
   }

@@ -1,3 +1,4 @@
+import Foundation
 import IntentSurface
 
 /// Why an `.intentdefinition` file could not be read. The description names the key and the remedy.
@@ -22,12 +23,13 @@ package enum LegacyDefinitionError: Error, Equatable, CustomStringConvertible {
     case .keyNotFound(let key, let context):
       self = .malformed(key: (context.codingPath + [key]).spelling, detail: "the key is missing")
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      self = .malformed(key: context.codingPath.spelling, detail: context.debugDescription)
+      self = .malformed(
+        key: context.codingPath.spelling, detail: context.debugDescription.trimmingCharacters(in: ["."]))
     case .dataCorrupted(let context):
       self =
         context.codingPath.isEmpty
-        ? .notAPropertyList(detail: context.debugDescription)
-        : .malformed(key: context.codingPath.spelling, detail: context.debugDescription)
+        ? .notAPropertyList(detail: context.debugDescription.trimmingCharacters(in: ["."]))
+        : .malformed(key: context.codingPath.spelling, detail: context.debugDescription.trimmingCharacters(in: ["."]))
     @unknown default:
       self = .notAPropertyList(detail: "\(error)")
     }

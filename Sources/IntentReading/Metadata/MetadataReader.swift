@@ -61,7 +61,8 @@ extension MetadataError {
         self = .notJSON(file: file, detail: context.debugDescription)
       } else {
         self = .malformed(
-          file: file, field: JSONPlace.path(context.codingPath), detail: context.debugDescription, generator: generator)
+          file: file, field: JSONPlace.path(context.codingPath),
+          detail: context.debugDescription.trimmingCharacters(in: ["."]), generator: generator)
       }
     @unknown default: self = .notJSON(file: file, detail: "\(error)")
     }

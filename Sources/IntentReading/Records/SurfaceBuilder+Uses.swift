@@ -7,9 +7,10 @@ extension SurfaceBuilder {
     var used: Set<String> = []
     var updatesParameters = false
     for (file, parsed) in files.enumerated() {
-      used.formUnion(UsageReader.buttonIntents(in: parsed.tree).map { names.identifier($0, from: [], file: file) })
-      updatesParameters = updatesParameters || UsageReader.updatesShortcutParameters(in: parsed.tree)
-      surface.onscreenContent += UsageReader.onscreenContent(in: parsed.tree).map { onscreenContent($0, file) }
+      let (calls, accesses) = parsed.tree.callsAndMemberAccesses
+      used.formUnion(UsageReader.buttonIntents(among: calls).map { names.identifier($0, from: [], file: file) })
+      updatesParameters = updatesParameters || UsageReader.updatesShortcutParameters(among: calls)
+      surface.onscreenContent += UsageReader.onscreenContent(among: accesses).map { onscreenContent($0, file) }
     }
     for index in surface.intents.indices {
       surface.intents[index].isUsedByButton = used.contains(surface.intents[index].identifier)

@@ -60,17 +60,13 @@ extension ExprSyntax {
 
 extension SyntaxProtocol {
   /// Every call in the code, outer ones before those in their arguments.
-  var calls: [FunctionCallExprSyntax] {
-    let collector = NodeCollector(viewMode: .sourceAccurate)
-    collector.walk(self)
-    return collector.calls
-  }
+  var calls: [FunctionCallExprSyntax] { callsAndMemberAccesses.calls }
 
-  /// Every member access in the code, outer ones first.
-  var memberAccesses: [MemberAccessExprSyntax] {
+  /// Every call and every member access in the code, outer ones first.
+  var callsAndMemberAccesses: (calls: [FunctionCallExprSyntax], accesses: [MemberAccessExprSyntax]) {
     let collector = NodeCollector(viewMode: .sourceAccurate)
     collector.walk(self)
-    return collector.accesses
+    return (collector.calls, collector.accesses)
   }
 }
 

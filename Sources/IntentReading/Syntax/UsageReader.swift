@@ -3,18 +3,18 @@ import SwiftSyntax
 
 /// Finds how code uses intents and entities, anywhere in a file.
 enum UsageReader {
-  /// Names, as spelled, of the intents that buttons and toggles in the code run; sorted, once each.
-  static func buttonIntents(in node: some SyntaxProtocol) -> [String] {
-    let names = node.calls.compactMap { call -> String? in
+  /// Names, as spelled, of the intents that buttons and toggles among the calls run; sorted, once each.
+  static func buttonIntents(among calls: [FunctionCallExprSyntax]) -> [String] {
+    let names = calls.compactMap { call -> String? in
       guard let callee = call.calledLastName, let label = buttons[callee] else { return nil }
       return call.arguments.byLabel[label].flatMap(TypeReader.name(made:))
     }
     return Set(names.filter { $0.first?.isUppercase == true }).sorted()
   }
 
-  /// Whether the code calls `updateAppShortcutParameters()`.
-  static func updatesShortcutParameters(in node: some SyntaxProtocol) -> Bool {
-    node.calls.contains { $0.calledLastName == "updateAppShortcutParameters" }
+  /// Whether `updateAppShortcutParameters()` is among the calls.
+  static func updatesShortcutParameters(among calls: [FunctionCallExprSyntax]) -> Bool {
+    calls.contains { $0.calledLastName == "updateAppShortcutParameters" }
   }
 
   /// How functions stop to ask people, by the name of the call; sorted.
@@ -25,9 +25,9 @@ enum UsageReader {
     return Set(names).intersection(questions).sorted()
   }
 
-  /// The places where the code says which entity is on screen.
-  static func onscreenContent(in node: some SyntaxProtocol) -> [OnscreenUse] {
-    node.memberAccesses.filter { $0.declName.baseName.plainName == "appEntityIdentifier" }.compactMap(onscreenUse)
+  /// The places among member accesses that say which entity is on screen.
+  static func onscreenContent(among accesses: [MemberAccessExprSyntax]) -> [OnscreenUse] {
+    accesses.filter { $0.declName.baseName.plainName == "appEntityIdentifier" }.compactMap(onscreenUse)
   }
 
   private static func onscreenUse(_ access: MemberAccessExprSyntax) -> OnscreenUse? {

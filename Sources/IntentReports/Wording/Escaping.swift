@@ -2,11 +2,11 @@ import Foundation
 
 /// Keeps foreign text foreign: a name out of somebody's source code can't become an annotation, a tag, a link, a
 /// mention or a terminal sequence.
-enum Escaping {
+package enum Escaping {
   /// The text on one line with everything invisible written out: `\n`, `\t`, `\u{1B}`.
   ///
   /// `##[` is parted as well: a GitHub runner takes it for a command wherever it stands in a line of the log.
-  static func visible(_ text: String) -> String {
+  package static func visible(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text.replacing("##[", with: "#\\#[") }
     return text.unicodeScalars.map { isUnsafe($0) ? spelling($0) : String($0) }.joined()
       .replacing("##[", with: "#\\#[")
@@ -16,6 +16,12 @@ enum Escaping {
   static func inert(_ line: String) -> String {
     let words = line.drop { $0.isWhitespace }
     return words.hasPrefix("::") ? line.prefix(line.count - words.count) + "\\" + words : line
+  }
+
+  /// Text for a log: its line feeds stay, and nothing in its lines acts on a terminal or a GitHub runner.
+  package static func log(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { inert(visible(String($0))) }
+      .joined(separator: "\n")
   }
 
   /// Lines of code, each of them visible, tabs as spaces.

@@ -47,12 +47,13 @@ extension SnapshotError {
     case .keyNotFound(let key, let context):
       self = .malformed(key: (context.codingPath + [key]).spelling, detail: "the key is missing")
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      self = .malformed(key: context.codingPath.spelling, detail: context.debugDescription)
+      self = .malformed(
+        key: context.codingPath.spelling, detail: context.debugDescription.trimmingCharacters(in: ["."]))
     case .dataCorrupted(let context):
       self =
         context.codingPath.isEmpty
-        ? .notJSON(detail: context.debugDescription)
-        : .malformed(key: context.codingPath.spelling, detail: context.debugDescription)
+        ? .notJSON(detail: context.debugDescription.trimmingCharacters(in: ["."]))
+        : .malformed(key: context.codingPath.spelling, detail: context.debugDescription.trimmingCharacters(in: ["."]))
     @unknown default:
       self = .notJSON(detail: "\(error)")
     }

@@ -65,7 +65,7 @@ extension GitRepository {
     try await confirmRepository()
     let isShallow = try await isShallow()
     let references = try await text(of: ["for-each-ref", "--format=%(refname:short)"]).split(separator: "\n")
-    let names = ["HEAD"] + references.map(String.init)
+    let names = (["HEAD"] + references.map(String.init)).filter { $0 != name }
     throw .unknownRevision(
       name, nearest: NearestNames.matches(for: name, in: names), isShallow: isShallow)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import IntentReports
+import IntentWorkspace
 
 #if canImport(Darwin)
   import Darwin
@@ -14,10 +15,19 @@ enum Console {
   /// A reader that has seen enough (`| head`) ends the output, not the process with a signal.
   static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
-  static func print(_ text: String) { write(text, to: STDOUT_FILENO) }
+  /// Writes a result. One that can't be written, as on a full disk, ends the run: nobody may take it for complete.
+  static func print(_ text: String) {
+    let failure = write(text, to: STDOUT_FILENO)
+    guard failure != 0, failure != EPIPE else { return }
+    note("intentcompat: the output could not be written: \(String(cString: strerror(failure))).")
+    exit(ExitStatus.unreadable.rawValue)
+  }
 
+  /// Writes a note, in which file names and other foreign text can't act on a terminal or a runner.
   static func note(_ text: String) {
-    if !text.isEmpty { write(text.hasSuffix("\n") ? text : text + "\n", to: STDERR_FILENO) }
+    guard !text.isEmpty else { return }
+    let text = Escaping.log(text)
+    _ = write(text.hasSuffix("\n") ? text : text + "\n", to: STDERR_FILENO)
   }
 
   /// Colour and width only on a terminal, and colour only where nobody asked for none (https://no-color.org).
@@ -30,14 +40,16 @@ enum Console {
     return TextStyle(width: hasSize ? Int(size.ws_col) : nil, usesColor: !isPlain)
   }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// Returns the number of the error that ended the writing, or 0.
+  private static func write(_ text: String, to descriptor: Int32) -> CInt {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { writeSome($0, to: descriptor) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
+      guard count > 0 else { return errno }
       rest = rest.dropFirst(count)
     }
+    return 0
   }
 
   private static func writeSome(_ buffer: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {

@@ -22,13 +22,13 @@ import Testing
       }
       """
     ).file
-    #expect(UsageReader.buttonIntents(in: file) == ["Open", "Outer.Add", "Switch"])
-    #expect(!UsageReader.updatesShortcutParameters(in: file))
+    #expect(UsageReader.buttonIntents(among: file.calls) == ["Open", "Outer.Add", "Switch"])
+    #expect(!UsageReader.updatesShortcutParameters(among: file.calls))
   }
 
   @Test func findsUpdatesOfShortcutParameters() {
     let file = Snippet("func f() { Task { await Plants.updateAppShortcutParameters() } }").file
-    #expect(UsageReader.updatesShortcutParameters(in: file))
+    #expect(UsageReader.updatesShortcutParameters(among: file.calls))
   }
 
   @Test(
@@ -46,13 +46,17 @@ import Testing
       ),
     ] as [(String, String?, String?)])
   func findsOnscreenContent(_ code: String, _ entity: String?, _ activity: String?) {
-    let uses = UsageReader.onscreenContent(in: Snippet("extension App.Detail { func f() { \(code) } }").file)
+    let uses = UsageReader.onscreenContent(
+      among: Snippet("extension App.Detail { func f() { \(code) } }").file.callsAndMemberAccesses.accesses)
     #expect(uses.map(\.entityName) == [entity])
     #expect(uses.map(\.activityType) == [activity.map(Text.value)])
     #expect(uses.map(\.typePath) == ["App.Detail"])
   }
 
   @Test func takesNoOtherAccessForOnscreenContent() {
-    #expect(UsageReader.onscreenContent(in: Snippet("let a = activity.appEntityIdentifier").file).isEmpty)
+    #expect(
+      UsageReader.onscreenContent(
+        among: Snippet("let a = activity.appEntityIdentifier").file.callsAndMemberAccesses.accesses
+      ).isEmpty)
   }
 }

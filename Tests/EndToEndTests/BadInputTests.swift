@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every input that people and machines get wrong, in `Tests/Fixtures/BadInput/KIND/CASE`: the run ends with the status
+/// in the first line of `expected` and says what the other lines hold.
+@Suite struct BadInputTests {
+  static let root = Fixtures.root.appending(path: "BadInput")
+
+  static let cases: [String] = {
+    let kinds = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return kinds.flatMap { kind in
+      let cases = try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: kind).path)
+      return (cases ?? []).filter { !$0.hasPrefix(".") }.map { "\(kind)/\($0)" }
+    }
+    .sorted()
+  }()
+
+  @Test func hasEveryKindOfInput() {
+    let kinds = Set(Self.cases.map { $0.prefix { $0 != "/" } })
+    #expect(
+      kinds == ["archive", "git", "metadata", "property-list", "settings", "snapshot", "source", "waivers"])
+  }
+
+  @Test(arguments: cases)
+  func endsWithTheExpectedMessage(name: String) async throws {
+    let place = Self.root.appending(path: name)
+    let tool = try Tool()
+    let input = place.appending(path: "input")
+    if FileManager.default.fileExists(atPath: input.path) {
+      for file in try FileManager.default.contentsOfDirectory(atPath: input.path) {
+        try FileManager.default.copyItem(atPath: input.appending(path: file).path, toPath: "\(tool.folder)/\(file)")
+      }
+    }
+    if let setup = try? String(contentsOf: place.appending(path: "setup.sh"), encoding: .utf8) {
+      #expect(try await tool.shell("set -e\n" + setup).status == 0)
+    }
+    let arguments = try Self.text(place, "arguments").split(whereSeparator: \.isWhitespace).map(String.init)
+    let run = try await tool.start(arguments)
+    let expected = try Self.text(place, "expected").split(separator: "\n")
+    #expect("\(run.status)" == expected[0], "\(run.notes)")
+    for line in expected.dropFirst() { #expect(run.notes.contains(line), "\(run.notes)") }
+  }
+
+  private static func text(_ place: URL, _ name: String) throws -> String {
+    try String(contentsOf: place.appending(path: name), encoding: .utf8)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The same input gives the same bytes, wherever and however it is read.
+@Suite struct DeterminismTests {
+  private static let names = ["Plant", "Garden", "Pot", "Seed", "Bed", "Tool"]
+
+  private static func files(_ title: String) -> [(String, String)] {
+    names.map { name in
+      (
+        "App/\(name).swift",
+        """
+        import AppIntents
+        enum \(name)Size: String, AppEnum { case small, large }
+        struct \(name)Entity: AppEntity { var id: Int; static let defaultQuery = \(name)Query() }
+        struct \(name)Query: EntityQuery {}
+        #if os(macOS)
+        struct Print\(name): AppIntent { static let title: LocalizedStringResource = "Print" }
+        #endif
+        struct Add\(name): AppIntent {
+          static let title: LocalizedStringResource = "\(title) \(name)"
+          @Parameter(title: "What") var what: \(name)Entity
+        }
+        """
+      )
+    }
+  }
+
+  @Test func givesTheSameBytesInEveryOrderLanguageAndTimeZone() async throws {
+    var outputs: [Set<String>] = [[], [], []]
+    for (order, environment) in [
+      (0, "LC_ALL=C TZ=UTC"), (1, "LC_ALL=tr_TR.UTF-8 TZ=Pacific/Kiritimati"), (2, "LC_ALL=ja_JP TZ=America/Adak"),
+    ] {
+      let tool = try Tool()
+      let (old, new) = (Self.files("Add"), Self.files("Put"))
+      var generator = SeededGenerator(seed: UInt64(order))
+      for file in old.shuffled(using: &generator) { try tool.write(["old/\(file.0)": file.1]) }
+      for file in new.dropFirst().shuffled(using: &generator) { try tool.write(["new/\(file.0)": file.1]) }
+      let commands = [
+        "snapshot old", "diff old new --format json", "diff old new --format markdown --today 2026-03-31",
+      ]
+      for (index, command) in commands.enumerated() {
+        let run = try await tool.shell("\(environment) '\(Tool.path)' \(command)")
+        #expect(run.status == (index == 0 ? 0 : 1), "\(run.notes)")
+        outputs[index].insert(run.output + run.notes)
+      }
+    }
+    #expect(outputs.map(\.count) == [1, 1, 1])
+  }
+
+  @Test func escapesFileNamesInEveryFormat() async throws {
+    let tool = try Tool()
+    let code = "import AppIntents\nstruct Add: AppIntent {\n  static let title: LocalizedStringResource = \"Add\"\n"
+    let name = "A\n::error::forged\u{1B}[31m\u{202E}##[error]\r.swift"
+    try tool.write(["old/App.swift": code + "}\nstruct Old: AppIntent {}", "new/\(name)": code])
+    let list = try await tool("diff", "old", "new", "--format", "none")
+    let formats = try #require(list.notes.firstMatch(of: #/Choose one of ([a-z0-9, -]+)/#)).1.split(separator: ", ")
+    #expect(formats.count > 5)
+    for format in formats {
+      let run = try await tool("diff", "old", "new", "--format", String(format))
+      #expect(run.status == 1, "\(format): \(run.notes)")
+      for text in [run.output, run.notes] {
+        #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\r" || $0 == "\u{202E}" }, "\(format)")
+        #expect(!text.contains("##[error]"), "\(format)")
+        #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::error::forged") }, "\(format)")
+      }
+    }
+    let shown = try await tool("show", "new")
+    #expect(shown.notes.contains(#"A\n::error::forged\u{1B}[31m"#))
+  }
+}

@@ -1,0 +1,2 @@
+ln -s . App/Loop
+ln -s Bad.swift App/Bad.swift

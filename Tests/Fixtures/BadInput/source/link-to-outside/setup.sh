@@ -1,0 +1,2 @@
+mkdir Elsewhere
+ln -s ../Elsewhere App/Bad

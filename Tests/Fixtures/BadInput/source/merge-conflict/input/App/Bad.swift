@@ -1,0 +1,6 @@
+import AppIntents
+<<<<<<< HEAD
+struct Ad: AppIntent {
+=======
+struct Add: AppIntent {{
+>>>>>>> other

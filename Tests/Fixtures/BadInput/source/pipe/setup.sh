@@ -1,0 +1,1 @@
+mkfifo App/Bad.swift

@@ -1,0 +1,186 @@
+import Foundation
+import IntentReading
+import IntentRules
+import IntentSurface
+import TestSupport
+import Testing
+
+@testable import IntentWorkspace
+
+/// Thousands of damaged inputs, the same in every run: each reader ends with a result or an error of its own.
+///
+/// A crash ends the whole run, and the time limit ends a hang.
+@Suite(.timeLimit(.minutes(2))) struct MutationTests {
+  private static let code = """
+    import AppIntents
+    @available(iOS 18, *) enum Size: String, AppEnum { case small = "s", large
+      static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [.small: "Small", .large: "Large"] }
+    struct Add: AppIntent {
+      static let title: LocalizedStringResource = "Add \\u{1F331}"
+      @Parameter(title: "Size", default: .small, inclusiveRange: (0, 9)) var size: Size?
+      static var parameterSummary: some ParameterSummary { When(\\.$size, .equalTo, .large) { Summary("Add \\(\\.$size)") } }
+      #if os(iOS)
+      func perform() async throws -> some IntentResult & ReturnsValue<[Int]> { .result(value: [1]) }
+      #endif
+    }
+    """
+
+  private static let settings = """
+    # Settings
+    name: Plants
+    sources: [App, "Extension/**"]
+    exclude:
+      - App/Old
+    platforms: [iOS, macOS]
+    profile: siri
+    flags: [BETA]
+    levels: { intent-renamed: warning }
+    """
+
+  private static let waivers = """
+    - fingerprint: "0123456789abcdef"
+      rule: I01 intent-removed
+      reason: "Nobody had it"
+      until: 2027-01-31
+    - fingerprint: fedcba9876543210
+      reason: >
+        Folded
+    """
+
+  private static let definition = """
+    <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>INIntents</key><array><dict>
+    <key>INIntentName</key><string>Order</string><key>INIntentTitle</key><string>Order</string><key>INIntentParameters
+    </key><array><dict><key>INIntentParameterName</key><string>soup</string><key>INIntentParameterType</key>
+    <string>String</string><key>INIntentParameterTag</key><integer>2</integer></dict></array></dict></array></dict></plist>
+    """
+
+  /// Calls a function with mutants of bytes; the seed is part of what a failure shows.
+  private static func mutate(_ bytes: [UInt8], _ count: Int, _ read: ([UInt8]) throws -> Void) rethrows {
+    for seed in 0..<count {
+      var mutation = Mutation(seed: UInt64(seed))
+      try read(mutation.mutant(of: bytes))
+    }
+  }
+
+  @Test func readsDamagedSource() {
+    Self.mutate(Array(Self.code.utf8), 200) { bytes in
+      let reading = SourceReader(options: ReadingOptions(threads: 1)).read(MemoryTree(bytes: ["A.swift": bytes]))
+      #expect(reading.filesSeen == 1)
+    }
+  }
+
+  @Test func readsDamagedSnapshots() throws {
+    let tree = MemoryTree(["A.swift": Self.code])
+    let snapshot = try SourceReader(options: ReadingOptions()).read(tree).surface.snapshotData()
+    Self.mutate(Array(snapshot), 600) { bytes in
+      do throws(SnapshotError) {
+        _ = try Surface(snapshot: Data(bytes)).snapshotData
+      } catch {
+        #expect(!error.description.isEmpty)
+      }
+    }
+  }
+
+  @Test func readsDamagedSettings() {
+    Self.mutate(Array(Self.settings.utf8), 600) { bytes in
+      do throws(SettingsError) {
+        _ = try Settings(yaml: String(decoding: bytes, as: UTF8.self), path: "intentcompat.yml")
+      } catch {
+        #expect(!error.description.isEmpty)
+      }
+    }
+  }
+
+  @Test func readsDamagedWaivers() {
+    let entry = WaiversFile.Entry(waiver: Waiver(fingerprint: "00", reason: "R"))
+    Self.mutate(Array(Self.waivers.utf8), 600) { bytes in
+      do throws(SettingsError) {
+        let file = try WaiversFile(yaml: String(decoding: bytes, as: UTF8.self), path: "waivers.yml")
+        #expect(file.text(adding: entry).contains("\"00\""))
+      } catch {
+        #expect(!error.description.isEmpty)
+      }
+    }
+  }
+
+  @Test func readsDamagedMetadata() throws {
+    let url = Fixtures.root.appending(path: "Metadata/Extracts/xcode26.actionsdata")
+    Self.mutate(Array(try Data(contentsOf: url)), 300) { bytes in
+      do throws(MetadataError) {
+        #expect(try MetadataReader().read(bytes, path: "extract.actionsdata").filesRead == 1)
+      } catch {
+        #expect(!error.description.isEmpty)
+      }
+    }
+  }
+
+  @Test func readsDamagedConstValues() {
+    let values = #"""
+      [{"typeName": "App.Add", "mangledTypeName": "3App3AddV", "kind": "struct", "file": "A.swift", "line": 1,
+      "conformances": ["AppIntents.AppIntent"], "properties": [{"label": "title", "type": "Swift.String", "isStatic": "true",
+      "isComputed": "false", "valueKind": "RawLiteral", "value": "Add"}]}]
+      """#
+    Self.mutate(Array(values.utf8), 600) { bytes in
+      do throws(MetadataError) {
+        #expect(try ConstValuesReader().read([("A.swiftconstvalues", bytes)]).filesSeen <= 1)
+      } catch {
+        #expect(!error.description.isEmpty)
+      }
+    }
+  }
+
+  @Test func readsDamagedPropertyLists() {
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      let list = try? PropertyListSerialization.propertyList(from: Data(Self.definition.utf8), format: nil)
+      let data = list.flatMap { try? PropertyListSerialization.data(fromPropertyList: $0, format: format, options: 0) }
+      #expect(data != nil)
+      Self.mutate(Array(data ?? Data()), 400) { bytes in
+        let reading = LegacyReader().read(MemoryTree(bytes: ["A.intentdefinition": bytes]))
+        #expect(reading.filesRead + reading.diagnostics.count == 1)
+      }
+    }
+  }
+
+  @Test func readsDamagedArchives() throws {
+    let files = [
+      ZipArchiveTests.File(name: "Payload/A.app/Info.plist", data: ZipArchiveTests.text),
+      ZipArchiveTests.File(
+        name: "Payload/A.app/b", data: ZipArchiveTests.deflated, method: 8, size: ZipArchiveTests.text.count,
+        checksum: Inflate.checksum(of: ZipArchiveTests.text)),
+    ]
+    try Self.mutate(ZipArchiveTests.zip(files), 800) { bytes in
+      try ZipArchiveTests.withFile(bytes) { path in
+        guard let archive = try? ZipArchive(at: path) else { return }
+        for name in archive.paths {
+          if let contents = try? archive.contents(of: name, limit: 1000) { #expect(contents.count <= 1000) }
+        }
+      }
+    }
+  }
+}
+
+/// Damage like that of a bad disk, a bad merge or a bad actor.
+private struct Mutation {
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  mutating func mutant(of bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty { damage(&bytes) }
+    return bytes
+  }
+
+  private mutating func damage(_ bytes: inout [UInt8]) {
+    let place = Int.random(in: 0..<bytes.count, using: &generator)
+    let end = min(bytes.count, place + Int.random(in: 1...32, using: &generator))
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+    case 1: bytes[place] = UInt8.random(in: .min ... .max, using: &generator)
+    case 2: bytes.removeSubrange(place..<end)
+    case 3: bytes.insert(contentsOf: bytes[place..<end], at: place)
+    case 4: bytes.removeSubrange(place...)
+    default: bytes.insert(contentsOf: "{[(<\"\\:-&*".utf8.shuffled(using: &generator).prefix(3), at: place)
+    }
+  }
+}
