@@ -80,6 +80,15 @@ import Testing
     #expect(proposing.remaining.isEmpty)
   }
 
+  @Test func restoresTheEnumThatWentWithAnIntent() {
+    let size = "enum Size: String, AppEnum {\n  case small, large\n}\n\n"
+    let keep = "struct Keep: AppIntent {\n  func perform() async throws -> some IntentResult { .result() }\n}\n"
+    let proposing = Proposing(Self.head + size + Self.sizeIntent + keep, Self.head + keep)
+    #expect(proposing.text.contains("struct Pick: DeprecatedAppIntent {"))
+    #expect(proposing.text.contains("enum Size: String, AppEnum {\n  case small, large\n}\n"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
   @Test func givesNewCasesNumbersOfTheirOwn() {
     let old = Self.head + "enum Size: Int, AppEnum {\n  case small, large\n}\n" + Self.sizeIntent
     let new = Self.head + "enum Size: Int, AppEnum {\n  case tiny, small, large\n}\n" + Self.sizeIntent

@@ -73,7 +73,7 @@ enum KeepProperty {
       }
       notes.append(
         bodies.isEmpty
-          ? "Set `\(lost.name)` wherever the app makes a \(entity.typeName): reading a property that was never set fails."
+          ? "Set `\(lost.name)` wherever the app makes a \(entity.typeName): reading it unset fails."
           : "Each initializer must set it; the placeholders mark where.")
     }
     return Proposal(

@@ -12,14 +12,14 @@ enum RestoreIntent {
     let replacement = replacement(for: intent, in: context.comparison)
     let deprecation = deprecation(of: intent, replacement)
     var notes: [String] = []
-    let edit: SourceEdit
+    let edits: [SourceEdit]
     if let type = context.oldType(.intent, intent) {
-      edit = restored(type, deprecation, in: context)
+      edits = restored(type, deprecation, with: lostEnums(of: intent, in: context), in: context)
       notes.append("The code is that of the shipped version; what it used may have changed or gone since.")
     } else {
       let code = IntentCode.deprecated(intent, body: "<#what \(intent.typeName) did#>")
       let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      edit = appended(lines, to: "DeprecatedIntents.swift", imports: ["import AppIntents"], in: context)
+      edits = [appended(lines, to: "DeprecatedIntents.swift", imports: ["import AppIntents"], in: context)]
       notes.append("The code that shipped is not at hand: the intent is written from the recorded surface.")
     }
     notes.append(
@@ -28,7 +28,7 @@ enum RestoreIntent {
     return Proposal(
       finding: finding, decision: .deprecateIntent,
       cost: "Saved shortcuts go on running and are marked as deprecated. Remove the intent after people had time.",
-      edits: [edit], notes: notes)
+      edits: edits, notes: notes)
   }
 
   // An added intent that people know by the same title.
@@ -47,16 +47,33 @@ enum RestoreIntent {
       + "\(replacement).self)"
   }
 
-  private static func restored(_ type: TypeCode, _ deprecation: String, in context: ProposalContext) -> SourceEdit {
+  // The enums of its parameters that went with it, unless another proposal has brought them back.
+  private static func lostEnums(of intent: Intent, in context: ProposalContext) -> [TypeCode] {
+    let names = Set(
+      intent.parameters.compactMap { parameter -> String? in
+        guard case .enum(let name) = parameter.type.element else { return nil }
+        let newName = context.comparison.newIdentifier(of: .enum, name)
+        return context.comparison.newRecords.appEnum(newName) == nil ? name : nil
+      })
+    return names.sorted().compactMap { context.comparison.oldRecords.appEnum($0) }
+      .compactMap { context.oldType(.enum, $0) }
+      .filter { context.new.type($0.typePath, in: $0.file.path) == nil }
+  }
+
+  private static func restored(
+    _ type: TypeCode, _ deprecation: String, with enums: [TypeCode], in context: ProposalContext
+  ) -> [SourceEdit] {
     let file = type.file
     let edited = DeprecatedCode(type).edits(adding: deprecation)
     let path = file.path
     let code = CodeTree { $0 == path ? file.bytes : nil }.applying(edited)
     let names = type.typePath
     let result = code?.type(names, in: path) ?? type
-    let pieces = [Syntax(result.declaration)] + result.extensions.map { Syntax($0) }
-    let lines = pieces.map { result.file.lines(of: $0) }.joined(separator: [""])
-    return appended(Array(lines), to: path, imports: file.imports, in: context)
+    let beside = enums.filter { $0.file.path == path }
+    let lines = ([result] + beside).map(\.lines).joined(separator: [""])
+    return [appended(Array(lines), to: path, imports: file.imports, in: context)]
+      + enums.filter { $0.file.path != path }
+      .map { appended($0.lines, to: $0.file.path, imports: $0.file.imports, in: context) }
   }
 
   private static func appended(
@@ -89,6 +106,14 @@ private struct DeprecatedCode {
       edits.append(type.insertFirst([type.accessPrefix + deprecation] + type.blankLine))
     }
     return edits
+  }
+}
+
+extension TypeCode {
+  /// The declaration and its extensions, without the indentation they have.
+  fileprivate var lines: [String] {
+    let pieces = [Syntax(declaration)] + extensions.map { Syntax($0) }
+    return Array(pieces.map { file.lines(of: $0) }.joined(separator: [""]))
   }
 }
 

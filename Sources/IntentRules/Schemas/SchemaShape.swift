@@ -1,5 +1,5 @@
-import IntentSchemas
-import IntentSurface
+package import IntentSchemas
+package import IntentSurface
 
 /// A type of the app held against the schema it adopts.
 struct SchemaShape {
@@ -94,6 +94,35 @@ extension Schema.Source {
     case .beta: .medium
     case .older, .examples: .lowMedium
     case .adopter, .name: .low
+    }
+  }
+}
+
+extension Intent {
+  /// What keeps the intent from adopting a schema as it is, in words; empty where it fits.
+  package func mismatches(with schema: Schema, in surface: Surface) -> [String] {
+    let members = parameters.map {
+      SchemaShape.Member(name: $0.name, type: $0.type, hasDefault: $0.defaultValue != nil)
+    }
+    let shape = SchemaShape(
+      schema: schema, subject: Subject(.intent, identifier), typePath: typePath, members: members, surface: surface)
+    let strangers = schema.members.compactMap { member -> String? in
+      guard let wanted = member.schema, let type = parameter(member.name)?.type else { return nil }
+      return surface.schema(of: type) == wanted ? nil : "the type of `\(member.name)` does not adopt \(wanted)"
+    }
+    let protocols = schema.protocols.filter { !conforms(to: $0) }.map { "it does not conform to \($0)" }
+    let result = schema.returns != nil && result.value == nil ? ["it returns nothing"] : []
+    return shape.mismatches.map(\.problem) + strangers + protocols + result
+  }
+}
+
+extension Surface {
+  /// The schema that the entity or enum in a type adopts.
+  fileprivate func schema(of type: ValueType) -> String? {
+    switch type.element {
+    case .entity(let name): entities.first { $0.identifier == name }?.schema?.name
+    case .enum(let name): enums.first { $0.identifier == name }?.schema?.name
+    default: nil
     }
   }
 }

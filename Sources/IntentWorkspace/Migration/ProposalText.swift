@@ -1,5 +1,6 @@
 import IntentMigration
 import IntentRules
+import IntentSchemas
 
 /// Proposals as people read them.
 enum ProposalText {
@@ -11,6 +12,20 @@ enum ProposalText {
       return lines([head(of: finding), "  No code is proposed. \(finding.fix.summary)"] + code.map { "    \($0)" })
     }
     return (steps + rest).joined(separator: "\n")
+  }
+
+  /// What the schemas have in common with the intent, a line each.
+  static func text(of candidates: [SchemaCandidate]) -> String {
+    guard let best = candidates.first else { return "" }
+    return lines(
+      ["Assistant schemas that it overlaps (`--schema \(best.schema.identifier)` writes the code):"]
+        + candidates.map { "  \($0.schema.identifier) (\($0.score)): \($0.reasons.joined(separator: "; "))" })
+  }
+
+  /// How an intent comes to adopt a schema.
+  static func text(of decision: SchemaDecision) -> String {
+    lines(["Why:  \(decision.reason)", "Cost: \(decision.cost)"] + decision.notes.map { "Note: \($0)" } + [""])
+      + decision.changes.map { UnifiedDiff($0).description }.joined()
   }
 
   private static func text(of step: MigrationPlan.Step) -> String {

@@ -10,6 +10,8 @@ package struct Propose: Sendable {
   let plan: MigrationPlan
   /// The absolute folder of the code.
   private let folder: String
+  /// The schemas that a wanted intent overlaps, best first.
+  let candidates: [SchemaCandidate]
 
   /// Reads both operands and plans a way out of each finding that is more than a note.
   ///
@@ -28,7 +30,9 @@ package struct Propose: Sendable {
     let locations = Locations(old: oldReading.reading.locations, new: newReading.reading.locations)
     let findings = RuleBook().findings(in: comparison, locations: locations).filter { $0.worstEffect > .notes }
     let chosen = findings.filter { finding in wanted.map { $0 == "all" || finding.answers(to: $0) } ?? true }
-    if let wanted, chosen.isEmpty, !findings.isEmpty {
+    let intent = newReading.reading.surface.intents.first { $0.typePath == wanted || $0.identifier == wanted }
+    candidates = intent.map { SchemaCandidate.candidates(for: $0, in: newReading.reading.surface) } ?? []
+    if let wanted, chosen.isEmpty, intent == nil, !findings.isEmpty {
       let names = Set(findings.flatMap { [$0.rule, $0.subjectName] }).sorted().joined(separator: ", ")
       throw Failure("no finding answers to “\(wanted)”. There is \(names).", .usage)
     }
@@ -37,8 +41,10 @@ package struct Propose: Sendable {
     self.folder = folder
   }
 
-  /// Each way out with its reason, its cost and its diff; then the findings without one.
-  package var text: String { ProposalText.text(of: plan) }
+  /// Each way out with its reason, its cost and its diff; the findings without one; the schemas that fit.
+  package var text: String {
+    [ProposalText.text(of: plan), ProposalText.text(of: candidates)].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
 
   /// Whether there is no edit to make.
   package var isEmpty: Bool { plan.steps.isEmpty }

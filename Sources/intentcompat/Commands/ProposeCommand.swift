@@ -13,6 +13,7 @@ struct ProposeCommand: AsyncParsableCommand {
       Examples:
         intentcompat propose
         intentcompat propose AddTask --write
+        intentcompat propose AddTask --schema reminders.createReminder
         intentcompat propose P02 --since git:v2.3 Sources
       """)
 
@@ -21,6 +22,9 @@ struct ProposeCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp("The surface that people have. From git, shipped code can be restored.", valueName: "surface"))
   var since = "shipped:latest"
+
+  @Option(help: ArgumentHelp("Write how the intent adopts this assistant schema.", valueName: "domain.schema"))
+  var schema: String?
 
   @Flag(help: "Make the edits.")
   var write = false
@@ -32,8 +36,18 @@ struct ProposeCommand: AsyncParsableCommand {
   @Argument(help: "The folder with the code to edit; the app's code if not given.")
   var surface: String?
 
+  func validate() throws {
+    guard schema == nil || finding != nil else { throw ValidationError("--schema needs the name of an intent.") }
+  }
+
   func run() async throws {
     try await attempt {
+      if let schema, let finding {
+        let proposed = try await ProposeSchema(finding, adopting: schema, in: surface, context: try place.context())
+        Console.print(proposed.text)
+        if write { Console.note(try proposed.write().map { "wrote \($0)" }.joined(separator: "\n")) }
+        return .passes
+      }
       let proposed = try await Propose(finding, since: since, in: surface, context: try place.context())
       Console.print(proposed.text)
       if proposed.isEmpty { Console.note("there is nothing to do") }
