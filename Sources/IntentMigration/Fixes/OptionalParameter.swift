@@ -28,7 +28,7 @@ enum OptionalParameter {
     return Proposal(
       finding: finding, decision: .makeOptional,
       cost:
-        "Nobody is asked for `\(name)` any more, not in new shortcuts either: the code decides what a missing value is.",
+        "Nobody is asked for `\(name)` any more, not in new shortcuts either: the code decides.",
       edits: edits, notes: notes)
   }
 }

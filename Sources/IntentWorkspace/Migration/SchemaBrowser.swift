@@ -1,4 +1,5 @@
 import Foundation
+import IntentReports
 package import IntentSchemas
 import IntentSurface
 
@@ -52,7 +53,8 @@ package struct SchemaBrowser: Sendable {
   private static func line(_ domain: SchemaDomain) -> String {
     let whole = domain.isAllOrNothing ? ", all or nothing" : ""
     return
-      "\(domain.name): \(domain.schemas.count) schemas (\(domain.tier.rawValue)\(whole)), \(systems(domain.systems))"
+      "\(domain.name): \(Words.count(domain.schemas.count, "schema", "schemas")) "
+      + "(\(domain.tier.rawValue)\(whole)), \(systems(domain.systems))"
   }
 
   private static func line(_ schema: Schema) -> String {
