@@ -60,7 +60,8 @@ let package = Package(
       name: "IntentCompatPlugin",
       capability: .command(
         intent: .custom(
-          verb: "intentcompat", description: "Keeps the promises that an app's App Intents make to people."))),
+          verb: "intentcompat", description: "Keeps the promises that an app's App Intents make to people.")),
+      path: "Sources/IntentCompatPlugin"),
 
     .target(name: "TestSupport", dependencies: [surface], path: "Tests/TestSupport"),
     .testTarget(name: "IntentSurfaceTests", dependencies: [surface, "TestSupport"]),
