@@ -74,8 +74,9 @@ extension OutlineBlock {
     add("some phrases of \(name) could not be read", if: shortcut.hasUnreadPhrases)
   }
 
-  init(_ legacy: LegacyIntent) {
+  init(_ legacy: LegacyIntent, in surface: Surface) {
     self.init("legacy intent", legacy.className, title: legacy.title.map(Text.value))
+    add("taken over by", list: surface.intents.filter { $0.intentClassName?.value == legacy.className }.map(\.typePath))
     add("summary", legacy.summary.map { "“\($0)”" })
     add("category", legacy.category)
     add("verb", legacy.verb)

@@ -18,7 +18,7 @@ package enum SurfaceOutline {
       + surface.queries.map(OutlineBlock.init) + surface.enums.map(OutlineBlock.init)
       + surface.unionValues.map(OutlineBlock.init) + surface.appShortcuts.map(OutlineBlock.init)
       + surface.widgets.map(OutlineBlock.init) + surface.onscreenContent.map(OutlineBlock.init)
-      + surface.packages.map(OutlineBlock.init) + surface.legacyIntents.map(OutlineBlock.init)
+      + surface.packages.map(OutlineBlock.init) + surface.legacyIntents.map { OutlineBlock($0, in: surface) }
       + surface.legacyEnums.map(OutlineBlock.init) + surface.legacyTypes.map(OutlineBlock.init)
   }
 

@@ -69,6 +69,10 @@ struct Echoes {
     Echo(
       cause: .init(kinds: [.parameter, .entityProperty, .legacyParameter], actions: [.renamed]),
       echo: .init(kinds: [.parameter, .entityProperty, .legacyParameter], actions: [.changed]), link: .sameSubject),
+    // The App Intent that answered for a legacy class went with it: both are one action under one identifier.
+    Echo(
+      cause: .init(kinds: [.intent], actions: [.removed, .renamed], rules: ["I01", "L04"]),
+      echo: .init(kinds: [.legacyIntent], actions: [.removed, .renamed], rules: ["L01"]), link: .sameOwner),
     // The rule about a dropped migration knows more than those about any other rename.
     Echo(
       cause: .init(kinds: [.intent], actions: [.renamed], rules: ["L04"]),

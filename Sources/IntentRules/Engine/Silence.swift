@@ -155,6 +155,7 @@ package struct Silence: Sendable {
       .legacyParameter, .changed, [.configuration, .legacyDefault, .legacyRelationship],
       "It says how the editor asks; stored values are found by name."),
     Silence(.legacyEnum, .added, addition),
+    Silence(.legacyEnum, .removed, "Each parameter of its type is judged."),
     Silence(.legacyEnum, .renamed, "Each parameter of its type is judged."),
     Silence(.legacyEnumCase, .added, addition),
     Silence(.legacyEnumCase, .renamed, "Cases are stored by index, and the index is the same."),

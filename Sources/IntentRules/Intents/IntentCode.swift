@@ -46,6 +46,16 @@ package enum IntentCode {
     return "\"\(escaped)\""
   }
 
+  /// A name as it is declared: a reserved word stands between backticks.
+  static func quoted(_ name: String) -> String { reservedWords.contains(name) ? "`\(name)`" : name }
+
+  private static let reservedWords: Set = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
+    "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
+    "nil", "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
   /// A text as Swift code spells it: a literal, or the expression as written.
   package static func spelling(of text: Text?, else name: String) -> String {
     switch text {

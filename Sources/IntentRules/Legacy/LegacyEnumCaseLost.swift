@@ -5,9 +5,7 @@ extension Rule {
   /// A case of a legacy enum is gone or has another index.
   static let legacyEnumCaseLost = Rule(
     id: "L10", name: "legacy-enum-case-lost", title: "Case of a legacy enum lost",
-    cells: [
-      Cell(.legacyEnumCase, .removed), Cell(.legacyEnumCase, .changed, .legacyIndex), Cell(.legacyEnum, .removed),
-    ],
+    cells: [Cell(.legacyEnumCase, .removed), Cell(.legacyEnumCase, .changed, .legacyIndex)],
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
       A SiriKit step stores the chosen case of an enum. A case that is gone can't be chosen any more, and a case with \
@@ -18,11 +16,10 @@ extension Rule {
     evidence: ["Intent definitions give each case a fixed index so that stored values survive reordering."],
     judge: .change { change, comparison in
       guard !comparison.isMigrated(enum: change.subject.owner) else { return [] }
-      let name = "`\(change.subject)`"
       let message =
         change.action == .removed
-        ? "The legacy \(change.subject.member == nil ? "enum" : "choice") \(name) is gone."
-        : "The legacy choice \(name) had index \(change.old ?? "?") and has \(change.new ?? "?") now."
+        ? "The legacy choice `\(change.subject)` is gone."
+        : "The legacy choice `\(change.subject)` had index \(change.old ?? "?") and has \(change.new ?? "?") now."
       return [Judgement(change.subject, message)]
     })
 }
@@ -31,6 +28,6 @@ extension Comparison {
   /// Whether no legacy intent is left that stores a value of an enum, so that the migration answers for it, if any.
   fileprivate func isMigrated(enum name: String) -> Bool {
     let users = old.legacyIntents.filter { $0.parameters.contains { $0.type == name } }
-    return users.allSatisfy { new.legacyIntent($0.className) == nil }
+    return users.allSatisfy { newRecords.legacyIntent($0.className) == nil }
   }
 }

@@ -20,26 +20,44 @@ extension Rule {
       "Prologue#118: SiriKit sleep-timer actions dropped; people had to rebuild their shortcuts.",
     ],
     judge: .change { change, comparison in
-      guard let legacy = comparison.old.legacyIntent(change.subject.owner) else { return [] }
+      guard let legacy = comparison.oldRecords.legacyIntent(change.subject.owner) else { return [] }
       guard let migration = comparison.new.migration(of: legacy) else { return [removed(legacy, change, comparison)] }
       return migration.isDeclared ? [] : [undeclared(migration, change)]
     })
 
   private static func removed(_ legacy: LegacyIntent, _ change: Change, _ comparison: Comparison) -> Judgement {
     let title = legacy.title.map { " (“\($0)”)" } ?? ""
-    let renamed = change.new.map { " `\($0)` looks like the same intent under another name." } ?? ""
-    let candidate = comparison.new.intents.first { $0.title?.value != nil && $0.title?.value == legacy.title }
-    let similar = candidate.map { " `\($0.typePath)` has the same title and could take it over." } ?? ""
+    let candidate = legacy.likeliestSuccessor(
+      among: comparison.new.intents.filter { $0.intentClassName == nil && $0.isConfiguration == legacy.isForWidgetsOnly })
+    let hint =
+      change.new.map { " `\($0)` looks like the same intent under another class name." }
+      ?? candidate.map { " `\($0.typePath)` looks like the same action." } ?? ""
     return Judgement(
-      change.subject,
-      "The legacy intent `\(legacy.className)`\(title) is gone and no App Intent names its class.\(renamed)\(similar)",
-      fix: Fix(
-        candidate.map {
-          "Let `\($0.typePath)` conform to `CustomIntentMigratedAppIntent` with "
-            + "`static let intentClassName = \"\(legacy.className)\"`, or keep the old action beside it:"
-        } ?? "Keep the action as an App Intent that names the old class:",
-        code: LegacyMigrationCode.declaration(for: legacy, replacement: candidate?.typePath)),
-      key: change.new)
+      change.subject, "The legacy intent `\(legacy.className)`\(title) is gone and no App Intent names its class.\(hint)",
+      effects: legacy.savedEffects(.breaks),
+      symptom: legacy.isForWidgetsOnly ? "Placed widgets lose the settings that people chose." : nil,
+      fix: fix(for: legacy, renamedTo: change.new, candidate, comparison), key: change.new)
+  }
+
+  private static func fix(
+    for legacy: LegacyIntent, renamedTo newClass: String?, _ candidate: Intent?, _ comparison: Comparison
+  ) -> Fix {
+    let code = LegacyMigrationCode(comparison: comparison)
+    if let newClass { return Fix("Set the class of `\(newClass)` back to `\(legacy.className)` in the intent editor.") }
+    guard let candidate else {
+      return Fix(
+        "Keep the action as an App Intent that names the old class.",
+        code: code.declaration(for: legacy, replacement: nil))
+    }
+    if comparison.oldRecords.intent(candidate.identifier) != nil {
+      // To claim the class would take the type name, the key of its own steps, away from it.
+      return Fix(
+        "`\(candidate.typePath)` has shipped under its own name: keep the old action beside it and point people there.",
+        code: code.declaration(for: legacy, replacement: legacy.isForWidgetsOnly ? nil : candidate.typePath))
+    }
+    return Fix(
+      "Let `\(candidate.typePath)` take the class over, with the parameters of the old action under their old names.",
+      code: LegacyMigrationCode.claim(of: legacy.className, by: candidate.typePath))
   }
 
   private static func undeclared(_ migration: LegacyMigration, _ change: Change) -> Judgement {
@@ -50,12 +68,6 @@ extension Rule {
         + "found, but it does not declare that it takes the class over.",
       effects: [.savedShortcuts: .degrades], confidence: .low,
       symptom: "Unverified: the step may run, or show “Unknown Action”.",
-      fix: Fix(
-        "Say so in the type.",
-        code: """
-          extension \(name): CustomIntentMigratedAppIntent {
-            static let intentClassName = "\(change.subject.owner)"
-          }
-          """))
+      fix: Fix("Say so in the type.", code: LegacyMigrationCode.claim(of: change.subject.owner, by: name)))
   }
 }

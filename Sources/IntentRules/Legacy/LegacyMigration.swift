@@ -12,27 +12,37 @@ struct LegacyMigration {
   ///
   /// Apple: a value whose name and type have no match is left out, and that part of the configuration is lost
   /// (WidgetKit, “Migrating widgets from SiriKit Intents to App Intents”).
-  var lostParameters: [(name: String, reason: String)] {
+  var lostParameters: [(parameter: LegacyParameter, reason: String)] {
     legacy.parameters.compactMap { old in
       guard let new = successor.parameter(old.name) else {
-        return (old.name, "`\(successor.typePath)` has no parameter of that name")
+        return (old, "`\(successor.typePath)` has no parameter of that name")
       }
       let spelled = old.isArray ? "[\(old.type)]" : old.type
       return LegacyValueType.carries(old, to: new.type)
-        ? nil : (old.name, "it was \(spelled) and is \(new.type.spelling) now")
+        ? nil : (old, "it was \(spelled) and is \(new.type.spelling) now")
     }
   }
 }
 
 extension Surface {
-  func legacyIntent(_ className: String) -> LegacyIntent? { legacyIntents.first { $0.className == className } }
-
   /// The App Intent that saved steps of a legacy class would run.
   ///
   /// The one that claims it comes first; a type of the same bare name has the same key and may be found by it.
   func migration(of legacy: LegacyIntent) -> LegacyMigration? {
-    let successors = intents.filter { $0.identifier == legacy.className }
-    let claiming = successors.first { $0.intentClassName?.value == legacy.className }
-    return (claiming ?? successors.first).map { LegacyMigration(legacy: legacy, successor: $0) }
+    let claiming = intents.first { $0.intentClassName?.value == legacy.className }
+    let successor = claiming ?? intents.first { $0.identifier == legacy.className }
+    return successor.map { LegacyMigration(legacy: legacy, successor: $0) }
+  }
+}
+
+extension LegacyIntent {
+  /// Whether it holds the settings of a widget and is no action of the Shortcuts app.
+  var isForWidgetsOnly: Bool { isEligibleForWidgets && !isEligibleForShortcuts }
+
+  /// An effect on what people have saved with it: steps of shortcuts, and the settings of placed widgets.
+  func savedEffects(_ effect: Effect) -> [Audience: Effect] {
+    var effects: [Audience: Effect] = isForWidgetsOnly ? [:] : [.savedShortcuts: effect]
+    if isEligibleForWidgets { effects[.widgetsAndControls] = effect }
+    return effects
   }
 }

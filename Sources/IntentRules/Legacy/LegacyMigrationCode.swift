@@ -1,29 +1,106 @@
+import IntentComparison
 import IntentSurface
 
-/// The App Intent that takes over a legacy class, as Swift to paste.
-enum LegacyMigrationCode {
+/// Swift to paste that takes over a legacy class, complete enough to compile.
+struct LegacyMigrationCode {
+  let comparison: Comparison
+
+  /// The App Intent that answers for a class.
+  ///
   /// - Parameter replacement: the type of a newer intent that the old action should point people to.
-  static func declaration(for legacy: LegacyIntent, replacement: String?) -> String {
-    let name = legacy.className.hasSuffix("Intent") ? String(legacy.className.dropLast(6)) : legacy.className
-    let conformances = "CustomIntentMigratedAppIntent" + (replacement == nil ? "" : ", DeprecatedAppIntent")
-    var lines = [
-      "struct \(name): \(conformances) {",
-      "  static let intentClassName = \"\(legacy.className)\"",
-      "  static let title: LocalizedStringResource = \"\(legacy.title ?? name)\"",
+  func declaration(for legacy: LegacyIntent, replacement: String?) -> String {
+    let name = typeName(for: legacy)
+    let protocols: [String?] = [
+      legacy.isForWidgetsOnly ? "WidgetConfigurationIntent" : "AppIntent", "CustomIntentMigratedAppIntent",
+      replacement.map { _ in "DeprecatedAppIntent" },
     ]
-    if let replacement {
-      lines.append(
-        "  static let deprecation = IntentDeprecation(message: \"Use the newer action.\", replacedBy: \(replacement).self)"
-      )
+    var lines = [
+      "struct \(name): \(protocols.compactMap(\.self).joined(separator: ", ")) {",
+      "  static let title: LocalizedStringResource = \(IntentCode.literal(legacy.title ?? name))",
+      "  static let intentClassName = \(IntentCode.literal(legacy.className))",
+    ]
+    if let replacement { lines.append("  static let deprecation = \(Self.deprecation(replacedBy: replacement))") }
+    for parameter in legacy.parameters { lines += [""] + self.lines(for: parameter).map { "  " + $0 } }
+    if !legacy.isForWidgetsOnly { lines += ["", "  func perform() async throws -> some IntentResult { .result() }"] }
+    return (lines + ["}"] + types(of: legacy.parameters)).joined(separator: "\n")
+  }
+
+  /// An existing App Intent's claim on a class.
+  static func claim(of className: String, by type: String) -> String {
+    """
+    extension \(type): CustomIntentMigratedAppIntent {
+      static let intentClassName = \(IntentCode.literal(className))
     }
-    for parameter in legacy.parameters {
-      lines += [
-        "",
-        "  @Parameter(title: \"\(parameter.displayName ?? parameter.name)\")",
-        "  var \(parameter.name): \(LegacyValueType.swiftType(of: parameter))",
+    """
+  }
+
+  /// A parameter that takes a stored value of the legacy one.
+  func parameter(_ parameter: LegacyParameter) -> String {
+    (lines(for: parameter) + types(of: [parameter])).joined(separator: "\n")
+  }
+
+  private static func deprecation(replacedBy type: String) -> String {
+    "IntentDeprecation(message: \"Use the newer action.\", replacedBy: \(type).self)"
+  }
+
+  // The class that the intent editor generated is gone with the definition, so its name is free.
+  private func typeName(for legacy: LegacyIntent) -> String {
+    let short = legacy.className.hasSuffix("Intent") ? String(legacy.className.dropLast(6)) : legacy.className
+    let new = comparison.new
+    let taken = Set(new.intents.map(\.typeName) + new.entities.map(\.typeName) + new.enums.map(\.typeName))
+    return short.isEmpty || taken.contains(short) ? legacy.className : short
+  }
+
+  private func lines(for parameter: LegacyParameter) -> [String] {
+    let element = LegacyValueType.builtIn(parameter.type) ?? successor(of: parameter.type) ?? parameter.type
+    return [
+      "@Parameter(title: \(IntentCode.literal(parameter.displayName ?? parameter.name)))",
+      "var \(IntentCode.quoted(parameter.name)): \(parameter.isArray ? "[\(element)]" : element)?",
+    ]
+  }
+
+  // Xcode's conversion appends what the type became.
+  private func successor(of type: String) -> String? {
+    let names = [type, type + "AppEntity", type + "AppEnum", type + "Entity", type + "Enum"]
+    let records: [any SurfaceRecord] = comparison.new.entities + comparison.new.enums
+    return names.lazy.compactMap { name in records.first { $0.typeName == name }?.typePath }.first
+  }
+
+  private func types(of parameters: [LegacyParameter]) -> [String] {
+    let missing = Set(parameters.map(\.type).filter { LegacyValueType.builtIn($0) == nil && successor(of: $0) == nil })
+    return missing.sorted().flatMap { name -> [String] in
+      if let legacy = comparison.oldRecords.legacyEnum(name) { return [""] + Self.lines(for: legacy) }
+      return comparison.oldRecords.legacyType(name) == nil ? [] : [""] + Self.lines(forTypeNamed: name)
+    }
+  }
+
+  private static func lines(for legacy: LegacyEnum) -> [String] {
+    // Index 0 stands for no choice.
+    let cases = legacy.cases.filter { $0.index != 0 }
+    return ["enum \(legacy.name): String, AppEnum {"]
+      + cases.map { "  case \(IntentCode.quoted($0.name))" }
+      + [
+        "", "  static let typeDisplayRepresentation: TypeDisplayRepresentation = \(IntentCode.literal(legacy.name))",
+        "  static let caseDisplayRepresentations: [\(legacy.name): DisplayRepresentation] = [",
       ]
-    }
-    lines += ["", "  func perform() async throws -> some IntentResult { .result() }", "}"]
-    return lines.joined(separator: "\n")
+      + cases.map { "    .\(IntentCode.quoted($0.name)): \(IntentCode.literal($0.displayName ?? $0.name))," }
+      + ["  ]", "}"]
+  }
+
+  private static func lines(forTypeNamed name: String) -> [String] {
+    [
+      "struct \(name): AppEntity {",
+      "  static let typeDisplayRepresentation: TypeDisplayRepresentation = \(IntentCode.literal(name))",
+      "  static let defaultQuery = \(name)Query()",
+      "  let id: String",
+      "  var displayRepresentation: DisplayRepresentation { \"\\(id)\" }",
+      "}",
+      "",
+      "struct \(name)Query: EntityQuery {",
+      "  func entities(for identifiers: [String]) async throws -> [\(name)] {",
+      "    identifiers.map { \(name)(id: $0) }",
+      "  }",
+      "}",
+    ]
   }
 }

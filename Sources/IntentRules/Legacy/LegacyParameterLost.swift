@@ -19,13 +19,10 @@ extension Rule {
       "Apple, Migrating widgets from SiriKit Intents to App Intents: a value with no match by name and type is omitted."
     ],
     judge: .change { change, comparison in
-      guard let intent = comparison.old.legacyIntent(change.subject.owner),
+      guard let intent = comparison.oldRecords.legacyIntent(change.subject.owner),
         intent.parameters.contains(where: { $0.name == change.subject.member })
       else { return [] }
-      let effects: [Audience: Effect] =
-        intent.isEligibleForWidgets
-        ? [.savedShortcuts: .breaks, .widgetsAndControls: .breaks] : [.savedShortcuts: .breaks]
-      return [Judgement(change.subject, message(change), effects: effects, key: change.new)]
+      return [Judgement(change.subject, message(change), effects: intent.savedEffects(.breaks), key: change.new)]
     })
 
   private static func message(_ change: Change) -> String {

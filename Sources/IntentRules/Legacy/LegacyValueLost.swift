@@ -22,38 +22,28 @@ extension Rule {
     ],
     judge: .change { change, comparison in
       guard let migration = migration(behind: change, in: comparison) else { return [] }
-      let known = Set(previouslyLost(migration, in: comparison.old))
-      return migration.lostParameters.filter { !known.contains($0.name) }.map { lost in
+      let known = comparison.old.migration(of: migration.legacy)?.lostParameters.map(\.parameter.name) ?? []
+      let code = LegacyMigrationCode(comparison: comparison)
+      return migration.lostParameters.filter { !known.contains($0.parameter.name) }.map { parameter, reason in
         Judgement(
-          Subject(.parameter, migration.successor.identifier, lost.name),
-          "Steps of the legacy intent `\(migration.legacy.className)` lose their value for `\(lost.name)`: \(lost.reason).",
-          effects: hasDefault(lost.name, in: migration.legacy) ? nil : [.savedShortcuts: .breaks],
-          fix: Fix("Add it to `\(migration.successor.typePath)`.", code: parameterCode(lost.name, of: migration.legacy))
-        )
+          Subject(.parameter, migration.successor.identifier, parameter.name),
+          "What people saved with the legacy intent `\(migration.legacy.className)` loses its value for "
+            + "`\(parameter.name)`: \(reason).",
+          // Without a default, the value is one that people chose, and the step does not do what they chose it for.
+          effects: migration.legacy.savedEffects(parameter.defaultValue == nil ? .breaks : .degrades),
+          fix: Fix(
+            migration.successor.parameter(parameter.name) == nil
+              ? "Add it to `\(migration.successor.typePath)` and hand its value on in `perform()`."
+              : "Keep the old type under the old name, and give the new parameter another name.",
+            code: code.parameter(parameter)))
       }
     })
 
-  // Either end of the migration can be the one that changed; the legacy side counts as people have it.
+  // Either end of the migration can be the one that changed; the legacy side counts as people have it. What no type
+  // claims is found by its name at best, and then its values are the smaller doubt.
   private static func migration(behind change: Change, in comparison: Comparison) -> LegacyMigration? {
     let key = change.subject.kind == .intent ? change.new ?? change.subject.owner : change.subject.owner
-    return comparison.old.legacyIntent(key).flatMap { comparison.new.migration(of: $0) }
-  }
-
-  private static func previouslyLost(_ migration: LegacyMigration, in old: Surface) -> [String] {
-    old.migration(of: migration.legacy)?.lostParameters.map(\.name) ?? []
-  }
-
-  // Without a default, the value is one that people chose, and the step does not do what they chose it for.
-  private static func hasDefault(_ name: String, in legacy: LegacyIntent) -> Bool {
-    legacy.parameters.contains { $0.name == name && $0.defaultValue != nil }
-  }
-
-  private static func parameterCode(_ name: String, of legacy: LegacyIntent) -> String? {
-    legacy.parameters.first { $0.name == name }.map { parameter in
-      """
-      @Parameter(title: "\(parameter.displayName ?? name)")
-      var \(name): \(LegacyValueType.swiftType(of: parameter))
-      """
-    }
+    let migration = comparison.oldRecords.legacyIntent(key).flatMap { comparison.new.migration(of: $0) }
+    return migration?.isDeclared == true ? migration : nil
   }
 }

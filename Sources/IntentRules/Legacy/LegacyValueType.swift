@@ -2,8 +2,8 @@ import IntentSurface
 
 /// The value types of the intent editor and what App Intents calls them.
 enum LegacyValueType {
-  /// Swift types that a stored value of a legacy type is read as, by the name in the intent editor.
-  private static let successors: [String: Set<String>] = [
+  /// Swift types that a stored value of a legacy type is read as, by the name in the intent editor, the usual one first.
+  private static let successors: [String: [String]] = [
     "String": ["String", "AttributedString"],
     "Integer": ["Int"],
     "Decimal": ["Double"], "Number": ["Double", "Int"], "Double": ["Double"],
@@ -27,18 +27,17 @@ enum LegacyValueType {
   /// does not know fit everything, so that nothing is claimed without knowledge.
   static func carries(_ old: LegacyParameter, to new: ValueType) -> Bool {
     guard old.isArray == new.isCollection else { return false }
+    let isBuiltIn = builtIn(old.type) != nil
     switch new.element {
     case .primitive(let name): return successors[old.type]?.contains(name) ?? (units[old.type] == nil)
-    case .measurement(let unit): return units[old.type].map { $0 == unit } ?? (successors[old.type] == nil)
-    case .entity, .enum, .union: return successors[old.type] == nil && units[old.type] == nil
+    case .measurement(let unit): return units[old.type].map { $0 == unit } ?? !isBuiltIn
+    case .entity, .enum, .union: return !isBuiltIn
     case .array, .set, .optional, .unknown: return true
     }
   }
 
-  /// The Swift spelling to declare a migrated parameter with.
-  static func swiftType(of parameter: LegacyParameter) -> String {
-    let element =
-      successors[parameter.type]?.min() ?? units[parameter.type].map { "Measurement<\($0)>" } ?? parameter.type
-    return parameter.isArray ? "[\(element)]" : "\(element)?"
+  /// The Swift type of a value type that the intent editor brings; nil for a custom enum or object type.
+  static func builtIn(_ type: String) -> String? {
+    successors[type]?.first ?? units[type].map { "Measurement<\($0)>" }
   }
 }

@@ -19,15 +19,25 @@ extension Rule {
       "home-assistant/iOS#5358 added the conformance a release later; reports of the newer steps are not known.",
     ],
     judge: .change { change, comparison in
-      let successor = comparison.new.intents.first { $0.identifier == change.new }
-      let old = comparison.old.intents.first { $0.identifier == change.subject.owner }
-      guard let successor, let old, successor.identifierSource == .intentClassName, old.identifierSource == .typeName
+      guard let (old, new) = comparison.intents(change), old.identifierSource == .typeName,
+        new.identifierSource == .intentClassName
       else { return [] }
       return [
         Judgement(
           change.subject,
-          "`\(old.typePath)` shipped under its own name and claims the legacy class `\(successor.identifier)` now.",
-          key: successor.identifier)
+          "`\(old.typePath)` shipped under its own name and claims the legacy class `\(new.identifier)` now.",
+          effects: old.savedEffects(.breaks),
+          fix: Fix(
+            "Leave `\(old.typePath)` as it shipped, and let a second intent claim the class and point to it.",
+            code: IntentCode.deprecated(twin(of: new, replacedBy: old))),
+          key: new.identifier)
       ]
     })
+
+  private static func twin(of migrated: Intent, replacedBy shipped: Intent) -> Intent {
+    var twin = migrated
+    twin.typePath = migrated.identifier
+    twin.deprecation = Deprecation(message: .value("Use the newer action."), replacedBy: shipped.typePath)
+    return twin
+  }
 }

@@ -19,31 +19,28 @@ extension Rule {
       "sindresorhus/Actions: 82 types renamed to their class names as the migration was dropped; keys unchanged.",
     ],
     judge: .change { change, comparison in
-      guard let old = comparison.old.intents.first(where: { $0.identifier == change.subject.owner }),
-        old.identifierSource == .intentClassName
-      else { return [] }
-      return change.action == .renamed
-        ? [lost(change, old)] : [kept(change, old, in: comparison.new)].compactMap(\.self)
+      guard let old = comparison.oldIntent(change), old.identifierSource == .intentClassName else { return [] }
+      let new = comparison.newIntent(change)
+      return (change.action == .renamed ? lost(change, old, new) : kept(change, old, new)).map { [$0] } ?? []
     })
 
-  private static func lost(_ change: Change, _ old: Intent) -> Judgement {
-    Judgement(
+  private static func lost(_ change: Change, _ old: Intent, _ new: Intent?) -> Judgement? {
+    guard let new else { return nil }
+    let claim = LegacyMigrationCode.claim(of: old.identifier, by: new.typePath)
+    let fix =
+      new.identifierSource == .persistentIdentifier && new.intentClassName == old.intentClassName
+      ? Fix("Remove `persistentIdentifier`: the class name is the identifier that shortcuts hold.")
+      : Fix(
+        new.intentClassName == nil ? "Declare the class again." : "Name the old class in `\(new.typePath)` again.",
+        code: new.intentClassName == nil ? claim : "static let intentClassName = \(IntentCode.literal(old.identifier))")
+    return Judgement(
       change.subject,
-      "`\(old.typePath)` answered for the legacy class `\(change.subject.owner)` and is known as "
-        + "`\(change.new ?? "")` now.",
-      fix: Fix(
-        "Declare the class again.",
-        code: """
-          // conforms to CustomIntentMigratedAppIntent
-          static let intentClassName = "\(change.subject.owner)"
-          """),
-      key: change.new)
+      "`\(old.typePath)` answered for the legacy class `\(old.identifier)` and is known as `\(new.identifier)` now.",
+      effects: old.savedEffects(.breaks), fix: fix, key: new.identifier)
   }
 
-  private static func kept(_ change: Change, _ old: Intent, in new: Surface) -> Judgement? {
-    guard new.intents.contains(where: { $0.identifier == old.identifier && $0.intentClassName == nil }) else {
-      return nil
-    }
+  private static func kept(_ change: Change, _ old: Intent, _ new: Intent?) -> Judgement? {
+    guard let new, new.identifier == old.identifier, new.intentClassName == nil else { return nil }
     return Judgement(
       change.subject,
       "`\(old.typePath)` no longer declares the legacy class `\(old.identifier)`; the type has that name, so the key stays.",

@@ -5,7 +5,9 @@ extension Rule {
   /// A shipped intent adopts a schema and is reshaped for it.
   static let schemaAddedWithReshape = Rule(
     id: "C02", name: "schema-added-with-reshape", title: "Shipped type reshaped for a schema",
-    cells: [Cell(.intent, .changed, .schema), Cell(.entity, .changed, .schema)],
+    cells: [
+      Cell(.intent, .changed, .schema), Cell(.entity, .changed, .schema), Cell(.enum, .changed, .schema),
+    ],
     effects: [.appleIntelligence: .notes], confidence: .high,
     explanation: """
       Adopting a schema is safe where the parameters already fit: only the macro is new. Where they are changed to fit, \
@@ -21,8 +23,9 @@ extension Rule {
       guard change.new != nil, change.old == nil else { return [] }
       let lost = comparison.changes.filter { other in
         other.subject.owner == change.subject.owner
-          && (other.subject.kind == .parameter || other.subject.kind == .entityProperty)
-          && (other.action == .removed || other.action == .renamed || other.aspect == .type)
+          && [.parameter, .entityProperty, .enumCase].contains(other.subject.kind)
+          && (other.action == .removed || other.action == .renamed && other.subject.kind != .enumCase
+            || [.type, .rawValue].contains(other.aspect))
       }
       guard !lost.isEmpty else { return [] }
       let names = Set(lost.compactMap(\.subject.member)).sorted().map { "`\($0)`" }.joined(separator: ", ")

@@ -20,7 +20,7 @@ extension Rule {
     judge: .lint { surface in
       surface.schemaShapes.compactMap { shape in
         guard let record = surface.record(of: shape.subject) else { return nil }
-        let problems = tooLow(shape.schema, record) + missingPlatforms(shape.schema, record, surface)
+        let problems = tooLow(shape.schema, record) + missingPlatforms(shape.schema, record)
         guard !problems.isEmpty else { return nil }
         return Judgement(
           shape.subject,
@@ -38,12 +38,10 @@ extension Rule {
     }
   }
 
-  private static func missingPlatforms(
-    _ schema: Schema, _ record: any SurfaceRecord, _ surface: Surface
-  ) -> [String] {
+  // Only where conditional code puts the type there: which targets a file belongs to, source does not say.
+  private static func missingPlatforms(_ schema: Schema, _ record: any SurfaceRecord) -> [String] {
     let unavailable = Set(record.availability.filter { $0.isUnavailable == true }.map(\.platform))
-    let platforms = record.platforms ?? surface.readFrom.platforms
-    return platforms.filter { [.watchOS, .tvOS].contains($0) && schema.systems[$0] == nil }
+    return (record.platforms ?? []).filter { [.watchOS, .tvOS].contains($0) && schema.systems[$0] == nil }
       .filter { !unavailable.contains($0.rawValue) }.map { "\($0.rawValue) has no such schema" }
   }
 

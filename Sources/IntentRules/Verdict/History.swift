@@ -30,7 +30,7 @@ struct History {
     }
     let all = hardest.map { fingerprint, finding in dated(finding, in: positions[fingerprint] ?? []) }
     let liveSubjects = Set(all.filter { $0.status == .live }.map(\.subject))
-    return all.filter { $0.status == .live || !liveSubjects.contains($0.subject) }
+    return all.filter { $0.status == .live || liveSubjects.isDisjoint(with: Self.chain(of: $0.subject)) }
   }
 
   private func dated(_ finding: Finding, in positions: [Int]) -> Finding {
@@ -46,8 +46,16 @@ struct History {
   /// which its owner exists.
   private func since(_ subject: Subject, upTo last: Int) -> String? {
     let owner = Subject(subject.kind, subject.owner)
-    let promise = comparisons[last].oldRecords.contains(subject) ? subject : owner
-    let run = comparisons[...last].reversed().prefix { $0.oldRecords.contains(promise) }
+    let promise = Self.chain(of: comparisons[last].oldRecords.contains(subject) ? subject : owner)
+    let run = comparisons[...last].reversed().prefix { promise.contains(where: $0.oldRecords.contains) }
     return run.isEmpty ? nil : versions[last + 1 - run.count]
+  }
+
+  /// A legacy intent and the App Intent that took its class over are one promise under one identifier.
+  private static func chain(of subject: Subject) -> [Subject] {
+    let twins: [ElementKind: ElementKind] = [
+      .intent: .legacyIntent, .legacyIntent: .intent, .parameter: .legacyParameter, .legacyParameter: .parameter,
+    ]
+    return [subject] + (twins[subject.kind].map { [Subject($0, subject.owner, subject.member)] } ?? [])
   }
 }

@@ -1,0 +1,31 @@
+package import IntentSurface
+
+extension LegacyIntent {
+  /// The App Intent that most likely does the same work; nil where none is like it.
+  ///
+  /// No type of the intent editor is known to be one of Swift, so members count by name, and by type where both are
+  /// called alike. Two shared parameters stand in for a name that says something else.
+  package func likeliestSuccessor(among intents: [Intent]) -> Intent? {
+    let candidates = intents.compactMap { intent in likeness(to: intent).map { (intent: intent, likeness: $0) } }
+    return candidates.max {
+      ($0.likeness, $1.intent.identifier) < ($1.likeness, $0.intent.identifier)
+    }?.intent
+  }
+
+  private func likeness(to intent: Intent) -> Double? {
+    let (old, new) = (NameWords(className), NameWords(intent.typeName))
+    guard !old.hasOpposite(in: new) else { return nil }
+    let names = old.similarity(to: new)
+    let titles = Likeness.ofTexts(title, intent.title?.value)
+    let members = Likeness.ofMembers(
+      parameters.map { ($0.name, .primitive($0.type)) }, intent.parameters.map { ($0.name, $0.type.unwrapped) })
+    let shared = Set(parameters.map(\.name)).intersection(intent.parameters.map(\.name)).count
+    let isAlike = names >= 0.6 || titles ?? 0 >= 0.8 || members ?? 0 >= 0.5 && (names >= 0.34 || shared > 1)
+    guard isAlike else { return nil }
+    var likeness = Likeness()
+    likeness.add(names, weight: 0.4)
+    likeness.add(members, weight: 0.4)
+    likeness.add(titles, weight: 0.2)
+    return likeness.value
+  }
+}

@@ -1,0 +1,36 @@
+import AppIntents
+
+struct WaterPlant: AppIntent, CustomIntentMigratedAppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+  static let intentClassName = "WaterPlantIntent"
+
+  @Parameter(title: "Plant")
+  var plant: PlantEntity
+
+  @Parameter(title: "Amount")
+  var volume: Int?
+
+  @Parameter(title: "Note")
+  var note: String?
+
+  @Parameter(title: "Days")
+  var days: Int?
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}
+
+struct PlantEntity: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+  static let defaultQuery = PlantQuery()
+
+  let id: String
+  var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+struct PlantQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [PlantEntity] {
+    identifiers.map { PlantEntity(id: $0) }
+  }
+}

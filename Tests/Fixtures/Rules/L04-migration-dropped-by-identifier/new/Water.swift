@@ -1,0 +1,17 @@
+import AppIntents
+
+struct WaterPlant: AppIntent, CustomIntentMigratedAppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+  static let intentClassName = "WaterPlantIntent"
+  static let persistentIdentifier = "org.example.water"
+
+  @Parameter(title: "Plant")
+  var plant: String
+
+  @Parameter(title: "Amount")
+  var amount: Int?
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}
