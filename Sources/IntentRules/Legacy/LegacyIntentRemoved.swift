@@ -28,12 +28,15 @@ extension Rule {
   private static func removed(_ legacy: LegacyIntent, _ change: Change, _ comparison: Comparison) -> Judgement {
     let title = legacy.title.map { " (“\($0)”)" } ?? ""
     let candidate = legacy.likeliestSuccessor(
-      among: comparison.new.intents.filter { $0.intentClassName == nil && $0.isConfiguration == legacy.isForWidgetsOnly })
+      among: comparison.new.intents.filter {
+        $0.intentClassName == nil && $0.isConfiguration == legacy.isForWidgetsOnly
+      })
     let hint =
       change.new.map { " `\($0)` looks like the same intent under another class name." }
       ?? candidate.map { " `\($0.typePath)` looks like the same action." } ?? ""
     return Judgement(
-      change.subject, "The legacy intent `\(legacy.className)`\(title) is gone and no App Intent names its class.\(hint)",
+      change.subject,
+      "The legacy intent `\(legacy.className)`\(title) is gone and no App Intent names its class.\(hint)",
       effects: legacy.savedEffects(.breaks),
       symptom: legacy.isForWidgetsOnly ? "Placed widgets lose the settings that people chose." : nil,
       fix: fix(for: legacy, renamedTo: change.new, candidate, comparison), key: change.new)

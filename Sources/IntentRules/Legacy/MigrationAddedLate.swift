@@ -26,7 +26,7 @@ extension Rule {
         Judgement(
           change.subject,
           "`\(old.typePath)` shipped under its own name and claims the legacy class `\(new.identifier)` now.",
-          effects: old.savedEffects(.breaks),
+          effects: old.savedEffects(.degrades),
           fix: Fix(
             "Leave `\(old.typePath)` as it shipped, and let a second intent claim the class and point to it.",
             code: IntentCode.deprecated(twin(of: new, replacedBy: old))),

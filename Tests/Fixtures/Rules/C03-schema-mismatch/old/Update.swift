@@ -15,9 +15,6 @@ struct UpdateEntry: AppIntent {
   @Parameter(title: "Media")
   var mediaItems: [IntentFile]?
 
-  @Parameter(title: "Date")
-  var entryDate: Date?
-
   @Parameter(title: "Location")
   var location: PlaceDescriptor?
 
