@@ -29,7 +29,8 @@ extension Rule {
           effects: old.savedEffects(.degrades),
           fix: Fix(
             "Leave `\(old.typePath)` as it shipped, and let a second intent claim the class and point to it.",
-            code: IntentCode.deprecated(twin(of: new, replacedBy: old))),
+            code: IntentCode.deprecated(
+              twin(of: new, replacedBy: old), body: new.result.value == nil ? ".result()" : "// The body it has.")),
           key: new.identifier)
       ]
     })
@@ -37,6 +38,7 @@ extension Rule {
   private static func twin(of migrated: Intent, replacedBy shipped: Intent) -> Intent {
     var twin = migrated
     twin.typePath = migrated.identifier
+    twin.schema = nil
     twin.deprecation = Deprecation(message: .value("Use the newer action."), replacedBy: shipped.typePath)
     return twin
   }
