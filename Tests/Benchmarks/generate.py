@@ -115,7 +115,7 @@ def tree(root, count, share=INTENT_SHARE, seed=8):
 
 
 def shipped(tool_output, folder, count):
-    """Writes `count` shipped snapshots from one, each with a few intents of its own taken away."""
+    """Writes `count` shipped snapshots from one, each without one of its intents."""
     os.makedirs(folder, exist_ok=True)
     for version in range(count):
         snapshot = json.loads(tool_output)

@@ -5,7 +5,10 @@ import Foundation
 /// swift-syntax takes exponential time over directly nested `[` and overflows the stack on nesting that its own limit
 /// does not count; both are measured, and these limits stay far above what people write.
 enum ParserGuard {
+  /// The largest file that is looked at.
   static let maximumBytes = 8 << 20
+  /// The largest file that is parsed. Filled with the worst that the other limits let through, it takes seconds.
+  static let maximumParsedBytes = 2 << 20
 
   /// A reason not to parse, and the line where it was found.
   struct Refusal: Equatable, Sendable {
@@ -25,6 +28,9 @@ enum ParserGuard {
 
   /// The reason not to parse a file, or nil: a full look, for those that matter.
   static func refusalToParse(_ bytes: UnsafeBufferPointer<UInt8>) -> Refusal? {
+    if bytes.count > maximumParsedBytes {
+      return Refusal(reason: "it is larger than \(maximumParsedBytes >> 20) MB")
+    }
     if !isUTF8(bytes) { return Refusal(reason: "it is not valid UTF-8") }
     var nesting = NestingScanner(bytes)
     return nesting.excess().map { refusal($0.reason, at: $0.offset, of: bytes) }

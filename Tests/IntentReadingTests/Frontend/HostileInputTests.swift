@@ -29,6 +29,7 @@ import Testing
     ("NUL", Array("import AppIntents\nlet a = \"\0\"".utf8)),
     ("invalid UTF-8", Array("import AppIntents // ".utf8) + [0xc3, 0x28]),
     ("UTF-16", [0xff, 0xfe, 0x69, 0x00]),
+    ("size of code that matters", nested(" ", 3 << 20)),
     ("size", Array(repeating: UInt8(ascii: " "), count: 9 << 20)),
   ]
 
