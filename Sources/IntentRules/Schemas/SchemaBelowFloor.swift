@@ -32,7 +32,7 @@ extension Rule {
   private static func tooLow(_ schema: Schema, _ record: any SurfaceRecord) -> [String] {
     record.availability.compactMap { clause in
       guard let platform = Platform(rawValue: clause.platform), let introduced = clause.introduced,
-        let floor = schema.systems[platform], isBefore(introduced, floor)
+        let floor = schema.systems[platform], VersionNumber(floor).isLater(than: VersionNumber(introduced))
       else { return nil }
       return "\(platform.rawValue) \(introduced), the schema needs \(floor)"
     }
@@ -43,11 +43,6 @@ extension Rule {
     let unavailable = Set(record.availability.filter { $0.isUnavailable == true }.map(\.platform))
     return (record.platforms ?? []).filter { [.watchOS, .tvOS].contains($0) && schema.systems[$0] == nil }
       .filter { !unavailable.contains($0.rawValue) }.map { "\($0.rawValue) has no such schema" }
-  }
-
-  private static func isBefore(_ version: String, _ floor: String) -> Bool {
-    let numbers = [version, floor].map { $0.split(separator: ".").map { Int($0) ?? 0 } }
-    return numbers[0].lexicographicallyPrecedes(numbers[1])
   }
 }
 
