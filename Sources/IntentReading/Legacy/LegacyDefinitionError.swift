@@ -1,4 +1,3 @@
-import Foundation
 import IntentSurface
 
 /// Why an `.intentdefinition` file could not be read. The description names the key and the remedy.
@@ -19,19 +18,7 @@ package enum LegacyDefinitionError: Error, Equatable, CustomStringConvertible {
   }
 
   init(_ error: DecodingError) {
-    switch error {
-    case .keyNotFound(let key, let context):
-      self = .malformed(key: (context.codingPath + [key]).spelling, detail: "the key is missing")
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      self = .malformed(
-        key: context.codingPath.spelling, detail: context.debugDescription.trimmingCharacters(in: ["."]))
-    case .dataCorrupted(let context):
-      self =
-        context.codingPath.isEmpty
-        ? .notAPropertyList(detail: context.debugDescription.trimmingCharacters(in: ["."]))
-        : .malformed(key: context.codingPath.spelling, detail: context.debugDescription.trimmingCharacters(in: ["."]))
-    @unknown default:
-      self = .notAPropertyList(detail: "\(error)")
-    }
+    let fault = DecodingFault(error)
+    self = fault.place.map { .malformed(key: $0, detail: fault.detail) } ?? .notAPropertyList(detail: fault.detail)
   }
 }

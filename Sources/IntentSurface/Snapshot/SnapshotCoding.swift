@@ -43,19 +43,7 @@ extension Surface {
 
 extension SnapshotError {
   fileprivate init(_ error: DecodingError) {
-    switch error {
-    case .keyNotFound(let key, let context):
-      self = .malformed(key: (context.codingPath + [key]).spelling, detail: "the key is missing")
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      self = .malformed(
-        key: context.codingPath.spelling, detail: context.debugDescription.trimmingCharacters(in: ["."]))
-    case .dataCorrupted(let context):
-      self =
-        context.codingPath.isEmpty
-        ? .notJSON(detail: context.debugDescription.trimmingCharacters(in: ["."]))
-        : .malformed(key: context.codingPath.spelling, detail: context.debugDescription.trimmingCharacters(in: ["."]))
-    @unknown default:
-      self = .notJSON(detail: "\(error)")
-    }
+    let fault = DecodingFault(error)
+    self = fault.place.map { .malformed(key: $0, detail: fault.detail) } ?? .notJSON(detail: fault.detail)
   }
 }

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Where a document departs from its format, and how.
+package struct DecodingFault: Equatable, Sendable {
+  /// The place as people write it, `intents[3].type`; nil where the document as a whole is of another format.
+  package var place: String?
+  package var detail: String
+
+  package init(_ error: DecodingError) {
+    switch error {
+    case .keyNotFound(let key, let context):
+      place = (context.codingPath + [key]).spelling
+      detail = "the key is missing"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      place = context.codingPath.spelling
+      detail = context.debugDescription.trimmingCharacters(in: ["."])
+    case .dataCorrupted(let context):
+      place = context.codingPath.isEmpty ? nil : context.codingPath.spelling
+      detail = context.debugDescription.trimmingCharacters(in: ["."])
+    @unknown default:
+      place = nil
+      detail = "\(error)"
+    }
+  }
+}
