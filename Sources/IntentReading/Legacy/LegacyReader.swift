@@ -53,7 +53,7 @@ package struct LegacyReader: Sendable {
     } catch let error as DecodingError {
       throw LegacyDefinitionError(error)
     } catch {
-      throw .notAPropertyList(detail: error.localizedDescription)
+      throw .otherFormat(detail: error.localizedDescription)
     }
   }
 }

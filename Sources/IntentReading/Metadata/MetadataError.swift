@@ -2,10 +2,8 @@
 package enum MetadataError: Error, Equatable, CustomStringConvertible {
   case unreadable(file: String, detail: String)
   case tooLarge(file: String, bytes: Int, limit: Int)
-  case notJSON(file: String, detail: String)
-  /// A field that the reading can't do without is not there.
-  case missing(file: String, field: String, generator: String?)
-  /// A field that the reading can't do without has another shape than in every known generation of the format.
+  case otherFormat(file: String, detail: String)
+  /// A field that the reading can't do without is missing, or has another shape than in every known generation.
   case malformed(file: String, field: String, detail: String, generator: String?)
   case badArchive(file: String, detail: String)
   case noMetadata(root: String, looked: String)
@@ -17,12 +15,10 @@ package enum MetadataError: Error, Equatable, CustomStringConvertible {
     case .tooLarge(let file, let bytes, let limit):
       "\(file): \(bytes) bytes, more than the \(limit) that real metadata stays under; it was not read. "
         + "Name the app or its Metadata.appintents folder instead."
-    case .notJSON(let file, let detail):
-      "\(file): not App Intents metadata: it is no JSON (\(detail)). Build the app again, or name another file."
-    case .missing(let file, let field, let generator):
-      "\(file): \"\(field)\" is missing. \(Self.remedy(generator))"
+    case .otherFormat(let file, let detail):
+      "\(file): not App Intents metadata (\(detail)). Build the app again, or name another file."
     case .malformed(let file, let field, let detail, let generator):
-      "\(file): \"\(field)\" can't be read: \(detail) \(Self.remedy(generator))"
+      "\(file): \"\(field)\" can't be read: \(detail). \(Self.remedy(generator))"
     case .badArchive(let file, let detail):
       "\(file): the archive can't be read: \(detail). Export or download it again."
     case .noMetadata(let root, let looked):

@@ -46,25 +46,16 @@ package struct MetadataReader: Sendable {
     } catch let error as DecodingError {
       throw MetadataError(error, file: path, generator: tool)
     } catch {
-      throw .notJSON(file: path, detail: "\(error)")
+      throw .otherFormat(file: path, detail: "\(error)")
     }
   }
 }
 
 extension MetadataError {
   init(_ error: DecodingError, file: String, generator: String?) {
-    switch error {
-    case .keyNotFound(let key, let context):
-      self = .missing(file: file, field: JSONPlace.path(context.codingPath + [key]), generator: generator)
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-      if context.codingPath.isEmpty {
-        self = .notJSON(file: file, detail: context.debugDescription)
-      } else {
-        self = .malformed(
-          file: file, field: JSONPlace.path(context.codingPath),
-          detail: context.debugDescription.trimmingCharacters(in: ["."]), generator: generator)
-      }
-    @unknown default: self = .notJSON(file: file, detail: "\(error)")
-    }
+    let fault = DecodingFault(error)
+    self =
+      fault.place.map { .malformed(file: file, field: $0, detail: fault.detail, generator: generator) }
+      ?? .otherFormat(file: file, detail: fault.detail)
   }
 }

@@ -2,7 +2,7 @@
 package enum WorkflowError: Error, Equatable, CustomStringConvertible {
   case signed
   case tooDeep
-  case notAPropertyList(detail: String)
+  case otherFormat(detail: String)
   case noActions
 
   package var description: String {
@@ -11,7 +11,7 @@ package enum WorkflowError: Error, Equatable, CustomStringConvertible {
       "it is signed, so its steps are sealed. For the unsigned file, copy the shortcut's iCloud link, open "
         + "https://www.icloud.com/shortcuts/api/records/ID with the ID of that link, and download what `shortcut` names."
     case .tooDeep: "its values are nested deeper than any shortcut's."
-    case .notAPropertyList(let detail): "it is no property list: \(detail)"
+    case .otherFormat(let detail): "it is no property list: \(detail)"
     case .noActions: "it has no `WFWorkflowActions`, so it is no exported shortcut."
     }
   }

@@ -19,7 +19,7 @@ package struct WorkflowReader: Sendable {
     guard Self.xmlDepth(of: bytes) <= Self.depthLimit else { throw .tooDeep }
     let list: Any
     do { list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) } catch {
-      throw .notAPropertyList(detail: error.localizedDescription)
+      throw .otherFormat(detail: error.localizedDescription)
     }
     guard let workflow = list as? [String: Any], let actions = workflow["WFWorkflowActions"] as? [Any] else {
       throw .noActions

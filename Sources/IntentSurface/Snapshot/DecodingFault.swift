@@ -11,10 +11,7 @@ package struct DecodingFault: Equatable, Sendable {
     case .keyNotFound(let key, let context):
       place = (context.codingPath + [key]).spelling
       detail = "the key is missing"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      place = context.codingPath.spelling
-      detail = context.debugDescription.trimmingCharacters(in: ["."])
-    case .dataCorrupted(let context):
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
       place = context.codingPath.isEmpty ? nil : context.codingPath.spelling
       detail = context.debugDescription.trimmingCharacters(in: ["."])
     @unknown default:

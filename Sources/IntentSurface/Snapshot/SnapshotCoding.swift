@@ -23,7 +23,7 @@ extension Surface {
     } catch let error as DecodingError {
       throw SnapshotError(error)
     } catch {
-      throw .notJSON(detail: "\(error)")
+      throw .otherFormat(detail: "\(error)")
     }
   }
 
@@ -34,7 +34,7 @@ extension Surface {
     do { header = try JSONDecoder().decode(Header.self, from: data) } catch let error as DecodingError {
       throw SnapshotError(error)
     } catch {
-      throw .notJSON(detail: "\(error)")
+      throw .otherFormat(detail: "\(error)")
     }
     guard let version = header.formatVersion else { throw .noFormatVersion }
     return version
@@ -44,6 +44,6 @@ extension Surface {
 extension SnapshotError {
   fileprivate init(_ error: DecodingError) {
     let fault = DecodingFault(error)
-    self = fault.place.map { .malformed(key: $0, detail: fault.detail) } ?? .notJSON(detail: fault.detail)
+    self = fault.place.map { .malformed(key: $0, detail: fault.detail) } ?? .otherFormat(detail: fault.detail)
   }
 }

@@ -1,14 +1,14 @@
 /// Why a snapshot could not be read. The description names the place in the file and what to do.
 package enum SnapshotError: Error, Equatable, CustomStringConvertible {
-  case notJSON(detail: String)
+  case otherFormat(detail: String)
   case noFormatVersion
   case newerFormat(found: Int, supported: Int)
   case malformed(key: String, detail: String)
 
   package var description: String {
     switch self {
-    case .notJSON(let detail):
-      "not a snapshot: it is no JSON (\(detail)). Write it anew with `intentcompat snapshot` or `intentcompat ship`."
+    case .otherFormat(let detail):
+      "not a snapshot (\(detail)). Write it anew with `intentcompat snapshot` or `intentcompat ship`."
     case .noFormatVersion:
       "not a snapshot: there is no \"formatVersion\". Write it anew with `intentcompat snapshot` or `intentcompat ship`."
     case .newerFormat(let found, let supported):

@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "not a property list"),
-    ("bplist00", "the top level"),
+    ("", "not an intent definition"),
+    ("bplist00", "not an intent definition"),
     ("<plist version=\"1.0\"><dict></dict></plist>", "INIntents"),
     (
       "<plist version=\"1.0\"><dict><key>INIntents</key><array><dict/></array></dict></plist>",

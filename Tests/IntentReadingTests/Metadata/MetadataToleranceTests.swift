@@ -75,7 +75,9 @@ import Testing
     }
     #expect(
       error
-        == .missing(file: "extract.actionsdata", field: "actions.A.parameters[0].name", generator: "next 99Z9"))
+        == .malformed(
+          file: "extract.actionsdata", field: "actions.A.parameters[0].name", detail: "the key is missing",
+          generator: "next 99Z9"))
     #expect(error?.description.contains("update intentcompat") == true)
   }
 

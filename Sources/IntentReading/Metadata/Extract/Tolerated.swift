@@ -1,4 +1,4 @@
-import Foundation
+import IntentSurface
 
 /// A field that a surface can do without: absent or of an unexpected shape, it is nil, and the shape is noted.
 @propertyWrapper
@@ -25,30 +25,6 @@ extension KeyedDecodingContainer {
     guard let notesKey = MetadataNotes.key,
       let notes = try superDecoder(forKey: key).userInfo[notesKey] as? MetadataNotes
     else { return }
-    notes.add("\(JSONPlace.path(codingPath + [key])): left out: \(JSONPlace.detail(of: error))")
-  }
-}
-
-/// Words for places in a JSON file.
-enum JSONPlace {
-  /// `actions.AddTask.parameters[0].name`.
-  static func path(_ keys: [any CodingKey]) -> String {
-    keys.reduce(into: "") { path, key in
-      if let index = key.intValue {
-        path += "[\(index)]"
-      } else {
-        path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
-      }
-    }
-  }
-
-  /// What is wrong, without the place.
-  static func detail(of error: DecodingError) -> String {
-    switch error {
-    case .keyNotFound(let key, _): "\"\(key.stringValue)\" is missing."
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-      context.debugDescription
-    @unknown default: "\(error)"
-    }
+    notes.add("\((codingPath + [key]).spelling): left out: \(DecodingFault(error).detail).")
   }
 }
