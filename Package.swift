@@ -7,6 +7,7 @@ let surface: Target.Dependency = "IntentSurface"
 let comparison: Target.Dependency = "IntentComparison"
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 
 func swiftSyntax(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-syntax") }
@@ -23,6 +24,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
   ],
   targets: [
     .target(name: "IntentSurface"),
@@ -47,7 +49,7 @@ let package = Package(
       name: "IntentWorkspace",
       dependencies: [
         surface, comparison, "IntentReading", "IntentRules", "IntentMigration", "IntentSchemas", "IntentTimeline",
-        "IntentReports", "CZlib", yams, subprocess,
+        "IntentReports", "CZlib", yams, subprocess, csv,
       ]),
     .executableTarget(
       name: "intentcompat",

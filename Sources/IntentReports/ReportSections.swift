@@ -51,8 +51,10 @@ struct ReportSections {
     }
     let older = live.filter { $0.isNew == false }.count
     let problems = verdict.isForRelease ? verdict.waiverProblems.count : 0
+    let little = live.filter { $0.use?.isLittle == true && $0.worstEffect > .notes }.count
     let rest = [
-      (older, "of them there before this change"), (waived.count, "waived"), (history.count, "already shipped"),
+      (little, "of them little used"), (older, "of them there before this change"), (waived.count, "waived"),
+      (history.count, "already shipped"),
       (problems, problems == 1 ? "waiver without effect" : "waivers without effect"),
     ]
     return (effects + rest)

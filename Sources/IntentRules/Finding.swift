@@ -31,6 +31,8 @@ package struct Finding: Hashable, Sendable {
   package var platforms: [Platform]?
   package var status = Status.live
   package var waiver: Waiver?
+  /// How much what it is about is used; nil where nobody counted, and then it counts as used.
+  package var use: Use?
   /// Whether the change under review brought it; nil where no such change is known, or where it has shipped.
   package var isNew: Bool?
 

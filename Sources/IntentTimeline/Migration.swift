@@ -45,6 +45,8 @@ package struct Migration: Hashable, Sendable {
   package var daysServed: Int?
   package var demand: TimelinePolicy.Floor
   package var wrongTurns: [WrongTurn]
+  /// How much the old one is used; nil where nobody counted, and then it is used.
+  package var usage: Usage?
 
   /// Releases that must still ship with the deprecation.
   package var releasesMissing: Int { max(0, (demand.releases ?? 0) - releasesServed) }
@@ -59,4 +61,9 @@ package struct Migration: Hashable, Sendable {
   package func daysMissing(on today: Day) -> Int? { earliestDay.map { max(0, $0 - today) } }
 
   package var old: Subject { link.old }
+
+  /// The runs with versions from before the one that told people; nil where that can't be known.
+  package var untoldRuns: Int? {
+    toldSince?.version.flatMap { version in usage?.runs(before: version) }
+  }
 }

@@ -10,14 +10,18 @@ package struct Timeline: Sendable {
   /// - Parameters:
   ///   - shipped: oldest first; a release of a later day than today has not shipped yet.
   ///   - declared: the `migrations:` of the settings.
+  ///   - usages: how much intents are used, by effective identifier.
   package init(
     shipped: [ShippedVersion], current: Surface, policy: TimelinePolicy = TimelinePolicy(),
-    declared: [MigrationLink] = [], today: Day
+    declared: [MigrationLink] = [], usages: [String: Usage] = [:], today: Day
   ) {
     let shipped = shipped.filter { $0.date.map { $0 <= today } ?? true }
     let links = MigrationLinks(surfaces: shipped.map(\.surface) + [current], declared: declared).all()
     migrations = links.map { link in
-      MigrationStory(link: link, shipped: shipped, current: current, policy: policy, today: today).migration()
+      let story = MigrationStory(link: link, shipped: shipped, current: current, policy: policy, today: today)
+      var migration = story.migration()
+      if link.old.kind == .intent { migration.usage = usages[link.old.owner] }
+      return migration
     }
     self.today = today
     self.shipped = shipped.map { Moment(version: $0.version, date: $0.date) }

@@ -42,17 +42,18 @@ package enum Check {
     guard !shipped.isEmpty else { throw nothingShipped(app, in: workspace, why: change?.base.reason) }
     try refuseEmpty(current, shipped)
 
+    let usage = try UsageEvidence.read(in: workspace, for: shipped + [current.reading.surface])
     let kept = (workspace.settings?.retention ?? Retention()).kept(of: shipped, on: judging.today)
     let judge = Judge(
       allShipped: shipped, shipped: kept.surfaces, waivers: waivers.waivers, settings: workspace.settings,
-      judging: judging,
-      release: request.release)
+      usage: usage, judging: judging, release: request.release)
     var verdict = judge.verdict(of: current)
     if let change { verdict = verdict.marking(from: change.base, earlier: change.start.map(judge.verdict)) }
     verdict.isForRelease = request.release != nil
     verdict.census.notCompared += kept.notes
     if isFirstRun { verdict.census.notCompared.append("shipped versions: \(noShippedVersions(app, in: workspace))") }
-    let report = report(current, latest: kept.surfaces.last, verdict, in: workspace)
+    var report = report(current, latest: kept.surfaces.last, verdict, in: workspace)
+    report.diagnostics += usage.diagnostics
     let notes = [report.baseLine, report.censusLine].compactMap(\.self).joined(separator: "\n")
     return Outcome(report: report, notes: notes, status: verdict.passes ? .passes : .findings)
   }
@@ -100,6 +101,7 @@ private struct Judge {
   var shipped: [Surface]
   var waivers: [Waiver]
   var settings: Settings?
+  var usage: UsageEvidence
   var judging: JudgingOptions
   var release: String?
 
@@ -109,6 +111,7 @@ private struct Judge {
       profile: judging.profile ?? settings?.profile ?? .shortcuts,
       at: Waiver.Moment(version: release, today: judging.today))
     let history = AppHistory(shipped: allShipped, current: reading.reading.surface, settings: settings)
-    return RetirementJudgement(history, today: judging.today).applied(to: verdict).applying(settings?.levels ?? [:])
+    let judged = RetirementJudgement(history, today: judging.today).applied(to: verdict)
+    return UsageJudgement(evidence: usage).applied(to: judged).applying(settings?.levels ?? [:])
   }
 }

@@ -77,6 +77,12 @@ enum SettingsTemplate {
     #   floors:
     #     AddBookIntent: { days: 365, notBefore: 2027-01-31 }
 
+    # How much people use which intent, from your own analytics: a table with the columns intent,version,runs,people.
+    # With fewer runs than the threshold a finding about an intent fails nothing; without data it does.
+    # usage:
+    #   file: snapshots/usage.csv
+    #   threshold: 25
+
     # What replaces what, where the code does not say it: an intent, entity or enum, or an entity's Find action.
     # migrations:
     #   - { old: AddBookIntent, new: CreateBookIntent }

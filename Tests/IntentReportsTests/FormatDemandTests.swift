@@ -57,6 +57,17 @@ import Testing
     #expect(format == "github" || text.contains("Frequency.hourly"), "waived findings stay listed")
   }
 
+  @Test(arguments: ReportFormats.names)
+  func saysInEveryFormatThatLittleUseKeepsItFromFailing(_ format: String) throws {
+    var report = SampleReports.mixed
+    report.verdict.findings = [SampleReports.littleUsed]
+    report.verdict.waiverProblems = []
+    #expect(report.verdict.passes)
+    let text = try #require(ReportFormats.named(format)).render(report)
+    #expect(text.contains(format == "json" ? "\"isLittle\" : true" : "it fails nothing"))
+    #expect(text.contains("SharePlant"))
+  }
+
   @Test func demandsOfSARIF() throws {
     let text = try SARIFReport().render(SampleReports.hostile)
     let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -31,6 +31,20 @@ extension SampleReports {
     finding.since = "1.1.0"
     finding.versions = ["1.1.0", "1.2.0"]
     finding.location = SourceLocation(path: "App/Intents/PourWater.swift", line: 12, column: 8)
+    finding.use = Use(Usage([Usage.Count(version: "1.2", runs: 18_204, people: 4.25)]), threshold: 25)
+    return finding
+  }
+
+  /// Broken, and used too little to fail the gate.
+  static var littleUsed: Finding {
+    var finding = Finding(
+      rule: "P01", name: "parameter-removed", title: "Parameter removed",
+      subject: Subject(.parameter, "SharePlant", "note"), effects: [.savedShortcuts: .breaks], confidence: .high,
+      message: "`SharePlant.note` is gone; what people set for it is lost.", symptom: "The option is missing.",
+      fix: Fix("Keep the parameter, out of the summary."), fingerprint: "0b5e55ed00000001")
+    finding.since = "1.0.0"
+    finding.location = SourceLocation(path: "App/Intents/SharePlant.swift", line: 9, column: 8)
+    finding.use = Use(Usage([Usage.Count(version: "1.2", runs: 3, people: 0.004)]), threshold: 25)
     return finding
   }
 

@@ -47,7 +47,8 @@ enum SampleReports {
     return Report(
       mode: .check, tool: tool, old: shipped, new: current,
       verdict: Verdict(
-        findings: [removed, renamed, required, hidden, retitled, waived, history], changes: changes, census: census,
+        findings: [removed, renamed, littleUsed, required, hidden, retitled, waived, history], changes: changes,
+        census: census,
         profile: .shortcuts,
         waiverProblems: [
           WaiverProblem(.unused, Waiver(fingerprint: "1234567890abcdef", reason: "Long gone.", until: "1.1.0"))

@@ -13,8 +13,15 @@ enum SampleTimelines {
     let planned = MigrationLink(
       old: Subject(.intent, "WaterPlant"), replacement: .type("CarePlant"), origin: .settings)
     return Timeline(
-      shipped: shipped, current: surface(at: shipped.count), policy: policy, declared: [planned], today: today)
+      shipped: shipped, current: surface(at: shipped.count), policy: policy, declared: [planned], usages: usages,
+      today: today)
   }
+
+  private static let usages = [
+    "AddPlant": Usage([
+      Usage.Count(version: "2.1", runs: 12, people: 0.1), Usage.Count(version: "2.6", runs: 340, people: 1.6),
+    ]), "ShareJournal": Usage([Usage.Count(runs: 18_204, people: 4.2)]), "WaterPlant": Usage([Usage.Count(runs: 9)]),
+  ]
 
   static var empty: Timeline { Timeline(shipped: [], current: Surface(), today: today) }
 

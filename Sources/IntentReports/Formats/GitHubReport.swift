@@ -29,9 +29,9 @@ package struct GitHubReport: ReportFormat {
     ]
     let given = properties.compactMap { key, value in value.map { "\(key)=\(Escaping.workflowProperty($0))" } }
     let text = [
-      finding.message, "People see: \(finding.symptom)", "Fix: \(finding.fix.summary)",
-      "Accept: \(finding.waiveCommand)",
-    ]
+      finding.message, "People see: \(finding.symptom)", finding.useWords.map { "Used: \($0)" },
+      "Fix: \(finding.fix.summary)", "Accept: \(finding.waiveCommand)",
+    ].compactMap(\.self)
     let data = Escaping.workflowData(text.map(Escaping.visible).joined(separator: "\n"))
     return "::\(severity == .error ? "error" : "warning") \(given.joined(separator: ","))::\(data)"
   }

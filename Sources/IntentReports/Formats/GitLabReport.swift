@@ -27,6 +27,7 @@ package struct GitLabReport: ReportFormat {
 
     init(_ finding: Finding, _ severity: Severity, fallback: String) {
       description = Escaping.visible("\(Self.standing(finding))\(finding.subjectName): \(finding.message)")
+      if let use = finding.useWords { description += " Used: \(use)." }
       checkName = "\(finding.rule) \(finding.name)"
       fingerprint = finding.fingerprint
       self.severity = Self.word(severity, finding.worstEffect)

@@ -65,7 +65,9 @@ package struct HTMLReport: ReportFormat {
     }
     let rows: [(String, String?)] = [
       ("Who feels it", text(finding.effects.words)), ("What they see", InlineText(finding.symptom).html),
-      ("Since", finding.sinceWords.map(text)), ("Change", finding.changeWords(base).map(text)),
+      ("Since", finding.sinceWords.map(text)),
+      ("Used", finding.useWords.map { InlineText($0).html }),
+      ("Change", finding.changeWords(base).map(text)),
       ("Only on", finding.platformWords.map(text)),
       ("Where", finding.location.map { "<code>\(text($0.words))</code>" }),
       ("Fix", InlineText(finding.fix.summary).html + (code ?? "")),

@@ -122,6 +122,8 @@ private struct JSONFinding: Encodable {
   @Nullable var waived: JSONWaiver?
   /// Null where no change under review is known.
   @Nullable var isNew: Bool?
+  /// Null where nobody counted.
+  @Nullable var usage: JSONUsage?
 
   init(_ finding: Finding) {
     rule = finding.rule
@@ -145,6 +147,22 @@ private struct JSONFinding: Encodable {
     _brokenIn = Nullable(wrappedValue: finding.brokenIn)
     _waived = Nullable(wrappedValue: finding.waiver.map(JSONWaiver.init))
     _isNew = Nullable(wrappedValue: finding.isNew)
+    _usage = Nullable(wrappedValue: finding.use.map(JSONUsage.init))
+  }
+}
+
+private struct JSONUsage: Encodable {
+  var runs: Int
+  var people: Double?
+  var threshold: Int?
+  /// Whether there are so few runs that it fails nothing.
+  var isLittle: Bool
+
+  init(_ use: Use) {
+    runs = use.usage.runs
+    people = use.usage.people
+    threshold = use.threshold
+    isLittle = use.isLittle
   }
 }
 

@@ -67,7 +67,8 @@ package struct JUnitReport: ReportFormat {
   private static func details(_ finding: Finding) -> String {
     let lines = [
       finding.message, "Who feels it: \(finding.effects.words)", "They see: \(finding.symptom)",
-      finding.sinceWords.map { "Since: \($0)" }, finding.platformWords.map { "Only on: \($0)" },
+      finding.sinceWords.map { "Since: \($0)" }, finding.useWords.map { "Used: \($0)" },
+      finding.platformWords.map { "Only on: \($0)" },
       finding.location.map { "Where: \($0.words)" },
       "Fix: \(finding.fix.summary)",
     ].compactMap(\.self).map(Escaping.visible).map(Escaping.inert)

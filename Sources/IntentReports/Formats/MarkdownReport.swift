@@ -74,6 +74,7 @@ package struct MarkdownReport: ReportFormat {
     lines += field("Who feels it", Escaping.markdown(finding.effects.words))
     lines += field("What they see", InlineText(finding.symptom).markdown)
     lines += field("Since", finding.sinceWords.map(Escaping.markdown))
+    lines += field("Used", finding.useWords.map { InlineText($0).markdown })
     lines += field("Change", finding.changeWords(base).map(Escaping.markdown))
     lines += field("Only on", finding.platformWords)
     lines += field("Where", finding.location.map { InlineText.codeSpan($0.words) })

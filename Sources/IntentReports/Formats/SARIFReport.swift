@@ -87,7 +87,7 @@ package struct SARIFReport: ReportFormat {
   private static func message(_ finding: Finding) -> SARIFLog.Text {
     let parts = [
       (nil, finding.message), ("Who feels it", finding.effects.words), ("They see", finding.symptom),
-      ("Since", finding.sinceWords), ("Only on", finding.platformWords),
+      ("Since", finding.sinceWords), ("Used", finding.useWords), ("Only on", finding.platformWords),
       ("Fix", finding.fix.summary),
     ].compactMap { label, text in text.map { (label, $0) } }
     let text = parts.map { label, text in (label.map { "\($0): " } ?? "") + Escaping.sarif(text) }

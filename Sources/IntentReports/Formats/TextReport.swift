@@ -33,6 +33,7 @@ package struct TextReport: ReportFormat {
     lines += field("feels it", finding.effects.words)
     lines += field("sees", finding.symptom)
     lines += field("since", finding.sinceWords)
+    lines += field("used", finding.useWords)
     lines += field("change", finding.changeWords(base))
     lines += field("only on", finding.platformWords)
     lines += field("where", finding.location?.words)

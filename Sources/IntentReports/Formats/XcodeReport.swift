@@ -22,7 +22,8 @@ package struct XcodeReport: ReportFormat {
   }
 
   private func lines(_ finding: Finding, _ sections: ReportSections) -> [String] {
-    let text = "\(finding.message) [\(finding.rule) \(finding.name)]"
+    let use = finding.useWords.map { " Used: \($0)." } ?? ""
+    let text = "\(finding.message)\(use) [\(finding.rule) \(finding.name)]"
     switch sections.severity(of: finding) {
     case .error: return [line(finding.location, "error", text)] + remedy(finding)
     case .warning: return [line(finding.location, "warning", text)] + remedy(finding)

@@ -20,6 +20,7 @@ package struct TimelineCalendar: TimelineFormat {
   private func event(_ migration: Migration, today: Day) -> [String]? {
     guard let day = migration.earliestDay, migration.stage != .retired else { return nil }
     let words = TimelineWords(migration: migration, today: today)
+    let used = words.used.map { " Used: \($0)." } ?? ""
     return [
       "BEGIN:VEVENT",
       "UID:\(migration.old.kind.rawValue)-\(Self.text(migration.old.owner))@intentcompat",
@@ -27,7 +28,7 @@ package struct TimelineCalendar: TimelineFormat {
       "DTSTART;VALUE=DATE:\(Self.stamp(day))",
       "DTEND;VALUE=DATE:\(Self.stamp(day + 1))",
       "SUMMARY:\(Self.text("\(migration.old.owner) may be retired"))",
-      "DESCRIPTION:\(Self.text("Replaced by \(words.replacement). Told: \(words.told). Served: \(words.served)."))",
+      "DESCRIPTION:\(Self.text("Replaced by \(words.replacement). Told: \(words.told). Served: \(words.served).\(used)"))",
       "TRANSP:TRANSPARENT",
       "END:VEVENT",
     ]

@@ -39,7 +39,8 @@ package struct TimelineHTML: TimelineFormat {
     let progress =
       words.parallel.map { [("parallel", $0)] }
       ?? [("told", words.told), ("served", words.served), ("earliest", words.earliest)]
-    let rows = (progress + turns + [("next", words.next)])
+    let used = words.used.map { [("used", $0)] } ?? []
+    let rows = (progress + used + turns + [("next", words.next)])
       .map { "<dt>\($0.0)</dt><dd>\(InlineText($0.1).html)</dd>" }.joined(separator: "\n")
     let style = turns.isEmpty ? (migration.stage == .revealed ? "degrades" : "hides") : "breaks"
     return """

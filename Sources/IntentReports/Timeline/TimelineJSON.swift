@@ -36,6 +36,7 @@ private struct Entry: Encodable {
   var daysMissing: Int?
   var earliestDay: String?
   var notBefore: String?
+  var usage: Uses?
   var next: String
   var wrongTurns: [Turn]
 
@@ -54,9 +55,17 @@ private struct Entry: Encodable {
     daysMissing = migration.daysMissing(on: today)
     earliestDay = migration.earliestDay?.description
     notBefore = migration.demand.notBefore?.description
+    usage = migration.usage.map { Uses(runs: $0.runs, people: $0.people, untoldRuns: migration.untoldRuns) }
     next = migration.nextStep(on: today)
     wrongTurns = migration.wrongTurns.map(Turn.init)
   }
+}
+
+private struct Uses: Encodable {
+  var runs: Int
+  var people: Double?
+  /// With versions that tell people nothing.
+  var untoldRuns: Int?
 }
 
 private struct Point: Encodable {

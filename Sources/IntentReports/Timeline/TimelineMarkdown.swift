@@ -10,13 +10,16 @@ package struct TimelineMarkdown: TimelineFormat {
   package func render(_ timeline: Timeline) -> String {
     var lines = ["# Timeline", "", "\(Escaping.markup(TimelineWords.summary(timeline))), on \(timeline.today)."]
     guard !timeline.migrations.isEmpty else { return lines.joined(separator: "\n") + "\n" }
-    lines += ["", "| old | new | stage | told | served | earliest | next |", "|---|---|---|---|---|---|---|"]
     let words = timeline.migrations.map { TimelineWords(migration: $0, today: timeline.today) }
+    // A column that nobody counted for says nothing.
+    let isCounted = words.contains { $0.used != nil }
+    let names = ["old", "new", "stage", "told", "served", "earliest"] + (isCounted ? ["used"] : []) + ["next"]
+    lines += ["", "| \(names.joined(separator: " | ")) |", "|" + names.map { _ in "---|" }.joined()]
     lines += words.map { row in
-      let cells = [
-        row.migration.old.owner, row.replacement, row.migration.stage.rawValue, row.told, row.served, row.earliest,
-        row.next,
-      ]
+      let cells =
+        [
+          row.migration.old.owner, row.replacement, row.migration.stage.rawValue, row.told, row.served, row.earliest,
+        ] + (isCounted ? [row.used ?? "unknown"] : []) + [row.next]
       return "| " + cells.map { Escaping.markdown($0) }.joined(separator: " | ") + " |"
     }
     let turns = words.flatMap(\.wrongTurns)

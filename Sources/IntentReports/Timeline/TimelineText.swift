@@ -25,6 +25,7 @@ package struct TimelineText: TimelineFormat {
       lines += style.field("served", "\(bar(migration.served(on: words.today))) \(words.served)")
     }
     lines += style.field("earliest", words.earliest)
+    if let used = words.used { lines += style.field("used", Escaping.visible(used)) }
     for turn in words.wrongTurns {
       lines += style.field("wrong", Escaping.visible(words.turn(turn)))
     }

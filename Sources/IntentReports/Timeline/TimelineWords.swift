@@ -1,3 +1,4 @@
+import IntentSurface
 import IntentTimeline
 
 /// How a migration's facts are said, the same in every format.
@@ -19,6 +20,16 @@ struct TimelineWords {
     let releases = "\(migration.releasesServed) of \(migration.demand.releases ?? 0) releases"
     let days = migration.daysServed.map { "\($0) of \(migration.demand.days ?? 0) days" } ?? "days unknown"
     return "\(releases), \(days)"
+  }
+
+  /// Whom a retirement would hit; nil where nobody counted.
+  var used: String? {
+    guard let usage = migration.usage else { return nil }
+    guard let untold = migration.untoldRuns, untold > 0, let version = migration.toldSince?.version else {
+      return usage.words
+    }
+    let share = Words.decimal(Double(untold) * 100 / Double(usage.runs))
+    return "\(usage.words); \(share) % of the runs with versions before \(version), which tell nobody"
   }
 
   /// When the old type may go at the earliest.

@@ -30,8 +30,8 @@ package struct Verdict: Sendable {
   /// The findings that fail the gate.
   package var failures: [Finding] { findings.filter(fails) }
 
-  /// Whether a finding fails the gate: live, not waived, hard enough for the profile, and not older than the change
-  /// under review.
+  /// Whether a finding fails the gate: live, not waived, hard enough for the profile, used enough, and not older than
+  /// the change under review.
   package func fails(_ finding: Finding) -> Bool {
     finding.status == .live && finding.waiver == nil && finding.isNew != false && isHardEnough(finding)
   }
@@ -40,7 +40,7 @@ package struct Verdict: Sendable {
     switch levels[finding.rule] {
     case .off, .note, .warn: false
     case .fail: true
-    case nil: profile.fails(finding)
+    case nil: profile.fails(finding) && finding.use?.isLittle != true
     }
   }
 

@@ -64,6 +64,10 @@ package enum ReportSchema {
       "waived": .nullable(
         .object(required: ["reason"], ["reason": .string, "by": .string, "on": .string, "until": .string])),
       "isNew": .nullable(.flag),
+      "usage": .nullable(
+        .object(
+          required: ["runs", "isLittle"],
+          ["runs": .count, "people": SchemaNode(type: "number"), "threshold": .count, "isLittle": .flag])),
     ])
   }
 

@@ -15,6 +15,7 @@ package enum SettingsSchema {
       "retention": .object(required: [], ["versions": positive, "days": positive, "since": word]),
       "timeline": timeline,
       "migrations": .list(migration),
+      "usage": .object(required: ["file"], ["file": word, "threshold": positive]),
     ]
     let one = SchemaNode.object(required: ["name"], app.merging(shared) { first, _ in first })
     let apps = SchemaNode.list(.object(required: ["name"], app))

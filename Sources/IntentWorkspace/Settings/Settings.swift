@@ -15,6 +15,8 @@ package struct Settings: Hashable, Sendable {
   package var timeline = TimelinePolicy()
   /// What replaces what, where the code does not say; names as people wrote them.
   package var migrations: [MigrationLink] = []
+  /// Where the evidence of use is; nil where a team has none.
+  package var usage: UsageSettings?
   /// Whether each app has a folder of its own below `snapshots/`.
   package var hasSeveralApps = false
 
@@ -38,6 +40,19 @@ package struct AppSettings: Hashable, Sendable {
     ReadingOptions(
       app: AppIdentity(name: name), platforms: platforms, flags: flags, tool: ToolVersion.current,
       modules: modules.map { (prefix: $0.folder, module: $0.module) })
+  }
+}
+
+/// Where the evidence of use is, and how much of it counts as used.
+package struct UsageSettings: Hashable, Sendable {
+  /// Relative to the folder that holds `snapshots/`.
+  package var file: String
+  /// Findings about intents with fewer runs fail nothing; nil where all of them count.
+  package var threshold: Int?
+
+  package init(file: String, threshold: Int? = nil) {
+    self.file = file
+    self.threshold = threshold
   }
 }
 

@@ -23,7 +23,7 @@ private struct SettingsReader {
   let reader: YAMLReader
 
   private static let appKeys = ["name", "sources", "platforms", "flags", "modules"]
-  private static let sharedKeys = ["apps", "profile", "rules", "retention", "timeline", "migrations"]
+  private static let sharedKeys = ["apps", "profile", "rules", "retention", "timeline", "migrations", "usage"]
 
   func settings(_ text: String) -> Settings? {
     guard let document = reader.document(text) else {
@@ -39,7 +39,30 @@ private struct SettingsReader {
     settings.retention = values["retention"].map(retention) ?? Retention()
     settings.timeline = values["timeline"].map(TimelineSettingsReader(reader: reader).policy) ?? TimelinePolicy()
     settings.migrations = values["migrations"].map(TimelineSettingsReader(reader: reader).migrations) ?? []
+    settings.usage = values["usage"].flatMap(usage)
     return settings
+  }
+
+  private func usage(_ node: Node) -> UsageSettings? {
+    let values = reader.mapping(node, "usage", keys: ["file", "threshold"])
+    let threshold = reader.count(values["threshold"], "usage.threshold")
+    guard node.mapping != nil, let file = values["file"] else {
+      if node.mapping != nil {
+        reader.report("usage has no `file:`. Name the CSV or JSON file with the runs.", at: node)
+      }
+      return nil
+    }
+    guard let path = reader.text(file, "usage.file") else { return nil }
+    refuseForeignPath(path, at: file)
+    if path.hasPrefix(Workspace.folderName + "/"), path.lowercased().hasSuffix(".json") {
+      reader.report("“\(path)” would be read as a shipped version. Keep it outside of snapshots/.", at: file)
+    }
+    return UsageSettings(file: path, threshold: threshold)
+  }
+
+  private func refuseForeignPath(_ text: String, at node: Node) {
+    guard text.hasPrefix("/") || text.split(separator: "/").contains("..") else { return }
+    reader.report("“\(text)” must be relative to the folder that holds snapshots/, without “..”.", at: node)
   }
 
   private func apps(_ values: [String: Node], in document: Node) -> [AppSettings]? {
@@ -86,9 +109,7 @@ private struct SettingsReader {
 
   private func globs(_ node: Node?, _ name: String) -> [String] {
     reader.texts(node, name).map { text, node in
-      if text.hasPrefix("/") || text.split(separator: "/").contains("..") {
-        reader.report("“\(text)” must be relative to the folder that holds snapshots/, without “..”.", at: node)
-      }
+      refuseForeignPath(text, at: node)
       return text
     }
   }

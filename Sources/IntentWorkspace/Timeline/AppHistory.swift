@@ -9,6 +9,8 @@ package struct AppHistory: Sendable {
   package let current: Surface
   package let policy: TimelinePolicy
   package let declared: [MigrationLink]
+  /// How much the old types are used.
+  package private(set) var usage = UsageEvidence()
   /// What in the settings names nothing, one line each.
   package private(set) var notes: [String] = []
 
@@ -36,6 +38,8 @@ package struct AppHistory: Sendable {
     try Check.refuseEmpty(current, shipped)
     var history = AppHistory(
       shipped: shipped, current: current.reading.surface, settings: context.workspace.settings)
+    history.usage = try UsageEvidence.read(in: context.workspace, for: shipped + [current.reading.surface])
+    history.notes += history.usage.diagnostics.map { DiagnosticText.lines([$0]) }
     if shipped.isEmpty {
       let error = OperandError.noShippedVersions(folder: context.workspace.relative(folder.path))
       history.notes.insert("note: people were told nothing: \(error)", at: 0)
@@ -45,7 +49,9 @@ package struct AppHistory: Sendable {
 
   /// Where every migration stands on a day.
   package func timeline(on today: Day) -> Timeline {
-    Timeline(shipped: shipped, current: current, policy: policy, declared: declared, today: today)
+    Timeline(
+      shipped: shipped, current: current, policy: policy, declared: declared, usages: usage.usages,
+      today: today)
   }
 
   /// The story of one type.

@@ -22,6 +22,11 @@ struct TypeNames {
     byTypePath[Subject(kind, record.typePath)] = record.identifier
   }
 
+  /// The effective identifier of the intent that somebody calls by it, by its Swift name or by its legacy class.
+  func intentIdentifier(_ name: String) -> String? {
+    knows(Subject(.intent, name)) || knows(Subject(.legacyIntent, name)) ? name : byTypePath[Subject(.intent, name)]
+  }
+
   var identifiers: Set<String> { Set(subjects.map(\.owner)) }
 
   func knows(_ subject: Subject) -> Bool { subjects.contains(subject) }

@@ -1,0 +1,16 @@
+package import IntentSurface
+
+/// How much the intent that a finding is about is used, and whether that is enough to fail the gate.
+package struct Use: Hashable, Sendable {
+  package var usage: Usage
+  /// With fewer runs the finding fails nothing; nil where it counts whatever the runs.
+  package var threshold: Int?
+
+  package init(_ usage: Usage, threshold: Int?) {
+    self.usage = usage
+    self.threshold = threshold
+  }
+
+  /// Whether there are too few runs for the finding to fail the gate.
+  package var isLittle: Bool { threshold.map { usage.runs < $0 } ?? false }
+}
