@@ -36,10 +36,9 @@ struct MigrationLinks {
   // An action that hands out entities is answered by a Find action over the same entity: Zavala 4.2 retired its “Get”
   // actions that way, and no intent can name a Find action in `replacedBy`.
   private static func findAction(for intent: Intent, in surface: Surface) -> Replacement? {
-    guard case .entity(let identifier)? = intent.result.value?.element,
-      let entity = surface.entities.first(where: { $0.identifier == identifier }),
-      let query = surface.queries.first(where: { $0.identifier == entity.defaultQuery }), query.makesFindAction
-    else { return nil }
+    guard case .entity(let identifier)? = intent.result.value?.element, surface.makesFindAction(of: identifier) else {
+      return nil
+    }
     return .findAction(entity: identifier)
   }
 

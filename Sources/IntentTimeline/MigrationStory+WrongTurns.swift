@@ -49,7 +49,13 @@ extension MigrationStory {
   }
 
   private var replacementMissing: WrongTurn? {
-    guard let old, old.isDeprecated, let name = link.newSubject?.owner, new == nil else { return nil }
+    guard let old, old.isDeprecated else { return nil }
+    if case .findAction(let entity)? = link.replacement, !current.makesFindAction(of: entity) {
+      return WrongTurn(
+        .replacementMissing, "`\(old.typePath)` is replaced by the Find action of `\(entity)`, which no query makes.",
+        fix: "Make the default query of `\(entity)` an `EntityPropertyQuery` again, or name another replacement.")
+    }
+    guard let name = link.newSubject?.owner, new == nil else { return nil }
     return WrongTurn(
       .replacementMissing, "`\(old.typePath)` points to `\(name)`, which is not there.",
       fix: "Restore `\(name)`, or name another replacement.")

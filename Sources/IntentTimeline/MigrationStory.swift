@@ -75,7 +75,13 @@ struct MigrationStory {
     if migration.retiredIn != nil { return .retired }
     guard let old else { return .planned }
     if old.isDeprecated { return migration.isServed(on: day) ? .retirable : .revealed }
-    return new == nil ? .planned : .parallel
+    return hasReplacement ? .parallel : .planned
+  }
+
+  /// Whether what replaces the old type is there: a type, or a query that makes the Find action.
+  private var hasReplacement: Bool {
+    guard case .findAction(let entity)? = link.replacement else { return new != nil }
+    return current.makesFindAction(of: entity)
   }
 }
 

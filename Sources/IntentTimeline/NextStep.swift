@@ -7,6 +7,7 @@ extension Migration {
     let new = link.replacement?.description ?? "its replacement"
     switch stage {
     case .planned: return "Add `\(new)` beside `\(old.owner)`."
+    case .parallel where parallelSince == nil: return "Deprecate `\(old.owner)` and tell people of `\(new)`."
     case .parallel: return "Remove `isAssistantOnly` from `\(new)` and deprecate `\(old.owner)` in one release."
     case .revealed where toldSince == nil: return "Ship it: people are told with the next release."
     case .revealed where toldSince?.date == nil:

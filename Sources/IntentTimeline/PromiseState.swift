@@ -23,6 +23,12 @@ extension Surface {
     }
   }
 
+  /// Whether the default query of an entity makes a Find action.
+  func makesFindAction(of entity: String) -> Bool {
+    guard let query = entities.first(where: { $0.identifier == entity })?.defaultQuery else { return false }
+    return queries.contains { $0.identifier == query && $0.makesFindAction }
+  }
+
   /// Every intent, entity and enum by kind and effective identifier.
   var promises: [Subject] {
     intents.map { Subject(.intent, $0.identifier) } + entities.map { Subject(.entity, $0.identifier) }

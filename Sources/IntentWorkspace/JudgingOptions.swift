@@ -1,5 +1,6 @@
 package import Foundation
 package import IntentRules
+import IntentTimeline
 
 /// What the command line says about judging: over the settings, and with the day as a value.
 package struct JudgingOptions: Hashable, Sendable {
@@ -7,6 +8,9 @@ package struct JudgingOptions: Hashable, Sendable {
   package var profile: Profile?
   /// `2026-03-31`.
   package var today: String
+
+  /// The settings' profile, on a day.
+  init(on day: Day) { today = day.description }
 
   /// Reads the options as they were typed.
   ///

@@ -33,6 +33,9 @@ package struct CodeTree: Sendable {
 
   func file(_ path: String) -> CodeFile? { bytes(path).map { CodeFile(path: path, bytes: $0) } }
 
+  /// The text of a file, nil where there is no such file.
+  func text(_ path: String) -> String? { bytes(path).map { String(decoding: $0, as: UTF8.self) } }
+
   func type(_ typePath: String, in path: String) -> TypeCode? {
     file(path).flatMap { TypeCode(typePath, in: $0) }
   }

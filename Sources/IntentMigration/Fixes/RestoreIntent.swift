@@ -10,7 +10,8 @@ enum RestoreIntent {
       return nil
     }
     let replacement = replacement(for: intent, in: context.comparison)
-    let deprecation = deprecation(of: intent, replacement)
+    let deprecation = DeprecatedCode.declaration(
+      replacement == nil ? "This action will be removed." : "Use the newer action.", replacedBy: replacement)
     var notes: [String] = []
     let edits: [SourceEdit]
     if let type = context.oldType(.intent, intent) {
@@ -37,14 +38,6 @@ enum RestoreIntent {
     if let name, comparison.new.intents.contains(where: { $0.typePath == name }) { return name }
     guard let title = intent.title else { return nil }
     return comparison.new.intents.first { $0.title == title && $0.identifier != intent.identifier }?.typePath
-  }
-
-  private static func deprecation(of intent: Intent, _ replacement: String?) -> String {
-    guard let replacement else {
-      return "static let deprecation = IntentDeprecation<Never>(message: \"This action will be removed.\")"
-    }
-    return "static let deprecation = IntentDeprecation(message: \"Use the newer action.\", replacedBy: "
-      + "\(replacement).self)"
   }
 
   // The enums of its parameters that went with it, unless another proposal has brought them back.
@@ -85,27 +78,6 @@ enum RestoreIntent {
     }
     let missing = imports.filter { !file.imports.contains($0) }
     return file.append((missing.isEmpty ? [] : missing + [""]) + lines)
-  }
-}
-
-/// The shipped code of an intent, turned into that of a deprecated one.
-private struct DeprecatedCode {
-  let type: TypeCode
-
-  init(_ type: TypeCode) { self.type = type }
-
-  func edits(adding deprecation: String) -> [SourceEdit] {
-    let inherited = type.declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-    var edits: [SourceEdit] = []
-    if !inherited.contains(where: { $0.trimmedDescription == "DeprecatedAppIntent" }) {
-      let base = inherited.first { ["AppIntent", "AppIntents.AppIntent"].contains($0.trimmedDescription) }
-      edits.append(
-        base.map { type.file.replace($0, with: "DeprecatedAppIntent") } ?? type.addConformance("DeprecatedAppIntent"))
-    }
-    if type.staticVariable("deprecation") == nil {
-      edits.append(type.insertFirst([type.accessPrefix + deprecation] + type.blankLine))
-    }
-    return edits
   }
 }
 

@@ -1,6 +1,8 @@
 import IntentMigration
 import IntentRules
 import IntentSchemas
+import IntentSurface
+import IntentTimeline
 
 /// Proposals as people read them.
 enum ProposalText {
@@ -26,6 +28,17 @@ enum ProposalText {
   static func text(of decision: SchemaDecision) -> String {
     lines(["Why:  \(decision.reason)", "Cost: \(decision.cost)"] + decision.notes.map { "Note: \($0)" } + [""])
       + decision.changes.map { UnifiedDiff($0).description }.joined()
+  }
+
+  /// The next step of a migration, and where it leads.
+  static func text(of step: MigrationStep, from before: Migration, to after: Migration) -> String {
+    let replacement = before.link.replacement?.description ?? "no replacement"
+    let told = after.stage == .revealed ? "; people are told with the release that ships it" : ""
+    return lines(
+      [
+        "\(before.old.owner) → \(replacement): \(before.stage.rawValue), then \(after.stage.rawValue)\(told)",
+        "  Why:  \(step.reason)", "  Cost: \(step.cost)",
+      ] + step.notes.map { "  Note: \($0)" } + [""]) + step.changes.map { UnifiedDiff($0).description }.joined()
   }
 
   private static func text(of step: MigrationPlan.Step) -> String {

@@ -14,6 +14,18 @@ package struct AppHistory: Sendable {
   /// What in the settings names nothing, one line each.
   package private(set) var notes: [String] = []
 
+  private init(
+    shipped: [ShippedVersion], current: Surface, policy: TimelinePolicy, declared: [MigrationLink],
+    usage: UsageEvidence, notes: [String]
+  ) {
+    self.shipped = shipped
+    self.current = current
+    self.policy = policy
+    self.declared = declared
+    self.usage = usage
+    self.notes = notes
+  }
+
   init(shipped: [Surface], current: Surface, settings: Settings?) {
     self.shipped = shipped.map { surface in
       ShippedVersion(
@@ -45,6 +57,22 @@ package struct AppHistory: Sendable {
       history.notes.insert("note: people were told nothing: \(error)", at: 0)
     }
     return history
+  }
+
+  /// The same with other code to come.
+  func with(_ current: Surface) -> AppHistory {
+    AppHistory(shipped: shipped, current: current, policy: policy, declared: declared, usage: usage, notes: notes)
+  }
+
+  /// The migration that somebody means by the name of its old type, or of what replaces it.
+  func migration(named name: String, among migrations: [Migration]) -> Migration? {
+    let names = TypeNames(shipped.map(\.surface) + [current])
+    let kinds: [ElementKind] = [.intent, .entity, .enum]
+    let subjects = kinds.map { Subject($0, names.identifier($0, name)) }
+    return migrations.first { subjects.contains($0.old) }
+      ?? migrations.first { migration in
+        subjects.contains { $0.kind == migration.old.kind && migration.link.replacement == .type($0.owner) }
+      }
   }
 
   /// Where every migration stands on a day.

@@ -45,7 +45,8 @@ struct TypeNames {
     return link
   }
 
-  private func identifier(_ kind: ElementKind, _ name: String) -> String {
+  /// The effective identifier of what somebody calls by it or by its Swift name.
+  func identifier(_ kind: ElementKind, _ name: String) -> String {
     let subject = Subject(kind, name)
     return subjects.contains(subject) ? name : byTypePath[subject] ?? name
   }

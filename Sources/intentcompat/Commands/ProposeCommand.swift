@@ -14,6 +14,7 @@ struct ProposeCommand: AsyncParsableCommand {
         intentcompat propose
         intentcompat propose AddTask --write
         intentcompat propose AddTask --schema reminders.createReminder
+        intentcompat propose --next AddTask --write
         intentcompat propose P02 --since git:v2.3 Sources
       """)
 
@@ -25,6 +26,14 @@ struct ProposeCommand: AsyncParsableCommand {
 
   @Option(help: ArgumentHelp("Write how the intent adopts this assistant schema.", valueName: "domain.schema"))
   var schema: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write the next step of a migration: reveal and deprecate in one, or delete once people had their time.",
+      valueName: "type"))
+  var next: String?
+
+  @OptionGroup var day: TimelineDay
 
   @Flag(help: "Make the edits.")
   var write = false
@@ -38,10 +47,21 @@ struct ProposeCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard schema == nil || finding != nil else { throw ValidationError("--schema needs the name of an intent.") }
+    guard next == nil || (schema == nil && surface == nil) else {
+      throw ValidationError("--next takes a type and at most a folder: intentcompat propose --next AddTask Sources.")
+    }
+    guard next != nil || day.today == nil else { throw ValidationError("--today goes with --next.") }
   }
 
   func run() async throws {
     try await attempt {
+      if let next {
+        // The one argument is the folder then.
+        let proposed = try await ProposeNext(next, in: finding, today: day.day(), context: try place.context())
+        Console.print(proposed.text)
+        if write { Console.note(try proposed.write().map { "wrote \($0)" }.joined(separator: "\n")) }
+        return .passes
+      }
       if let schema, let finding {
         let proposed = try await ProposeSchema(finding, adopting: schema, in: surface, context: try place.context())
         Console.print(proposed.text)

@@ -1,0 +1,66 @@
+package import IntentSurface
+import SwiftSyntax
+
+extension MigrationStep {
+  /// Deletes an old type, with its extensions wherever they are.
+  ///
+  /// Nil where its declaration is not found in the code.
+  ///
+  /// - Parameter paths: all files with Swift code; those that name the type are told.
+  package static func retiring(
+    _ old: Subject, in reading: SurfaceReading, code: CodeTree, paths: [String]
+  ) -> MigrationStep? {
+    guard let name = reading.surface.record(of: old)?.typePath, let place = reading.locations[old],
+      let type = code.type(name, in: place.path)
+    else { return nil }
+    var edits = [type.file.removal(of: type.declaration)]
+    var notes: [String] = []
+    var mentions: [String] = []
+    let word = name.split(separator: ".").last.map(String.init) ?? name
+    for path in paths where path.hasSuffix(".swift") {
+      guard let file = code.file(path, naming: word) else { continue }
+      let extensions = file.extensions(of: name)
+      edits += extensions.map(file.removal)
+      let gone = extensions.map(\.trimmedByteRange) + (path == place.path ? [type.declaration.trimmedByteRange] : [])
+      mentions += file.lines(naming: word, outside: gone).map { "\(path):\($0)" }
+    }
+    if !mentions.isEmpty {
+      let rest = mentions.count > shown ? " and \(mentions.count - shown) more" : ""
+      notes.append(
+        "It is still named in \(mentions.prefix(shown).joined(separator: ", "))\(rest); change that by hand.")
+    }
+    let emptied = Set(edits.map(\.path)).sorted().filter { path in
+      code.applying(edits)?.file(path)?.holdsOnlyImports == true
+    }
+    notes += emptied.map { "\($0) holds nothing but imports now; delete it." }
+    return MigrationStep(
+      reason: "People had their releases and days: the old one may go.",
+      cost: "Shortcuts that still hold it stop at its step, with “Unknown Action”.", notes: notes, edits: edits,
+      code: code)
+  }
+
+  private static let shown = 8
+}
+
+extension CodeTree {
+  /// A file, if its text has a word in it; parsing is what takes time.
+  fileprivate func file(_ path: String, naming word: String) -> CodeFile? {
+    text(path).flatMap { $0.contains(word) ? file(path) : nil }
+  }
+}
+
+extension CodeFile {
+  fileprivate func extensions(of name: String) -> [ExtensionDeclSyntax] {
+    tree.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
+      .filter { $0.extendedType.trimmedDescription == name }
+  }
+
+  /// The lines in which code names something, each once.
+  fileprivate func lines(naming word: String, outside gone: [Range<Int>]) -> [Int] {
+    let places = tree.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .identifier(word) }
+      .map { $0.positionAfterSkippingLeadingTrivia.utf8Offset }
+    return Set(places.filter { place in !gone.contains { $0.contains(place) } }.map(line)).sorted()
+  }
+
+  fileprivate var holdsOnlyImports: Bool { tree.statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) } }
+}

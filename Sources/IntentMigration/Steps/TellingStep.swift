@@ -1,0 +1,138 @@
+import IntentRules
+package import IntentSurface
+import SwiftSyntax
+
+extension MigrationStep {
+  /// Reveals the replacement and deprecates the old type, which belong into one release: with the first alone, people
+  /// see both actions, and with the second alone they are sent to what they can't find.
+  ///
+  /// Nil where there is nothing to edit: the declarations are not in the code, or all is as it should be.
+  ///
+  /// - Parameters:
+  ///   - old: an intent, entity or enum.
+  ///   - new: what replaces it, of the same kind; nil for a Find action.
+  ///   - find: the entity whose Find action replaces it.
+  package static func telling(
+    of old: Subject, replacedBy new: Subject?, find: String?, in reading: SurfaceReading, code: CodeTree
+  ) -> MigrationStep? {
+    let place = TellingPlace(reading: reading, code: code)
+    guard let oldType = place.type(old) else { return nil }
+    let hidden = new.map { place.hidden(behind: $0) } ?? []
+    var edits: [SourceEdit] = []
+    var notes: [String] = []
+    for subject in hidden {
+      if let type = place.type(subject), let variable = type.staticVariable("isAssistantOnly") {
+        edits.append(type.file.removal(of: variable.member))
+      } else {
+        notes.append("Remove `isAssistantOnly` from \(place.name(subject)); it is not where the type is declared.")
+      }
+    }
+    if !place.isDeprecated(old) {
+      edits += place.deprecation(of: old, oldType, replacedBy: new, find: find)
+      notes += place.notes(on: old, replacedBy: new)
+    }
+    let isRevealing = !hidden.isEmpty
+    return MigrationStep(
+      reason: isRevealing
+        ? "The replacement comes into the open and the old one is deprecated in the same release: people see one "
+          + "action, and are told of it."
+        : "The old one is deprecated, so that people are told and their time begins.",
+      cost:
+        "Nothing breaks: saved shortcuts go on running, and the Shortcuts app offers the replacement in their place.",
+      notes: notes, edits: edits, code: code)
+  }
+}
+
+/// What a step has to look up to tell people.
+private struct TellingPlace {
+  let reading: SurfaceReading
+  let code: CodeTree
+
+  private var surface: Surface { reading.surface }
+
+  func type(_ subject: Subject) -> TypeCode? {
+    reading.locations[subject].flatMap { code.type(name(subject), in: $0.path) }
+  }
+
+  /// The Swift name.
+  func name(_ subject: Subject) -> String { surface.record(of: subject)?.typePath ?? subject.owner }
+
+  func isDeprecated(_ subject: Subject) -> Bool {
+    if subject.kind == .intent {
+      return surface.intents.contains { $0.identifier == subject.owner && $0.deprecation != nil }
+    }
+    return surface.record(of: subject)?.availability.contains { $0.deprecated != nil || $0.isDeprecated == true }
+      ?? false
+  }
+
+  // MARK: Revealing
+
+  /// The replacement and the types that it hands in and out, as far as they are for the assistant alone.
+  func hidden(behind new: Subject) -> [Subject] {
+    var seen: Set<Subject> = [new]
+    var waiting = [new]
+    while let subject = waiting.popLast() { waiting += uses(of: subject).filter { seen.insert($0).inserted } }
+    return seen.filter(isAssistantOnly).sorted()
+  }
+
+  private func isAssistantOnly(_ subject: Subject) -> Bool {
+    switch subject.kind {
+    case .intent: surface.intents.contains { $0.identifier == subject.owner && $0.isAssistantOnly?.value == true }
+    case .entity: surface.entities.contains { $0.identifier == subject.owner && $0.isAssistantOnly?.value == true }
+    case .enum: surface.enums.contains { $0.identifier == subject.owner && $0.isAssistantOnly?.value == true }
+    default: false
+    }
+  }
+
+  private func uses(of subject: Subject) -> [Subject] {
+    let intents = surface.intents.filter { subject == Subject(.intent, $0.identifier) }
+    let entities = surface.entities.filter { subject == Subject(.entity, $0.identifier) }
+    let types =
+      intents.flatMap { $0.parameters.map(\.type) + [$0.result.value].compactMap(\.self) }
+      + entities.flatMap { $0.properties.map(\.type) }
+    return types.compactMap { type in
+      switch type.element {
+      case .entity(let name): Subject(.entity, name)
+      case .enum(let name): Subject(.enum, name)
+      default: nil
+      }
+    }
+  }
+
+  // MARK: Deprecating
+
+  func deprecation(of old: Subject, _ type: TypeCode, replacedBy new: Subject?, find: String?) -> [SourceEdit] {
+    guard old.kind == .intent else {
+      let message = IntentCode.literal("Use \(new.map(name) ?? "its replacement").")
+      let text = "@available(*, deprecated, message: \(message))\(type.file.newline)"
+      let start = type.declaration.positionAfterSkippingLeadingTrivia
+      return [type.file.insert(text + type.file.indentation(of: type.declaration), at: start)]
+    }
+    let title = new.flatMap { new in surface.intents.first { $0.identifier == new.owner }?.title?.value }
+    let entity = find.map { find in
+      surface.entities.first { $0.identifier == find }?.displayName?.value ?? find
+    }
+    let action = (title ?? entity.map { "Find \($0)" }).map { "Use “\($0)” instead." }
+    let line = DeprecatedCode.declaration(action ?? "Use the newer action.", replacedBy: new.map(name))
+    return DeprecatedCode(type).edits(adding: line)
+  }
+
+  func notes(on old: Subject, replacedBy new: Subject?) -> [String] {
+    let target = new.map { "`\(name($0))`" } ?? "the replacement"
+    let shortcuts = surface.appShortcuts.filter { $0.shortcuts.contains { $0.intent == old.owner } }
+    var notes = shortcuts.map { provider in
+      "`\(provider.typePath)` still has an App Shortcut for `\(name(old))`: give its phrases to \(target)."
+    }
+    guard old.kind == .intent else {
+      return notes + ["Code that names `\(name(old))` compiles with a warning from now on."]
+    }
+    let known = Set(surface.record(of: old)?.availability.filter { $0.introduced != nil }.map(\.platform) ?? [])
+    let floors = (new.flatMap(surface.record)?.availability ?? []).filter { !known.contains($0.platform) }
+      .compactMap { clause in clause.introduced.map { "\(clause.platform) \($0)" } }.sorted()
+    if !floors.isEmpty {
+      notes.append(
+        "\(target) needs \(floors.joined(separator: ", ")); naming it compiles from that deployment target on.")
+    }
+    return notes + ["`DeprecatedAppIntent` exists from iOS 17, macOS 14, watchOS 10 and tvOS 17 on."]
+  }
+}
