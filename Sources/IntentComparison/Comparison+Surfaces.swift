@@ -6,9 +6,16 @@ extension Comparison {
   /// Records are matched by effective identifier, then by shape: a renamed record is one change, and what refers to it
   /// is none. Where records exist on some platforms only, each platform that both sides were read for is compared by
   /// itself, and a change names its platforms where they are not all.
-  package init(_ old: Surface, _ new: Surface) {
-    let old = old.canonical()
+  package init(_ old: Surface, _ new: Surface) { self.init(canonical: old.canonical(), new.canonical()) }
+
+  /// Compares every one of a row of versions with a surface, as one by one.
+  package static func all(_ versions: [Surface], with new: Surface) -> [Comparison] {
     let new = new.canonical()
+    var sharing = SharedLists(with: new)
+    return versions.map { Comparison(canonical: sharing.share($0.canonical()), new) }
+  }
+
+  private init(canonical old: Surface, _ new: Surface) {
     let knowledge = Knowledge(old.readFrom, new.readFrom)
     let platforms =
       knowledge.isMixed ? PlatformViews(old.asMetadataShows, new.asMetadataShows) : PlatformViews(old, new)

@@ -124,6 +124,8 @@ struct SurfaceComparer {
     _ kind: ElementKind, _ old: [Record], _ new: [Record], _ identifier: (Record) -> String,
     _ place: (Record) -> [String], oldShape: (Record) -> Shape, newShape: (Record) -> Shape
   ) {
+    // Every record is paired with itself, and nothing is different.
+    guard !old.isShared(with: new) else { return }
     let oldIdentifiers = old.withUnsafeBufferPointer { $0.map(identifier) }
     let newIdentifiers = new.withUnsafeBufferPointer { $0.map(identifier) }
     var matching = Matching(oldIdentifiers, newIdentifiers) {

@@ -6,69 +6,52 @@ package import IntentSurface
 /// last one it reads.
 package struct SurfaceIndex: Sendable {
   private let surface: Surface
-  private let intents: [String: Int]
-  private let entities: [String: Int]
-  private let queries: [String: Int]
-  private let enums: [String: Int]
-  private let unionValues: [String: Int]
-  private let widgets: [String: Int]
-  private let legacyIntents: [String: Int]
-  private let legacyEnums: [String: Int]
-  private let legacyTypes: [String: Int]
 
   /// - Parameter surface: in canonical order.
-  package init(_ surface: Surface) {
-    self.surface = surface
-    intents = Self.positions(surface.intents) { $0.identifier }
-    entities = Self.positions(surface.entities) { $0.identifier }
-    queries = Self.positions(surface.queries) { $0.identifier }
-    enums = Self.positions(surface.enums) { $0.identifier }
-    unionValues = Self.positions(surface.unionValues) { $0.identifier }
-    widgets = Self.positions(surface.widgets) { $0.kind.spelling }
-    legacyIntents = Self.positions(surface.legacyIntents) { $0.className }
-    legacyEnums = Self.positions(surface.legacyEnums) { $0.name }
-    legacyTypes = Self.positions(surface.legacyTypes) { $0.name }
-  }
+  package init(_ surface: Surface) { self.surface = surface }
 
-  // In place: a check indexes hundreds of versions, and a record is large to copy.
-  private static func positions<Record>(_ records: [Record], _ key: (Record) -> String) -> [String: Int] {
+  // By halves, and in place: a check looks at hundreds of versions, and few of their records are ever asked for.
+  private func last<Record>(_ name: String, in records: [Record], by key: (Record) -> String) -> Record? {
     records.withUnsafeBufferPointer { records in
-      var positions = [String: Int](minimumCapacity: records.count)
-      for position in records.indices { positions[key(records[position])] = position }
-      return positions
+      var (start, end) = (0, records.count)
+      while start < end {
+        let middle = (start + end) / 2
+        if name < key(records[middle]) { end = middle } else { start = middle + 1 }
+      }
+      return start > 0 && key(records[start - 1]) == name ? records[start - 1] : nil
     }
   }
 
   /// The intent with an effective identifier.
-  package func intent(_ identifier: String) -> Intent? { intents[identifier].map { surface.intents[$0] } }
+  package func intent(_ identifier: String) -> Intent? { last(identifier, in: surface.intents) { $0.identifier } }
 
   /// The entity with an effective identifier.
-  package func entity(_ identifier: String) -> Entity? { entities[identifier].map { surface.entities[$0] } }
+  package func entity(_ identifier: String) -> Entity? { last(identifier, in: surface.entities) { $0.identifier } }
 
   /// The query with an effective identifier.
-  package func query(_ identifier: String) -> EntityQuery? { queries[identifier].map { surface.queries[$0] } }
+  package func query(_ identifier: String) -> EntityQuery? { last(identifier, in: surface.queries) { $0.identifier } }
 
   /// The App Enum with an effective identifier.
-  package func appEnum(_ identifier: String) -> AppEnum? { enums[identifier].map { surface.enums[$0] } }
+  package func appEnum(_ identifier: String) -> AppEnum? { last(identifier, in: surface.enums) { $0.identifier } }
 
   /// The union value with an effective identifier.
   package func unionValue(_ identifier: String) -> UnionValue? {
-    unionValues[identifier].map { surface.unionValues[$0] }
+    last(identifier, in: surface.unionValues) { $0.identifier }
   }
 
   /// The widget or control with a kind, a literal or an expression as spelled.
-  package func widget(_ kind: String) -> Widget? { widgets[kind].map { surface.widgets[$0] } }
+  package func widget(_ kind: String) -> Widget? { last(kind, in: surface.widgets) { $0.kind.spelling } }
 
   /// The custom SiriKit intent with a class name.
   package func legacyIntent(_ className: String) -> LegacyIntent? {
-    legacyIntents[className].map { surface.legacyIntents[$0] }
+    last(className, in: surface.legacyIntents) { $0.className }
   }
 
   /// The enum of an `.intentdefinition` file with a name.
-  package func legacyEnum(_ name: String) -> LegacyEnum? { legacyEnums[name].map { surface.legacyEnums[$0] } }
+  package func legacyEnum(_ name: String) -> LegacyEnum? { last(name, in: surface.legacyEnums) { $0.name } }
 
   /// The object type of an `.intentdefinition` file with a name.
-  package func legacyType(_ name: String) -> LegacyType? { legacyTypes[name].map { surface.legacyTypes[$0] } }
+  package func legacyType(_ name: String) -> LegacyType? { last(name, in: surface.legacyTypes) { $0.name } }
 
   /// Whether the surface has an element: the record, and the member in it.
   package func contains(_ subject: Subject) -> Bool {
@@ -89,21 +72,21 @@ package struct SurfaceIndex: Sendable {
 
   private func containsRecord(_ subject: Subject) -> Bool {
     switch subject.kind {
-    case .intent, .parameter, .result: intents[subject.owner] != nil
+    case .intent, .parameter, .result: intent(subject.owner) != nil
     case .parameterSummary: intent(subject.owner)?.parameterSummary != nil
-    case .entity, .entityProperty: entities[subject.owner] != nil
-    case .query, .queryFilter: queries[subject.owner] != nil
-    case .enum, .enumCase: enums[subject.owner] != nil
-    case .unionValue, .unionCase: unionValues[subject.owner] != nil
+    case .entity, .entityProperty: entity(subject.owner) != nil
+    case .query, .queryFilter: query(subject.owner) != nil
+    case .enum, .enumCase: appEnum(subject.owner) != nil
+    case .unionValue, .unionCase: unionValue(subject.owner) != nil
     case .appShortcutsProvider: surface.appShortcuts.contains { $0.identifier == subject.owner }
     case .appShortcut, .phrase: !shortcuts(of: subject.owner).isEmpty
-    case .widget: widgets[subject.owner] != nil
+    case .widget: widget(subject.owner) != nil
     case .onscreenContent: surface.onscreenContent.contains { ($0.entity ?? $0.typePath) == subject.owner }
     case .package: surface.packages.contains { $0.typePath == subject.owner }
-    case .legacyIntent: legacyIntents[subject.owner] != nil
-    case .legacyEnum, .legacyEnumCase: legacyEnums[subject.owner] != nil
-    case .legacyType: legacyTypes[subject.owner] != nil
-    case .legacyParameter: legacyIntents[subject.owner] != nil || legacyTypes[subject.owner] != nil
+    case .legacyIntent: legacyIntent(subject.owner) != nil
+    case .legacyEnum, .legacyEnumCase: legacyEnum(subject.owner) != nil
+    case .legacyType: legacyType(subject.owner) != nil
+    case .legacyParameter: legacyIntent(subject.owner) != nil || legacyType(subject.owner) != nil
     }
   }
 

@@ -2,12 +2,12 @@ extension Surface {
   /// The same surface with every list whose order means nothing sorted, so that equal surfaces have equal bytes.
   package func canonical() -> Surface {
     var surface = self
-    surface.intents.sortUnlessSorted(by: Self.recordOrder)
-    surface.entities.sortUnlessSorted(by: Self.recordOrder)
-    surface.queries.sortUnlessSorted(by: Self.recordOrder)
-    surface.enums.sortUnlessSorted(by: Self.recordOrder)
-    surface.unionValues.sortUnlessSorted(by: Self.recordOrder)
-    surface.appShortcuts.sortUnlessSorted(by: Self.recordOrder)
+    surface.intents.sortRecordsUnlessSorted()
+    surface.entities.sortRecordsUnlessSorted()
+    surface.queries.sortRecordsUnlessSorted()
+    surface.enums.sortRecordsUnlessSorted()
+    surface.unionValues.sortRecordsUnlessSorted()
+    surface.appShortcuts.sortRecordsUnlessSorted()
     surface.widgets.sortUnlessSorted {
       ($0.kind.spelling, $0.typePath, $0.sortSuffix) < ($1.kind.spelling, $1.typePath, $1.sortSuffix)
     }
@@ -27,13 +27,6 @@ extension Surface {
     }
     return surface
   }
-
-  private static func recordOrder(_ left: some SurfaceRecord, _ right: some SurfaceRecord) -> Bool {
-    if left.identifier != right.identifier { return left.identifier < right.identifier }
-    let leftKey = [left.module ?? "", left.bundle ?? "", left.typePath, left.platforms.sortKey]
-    let rightKey = [right.module ?? "", right.bundle ?? "", right.typePath, right.platforms.sortKey]
-    return leftKey.lexicographicallyPrecedes(rightKey)
-  }
 }
 
 extension Array {
@@ -44,6 +37,28 @@ extension Array {
     }
     if !isSorted { sort(by: precedes) }
   }
+}
+
+extension Array where Element: SurfaceRecord {
+  /// The same for records. A look at the identifier alone does not copy the record.
+  fileprivate mutating func sortRecordsUnlessSorted() {
+    let isSorted = withUnsafeBufferPointer { records in
+      !records.indices.dropFirst().contains { index in
+        let (before, after) = (records[index - 1].identifier, records[index].identifier)
+        return after < before || after == before && records[index].precedes(records[index - 1])
+      }
+    }
+    if !isSorted { sort { $0.precedes($1) } }
+  }
+}
+
+extension SurfaceRecord {
+  fileprivate func precedes(_ other: Self) -> Bool {
+    if identifier != other.identifier { return identifier < other.identifier }
+    return sortKeys.lexicographicallyPrecedes(other.sortKeys)
+  }
+
+  private var sortKeys: [String] { [module ?? "", bundle ?? "", typePath, platforms.sortKey] }
 }
 
 extension Widget {

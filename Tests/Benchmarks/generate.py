@@ -114,12 +114,19 @@ def tree(root, count, share=INTENT_SHARE, seed=8):
     return total
 
 
+def text(snapshot):
+    """A snapshot in the layout that the tool writes."""
+    return json.dumps(snapshot, ensure_ascii=False, indent=2, sort_keys=True, separators=(",", " : ")) + "\n"
+
+
 def shipped(tool_output, folder, count):
     """Writes `count` shipped snapshots from one, each without one of its intents."""
+    assert text(json.loads(tool_output)) == tool_output
     os.makedirs(folder, exist_ok=True)
     for version in range(count):
         snapshot = json.loads(tool_output)
+        snapshot["app"]["version"] = f"1.{version}"
         intents = snapshot["intents"]
         del intents[version % len(intents)]
         with open(os.path.join(folder, f"1.{version}.json"), "w", encoding="utf-8") as file:
-            json.dump(snapshot, file, ensure_ascii=False, indent=2)
+            file.write(text(snapshot))

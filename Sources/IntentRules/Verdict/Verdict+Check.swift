@@ -30,7 +30,7 @@ extension Verdict {
     let versions = shipped.map { $0.app.version ?? $0.app.date ?? "unversioned" }
     var current = current
     current.surface = current.surface.canonical()
-    let comparisons = shipped.map { Comparison($0, current.surface) }
+    let comparisons = Comparison.all(shipped, with: current.surface)
     let locations = Locations(new: current.locations)
     let history = History(
       versions: versions, comparisons: comparisons,

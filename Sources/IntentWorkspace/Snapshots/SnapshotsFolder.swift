@@ -32,8 +32,9 @@ package struct SnapshotsFolder: Hashable, Sendable {
   ///
   /// - Throws: `SnapshotFileError` or `FileError`.
   package func surfaces() throws -> [Surface] {
-    try entries().map { entry in
-      var surface = try Self.surface(at: entry.path)
+    var reader = SnapshotReader()
+    return try entries().map { entry in
+      var surface = try Self.surface(at: entry.path, with: &reader)
       surface.app.version = surface.app.version ?? entry.version.description
       return surface
     }
@@ -90,8 +91,15 @@ package struct SnapshotsFolder: Hashable, Sendable {
   ///
   /// - Throws: `SnapshotFileError`, which names the file.
   package static func surface(at path: String) throws(SnapshotFileError) -> Surface {
+    var reader = SnapshotReader()
+    return try surface(at: path, with: &reader)
+  }
+
+  private static func surface(
+    at path: String, with reader: inout SnapshotReader
+  ) throws(SnapshotFileError) -> Surface {
     do {
-      return try Surface(snapshot: Data(RegularFile.contents(of: path, limit: FolderTree.sizeLimit)))
+      return try reader.surface(RegularFile.contents(of: path, limit: FolderTree.sizeLimit))
     } catch let error as SnapshotError {
       throw SnapshotFileError(path: path, reason: error.description)
     } catch let error as SourceTreeError {

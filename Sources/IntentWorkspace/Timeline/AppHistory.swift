@@ -33,7 +33,8 @@ package struct AppHistory: Sendable {
     }
     self.current = current
     policy = settings?.timeline ?? TimelinePolicy()
-    let names = TypeNames(shipped + [current])
+    let namesTypes = settings.map { !$0.migrations.isEmpty || !$0.timeline.floors.isEmpty } ?? false
+    let names = TypeNames(namesTypes ? shipped + [current] : [])
     declared = (settings?.migrations ?? []).map(names.resolved)
     // With several apps, one app's settings speak of the types of another.
     if settings?.hasSeveralApps == false { notes = unknownNames(names) }

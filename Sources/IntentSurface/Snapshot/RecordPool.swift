@@ -1,0 +1,48 @@
+/// The records of one kind that were in snapshots so far, each with the bytes that it was written as.
+struct RecordPool<Record: Decodable> {
+  private var records: [Record] = []
+  private var texts: [[UInt8]] = []
+  private var numbers: [[UInt8]: Int] = [:]
+  /// What came after each record where it was seen last: most often it does again.
+  private var successors: [Int?] = []
+  private var first: Int?
+  /// The list read last: most lists are as they were in the version before.
+  private var latest: (numbers: [Int], records: [Record]) = ([], [])
+
+  /// Reads a list with these records, which may be absent.
+  ///
+  /// - Returns: false where something else is there.
+  mutating func read(_ key: String, at cursor: inout SnapshotCursor, to list: inout [Record]) -> Bool {
+    guard cursor.skip(key: key) else { return true }
+    guard cursor.skip("[\n    "), let found = numbers(at: &cursor), cursor.skip("\n  ]") else { return false }
+    if found != latest.numbers { latest = (found, found.map { records[$0] }) }
+    list = latest.records
+    return true
+  }
+
+  private mutating func numbers(at cursor: inout SnapshotCursor) -> [Int]? {
+    var found: [Int] = []
+    found.reserveCapacity(latest.numbers.count)
+    repeat {
+      let expected = found.last.map { successors[$0] } ?? first
+      if let expected, texts[expected].withUnsafeBufferPointer({ cursor.skip($0) }) {
+        found.append(expected)
+        continue
+      }
+      guard let text = cursor.object(indentedBy: 4), let number = number(of: text) else { return nil }
+      if let previous = found.last { successors[previous] = number } else { first = number }
+      found.append(number)
+    } while cursor.skip(",\n    ")
+    return found
+  }
+
+  private mutating func number(of text: [UInt8]) -> Int? {
+    if let number = numbers[text] { return number }
+    guard let record = SnapshotCursor.record(in: text) as Record? else { return nil }
+    records.append(record)
+    texts.append(text)
+    successors.append(nil)
+    numbers[text] = records.count - 1
+    return records.count - 1
+  }
+}
