@@ -11,7 +11,7 @@ package struct SourceReader: Sendable {
   /// The result depends on the contents of the tree alone, not on the order of its paths or on the threads.
   package func read(_ tree: some SourceTree) -> SurfaceReading {
     let candidates = CandidateFiles(in: tree, threads: options.threads)
-    let conditions = Workers.map(candidates.files, threads: options.threads) { PlatformChoice.Conditions(in: $0.tree) }
+    let conditions = Workers.map(candidates.files, threads: options.threads) { PlatformChoice.Conditions(in: $0) }
     let chosen = options.platforms.map { Set($0).sorted() } ?? []
     let platforms =
       !chosen.isEmpty
@@ -33,7 +33,8 @@ package struct SourceReader: Sendable {
     let active = Workers.map(Array(zip(files, conditions)), threads: options.threads) { file, conditions in
       conditions.isConditional ? regions.file(activeIn: file) : file
     }
-    return Workers.run { PlatformReading(files: active, modules: modules) } ?? PlatformReading()
+    let threads = options.threads
+    return Workers.run { PlatformReading(files: active, modules: modules, threads: threads) } ?? PlatformReading()
   }
 
   private func assemble(
@@ -58,10 +59,38 @@ private struct PlatformReading: Sendable {
 
   init() {}
 
-  init(files: [ParsedFile], modules: ModuleNames) {
-    let builder = SurfaceBuilder(files: files, modules: modules)
-    surface = builder.surface()
-    locations = builder.places.locations
-    diagnostics = builder.places.diagnostics.union(files.compactMap(\.parseDiagnostic))
+  init(files: [ParsedFile], modules: ModuleNames, threads: Int) {
+    let index = DeclarationIndex(files: files, modules: modules)
+    let count = index.types.count
+    let shares = (0..<threads).map { count * $0 / threads..<count * ($0 + 1) / threads }
+    let parts = Workers.map(shares, threads: threads) { types in
+      let builder = SurfaceBuilder(files: files, index: index)
+      return PlatformReading(builder.surface(ofTypes: types), builder.places)
+    }
+    parts.forEach { add($0) }
+    let builder = SurfaceBuilder(files: files, index: index)
+    builder.addUses(to: &surface)
+    add(PlatformReading(Surface(), builder.places))
+    diagnostics.formUnion(files.compactMap(\.parseDiagnostic))
+  }
+
+  private init(_ surface: Surface, _ places: Places) {
+    self.surface = surface
+    locations = places.locations
+    diagnostics = places.diagnostics
+  }
+
+  /// Adds what the types after these say.
+  private mutating func add(_ next: PlatformReading) {
+    surface.intents += next.surface.intents
+    surface.entities += next.surface.entities
+    surface.queries += next.surface.queries
+    surface.enums += next.surface.enums
+    surface.unionValues += next.surface.unionValues
+    surface.appShortcuts += next.surface.appShortcuts
+    surface.widgets += next.surface.widgets
+    surface.packages += next.surface.packages
+    locations.merge(next.locations, uniquingKeysWith: min)
+    diagnostics.formUnion(next.diagnostics)
   }
 }

@@ -52,7 +52,9 @@ struct FileScan: Sendable {
     mutating func passWord() { place = .code }
 
     mutating func see(identifier hash: UInt64) {
-      if !scan.namesFramework, words.framework.contains(hash) { scan.namesFramework = true }
+      let meaning = words.meanings[hash]
+      if case .some(nil) = meaning { scan.namesFramework = true }
+      let keyword = meaning ?? nil
       switch place {
       case .declaredName: declare(hash, then: .head)
       case .aliasName: declare(hash, then: .aliasTarget)
@@ -60,9 +62,9 @@ struct FileScan: Sendable {
       case .importedModule:
         scan.imported.append(hash)
         place = .code
-      case .intentLabel, .code: enter(words.keywords[hash])
+      case .intentLabel, .code: enter(keyword)
       case .head, .aliasTarget:
-        guard let keyword = words.keywords[hash], keyword.isDeclaration else { return mention(hash, then: place) }
+        guard let keyword, keyword.isDeclaration else { return mention(hash, then: place) }
         enter(keyword)
       }
     }

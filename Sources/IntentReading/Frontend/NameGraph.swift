@@ -52,56 +52,58 @@ struct DeclarationHeads: Sendable {
   var heads: [Head] = []
 
   init(in tree: SourceFileSyntax) {
-    let collector = HeadCollector(viewMode: .sourceAccurate)
-    collector.walk(tree)
-    heads = collector.heads
+    for statement in tree.statements {
+      if case .decl(let declaration) = statement.item { collect(declaration) }
+    }
   }
 
-  private final class HeadCollector: SyntaxVisitor {
-    var heads: [Head] = []
-
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name.text) }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name.text) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name.text) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name.text) }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { add(node, name: node.name.text) }
-
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-      // `extension Outer.Inner` is about the inner type; the file is found by the outer name.
-      add(node, name: node.extendedType.lastToken(viewMode: .sourceAccurate)?.text ?? "")
+  // Code is left out: what a function declares is seen by nobody else.
+  private mutating func collect(_ declaration: DeclSyntax) {
+    if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+      heads.append(Head(name: alias.name.text, inherited: Self.names(in: alias.initializer.value)))
+    } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
+      for clause in condition.clauses { clause.elements.map { collect($0) } }
+    } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+      heads.append(Self.head(of: group))
+      for member in group.memberBlock.members { collect(member.decl) }
     }
+  }
 
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-      heads.append(Head(name: node.name.text, inherited: Self.names(in: node.initializer.value)))
-      return .skipChildren
-    }
-
-    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-
-    private func add(_ node: some DeclGroupSyntax, name: String) -> SyntaxVisitorContinueKind {
-      var head = Head(name: name)
-      head.inherited = node.inheritanceClause.map { Self.names(in: $0.inheritedTypes) } ?? []
-      head.memberTypes = node.memberBlock.members.reduce(into: []) { names, member in
-        guard let variable = member.decl.as(VariableDeclSyntax.self) else { return }
-        for binding in variable.bindings { binding.typeAnnotation.map { names.formUnion(Self.names(in: $0.type)) } }
+  private mutating func collect(_ elements: IfConfigClauseSyntax.Elements) {
+    switch elements {
+    case .statements(let statements):
+      for statement in statements {
+        if case .decl(let declaration) = statement.item { collect(declaration) }
       }
-      head.hasSurfaceMacro = node.attributes.contains { Self.surfaceMacros.contains($0.trimmedDescription.macroName) }
-      heads.append(head)
-      return .visitChildren
+    case .decls(let members): for member in members { collect(member.decl) }
+    default: break
     }
+  }
 
-    private static let surfaceMacros: Set<String> = [
-      "AppIntent", "AppEntity", "AppEnum", "AssistantIntent", "AssistantEntity", "AssistantEnum", "UnionValue",
-    ]
-
-    private static func names(in node: some SyntaxProtocol) -> Set<String> {
-      Set(
-        node.tokens(viewMode: .sourceAccurate).compactMap { token in
-          if case .identifier(let name) = token.tokenKind { name } else { nil }
-        })
+  private static func head(of node: any DeclGroupSyntax) -> Head {
+    // `extension Outer.Inner` is about the inner type; the file is found by the outer name.
+    let name =
+      node.asProtocol((any NamedDeclSyntax).self)?.name
+      ?? node.as(ExtensionDeclSyntax.self)?.extendedType.lastToken(viewMode: .sourceAccurate)
+    var head = Head(name: name?.text ?? "")
+    head.inherited = node.inheritanceClause.map { names(in: $0.inheritedTypes) } ?? []
+    head.memberTypes = node.memberBlock.members.reduce(into: []) { found, member in
+      guard let variable = member.decl.as(VariableDeclSyntax.self) else { return }
+      for binding in variable.bindings { binding.typeAnnotation.map { found.formUnion(names(in: $0.type)) } }
     }
+    head.hasSurfaceMacro = node.attributes.contains { surfaceMacros.contains($0.trimmedDescription.macroName) }
+    return head
+  }
+
+  private static let surfaceMacros: Set<String> = [
+    "AppIntent", "AppEntity", "AppEnum", "AssistantIntent", "AssistantEntity", "AssistantEnum", "UnionValue",
+  ]
+
+  private static func names(in node: some SyntaxProtocol) -> Set<String> {
+    Set(
+      node.tokens(viewMode: .sourceAccurate).compactMap { token in
+        if case .identifier(let name) = token.tokenKind { name } else { nil }
+      })
   }
 }
 

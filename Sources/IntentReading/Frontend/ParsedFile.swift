@@ -21,7 +21,7 @@ struct ParsedFile: Sendable {
   /// What to say about code that the parser did not understand.
   var parseDiagnostic: Diagnostic? {
     guard tree.hasError else { return nil }
-    let place = SourceLocationConverter(fileName: path, tree: tree).location(for: firstError.position)
+    let place = LineTable(bytes).place(of: firstError.position.utf8Offset)
     return Diagnostic(
       .warning, "This code does not parse; what comes from this file may be incomplete.",
       at: IntentSurface.SourceLocation(path: path, line: place.line, column: place.column))

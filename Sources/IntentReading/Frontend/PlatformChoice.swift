@@ -8,9 +8,10 @@ enum PlatformChoice {
     var platforms: Set<Platform> = []
     var isConditional = false
 
-    init(in tree: SourceFileSyntax) {
+    init(in file: ParsedFile) {
+      guard file.bytes.contains("#if") else { return }
       let finder = ConditionFinder(viewMode: .sourceAccurate)
-      finder.walk(tree)
+      finder.walk(file.tree)
       platforms = finder.platforms
       isConditional = finder.isConditional
     }

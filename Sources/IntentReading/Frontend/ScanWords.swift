@@ -8,15 +8,15 @@ struct ScanWords {
 
   static let all = ScanWords()
 
-  let keywords: [UInt64: Keyword]
-  let framework: Set<UInt64>
+  /// By hash; nil for the words that make a file worth parsing.
+  let meanings: [UInt64: Keyword?]
   /// For every first byte, the lengths that words with it have, as bits.
   private let lengths: [UInt64]
 
   private init() {
-    keywords = Dictionary(
-      Keyword.allCases.map { (NameHash.of($0.rawValue), $0) }, uniquingKeysWith: { first, _ in first })
-    framework = Set(SurfaceWords.all.map { NameHash.of($0) })
+    meanings = Dictionary(
+      Keyword.allCases.map { (NameHash.of($0.rawValue), $0) } + SurfaceWords.all.map { (NameHash.of($0), nil) },
+      uniquingKeysWith: { first, _ in first })
     var lengths = [UInt64](repeating: 0, count: 256)
     for word in Keyword.allCases.map(\.rawValue) + SurfaceWords.all {
       if let first = word.utf8.first { lengths[Int(first)] |= 1 << UInt64(word.utf8.count) }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Every type, protocol and alias of a set of files, found by name as Swift would: inner scopes first.
-struct DeclarationIndex {
+struct DeclarationIndex: Sendable {
   private(set) var types: [NominalType] = []
   private(set) var aliases: [AliasDeclaration] = []
   private var typesByPath: [[String]: [Int]] = [:]

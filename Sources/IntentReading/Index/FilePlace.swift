@@ -1,5 +1,5 @@
 /// Where a file is, to tell which of several declarations of one name code in it means.
-struct FilePlace {
+struct FilePlace: Sendable {
   let module: String?
   private let folders: [Substring]
 

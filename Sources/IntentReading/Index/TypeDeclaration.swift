@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// One place that declares a type or extends it.
-struct TypeDeclaration {
+struct TypeDeclaration: Sendable {
   let node: any DeclGroupSyntax
   /// The type with its outer types, as far as the place spells them.
   let path: [String]
@@ -35,14 +35,14 @@ struct TypeDeclaration {
 }
 
 /// One `typealias`.
-struct AliasDeclaration {
+struct AliasDeclaration: Sendable {
   let path: [String]
   let target: TypeSyntax
   let file: Int
 }
 
 /// A type or protocol with all its extensions.
-struct NominalType {
+struct NominalType: Sendable {
   let path: [String]
   /// The file of the declaration, or of the first extension.
   let file: Int

@@ -8,7 +8,7 @@ final class Places {
   private(set) var locations: [Subject: IntentSurface.SourceLocation] = [:]
   private(set) var diagnostics: Set<Diagnostic> = []
   private let files: [SyntaxIdentifier: ParsedFile]
-  private var converters: [SyntaxIdentifier: SourceLocationConverter] = [:]
+  private var lineTables: [SyntaxIdentifier: LineTable] = [:]
 
   init(_ files: [ParsedFile]) {
     self.files = Dictionary(files.map { (Syntax($0.tree).id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -35,9 +35,9 @@ final class Places {
   private func location(of node: some SyntaxProtocol) -> IntentSurface.SourceLocation? {
     let root = node.root
     guard let file = files[root.id] else { return nil }
-    let converter = converters[root.id] ?? SourceLocationConverter(fileName: file.path, tree: file.tree)
-    converters[root.id] = converter
-    let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    let lines = lineTables[root.id] ?? LineTable(file.bytes)
+    lineTables[root.id] = lines
+    let place = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     return IntentSurface.SourceLocation(path: file.path, line: place.line, column: place.column)
   }
 }

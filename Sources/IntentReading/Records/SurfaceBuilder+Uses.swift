@@ -6,7 +6,7 @@ extension SurfaceBuilder {
   func addUses(to surface: inout Surface) {
     var used: Set<String> = []
     var updatesParameters = false
-    for (file, parsed) in files.enumerated() {
+    for (file, parsed) in files.enumerated() where UsageReader.words.contains(where: { parsed.bytes.contains($0) }) {
       let (calls, accesses) = parsed.tree.callsAndMemberAccesses
       used.formUnion(UsageReader.buttonIntents(among: calls).map { names.identifier($0, from: [], file: file) })
       updatesParameters = updatesParameters || UsageReader.updatesShortcutParameters(among: calls)

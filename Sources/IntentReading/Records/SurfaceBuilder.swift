@@ -11,9 +11,9 @@ struct SurfaceBuilder {
   let places: Places
   let names: NameResolver
 
-  init(files: [ParsedFile], modules: ModuleNames) {
+  init(files: [ParsedFile], index: DeclarationIndex) {
     self.files = files
-    index = DeclarationIndex(files: files, modules: modules)
+    self.index = index
     resolver = ConformanceResolver(index)
     identities = Identities(index: index, resolver: resolver)
     members = MemberFinder(index: index, resolver: resolver)
@@ -21,13 +21,12 @@ struct SurfaceBuilder {
     names = NameResolver(index: index, resolver: resolver, identities: identities, places: places)
   }
 
-  /// The records of every type, in the order of files and lines.
-  func surface() -> Surface {
+  /// The records of some types, in the order of files and lines.
+  func surface(ofTypes types: Range<Int>) -> Surface {
     var surface = Surface()
-    for type in index.types.indices where !index.types[type].isProtocol && !isExtendedFrameworkProtocol(type) {
+    for type in types where !index.types[type].isProtocol && !isExtendedFrameworkProtocol(type) {
       add(type, to: &surface)
     }
-    addUses(to: &surface)
     return surface
   }
 

@@ -3,6 +3,9 @@ import SwiftSyntax
 
 /// Finds how code uses intents and entities, anywhere in a file.
 enum UsageReader {
+  /// What is looked for in whole files: code without any of these words uses nothing of it.
+  static let words = buttons.keys.sorted() + ["updateAppShortcutParameters", "appEntityIdentifier"]
+
   /// Names, as spelled, of the intents that buttons and toggles among the calls run; sorted, once each.
   static func buttonIntents(among calls: [FunctionCallExprSyntax]) -> [String] {
     let names = calls.compactMap { call -> String? in
@@ -19,7 +22,11 @@ enum UsageReader {
 
   /// How functions stop to ask people, by the name of the call; sorted.
   static func interactions(in functions: [FunctionDeclSyntax]) -> [String] {
-    let names = functions.flatMap(\.calls).compactMap {
+    let asking = functions.filter { function in
+      let code = function.syntaxTextBytes
+      return questions.contains { code.contains($0) }
+    }
+    let names = asking.flatMap(\.calls).compactMap {
       $0.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName ?? $0.calledName
     }
     return Set(names).intersection(questions).sorted()

@@ -1,3 +1,4 @@
+import Foundation
 package import IntentReading
 package import IntentRules
 package import IntentSurface
@@ -39,7 +40,8 @@ package struct AppSettings: Hashable, Sendable {
   package var readingOptions: ReadingOptions {
     ReadingOptions(
       app: AppIdentity(name: name), platforms: platforms, flags: flags, tool: ToolVersion.current,
-      modules: modules.map { (prefix: $0.folder, module: $0.module) })
+      modules: modules.map { (prefix: $0.folder, module: $0.module) },
+      threads: min(ProcessInfo.processInfo.activeProcessorCount, 8))
   }
 }
 

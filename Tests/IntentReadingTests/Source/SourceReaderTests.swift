@@ -275,7 +275,7 @@ import Testing
     #expect(reading.diagnostics.map(\.location?.line) == [2])
   }
 
-  @Test func givesTheSameForAnyOrderOfFiles() throws {
+  @Test func givesTheSameForAnyOrderOfFilesAndAnyNumberOfThreads() throws {
     let files: [(String, String)] = [
       ("B/A.swift", "import AppIntents\nstruct A: AppIntent { static let title: LocalizedStringResource = \"B\" }"),
       ("A/A.swift", "import AppIntents\nstruct A: AppIntent { static let title: LocalizedStringResource = \"A\" }"),
@@ -285,11 +285,12 @@ import Testing
       ),
       ("Key.swift", "struct Key {}"),
     ]
-    let readings = [files, files.reversed()].map {
-      SourceReader(options: ReadingOptions(threads: 3)).read(OrderedTree(files: $0))
+    let first = SourceReader(options: ReadingOptions(threads: 1)).read(OrderedTree(files: files))
+    for threads in 1...9 {
+      let reading = SourceReader(options: ReadingOptions(threads: threads)).read(OrderedTree(files: files.reversed()))
+      #expect(reading == first)
+      #expect(try reading.surface.snapshotData() == first.surface.snapshotData())
     }
-    #expect(readings[0] == readings[1])
-    #expect(try readings[0].surface.snapshotData() == readings[1].surface.snapshotData())
   }
 
   private struct OrderedTree: SourceTree {
