@@ -27,26 +27,33 @@ import Testing
     }
   }
 
-  @Test func givesTheSameBytesInEveryOrderLanguageAndTimeZone() async throws {
-    var outputs: [Set<String>] = [[], [], []]
+  /// Commands and their exit status, each run in a folder with `old`, `new` and one shipped version.
+  private static let commands: [(arguments: String, status: Int32)] = [
+    ("snapshot old", 0), ("show new", 0), ("diff old new --format json", 1), ("diff old new --format sarif", 1),
+    ("diff old new --format markdown --today 2026-03-31", 1), ("check --from new --format html --today 2026-03-31", 1),
+    ("ship 1.0 --from old --date 2026-01-31", 0), ("timeline --today 2026-03-31 --format json", 0),
+    ("propose all new", 0), ("rules", 0), ("json-schema report", 0),
+  ]
+
+  @Test func givesTheSameBytesInEveryOrderLanguageAndTimeZoneAndOnOneProcessor() async throws {
+    var outputs: [Set<String>] = Self.commands.map { _ in [] }
     for (order, environment) in [
       (0, "LC_ALL=C TZ=UTC"), (1, "LC_ALL=tr_TR.UTF-8 TZ=Pacific/Kiritimati"), (2, "LC_ALL=ja_JP TZ=America/Adak"),
+      (3, "$(command -v taskset >/dev/null && echo taskset -c 0)"),
     ] {
       let tool = try Tool()
       let (old, new) = (Self.files("Add"), Self.files("Put"))
       var generator = SeededGenerator(seed: UInt64(order))
       for file in old.shuffled(using: &generator) { try tool.write(["old/\(file.0)": file.1]) }
       for file in new.dropFirst().shuffled(using: &generator) { try tool.write(["new/\(file.0)": file.1]) }
-      let commands = [
-        "snapshot old", "diff old new --format json", "diff old new --format markdown --today 2026-03-31",
-      ]
-      for (index, command) in commands.enumerated() {
-        let run = try await tool.shell("\(environment) '\(Tool.path)' \(command)")
-        #expect(run.status == (index == 0 ? 0 : 1), "\(run.notes)")
+      #expect(try await tool.shell("'\(Tool.path)' ship 1.0 --from old --date 2026-01-31").status == 0)
+      for (index, command) in Self.commands.enumerated() {
+        let run = try await tool.shell("\(environment) '\(Tool.path)' \(command.arguments)")
+        #expect(run.status == command.status, "\(command.arguments): \(run.notes)")
         outputs[index].insert(run.output + run.notes)
       }
     }
-    #expect(outputs.map(\.count) == [1, 1, 1])
+    #expect(outputs.map(\.count) == Self.commands.map { _ in 1 })
   }
 
   @Test func escapesFileNamesInEveryFormat() async throws {
