@@ -76,4 +76,34 @@ import Testing
     let shown = try await tool("show", "new")
     #expect(shown.notes.contains(#"A\n::error::forged\u{1B}[31m"#))
   }
+
+  // The literals spell the characters, so that a record holds them; what is printed must spell them again.
+  @Test(arguments: [
+    "diff old new", "diff old new --format json", "check --from new", "timeline", "timeline --format markdown",
+    "timeline --format html", "timeline --format svg", "timeline --format json", "timeline explain Water", "show new",
+    "propose all new",
+  ])
+  func escapesTextsInEveryCommand(arguments: String) async throws {
+    let tool = try Tool()
+    let hostile = #"A\u{1B}[31m\n::error::forged\u{202E}##[error]\r"#
+    let code = """
+      import AppIntents
+      struct Water: DeprecatedAppIntent {
+        static let title: LocalizedStringResource = "\(hostile)"
+        static let persistentIdentifier = "\(hostile)"
+        static let deprecation = IntentDeprecation(message: "\(hostile)", replacedBy: Feed.self)
+      }
+      struct Feed: AppIntent { static let title: LocalizedStringResource = "\(hostile)" }
+      enum Size: String, AppEnum { case small = "\(hostile)" }
+      """
+    let changed = code.replacing("forged", with: "changed").replacing("Feed", with: "Food")
+    try tool.write(["old/A.swift": code, "new/A.swift": changed])
+    #expect(try await tool.shell("'\(Tool.path)' ship 1.0 --from old --date 2026-01-31").status == 0)
+    let run = try await tool.start(arguments.split(separator: " ").map(String.init))
+    #expect(run.status < 2, "\(run.notes)")
+    for text in [run.output, run.notes] {
+      #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\r" || $0 == "\u{202E}" }, "\(text)")
+      #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::error::") }, "\(text)")
+    }
+  }
 }

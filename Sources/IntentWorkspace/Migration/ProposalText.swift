@@ -1,4 +1,5 @@
 import IntentMigration
+import IntentReports
 import IntentRules
 import IntentSchemas
 import IntentSurface
@@ -55,5 +56,6 @@ enum ProposalText {
     "\(finding.rule) \(finding.name): \(finding.subjectName)"
   }
 
-  private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+  // Messages quote titles and names out of somebody's code. The code of a diff is left as it is, for `patch`.
+  private static func lines(_ lines: [String]) -> String { lines.map { Escaping.visible($0) + "\n" }.joined() }
 }
