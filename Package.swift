@@ -90,7 +90,7 @@ let package = Package(
         surface, comparison, "IntentReading", "IntentRules", "IntentTimeline", "IntentReports", "IntentWorkspace",
         "TestSupport", subprocess,
       ]),
-    .testTarget(name: "EndToEndTests", dependencies: [surface, "TestSupport", "intentcompat", subprocess]),
+    .testTarget(name: "EndToEndTests", dependencies: [surface, "TestSupport", "intentcompat", subprocess, yams]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -56,6 +56,8 @@ package struct Report: Sendable {
   package var diagnostics: [Diagnostic]
   /// What people call things, for the release notes. See `Surface.titles`.
   package var titles: [Subject: String]
+  /// What no list of actions has, for the release notes. See `Surface.unlisted`.
+  package var unlisted: Set<Subject> = []
   /// The file that a finding without a place is pinned to, in formats where a place is mandatory.
   package var settingsPath: String
 
@@ -74,6 +76,9 @@ package struct Report: Sendable {
     self.titles = titles
     self.settingsPath = settingsPath
   }
+
+  /// Whether it is about two releases, and not about one and the code on its way to the next.
+  var isBetweenReleases: Bool { mode == .diff && old?.version != nil && new.version != nil }
 
   /// The rule with an id, where the report was given it.
   package func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }

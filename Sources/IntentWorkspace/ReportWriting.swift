@@ -18,6 +18,9 @@ package struct ReportWriting: Sendable {
     self.format = format
   }
 
+  /// Whether the format shows only the first findings, and a runner has a page for the rest. See `StepSummary`.
+  package var needsStepSummary: Bool { format is GitHubReport }
+
   /// The report as text.
   ///
   /// - Throws: an encoding error.

@@ -29,6 +29,7 @@ package enum SurfaceDiff {
     report.rules = RuleCatalog.all
     report.diagnostics = Array(Set(old.reading.diagnostics + new.reading.diagnostics)).sorted()
     report.titles = old.reading.surface.titles.merging(new.reading.surface.titles) { _, new in new }
+    report.unlisted = old.reading.surface.unlisted.union(new.reading.surface.unlisted)
     return Outcome(report: report, notes: notes(report, old, new), status: verdict.passes ? .passes : .findings)
   }
 

@@ -23,9 +23,9 @@ struct BookRepository {
     try await tool.git("checkout", "--quiet", "-b", "change")
   }
 
-  /// Writes the app's source code, with these of the promised intents and all that came later.
-  func write(intents: [String], folder: String = "App") throws {
-    let types = (intents + ["Extra3", "Extra4"]).map { name in
+  /// Writes the app's source code, with these of the promised intents and of those that came later.
+  func write(intents: [String], extras: [String] = ["Extra3", "Extra4"], folder: String = "App") throws {
+    let types = (intents + extras).map { name in
       """
       struct \(name): AppIntent {
         static let title: LocalizedStringResource = "\(name)"

@@ -58,6 +58,51 @@ import Testing
     #expect(rebased.status == 0 && rebased.output.contains("already there at the merge-base"))
   }
 
+  @Test func tellsWhatIsNewThereAcceptedAndShippedApart() async throws {
+    let books = try await BookRepository()
+    let tool = books.tool
+    try await tool.git("checkout", "--quiet", "main")
+    try books.write(intents: ["AddBook", "RemoveBook"])
+    _ = try await tool("ship", "1.3", "--date", "2026-06-30")
+    try await books.commit("1.3, without LendBook")
+    try books.write(intents: ["AddBook"])
+    try await books.commit("break RemoveBook")
+    try await tool.git("checkout", "--quiet", "-B", "change")
+    try books.write(intents: [], extras: ["Extra4"])
+    let (removeBook, extra) = (
+      try await books.fingerprint(of: "RemoveBook"), try await books.fingerprint(of: "Extra3")
+    )
+    try tool.write([
+      "snapshots/waivers.yml": """
+      - {fingerprint: \(removeBook), reason: Until the rewrite, until: 1.3}
+      - {fingerprint: \(extra), reason: Nobody used it, until: 1.4}
+      - {fingerprint: "0123456789abcdef", reason: Long gone, until: 1.4}
+      """
+    ])
+    let run = try await tool("check", "--against", "main", "--format", "json")
+    #expect(run.status == 1)
+    let report = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    let standings = findings.map { finding in
+      let standing = [
+        finding["isNew"] as? Bool == true ? "new" : nil, finding["isNew"] as? Bool == false ? "there" : nil,
+        finding["waived"] is [String: Any] ? "waived" : nil,
+        (finding["brokenIn"] as? String).map { "shipped in \($0)" },
+      ]
+      return "\(finding["subject"] ?? ""): \(standing.compactMap(\.self).joined(separator: ", "))"
+    }
+    #expect(
+      standings == ["AddBook: new", "RemoveBook: there", "Extra3: new, waived", "LendBook: shipped in 1.3"])
+    let problems = try #require(report["waiverProblems"] as? [[String: String]])
+    #expect(Set(problems.compactMap { $0["kind"] }) == ["unused", "expired"])
+    let text = try await tool("check", "--against", "main").output.split(separator: "\n")
+    #expect(text[0] == "Books (source) against 4 versions: 1.0, 1.1, 1.2 and 1.3")
+    #expect(text[1].hasPrefix("Only what is new since the merge-base ") && text[1].contains(" with main fails: "))
+    #expect(
+      text.last
+        == "2 breaks, 1 of them there before this change, 1 waived, 1 already shipped: fails the shortcuts profile")
+  }
+
   @Test func readsTheStartOfTheChangeWithTheSettingsOfThatTime() async throws {
     let books = try await BookRepository()
     let tool = books.tool

@@ -71,7 +71,7 @@ final class Tool: Sendable {
     // The pull request in which these tests run is not theirs.
     var environment: [Environment.Key: String?] = [
       "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "NO_COLOR": "1", "GITHUB_BASE_REF": nil,
-      "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": nil,
+      "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": nil, "GITHUB_STEP_SUMMARY": nil,
     ]
     for (name, value) in more { environment[Environment.Key(stringLiteral: name)] = value }
     let result = try await run(

@@ -11,17 +11,23 @@ enum GoldenFile {
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let file = Fixtures.root.appending(path: folder).appending(path: name)
+    try check(text, at: file, sourceLocation: sourceLocation)
+  }
+
+  static func check(
+    _ text: String, at file: URL, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let name = file.lastPathComponent
     if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
       Issue.record("recorded \(name); run again without RECORD_GOLDEN", sourceLocation: sourceLocation)
       return
     }
-    let expected = try String(decoding: Data(contentsOf: file), as: UTF8.self)
-    #expect(
-      lines(text) == lines(expected), "\(name) differs; RECORD_GOLDEN=1 records it anew", sourceLocation: sourceLocation
-    )
-    #expect(text == expected, "\(name) differs in its last bytes", sourceLocation: sourceLocation)
+    let expected = (try? String(decoding: Data(contentsOf: file), as: UTF8.self)) ?? ""
+    let remedy = "`RECORD_GOLDEN=1 swift test --filter \(sourceLocation.fileName.dropLast(6))` records it anew"
+    #expect(lines(text) == lines(expected), "\(name) differs; \(remedy)", sourceLocation: sourceLocation)
+    #expect(text == expected, "\(name) differs in its last bytes; \(remedy)", sourceLocation: sourceLocation)
   }
 
   private static func lines(_ text: String) -> [String] {

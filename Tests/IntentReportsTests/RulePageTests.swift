@@ -1,26 +1,76 @@
 import Foundation
 import IntentReports
 import IntentRules
+import TestSupport
 import Testing
 
+/// The pages of the rules: one text for the documentation, for `explain` and for the help in SARIF.
 @Suite struct RulePageTests {
-  @Test func writesAPageOfMarkdown() throws {
-    let example = RulePage.Example(before: "struct A: AppIntent {}", after: "// gone")
-    let rule = try #require(SampleReports.rules.first)
-    try GoldenFile.check(RulePage(rule, example: example).markdown, "rule.page")
+  private static let sources = Fixtures.root.appending(path: "../../Sources/IntentRules").standardizedFileURL
+  private static let folder = sources.appending(path: "IntentRules.docc")
+
+  @Test(arguments: RuleCatalog.all.map(\.id))
+  func isWrittenWithAnExample(_ id: String) throws {
+    let rule = try #require(RuleCatalog.rule(id))
+    let example = try PairExample.find(rule)
+    #expect(example != nil, "give \(id) a pair under Tests/Fixtures/Rules: its page shows what the pair changes")
+    let page = Self.folder.appending(path: RuleTable.pageName(rule))
+    try GoldenFile.check(RulePage(rule, example: example).markdown, at: page)
+  }
+
+  @Test func hasNoPageOfARuleThatIsGone() throws {
+    let pages = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(Set(pages) == Set(RuleCatalog.all.map(RuleTable.pageName) + ["README.md"]))
+    try GoldenFile.check(RuleTable(RuleCatalog.all).index, at: Self.folder.appending(path: "README.md"))
+  }
+
+  @Test func holdsTheExamplesOfThePairs() throws {
+    let entries = try RuleCatalog.all.compactMap { rule in
+      try PairExample.find(rule).map { "    \"\(rule.id)\": \(Self.swift($0))" }
+    }
+    let text = """
+      // swift-format-ignore-file
+      // Written from the pairs under Tests/Fixtures/Rules: RECORD_GOLDEN=1 swift test --filter RulePageTests writes it anew.
+
+      extension RuleExample {
+        /// The example of each rule, by its id.
+        static let all: [String: RuleExample] = [
+      \(entries.joined(separator: "\n"))
+        ]
+      }
+
+      """
+    try GoldenFile.check(text, at: Self.sources.appending(path: "RuleExample+All.swift"))
+  }
+
+  private static func swift(_ example: RuleExample) -> String {
+    func literal(_ text: String) -> String {
+      guard !text.isEmpty else { return "\"\"" }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return "##\"\"\"\n" + lines.map { $0.isEmpty ? "\n" : "        \($0)\n" }.joined() + "        \"\"\"##"
+    }
+    return """
+      RuleExample(
+            .\(example.language.rawValue),
+            before: \(literal(example.before)),
+            after: \(literal(example.after))),
+      """
   }
 
   @Test func explainsInATerminal() throws {
     let rule = try #require(SampleReports.rules.first)
-    try GoldenFile.check(RulePage(rule).text(TextStyle(width: 60, usesColor: true)), "rule.explain")
+    let example = RuleExample(.swift, before: "struct A: AppIntent {}", after: "")
+    try GoldenFile.check(RulePage(rule, example: example).text(TextStyle(width: 60, usesColor: true)), "rule.explain")
+    try GoldenFile.check(RulePage(rule, example: example).markdown, "rule.page")
   }
 
-  @Test func saysTheSameInBoth() throws {
-    for rule in RuleCatalog.all {
-      let text = RulePage(rule).text()
-      let markdown = RulePage(rule).markdown
-      #expect(text.contains(rule.title) && markdown.hasPrefix("# \(rule.id) \(rule.name)"), "\(rule.id)")
-      #expect(text.contains(rule.since) && markdown.contains(rule.since), "\(rule.id)")
+  @Test(arguments: RuleCatalog.all.map(\.id))
+  func saysTheSameEverywhere(_ id: String) throws {
+    let rule = try #require(RuleCatalog.rule(id))
+    let (text, markdown) = (RulePage(rule).text(), RulePage(rule).markdown)
+    #expect(text.contains(rule.title) && markdown.hasPrefix("# \(rule.id) \(rule.name)"))
+    for line in rule.example.map({ "\($0.before)\n\($0.after)".split(separator: "\n") }) ?? [] {
+      #expect(text.contains(line) && markdown.contains(line))
     }
   }
 

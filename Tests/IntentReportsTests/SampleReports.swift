@@ -6,7 +6,8 @@ import IntentSurface
 /// Reports made by hand, one for each thing that a format has to get right.
 enum SampleReports {
   static let all: [(name: String, report: Report)] = [
-    ("clean", clean), ("mixed", mixed), ("hostile", hostile), ("release-notes", releaseNotes), ("first-run", firstRun),
+    ("clean", clean), ("mixed", mixed), ("pull-request", pullRequest), ("unknown-base", unknownBase),
+    ("hostile", hostile), ("release-notes", releaseNotes), ("first-run", firstRun),
   ]
 
   static let tool = Report.Tool(version: "0.1.0")
@@ -59,6 +60,38 @@ enum SampleReports {
           .warning, "The phrases are made in a loop and were not read.",
           at: SourceLocation(path: "App/Shortcuts.swift", line: 31, column: 5))
       ])
+  }
+
+  /// A pull request: what it brings, what was there, what was accepted, and waivers without effect.
+  static var pullRequest: Report {
+    var (removed, renamed, required, hidden, waived) = (removed, renamed, required, hidden, waived)
+    renamed.isNew = true
+    required.isNew = true
+    removed.isNew = false
+    hidden.isNew = false
+    waived.isNew = true
+    let problems = [
+      WaiverProblem(
+        .expired, Waiver(fingerprint: removed.fingerprint, reason: "Until the rewrite.", by: "Kim", until: "1.2.0")),
+      WaiverProblem(.unused, Waiver(fingerprint: "1234567890abcdef", reason: "Long gone.", until: "1.4.0")),
+    ]
+    var verdict = Verdict(
+      findings: [removed, renamed, required, hidden, waived, history], changes: changes, census: census,
+      profile: .shortcuts, waiverProblems: problems)
+    verdict.base = ChangeBase(
+      target: "origin/main", commit: "3f2a1bc09d8e7f6a5b4c3d2e1f0a9b8c7d6e5f40",
+      reason: "the pull request goes to `main` (GITHUB_BASE_REF).")
+    return Report(mode: .check, tool: tool, old: shipped, new: current, verdict: verdict, rules: rules)
+  }
+
+  /// A pull request in a clone without history.
+  static var unknownBase: Report {
+    var report = pullRequest
+    for index in report.verdict.findings.indices { report.verdict.findings[index].isNew = nil }
+    report.verdict.base = ChangeBase(
+      target: "origin/main",
+      reason: "the clone is shallow and does not reach the merge-base with origin/main. Fetch more: `fetch-depth: 0`.")
+    return report
   }
 
   /// A diff between two shipped versions without a break.

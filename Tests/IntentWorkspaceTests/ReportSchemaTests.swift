@@ -10,8 +10,16 @@ import Testing
     return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
   }
 
-  @Test(arguments: ["clean", "first-run", "hostile", "mixed", "release-notes"])
-  func fitsEveryReport(_ name: String) throws {
+  private static let names: [String] = {
+    let files = try? FileManager.default.contentsOfDirectory(atPath: Fixtures.root.appending(path: "Reports").path)
+    return (files ?? []).filter { $0.hasSuffix(".json") && $0 != "rules.json" }.map { String($0.dropLast(5)) }.sorted()
+  }()
+
+  @Test func knowsReportsOfEveryKind() {
+    #expect(Self.names.contains("pull-request") && Self.names.contains("first-run"))
+  }
+
+  @Test(arguments: names) func fitsEveryReport(_ name: String) throws {
     #expect(try SchemaWalk(ReportSchema.text()).problems(in: Self.report(name)).isEmpty)
   }
 

@@ -23,4 +23,5 @@ for format in markdown sarif; do
   "$TOOL" "${arguments[@]}" --format "$format" > "$file" 2> /dev/null
   echo "$format=$file" >> "$GITHUB_OUTPUT"
 done
-cat "$RUNNER_TEMP/intentcompat-report.markdown" >> "$GITHUB_STEP_SUMMARY"
+# With the github format the tool has written the summary itself.
+[[ ${FORMAT:-github} == github ]] || cat "$RUNNER_TEMP/intentcompat-report.markdown" >> "$GITHUB_STEP_SUMMARY"

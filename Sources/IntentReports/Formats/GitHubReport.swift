@@ -13,7 +13,7 @@ package struct GitHubReport: ReportFormat {
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     let annotated = sections.live.filter { sections.severity(of: $0) != .note }
-    var lines = annotated.prefix(Self.limit).map { Self.command($0, sections.severity(of: $0)) }
+    var lines = annotated.prefix(Self.limit).map { Self.command($0, sections.severity(of: $0), report.verdict.base) }
     lines += report.verdict.waiverProblems.prefix(max(0, Self.limit - annotated.count)).map { problem in
       "::\(report.verdict.isForRelease ? "error" : "warning") title=Waiver::\(Escaping.workflowData(Escaping.visible(problem.words)))"
     }
@@ -21,7 +21,7 @@ package struct GitHubReport: ReportFormat {
     return lines.map { "\($0)\n" }.joined()
   }
 
-  private static func command(_ finding: Finding, _ severity: Severity) -> String {
+  private static func command(_ finding: Finding, _ severity: Severity, _ base: ChangeBase?) -> String {
     let location = finding.location
     let properties: [(String, String?)] = [
       ("file", location?.path), ("line", location?.line.map(String.init)), ("col", location?.column.map(String.init)),
@@ -30,7 +30,8 @@ package struct GitHubReport: ReportFormat {
     let given = properties.compactMap { key, value in value.map { "\(key)=\(Escaping.workflowProperty($0))" } }
     let text = [
       finding.message, "People see: \(finding.symptom)", finding.useWords.map { "Used: \($0)" },
-      "Fix: \(finding.fix.summary)", "Accept: \(finding.waiveCommand)",
+      finding.changeWords(base).map { "Change: \($0)" }, "Fix: \(finding.fix.summary)",
+      "Accept: \(finding.waiveCommand)",
     ].compactMap(\.self)
     let data = Escaping.workflowData(text.map(Escaping.visible).joined(separator: "\n"))
     return "::\(severity == .error ? "error" : "warning") \(given.joined(separator: ","))::\(data)"
@@ -38,7 +39,7 @@ package struct GitHubReport: ReportFormat {
 
   /// The outcome, and how many findings have no annotation.
   private static func notice(_ report: Report, left: Int) -> String {
-    let more = left == 0 ? "" : "\n\(left) more: GitHub shows \(limit) annotations a step. The other formats have all."
+    let more = left == 0 ? "" : "\n\(left) more: GitHub shows \(limit) annotations a step. The job's summary has all."
     let base = report.baseLine.map { "\n" + Escaping.visible($0) } ?? ""
     let data = Escaping.workflowData(Escaping.visible(report.outcome) + base + more)
     return "::notice title=\(Escaping.workflowProperty(report.tool.name))::\(data)"

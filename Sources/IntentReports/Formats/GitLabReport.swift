@@ -10,7 +10,7 @@ package struct GitLabReport: ReportFormat {
   package func render(_ report: Report) throws -> String {
     let sections = ReportSections(report.verdict)
     return try JSONText.encode(
-      sections.all.map { Issue($0, sections.severity(of: $0), fallback: report.settingsPath) })
+      sections.all.map { Issue($0, sections.severity(of: $0), report) })
   }
 
   private struct Issue: Encodable {
@@ -25,20 +25,16 @@ package struct GitLabReport: ReportFormat {
       case checkName = "check_name"
     }
 
-    init(_ finding: Finding, _ severity: Severity, fallback: String) {
-      description = Escaping.visible("\(Self.standing(finding))\(finding.subjectName): \(finding.message)")
+    init(_ finding: Finding, _ severity: Severity, _ report: Report) {
+      let standing = finding.standing(report.verdict.base).map { $0.prefix(1).uppercased() + $0.dropFirst() + ": " }
+      description = Escaping.visible("\(standing ?? "")\(finding.subjectName): \(finding.message)")
       if let use = finding.useWords { description += " Used: \(use)." }
       checkName = "\(finding.rule) \(finding.name)"
       fingerprint = finding.fingerprint
       self.severity = Self.word(severity, finding.worstEffect)
       location = Location(
-        path: finding.location.map { Escaping.visible($0.path) } ?? fallback,
+        path: finding.location.map { Escaping.visible($0.path) } ?? report.settingsPath,
         lines: Lines(begin: finding.location?.line ?? 1))
-    }
-
-    private static func standing(_ finding: Finding) -> String {
-      if let waiver = finding.waiver { return "Waived (\(waiver.words)): " }
-      return finding.brokenIn.map { "Already shipped, in \($0): " } ?? ""
     }
 
     private static func word(_ severity: Severity, _ effect: Effect) -> String {

@@ -43,13 +43,18 @@ package struct HTMLReport: ReportFormat {
   private static func filters(_ sections: ReportSections) -> [String] {
     let counts =
       Effect.worstFirst.map { ($0.rawValue, sections.live($0).count) }
-      + [("waived", sections.waived.count), ("shipped", sections.history.count)]
+      + [
+        ("older", sections.live.filter { $0.isNew == false }.count), ("waived", sections.waived.count),
+        ("shipped", sections.history.count),
+      ]
     let boxes = counts.filter { $0.1 > 0 }.map { name, count in
-      let words = name == "shipped" ? "already shipped" : name == "notes" && count == 1 ? "note" : name
+      let words = filterWords[name] ?? (name == "notes" && count == 1 ? "note" : name)
       return "<label class=\"\(name)\"><input type=\"checkbox\" id=\"show-\(name)\" checked> \(count) \(words)</label>"
     }
     return boxes.isEmpty ? [] : ["<nav aria-label=\"Filter\">"] + boxes + ["</nav>"]
   }
+
+  private static let filterWords = ["older": "there before this change", "shipped": "already shipped"]
 
   private static func footer(_ report: Report) -> [String] {
     let tool = "\(report.tool.name) \(report.tool.version)"
@@ -75,8 +80,13 @@ package struct HTMLReport: ReportFormat {
       ("Accept it", "<code>\(text(finding.waiveCommand))</code>"),
     ]
     let title = "<h2><code>\(text(finding.subjectName))</code> \(text(finding.title))</h2>"
-    let rule = "<p class=\"rule\"><span class=\"badge\">\(effect)</span> \(text("\(finding.rule) \(finding.name)"))</p>"
-    return ["<article class=\"\(effect)\">", rule, title, "<p>\(InlineText(finding.message).html)</p>", "<dl>"]
+    let standing = finding.isNew.map { " <span class=\"standing\">\($0 ? "new" : "already there")</span>" } ?? ""
+    let name = text("\(finding.rule) \(finding.name)")
+    let rule = "<p class=\"rule\"><span class=\"badge\">\(effect)</span> \(name)\(standing)</p>"
+    return [
+      "<article class=\"\(effect)\(finding.isNew == false ? " older" : "")\">", rule, title,
+      "<p>\(InlineText(finding.message).html)</p>", "<dl>",
+    ]
       + rows.compactMap { label, value in value.map { "<dt>\(label)</dt><dd>\($0)</dd>" } } + ["</dl>", "</article>"]
   }
 

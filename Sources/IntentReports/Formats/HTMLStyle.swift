@@ -43,6 +43,8 @@ enum HTMLStyle {
       padding: 1rem 1.25rem;
     }
     article { border-left: .35rem solid var(--effect); }
+    article.older { border-left-style: dotted; }
+    .standing { border: 1px solid var(--line); border-radius: 2rem; margin-left: .4rem; padding: .05rem .5rem; }
     article > p { margin: .4rem 0 .8rem; }
     article .rule { margin: 0; }
     .badge { color: var(--effect); font-weight: 700; margin-right: .4rem; text-transform: uppercase; font-size: .75rem; }
@@ -56,6 +58,7 @@ enum HTMLStyle {
     .changes code { background: none; padding: 0; }
     body:has(#show-breaks:not(:checked)) article.breaks, body:has(#show-degrades:not(:checked)) article.degrades,
     body:has(#show-hides:not(:checked)) article.hides, body:has(#show-notes:not(:checked)) section.notes,
+    body:has(#show-older:not(:checked)) article.older,
     body:has(#show-waived:not(:checked)) section.waived, body:has(#show-shipped:not(:checked)) section.shipped {
       display: none;
     }

@@ -14,7 +14,8 @@ package struct JUnitReport: ReportFormat {
     let count = findings.count + problems.count
     let cases =
       count == 0
-      ? [Self.passed(report)] : findings.flatMap { Self.testCase($0, sections) } + problems.flatMap(Self.testCase)
+      ? [Self.passed(report)]
+      : findings.flatMap { Self.testCase($0, sections, report.verdict.base) } + problems.flatMap(Self.testCase)
     let failures = findings.filter { sections.severity(of: $0) == .error }.count + problems.count
     let counts =
       "tests=\"\(max(1, count))\" failures=\"\(failures)\" "
@@ -32,14 +33,16 @@ package struct JUnitReport: ReportFormat {
     "    <testcase classname=\(quoted(report.tool.name)) name=\(quoted(report.outcome))/>"
   }
 
-  private static func testCase(_ finding: Finding, _ sections: ReportSections) -> [String] {
+  private static func testCase(
+    _ finding: Finding, _ sections: ReportSections, _ base: ChangeBase?
+  ) -> [String] {
     let place = finding.location.map { location in
       " file=\(quoted(location.path))" + (location.line.map { " line=\"\($0)\"" } ?? "")
     }
     let opening =
       "    <testcase classname=\(quoted("\(finding.rule) \(finding.name)"))"
       + " name=\(quoted("\(finding.subjectName) [\(finding.fingerprint)]"))\(place ?? "")>"
-    return [opening] + outcome(finding, sections) + ["    </testcase>"]
+    return [opening] + outcome(finding, sections, base) + ["    </testcase>"]
   }
 
   private static func testCase(_ problem: WaiverProblem) -> [String] {
@@ -49,25 +52,27 @@ package struct JUnitReport: ReportFormat {
     ]
   }
 
-  private static func outcome(_ finding: Finding, _ sections: ReportSections) -> [String] {
-    if let waiver = finding.waiver { return ["      <skipped message=\(quoted("waived \(waiver.words)"))/>"] }
-    if let version = finding.brokenIn {
-      return ["      <skipped message=\(quoted("already shipped, in \(version)"))/>"]
+  private static func outcome(
+    _ finding: Finding, _ sections: ReportSections, _ base: ChangeBase?
+  ) -> [String] {
+    if finding.waiver != nil || finding.brokenIn != nil {
+      return ["      <skipped message=\(quoted(finding.standing(base) ?? ""))/>"]
     }
     let message = quoted(finding.message)
     switch sections.severity(of: finding) {
     case .error:
       let type = quoted(finding.worstEffect.rawValue)
-      return ["      <failure message=\(message) type=\(type)>\(details(finding))</failure>"]
+      return ["      <failure message=\(message) type=\(type)>\(details(finding, base))</failure>"]
     case .warning, .note:
-      return ["      <system-out>\(details(finding))</system-out>"]
+      return ["      <system-out>\(details(finding, base))</system-out>"]
     }
   }
 
-  private static func details(_ finding: Finding) -> String {
+  private static func details(_ finding: Finding, _ base: ChangeBase?) -> String {
     let lines = [
       finding.message, "Who feels it: \(finding.effects.words)", "They see: \(finding.symptom)",
       finding.sinceWords.map { "Since: \($0)" }, finding.useWords.map { "Used: \($0)" },
+      finding.changeWords(base).map { "Change: \($0)" },
       finding.platformWords.map { "Only on: \($0)" },
       finding.location.map { "Where: \($0.words)" },
       "Fix: \(finding.fix.summary)",

@@ -15,7 +15,7 @@ package struct MarkdownReport: ReportFormat {
 
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
-    let isNotes = report.mode == .diff && sections.live(.breaks).isEmpty
+    let isNotes = report.isBetweenReleases || (report.mode == .diff && sections.live(.breaks).isEmpty)
     let head = isNotes ? Self.notesHead(report) : Self.gateHead(report, sections)
     let body = isNotes ? Self.notesBody(report, sections) : Self.gateBody(report, sections)
     var page = MarkdownPage(head: head, foot: Self.foot(report), limit: Self.limit)
@@ -65,7 +65,8 @@ package struct MarkdownReport: ReportFormat {
 
   private static func finding(_ finding: Finding, _ base: ChangeBase?, isOpen: Bool) -> [String] {
     let subject = "<code>\(Escaping.xml(finding.subjectName))</code>"
-    let rule = Escaping.xml("\(finding.rule) \(finding.name)")
+    let standing = finding.isNew.map { $0 ? " · new" : " · already there" } ?? ""
+    let rule = Escaping.xml("\(finding.rule) \(finding.name)") + standing
     var lines = [
       "<details\(isOpen ? " open" : "")>",
       "<summary>\(subject) \(Escaping.xml(finding.title)) <sub>\(rule)</sub></summary>", "",
@@ -89,26 +90,22 @@ package struct MarkdownReport: ReportFormat {
 
   private static func notesHead(_ report: Report) -> [String] {
     let version = [report.new.name, report.new.version].compactMap(\.self).joined(separator: " ")
-    let since = report.old.map { " since \($0.version ?? $0.revision ?? $0.words)" } ?? ""
-    let changes = report.verdict.changes.isEmpty ? "Nothing has changed" : "Nothing that people saved breaks"
+    let since = report.old.map { "Since \($0.version ?? $0.revision ?? $0.words): " } ?? ""
+    let counts = ReleaseNotes(report).counts
     return [
       marker(report), "### \(Escaping.markdown(version)): what is new for shortcuts and automations", "",
-      Escaping.markdown("\(changes)\(since)."), "",
+      "\(Escaping.markdown(since))\(counts).", "",
     ]
   }
 
   private static func notesBody(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
-    let known = sections.live.filter { $0.worstEffect != .notes }
-    let worth = MarkdownPage.Section(
-      opening: ["#### Worth knowing", ""],
-      items: known.map { ["- \(InlineText($0.message).markdown) \(InlineText($0.symptom).markdown)"] }, closing: [""])
     let notes = ReleaseNotes(report)
     let omitted = Words.count(notes.omitted, "more change", "more changes")
     let rest = notes.omitted == 0 ? [] : [["<sub>And \(omitted) that only the app's developers can see.</sub>", ""]]
     return notes.sections.map { section in
       MarkdownPage.Section(
         opening: ["#### \(section.heading.rawValue)", ""], items: section.lines.map { ["- \($0)"] }, closing: [""])
-    } + [worth, MarkdownPage.Section(items: rest)] + quiet(report, sections)
+    } + [MarkdownPage.Section(items: rest)] + quiet(report, sections)
   }
 
   // MARK: Folded sections
@@ -166,7 +163,9 @@ package struct MarkdownReport: ReportFormat {
 extension ReleaseNotes {
   /// The notes below a report of breaks: folded, one section.
   fileprivate var folded: [MarkdownPage.Section] {
-    let lines = sections.map { section in ["- **\(section.heading.rawValue)**"] + section.lines.map { "  - \($0)" } }
+    let lines = sections.filter { $0.heading != .stops }.map { section in
+      ["- **\(section.heading.rawValue)**"] + section.lines.map { "  - \($0)" }
+    }
     return [
       MarkdownPage.Section(
         opening: ["<details>", "<summary>What is new and different</summary>", ""], items: lines,

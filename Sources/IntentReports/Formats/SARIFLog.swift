@@ -74,7 +74,8 @@ struct SARIFLog: Encodable {
     var locations: [Location]
     var partialFingerprints: [String: String]
     var baselineState: String
-    var suppressions: [Suppression]?
+    /// The standard wants it for all results or for none.
+    var suppressions: [Suppression]
   }
 
   struct Suppression: Encodable {

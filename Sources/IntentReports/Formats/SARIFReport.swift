@@ -15,7 +15,8 @@ package struct SARIFReport: ReportFormat {
     let rules = Self.descriptors(sections.all, report)
     let results = sections.all.map { finding in
       Self.result(
-        finding, sections.severity(of: finding), rules: rules, place: Self.location(finding, report.settingsPath))
+        finding, sections.severity(of: finding), report.verdict.base, rules: rules,
+        place: Self.location(finding, report.settingsPath))
     }
     let driver = SARIFLog.Driver(name: report.tool.name, semanticVersion: report.tool.version, rules: rules)
     let run = SARIFLog.Run(
@@ -63,17 +64,18 @@ package struct SARIFReport: ReportFormat {
   // MARK: Results
 
   private static func result(
-    _ finding: Finding, _ severity: Severity, rules: [SARIFLog.Descriptor], place: SARIFLog.Location
+    _ finding: Finding, _ severity: Severity, _ base: ChangeBase?, rules: [SARIFLog.Descriptor],
+    place: SARIFLog.Location
   ) -> SARIFLog.Result {
     SARIFLog.Result(
       ruleId: finding.rule, ruleIndex: rules.firstIndex { $0.id == finding.rule } ?? -1, level: level(severity),
-      message: message(finding), locations: [place],
+      message: message(finding, base), locations: [place],
       // GitHub follows an alert over moved lines by the second key only.
       partialFingerprints: [
         "intentcompat/v1": finding.fingerprint, "primaryLocationLineHash": "\(finding.fingerprint):1",
       ],
       baselineState: finding.status == .live && finding.isNew != false ? "new" : "unchanged",
-      suppressions: finding.waiver.map { [SARIFLog.Suppression(justification: Escaping.visible($0.words))] })
+      suppressions: finding.waiver.map { [SARIFLog.Suppression(justification: Escaping.visible($0.words))] } ?? [])
   }
 
   private static func level(_ severity: Severity) -> String {
@@ -84,10 +86,11 @@ package struct SARIFReport: ReportFormat {
     }
   }
 
-  private static func message(_ finding: Finding) -> SARIFLog.Text {
+  private static func message(_ finding: Finding, _ base: ChangeBase?) -> SARIFLog.Text {
     let parts = [
       (nil, finding.message), ("Who feels it", finding.effects.words), ("They see", finding.symptom),
-      ("Since", finding.sinceWords), ("Used", finding.useWords), ("Only on", finding.platformWords),
+      ("Since", finding.sinceWords), ("Used", finding.useWords), ("Change", finding.changeWords(base)),
+      ("Only on", finding.platformWords),
       ("Fix", finding.fix.summary),
     ].compactMap { label, text in text.map { (label, $0) } }
     let text = parts.map { label, text in (label.map { "\($0): " } ?? "") + Escaping.sarif(text) }
@@ -112,7 +115,8 @@ package struct SARIFReport: ReportFormat {
   }
 
   private static func notifications(_ report: Report) -> [SARIFLog.Notification] {
-    report.verdict.waiverProblems.map { notification(Diagnostic(.warning, $0.words)) }
+    (report.baseLine.map { [notification(Diagnostic(.note, $0))] } ?? [])
+      + report.verdict.waiverProblems.map { notification(Diagnostic(.warning, $0.words)) }
       + report.diagnostics.map(notification)
   }
 

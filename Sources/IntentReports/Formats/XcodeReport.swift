@@ -11,23 +11,25 @@ package struct XcodeReport: ReportFormat {
 
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
-    let findings = sections.all.flatMap { lines($0, sections) }
+    let findings = sections.all.flatMap { lines($0, sections, report.verdict.base) }
     let diagnostics = report.diagnostics.map { diagnostic in
       line(diagnostic.location, diagnostic.severity == .warning ? "warning" : "note", diagnostic.message)
     }
     let waivers = report.verdict.waiverProblems.map { problem in
       line(nil, report.verdict.isForRelease ? "error" : "warning", problem.words)
     }
-    return (findings + waivers + diagnostics + [line(nil, "note", report.outcome)]).map { "\($0)\n" }.joined()
+    let outcome = [report.baseLine, report.outcome].compactMap(\.self).map { line(nil, "note", $0) }
+    return (findings + waivers + diagnostics + outcome).map { "\($0)\n" }.joined()
   }
 
-  private func lines(_ finding: Finding, _ sections: ReportSections) -> [String] {
+  private func lines(_ finding: Finding, _ sections: ReportSections, _ base: ChangeBase?) -> [String] {
+    let standing = finding.standing(base).map { "\($0): " } ?? ""
     let use = finding.useWords.map { " Used: \($0)." } ?? ""
-    let text = "\(finding.message)\(use) [\(finding.rule) \(finding.name)]"
+    let text = "\(standing)\(finding.message)\(use) [\(finding.rule) \(finding.name)]"
     switch sections.severity(of: finding) {
     case .error: return [line(finding.location, "error", text)] + remedy(finding)
     case .warning: return [line(finding.location, "warning", text)] + remedy(finding)
-    case .note: return [line(finding.location, "note", Self.standing(finding) + text)]
+    case .note: return [line(finding.location, "note", text)]
     }
   }
 
@@ -36,11 +38,6 @@ package struct XcodeReport: ReportFormat {
       line(finding.location, "note", "People see: \(finding.symptom)"),
       line(finding.location, "note", "Fix: \(finding.fix.summary) To accept it: \(finding.waiveCommand)"),
     ]
-  }
-
-  private static func standing(_ finding: Finding) -> String {
-    if let waiver = finding.waiver { return "waived (\(waiver.words)): " }
-    return finding.brokenIn.map { "already shipped, in \($0): " } ?? ""
   }
 
   private func line(_ location: SourceLocation?, _ severity: String, _ text: String) -> String {

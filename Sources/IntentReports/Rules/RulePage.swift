@@ -4,36 +4,26 @@ import IntentSurface
 
 /// What there is to say about a rule: one text for the documentation, for `explain` and for the help in SARIF.
 package struct RulePage: Sendable {
-  /// Code before and after a change that the rule speaks of.
-  package struct Example: Hashable, Sendable {
-    package var before: String
-    package var after: String
-
-    package init(before: String, after: String) {
-      self.before = before
-      self.after = after
-    }
-  }
-
   private enum Block {
     case paragraph(String)
     case bullets([String])
-    case code(String, caption: String)
+    case code(String, caption: String, language: String)
   }
 
   private let title: String
   private let sections: [(heading: String, blocks: [Block])]
 
-  package init(_ rule: Rule, example: Example? = nil) {
+  package init(_ rule: Rule) { self.init(rule, example: rule.example) }
+
+  package init(_ rule: Rule, example: RuleExample?) {
     title = "\(rule.id) \(rule.name): \(rule.title)"
-    let code = example.map { [Block.code($0.before, caption: "Before"), .code($0.after, caption: "After")] } ?? []
     sections = [
       ("What it finds", [.bullets(Self.finds(rule))]),
       ("Who feels it", [.bullets(Self.effects(rule))]),
       ("Why", Self.paragraphs(rule.explanation)),
       ("What people see", Self.paragraphs(rule.symptom)),
       ("What to do", Self.paragraphs(rule.fix)),
-      ("Example", code),
+      ("Example", example.map(Self.blocks) ?? []),
       ("Evidence", [.bullets(rule.evidence), .paragraph("Confidence: \(rule.confidence.rawValue).")]),
       ("Since", [.paragraph("intentcompat \(rule.since)")]),
     ].filter { !$0.1.isEmpty }
@@ -76,13 +66,22 @@ package struct RulePage: Sendable {
     text.split(separator: "\n").map { Block.paragraph(String($0)) }
   }
 
+  private static func blocks(_ example: RuleExample) -> [Block] {
+    [("Before", example.before), ("After", example.after)].map { caption, code in
+      let language = example.language.rawValue
+      return code.isEmpty
+        ? .paragraph("\(caption): nothing of it.") : .code(code, caption: caption, language: language)
+    }
+  }
+
   // MARK: Rendering
 
   private static func markdown(_ block: Block) -> [String] {
     switch block {
     case .paragraph(let text): [InlineText(text).ownMarkdown, ""]
     case .bullets(let items): items.map { "- \(linked($0))" } + [""]
-    case .code(let code, let caption): ["\(caption):", ""] + InlineText.codeBlock(code) + [""]
+    case .code(let code, let caption, let language):
+      ["\(caption):", ""] + InlineText.codeBlock(code, language: language) + [""]
     }
   }
 
@@ -90,7 +89,7 @@ package struct RulePage: Sendable {
     switch block {
     case .paragraph(let text): style.wrap(Escaping.visible(text), lead: "  ")
     case .bullets(let items): items.flatMap { style.wrap(Escaping.visible($0), lead: "  - ") }
-    case .code(let code, let caption):
+    case .code(let code, let caption, _):
       ["  \(caption):"] + Escaping.visibleLines(code).map { "    \(style.paint($0, .green))" }
     }
   }

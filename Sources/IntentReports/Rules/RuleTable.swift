@@ -18,12 +18,26 @@ package struct RuleTable: Sendable {
     return lines.map { "\($0)\n" }.joined()
   }
 
+  /// The page that leads to the page of each rule, which lies beside it as `I01-intent-removed.md`.
+  package var index: String {
+    let head = [
+      "# ``IntentRules``", "",
+      "Every rule, with why it matters, what people see, the way out, an example and the evidence.", "",
+    ]
+    return head.map { "\($0)\n" }.joined() + table { "[\($0.id)](\(Self.pageName($0)))" }
+  }
+
+  /// The file name of a rule's page.
+  package static func pageName(_ rule: Rule) -> String { "\(rule.id)-\(rule.name).md" }
+
   /// A Markdown table.
-  package var markdown: String {
+  package var markdown: String { table(\.id) }
+
+  private func table(_ key: (Rule) -> String) -> String {
     let head = ["| id | name | what it finds | worst effect | confidence |", "| -- | -- | -- | -- | -- |"]
     let rows = rules.map { rule in
       let title = InlineText(rule.title).ownMarkdown
-      let cells = [rule.id, "`\(rule.name)`", title, Self.worst(rule).rawValue, rule.confidence.rawValue]
+      let cells = [key(rule), "`\(rule.name)`", title, Self.worst(rule).rawValue, rule.confidence.rawValue]
       return "| \(cells.joined(separator: " | ")) |"
     }
     return (head + rows).map { "\($0)\n" }.joined()

@@ -1,3 +1,4 @@
+import IntentRules
 package import IntentSurface
 
 extension Surface {
@@ -32,5 +33,12 @@ extension Surface {
     for widget in widgets { add(widget.displayName, .widget, widget.kind.spelling) }
     for legacy in legacyIntents { add(legacy.title.map(Text.value), .legacyIntent, legacy.className) }
     return titles
+  }
+
+  /// The intents that are in no list of actions: the settings of widgets, controls and Focus filters, and what is hidden.
+  ///
+  /// For a diff, hand over those of both sides.
+  package var unlisted: Set<Subject> {
+    Set(intents.filter { $0.isConfiguration || !$0.isOffered }.map { Subject(.intent, $0.identifier) })
   }
 }

@@ -70,6 +70,13 @@ extension Finding {
     isNew.map { $0 ? "new in this change" : "already there at the merge-base \(base?.shortCommit ?? "")" }
   }
 
+  /// Why it is not to be fixed now: accepted, shipped already, or there before this change; nil for what is.
+  func standing(_ base: ChangeBase?) -> String? {
+    if let waiver { return "waived (\(waiver.words))" }
+    if let brokenIn { return "already shipped, in \(brokenIn)" }
+    return isNew == false ? changeWords(base) : nil
+  }
+
   /// The version that broke it, for history.
   var brokenIn: String? {
     if case .history(let version) = status { version } else { nil }

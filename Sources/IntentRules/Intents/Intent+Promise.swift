@@ -1,11 +1,11 @@
-import IntentSurface
+package import IntentSurface
 
 extension Intent {
   /// The title with the identifier, `“Water Plant” (WaterPlant)`, or the identifier alone where the title is no literal.
   var label: String { title?.value.map { "“\($0)” (\(identifier))" } ?? identifier }
 
   /// Whether it holds the settings of a widget, a control or a Focus filter.
-  var isConfiguration: Bool {
+  package var isConfiguration: Bool {
     ["WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent"].contains { conforms(to: $0) }
   }
 
@@ -13,7 +13,7 @@ extension Intent {
   var isForAssistantOnly: Bool { isAssistantOnly?.value == true && schema != nil }
 
   /// Whether people can find it in the Shortcuts app.
-  var isOffered: Bool { isDiscoverable?.value != false && !isForAssistantOnly }
+  package var isOffered: Bool { isDiscoverable?.value != false && !isForAssistantOnly }
 
   /// Whether it is on its way out: hidden now, but kept for what people saved before.
   var isRetiring: Bool { deprecation != nil || conforms(to: "DeprecatedAppIntent") || intentClassName != nil }

@@ -10,20 +10,20 @@ package enum SnapshotSchema {
   }
 
   private static var schema: SchemaNode {
-    var root = object(
+    var root = SchemaNode.object(
       required: ["formatVersion", "app", "readFrom"],
       [
         "formatVersion": SchemaNode(description: "Raised when the format changes.", type: "integer", minimum: 1),
-        "app": object(required: ["name"], strings("name", "version", "date", "bundleIdentifier")),
-        "readFrom": object(
+        "app": .object(required: ["name"], strings("name", "version", "date", "bundleIdentifier")),
+        "readFrom": .object(
           required: ["kind"],
-          strings("tool").adding(["kind": words("source", "metadata"), "platforms": list(platform)])),
-        "intents": list(.reference("intent")), "entities": list(.reference("entity")),
-        "queries": list(.reference("query")), "enums": list(.reference("enum")),
-        "unionValues": list(.reference("unionValue")), "appShortcuts": list(.reference("appShortcuts")),
-        "widgets": list(.reference("widget")), "onscreenContent": list(.reference("onscreenContent")),
-        "packages": list(.reference("package")), "legacyIntents": list(.reference("legacyIntent")),
-        "legacyEnums": list(.reference("legacyEnum")), "legacyTypes": list(.reference("legacyType")),
+          strings("tool").adding(["kind": .words(["source", "metadata"]), "platforms": platforms])),
+        "intents": .list(.reference("intent")), "entities": .list(.reference("entity")),
+        "queries": .list(.reference("query")), "enums": .list(.reference("enum")),
+        "unionValues": .list(.reference("unionValue")), "appShortcuts": .list(.reference("appShortcuts")),
+        "widgets": .list(.reference("widget")), "onscreenContent": .list(.reference("onscreenContent")),
+        "packages": .list(.reference("package")), "legacyIntents": .list(.reference("legacyIntent")),
+        "legacyEnums": .list(.reference("legacyEnum")), "legacyTypes": .list(.reference("legacyType")),
       ])
     root.definitions = values.merging(declarations) { first, _ in first }.merging(legacy) { first, _ in first }
     return root
@@ -31,31 +31,22 @@ package enum SnapshotSchema {
 
   // MARK: Parts
 
-  private static let string = SchemaNode(type: "string")
-  private static let flag = SchemaNode(type: "boolean")
   private static let textNode = SchemaNode.reference("text")
-  private static let platform = SchemaNode(type: "string", words: Platform.allCases.map(\.rawValue))
-
-  private static func words(_ words: String...) -> SchemaNode { SchemaNode(type: "string", words: words) }
-
-  private static func list(_ items: SchemaNode) -> SchemaNode { SchemaNode(type: "array", items: [items]) }
-
-  private static func object(required: [String] = [], _ properties: [String: SchemaNode]) -> SchemaNode {
-    SchemaNode(type: "object", required: required, properties: properties)
-  }
+  private static let platforms = SchemaNode.list(.words(Platform.allCases.map(\.rawValue)))
+  private static let availability = SchemaNode.list(.reference("availability"))
 
   /// A value, or the expression that makes it.
   private static func setting(_ value: SchemaNode) -> SchemaNode {
-    SchemaNode(anyOf: [value, object(required: ["expression"], strings("expression"))])
+    SchemaNode(anyOf: [value, .object(required: ["expression"], strings("expression"))])
   }
 
-  private static func strings(_ names: String...) -> [String: SchemaNode] { all(names, string) }
+  private static func strings(_ names: String...) -> [String: SchemaNode] { all(names, .string) }
 
   private static func texts(_ names: String...) -> [String: SchemaNode] { all(names, textNode) }
 
-  private static func flags(_ names: String...) -> [String: SchemaNode] { all(names, flag) }
+  private static func flags(_ names: String...) -> [String: SchemaNode] { all(names, .flag) }
 
-  private static func stringLists(_ names: String...) -> [String: SchemaNode] { all(names, list(string)) }
+  private static func stringLists(_ names: String...) -> [String: SchemaNode] { all(names, .list(.string)) }
 
   private static func all(_ names: [String], _ node: SchemaNode) -> [String: SchemaNode] {
     Dictionary(names.map { ($0, node) }, uniquingKeysWith: { first, _ in first })
@@ -65,8 +56,8 @@ package enum SnapshotSchema {
   private static let record: [String: SchemaNode] = strings(
     "identifier", "unreadIdentifier", "typePath", "module", "bundle", "conformance"
   ).adding([
-    "identifierSource": words("typeName", "persistentIdentifier", "intentClassName"),
-    "platforms": list(platform), "availability": list(.reference("availability")),
+    "identifierSource": .words(["typeName", "persistentIdentifier", "intentClassName"]),
+    "platforms": platforms, "availability": availability,
   ])
 
   private static let recordRequired = ["identifier", "identifierSource", "typePath", "conformance"]
@@ -75,135 +66,137 @@ package enum SnapshotSchema {
 
   private static var values: [String: SchemaNode] {
     [
-      "text": setting(string),
-      "availability": object(
+      "text": setting(.string),
+      "availability": .object(
         required: ["platform"],
         strings("platform", "introduced", "deprecated", "obsoleted", "message", "renamed")
           .adding(flags("isUnavailable", "isDeprecated"))),
-      "schema": object(required: ["name"], strings("name", "macro")),
-      "parameter": object(
+      "schema": .object(required: ["name"], strings("name", "macro")),
+      "parameter": .object(
         required: ["name", "type"],
         strings("name", "type", "range", "controlStyle", "optionsProvider", "inputConnection")
           .adding(texts("title", "summary", "requestValueDialog", "defaultValue"))
           .adding(stringLists("contentTypes", "dependencies"))
-          .adding(["availability": list(.reference("availability"))])),
-      "result": object(
+          .adding(["availability": availability])),
+      "result": .object(
+        required: [],
         strings("value", "unread")
           .adding(flags("providesDialog", "showsSnippetView", "showsSnippetIntent", "opensIntent", "isInherited"))),
-      "summary": object(
+      "summary": .object(
         required: ["branches"],
         [
-          "branches": list(
-            object(strings("sentence").adding(stringLists("conditions", "parameters", "otherParameters"))))
+          "branches": .list(
+            .object(
+              required: [], strings("sentence").adding(stringLists("conditions", "parameters", "otherParameters"))))
         ]),
-      "property": object(
+      "property": .object(
         required: ["identifier", "name", "type", "kind"],
         strings("identifier", "name", "type", "indexingKey").adding([
-          "title": textNode, "kind": words("stored", "computed", "deferred", "schemaMember"),
+          "title": textNode, "kind": .words(["stored", "computed", "deferred", "schemaMember"]),
         ])),
-      "case": object(
+      "case": .object(
         required: ["name"],
         strings("name", "rawValue", "image").adding(flags("hasExplicitRawValue")).adding([
-          "title": textNode, "synonyms": list(textNode), "availability": list(.reference("availability")),
+          "title": textNode, "synonyms": .list(textNode), "availability": availability,
         ])),
-      "shortcut": object(
+      "shortcut": .object(
         required: ["intent"],
         strings("intent").adding(texts("shortTitle", "systemImage")).adding(stringLists("presets", "phrases"))
-          .adding(flags("hasUnreadPhrases")).adding(["availability": list(.reference("availability"))])),
+          .adding(flags("hasUnreadPhrases")).adding(["availability": availability])),
     ]
   }
 
   private static var declarations: [String: SchemaNode] {
     [
-      "intent": object(
+      "intent": .object(
         required: recordRequired + ["result"],
         record.adding(texts("title", "summary", "category", "authenticationPolicy", "intentClassName"))
           .adding(stringLists("protocols", "interactions")).adding(flags("isUsedByButton"))
           .adding([
-            "searchKeywords": list(textNode), "parameters": list(.reference("parameter")),
+            "searchKeywords": .list(textNode), "parameters": .list(.reference("parameter")),
             "result": .reference("result"), "parameterSummary": .reference("summary"),
-            "openAppWhenRun": setting(flag), "supportedModes": setting(list(string)),
-            "isDiscoverable": setting(flag), "isAssistantOnly": setting(flag), "schema": .reference("schema"),
-            "deprecation": object(strings("replacedBy").adding(texts("message"))),
+            "openAppWhenRun": setting(.flag), "supportedModes": setting(.list(.string)),
+            "isDiscoverable": setting(.flag), "isAssistantOnly": setting(.flag), "schema": .reference("schema"),
+            "deprecation": .object(required: [], strings("replacedBy").adding(texts("message"))),
           ])),
-      "entity": object(
+      "entity": .object(
         required: recordRequired,
         record.adding(strings("displayRepresentation", "idType", "defaultQuery"))
           .adding(texts("displayName", "urlRepresentation")).adding(flags("isIDConvertible"))
           .adding(stringLists("protocols", "transferRepresentations"))
           .adding([
-            "properties": list(.reference("property")), "schema": .reference("schema"),
-            "isAssistantOnly": setting(flag),
+            "properties": .list(.reference("property")), "schema": .reference("schema"),
+            "isAssistantOnly": setting(.flag),
           ])),
-      "query": object(
+      "query": .object(
         required: recordRequired + ["capabilities"],
         record.adding(strings("entity", "input", "output")).adding(flags("findsByIdentifier", "suggestsEntities"))
           .adding(stringLists("sortOptions", "dependencies"))
           .adding([
-            "capabilities": list(
-              words("plain", "string", "enumerable", "property", "unique", "indexed", "value", "options")),
-            "filters": list(
-              object(
+            "capabilities": .list(
+              .words(["plain", "string", "enumerable", "property", "unique", "indexed", "value", "options"])),
+            "filters": .list(
+              .object(
                 required: ["property", "comparators"], strings("property").adding(stringLists("comparators")))),
           ])),
-      "enum": object(
+      "enum": .object(
         required: recordRequired,
         record.adding(strings("rawType")).adding(texts("displayName")).adding(flags("hasUnreadTitles"))
           .adding(stringLists("protocols"))
           .adding([
-            "cases": list(.reference("case")), "schema": .reference("schema"), "isAssistantOnly": setting(flag),
+            "cases": .list(.reference("case")), "schema": .reference("schema"), "isAssistantOnly": setting(.flag),
           ])),
-      "unionValue": object(
+      "unionValue": .object(
         required: recordRequired + ["cases"],
-        record.adding(["cases": list(object(required: ["name"], strings("name", "type")))])),
-      "appShortcuts": object(
+        record.adding(["cases": .list(.object(required: ["name"], strings("name", "type")))])),
+      "appShortcuts": .object(
         required: recordRequired,
         record.adding(strings("tileColor")).adding(flags("updatesParameters", "hasUnreadShortcuts"))
-          .adding(stringLists("negativePhrases")).adding(["shortcuts": list(.reference("shortcut"))])),
-      "widget": object(
+          .adding(stringLists("negativePhrases")).adding(["shortcuts": .list(.reference("shortcut"))])),
+      "widget": .object(
         required: ["kind", "typePath", "configuration"],
         strings("typePath", "module", "bundle", "configurationIntent", "provider")
           .adding(texts("kind", "displayName")).adding(flags("isControl")).adding(stringLists("families"))
           .adding([
-            "platforms": list(platform), "availability": list(.reference("availability")),
-            "configuration": words("fixed", "appIntent", "siriKit", "liveActivity", "unknown"),
+            "platforms": platforms, "availability": availability,
+            "configuration": .words(["fixed", "appIntent", "siriKit", "liveActivity", "unknown"]),
           ])),
-      "onscreenContent": object(strings("entity", "typePath").adding(texts("activityType"))),
-      "package": object(
+      "onscreenContent": .object(required: [], strings("entity", "typePath").adding(texts("activityType"))),
+      "package": .object(
         required: ["typePath"], strings("typePath", "module").adding(stringLists("includes"))),
     ]
   }
 
   private static var legacy: [String: SchemaNode] {
     [
-      "legacyParameter": object(
+      "legacyParameter": .object(
         required: ["name", "type"],
         strings("name", "displayName", "type", "defaultValue", "relationship")
           .adding(flags("isArray", "isConfigurable", "resolvesValue"))),
-      "legacyIntent": object(
+      "legacyIntent": .object(
         required: ["className"],
         strings("className", "title", "summary", "category", "verb").adding(stringLists("definitions"))
           .adding(
             flags("isEligibleForShortcuts", "isEligibleForSuggestions", "isEligibleForWidgets", "requiresUnlock")
           )
           .adding([
-            "parameters": list(.reference("legacyParameter")),
-            "responseProperties": list(.reference("legacyParameter")),
-            "parameterCombinations": list(
-              object(
+            "parameters": .list(.reference("legacyParameter")),
+            "responseProperties": .list(.reference("legacyParameter")),
+            "parameterCombinations": .list(
+              .object(
                 required: ["parameters"],
                 strings("title").adding(stringLists("parameters")).adding(flags("supportsBackground", "isPrimary")))),
           ])),
-      "legacyEnum": object(
+      "legacyEnum": .object(
         required: ["name", "cases"],
         strings("name").adding([
-          "cases": list(
-            object(
+          "cases": .list(
+            .object(
               required: ["name", "index"],
               strings("name", "displayName").adding(["index": SchemaNode(type: "integer")])))
         ])),
-      "legacyType": object(
-        required: ["name"], strings("name").adding(["properties": list(.reference("legacyParameter"))])),
+      "legacyType": .object(
+        required: ["name"], strings("name").adding(["properties": .list(.reference("legacyParameter"))])),
     ]
   }
 }

@@ -54,7 +54,7 @@ struct CheckCommand: AsyncParsableCommand {
       let request = Check.Request(surface: from, release: release, target: target)
       let outcome = try await Check.run(request, in: context, judging: judging)
       Console.note(outcome.notes)
-      Console.print(try writer.text(of: outcome.report))
+      try report.write(outcome.report, with: writer)
       return outcome.status
     }
   }

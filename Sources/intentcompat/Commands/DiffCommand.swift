@@ -47,7 +47,7 @@ struct DiffCommand: AsyncParsableCommand {
       let outcome = try await SurfaceDiff.run(
         old: driver?.old ?? old, new: driver?.new ?? new, in: context, judging: judging)
       Console.note(outcome.notes)
-      Console.print(try writer.text(of: outcome.report))
+      try report.write(outcome.report, with: writer)
       return exitZero || driver != nil ? outcome.status.ignoringFindings : outcome.status
     }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import IntentReports
 import IntentWorkspace
 
 /// Where a command runs and which app it is about.
@@ -44,6 +45,13 @@ struct ReportChoice: ParsableArguments {
 
   func writer(root: String) throws -> ReportWriting {
     try ReportWriting(format: format, style: Console.style, root: root)
+  }
+
+  /// Writes a report to standard output, and to a runner's summary where the format wants one.
+  func write(_ report: Report, with writer: ReportWriting) throws {
+    Console.print(try writer.text(of: report))
+    guard writer.needsStepSummary else { return }
+    try StepSummary.append(report, environment: ProcessInfo.processInfo.environment)
   }
 }
 

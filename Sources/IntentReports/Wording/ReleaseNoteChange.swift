@@ -1,0 +1,81 @@
+import IntentComparison
+import IntentSurface
+
+/// What about an element is different, as the end of a sentence that its name begins.
+struct ReleaseNoteChange {
+  private let change: Change
+  private let titles: [Subject: String]
+
+  init(_ change: Change, _ titles: [Subject: String]) {
+    self.change = change
+    self.titles = titles
+  }
+
+  /// Markdown with a full stop; nil for what people can't notice.
+  var words: String? {
+    let words = change.subject.kind == .result ? result : named ?? use ?? value
+    return words.map { "\($0)." }
+  }
+
+  private var wasAdded: Bool { change.old == nil }
+  private var isOn: Bool { change.new == "true" }
+
+  // What it is called, and whether it stays.
+  private var named: String? {
+    switch change.aspect {
+    case .title, .displayName, .shortTitle: change.old.map { "was called “\(Escaping.markdown($0.clipped))”" }
+    case .summary: "is described in other words"
+    case .deprecation: deprecation
+    default: nil
+    }
+  }
+
+  // Where and how an action runs.
+  private var use: String? {
+    let isAction = change.subject.kind == .intent || change.subject.kind == .legacyIntent
+    switch change.aspect {
+    case .foreground where isAction:
+      return change.new?.hasPrefix("foreground") == true ? "opens the app" : "can run without opening the app"
+    case .authenticationPolicy:
+      return change.new == "alwaysAllowed" ? "also runs while the device is locked" : "wants the device to be unlocked"
+    case .isDiscoverable:
+      return change.new == "false" ? "is no longer in the list of actions, and runs where you have it" : "is listed now"
+    case .isAssistantOnly: return isOn ? "is for Siri alone now" : "is in the list of actions now"
+    case .platforms, .availability: return "is there on other devices or systems than before"
+    default: return nil
+    }
+  }
+
+  // What a field, a property or a widget takes and offers.
+  private var value: String? {
+    switch change.aspect {
+    case .type: "is of another kind"
+    case .optionality: change.new?.hasSuffix("?") == true ? "may be left empty now" : "has to be filled in now"
+    case .defaultValue:
+      wasAdded
+        ? "is filled in to start with" : change.new == nil ? "is empty to start with" : "starts with another value"
+    case .range: "takes numbers in another range"
+    case .shown: isOn ? "is shown in the step now" : "is no longer shown in the step"
+    case .families: wasAdded ? "comes in another size too" : "no longer comes in every size"
+    default: nil
+    }
+  }
+
+  private var result: String? {
+    switch change.aspect {
+    case .resultValue where wasAdded: "can be used by later steps"
+    case .resultValue: change.new == nil ? "is gone" : "is of another kind"
+    case .dialog: isOn ? "is said by Siri too" : "is no longer said by Siri"
+    default: nil
+    }
+  }
+
+  private var deprecation: String? {
+    guard let text = change.new else { return "is here to stay" }
+    let parts = text.wholeMatch(of: #/(?<message>.*) \(replaced by (?<name>[^()]+)\)/#.dotMatchesNewlines())
+    let message = parts?.message ?? text[...]
+    let words = message == "deprecated" ? "" : ": “\(Escaping.markdown(String(message)))”"
+    let name = parts.map { titles[Subject(.intent, String($0.name))] ?? String($0.name) }
+    return "will go in a later version\(words)" + (name.map { "; **\(Escaping.markdown($0))** takes its place" } ?? "")
+  }
+}

@@ -1,0 +1,89 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+/// Elements of a surface and what happened to them, in the words of people who have never seen the code. All of it is
+/// Markdown.
+struct ReleaseNoteThings {
+  private let titles: [Subject: String]
+  private let appName: String
+  private let unlisted: Set<Subject>
+  private let newNames: [Subject: String]
+
+  init(_ report: Report) {
+    titles = report.titles
+    appName = report.new.name
+    unlisted = report.unlisted
+    let renamed = report.verdict.changes.filter { $0.action == .renamed }
+    newNames = Dictionary(
+      renamed.compactMap { change in change.new.map { (change.subject, $0) } }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// A finding: what it is about, what people will see, and what they can do about a break.
+  func line(for finding: Finding) -> String {
+    let name = thing(finding.subject)?.words ?? Self.bold(finding.subjectName)
+    // What stands in parentheses is for whoever reads the console.
+    let symptom = finding.symptom.replacing(#/ \([^()]*\)/#, with: "")
+    let what = "\(name): \(InlineText(symptom).markdown)"
+    guard finding.worstEffect == .breaks, let advice = advice(finding) else { return what }
+    return "\(what) **What to do:** \(advice)"
+  }
+
+  /// A change that no finding tells of; nil where people can't notice it.
+  func note(_ change: Change) -> (ReleaseNotes.Heading, String)? {
+    guard let thing = thing(change.subject) else { return nil }
+    switch change.action {
+    case .added: return unlisted.contains(change.subject) ? nil : (thing.heading, thing.words)
+    case .removed: return unlisted.contains(change.subject) ? nil : (.gone, thing.words)
+    // What was saved follows a new name, or a finding says that it does not.
+    case .renamed: return nil
+    case .changed: return ReleaseNoteChange(change, titles).words.map { (.differs, "\(thing.words) \($0)") }
+    }
+  }
+
+  private func thing(_ subject: Subject) -> (heading: ReleaseNotes.Heading, words: String)? {
+    let own = Self.bold(titles[subject] ?? subject.member ?? subject.owner)
+    func owner(_ kind: ElementKind) -> String { Self.bold(titles[Subject(kind, subject.owner)] ?? subject.owner) }
+    switch subject.kind {
+    case .intent, .legacyIntent: return (.actions, own)
+    case .parameter: return (.options, "\(own) in \(owner(.intent))")
+    case .legacyParameter: return (.options, "\(own) in \(owner(.legacyIntent))")
+    case .result: return (.options, "The result of \(owner(.intent))")
+    case .entity: return (.options, "\(own), as something to pick and to find")
+    case .entityProperty: return (.options, "\(own) of \(owner(.entity))")
+    case .enumCase: return (.options, "The choice \(own) for \(owner(.enum))")
+    case .legacyEnumCase: return (.options, "The choice \(own) for \(owner(.legacyEnum))")
+    case .phrase: return (.entrances, "“\(Escaping.markdown(spoken(subject.member ?? "")))”, to Siri")
+    case .appShortcut: return (.entrances, "The App Shortcut \(owner(.intent))")
+    case .widget: return (.entrances, "The widget or control \(own)")
+    default: return nil
+    }
+  }
+
+  private func advice(_ finding: Finding) -> String? {
+    let isForWidgets = finding.effects[.widgetsAndControls] == .breaks && finding.effects[.savedShortcuts] != .breaks
+    switch finding.subject.kind {
+    case .widget: return "remove it and add another in its place."
+    case _ where isForWidgets: return "remove the widget or control and add it again."
+    case .intent, .legacyIntent:
+      guard let name = newNames[finding.subject] else {
+        return "take the step out, or put another action in its place."
+      }
+      return "put \(Self.bold(titles[Subject(.intent, name)] ?? name)) in its place."
+    case .parameter, .legacyParameter: return "open the steps that use it and set the field again."
+    case .result: return "look at the steps that come after it."
+    case .entity, .enum, .enumCase, .legacyEnum, .legacyEnumCase, .unionValue, .unionCase:
+      return "open the steps that use it and choose again."
+    case .entityProperty, .query, .queryFilter, .legacyType: return "open the steps that use it and build them anew."
+    case .phrase, .appShortcut, .appShortcutsProvider: return "say another of the app’s phrases."
+    case .parameterSummary, .onscreenContent, .package: return nil
+    }
+  }
+
+  /// A phrase as it is said: the app's name in its place, other tokens by their names.
+  private func spoken(_ phrase: String) -> String {
+    phrase.replacing("${applicationName}", with: appName).replacing("${", with: "‹").replacing("}", with: "›")
+  }
+
+  private static func bold(_ text: String) -> String { "**\(Escaping.markdown(text))**" }
+}

@@ -1,0 +1,27 @@
+/// Code before and after a change that a rule finds, for its page.
+package struct RuleExample: Hashable, Sendable {
+  /// What it is written in, as Markdown names it.
+  package enum Language: String, CaseIterable, Sendable {
+    case swift
+    /// A snapshot, for what shows in a build alone.
+    case json
+    /// A file of intent definitions.
+    case xml
+  }
+
+  package var language: Language
+  /// What of the code matters, with what encloses it; empty where nothing of it is on this side.
+  package var before: String
+  package var after: String
+
+  package init(_ language: Language, before: String, after: String) {
+    self.language = language
+    self.before = before
+    self.after = after
+  }
+}
+
+extension Rule {
+  /// What the rule finds in its pair of versions under `Tests/Fixtures/Rules`.
+  package var example: RuleExample? { RuleExample.all[id] }
+}
