@@ -42,6 +42,20 @@ import Testing
     for line in expected.dropFirst() { #expect(run.notes.contains(line), "\(run.notes)") }
   }
 
+  @Test(.enabled("needs an ordinary user") { try await Tool.runsAsAnybody() })
+  func namesFilesAndFoldersThatItMayNotRead() async throws {
+    let tool = try Tool()
+    let code = "import AppIntents\nstruct Add: AppIntent {}\n"
+    try tool.write(["App/Good.swift": code, "App/Secret.swift": code, "App/Closed/A.swift": code])
+    _ = try await tool.shell("chmod 0 App/Secret.swift App/Closed")
+    let run = try await tool.shell("\(Tool.asAnybody) '\(Tool.path)' show App")
+    _ = try await tool.shell("chmod 700 App/Secret.swift App/Closed")
+    #expect(run.status == 0)
+    #expect(run.output.contains("Add"))
+    #expect(run.notes.contains("Secret.swift: warning: This file could not be read: Permission denied"), "\(run.notes)")
+    #expect(run.notes.contains("Closed: warning: This folder was not read: Permission denied"), "\(run.notes)")
+  }
+
   private static func text(_ place: URL, _ name: String) throws -> String {
     try String(contentsOf: place.appending(path: name), encoding: .utf8)
   }
