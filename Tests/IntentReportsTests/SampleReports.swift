@@ -7,7 +7,8 @@ import IntentSurface
 enum SampleReports {
   static let all: [(name: String, report: Report)] = [
     ("clean", clean), ("mixed", mixed), ("pull-request", pullRequest), ("unknown-base", unknownBase),
-    ("hostile", hostile), ("release-notes", releaseNotes), ("first-run", firstRun),
+    ("breaking-release", breakingRelease), ("hostile", hostile), ("release-notes", releaseNotes),
+    ("first-run", firstRun),
   ]
 
   static let tool = Report.Tool(version: "0.1.0")
@@ -110,6 +111,34 @@ enum SampleReports {
         Subject(.entityProperty, "Plant", "species"): "Species", Subject(.enum, "Frequency"): "Frequency",
         Subject(.enumCase, "Frequency", "monthly"): "Every Month",
       ])
+  }
+
+  /// A diff between two shipped versions with breaks, and with changes of every kind that people notice.
+  static var breakingRelease: Report {
+    var report = releaseNotes
+    let (log, add) = (Subject(.intent, "LogWatering"), Subject(.intent, "AddPlant"))
+    var trap = required
+    trap.subject = Subject(.parameter, "LogWatering", "amounts")
+    trap.fingerprint = "51d2c6a90f3b8e18"
+    report.verdict.findings = [removed, renamed, required, trap, hidden, retitled]
+    report.verdict.changes += [
+      Change(Subject(.intent, "DeletePlant"), .removed),
+      Change(Subject(.intent, "WaterPlant"), .renamed, old: "WaterPlant", new: "PourWater"),
+      Change(Subject(.intent, "RoomConfiguration"), .added),
+      Change(add, .changed, .deprecation, new: "Use the other one. (replaced by LogWatering)"),
+      Change(add, .changed, .foreground, old: "background", new: "foreground"),
+      Change(add, .changed, .authenticationPolicy, old: "alwaysAllowed", new: "requiresAuthentication"),
+      Change(Subject(.parameter, "AddPlant", "pot"), .changed, .optionality, old: "String", new: "String?"),
+      Change(Subject(.parameter, "AddPlant", "pot"), .changed, .defaultValue, old: "clay", new: "plastic"),
+      Change(Subject(.result, "AddPlant"), .changed, .resultValue, new: "entity Plant"),
+      Change(Subject(.result, "AddPlant"), .changed, .dialog, old: "true", new: "false"),
+    ]
+    report.titles[Subject(.intent, "DeletePlant")] = "Delete Plant"
+    report.titles[Subject(.intent, "WaterPlant")] = "Water Plant"
+    report.titles[Subject(.intent, "PourWater")] = "Pour Water"
+    report.titles[log] = "Log Watering"
+    report.unlisted = [Subject(.intent, "RoomConfiguration")]
+    return report
   }
 
   /// Names that try to be something else.

@@ -68,7 +68,8 @@ enum HTMLStyle {
         --ground: #fff; --card: #fff; --ink: #000; --quiet: #444; --line: #bbb; --code: #f4f4f4;
         --breaks: #a01b14; --degrades: #7a4800; --hides: #174a85; --notes: #444; --passes: #155c31;
       }
-      body { font-size: 10pt; max-width: none; padding: 0; }
+      html { font-size: 10pt; }
+      body { max-width: none; padding: 0; }
       nav { display: none; }
       article, section { break-inside: avoid; }
       h2 { break-after: avoid; }

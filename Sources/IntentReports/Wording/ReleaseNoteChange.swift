@@ -11,11 +11,8 @@ struct ReleaseNoteChange {
     self.titles = titles
   }
 
-  /// Markdown with a full stop; nil for what people can't notice.
-  var words: String? {
-    let words = change.subject.kind == .result ? result : named ?? use ?? value
-    return words.map { "\($0)." }
-  }
+  /// Markdown; nil for what people can't notice.
+  var words: String? { change.subject.kind == .result ? result : named ?? use ?? value }
 
   private var wasAdded: Bool { change.old == nil }
   private var isOn: Bool { change.new == "true" }
@@ -76,6 +73,6 @@ struct ReleaseNoteChange {
     let message = parts?.message ?? text[...]
     let words = message == "deprecated" ? "" : ": “\(Escaping.markdown(String(message)))”"
     let name = parts.map { titles[Subject(.intent, String($0.name))] ?? String($0.name) }
-    return "will go in a later version\(words)" + (name.map { "; **\(Escaping.markdown($0))** takes its place" } ?? "")
+    return "will go in a later version\(words)" + (name.map { " – **\(Escaping.markdown($0))** takes its place" } ?? "")
   }
 }

@@ -5,6 +5,13 @@ import IntentSurface
 /// Elements of a surface and what happened to them, in the words of people who have never seen the code. All of it is
 /// Markdown.
 struct ReleaseNoteThings {
+  /// What a change is told as.
+  enum Note {
+    case line(ReleaseNotes.Heading, String)
+    /// Something that is there on both sides, and the end of a sentence about it.
+    case difference(thing: String, String)
+  }
+
   private let titles: [Subject: String]
   private let appName: String
   private let unlisted: Set<Subject>
@@ -30,14 +37,14 @@ struct ReleaseNoteThings {
   }
 
   /// A change that no finding tells of; nil where people can't notice it.
-  func note(_ change: Change) -> (ReleaseNotes.Heading, String)? {
+  func note(_ change: Change) -> Note? {
     guard let thing = thing(change.subject) else { return nil }
     switch change.action {
-    case .added: return unlisted.contains(change.subject) ? nil : (thing.heading, thing.words)
-    case .removed: return unlisted.contains(change.subject) ? nil : (.gone, thing.words)
+    case .added: return unlisted.contains(change.subject) ? nil : .line(thing.heading, thing.words)
+    case .removed: return unlisted.contains(change.subject) ? nil : .line(.gone, thing.words)
     // What was saved follows a new name, or a finding says that it does not.
     case .renamed: return nil
-    case .changed: return ReleaseNoteChange(change, titles).words.map { (.differs, "\(thing.words) \($0)") }
+    case .changed: return ReleaseNoteChange(change, titles).words.map { .difference(thing: thing.words, $0) }
     }
   }
 
@@ -75,7 +82,7 @@ struct ReleaseNoteThings {
     case .entity, .enum, .enumCase, .legacyEnum, .legacyEnumCase, .unionValue, .unionCase:
       return "open the steps that use it and choose again."
     case .entityProperty, .query, .queryFilter, .legacyType: return "open the steps that use it and build them anew."
-    case .phrase, .appShortcut, .appShortcutsProvider: return "say another of the app’s phrases."
+    case .phrase, .appShortcut, .appShortcutsProvider: return "say another of the app's phrases."
     case .parameterSummary, .onscreenContent, .package: return nil
     }
   }

@@ -36,20 +36,30 @@ struct ReleaseNotes {
     let things = ReleaseNoteThings(report)
     var lines: [Heading: [String]] = [:]
     var omitted = 0
-    let felt = ReportSections(report.verdict).live.filter { $0.worstEffect > .notes }
+    // What is new has no past that it could break; a trap in it is the developers' matter.
+    let added = Set(
+      report.verdict.changes.filter { $0.action == .added && $0.subject.member == nil }.map(\.subject.owner))
+    let felt = ReportSections(report.verdict).live
+      .filter { $0.worstEffect > .notes && !added.contains($0.subject.owner) }
     for finding in felt {
       lines[finding.worstEffect == .breaks ? .stops : .differs, default: []].append(things.line(for: finding))
     }
     let told = Set(felt.map(\.subject))
+    var differences: [String: [String]] = [:]
+    var different: [String] = []
     for change in report.verdict.changes where !told.contains(change.subject) {
-      if let (heading, line) = things.note(change) {
-        // Two versions of one text, or a widget and its control, may read alike.
-        if lines[heading]?.contains(line) != true { lines[heading, default: []].append(line) }
-      } else {
-        omitted += 1
+      switch things.note(change) {
+      case .line(let heading, let line): lines[heading, default: []].append(line)
+      case .difference(let thing, let words):
+        if differences[thing] == nil { different.append(thing) }
+        differences[thing, default: []].append(words)
+      case nil: omitted += 1
       }
     }
-    sections = Heading.allCases.compactMap { heading in lines[heading].map { (heading, $0) } }
+    lines[.differs, default: []] += different.map { "\($0) \((differences[$0] ?? []).joined(separator: "; "))." }
+    sections = Heading.allCases.compactMap { heading in
+      lines[heading].flatMap { $0.isEmpty ? nil : (heading, $0) }
+    }
     self.omitted = omitted
   }
 
