@@ -24,8 +24,22 @@ import Testing
     try GoldenFile.check(RuleTable(RuleCatalog.all).index, at: Self.folder.appending(path: "README.md"))
   }
 
-  @Test func holdsTheExamplesOfThePairs() throws {
-    let entries = try RuleCatalog.all.compactMap { rule in
+  /// The first letters of ids, and what the examples of their rules are called.
+  private static let groups: [(letters: String, name: String, file: String)] = [
+    ("I", "intents", "Intent"), ("P", "parameters", "Parameter"), ("E", "entities", "Entity"),
+    ("NU", "enums", "Enum"), ("S", "appShortcuts", "AppShortcut"), ("W", "widgets", "Widget"),
+    ("K", "packaging", "Packaging"), ("C", "schemas", "Schema"), ("L", "legacy", "Legacy"),
+  ]
+
+  @Test func hasAGroupForEveryRule() {
+    let letters = Set(Self.groups.flatMap(\.letters))
+    #expect(RuleCatalog.all.filter { !letters.contains($0.id.first ?? "?") }.map(\.id) == [])
+  }
+
+  @Test(arguments: groups.map(\.name))
+  func holdsTheExamplesOfThePairs(_ name: String) throws {
+    let group = try #require(Self.groups.first { $0.name == name })
+    let entries = try RuleCatalog.all.filter { group.letters.contains($0.id.prefix(1)) }.compactMap { rule in
       try PairExample.find(rule).map { "    \"\(rule.id)\": \(Self.swift($0))" }
     }
     let text = """
@@ -33,14 +47,13 @@ import Testing
       // Written from the pairs under Tests/Fixtures/Rules: RECORD_GOLDEN=1 swift test --filter RulePageTests writes it anew.
 
       extension RuleExample {
-        /// The example of each rule, by its id.
-        static let all: [String: RuleExample] = [
+        static let \(name): [String: RuleExample] = [
       \(entries.joined(separator: "\n"))
         ]
       }
 
       """
-    try GoldenFile.check(text, at: Self.sources.appending(path: "RuleExample+All.swift"))
+    try GoldenFile.check(text, at: Self.sources.appending(path: "Examples/\(group.file)Examples.swift"))
   }
 
   private static func swift(_ example: RuleExample) -> String {

@@ -19,6 +19,11 @@ package struct RuleExample: Hashable, Sendable {
     self.before = before
     self.after = after
   }
+
+  /// Those of all groups, by the rule's id.
+  fileprivate static let all: [String: RuleExample] = [
+    intents, parameters, entities, enums, appShortcuts, widgets, packaging, schemas, legacy,
+  ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 }
 
 extension Rule {

@@ -1,0 +1,53 @@
+// swift-format-ignore-file
+// Written from the pairs under Tests/Fixtures/Rules: RECORD_GOLDEN=1 swift test --filter RulePageTests writes it anew.
+
+extension RuleExample {
+  static let packaging: [String: RuleExample] = [
+    "K01": RuleExample(
+      .json,
+      before: ##"""
+        {
+          …
+        }
+        """##,
+      after: ##"""
+        {
+          …
+          "packages": [
+            {
+              "includes": [
+                "GardenKit"
+              ],
+              "typePath": "com.example.garden"
+            }
+          ],
+          "readFrom": {
+            "kind": "metadata"
+          }
+        }
+        """##),
+    "K02": RuleExample(
+      .json,
+      before: ##"""
+        {
+          …
+          "packages": [
+            {
+              "includes": [
+                "GardenKit"
+              ],
+              "typePath": "com.example.garden"
+            }
+          ],
+          "readFrom": {
+            "kind": "metadata"
+          }
+        }
+        """##,
+      after: ##"""
+        {
+          …
+        }
+        """##),
+  ]
+}
