@@ -5,7 +5,7 @@ package import IntentReports
 package enum StepSummary {
   /// Appends a report, as Markdown, to the file that the runner names; does nothing where there is no runner.
   ///
-  /// - Throws: `FileError`.
+  /// - Throws: `FileError`, or what the file system says.
   package static func append(_ report: Report, environment: [String: String]) throws {
     guard let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
     guard let file = FileHandle(forWritingAtPath: path) else {

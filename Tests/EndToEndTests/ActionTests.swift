@@ -85,6 +85,14 @@ import Testing
     #expect(try books.tool.text(of: ".runner/summary").isEmpty)
   }
 
+  @Test func keepsItsStatusWhereTheSummaryCannotBeWritten() async throws {
+    let books = try await BookRepository()
+    try books.write(intents: ["AddBook", "LendBook"])
+    let environment = ["GITHUB_STEP_SUMMARY": "/nowhere/summary"]
+    let run = try await books.tool.start(["check", "--format", "github"], environment: environment)
+    #expect(run.status == 1 && run.notes.contains("summary was not written: /nowhere/summary: "), "\(run.notes)")
+  }
+
   @Test func warnsWhereTheTokenMayNotWrite() async throws {
     let tool = try await Self.pullRequest().tool
     let run = try await ActionRun(tool)(environment: ["GITHUB_BASE_REF": "main", "REFUSED": "1"])

@@ -51,7 +51,9 @@ struct ReportChoice: ParsableArguments {
   func write(_ report: Report, with writer: ReportWriting) throws {
     Console.print(try writer.text(of: report))
     guard writer.needsStepSummary else { return }
-    try StepSummary.append(report, environment: ProcessInfo.processInfo.environment)
+    do { try StepSummary.append(report, environment: ProcessInfo.processInfo.environment) } catch {
+      Console.note("warning: the job's summary was not written: \(error)")
+    }
   }
 }
 
