@@ -9,13 +9,15 @@ package enum Shipping {
     package var version: String
     /// A SURFACE; nil for the current source code.
     package var surface: String?
-    /// `2026-03-31`.
-    package var date: String
+    /// `2026-03-31`; nil for the day of the revision it is read from, or else today.
+    package var date: String?
+    package var today: String
 
-    package init(version: String, surface: String? = nil, date: String) {
+    package init(version: String, surface: String? = nil, date: String?, today: String) {
       self.version = version
       self.surface = surface
       self.date = date
+      self.today = today
     }
   }
 
@@ -34,12 +36,16 @@ package enum Shipping {
     var surface = reading.reading.surface
     surface.retirementPromises = surface.retirementPromises(
       under: context.workspace.settings?.timeline ?? TimelinePolicy())
-    let line = try record(surface, as: request, replaces: replaces, in: context)
+    var date = request.date
+    if date == nil, let revision = reading.revision {
+      date = try? await GitRepository(directory: context.workspace.root).date(of: revision)
+    }
+    let line = try record(
+      surface, as: request.version, on: date ?? request.today, replaces: replaces, in: context)
     return (line, reading.reading.diagnostics)
   }
 
-  /// Records one version for each tag that matches a glob, with the day of the tag; tags from before the first intent
-  /// are passed over.
+  /// Records one version for each tag that matches a glob, with the day of the tag.
   ///
   /// - Throws: as `ship(_:replaces:in:)`, and `Failure` where no tag matches or none has intents.
   package static func shipTags(
@@ -51,20 +57,50 @@ package enum Shipping {
         "no tag matches “\(pattern)”. `git tag --list` shows them; `git fetch --tags` brings those of the remote.",
         .unreadable)
     }
+    let releases = tags.map { tag in
+      GitRelease(version: version(ofTag: tag.name), revision: "refs/tags/\(tag.name)", date: tag.date)
+    }
+    return try await ship(releases, replaces: replaces, in: context, progress: progress)
+  }
+
+  /// Records one version for each commit whose subject names one, with the day of the commit: for teams without tags.
+  ///
+  /// - Parameter pattern: the whole subject with `{version}` in it.
+  /// - Throws: as `ship(_:replaces:in:)`, `UsageError`, and `Failure` where no commit matches or none has intents.
+  package static func shipCommits(
+    titled pattern: String, replaces: Bool, in context: OperandContext, progress: (String) -> Void
+  ) async throws -> [String] {
+    guard pattern.contains(GitRepository.versionPlace) else {
+      throw UsageError(
+        "“\(pattern)” has no \(GitRepository.versionPlace) in it. Write 'Release {version}', as subjects are.")
+    }
+    let releases = try await GitRepository(directory: context.workspace.root).releases(titled: pattern)
+    guard !releases.isEmpty else {
+      throw Failure(
+        "no commit on the way to HEAD is called “\(pattern)”. `git log --first-parent --format=%s` shows what they are "
+          + "called.", .unreadable)
+    }
+    return try await ship(releases, replaces: replaces, in: context, progress: progress)
+  }
+
+  // Releases from before the first intent are passed over.
+  private static func ship(
+    _ releases: [GitRelease], replaces: Bool, in context: OperandContext, progress: (String) -> Void
+  ) async throws -> [String] {
     var lines: [String] = []
-    for tag in tags {
-      let reading = try await SurfaceOperand.read("git:refs/tags/\(tag.name)", in: context)
+    for release in releases {
+      let reading = try await SurfaceOperand.read("git:\(release.revision)", in: context)
       guard !reading.reading.surface.isEmpty else {
-        progress("\(tag.name): no intents yet")
+        progress("\(release.version): no intents yet")
         continue
       }
-      let request = Request(version: version(ofTag: tag.name), date: tag.date)
-      let line = try record(reading.reading.surface, as: request, replaces: replaces, in: context)
+      let line = try record(
+        reading.reading.surface, as: release.version, on: release.date, replaces: replaces, in: context)
       progress(line)
       lines.append(line)
     }
     guard !lines.isEmpty else {
-      throw Failure("none of the \(tags.count) tags that match “\(pattern)” has intents in it.", .unreadable)
+      throw Failure("none of the \(releases.count) releases has intents in it.", .unreadable)
     }
     return lines
   }
@@ -77,19 +113,19 @@ package enum Shipping {
   }
 
   private static func record(
-    _ surface: Surface, as request: Request, replaces: Bool, in context: OperandContext
+    _ surface: Surface, as version: String, on date: String, replaces: Bool, in context: OperandContext
   ) throws -> String {
     let app = try context.app()
     var surface = surface
     surface.app.name = app.name
-    surface.app.version = request.version
-    surface.app.date = request.date
+    surface.app.version = version
+    surface.app.date = date
     let (recorded, path) = try context.workspace.snapshots(of: app).record(surface, replaces: replaces)
     let place = context.workspace.relative(path)
     return switch recorded {
-    case .new: "recorded \(request.version) in \(place)"
-    case .unchanged: "\(request.version) is in \(place) already"
-    case .replaced: "replaced \(request.version) in \(place)"
+    case .new: "recorded \(version) in \(place)"
+    case .unchanged: "\(version) is in \(place) already"
+    case .replaced: "replaced \(version) in \(place)"
     }
   }
 }

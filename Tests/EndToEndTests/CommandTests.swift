@@ -157,10 +157,37 @@ import Testing
     #expect(log.output.contains("+intent AddVolume “Add Book”"))
   }
 
+  @Test func shipsTheCommitsThatNameVersions() async throws {
+    let tool = try Tool()
+    try await tool.git("init", "--quiet")
+    for (subject, name) in [
+      ("Start", "AddBook"), ("Release 1.0", "AddBook"), ("Fix 1.0.1", "LendBook"), ("Release 1.1", "LendBook"),
+      ("Release 1.1", "ReadBook"), ("Release candidate", "ReadBook"),
+    ] {
+      try tool.write(["App/Add.swift": source(name), "notes": subject + name])
+      try await tool.git("add", ".")
+      try await tool.git("commit", "--quiet", "-m", subject, "--date", "2026-03-31T12:00:00Z")
+    }
+    let none = try await tool("ship", "--commits", "Version {version}")
+    #expect(none.status == 3)
+    #expect(none.notes.contains("no commit on the way to HEAD is called “Version {version}”"))
+    #expect(try await tool("ship", "--commits", "Release").status == 2)
+    let shipped = try await tool("ship", "--commits", "Release {version}")
+    #expect(shipped.status == 0)
+    #expect(shipped.notes.contains("2 versions recorded"))
+    let latest = try Surface(snapshot: Data(tool.text(of: "snapshots/1.1.json").utf8))
+    #expect(latest.intents.map(\.identifier) == ["ReadBook"])
+
+    _ = try await tool("ship", "0.9", "--from", "git:HEAD~5")
+    let day = try await tool.shell("git log -1 --format=%cs HEAD~5").output.prefix(10)
+    #expect(try Surface(snapshot: Data(tool.text(of: "snapshots/0.9.json").utf8)).app.date == String(day))
+  }
+
   @Test(arguments: [
     ["check", "--format", "sari"], ["check", "--profile", "strict"], ["check", "--today", "soon"],
     ["explain", "intent-remved"], ["timeline", "--format", "gantt"], ["timeline", "--today", "soon"],
     ["rules", "--format", "yaml"], ["ship"], ["ship", "1.0", "--tags", "v*"],
+    ["ship", "--commits", "{version}", "--date", "2026-01-01"], ["timeline", "explain", "A", "--format", "svg"],
     ["ship", "1.0", "--date", "yesterday"], ["waive", "00", "--reason", " "], ["diff", "one"],
     ["diff", "one", "two", "three"], ["frobnicate"], ["--frobnicate"],
   ])

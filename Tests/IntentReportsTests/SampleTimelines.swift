@@ -26,13 +26,18 @@ enum SampleTimelines {
   static var empty: Timeline { Timeline(shipped: [], current: Surface(), today: today) }
 
   /// Names that try to leave every format.
-  static var hostile: Timeline {
-    let name = "A</svg><script>alert(1)</script>|`\n::error file=x::y\u{202E};,\\"
-    var surface = Surface.sample("1\nBEGIN:VEVENT", intents: [.sample("Old", id: name)])
-    surface.intents[0].deprecation = Deprecation(message: .value(name), replacedBy: name + "2")
-    return Timeline(
-      shipped: [ShippedVersion(version: "1</svg>\nBEGIN:VEVENT", date: Day("2026-01-01"), surface: surface)],
-      current: surface, today: today)
+  static var hostile: Timeline { Timeline(shipped: [hostileVersion], current: hostileVersion.surface, today: today) }
+
+  static var hostileStory: TypeStory? {
+    TypeStory(of: hostileName, shipped: [hostileVersion], current: hostileVersion.surface)
+  }
+
+  private static let hostileName = "A</svg><script>alert(1)</script>|`\n::error file=x::y\u{202E};,\\"
+
+  private static var hostileVersion: ShippedVersion {
+    var surface = Surface.sample("1\nBEGIN:VEVENT", intents: [.sample("Old", id: hostileName)])
+    surface.intents[0].deprecation = Deprecation(message: .value(hostileName), replacedBy: hostileName + "2")
+    return ShippedVersion(version: "1</svg>|\nBEGIN:VEVENT", date: Day("2026-01-01"), surface: surface)
   }
 
   static var story: TypeStory? {

@@ -12,10 +12,34 @@ import Testing
     #expect(text.utf8.last == UInt8(ascii: "\n"))
   }
 
-  @Test func writesTheStoryOfAType() throws {
+  @Test(arguments: TypeStoryFormats.names) func writesTheStoryOfAType(_ format: String) throws {
     let story = try #require(SampleTimelines.story)
-    try GoldenFile.check(
-      TypeStoryText(style: style).render(story, in: SampleTimelines.mixed), "story.text", in: "Timeline")
+    let text = try #require(TypeStoryFormats.named(format, style))
+      .render(story, in: SampleTimelines.mixed.of(story.subject))
+    try GoldenFile.check(text, "story.\(format)", in: "Timeline")
+    #expect(text.utf8.last == UInt8(ascii: "\n"))
+  }
+
+  @Test(arguments: TypeStoryFormats.names) func leavesNoHostileNameOfAStoryRaw(_ format: String) throws {
+    let story = try #require(SampleTimelines.hostileStory)
+    let text = try #require(TypeStoryFormats.named(format)).render(story, in: SampleTimelines.hostile)
+    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
+    #expect(!text.contains("\u{202E}"))
+    if format == "html" { #expect(!text.contains("<script>")) }
+    if format == "markdown" {
+      let bars = text.split(separator: "\n").filter { $0.hasPrefix("|") }
+        .map { $0.replacing("\\|", with: "").count { $0 == "|" } }
+      #expect(bars.prefix(3).allSatisfy { $0 == 4 })
+    }
+  }
+
+  @Test(arguments: [40, 80, 160]) func fitsTheTerminal(_ width: Int) {
+    let text = TimelineText(style: TextStyle(width: width, usesColor: false)).render(SampleTimelines.mixed)
+    // Names and code stay whole: they are there to be copied.
+    let long = text.split(separator: "\n").filter { line in
+      line.count > width && !line.split(separator: " ").contains { $0.count > 20 }
+    }
+    #expect(long.isEmpty)
   }
 
   @Test func holdsEveryStageAndBothKindsOfWrongTurn() {

@@ -6,10 +6,18 @@ import Testing
 private struct SimulatedApp {
   enum State {
     case absent, open, assistantOnly, deprecated, hidden
+    /// Deprecated with no word of what replaces it.
+    case nameless
+    /// In the open in another bundle, or for a newer system alone.
+    case elsewhere, newer
   }
 
   /// The state of the old and the new intent from a release on.
   var script: [(release: Int, old: State, new: State)]
+  /// The day that releases promise the old intent stays until, from one on.
+  var promised: (release: Int, day: Day)?
+  /// Whether the settings say what replaces it.
+  var isDeclared = true
 
   static let first = Day(number: 19_367)
 
@@ -19,6 +27,11 @@ private struct SimulatedApp {
     let states = script.last { $0.release <= release }
     var surface = Surface()
     surface.intents = [intent("WaterPlant", states?.old), intent("CarePlant", states?.new)].compactMap(\.self)
+    if let promised, release >= promised.release {
+      surface.retirementPromises = [
+        RetirementPromise(kind: .intent, identifier: "WaterPlant", notBefore: promised.day.description)
+      ]
+    }
     return surface
   }
 
@@ -28,6 +41,9 @@ private struct SimulatedApp {
     intent.schema = name == "CarePlant" ? SchemaAdoption(name: "plants.care") : nil
     if state == .assistantOnly { intent.isAssistantOnly = .value(true) }
     if state == .hidden { intent.isDiscoverable = .value(false) }
+    intent.bundle = state == .elsewhere ? "com.example.extension" : "com.example"
+    if state == .newer { intent.availability = [Availability(platform: "iOS", introduced: "18.0")] }
+    if state == .nameless { intent.deprecation = Deprecation(message: .value("It goes.")) }
     if state == .deprecated {
       intent.deprecation = Deprecation(message: .value("Use the new one."), replacedBy: "CarePlant")
     }
@@ -43,7 +59,8 @@ private struct SimulatedApp {
     let declared = MigrationLink(
       old: Subject(.intent, "WaterPlant"), replacement: .type("CarePlant"), origin: .settings)
     let timeline = Timeline(
-      shipped: shipped, current: surface(at: releases.count), policy: policy, declared: [declared], today: day)
+      shipped: shipped, current: surface(at: releases.count), policy: policy, declared: isDeclared ? [declared] : [],
+      today: day)
     return timeline.migration(of: declared.old)
   }
 }
@@ -128,21 +145,28 @@ private struct SimulatedApp {
       (.revealedNotDeprecated, [(0, .open, .assistantOnly), (5, .open, .open)]),
       (.replacementMissing, [(0, .open, .open), (5, .deprecated, .absent)]),
       (.replacementHidden, [(0, .open, .open), (5, .deprecated, .hidden)]),
+      (.noReplacement, [(0, .open, .absent), (5, .nameless, .absent)]),
+      (.replacementElsewhere, [(0, .open, .open), (4, .deprecated, .open), (5, .deprecated, .elsewhere)]),
+      (.replacementNeedsNewerSystem, [(0, .open, .newer), (5, .deprecated, .newer)]),
       (.deprecationWithdrawn, [(0, .open, .open), (4, .deprecated, .open), (5, .open, .open)]),
       (.parallelTooLong, [(0, .open, .assistantOnly)]),
     ] as [(WrongTurn.Kind, [(Int, SimulatedApp.State, SimulatedApp.State)])])
   fileprivate func seesEachWrongTurn(
     kind: WrongTurn.Kind, script: [(Int, SimulatedApp.State, SimulatedApp.State)]
   ) throws {
-    let app = SimulatedApp(script: script.map { (release: $0.0, old: $0.1, new: $0.2) })
+    var app = SimulatedApp(script: script.map { (release: $0.0, old: $0.1, new: $0.2) })
+    app.isDeclared = kind != .noReplacement
+    var policy = TimelinePolicy()
+    policy.lowestSystems = ["iOS": "17.0"]
     let isSlow = kind == .parallelTooLong
     let release = kind == .retiredEarly ? 6 : 5
     let day = isSlow ? SimulatedApp.first + 366 : SimulatedApp.date(of: release) + -1
     let before = isSlow ? day + -1 : SimulatedApp.date(of: release - 1) + -1
-    let migration = try #require(app.migration(on: day))
+    let migration = try #require(app.migration(on: day, policy: policy))
     #expect(migration.wrongTurns.map(\.kind) == [kind])
-    #expect(migration.wrongTurns[0].shippedIn == nil)
-    #expect(try #require(app.migration(on: before)).wrongTurns.isEmpty)
+    #expect(migration.wrongTurns.first?.shippedIn == nil)
+    // Where only the deprecation tells of a migration, there is none before.
+    #expect(app.migration(on: before, policy: policy)?.wrongTurns ?? [] == [])
   }
 
   @Test func keepsAnEarlyRetirementThatShippedAsHistory() throws {
@@ -150,6 +174,30 @@ private struct SimulatedApp {
     let migration = try #require(app.migration(on: SimulatedApp.date(of: 9)))
     #expect(migration.wrongTurns.map(\.shippedIn) == ["1.6"])
     #expect(migration.wrongTurns[0].message.contains("125 days and 2 releases missing"))
+  }
+
+  @Test func holdsAPromiseFromTheDayOnThatItShipped() throws {
+    let promised = SimulatedApp.date(of: 15)
+    let app = SimulatedApp(script: [(0, .open, .open), (5, .deprecated, .open)], promised: (5, promised))
+    var policy = TimelinePolicy()
+    let day = SimulatedApp.date(of: 5)
+    #expect(try #require(app.migration(on: day + -1)).wrongTurns.isEmpty)
+    #expect(try #require(app.migration(on: day)).wrongTurns.map(\.kind) == [.promiseMovedEarlier])
+    policy.floors["WaterPlant"] = TimelinePolicy.Floor(notBefore: promised)
+    #expect(try #require(app.migration(on: day, policy: policy)).wrongTurns.isEmpty)
+    policy.floors["WaterPlant"] = TimelinePolicy.Floor(notBefore: promised + -1)
+    #expect(try #require(app.migration(on: day, policy: policy)).wrongTurns.map(\.kind) == [.promiseMovedEarlier])
+    #expect(try #require(app.migration(on: promised + -1, policy: policy)).stage == .revealed)
+    #expect(try #require(app.migration(on: promised, policy: policy)).stage == .retirable)
+  }
+
+  @Test func coversEveryKindOfWrongTurn() {
+    let inScripts: Set<WrongTurn.Kind> = [
+      .retiredEarly, .revealedNotDeprecated, .replacementMissing, .replacementHidden, .noReplacement,
+      .replacementElsewhere, .replacementNeedsNewerSystem, .deprecationWithdrawn, .parallelTooLong,
+    ]
+    let inTestsOfTheirOwn: Set<WrongTurn.Kind> = [.overdue, .promiseMovedEarlier]
+    #expect(inScripts.union(inTestsOfTheirOwn) == Set(WrongTurn.Kind.allCases))
   }
 
   @Test func seesAPromiseThatMovedEarlier() {

@@ -16,7 +16,7 @@ import Testing
     try await repository.commit(["App/Add.swift": intentSource("Add")], tag: "v1")
     let context = try OperandContext(in: folder.path)
     let shipped = try await Shipping.ship(
-      Shipping.Request(version: "1.0", date: "2026-03-31"), replaces: false, in: context)
+      Shipping.Request(version: "1.0", date: "2026-03-31", today: "2026-03-31"), replaces: false, in: context)
     #expect(shipped.line == "recorded 1.0 in snapshots/1.0.json")
     try await repository.commit(["App/Add.swift": intentSource("Remove")])
 
@@ -41,7 +41,7 @@ import Testing
     #expect(reading.kind == .source)
     #expect(reading.revision?.count == 40)
     #expect(reading.reading.locations[Subject(.intent, "Add")]?.path == "Add.swift")
-    let request = Shipping.Request(version: "1.0", surface: "git:v1", date: "2026-03-31")
+    let request = Shipping.Request(version: "1.0", surface: "git:v1", date: "2026-03-31", today: "2026-03-31")
     _ = try await Shipping.ship(request, replaces: false, in: context)
     let shipped = try await SurfaceOperand.read("shipped:latest", in: context)
     #expect(shipped.kind == .snapshot)
@@ -80,7 +80,7 @@ import Testing
     #expect(mkfifo(repository.folder.path + "/pipe", 0o600) == 0)
     let context = try OperandContext(in: repository.folder.path)
     for version in ["2.0", "2.0.1"] {
-      let request = Shipping.Request(version: version, date: "2026-03-31")
+      let request = Shipping.Request(version: version, date: "2026-03-31", today: "2026-03-31")
       _ = try await Shipping.ship(request, replaces: false, in: context)
     }
     let error = await #expect(throws: OperandError.self) { try await SurfaceOperand.read(operand, in: context) }

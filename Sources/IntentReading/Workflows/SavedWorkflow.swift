@@ -17,15 +17,19 @@ package struct SavedAction: Hashable, Sendable {
   package var parameters: [String: Stored]
   /// The properties that a Find step filters and sorts by.
   package var properties: [String]
+  /// The outputs of earlier steps that it takes up.
+  package var reads: [SavedRead]
 
   package init(
-    position: Int, bundle: String, identifier: String, parameters: [String: Stored] = [:], properties: [String] = []
+    position: Int, bundle: String, identifier: String, parameters: [String: Stored] = [:], properties: [String] = [],
+    reads: [SavedRead] = []
   ) {
     self.position = position
     self.bundle = bundle
     self.identifier = identifier
     self.parameters = parameters
     self.properties = properties
+    self.reads = reads
   }
 
   /// A stored value.

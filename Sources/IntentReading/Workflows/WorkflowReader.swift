@@ -24,11 +24,16 @@ package struct WorkflowReader: Sendable {
     guard let workflow = list as? [String: Any], let actions = workflow["WFWorkflowActions"] as? [Any] else {
       throw .noActions
     }
+    var variables = WorkflowVariables()
     return SavedWorkflow(
-      actions: actions.enumerated().compactMap { Self.action($0.element as? [String: Any] ?? [:], at: $0.offset + 1) })
+      actions: actions.enumerated().compactMap {
+        Self.action($0.element as? [String: Any] ?? [:], at: $0.offset + 1, &variables)
+      })
   }
 
-  private static func action(_ entry: [String: Any], at position: Int) -> SavedAction? {
+  private static func action(
+    _ entry: [String: Any], at position: Int, _ variables: inout WorkflowVariables
+  ) -> SavedAction? {
     guard let name = entry["WFWorkflowActionIdentifier"] as? String else { return nil }
     let parameters = entry["WFWorkflowActionParameters"] as? [String: Any] ?? [:]
     let descriptor = parameters["AppIntentDescriptor"] as? [String: Any] ?? [:]
@@ -38,7 +43,8 @@ package struct WorkflowReader: Sendable {
       position: position,
       bundle: descriptor["BundleIdentifier"] as? String ?? parts.dropLast().joined(separator: "."),
       identifier: descriptor["AppIntentIdentifier"] as? String ?? String(last),
-      parameters: parameters.filter { !ownKeys.contains($0.key) }.mapValues(stored), properties: properties(parameters))
+      parameters: parameters.filter { !ownKeys.contains($0.key) }.mapValues(stored), properties: properties(parameters),
+      reads: variables.reads(of: name, parameters, at: position))
   }
 
   // Keys that the Shortcuts app writes for itself.

@@ -209,7 +209,7 @@ private struct JSONLocation: Encodable {
   }
 }
 
-private struct JSONChange: Encodable {
+struct JSONChange: Encodable {
   var element: String
   var subject: String
   var action: String

@@ -2,16 +2,21 @@ package import IntentRules
 
 /// A shortcut of a person, and what a release does to its steps.
 package struct WorkflowReplay: Sendable {
-  /// A step of this app.
+  /// A step of this app, or one of another that reads what this app's steps gave.
   package struct Step: Sendable {
     /// From 1, as the Shortcuts app shows the steps.
     package var position: Int
     package var identifier: String
+    package var isOurs: Bool
+    /// The positions of the steps whose output it takes up, sorted.
+    package var reads: [Int]
     package var findings: [Finding]
 
-    package init(position: Int, identifier: String, findings: [Finding]) {
+    package init(position: Int, identifier: String, isOurs: Bool, reads: [Int] = [], findings: [Finding]) {
       self.position = position
       self.identifier = identifier
+      self.isOurs = isOurs
+      self.reads = reads
       self.findings = findings
     }
   }
@@ -20,16 +25,17 @@ package struct WorkflowReplay: Sendable {
   package var name: String
   /// How many steps it has, those of other apps included.
   package var steps: Int
-  package var own: [Step]
+  /// All of this app, and those of others that are reached.
+  package var told: [Step]
 
-  package init(name: String, steps: Int, own: [Step]) {
+  package init(name: String, steps: Int, told: [Step]) {
     self.name = name
     self.steps = steps
-    self.own = own
+    self.told = told
   }
 
   /// The hardest effect on any of its steps; nil where the release does not touch it.
-  package var worst: Effect? { own.flatMap(\.findings).map(\.worstEffect).max() }
+  package var worst: Effect? { told.flatMap(\.findings).map(\.worstEffect).max() }
 }
 
 /// Replayed shortcuts for the terminal: one block a file, one line a step and finding.
@@ -47,10 +53,11 @@ package struct ReplayText: Sendable {
   }
 
   private func block(_ replay: WorkflowReplay) -> [String] {
-    let count = Words.count(replay.own.count, "step", "steps")
+    let own = replay.told.count(where: \.isOurs)
+    let count = Words.count(own, "step", "steps")
     let title = style.paint(Escaping.visible(replay.name), .bold)
-    let outcome = replay.own.isEmpty ? "no step is this app's" : "\(count) of \(replay.steps) this app's"
-    return ["\(title)  \(outcome)"] + replay.own.flatMap(lines)
+    let outcome = own == 0 ? "no step is this app's" : "\(count) of \(replay.steps) this app's"
+    return ["\(title)  \(outcome)"] + replay.told.flatMap(lines)
   }
 
   private func lines(_ step: WorkflowReplay.Step) -> [String] {
@@ -58,7 +65,8 @@ package struct ReplayText: Sendable {
     guard !step.findings.isEmpty else {
       return style.field(label, "\(Escaping.visible(step.identifier)) runs as before", labelWidth: 3)
     }
-    return style.field(label, Escaping.visible(step.identifier), labelWidth: 3)
+    let reads = step.isOurs ? "" : ", which reads \(Words.list(step.reads.map { "step \($0)" }))"
+    return style.field(label, Escaping.visible(step.identifier) + (step.reads.isEmpty ? "" : reads), labelWidth: 3)
       + step.findings.flatMap { finding in
         style.field(
           "", Escaping.visible("\(finding.worstEffect.rawValue): \(finding.rule) \(finding.message)"), labelWidth: 3)

@@ -8,32 +8,39 @@ package struct TimelineHTML: TimelineFormat {
   package init() {}
 
   package func render(_ timeline: Timeline) -> String {
-    let articles = timeline.migrations.map { article(TimelineWords(migration: $0, today: timeline.today)) }
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>Timeline · \(timeline.today)</title>
-      <style>
-      \(HTMLStyle.sheet)
-      .picture { overflow-x: auto; padding: .5rem; } .picture svg { display: block; height: auto; max-width: 100%; }
-      </style>
-      </head>
-      <body>
-      <header><h1>Timeline</h1><p class="sources">\(Escaping.xml(TimelineWords.summary(timeline))) · \(timeline.today)</p>
-      </header>
-      <section class="picture">
-      \(TimelineSVG().render(timeline))</section>
-      \(articles.joined(separator: "\n"))
-      </body>
-      </html>
-
-      """
+    let articles = timeline.migrations.map { Self.article(TimelineWords(migration: $0, today: timeline.today)) }
+    return Self.page(
+      title: "Timeline · \(timeline.today)", heading: "Timeline",
+      summary: "\(TimelineWords.summary(timeline)) · \(timeline.today)", style: "",
+      body: ["<section class=\"picture\">\n\(TimelineSVG().render(timeline))</section>"] + articles)
   }
 
-  private func article(_ words: TimelineWords) -> String {
+  /// A whole page; the parts of its body are finished.
+  static func page(title: String, heading: String, summary: String, style: String, body: [String]) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(Escaping.xml(title))</title>
+    <style>
+    \(HTMLStyle.sheet)
+    .picture { overflow-x: auto; padding: .5rem; } .picture svg { display: block; height: auto; max-width: 100%; }
+    \(style)
+    </style>
+    </head>
+    <body>
+    <header><h1>\(Escaping.xml(heading))</h1><p class="sources">\(Escaping.xml(summary))</p>
+    </header>
+    \(body.joined(separator: "\n"))
+    </body>
+    </html>
+
+    """
+  }
+
+  static func article(_ words: TimelineWords) -> String {
     let migration = words.migration
     let turns = words.wrongTurns.map { ("wrong turn", words.turn($0)) }
     let progress =

@@ -8,56 +8,57 @@ package struct TimelineJSON: TimelineFormat {
   package init() {}
 
   package func render(_ timeline: Timeline) throws -> String { try JSONText.encode(Document(timeline)) }
+
+  /// One migration, as every JSON text with a timeline has it.
+  struct Entry: Encodable {
+    private var kind: String
+    private var old: String
+    private var replacement: String?
+    private var link: String
+    private var stage: String
+    private var parallelSince: Point?
+    private var toldSince: Point?
+    private var retiredIn: Point?
+    private var releasesServed: Int
+    private var releasesMissing: Int
+    private var daysServed: Int?
+    private var daysMissing: Int?
+    private var earliestDay: String?
+    private var notBefore: String?
+    private var usage: Uses?
+    private var next: String
+    private var wrongTurns: [Turn]
+
+    init(_ migration: Migration, _ today: Day) {
+      kind = migration.old.kind.rawValue
+      old = migration.old.owner
+      replacement = migration.link.replacement?.description
+      link = migration.link.origin.rawValue
+      stage = migration.stage.rawValue
+      parallelSince = migration.parallelSince.map(Point.init)
+      toldSince = migration.toldSince.map(Point.init)
+      retiredIn = migration.retiredIn.map(Point.init)
+      releasesServed = migration.releasesServed
+      releasesMissing = migration.releasesMissing
+      daysServed = migration.daysServed
+      daysMissing = migration.daysMissing(on: today)
+      earliestDay = migration.earliestDay?.description
+      notBefore = migration.demand.notBefore?.description
+      usage = migration.usage.map { Uses(runs: $0.runs, people: $0.people, untoldRuns: migration.untoldRuns) }
+      next = migration.nextStep(on: today)
+      wrongTurns = migration.wrongTurns.map(Turn.init)
+    }
+  }
 }
 
 private struct Document: Encodable {
   var formatVersion = 1
   var today: String
-  var migrations: [Entry]
+  var migrations: [TimelineJSON.Entry]
 
   init(_ timeline: Timeline) {
     today = timeline.today.description
-    migrations = timeline.migrations.map { Entry($0, timeline.today) }
-  }
-}
-
-private struct Entry: Encodable {
-  var kind: String
-  var old: String
-  var replacement: String?
-  var link: String
-  var stage: String
-  var parallelSince: Point?
-  var toldSince: Point?
-  var retiredIn: Point?
-  var releasesServed: Int
-  var releasesMissing: Int
-  var daysServed: Int?
-  var daysMissing: Int?
-  var earliestDay: String?
-  var notBefore: String?
-  var usage: Uses?
-  var next: String
-  var wrongTurns: [Turn]
-
-  init(_ migration: Migration, _ today: Day) {
-    kind = migration.old.kind.rawValue
-    old = migration.old.owner
-    replacement = migration.link.replacement?.description
-    link = migration.link.origin.rawValue
-    stage = migration.stage.rawValue
-    parallelSince = migration.parallelSince.map(Point.init)
-    toldSince = migration.toldSince.map(Point.init)
-    retiredIn = migration.retiredIn.map(Point.init)
-    releasesServed = migration.releasesServed
-    releasesMissing = migration.releasesMissing
-    daysServed = migration.daysServed
-    daysMissing = migration.daysMissing(on: today)
-    earliestDay = migration.earliestDay?.description
-    notBefore = migration.demand.notBefore?.description
-    usage = migration.usage.map { Uses(runs: $0.runs, people: $0.people, untoldRuns: migration.untoldRuns) }
-    next = migration.nextStep(on: today)
-    wrongTurns = migration.wrongTurns.map(Turn.init)
+    migrations = timeline.migrations.map { TimelineJSON.Entry($0, timeline.today) }
   }
 }
 

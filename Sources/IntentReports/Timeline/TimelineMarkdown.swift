@@ -8,27 +8,30 @@ package struct TimelineMarkdown: TimelineFormat {
   package init() {}
 
   package func render(_ timeline: Timeline) -> String {
-    var lines = ["# Timeline", "", "\(Escaping.markup(TimelineWords.summary(timeline))), on \(timeline.today)."]
-    guard !timeline.migrations.isEmpty else { return lines.joined(separator: "\n") + "\n" }
+    let head = ["# Timeline", "", "\(Escaping.markup(TimelineWords.summary(timeline))), on \(timeline.today)."]
+    return (head + Self.sections(timeline)).joined(separator: "\n") + "\n"
+  }
+
+  /// The table of the migrations and their wrong turns, each after an empty line; nothing where there are none.
+  static func sections(_ timeline: Timeline) -> [String] {
+    guard !timeline.migrations.isEmpty else { return [] }
     let words = timeline.migrations.map { TimelineWords(migration: $0, today: timeline.today) }
     // A column that nobody counted for says nothing.
     let isCounted = words.contains { $0.used != nil }
     let names = ["old", "new", "stage", "told", "served", "earliest"] + (isCounted ? ["used"] : []) + ["next"]
-    lines += ["", "| \(names.joined(separator: " | ")) |", "|" + names.map { _ in "---|" }.joined()]
+    var lines = ["", "| \(names.joined(separator: " | ")) |", "|" + names.map { _ in "---|" }.joined()]
     lines += words.map { row in
+      let names = [row.migration.old.owner, row.replacement, row.migration.stage.rawValue, row.told].map(
+        Escaping.markdown)
       let cells =
-        [
-          row.migration.old.owner, row.replacement, row.migration.stage.rawValue, row.told, row.served, row.earliest,
-        ] + (isCounted ? [row.used ?? "unknown"] : []) + [row.next]
-      return "| " + cells.map { Escaping.markdown($0) }.joined(separator: " | ") + " |"
+        [row.served, row.earliest] + (isCounted ? [row.used ?? "unknown"] : []) + [row.next]
+      return "| " + (names + cells.map { InlineText($0).cell }).joined(separator: " | ") + " |"
     }
     let turns = words.flatMap(\.wrongTurns)
     if !turns.isEmpty {
       lines += ["", "## Wrong turns", ""]
-      lines += turns.map {
-        "- " + InlineText($0.message + TimelineWords.history($0) + " " + $0.fix).markdown
-      }
+      lines += turns.map { "- " + InlineText($0.message + TimelineWords.history($0) + " " + $0.fix).markdown }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines
   }
 }

@@ -17,7 +17,9 @@ package struct TimelineText: TimelineFormat {
   func block(_ migration: Migration, on today: Day) -> [String] {
     let words = TimelineWords(migration: migration, today: today)
     let title = "\(Escaping.visible(migration.old.owner)) → \(Escaping.visible(words.replacement))"
-    var lines = [style.paint(title, .bold) + "  " + style.paint(migration.stage.rawValue, ink(migration))]
+    let stage = style.paint(migration.stage.rawValue, ink(migration))
+    let isWide = style.width.map { title.count + 2 + migration.stage.rawValue.count <= $0 } ?? true
+    var lines = isWide ? [style.paint(title, .bold) + "  " + stage] : [style.paint(title, .bold), "  " + stage]
     if let parallel = words.parallel {
       lines += style.field("parallel", Escaping.visible(parallel))
     } else {

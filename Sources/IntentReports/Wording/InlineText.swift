@@ -22,6 +22,16 @@ struct InlineText {
   /// Markdown with everything but the code spans escaped.
   var markdown: String { markdown(Escaping.markdown) }
 
+  /// The same for a cell of a table, where a bar parts cells even in code.
+  var cell: String {
+    runs.map { run in
+      switch run {
+      case .words(let text): Escaping.markdown(text)
+      case .code(let text): Self.codeSpan(text).replacing("|", with: "\\|")
+      }
+    }.joined()
+  }
+
   /// The same for the tool's own texts, in which a name after `@` is an attribute and nobody's.
   var ownMarkdown: String { markdown(Escaping.markup) }
 

@@ -25,8 +25,11 @@ package enum Replay {
       replays.append(
         WorkflowReplay(
           name: file, steps: workflow.actions.count,
-          own: judgement.steps(of: workflow).map { action, findings in
-            WorkflowReplay.Step(position: action.position, identifier: action.identifier, findings: findings)
+          told: judgement.steps(of: workflow).map { action, isOurs, findings in
+            WorkflowReplay.Step(
+              position: action.position,
+              identifier: isOurs ? action.identifier : "\(action.bundle).\(action.identifier)", isOurs: isOurs,
+              reads: Set(action.reads.compactMap(\.source)).sorted(), findings: findings)
           }))
     }
     let breaks = replays.contains { $0.worst == .breaks }

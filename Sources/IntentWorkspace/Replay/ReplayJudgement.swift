@@ -17,11 +17,22 @@ struct ReplayJudgement {
     self.bundle = bundle
   }
 
-  /// The steps of this app, each with the findings that reach what it stores, worst first.
-  func steps(of workflow: SavedWorkflow) -> [(action: SavedAction, findings: [Finding])] {
-    workflow.actions.filter(isOurs).map { action in
-      let reaching = findings.filter { $0.worstEffect > .hides && reaches($0.subject, of: $0.rule, action) }
-      return (action, reaching)
+  /// The steps of this app, each with the findings that reach what it stores, worst first; and the steps of others that
+  /// read what is not there any more.
+  func steps(of workflow: SavedWorkflow) -> [(action: SavedAction, isOurs: Bool, findings: [Finding])] {
+    let ours = workflow.actions.filter(isOurs)
+    let reads = ReplayReads(old: old, steps: ours)
+    let last = workflow.actions.last?.position
+    return workflow.actions.compactMap { action in
+      let isOurs = ours.contains { $0.position == action.position }
+      let reaching = findings.filter { finding in
+        guard finding.worstEffect > .hides else { return false }
+        if reads.reach(finding.subject, from: action) { return true }
+        // What a shortcut ends with is what it gives.
+        if finding.subject.kind == .result, action.position != last { return false }
+        return isOurs && reaches(finding.subject, of: finding.rule, action)
+      }
+      return isOurs || !reaching.isEmpty ? (action, isOurs, reaching) : nil
     }
   }
 

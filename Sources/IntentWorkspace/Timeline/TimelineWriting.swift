@@ -22,10 +22,30 @@ package struct TimelineWriting: Sendable {
   ///
   /// - Throws: an encoding error.
   package func text(of timeline: Timeline) throws -> String { try format.render(timeline) }
+}
 
-  /// One type's story as text for a terminal.
-  package static func text(of story: TypeStory, in timeline: Timeline, style: TextStyle) -> String {
-    TypeStoryText(style: style).render(story, in: timeline)
+/// A type's story in the format that was asked for.
+package struct StoryWriting: Sendable {
+  private let format: any TypeStoryFormat
+
+  /// The formats, as help and errors list them.
+  package static var formatNames: String { TypeStoryFormats.names.joined(separator: ", ") }
+
+  /// Picks a format by its name.
+  ///
+  /// - Throws: `UsageError`, listing the formats.
+  package init(format name: String, style: TextStyle) throws(UsageError) {
+    guard let format = TypeStoryFormats.named(name, style) else {
+      throw UsageError("there is no format “\(name)” for a story. Choose one of \(Self.formatNames).")
+    }
+    self.format = format
+  }
+
+  /// The story as text, with the migrations that the type has a part in.
+  ///
+  /// - Throws: an encoding error.
+  package func text(of story: TypeStory, in timeline: Timeline) throws -> String {
+    try format.render(story, in: timeline.of(story.subject))
   }
 }
 

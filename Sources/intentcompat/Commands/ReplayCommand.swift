@@ -9,7 +9,7 @@ struct ReplayCommand: AsyncParsableCommand {
       A FILE is a property list with WFWorkflowActions, binary or XML. Shortcuts that the share sheet exports are \
       signed and can't be read. Each step of this app is held against what changed since the latest shipped version: \
       its action, the parameters that it stores, the cases that people chose, the properties that a Find step filters \
-      by.
+      by. Steps that read a result of this app, or a property of it, are followed through variables and loops.
 
       Examples:
         intentcompat replay Morning.plist

@@ -8,12 +8,14 @@ struct ShipCommand: AsyncParsableCommand {
     abstract: "Record the current surface as shipped.",
     discussion: """
       Run it when a version goes out, and commit the file it writes in snapshots/: `check` then keeps its promises. \
-      With --tags it records one version for each release tag, to start with history.
+      With --tags it records one version for each release tag, to start with history; without tags, --commits does so \
+      for each commit on the way to HEAD whose subject names a version.
 
       Examples:
         intentcompat ship 1.2.0
         intentcompat ship 1.1.0 --from git:v1.1.0 --date 2026-03-31
         intentcompat ship --tags 'v*'
+        intentcompat ship --commits 'Release {version}'
       """)
 
   @OptionGroup var place: PlaceOptions
@@ -21,7 +23,9 @@ struct ShipCommand: AsyncParsableCommand {
   @Argument(help: "The version that people get.")
   var version: String?
 
-  @Option(help: ArgumentHelp("The day it was released, as 2026-03-31; today if not given.", valueName: "day"))
+  @Option(
+    help: ArgumentHelp(
+      "The day it was released, as 2026-03-31; that of the git revision, or today, if not given.", valueName: "day"))
   var date: String?
 
   @Option(help: ArgumentHelp("What to record; the current source code if not given.", valueName: "surface"))
@@ -30,15 +34,20 @@ struct ShipCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Record one version for each git tag that matches.", valueName: "pattern"))
   var tags: String?
 
+  @Option(
+    help: ArgumentHelp("Record one version for each commit with this subject, {version} in it.", valueName: "subject"))
+  var commits: String?
+
   @Flag(help: "Replace a version that was recorded with other contents.")
   var force = false
 
   func validate() throws {
-    guard (version == nil) != (tags == nil) else {
-      throw ValidationError("Name the version that ships (intentcompat ship 1.2.0), or tags (--tags 'v*').")
+    guard [version, tags, commits].count(where: { $0 != nil }) == 1 else {
+      throw ValidationError(
+        "Name the version that ships (intentcompat ship 1.2.0), or tags (--tags 'v*'), or commits (--commits).")
     }
-    guard tags == nil || (from == nil && date == nil) else {
-      throw ValidationError("--tags takes surface and day from each tag; leave out --from and --date.")
+    guard version != nil || (from == nil && date == nil) else {
+      throw ValidationError("--tags and --commits take surface and day from git; leave out --from and --date.")
     }
     guard date.map(CalendarDay.isValid) ?? true else {
       throw ValidationError("“\(date ?? "")” is no day. Write it as 2026-03-31.")
@@ -52,8 +61,13 @@ struct ShipCommand: AsyncParsableCommand {
         let lines = try await Shipping.shipTags(
           matching: tags, replaces: force, in: context, progress: Console.note)
         Console.note("\(lines.count) versions recorded")
+      } else if let commits {
+        let lines = try await Shipping.shipCommits(
+          titled: commits, replaces: force, in: context, progress: Console.note)
+        Console.note("\(lines.count) versions recorded")
       } else {
-        let request = Shipping.Request(version: version ?? "", surface: from, date: date ?? CalendarDay.of(Date()))
+        let request = Shipping.Request(
+          version: version ?? "", surface: from, date: date, today: CalendarDay.of(Date()))
         let shipped = try await Shipping.ship(request, replaces: force, in: context)
         Console.note(DiagnosticText.lines(shipped.diagnostics))
         Console.note(shipped.line)

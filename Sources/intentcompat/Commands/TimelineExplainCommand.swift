@@ -10,10 +10,14 @@ struct TimelineExplainCommand: AsyncParsableCommand {
 
       Examples:
         intentcompat timeline explain AddBookIntent
+        intentcompat timeline explain AddBookIntent --format html > AddBookIntent.html
       """)
 
   @OptionGroup var place: PlaceOptions
   @OptionGroup var day: TimelineDay
+
+  @Option(help: ArgumentHelp("How to write it: \(StoryWriting.formatNames).", valueName: "format"))
+  var format = "text"
 
   @Argument(help: "An effective identifier, a Swift name, or the class of a legacy intent.")
   var type: String
@@ -21,10 +25,11 @@ struct TimelineExplainCommand: AsyncParsableCommand {
   func run() async throws {
     try await attempt {
       let today = try day.day()
+      let writer = try StoryWriting(format: format, style: Console.style)
       let history = try await AppHistory.read(in: try place.context())
       let story = try history.story(of: type)
       history.notes.forEach(Console.note)
-      Console.print(TimelineWriting.text(of: story, in: history.timeline(on: today), style: Console.style))
+      Console.print(try writer.text(of: story, in: history.timeline(on: today)))
       return .passes
     }
   }

@@ -1,0 +1,41 @@
+import IntentSurface
+package import IntentTimeline
+
+/// `html`: one page with the releases down the side, and the picture of its migrations.
+package struct TypeStoryHTML: TypeStoryFormat {
+  package let name = "html"
+
+  package init() {}
+
+  package func render(_ story: TypeStory, in timeline: Timeline) -> String {
+    let first = story.chapters.first.map { "since \(TypeStoryWords.release($0.moment))" } ?? ""
+    let summary = [story.subject.kind.words, first, "\(timeline.today)"].filter { !$0.isEmpty }
+    let picture =
+      timeline.migrations.isEmpty
+      ? [] : ["<section class=\"picture\">\n\(TimelineSVG().render(timeline))</section>"]
+    let articles = timeline.migrations.map {
+      TimelineHTML.article(TimelineWords(migration: $0, today: timeline.today))
+    }
+    return TimelineHTML.page(
+      title: "\(story.subject.owner) · \(timeline.today)", heading: story.subject.owner,
+      summary: summary.joined(separator: " · "), style: Self.style,
+      body: picture + articles + ["<ol class=\"story\">"] + story.chapters.map(chapter) + ["</ol>"])
+  }
+
+  private func chapter(_ chapter: TypeStory.Chapter) -> String {
+    let date = chapter.moment.date.map { " <span class=\"rule\">\($0)</span>" } ?? ""
+    let events = chapter.events.map { "<p>\(InlineText(TypeStoryWords.words($0, in: chapter.moment)).html)</p>" }
+    return "<li><h2>\(Escaping.xml(TypeStoryWords.release(chapter.moment)))\(date)</h2>\n"
+      + events.joined(separator: "\n") + "</li>"
+  }
+
+  private static let style = """
+    .story { border-left: 2px solid var(--line); list-style: none; margin: 0 0 0 .4rem; padding: 0; }
+    .story li { margin: 0 0 1rem; padding-left: 1.1rem; position: relative; }
+    .story li::before {
+      background: var(--notes); border-radius: 50%; content: ""; height: .6rem; left: calc(-.3rem - 1px);
+      position: absolute; top: .45rem; width: .6rem;
+    }
+    .story h2 { font-size: 1rem; margin: 0; } .story p { margin: .1rem 0; }
+    """
+}
