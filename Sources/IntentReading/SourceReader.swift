@@ -3,14 +3,20 @@ package import IntentSurface
 /// Reads a surface from Swift source.
 package struct SourceReader: Sendable {
   private let options: ReadingOptions
+  private let parses: ParseStore
 
-  package init(options: ReadingOptions) { self.options = options }
+  /// - Parameter parses: what other readings of this app have parsed.
+  package init(options: ReadingOptions, parses: ParseStore = ParseStore()) {
+    self.options = options
+    self.parses = parses
+  }
 
   /// Reads every file of a tree that can matter; what could not be read is a diagnostic and the rest is still read.
   ///
   /// The result depends on the contents of the tree alone, not on the order of its paths or on the threads.
   package func read(_ tree: some SourceTree) -> SurfaceReading {
-    let candidates = CandidateFiles(in: tree, threads: options.threads)
+    parses.beginReading()
+    let candidates = CandidateFiles(in: tree, threads: options.threads, parses: parses)
     let conditions = Workers.map(candidates.files, threads: options.threads) { PlatformChoice.Conditions(in: $0) }
     let chosen = options.platforms.map { Set($0).sorted() } ?? []
     let platforms =
@@ -29,7 +35,8 @@ package struct SourceReader: Sendable {
   private func reading(
     of files: [ParsedFile], _ conditions: [PlatformChoice.Conditions], on platform: Platform, _ modules: ModuleNames
   ) -> PlatformReading {
-    let regions = ConditionalRegions(configuration: PlatformConfiguration(platform: platform, flags: options.flags))
+    let regions = ConditionalRegions(
+      configuration: PlatformConfiguration(platform: platform, flags: options.flags), parses: parses)
     let active = Workers.map(Array(zip(files, conditions)), threads: options.threads) { file, conditions in
       conditions.isConditional ? regions.file(activeIn: file) : file
     }

@@ -15,13 +15,13 @@ struct ChangeReading {
   ///
   /// - Parameter current: what is checked, which for `git:REV` is where the change is now.
   static func read(
-    _ target: ChangeTarget, of current: OperandReading, app: AppSettings, in workspace: Workspace
+    _ target: ChangeTarget, of current: OperandReading, app: AppSettings, in context: OperandContext
   ) async -> ChangeReading {
     let name = target.names.first ?? ""
     do {
-      let repository = GitRepository(directory: workspace.root)
+      let repository = GitRepository(directory: context.workspace.root)
       let found = try await repository.mergeBase(of: current.revision ?? "HEAD", with: target.names)
-      let start = try await source(at: found.commit, in: repository, app: app, workspace)
+      let start = try await source(at: found.commit, in: repository, app: app, context)
       guard !start.reading.surface.isEmpty else {
         let reason = "the source code at the merge-base with \(found.target) holds no intents, entities or widgets."
         return ChangeReading(base: ChangeBase(target: found.target, reason: reason))
@@ -44,16 +44,17 @@ struct ChangeReading {
 
   // The folders may have moved since: the settings of that time say where the source code was.
   private static func source(
-    at commit: String, in repository: GitRepository, app: AppSettings, _ workspace: Workspace
+    at commit: String, in repository: GitRepository, app: AppSettings, _ context: OperandContext
   ) async throws -> OperandReading {
+    let workspace = context.workspace
     let prefix = try await repository.prefix()
     guard let current = workspace.settings else {
-      return try await SurfaceOperand.read("git:\(commit):\(prefix)", in: OperandContext(workspace: workspace))
+      return try await SurfaceOperand.read("git:\(commit):\(prefix)", in: context.earlier(workspace))
     }
     let earlier = await settings(at: commit, prefix: prefix, in: repository)
     let settings = earlier.flatMap { $0.apps.contains { $0.name == app.name } ? $0 : nil } ?? current
     let then = Workspace(directory: workspace.directory, root: workspace.root, settings: settings)
-    return try await SurfaceOperand.read("git:\(commit)", in: OperandContext(workspace: then, appName: app.name))
+    return try await SurfaceOperand.read("git:\(commit)", in: context.earlier(then, appName: app.name))
   }
 
   private static func settings(at commit: String, prefix: String, in repository: GitRepository) async -> Settings? {

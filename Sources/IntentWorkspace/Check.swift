@@ -39,7 +39,7 @@ package enum Check {
     let current = try await reading
     let change: ChangeReading? =
       if let target = request.target {
-        await ChangeReading.read(target, of: current, app: app, in: workspace)
+        await ChangeReading.read(target, of: current, app: app, in: context)
       } else { nil }
     if isFirstRun { shipped = change?.surface.map { [$0] } ?? [] }
     guard !shipped.isEmpty else { throw nothingShipped(app, in: workspace, why: change?.base.reason) }

@@ -13,25 +13,25 @@ struct CandidateFiles: Sendable {
   /// Hashes of the modules that any file imports.
   var imports: Set<UInt64> = []
 
-  init(in tree: some SourceTree, threads: Int) {
+  init(in tree: some SourceTree, threads: Int, parses: ParseStore) {
     // The tree decides which files belong to the app: settings may name a folder that is left out by default.
     let paths = tree.paths.filter { $0.hasSuffix(".swift") }.sorted()
     let looks = Workers.map(paths, threads: threads) { Look(at: $0, in: tree) }
     seen = looks.count
     diagnostics = looks.compactMap(\.diagnostic)
     imports = looks.reduce(into: []) { $0.formUnion($1.scan?.imported ?? []) }
-    parse(looks, of: tree, threads: threads)
+    parse(looks, of: tree, threads: threads, to: parses)
     files.sort { $0.path < $1.path }
   }
 
-  private mutating func parse(_ looks: [Look], of tree: some SourceTree, threads: Int) {
+  private mutating func parse(_ looks: [Look], of tree: some SourceTree, threads: Int, to parses: ParseStore) {
     var graph = NameGraph()
     var rest = looks
     var wanted = rest.filter { $0.scan?.namesFramework == true }
     while !wanted.isEmpty {
       let paths = Set(wanted.map(\.path))
       rest.removeAll { paths.contains($0.path) }
-      for result in Workers.map(wanted, threads: threads, { ParseResult($0, in: tree) }) {
+      for result in Workers.map(wanted, threads: threads, { ParseResult($0, in: tree, parses) }) {
         result.file.map { files.append($0) }
         result.heads.map { graph.add($0) }
         result.diagnostic.map { diagnostics.append($0) }
@@ -76,14 +76,14 @@ struct CandidateFiles: Sendable {
     var heads: DeclarationHeads?
     var diagnostic: Diagnostic?
 
-    init(_ look: Look, in tree: some SourceTree) {
+    init(_ look: Look, in tree: some SourceTree, _ parses: ParseStore) {
       do throws(SourceTreeError) {
         let bytes = try tree.contents(of: look.path)
         if let refusal = bytes.withUnsafeBufferPointer(ParserGuard.refusalToParse) {
           diagnostic = refusal.diagnostic(for: look.path)
           return
         }
-        let file = ParsedFile(path: look.path, bytes: bytes)
+        let file = parses.file(at: look.path, bytes)
         heads = DeclarationHeads(in: file.tree)
         self.file = file
       } catch {

@@ -6,6 +6,7 @@ import SwiftSyntax
 /// Inactive regions become blanks of the same length, so that every place in the file stays where it is.
 struct ConditionalRegions {
   let configuration: PlatformConfiguration
+  let parses: ParseStore
 
   /// The file as the compiler sees it on the platform.
   func file(activeIn file: ParsedFile) -> ParsedFile {
@@ -15,7 +16,7 @@ struct ConditionalRegions {
     for range in finder.inactive {
       for offset in range where bytes[offset] != UInt8(ascii: "\n") { bytes[offset] = UInt8(ascii: " ") }
     }
-    return bytes == file.bytes ? file : ParsedFile(path: file.path, bytes: bytes)
+    return bytes == file.bytes ? file : parses.file(at: file.path, bytes)
   }
 
   private final class InactiveRegionFinder: SyntaxVisitor {

@@ -27,7 +27,8 @@ package struct ProposeNext: Sendable {
     before = migration
     self.folder = folder
     let edited = SourceFiles.read(
-      EditedTree(files, changes: step.changes), options: try context.app().readingOptions)
+      EditedTree(files, changes: step.changes), options: try context.app().readingOptions,
+      parses: context.parses)
     let judge = Judge(
       allShipped: history.shipped.map(\.surface), shipped: history.shipped.map(\.surface), waivers: [],
       settings: context.workspace.settings, usage: UsageEvidence(), judging: JudgingOptions(on: today))

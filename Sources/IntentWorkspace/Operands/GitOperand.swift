@@ -53,7 +53,7 @@ struct GitOperand: OperandReader {
     let tree = try await GitTree(repository, at: revision, from: context.blobs) {
       SourceFiles.isRead($0) && selection.contains($0)
     }
-    let reading = SourceFiles.read(tree, options: app.readingOptions)
+    let reading = SourceFiles.read(tree, options: app.readingOptions, parses: context.parses)
     var result = OperandReading(operand: operand, kind: .source, revision: revision.commit, reading: reading)
     result.files = tree
     return result

@@ -1,3 +1,5 @@
+import IntentReading
+
 /// Reads one form of SURFACE. A new form is a new file and a line in `SurfaceOperand.readers`.
 package protocol OperandReader: Sendable {
   /// One line for the list of forms that an error shows.
@@ -17,6 +19,8 @@ package struct OperandContext: Sendable {
   package var appName: String?
   /// What was loaded from git so far.
   let blobs = GitBlobStore()
+  /// What was parsed so far.
+  private(set) var parses = ParseStore()
 
   /// Whether operands show this app wherever they are, so that its settings hold for folders outside of the repository.
   package var isOfThisApp = false
@@ -30,6 +34,13 @@ package struct OperandContext: Sendable {
   var ofThisApp: OperandContext {
     var context = self
     context.isOfThisApp = true
+    return context
+  }
+
+  /// The context for the same app in a workspace as it was before.
+  func earlier(_ workspace: Workspace, appName: String? = nil) -> OperandContext {
+    var context = OperandContext(workspace: workspace, appName: appName)
+    context.parses = parses
     return context
   }
 

@@ -6,8 +6,8 @@ enum SourceFiles {
   static func isRead(_ path: String) -> Bool { path.hasSuffix(".swift") || path.hasSuffix(".intentdefinition") }
 
   /// Swift code and intent definitions, as one surface.
-  static func read(_ tree: some SourceTree, options: ReadingOptions) -> SurfaceReading {
-    var reading = SourceReader(options: options).read(tree)
+  static func read(_ tree: some SourceTree, options: ReadingOptions, parses: ParseStore) -> SurfaceReading {
+    var reading = SourceReader(options: options, parses: parses).read(tree)
     let legacy = LegacyReader().read(tree)
     reading.surface.legacyIntents = legacy.surface.legacyIntents
     reading.surface.legacyEnums = legacy.surface.legacyEnums

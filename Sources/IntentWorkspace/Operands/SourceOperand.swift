@@ -13,18 +13,19 @@ struct SourceOperand: OperandReader {
     default: return nil
     }
     let app = Self.app(in: context, path: path)
-    return try reading(operand, at: path, app: app, selection: .everything)
+    return try reading(operand, at: path, app: app, selection: .everything, context.parses)
   }
 
   /// The app's current source code, as the settings select it.
   func readCurrent(in context: OperandContext) throws(OperandError) -> OperandReading {
     let app = try context.app()
     return try reading(
-      context.workspace.relative(context.workspace.root), at: context.workspace.root, app: app, selection: app.sources)
+      context.workspace.relative(context.workspace.root), at: context.workspace.root, app: app, selection: app.sources,
+      context.parses)
   }
 
   private func reading(
-    _ operand: String, at path: String, app: AppSettings, selection: SourceSelection
+    _ operand: String, at path: String, app: AppSettings, selection: SourceSelection, _ parses: ParseStore
   ) throws(OperandError) -> OperandReading {
     let tree: FolderTree
     do {
@@ -32,7 +33,7 @@ struct SourceOperand: OperandReader {
     } catch {
       throw .unreadable(operand: operand, reason: error.description)
     }
-    var reading = SourceFiles.read(tree, options: app.readingOptions)
+    var reading = SourceFiles.read(tree, options: app.readingOptions, parses: parses)
     reading.diagnostics = (tree.diagnostics + reading.diagnostics).sorted()
     var result = OperandReading(operand: operand, kind: .source, reading: reading)
     result.files = tree

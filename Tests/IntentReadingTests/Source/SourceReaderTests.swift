@@ -293,6 +293,23 @@ import Testing
     }
   }
 
+  @Test func givesTheSameAfterOtherRevisions() {
+    let intent = "struct A: AppIntent { static let title: LocalizedStringResource = \"A\" }\n"
+    let conditional = "import AppIntents\n#if os(macOS)\n\(intent)#endif\n#if DEBUG\nstruct D: AppIntent {}\n#endif\n"
+    let revisions: [[String: String]] = [
+      ["A.swift": "import AppIntents\n" + intent, "B.swift": conditional],
+      ["A.swift": conditional, "B.swift": conditional],
+      ["A.swift": "import AppIntents\n" + intent, "B.swift": conditional + "struct B: AppEntity {}\n"],
+      ["B.swift": conditional + "struct B: AppEntity {}\n", "C.swift": conditional],
+    ]
+    let parses = ParseStore()
+    for revision in revisions + revisions.reversed() {
+      let tree = MemoryTree(revision)
+      let together = SourceReader(options: ReadingOptions(), parses: parses).read(tree)
+      #expect(together == SourceReader(options: ReadingOptions()).read(tree))
+    }
+  }
+
   private struct OrderedTree: SourceTree {
     let files: [(String, String)]
     var paths: [String] { files.map(\.0) }
