@@ -50,6 +50,11 @@ struct IntentReader {
     intent.supportedModes = members.setting("supportedModes", read: modes)
     intent.intentClassName = members.setting("intentClassName", read: literals.text)
     intent.deprecation = members.staticBinding("deprecation").map(deprecation)
+    // The framework supplies a message of its own where the code has none.
+    if intent.deprecation == nil, intent.conforms(to: "DeprecatedAppIntent") { intent.deprecation = Deprecation() }
+    if intent.deprecation?.replacedBy == nil, let alias = members.typeAlias("ReplacementIntent") {
+      intent.deprecation?.replacedBy = TypeReader.name(alias).flatMap { $0 == "Never" ? nil : $0 }
+    }
   }
 
   /// `background`, `foreground`, `foreground(.dynamic)`, sorted.

@@ -51,6 +51,13 @@ package struct TimelineSVG: TimelineFormat {
       "<rect class=\"\(span.style)\" x=\"\(chart.x(span.start))\" y=\"\(top + 10)\" height=\"20\" rx=\"3\""
         + " width=\"\(max(2, chart.x(span.end) - chart.x(span.start)))\"/>"
     }
+    let used = words.used.map { used in
+      let start = chart.spans(of: migration).first.map { chart.x($0.start) } ?? TimelineChart.labelWidth
+      // Under the bar, and as far to the left as it takes to fit.
+      let x = min(start, chart.width - Double(used.count) * 6.5)
+      return
+        "<text class=\"use\" x=\"\(max(TimelineChart.labelWidth, x))\" y=\"\(top + 42)\">\(Escaping.xml(used))</text>"
+    }
     let gone = migration.retiredIn.map { moment in
       let x = chart.x(moment.date ?? chart.timeline.today)
       return "<rect class=\"gone\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>"
@@ -58,7 +65,7 @@ package struct TimelineSVG: TimelineFormat {
     let mark = migration.earliestDay.map { day in
       "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 13) l5 7 l-5 7 l-5 -7z\"><title>may go on \(day)</title></path>"
     }
-    return labels + bars + [gone, mark].compactMap(\.self)
+    return labels + bars + [used, gone, mark].compactMap(\.self)
   }
 
   private func today(_ chart: TimelineChart) -> [String] {
@@ -101,13 +108,14 @@ package struct TimelineSVG: TimelineFormat {
       svg { font: 12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; color-scheme: light dark; }
       .ground { fill: #ffffff; } text { fill: #1d2228; } .old { font-weight: 600; } .quiet { fill: #5b6570; }
       .wrong { fill: #b3261e; font-weight: 600; } .version { fill: #1d2228; font-size: 11px; }
+      .use { fill: #5b6570; font-size: 11px; }
       .month { stroke: #eceff1; } .release { stroke: #c4cbd2; stroke-dasharray: 2 3; }
       line.today { stroke: #b3261e; stroke-width: 1.5; } text.today { fill: #b3261e; font-size: 11px; }
       .parallel { fill: #7aa7dd; } .told { fill: #e0a13a; } .waiting { fill: #e0a13a; opacity: .35; }
       .free { fill: #8cc49a; } .gone { fill: #1d2228; }
       .mark { fill: #1b6e3c; }
       @media (prefers-color-scheme: dark) {
-        .ground { fill: #14171a; } text, .version { fill: #e6e9ec; } .quiet { fill: #9aa4ae; } .wrong { fill: #ff8a80; }
+        .ground { fill: #14171a; } text, .version { fill: #e6e9ec; } .quiet, .use { fill: #9aa4ae; } .wrong { fill: #ff8a80; }
         .month { stroke: #262b30; } .release { stroke: #4a525a; } line.today { stroke: #ff8a80; }
         text.today { fill: #ff8a80; } .mark { fill: #6fd08c; } .free { fill: #3d7a4e; } .gone { fill: #e6e9ec; }
       }

@@ -173,6 +173,17 @@ import Testing
     #expect(entity.isIDConvertible == isConvertible)
   }
 
+  @Test(arguments: [
+    ("struct A: DeprecatedAppIntent {}", Deprecation()),
+    ("struct A {}\nextension A: AppIntent, DeprecatedAppIntent {}", Deprecation()),
+    ("struct A: DeprecatedAppIntent { typealias ReplacementIntent = B }", Deprecation(replacedBy: "B")),
+    ("struct A: DeprecatedAppIntent { typealias ReplacementIntent = Never }", Deprecation()),
+    ("struct A: AppIntent { typealias ReplacementIntent = B }", nil as Deprecation?),
+  ])
+  func takesAConformanceAloneForADeprecation(_ code: String, _ deprecation: Deprecation?) throws {
+    #expect(try #require(read(code).surface.intents.first).deprecation == deprecation)
+  }
+
   @Test func readsPlainMembersUnderASchemaMacro() throws {
     let code = """
       @AppIntent(schema: .journal.createEntry)
