@@ -8,14 +8,17 @@ package struct Timeline: Sendable {
   package var shipped: [Moment]
 
   /// - Parameters:
-  ///   - shipped: oldest first; a release of a later day than today has not shipped yet.
+  ///   - shipped: oldest first; a release of a later day than today has not shipped yet, and a preview tells nobody but
+  ///     its testers.
   ///   - declared: the `migrations:` of the settings.
   ///   - usages: how much intents are used, by effective identifier.
   package init(
     shipped: [ShippedVersion], current: Surface, policy: TimelinePolicy = TimelinePolicy(),
     declared: [MigrationLink] = [], usages: [String: Usage] = [:], today: Day
   ) {
-    let shipped = shipped.filter { $0.date.map { $0 <= today } ?? true }
+    let shipped = shipped.filter { version in
+      version.date.map { $0 <= today } ?? true && !VersionNumber(version.version).isPreview
+    }
     let links = MigrationLinks(surfaces: shipped.map(\.surface) + [current], declared: declared).all()
     migrations = links.map { link in
       let story = MigrationStory(link: link, shipped: shipped, current: current, policy: policy, today: today)

@@ -37,7 +37,7 @@ enum SampleTimelines {
   private static var hostileVersion: ShippedVersion {
     var surface = Surface.sample("1\nBEGIN:VEVENT", intents: [.sample("Old", id: hostileName)])
     surface.intents[0].deprecation = Deprecation(message: .value(hostileName), replacedBy: hostileName + "2")
-    return ShippedVersion(version: "1</svg>|\nBEGIN:VEVENT", date: Day("2026-01-01"), surface: surface)
+    return ShippedVersion(version: "</svg>|\nBEGIN:VEVENT", date: Day("2026-01-01"), surface: surface)
   }
 
   static var story: TypeStory? {

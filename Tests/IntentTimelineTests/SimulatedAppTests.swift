@@ -119,6 +119,18 @@ private struct SimulatedApp {
     #expect(timeline.shipped.last?.version == "1.6")
   }
 
+  @Test func countsNoPreview() throws {
+    let app = SimulatedApp(script: [(0, .open, .open), (5, .deprecated, .open)])
+    let shipped = (0..<8).map { release in
+      ShippedVersion(
+        version: release == 6 ? "1.7-beta1" : "1.\(release)", date: SimulatedApp.date(of: release),
+        surface: app.surface(at: release))
+    }
+    let timeline = Timeline(shipped: shipped, current: app.surface(at: 8), today: SimulatedApp.date(of: 7))
+    #expect(try #require(timeline.migration(of: Subject(.intent, "WaterPlant"))).releasesServed == 2)
+    #expect(!timeline.shipped.contains { $0.version == "1.7-beta1" })
+  }
+
   @Test func isOverdueOnTheDayAfterTheLast() throws {
     var policy = TimelinePolicy()
     policy.retireWithin = 20

@@ -15,6 +15,14 @@ import Testing
     #expect(VersionNumber(left).isSame(as: VersionNumber(right)))
   }
 
+  @Test(arguments: [
+    ("2.0-beta.1", true), ("v4.1-beta2", true), ("1.0rc1", true), ("2.0", false), ("v2.0", false), ("2.0+beta", false),
+    ("unversioned", false), ("", false),
+  ])
+  func knowsPreviews(text: String, isPreview: Bool) {
+    #expect(VersionNumber(text).isPreview == isPreview)
+  }
+
   @Test(arguments: [("1.2", "1.2.1"), ("1.2", "1.2-beta"), ("1.2", "1.2+3"), ("1.2", "12")])
   func tellsReleasesApart(left: String, right: String) {
     #expect(!VersionNumber(left).isSame(as: VersionNumber(right)))

@@ -51,7 +51,7 @@ package struct TimelineSVG: TimelineFormat {
       "<rect class=\"\(span.style)\" x=\"\(chart.x(span.start))\" y=\"\(top + 10)\" height=\"20\" rx=\"3\""
         + " width=\"\(max(2, chart.x(span.end) - chart.x(span.start)))\"/>"
     }
-    let used = words.used.map { used in
+    let used = migration.usage.map(\.words).map { used in
       let start = chart.spans(of: migration).first.map { chart.x($0.start) } ?? TimelineChart.labelWidth
       // Under the bar, and as far to the left as it takes to fit.
       let x = min(start, chart.width - Double(used.count) * 6.5)

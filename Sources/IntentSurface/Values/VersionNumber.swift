@@ -12,6 +12,13 @@ package struct VersionNumber: Hashable, Sendable, Comparable, CustomStringConver
   /// Whether this release comes after another; `1.2.0` does not come after `1.2`.
   package func isLater(than other: VersionNumber) -> Bool { order(to: other) > 0 }
 
+  /// Whether it is a preview of a release: a word follows its numbers, as in `2.0-beta.1`.
+  package var isPreview: Bool {
+    let parts = Self.parts(halves.core)
+    guard case .number? = parts.first else { return false }
+    return parts.contains { if case .word = $0 { true } else { false } }
+  }
+
   package static func < (left: VersionNumber, right: VersionNumber) -> Bool {
     let order = left.order(to: right)
     return order == 0 ? left.description < right.description : order < 0
