@@ -39,4 +39,11 @@ package struct Comparison: Sendable {
   package func newIdentifier(of kind: ElementKind, _ identifier: String) -> String {
     renames[Subject(kind, identifier)] ?? identifier
   }
+
+  /// What an element of the old surface is called in the new one: its record and its member under their new names.
+  package func renamed(_ subject: Subject) -> Subject {
+    let owner = subject.kind.ownerKinds.lazy.compactMap { renames[Subject($0, subject.owner)] }.first
+    let member = changes.first { $0.subject == subject && $0.action == .renamed && subject.member != nil }?.new
+    return Subject(subject.kind, owner ?? subject.owner, member ?? subject.member)
+  }
 }

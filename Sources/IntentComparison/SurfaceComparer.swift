@@ -88,7 +88,7 @@ struct SurfaceComparer {
       ProviderShape()
     }
     names = self.names
-    match(.widget, old.widgets, new.widgets, { $0.kind.spelling }, { [$0.typePath, $0.module ?? ""] }) {
+    match(.widget, old.widgets, new.widgets, { $0.kind.spelling }, { [$0.typePath, $0.module ?? ""] }, { $0 == $1 }) {
       WidgetShape($0, names: names)
     } newShape: {
       WidgetShape($0)
@@ -96,17 +96,17 @@ struct SurfaceComparer {
   }
 
   private mutating func matchLegacy() {
-    match(.legacyIntent, old.legacyIntents, new.legacyIntents, { $0.className }, { $0.definitions }) {
+    match(.legacyIntent, old.legacyIntents, new.legacyIntents, { $0.className }, { $0.definitions }, { $0 == $1 }) {
       LegacyIntentShape($0)
     } newShape: {
       LegacyIntentShape($0)
     }
-    match(.legacyEnum, old.legacyEnums, new.legacyEnums, { $0.name }, { [$0.name] }) {
+    match(.legacyEnum, old.legacyEnums, new.legacyEnums, { $0.name }, { [$0.name] }, { $0 == $1 }) {
       CaseListShape($0)
     } newShape: {
       CaseListShape($0)
     }
-    match(.legacyType, old.legacyTypes, new.legacyTypes, { $0.name }, { [$0.name] }) {
+    match(.legacyType, old.legacyTypes, new.legacyTypes, { $0.name }, { [$0.name] }, { $0 == $1 }) {
       CaseListShape($0)
     } newShape: {
       CaseListShape($0)
@@ -117,12 +117,14 @@ struct SurfaceComparer {
     _ kind: ElementKind, _ old: [Record], _ new: [Record], oldShape: (Record) -> Shape, newShape: (Record) -> Shape
   ) {
     match(
-      kind, old, new, { $0.identifier }, { [$0.typePath, $0.module ?? ""] }, oldShape: oldShape, newShape: newShape)
+      kind, old, new, { $0.identifier }, { [$0.typePath, $0.module ?? ""] }, { $0.withoutPlace == $1.withoutPlace },
+      oldShape: oldShape, newShape: newShape)
   }
 
   private mutating func match<Record, Shape: RecordShape>(
     _ kind: ElementKind, _ old: [Record], _ new: [Record], _ identifier: (Record) -> String,
-    _ place: (Record) -> [String], oldShape: (Record) -> Shape, newShape: (Record) -> Shape
+    _ place: (Record) -> [String], _ areSame: (Record, Record) -> Bool, oldShape: (Record) -> Shape,
+    newShape: (Record) -> Shape
   ) {
     // Every record is paired with itself, and nothing is different.
     guard !old.isShared(with: new) else { return }
@@ -132,9 +134,22 @@ struct SurfaceComparer {
       place(old[$0])
     } newPlace: {
       place(new[$0])
+    } areSame: {
+      areSame(old[$0], new[$1])
     }
     matching.addRenames(oldShape: { oldShape(old[$0]) }, newShape: { newShape(new[$0]) })
     for pair in matching.pairs { names.add(kind, from: oldIdentifiers[pair.old], to: newIdentifiers[pair.new]) }
     matchings[kind] = matching
+  }
+}
+
+extension SurfaceRecord {
+  /// What it says, wherever it is.
+  fileprivate var withoutPlace: Self {
+    var record = self
+    record.module = nil
+    record.bundle = nil
+    record.platforms = nil
+    return record
   }
 }

@@ -226,6 +226,11 @@ import Testing
     #expect(try Surface(snapshot: Data(printed.output.utf8)).intents.map(\.identifier) == ["AddBook"])
     #expect(try await tool("diff", "a.json", "App").status == 0)
     #expect(try await tool("snapshot", "App", "-o", "no/such/folder.json").status == 3)
+    try tool.write(["Empty/Plain.swift": "struct Plain {}\n"])
+    let empty = try await tool("snapshot", "Empty")
+    #expect(empty.status == 3)
+    #expect(empty.output == "")
+    #expect(try await tool("snapshot", "Empty", "--allow-empty").status == 0)
   }
 
   @Test func endsQuietlyWhenTheReaderHasSeenEnough() async throws {

@@ -45,6 +45,15 @@ import Testing
     #expect(comparison.changes.map(\.aspect) == [.rawType])
   }
 
+  @Test func typesOfOneNameArePairedWithTheirLikes() {
+    func widget(_ module: String?) -> Intent { .sample("Play", title: "Play from Widget") { $0.module = module } }
+    func app(_ module: String?) -> Intent { .sample("Play", title: "Play", ["song: String"]) { $0.module = module } }
+    let apart = Comparison(.sample(intents: [app("A"), widget("B")]), .sample(intents: [widget("A"), app("C")]))
+    #expect(apart.changes.map(\.aspect) == [.module, .module])
+    #expect(Comparison(.sample(intents: [app(nil)]), .sample(intents: [app(nil), widget(nil)])).changes == [])
+    #expect(Comparison(.sample(intents: [app(nil), widget(nil)]), .sample(intents: [app(nil)])).changes == [])
+  }
+
   @Test func propertiesAreKnownByTheirIdentifier() {
     let old = Entity.sample("Book", ["title: String", "pages: Int", "url: URL"])
     let new = Entity.sample("Book", ["title: String", "url: URL?"]) { $0.properties[0].name = "heading" }

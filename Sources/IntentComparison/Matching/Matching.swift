@@ -22,10 +22,13 @@ struct Matching {
 
   /// Pairs two lists by their sorted identifiers alone.
   ///
-  /// Records that share an identifier are paired by place (type path and module); those left over by their last ones,
-  /// because a build that merges such records keeps the last.
+  /// Records that share an identifier are paired with their likes: those that say the same, then those at the same place
+  /// (type path and module); those left over by their last ones, because a build that merges such records keeps the last.
+  ///
+  /// - Parameter areSame: whether two records differ in nothing but their place.
   init(
-    _ old: [String], _ new: [String], oldPlace: (Int) -> [String], newPlace: (Int) -> [String]
+    _ old: [String], _ new: [String], oldPlace: (Int) -> [String], newPlace: (Int) -> [String],
+    areSame: (Int, Int) -> Bool
   ) {
     pairs.reserveCapacity(old.count)
     var oldStart = 0
@@ -35,7 +38,8 @@ struct Matching {
         oldStart == old.count ? 1 : newStart == new.count ? -1 : Self.order(old[oldStart], new[newStart])
       let oldEnd = comesFirst <= 0 ? Self.end(of: old, from: oldStart) : oldStart
       let newEnd = comesFirst >= 0 ? Self.end(of: new, from: newStart) : newStart
-      pairGroup(oldStart..<oldEnd, newStart..<newEnd, oldPlace: oldPlace, newPlace: newPlace)
+      pairGroup(
+        oldStart..<oldEnd, newStart..<newEnd, areAtSamePlace: { oldPlace($0) == newPlace($1) }, areSame: areSame)
       oldStart = oldEnd
       newStart = newEnd
     }
@@ -98,7 +102,7 @@ struct Matching {
   }
 
   private mutating func pairGroup(
-    _ old: Range<Int>, _ new: Range<Int>, oldPlace: (Int) -> [String], newPlace: (Int) -> [String]
+    _ old: Range<Int>, _ new: Range<Int>, areAtSamePlace: (Int, Int) -> Bool, areSame: (Int, Int) -> Bool
   ) {
     guard let lastOld = old.last else { return addLast(of: new, to: \.added, rest: \.spareNew) }
     guard let lastNew = new.last else { return addLast(of: old, to: \.removed, rest: \.spareOld) }
@@ -106,20 +110,23 @@ struct Matching {
       pairs.append(Pair(old: lastOld, new: lastNew))
       return
     }
+    var restOfOld = Array(old)
     var restOfNew = Array(new)
-    var restOfOld: [Int] = []
-    for position in old {
-      if let match = restOfNew.firstIndex(where: { newPlace($0) == oldPlace(position) }) {
-        pairs.append(Pair(old: position, new: restOfNew.remove(at: match)))
-      } else {
-        restOfOld.append(position)
+    var found: [Pair] = []
+    func pair(where belongTogether: (Int, Int) -> Bool) {
+      restOfOld.removeAll { position in
+        guard let match = restOfNew.firstIndex(where: { belongTogether(position, $0) }) else { return false }
+        found.append(Pair(old: position, new: restOfNew.remove(at: match)))
+        return true
       }
     }
-    if let oldLeft = restOfOld.last, let newLeft = restOfNew.last {
-      pairs.append(Pair(old: oldLeft, new: newLeft))
-      restOfOld.removeLast()
-      restOfNew.removeLast()
+    pair { areSame($0, $1) && areAtSamePlace($0, $1) }
+    pair(where: areSame)
+    pair(where: areAtSamePlace)
+    if let oldLeft = restOfOld.popLast(), let newLeft = restOfNew.popLast() {
+      found.append(Pair(old: oldLeft, new: newLeft))
     }
+    pairs += found.sorted { $0.old < $1.old }
     spareOld += restOfOld
     spareNew += restOfNew
   }

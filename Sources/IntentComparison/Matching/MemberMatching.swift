@@ -50,7 +50,10 @@ extension Matching {
     let newWords = NameWords(new.name)
     guard !oldWords.hasOpposite(in: newWords) else { return nil }
     let name = oldWords.similarity(to: newWords)
-    let title = Likeness.ofTexts(old.title, new.title) ?? 0
+    let titles = Likeness.ofTexts(old.title, new.title)
+    let title = titles ?? 0
+    // With other words for another thing, the same type at the same place is chance.
+    guard max(name, title) > 0 || titles == nil else { return nil }
     let place = (isAtSamePlace ? 0.2 : 0) + (isOnlyChoice ? 0.15 : 0)
     let likeness = 0.4 * max(name, title) + 0.1 * min(name, title) + place
     return likeness >= 0.3 ? likeness : nil

@@ -3,7 +3,8 @@ import IntentSurface
 /// Finds the files of a tree that can matter and parses them.
 ///
 /// A file is parsed where its bytes name something of the framework, and then where they declare, extend, refine or use a
-/// type, protocol or alias that the parsed files make part of the surface, until nothing new turns up.
+/// type, protocol or alias that the parsed files make part of the surface, or hold constants that it stores, until nothing
+/// new turns up.
 struct CandidateFiles: Sendable {
   /// Sorted by path.
   var files: [ParsedFile] = []
@@ -37,8 +38,9 @@ struct CandidateFiles: Sendable {
         result.diagnostic.map { diagnostics.append($0) }
       }
       let surface = graph.surfaceNames
-      let surfaceHashes = Set(surface.map { NameHash.of($0) })
-      let referencedHashes = Set(graph.referencedNames(of: surface).map { NameHash.of($0) })
+      let constants = graph.constantTypes
+      let surfaceHashes = Set(surface.union(constants).map { NameHash.of($0) })
+      let referencedHashes = Set(graph.referencedNames(of: surface).union(constants).map { NameHash.of($0) })
       wanted = rest.filter {
         guard let scan = $0.scan else { return false }
         return scan.mentioned.contains(where: surfaceHashes.contains)

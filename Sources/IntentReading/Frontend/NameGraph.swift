@@ -8,8 +8,11 @@ struct NameGraph {
   private var inherited: [String: Set<String>] = [:]
   private var macroTypes: Set<String> = []
   private var memberTypes: [String: Set<String>] = [:]
+  /// Types whose constants are stored on devices: their declarations and extensions matter.
+  private(set) var constantTypes: Set<String> = []
 
   mutating func add(_ heads: DeclarationHeads) {
+    constantTypes.formUnion(heads.constantTypes)
     for head in heads.heads {
       inherited[head.name, default: []].formUnion(head.inherited)
       memberTypes[head.name, default: []].formUnion(head.memberTypes)
@@ -50,6 +53,7 @@ struct DeclarationHeads: Sendable {
   }
 
   var heads: [Head] = []
+  var constantTypes: Set<String> = []
 
   init(in tree: SourceFileSyntax) {
     for statement in tree.statements {
@@ -65,6 +69,7 @@ struct DeclarationHeads: Sendable {
       for clause in condition.clauses { clause.elements.map { collect($0) } }
     } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
       heads.append(Self.head(of: group))
+      constantTypes.formUnion(ConstantNames(in: group).names)
       for member in group.memberBlock.members { collect(member.decl) }
     }
   }

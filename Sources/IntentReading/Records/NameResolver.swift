@@ -22,6 +22,7 @@ struct NameResolver {
       classify: { classify($0, from: scope, file: file, aliasDepth: aliasDepth) },
       constant: { constant($0, from: scope, file: file) },
       identifier: { identifier($0, from: scope, file: file) },
+      declares: { type($0, from: scope, file: file) != nil },
       report: { places.report($0, at: $1) },
       locate: { places.locate(Subject($0, owner, $1), at: $2) })
   }

@@ -80,7 +80,7 @@ extension SurfaceBuilder {
   func provider(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> AppShortcutsProvider {
     var record = AppShortcutsProvider(identifier: "", typePath: index.types[type].typePath)
     identify(&record, as: .appShortcutsProvider, type: type, base: "AppShortcutsProvider", conformances)
-    AppShortcutsReader(context: names.context(of: type)).fill(&record, from: members.members(of: type))
+    AppShortcutsReader(context: names.context(of: type), members: members.members(of: type)).fill(&record)
     for shortcut in record.shortcuts { name(shortcut, of: record.identifier) }
     return record
   }

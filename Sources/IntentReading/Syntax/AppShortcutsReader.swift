@@ -4,49 +4,70 @@ import SwiftSyntax
 /// Reads the App Shortcuts of a provider with their phrases.
 struct AppShortcutsReader {
   let context: SyntaxContext
+  /// Of the provider.
+  let members: Members
 
   /// Fills shortcuts, negative phrases and tile colour.
-  func fill(_ provider: inout AppShortcutsProvider, from members: Members) {
-    let shortcuts = members.staticBinding("appShortcuts").map(shortcuts) ?? []
-    provider.shortcuts = shortcuts.compactMap(\.self)
-    provider.hasUnreadShortcuts = shortcuts.contains(nil)
+  func fill(_ provider: inout AppShortcutsProvider) {
+    let built = members.staticBinding("appShortcuts").map { shortcuts($0, Place()) } ?? []
+    provider.shortcuts = built.compactMap(\.self).withoutRepetitions
+    provider.hasUnreadShortcuts = built.contains(nil)
     provider.negativePhrases = members.staticBinding("negativePhrases").map(negativePhrases) ?? []
     provider.tileColor =
       members.setting("shortcutTileColor", read: LiteralReader(context: context).memberName)?.spelling
   }
 
-  /// The shortcuts in order; nil stands for some that can't be read.
-  private func shortcuts(_ binding: PatternBindingSyntax) -> [AppShortcut?] {
-    if let statements = binding.getter { return shortcuts(statements.map(\.self), []) }
-    return binding.initializer.map { shortcuts($0.value, []) } ?? []
+  /// Where a shortcut is built: under which conditions, and from which members of the provider.
+  private struct Place {
+    var availability: [Availability] = []
+    var lists: Set<String> = ["appShortcuts"]
   }
 
-  private func shortcuts(_ statements: [CodeBlockItemSyntax], _ availability: [Availability]) -> [AppShortcut?] {
+  /// The shortcuts in order; nil stands for some that can't be read.
+  private func shortcuts(_ binding: PatternBindingSyntax, _ place: Place) -> [AppShortcut?] {
+    if let statements = binding.getter { return shortcuts(statements.map(\.self), place) }
+    return binding.initializer.map { shortcuts($0.value, place) } ?? []
+  }
+
+  private func shortcuts(_ statements: [CodeBlockItemSyntax], _ place: Place) -> [AppShortcut?] {
     statements.flatMap { statement -> [AppShortcut?] in
-      if let expression = statement.expression { return shortcuts(expression, availability) }
+      if let expression = statement.expression { return shortcuts(expression, place) }
       if case .stmt(let stmt) = statement.item, let nested = stmt.as(ExpressionStmtSyntax.self) {
-        return shortcuts(nested.expression, availability)
+        return shortcuts(nested.expression, place)
       }
       return unread(Syntax(statement))
     }
   }
 
-  private func shortcuts(_ expression: ExprSyntax, _ availability: [Availability]) -> [AppShortcut?] {
-    let literals = LiteralReader(context: context)
-    if let elements = literals.elements(expression) { return elements.flatMap { shortcuts($0, availability) } }
-    switch literals.followed(expression).as(ExprSyntaxEnum.self) {
-    case .ifExpr(let branch): return shortcuts(branch, availability)
-    case .functionCallExpr(let call) where call.calledLastName == "AppShortcut": return [shortcut(call, availability)]
-    default: return unread(Syntax(expression))
+  private func shortcuts(_ expression: ExprSyntax, _ place: Place) -> [AppShortcut?] {
+    let followed = LiteralReader(context: context).followed(expression)
+    if let terms = followed.addedTerms { return terms.flatMap { shortcuts($0, place) } }
+    switch followed.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let list): return list.elements.flatMap { shortcuts($0.expression, place) }
+    case .ifExpr(let branch): return shortcuts(branch, place)
+    case .functionCallExpr(let call) where call.makesAppShortcut: return [shortcut(call, place.availability)]
+    default: return list(followed, place) ?? unread(Syntax(expression))
     }
   }
 
-  private func shortcuts(_ branch: IfExprSyntax, _ availability: [Availability]) -> [AppShortcut?] {
-    let inner = AvailabilityReader.joined([AvailabilityReader.clauses(of: branch.conditions), availability])
+  /// The shortcuts of another member that builds some, as in `return common + [AppShortcut(…)]`.
+  private func list(_ reference: ExprSyntax, _ place: Place) -> [AppShortcut?]? {
+    guard let name = reference.reference?.split(separator: ".").last.map(String.init),
+      let binding = members.staticBinding(name)
+    else { return nil }
+    var place = place
+    return place.lists.insert(name).inserted ? shortcuts(binding, place) : nil
+  }
+
+  private func shortcuts(_ branch: IfExprSyntax, _ place: Place) -> [AppShortcut?] {
+    var inner = place
+    inner.availability = AvailabilityReader.joined([
+      AvailabilityReader.clauses(of: branch.conditions), place.availability,
+    ])
     let taken = shortcuts(Array(branch.body.statements), inner)
     switch branch.elseBody {
-    case .ifExpr(let next): return taken + shortcuts(next, availability)
-    case .codeBlock(let block): return taken + shortcuts(Array(block.statements), availability)
+    case .ifExpr(let next): return taken + shortcuts(next, place)
+    case .codeBlock(let block): return taken + shortcuts(Array(block.statements), place)
     case nil: return taken
     }
   }
@@ -88,8 +109,16 @@ struct AppShortcutsReader {
       context.report("The phrase could not be read.", Syntax(expression))
       return nil
     }
-    context.locate(.phrase, template.text, Syntax(expression))
-    return Phrase(template.text)
+    let text = withTypedName(template.text, expression)
+    context.locate(.phrase, text, Syntax(expression))
+    return Phrase(text)
+  }
+
+  /// A build writes `\(.applicationName)` as `${applicationName}`, and its check of phrases looks for that: typed into a
+  /// literal it is the same token (buresdv/Cork#476 and fer0n/Unwatched ship phrases with it).
+  private func withTypedName(_ text: String, _ expression: ExprSyntax) -> String {
+    let isLiteral = LiteralReader(context: context).followed(expression).is(StringLiteralExprSyntax.self)
+    return isLiteral ? text.replacing("\\${applicationName}", with: "${applicationName}") : text
   }
 
   /// A list of phrases, or a builder that holds them: `NegativeAppShortcutPhrases { "…" }`.
@@ -110,5 +139,24 @@ struct AppShortcutsReader {
   private func unread(_ node: Syntax) -> [AppShortcut?] {
     context.report("These App Shortcuts could not be read; only `AppShortcut(…)` written in place is.", node)
     return [nil]
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// `AppShortcut(…)`, or `.init(…)` where the type is clear.
+  fileprivate var makesAppShortcut: Bool {
+    calledLastName == "AppShortcut" || calledName == "init" && arguments.byLabel["intent"] != nil
+  }
+}
+
+extension [AppShortcut] {
+  /// Without those that are also built under fewer conditions: both branches of `if #available` may list the same ones.
+  fileprivate var withoutRepetitions: [AppShortcut] {
+    let unconditional = Set(filter(\.availability.isEmpty))
+    return filter { shortcut in
+      var bare = shortcut
+      bare.availability = []
+      return shortcut.availability.isEmpty || !unconditional.contains(bare)
+    }
   }
 }

@@ -53,7 +53,10 @@ struct EntityReader {
 
   /// The effective identifier of the query that `defaultQuery` makes.
   private func query(_ binding: PatternBindingSyntax) -> String? {
-    let made = binding.singleValue.flatMap(TypeReader.name(made:)).flatMap { $0.first?.isUppercase == true ? $0 : nil }
+    // A name in lower case may be a function; some apps call their types so.
+    let made = binding.singleValue.flatMap(TypeReader.name(made:)).flatMap { name in
+      name.first?.isUppercase == true || context.declares(name) ? name : nil
+    }
     let annotated = binding.typeAnnotation.flatMap { annotation in
       annotation.type.is(SomeOrAnyTypeSyntax.self) ? nil : TypeReader.name(annotation.type)
     }

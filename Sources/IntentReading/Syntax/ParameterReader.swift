@@ -25,6 +25,7 @@ struct ParameterReader {
 
   private func set(_ arguments: [String: ExprSyntax], in parameter: inout Parameter) {
     let literals = LiteralReader(context: context)
+    let arguments = arguments.filter { !$0.value.is(NilLiteralExprSyntax.self) }
     parameter.title = arguments["title"].map(literals.text)
     parameter.summary = arguments["description"].map(literals.text)
     parameter.range = arguments["inclusiveRange"].map(range)

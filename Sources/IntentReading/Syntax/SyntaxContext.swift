@@ -11,6 +11,8 @@ struct SyntaxContext {
   /// The effective identifier of a type (intent, query or options provider), seen from the declaration; its bare name
   /// where the set of files has none.
   var identifier: (_ typeName: String) -> String
+  /// Whether the set of files declares a type, seen from the declaration.
+  var declares: (_ typeName: String) -> Bool
   /// Takes what was seen and not understood.
   var report: (_ message: String, _ node: Syntax) -> Void
   /// Takes the place of a member that a reader found: a parameter, a property, a case.
@@ -20,12 +22,14 @@ struct SyntaxContext {
     classify: @escaping (String) -> ValueType? = { _ in nil },
     constant: @escaping (String) -> ExprSyntax? = { _ in nil },
     identifier: @escaping (String) -> String = { $0.split(separator: ".").last.map(String.init) ?? $0 },
+    declares: @escaping (String) -> Bool = { _ in false },
     report: @escaping (String, Syntax) -> Void = { _, _ in },
     locate: @escaping (ElementKind, String, Syntax) -> Void = { _, _, _ in }
   ) {
     self.classify = classify
     self.constant = constant
     self.identifier = identifier
+    self.declares = declares
     self.report = report
     self.locate = locate
   }

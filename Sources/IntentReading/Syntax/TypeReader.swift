@@ -22,6 +22,7 @@ struct TypeReader {
   func valueType(named name: String) -> ValueType {
     if let known = context.classify(name) { return known }
     if Self.primitives.contains(name) { return .primitive(name) }
+    if Self.numbers.contains(name) { return .primitive("Double") }
     // The first part may be the module of the project that declares it.
     let inner = name.split(separator: ".").dropFirst().joined(separator: ".")
     return inner.isEmpty ? .unknown(name) : context.classify(inner) ?? .unknown(name)
@@ -98,6 +99,12 @@ struct TypeReader {
   private static let modules: Set<String> = [
     "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "Foundation", "GeoToolbox", "LinkPresentation",
     "MapKit", "Swift", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "VisualIntelligence", "WidgetKit",
+  ]
+
+  /// Aliases of `Double` in Foundation and Core Location.
+  private static let numbers: Set<String> = [
+    "TimeInterval", "CLLocationAccuracy", "CLLocationDegrees", "CLLocationDirection", "CLLocationDistance",
+    "CLLocationSpeed",
   ]
 
   /// The framework's value types, with system values of other frameworks and the basic types that code may spell.

@@ -22,7 +22,10 @@ extension Rule {
 private func judgeAppShortcutRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
   let isProviderGone = comparison.new.appShortcuts.isEmpty
   if change.subject.kind == .appShortcutsProvider {
-    let lost = comparison.old.allShortcuts.map(\.intent)
+    // The others went with their intents, which is a finding of its own.
+    let lost = comparison.old.allShortcuts.map(\.intent).filter { intent in
+      comparison.newRecords.intent(comparison.newIdentifier(of: .intent, intent)) != nil
+    }
     guard isProviderGone, !lost.isEmpty else { return [] }
     return [
       Judgement(
@@ -37,5 +40,6 @@ private func judgeAppShortcutRemoved(_ change: Change, _ comparison: Comparison)
   let phrases = (lost?.phrases ?? []).filter(\.namesApplication).map(\.text)
   let presets = change.subject.member.map { " with \($0)" } ?? ""
   let said = phrases.isEmpty ? "" : " Siri no longer answers to \(phrases.quotedList)."
-  return [Judgement(change.subject, "\(change.subject.owner)\(presets) no longer has an App Shortcut.\(said)")]
+  let places = change.platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? ""
+  return [Judgement(change.subject, "\(change.subject.owner)\(presets) no longer has an App Shortcut\(places).\(said)")]
 }

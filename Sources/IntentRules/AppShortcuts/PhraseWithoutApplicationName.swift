@@ -6,14 +6,15 @@ extension Rule {
     effects: [.siriPhrases: .breaks], confidence: .high,
     explanation: """
       Every phrase has to contain the name of the app, by the token \\(.applicationName). A phrase without it is left \
-      out of Siri's index without a word. The token typed as text, ${applicationName}, is text and no token.
+      out of Siri's index without a word. ${applicationName}, typed into a localized text, is text and no token.
       """,
     symptom: "Siri never recognises the phrase.",
     fix: "Put \\(.applicationName) into the phrase.",
     evidence: [
       "Apple documentation, AppShortcut: a phrase includes the application name token.",
       "WWDC23, session 10102.",
-      "muhiro12/Incomes had the token typed as text in its phrases.",
+      "muhiro12/Incomes had the token typed as text in localized phrases.",
+      "buresdv/Cork#476: typed into a literal, the token passes the build's check of phrases.",
     ],
     judge: .lint { surface in
       surface.allShortcuts.flatMap { shortcut in

@@ -32,9 +32,11 @@ private func judgement(_ first: AppShortcutsProvider, _ second: AppShortcutsProv
 
 extension AppShortcutsProvider {
   /// Whether both are built into one app, as far as can be seen.
+  ///
+  /// Two of one name can't be in one module: one is in another target, or a copy that nobody compiles.
   fileprivate func isBesides(_ other: AppShortcutsProvider) -> Bool {
     let platforms = Set(self.platforms ?? Platform.allCases)
-    return module == other.module && bundle == other.bundle
+    return module == other.module && bundle == other.bundle && typePath != other.typePath
       && !platforms.isDisjoint(with: other.platforms ?? Platform.allCases)
   }
 }

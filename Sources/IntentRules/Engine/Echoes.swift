@@ -30,6 +30,8 @@ struct Echo: Sendable {
     case sameSubject
     /// The echo is an element of the cause.
     case sameOwner
+    /// The echo is an element of the cause, on no more platforms than that.
+    case sameOwnerThere
     /// The old value of the echo names the cause.
     case oldValue
     /// The echo is a query that finds the cause.
@@ -51,6 +53,9 @@ struct Echoes {
     Echo(
       cause: .init(kinds: [.intent], actions: [.removed]),
       echo: .init(kinds: [.appShortcut, .phrase], actions: [.removed]), link: .sameOwner),
+    Echo(
+      cause: .init(kinds: [.intent], actions: [.changed], aspects: [.platforms], rules: ["I36"]),
+      echo: .init(kinds: [.appShortcut, .phrase], actions: [.removed]), link: .sameOwnerThere),
     Echo(
       cause: .init(kinds: [.intent], actions: [.removed]),
       echo: .init(kinds: [.widget], actions: [.changed], aspects: [.configurationIntent, .configuration]),
@@ -102,6 +107,7 @@ struct Echoes {
     return switch link {
     case .sameSubject: subject == causeSubject
     case .sameOwner: subject.owner == causeSubject.owner
+    case .sameOwnerThere: subject.owner == causeSubject.owner && echo.finding.isOnly(where: cause.finding)
     case .oldValue: names(causeSubject, in: echo.change.old ?? "")
     case .queriedEntity: comparison.oldRecords.query(subject.owner)?.entity == causeSubject.owner
     }
@@ -116,5 +122,13 @@ struct Echoes {
     case .union(let name): record.kind == .unionValue && name == record.owner
     default: false
     }
+  }
+}
+
+extension Finding {
+  /// Whether it holds on some platforms alone, and the other holds on all of them.
+  fileprivate func isOnly(where other: Finding) -> Bool {
+    guard let platforms, let others = other.platforms else { return false }
+    return Set(platforms).isSubset(of: others)
   }
 }

@@ -20,7 +20,7 @@ package struct RuleBook: Sendable {
   ///
   /// Each place is looked up in `locations`; a member without one has that of its owner.
   package func findings(in comparison: Comparison, locations: Locations = Locations()) -> [Finding] {
-    let known = Set(lints(of: comparison.old).map(\.fingerprint))
+    let known = knownTraps(in: comparison)
     let traps = lints(of: comparison.new).filter { !known.contains($0.fingerprint) }
     let judged = changeFindings(in: comparison, locations: locations)
     return Self.sorted(judged + traps.map { locations.placed($0, in: comparison) })
@@ -36,14 +36,29 @@ package struct RuleBook: Sendable {
   /// The traps that a surface holds by itself, worst first.
   package func lints(of surface: Surface) -> [Finding] {
     Self.sorted(
-      rules.flatMap { rule -> [Finding] in
-        guard case .lint(let judge) = rule.judge else { return [] }
-        return judge(surface).map { judgement in
-          var finding = Finding(rule, judgement)
-          finding.subjectName = surface.name(of: judgement.subject) ?? finding.subjectName
-          return finding
+      traps(of: surface).map { rule, judgement in
+        var finding = Finding(rule, judgement)
+        finding.subjectName = surface.name(of: judgement.subject) ?? finding.subjectName
+        return finding
+      })
+  }
+
+  /// The fingerprints of the traps that the old surface holds, under their old names and those of the new surface: a trap
+  /// that came along when its type was renamed is no new one.
+  func knownTraps(in comparison: Comparison) -> Set<String> {
+    Set(
+      traps(of: comparison.old).flatMap { rule, judgement in
+        [judgement.subject, comparison.renamed(judgement.subject)].map {
+          Fingerprint(rule: rule.id, subject: $0, key: judgement.key).description
         }
       })
+  }
+
+  private func traps(of surface: Surface) -> [(rule: Rule, judgement: Judgement)] {
+    rules.flatMap { rule -> [(rule: Rule, judgement: Judgement)] in
+      guard case .lint(let judge) = rule.judge else { return [] }
+      return judge(surface).map { (rule, $0) }
+    }
   }
 
   private func judge(_ change: Change, in comparison: Comparison) -> [JudgedChange] {

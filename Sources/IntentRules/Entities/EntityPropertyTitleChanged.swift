@@ -17,7 +17,8 @@ extension Rule {
       let new = comparison.entity(change.subject.owner)?.new.properties
         .first { $0.identifier == change.subject.member }
       guard new?.title?.value == "" else {
-        return [Judgement(change.subject, "\(change.subject) is titled “\(change.new ?? "")” now.")]
+        let title = change.new.map { "is titled “\($0)” now." } ?? "has no title of its own any more."
+        return [Judgement(change.subject, "\(change.subject) \(title)")]
       }
       return [
         Judgement(

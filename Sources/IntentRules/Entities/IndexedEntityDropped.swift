@@ -17,7 +17,11 @@ extension Rule {
       "utmapp/UTM 3fd29a21 dropped the conformance from its virtual machines.",
     ],
     judge: .change { change, comparison in
-      guard change.old == "IndexedEntity", let pair = comparison.entity(change.subject.owner) else { return [] }
+      // Where the framework does not have the protocol, nothing was indexed.
+      let places = Set(change.platforms ?? Platform.allCases)
+      guard change.old == "IndexedEntity", !places.isSubset(of: [.watchOS, .tvOS]),
+        let pair = comparison.entity(change.subject.owner)
+      else { return [] }
       return [
         Judgement(
           change.subject,

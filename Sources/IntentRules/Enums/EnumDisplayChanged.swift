@@ -19,14 +19,22 @@ extension Rule {
       guard change.subject.kind == .enumCase else {
         return [Judgement(change.subject, "\(change.subject) has another name in Shortcuts.")]
       }
-      let words = change.aspect == .title ? change.new.map { "is titled “\($0)” now" } : nil
+      // A title that is gone is a trap of its own, or could not be read.
+      guard change.aspect != .title || change.new != nil else { return [] }
       let isSpoken = comparison.new.phrasesName(
         .enum(comparison.newIdentifier(of: .enum, change.subject.owner)))
+      let places = isSpoken ? ", in phrases that name it too." : "."
+      let effects: [Audience: Effect]? = isSpoken ? nil : [.savedShortcuts: .notes]
+      let cases = comparison.members(of: change.subject, changedIn: [.title, .synonyms])
+      guard cases.count > 1 else {
+        let words = change.aspect == .title ? change.new.map { "is titled “\($0)” now" } : nil
+        return [Judgement(change.subject, "\(change.subject) \(words ?? "has other words")\(places)", effects: effects)]
+      }
       return [
         Judgement(
-          change.subject,
-          "\(change.subject) \(words ?? "has other words")" + (isSpoken ? ", in phrases that name it too." : "."),
-          effects: isSpoken ? nil : [.savedShortcuts: .notes])
+          Subject(.enum, change.subject.owner),
+          "\(cases.count) options of \(change.subject.owner) have other words\(places) They are \(cases.sentenceList).",
+          effects: effects, key: "options")
       ]
     })
 }

@@ -9,7 +9,7 @@ extension Rule {
     explanation: """
       Later steps of a shortcut read what an action returns, and use its properties. When the value is gone or of \
       another type, those steps lose their input or read it wrongly. One value and a list are different types too. \
-      A value that may now be missing, or no longer may, is a smaller risk.
+      A value that may now be missing is a smaller risk; one that no longer may is none.
       """,
     symptom: "A later step has an empty input, shows an error, or works on something else.",
     fix: "Return what the action returned before; offer the new value from another intent.",
@@ -21,7 +21,9 @@ extension Rule {
       guard let intent = comparison.oldIntent(change), let old = change.old.map({ ValueType($0) }) else { return [] }
       let new = change.new.map { ValueType($0) }
       let difference = new.map { TypeDifference(old: old, new: $0, renames: comparison.renames) } ?? .type
-      guard difference != .none else { return [] }
+      guard difference != .none, !(difference == .optionality && old.isOptional && new?.isOptional == false) else {
+        return []
+      }
       let effect = difference == .optionality ? Effect.degrades : .breaks
       return [
         Judgement(

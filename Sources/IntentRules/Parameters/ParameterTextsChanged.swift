@@ -16,6 +16,16 @@ extension Rule {
     evidence: ["Real .shortcut files store parameters by Swift property name"],
     judge: .change { change, comparison in
       guard let intent = comparison.newIntent(change), let name = change.subject.member else { return [] }
+      let parameters = comparison.members(of: change.subject, changedIn: Set(looks.keys))
+      guard parameters.count <= 1 else {
+        return [
+          Judgement(
+            Subject(.intent, change.subject.owner),
+            "\(parameters.count) parameters of \(intent.label) look different now: "
+              + parameters.map { "`\($0)`" }.sentenceList + ".",
+            key: "parameters")
+        ]
+      }
       let looks = comparison.names(of: looks, changedIn: change.subject)
       return [Judgement(change.subject, "`\(name)` of \(intent.label) has another \(looks) now.")]
     })

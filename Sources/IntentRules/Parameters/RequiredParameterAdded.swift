@@ -8,7 +8,7 @@ extension Rule {
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       No saved shortcut holds a value for the new parameter, so each of them stops and asks, and fails where nobody \
-      can answer. The same happens to App Shortcuts and to the app's own buttons that make the intent without it.
+      can answer. The same happens to App Shortcuts and to the app's own buttons that make the intent without it. Of a       switch it is less sure: one that nobody set may count as off.
       """,
     symptom: "“What is …?” in the middle of a run; automations, widget buttons and phrases fail.",
     fix: "Make the new parameter optional, or give it a default that does what the action did before.",
@@ -22,11 +22,12 @@ extension Rule {
         // A control that can't ask is a trap of its own, W06.
         !intent.conforms(to: "ControlConfigurationIntent")
       else { return [] }
-      let hasDefaultResult = intent.isConfiguration && parameter.type.element.isEntity
+      let isDoubtful =
+        parameter.type == .primitive("Bool") || intent.isConfiguration && parameter.type.element.isEntity
       return [
         Judgement(
           change.subject, message(parameter, intent, in: comparison.new),
-          effects: effects(old, intent, parameter, in: comparison), confidence: hasDefaultResult ? .medium : nil,
+          effects: effects(old, intent, parameter, in: comparison), confidence: isDoubtful ? .medium : nil,
           fix: Fix(
             "Make `\(name)` optional, or give it a default.",
             code: IntentCode.declaration(of: parameter, isOptional: true).joined(separator: "\n")))

@@ -35,7 +35,7 @@ extension Verdict {
     let history = History(
       versions: versions, comparisons: comparisons,
       findings: comparisons.map { rules.changeFindings(in: $0, locations: locations) })
-    let traps = Self.traps(in: current, latest: shipped.last, version: versions.last, rules: rules)
+    let traps = Self.traps(in: current, since: comparisons.last, version: versions.last, rules: rules)
     var moment = moment
     moment.latestShipped = versions.last
     let (findings, problems) = waivers.applied(to: history.merged() + traps, at: moment)
@@ -46,9 +46,9 @@ extension Verdict {
   }
 
   private static func traps(
-    in current: SurfaceReading, latest: Surface?, version: String?, rules: RuleBook
+    in current: SurfaceReading, since latest: Comparison?, version: String?, rules: RuleBook
   ) -> [Finding] {
-    let known = Set(latest.map { rules.lints(of: $0.canonical()).map(\.fingerprint) } ?? [])
+    let known = latest.map(rules.knownTraps) ?? []
     let nothing = Comparison(old: current.surface, new: current.surface, changes: [])
     return rules.lints(of: current.surface).map { finding in
       var finding = Locations(new: current.locations).placed(finding, in: nothing)

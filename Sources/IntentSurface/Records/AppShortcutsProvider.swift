@@ -46,7 +46,8 @@ package struct AppShortcut: Codable, Hashable, Sendable {
 
 /// One phrase people can say, with its tokens as `${applicationName}` and `${parameter}`.
 ///
-/// A `${` that the developer typed into the literal is text, not a token, and is kept as `\${`.
+/// A `${` that the developer typed is text, not a token, and is kept as `\${`; only `${applicationName}` in a literal is
+/// what `\(.applicationName)` becomes in a build.
 package struct Phrase: Codable, Hashable, Sendable {
   package var text: String
 

@@ -25,6 +25,9 @@ struct SnapshotCommand: AsyncParsableCommand {
   @Option(name: [.short, .long], help: ArgumentHelp("Write it here instead of standard output.", valueName: "file"))
   var output: String?
 
+  @Flag(help: "Write a snapshot even where there are no intents, entities or widgets.")
+  var allowEmpty = false
+
   @Flag(help: "Print the JSON Schema of snapshots and read nothing.")
   var schema = false
 
@@ -37,7 +40,7 @@ struct SnapshotCommand: AsyncParsableCommand {
       let context = try place.context()
       let reading = try await SurfaceOperand.read(surface, in: context)
       Console.note(DiagnosticText.lines(reading.reading.diagnostics))
-      let text = try SnapshotWriting.text(of: reading)
+      let text = try SnapshotWriting.text(of: reading, allowsEmpty: allowEmpty)
       if let output {
         try SnapshotWriting.write(text, to: context.workspace.absolute(output))
       } else {

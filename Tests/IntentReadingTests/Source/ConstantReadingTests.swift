@@ -26,4 +26,26 @@ import Testing
     ])
     #expect(reading.surface.widgets.map(\.kind) == [expected])
   }
+
+  @Test func findsConstantsInFilesThatNameNothingOfTheFramework() {
+    let files = [
+      "Widget.swift": """
+      import WidgetKit
+      struct PlantWidget: Widget {
+        var body: some WidgetConfiguration { StaticConfiguration(kind: Kinds.plants.rawValue, provider: P()) { _ in } }
+      }
+      struct GardenWidget: Widget {
+        let kind = Consts.Widgets.garden
+        var body: some WidgetConfiguration { StaticConfiguration(kind: kind, provider: P()) { _ in } }
+      }
+      """,
+      "Kinds.swift": "enum Kinds: String { case plants = \"com.plants\" }",
+      "Consts.swift": "enum Consts {}",
+      "Consts+Widgets.swift": "extension Consts { enum Widgets { static let garden = \"com.garden\" } }",
+      "Other.swift": "enum Other { static let garden = \"com.other\" }",
+    ]
+    let reading = SourceReader(options: ReadingOptions()).read(MemoryTree(files))
+    #expect(reading.surface.widgets.map(\.kind) == [.value("com.garden"), .value("com.plants")])
+    #expect(reading.filesRead == 4)
+  }
 }

@@ -39,6 +39,17 @@ import Testing
     #expect(intent.protocols == protocols)
   }
 
+  @Test func findsQueriesUnderNamesInLowerCase() {
+    let surface = read(
+      """
+      struct preset: AppEntity { static let defaultQuery = presetQuery(); let id: String }
+      struct presetQuery: EntityQuery {}
+      struct other: AppEntity { static let defaultQuery = makeQuery(); let id: String }
+      """
+    ).surface
+    #expect(surface.entities.map(\.defaultQuery) == [nil, "presetQuery"])
+  }
+
   @Test(arguments: [
     "struct A: Identifiable {}", "// struct A: AppIntent {}", "protocol A: AppIntent {}",
     "protocol AppIntent {}\nstruct A: AppIntent {}", "func f<T: AppIntent>(_: T) {}", "extension AppIntent {}",

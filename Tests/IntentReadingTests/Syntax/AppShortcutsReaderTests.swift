@@ -13,7 +13,7 @@ import Testing
         "Self.phrases": #"["Play \(.applicationName)"]"#, "Self.play": "AppShortcut(intent: Play(), phrases: [])",
         "Names.app": "\"Plants\"",
       ], reports: reports)
-    AppShortcutsReader(context: context).fill(&provider, from: Snippet.members(body))
+    AppShortcutsReader(context: context, members: Snippet.members(body)).fill(&provider)
     return provider
   }
 
@@ -42,7 +42,7 @@ import Testing
       intent: "Play",
       phrases: [
         Phrase("Play ${applicationName}"), Phrase("Play ${kind} in ${applicationName}"),
-        Phrase("Old \\${applicationName} Plants"),
+        Phrase("Old ${applicationName} Plants"),
       ])
     expected.presets = ["kind: .daily", "count: 3"]
     expected.shortTitle = .value("Play")
@@ -50,7 +50,7 @@ import Testing
     #expect(provider.shortcuts == [expected])
     #expect(provider.tileColor == "lime")
     #expect(!provider.hasUnreadShortcuts)
-    #expect(provider.shortcuts[0].phrases.map(\.namesApplication) == [true, true, false])
+    #expect(provider.shortcuts[0].phrases.map(\.namesApplication) == [true, true, true])
     #expect(reports.messages.isEmpty)
     #expect(reports.places.first == "appShortcut Play")
   }
@@ -61,6 +61,7 @@ import Testing
     "return [AppShortcut(intent: A(), phrases: []), AppShortcut(intent: B(), phrases: [])]",
     "if isPro { AppShortcut(intent: A(), phrases: []) } else { AppShortcut(intent: B(), phrases: []) }",
     "[AppShortcut(intent: A(), phrases: [])] + [AppShortcut(intent: B.init(), phrases: [])]",
+    "[.init(intent: A(), phrases: []), AppShortcut.init(intent: B(), phrases: [])]",
   ])
   func readsEveryKindOfBody(_ statements: String) {
     #expect(shortcuts(statements).map(\.intent) == ["A", "B"])
@@ -71,6 +72,34 @@ import Testing
       "if #available(iOS 17, *) { AppShortcut(intent: A(), phrases: []) } else { AppShortcut(intent: B(), phrases: []) }"
     )
     #expect(found.map(\.availability) == [[Availability(platform: "iOS", introduced: "17")], []])
+  }
+
+  @Test func readsShortcutsThatAnotherMemberLists() {
+    let provider = provider(
+      """
+      static var appShortcuts: [AppShortcut] {
+        if #available(iOS 18, *) { return common + [AppShortcut(intent: C(), phrases: [])] }
+        return common
+      }
+      @AppShortcutsBuilder private static var common: [AppShortcut] {
+        AppShortcut(intent: A(), phrases: [])
+        AppShortcut(intent: B(), phrases: [])
+      }
+      """)
+    #expect(provider.shortcuts.map(\.intent) == ["C", "A", "B"])
+    #expect(provider.shortcuts.map(\.availability.isEmpty) == [false, true, true])
+    #expect(!provider.hasUnreadShortcuts)
+  }
+
+  @Test func doesNotFollowListsThatHoldThemselves() {
+    let provider = provider(
+      """
+      static var appShortcuts: [AppShortcut] { first }
+      static var first: [AppShortcut] { second + [AppShortcut(intent: A(), phrases: [])] }
+      static var second: [AppShortcut] { first + [AppShortcut(intent: B(), phrases: [])] }
+      """)
+    #expect(provider.shortcuts.map(\.intent) == ["B", "A"])
+    #expect(provider.hasUnreadShortcuts)
   }
 
   @Test func readsTokensInALocalizedTextAsText() {

@@ -45,6 +45,13 @@ import Testing
     #expect(reports.messages.isEmpty)
   }
 
+  @Test func readsNilAsNoText() {
+    let parameter = parameters("@Parameter(title: \"Count\", description: nil, optionsProvider: nil) var count: Int")
+      .first
+    #expect(parameter?.summary == nil)
+    #expect(parameter?.optionsProvider == nil)
+  }
+
   @Test(arguments: [
     (#"supportedTypeIdentifiers: ["public.text", "public.image"]"#, ["public.image", "public.text"]),
     ("supportedContentTypes: [.png, UTType.jpeg]", [".jpeg", ".png"]),

@@ -23,6 +23,7 @@ import Testing
     ("Media", "union Media"), ("Identifier", "String"), ("(Kind)", "enum Kind"), ("@Sendable (Kind)?", "enum Kind?"),
     ("any Book", "entity Book"), ("Unheard", "unknown Unheard"), ("Box<Book>", "unknown Box<Book>"),
     ("[String: Int]", "unknown [String: Int]"), ("Date", "entity Date"), ("`Kind`", "enum Kind"),
+    ("TimeInterval?", "Double?"),
   ])
   func readsTypes(_ source: String, _ expected: String) {
     #expect(reader.valueType(Snippet.type(source)).description == expected)

@@ -19,7 +19,9 @@ struct GardenShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: WaterPlantsIntent(),
-      phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything", "Water everything", "Give water in ${applicationName}"],
+      phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything", "Water everything", "Give water in ${applicationName}",
+        .init(.init(localized: "Sprinkle in ${applicationName}")),
+      ],
       shortTitle: "Water",
       systemImageName: "drop"
     )

@@ -1,0 +1,35 @@
+import SwiftSyntax
+
+/// The types in which a declaration looks up constants that people's devices store: widget kinds and identifiers.
+///
+/// Such a constant (`Constants.Kind.daily.rawValue`) is often declared in a file that names nothing of the framework.
+struct ConstantNames {
+  /// The outermost names, `Constants`.
+  private(set) var names: Set<String> = []
+
+  init(in group: any DeclGroupSyntax) {
+    for member in group.memberBlock.members {
+      for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        if let name = binding.name, Self.stored.contains(name), let value = binding.singleValue { add(value) }
+      }
+    }
+    // Code is walked for widgets alone: they say their kind where they build their configuration.
+    guard group.inheritanceClause?.inheritedTypes.contains(where: { $0.isWidget }) == true else { return }
+    for call in group.memberBlock.calls { call.arguments.byLabel["kind"].map { add($0) } }
+  }
+
+  private static let stored: Set<String> = ["kind", "persistentIdentifier", "intentClassName"]
+
+  private mutating func add(_ expression: ExprSyntax) {
+    guard let parts = expression.reference?.split(separator: "."), parts.count > 1, let first = parts.first,
+      first != "Self"
+    else { return }
+    names.insert(String(first))
+  }
+}
+
+extension InheritedTypeSyntax {
+  fileprivate var isWidget: Bool {
+    ["Widget", "ControlWidget"].contains(TypeReader.name(type)?.split(separator: ".").last)
+  }
+}

@@ -1,0 +1,16 @@
+import AppIntents
+
+struct CropJournalIntent: AppIntent {
+  static let title: LocalizedStringResource = "Crop Journal"
+
+  @Parameter(title: "Journal")
+  var journal: IntentFile
+
+  @Parameter(title: "Hide preview")
+  var hidePreview: Bool?
+
+  @Parameter(title: "Folder")
+  var folder: String?
+
+  func perform() async throws -> some IntentResult { .result() }
+}
