@@ -37,9 +37,23 @@ private func judgeAppShortcutRemoved(_ change: Change, _ comparison: Comparison)
   // One provider that is gone is one cause, however many shortcuts it had.
   guard !isProviderGone else { return [] }
   let lost = comparison.old.allShortcuts.first { $0.subject == change.subject }
-  let phrases = (lost?.phrases ?? []).filter(\.namesApplication).map(\.text)
+  let phrases = (lost?.phrases ?? []).filter(\.namesApplication)
   let presets = change.subject.member.map { " with \($0)" } ?? ""
-  let said = phrases.isEmpty ? "" : " Siri no longer answers to \(phrases.quotedList)."
   let places = change.platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? ""
-  return [Judgement(change.subject, "\(change.subject.owner)\(presets) no longer has an App Shortcut\(places).\(said)")]
+  let loss = "\(change.subject.owner)\(presets) no longer has an App Shortcut\(places)."
+  // On some platforms alone, it answers on the others itself.
+  let successors = change.platforms == nil ? comparison.new.intents(answeringTo: phrases) : []
+  let unanswered = successors.isEmpty ? phrases : phrases.filter { !comparison.new.answersTo([$0]) }
+  let sentences = [
+    loss,
+    unanswered.isEmpty ? nil : "Siri no longer answers to \(unanswered.map(\.text).quotedList).",
+    successors.isEmpty
+      ? nil : "To its \(unanswered.isEmpty ? "" : "other ")phrases \(successors.sentenceList) answers now.",
+  ]
+  return [
+    Judgement(
+      change.subject, sentences.compactMap { $0 }.joined(separator: " "),
+      effects: unanswered.isEmpty && !phrases.isEmpty
+        ? [.savedShortcuts: .breaks, .siriPhrases: .degrades, .discovery: .hides] : nil)
+  ]
 }

@@ -26,10 +26,11 @@ private func judgePhraseRemoved(_ change: Change, _ comparison: Comparison) -> [
     .map { Phrase($0.subject.member ?? "") }
   let lost = removed.filter(\.namesApplication)
   guard !lost.isEmpty else { return [neverLearned(removed, intent)] }
-  let successors = comparison.new.allShortcuts.filter { !Set($0.phrases).isDisjoint(with: lost) }.map(\.intent)
+  let successors = comparison.new.intents(answeringTo: lost)
   return [
     Judgement(
       Subject(.appShortcut, intent), message(intent, lost, successors),
+      effects: comparison.new.answersTo(lost) ? [.siriPhrases: .degrades] : nil,
       fix: Fix(
         "Keep the old \(lost.count == 1 ? "phrase" : "phrases") behind the new ones.",
         code: lost.map(\.codeLine).joined(separator: "\n")),
