@@ -121,7 +121,7 @@ extension RuleExample {
           static var appShortcuts: [AppShortcut] {
             AppShortcut(
               intent: WaterPlantsIntent(),
-              phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything", "Water everything", "Give water in ${applicationName}"],
+              phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything", "Water everything"],
               shortTitle: "Water",
               systemImageName: "drop"
             )

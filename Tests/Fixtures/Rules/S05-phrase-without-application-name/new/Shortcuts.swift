@@ -19,9 +19,7 @@ struct GardenShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: WaterPlantsIntent(),
-      phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything", "Water everything", "Give water in ${applicationName}",
-        .init(.init(localized: "Sprinkle in ${applicationName}")),
-      ],
+      phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything", "Water everything"],
       shortTitle: "Water",
       systemImageName: "drop"
     )
