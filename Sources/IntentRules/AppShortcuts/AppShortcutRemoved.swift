@@ -38,6 +38,7 @@ private func judgeAppShortcutRemoved(_ change: Change, _ comparison: Comparison)
   guard !isProviderGone else { return [] }
   let lost = comparison.old.allShortcuts.first { $0.subject == change.subject }
   let phrases = (lost?.phrases ?? []).filter(\.namesApplication)
+  guard change.platforms != nil || !comparison.hasTwin(of: lost) else { return [] }
   let presets = change.subject.member.map { " with \($0)" } ?? ""
   let places = change.platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? ""
   let loss = "\(change.subject.owner)\(presets) no longer has an App Shortcut\(places)."
@@ -56,4 +57,16 @@ private func judgeAppShortcutRemoved(_ change: Change, _ comparison: Comparison)
       effects: unanswered.isEmpty && !phrases.isEmpty
         ? [.savedShortcuts: .breaks, .siriPhrases: .degrades, .discovery: .hides] : nil)
   ]
+}
+
+extension Comparison {
+  /// Whether the new surface still has an App Shortcut that does the same for the same phrases: the one that is gone was
+  /// a second copy.
+  fileprivate func hasTwin(of shortcut: AppShortcut?) -> Bool {
+    guard let shortcut else { return false }
+    let intent = newIdentifier(of: .intent, shortcut.intent)
+    return new.allShortcuts.contains {
+      $0.intent == intent && $0.presets == shortcut.presets && Set(shortcut.phrases).isSubset(of: $0.phrases)
+    }
+  }
 }
