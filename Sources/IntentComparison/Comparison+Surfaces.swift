@@ -16,7 +16,7 @@ extension Comparison {
   }
 
   private init(canonical old: Surface, _ new: Surface) {
-    let knowledge = Knowledge(old.readFrom, new.readFrom)
+    let knowledge = Knowledge(old, new)
     let platforms =
       knowledge.isMixed ? PlatformViews(old.asMetadataShows, new.asMetadataShows) : PlatformViews(old, new)
     var found: [Change: [Platform]] = [:]

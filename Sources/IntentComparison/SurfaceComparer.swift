@@ -39,6 +39,8 @@ struct SurfaceComparer {
     if old.appShortcuts != new.appShortcuts { log.compareAppShortcuts(old.appShortcuts, new.appShortcuts) }
     log.compareOnscreenContent(old.onscreenContent, new.onscreenContent)
     log.comparePackages(old.packages, new.packages)
+    log.compareSystemIntents(old.systemIntents, new.systemIntents)
+    log.compareActivities(old.userActivities, new.userActivities)
     return log
   }
 

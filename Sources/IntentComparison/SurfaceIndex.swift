@@ -53,6 +53,14 @@ package struct SurfaceIndex: Sendable {
   /// The object type of an `.intentdefinition` file with a name.
   package func legacyType(_ name: String) -> LegacyType? { last(name, in: surface.legacyTypes) { $0.name } }
 
+  /// The system intent of SiriKit with a class name.
+  package func systemIntent(_ name: String) -> SystemIntent? { last(name, in: surface.systemIntents) { $0.name } }
+
+  /// The user activity with a type, a literal or an expression as spelled.
+  package func activity(_ type: String) -> UserActivity? {
+    last(type, in: surface.userActivities) { $0.type.spelling }
+  }
+
   /// Whether the surface has an element: the record, and the member in it.
   package func contains(_ subject: Subject) -> Bool {
     guard let member = subject.member else { return containsRecord(subject) }
@@ -86,6 +94,8 @@ package struct SurfaceIndex: Sendable {
     case .legacyIntent: legacyIntent(subject.owner) != nil
     case .legacyEnum, .legacyEnumCase: legacyEnum(subject.owner) != nil
     case .legacyType: legacyType(subject.owner) != nil
+    case .systemIntent: systemIntent(subject.owner) != nil
+    case .userActivity: activity(subject.owner) != nil
     case .legacyParameter: legacyIntent(subject.owner) != nil || legacyType(subject.owner) != nil
     }
   }

@@ -18,11 +18,12 @@ package struct SourceReader: Sendable {
     parses.beginReading()
     let candidates = CandidateFiles(in: tree, threads: options.threads, parses: parses)
     let conditions = Workers.map(candidates.files, threads: options.threads) { PlatformChoice.Conditions(in: $0) }
+    let deciding = zip(candidates.files, conditions).filter { !$0.0.isForSiri }.map(\.1)
     let chosen = options.platforms.map { Set($0).sorted() } ?? []
     let platforms =
       !chosen.isEmpty
       ? chosen
-      : PlatformChoice.platforms(conditions: conditions, imports: candidates.imports)
+      : PlatformChoice.platforms(conditions: deciding, imports: candidates.imports)
     let modules = ModuleNames(prefixes: options.modules, paths: tree.paths)
     // Without `#if`, every platform has the same surface.
     let isConditional = conditions.contains(where: \.isConditional)
@@ -77,6 +78,7 @@ private struct PlatformReading: Sendable {
     parts.forEach { add($0) }
     let builder = SurfaceBuilder(files: files, index: index)
     builder.addUses(to: &surface)
+    ActivityReader(names: builder.names, files: files).add(to: &surface)
     add(PlatformReading(Surface(), builder.places))
     diagnostics.formUnion(files.compactMap(\.parseDiagnostic))
   }
@@ -97,6 +99,7 @@ private struct PlatformReading: Sendable {
     surface.appShortcuts += next.surface.appShortcuts
     surface.widgets += next.surface.widgets
     surface.packages += next.surface.packages
+    for intent in next.surface.systemIntents { surface.join(intent) }
     locations.merge(next.locations, uniquingKeysWith: min)
     diagnostics.formUnion(next.diagnostics)
   }

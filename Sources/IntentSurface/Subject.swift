@@ -5,7 +5,7 @@ package enum ElementKind: String, Codable, CaseIterable, Hashable, Sendable {
   case `enum`, enumCase, unionValue, unionCase
   case appShortcutsProvider, appShortcut, phrase
   case widget, onscreenContent, package
-  case legacyIntent, legacyParameter, legacyEnum, legacyEnumCase, legacyType
+  case legacyIntent, legacyParameter, legacyEnum, legacyEnumCase, legacyType, systemIntent, userActivity
 }
 
 /// One element of a surface, named as people name it: `AddTask`, `AddTask.title`, `Priority.high`.

@@ -22,6 +22,8 @@ extension Surface {
     }
     surface.legacyEnums.sortUnlessSorted { $0.name < $1.name }
     surface.legacyTypes.sortUnlessSorted { $0.name < $1.name }
+    surface.systemIntents.sortUnlessSorted { $0.name < $1.name }
+    surface.userActivities.sortUnlessSorted { $0.type.spelling < $1.type.spelling }
     surface.retirementPromises.sortUnlessSorted {
       ($0.identifier, $0.kind.rawValue) < ($1.identifier, $1.kind.rawValue)
     }

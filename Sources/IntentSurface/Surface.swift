@@ -22,6 +22,8 @@ package struct Surface: Codable, Hashable, Sendable {
   @Omitted package var legacyIntents: [LegacyIntent]
   @Omitted package var legacyEnums: [LegacyEnum]
   @Omitted package var legacyTypes: [LegacyType]
+  @Omitted package var systemIntents: [SystemIntent]
+  @Omitted package var userActivities: [UserActivity]
   @Omitted package var retirementPromises: [RetirementPromise]
 
   package init(app: AppIdentity = AppIdentity(name: ""), readFrom: Provenance = Provenance(kind: .source)) {
@@ -32,7 +34,8 @@ package struct Surface: Codable, Hashable, Sendable {
   /// Whether nothing was found that could be compared.
   package var isEmpty: Bool {
     intents.isEmpty && entities.isEmpty && queries.isEmpty && enums.isEmpty && appShortcuts.isEmpty
-      && widgets.isEmpty && legacyIntents.isEmpty && unionValues.isEmpty
+      && widgets.isEmpty && legacyIntents.isEmpty && unionValues.isEmpty && systemIntents.isEmpty
+      && !userActivities.contains { $0.isOffered }
   }
 }
 

@@ -30,12 +30,14 @@ package enum DiagnosticText {
   /// What was read, in one line.
   package static func census(of reading: OperandReading) -> String {
     let surface = reading.reading.surface
-    let counts = [
+    let counts: [(Int, String, String)] = [
       (surface.intents.count, "intent", "intents"), (surface.entities.count, "entity", "entities"),
       (surface.queries.count, "query", "queries"), (surface.enums.count, "enum", "enums"),
       (surface.appShortcuts.flatMap(\.shortcuts).count, "App Shortcut", "App Shortcuts"),
       (surface.widgets.count, "widget or control", "widgets and controls"),
       (surface.legacyIntents.count, "legacy intent", "legacy intents"),
+      (surface.systemIntents.count, "system intent", "system intents"),
+      (surface.userActivities.filter(\.isOffered).count, "user activity", "user activities"),
     ]
     let found = counts.filter { $0.0 > 0 }.map { Words.count($0.0, $0.1, $0.2) }
     let files = reading.kind == .source ? " in " + Words.count(reading.reading.filesSeen, "file", "files") : ""

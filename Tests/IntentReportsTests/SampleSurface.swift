@@ -24,6 +24,16 @@ enum SampleSurface {
     var type = LegacyType(name: "Bowl")
     type.properties = [LegacyParameter(name: "size", type: "Integer")]
     surface.legacyTypes = [type]
+    var message = SystemIntent(name: "INSendMessageIntent")
+    message.isDeclared = true
+    message.isHandled = true
+    message.requiresUnlock = true
+    surface.systemIntents = [message]
+    var watering = UserActivity(type: .value("com.example.plants.water"))
+    watering.isEligibleForPrediction = true
+    watering.isEligibleForSearch = true
+    watering.isDeclared = true
+    surface.userActivities = [watering, UserActivity(type: .expression("kind.rawValue"))]
     return surface
   }
 

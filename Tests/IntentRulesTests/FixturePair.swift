@@ -35,12 +35,10 @@ struct FixturePair: Sendable, CustomTestStringConvertible {
       return try Surface(snapshot: Data(contentsOf: snapshot))
     }
     let tree = MemoryTree(bytes: try files(in: root))
-    var surface = SourceReader(options: ReadingOptions()).read(tree).surface
-    let legacy = LegacyReader().read(tree).surface
-    surface.legacyIntents = legacy.legacyIntents
-    surface.legacyEnums = legacy.legacyEnums
-    surface.legacyTypes = legacy.legacyTypes
-    return surface
+    var reading = SourceReader(options: ReadingOptions()).read(tree)
+    reading.add(LegacyReader().read(tree))
+    reading.add(InfoPlistReader().read(tree))
+    return reading.surface
   }
 
   /// What all rules say of two sides, one finding a line, sorted.
@@ -50,7 +48,8 @@ struct FixturePair: Sendable, CustomTestStringConvertible {
 
   private func files(in root: URL) throws -> [String: [UInt8]] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
-    return try paths.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".intentdefinition") }.reduce(into: [:]) {
+    let endings = [".swift", ".intentdefinition", ".plist"]
+    return try paths.filter { path in endings.contains { path.hasSuffix($0) } }.reduce(into: [:]) {
       $0[$1] = Array(try Data(contentsOf: root.appending(path: $1)))
     }
   }

@@ -100,7 +100,9 @@ let comparedAspects: [ElementKind: Set<Aspect>] = {
       .availability,
     ],
     .package: [.dependencies, .module],
-    .legacyIntent: [.title, .summary, .category, .legacyEligibility, .legacyCombinations],
+    .systemIntent: [.legacyEligibility],
+    .userActivity: [.legacyEligibility],
+    .legacyIntent: [.title, .summary, .category, .output, .legacyEligibility, .legacyCombinations],
     .legacyParameter: [.type, .title, .configuration, .legacyDefault, .legacyRelationship],
     .legacyEnumCase: [.legacyIndex, .title],
   ]

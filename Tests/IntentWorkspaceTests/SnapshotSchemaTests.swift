@@ -210,6 +210,7 @@ extension Surface {
     intent.parameters = [parameter]
     intent.parameterCombinations = [combination]
     intent.responseProperties = [parameter]
+    intent.output = "p"
     intent.isEligibleForShortcuts = true
     intent.isEligibleForSuggestions = true
     intent.isEligibleForWidgets = true
@@ -220,5 +221,15 @@ extension Surface {
     var type = LegacyType(name: "LT")
     type.properties = [parameter]
     surface.legacyTypes = [type]
+    var system = SystemIntent(name: "INSendMessageIntent")
+    system.isDeclared = true
+    system.isHandled = true
+    system.requiresUnlock = true
+    surface.systemIntents = [system]
+    var activity = UserActivity(type: .expression("x"))
+    activity.isDeclared = true
+    activity.isEligibleForPrediction = true
+    activity.isEligibleForSearch = true
+    surface.userActivities = [activity]
   }
 }

@@ -8,6 +8,8 @@ extension ChangeLog {
     compare(subject, .title, old.title, new.title)
     compare(subject, .summary, old.summary, new.summary)
     compare(subject, .category, old.category, new.category)
+    // Snapshots of earlier versions of this tool don't have it.
+    if old.output != nil { compare(subject, .output, old.output, new.output) }
     let oldUses = Self.uses(of: old)
     compareItems(subject, .legacyEligibility, oldUses, Self.uses(of: new))
     compareItems(

@@ -3,8 +3,8 @@ import IntentSurface
 /// Finds the files of a tree that can matter and parses them.
 ///
 /// A file is parsed where its bytes name something of the framework, and then where they declare, extend, refine or use a
-/// type, protocol or alias that the parsed files make part of the surface, or hold constants that it stores, until nothing
-/// new turns up.
+/// type, protocol or alias that the parsed files make part of the surface, until nothing new turns up. What answers
+/// SiriKit or offers user activities comes after that, in the same way.
 struct CandidateFiles: Sendable {
   /// Sorted by path.
   var files: [ParsedFile] = []
@@ -21,14 +21,22 @@ struct CandidateFiles: Sendable {
     seen = looks.count
     diagnostics = looks.compactMap(\.diagnostic)
     imports = looks.reduce(into: []) { $0.formUnion($1.scan?.imported ?? []) }
-    parse(looks, of: tree, threads: threads, to: parses)
+    var graph = NameGraph()
+    var rest = looks
+    parse(rest.filter { $0.marks.contains(.framework) }, among: &rest, &graph, of: tree, threads: threads, to: parses)
+    let count = files.count
+    var marks: FileScan.Marks = [.siriKit, .offersActivity]
+    if looks.contains(where: { $0.marks.contains(.offersActivity) }) { marks.insert(.activity) }
+    parse(rest.filter { !$0.marks.isDisjoint(with: marks) }, among: &rest, &graph, of: tree, threads: threads, to: parses)
+    for index in files.indices.dropFirst(count) { files[index].isForSiri = true }
     files.sort { $0.path < $1.path }
   }
 
-  private mutating func parse(_ looks: [Look], of tree: some SourceTree, threads: Int, to parses: ParseStore) {
-    var graph = NameGraph()
-    var rest = looks
-    var wanted = rest.filter { $0.scan?.namesFramework == true }
+  private mutating func parse(
+    _ first: [Look], among rest: inout [Look], _ graph: inout NameGraph, of tree: some SourceTree, threads: Int,
+    to parses: ParseStore
+  ) {
+    var wanted = first
     while !wanted.isEmpty {
       let paths = Set(wanted.map(\.path))
       rest.removeAll { paths.contains($0.path) }
@@ -55,6 +63,8 @@ struct CandidateFiles: Sendable {
     /// Nil for a file that is not read further.
     var scan: FileScan?
     var diagnostic: Diagnostic?
+
+    var marks: FileScan.Marks { scan?.marks ?? [] }
 
     init(at path: String, in tree: some SourceTree) {
       self.path = path
@@ -85,8 +95,12 @@ struct CandidateFiles: Sendable {
           diagnostic = refusal.diagnostic(for: look.path)
           return
         }
-        let file = parses.file(at: look.path, bytes)
+        var file = parses.file(at: look.path, bytes)
+        file.marks = look.marks
         heads = DeclarationHeads(in: file.tree)
+        if !look.marks.isDisjoint(with: [.activity, .offersActivity]) {
+          heads?.activityNames = ActivityUses(in: file.tree).typeNames
+        }
         self.file = file
       } catch {
         diagnostic = Diagnostic(.warning, "This file could not be read: \(error).", at: SourceLocation(path: look.path))

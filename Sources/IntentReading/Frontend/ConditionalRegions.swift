@@ -16,7 +16,10 @@ struct ConditionalRegions {
     for range in finder.inactive {
       for offset in range where bytes[offset] != UInt8(ascii: "\n") { bytes[offset] = UInt8(ascii: " ") }
     }
-    return bytes == file.bytes ? file : parses.file(at: file.path, bytes)
+    if bytes == file.bytes { return file }
+    var active = parses.file(at: file.path, bytes)
+    active.marks = file.marks
+    return active
   }
 
   private final class InactiveRegionFinder: SyntaxVisitor {

@@ -2,8 +2,21 @@
 ///
 /// The hashes are lists with repetitions: most are never looked up.
 struct FileScan: Sendable {
-  /// Whether a word of `SurfaceWords` is in it.
-  var namesFramework = false
+  /// What makes a file worth parsing.
+  struct Marks: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// It names something of AppIntents or its neighbours.
+    static let framework = Marks(rawValue: 1)
+    /// It names a protocol that answers SiriKit.
+    static let siriKit = Marks(rawValue: 2)
+    /// It names a flag that offers a user activity to people.
+    static let offersActivity = Marks(rawValue: 4)
+    /// It names the type of user activities.
+    static let activity = Marks(rawValue: 8)
+  }
+
+  var marks: Marks = []
   /// Hashes of the types, protocols and type aliases it declares.
   var declared: [UInt64] = []
   /// Hashes of what its declarations extend, inherit or stand for, and of the intents its buttons run.
@@ -53,8 +66,8 @@ struct FileScan: Sendable {
 
     mutating func see(identifier hash: UInt64) {
       let meaning = words.meanings[hash]
-      if case .some(nil) = meaning { scan.namesFramework = true }
-      let keyword = meaning ?? nil
+      if let marks = meaning?.marks { scan.marks.formUnion(marks) }
+      let keyword = meaning?.keyword
       switch place {
       case .declaredName: declare(hash, then: .head)
       case .aliasName: declare(hash, then: .aliasTarget)

@@ -8,11 +8,10 @@ struct NameGraph {
   private var inherited: [String: Set<String>] = [:]
   private var macroTypes: Set<String> = []
   private var memberTypes: [String: Set<String>] = [:]
-  /// Types whose constants are stored on devices: their declarations and extensions matter.
-  private(set) var constantTypes: Set<String> = []
+  private var activityNames: Set<String> = []
 
   mutating func add(_ heads: DeclarationHeads) {
-    constantTypes.formUnion(heads.constantTypes)
+    activityNames.formUnion(heads.activityNames)
     for head in heads.heads {
       inherited[head.name, default: []].formUnion(head.inherited)
       memberTypes[head.name, default: []].formUnion(head.memberTypes)
@@ -34,9 +33,10 @@ struct NameGraph {
     return found
   }
 
-  /// Names whose declaration matters: surface names, what they inherit, and the types of their members.
+  /// Names whose declaration matters: surface names, what they inherit, the types of their members, and what the types
+  /// of user activities are made of.
   func referencedNames(of surfaceNames: Set<String>) -> Set<String> {
-    surfaceNames.reduce(into: surfaceNames) { names, name in
+    surfaceNames.reduce(into: surfaceNames.union(activityNames)) { names, name in
       names.formUnion(inherited[name] ?? [])
       names.formUnion(memberTypes[name] ?? [])
     }
@@ -53,7 +53,8 @@ struct DeclarationHeads: Sendable {
   }
 
   var heads: [Head] = []
-  var constantTypes: Set<String> = []
+  /// What the types of user activities are read from: `Kind` of `Kind.open.rawValue`, and types of parameters.
+  var activityNames: Set<String> = []
 
   init(in tree: SourceFileSyntax) {
     for statement in tree.statements {

@@ -7,6 +7,10 @@ struct ParsedFile: Sendable {
   var path: String
   var bytes: [UInt8]
   var tree: SourceFileSyntax
+  /// What the look at its raw bytes told.
+  var marks: FileScan.Marks = []
+  /// Whether it was read for SiriKit or user activities alone, so that its conditions don't say where App Intents are.
+  var isForSiri = false
 
   /// Parses bytes that `ParserGuard` let through; what is broken in them stays in the tree as unexpected nodes.
   init(path: String, bytes: [UInt8]) {

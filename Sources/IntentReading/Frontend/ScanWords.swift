@@ -8,24 +8,34 @@ struct ScanWords {
 
   static let all = ScanWords()
 
-  /// By hash; nil for the words that make a file worth parsing.
-  let meanings: [UInt64: Keyword?]
+  /// What a word tells: the keyword it is, or what it marks a file as.
+  struct Meaning {
+    var keyword: Keyword?
+    var marks: FileScan.Marks = []
+  }
+
+  /// By hash.
+  let meanings: [UInt64: Meaning]
   /// For every first byte, the lengths that words with it have, as bits.
   private let lengths: [UInt64]
 
   private init() {
+    let words = SurfaceWords.marks
+    let keywords = Keyword.allCases.map { (NameHash.of($0.rawValue), Meaning(keyword: $0)) }
     meanings = Dictionary(
-      Keyword.allCases.map { (NameHash.of($0.rawValue), $0) } + SurfaceWords.all.map { (NameHash.of($0), nil) },
-      uniquingKeysWith: { first, _ in first })
+      keywords + words.map { (NameHash.of($0), Meaning(marks: $1)) }, uniquingKeysWith: { first, _ in first })
     var lengths = [UInt64](repeating: 0, count: 256)
-    for word in Keyword.allCases.map(\.rawValue) + SurfaceWords.all {
-      if let first = word.utf8.first { lengths[Int(first)] |= 1 << UInt64(word.utf8.count) }
+    for word in Keyword.allCases.map(\.rawValue) + words.keys {
+      if let first = word.utf8.first { lengths[Int(first)] |= Self.bit(word.utf8.count) }
     }
     self.lengths = lengths
   }
 
+  // Very long words share a bit.
+  @inline(__always) private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
+
   /// Whether a word with this beginning and length can be one of them.
   @inline(__always) func mayContain(first: UInt8, length: Int) -> Bool {
-    length < 64 && lengths[Int(first)] & (1 << UInt64(length)) != 0
+    lengths[Int(first)] & Self.bit(length) != 0
   }
 }

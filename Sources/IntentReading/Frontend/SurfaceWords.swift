@@ -3,6 +3,17 @@ enum SurfaceWords {
   /// Everything that declares or uses a part of a surface by a name of Apple's frameworks.
   static let all = FrameworkProtocols.names + others
 
+  /// What each word that is looked for tells of a file.
+  static let marks: [String: FileScan.Marks] = {
+    let offers = ActivityUses.Offer.Kind.allCases.map(\.rawValue)
+    let marked: [([String], FileScan.Marks)] = [
+      (all, .framework), (Array(SiriProtocols.refinements.keys), .siriKit), (offers, .offersActivity),
+      (["NSUserActivity"], .activity),
+    ]
+    return Dictionary(
+      marked.flatMap { words, marks in words.map { ($0, marks) } }, uniquingKeysWith: { $0.union($1) })
+  }()
+
   private static let others = [
     "AppIntents", "UnionValue", "AssistantIntent", "AssistantEntity", "AssistantEnum", "appEntityIdentifier",
     "updateAppShortcutParameters", "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration",

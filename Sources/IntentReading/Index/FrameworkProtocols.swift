@@ -2,8 +2,8 @@
 ///
 /// Facts from the AppIntents interfaces of the SDKs 16.0 to 27.0.
 enum FrameworkProtocols {
-  /// Every protocol, sorted.
-  static let names = refinements.keys.sorted()
+  /// Every protocol of AppIntents and its neighbours, sorted; those of SiriKit are beside them.
+  static let names = appIntents.keys.sorted()
 
   /// A protocol and all it refines, in this table.
   static func closure(of name: String) -> Set<String> {
@@ -18,7 +18,9 @@ enum FrameworkProtocols {
 
   static func contains(_ name: String) -> Bool { refinements[name] != nil }
 
-  private static let refinements: [String: [String]] = Dictionary(
+  private static let refinements = appIntents.merging(SiriProtocols.refinements) { own, _ in own }
+
+  private static let appIntents: [String: [String]] = Dictionary(
     uniqueKeysWithValues: groups.flatMap { base, names in names.map { ($0, base.isEmpty ? [] : [base]) } })
 
   private static let groups: [String: [String]] = [

@@ -12,7 +12,8 @@ extension IntentEntry {
     intent.verb = verb
     intent.parameters = (parameters ?? []).map(\.legacyParameter)
     intent.parameterCombinations = legacyCombinations
-    intent.responseProperties = (response?.parameters ?? []).map(\.legacyParameter)
+    intent.responseProperties = (response?.parameters ?? []).map(\.value.legacyParameter)
+    intent.output = response?.output
     intent.isEligibleForShortcuts = isConfigurable ?? false
     intent.isEligibleForSuggestions = !(isIneligibleForSuggestions ?? false)
     intent.isEligibleForWidgets = isEligibleForWidgets ?? false
@@ -35,11 +36,18 @@ extension IntentEntry {
   }
 }
 
-extension ParameterEntry {
+extension ValueEntry {
   fileprivate var legacyParameter: LegacyParameter {
     var parameter = LegacyParameter(name: name, type: enumType ?? objectType ?? type)
     parameter.displayName = displayName
     parameter.isArray = isArray ?? false
+    return parameter
+  }
+}
+
+extension ParameterEntry {
+  fileprivate var legacyParameter: LegacyParameter {
+    var parameter = value.legacyParameter
     parameter.isConfigurable = isConfigurable ?? false
     parameter.resolvesValue = resolvesValue ?? false
     parameter.defaultValue = metadata?.defaultValue?.text
@@ -48,15 +56,6 @@ extension ParameterEntry {
         [parent, relationship.predicate, relationship.value?.text].compactMap(\.self).joined(separator: " ")
       }
     }
-    return parameter
-  }
-}
-
-extension ResponseParameterEntry {
-  fileprivate var legacyParameter: LegacyParameter {
-    var parameter = LegacyParameter(name: name, type: enumType ?? objectType ?? type)
-    parameter.displayName = displayName
-    parameter.isArray = isArray ?? false
     return parameter
   }
 }
@@ -73,13 +72,7 @@ extension EnumEntry {
 extension TypeEntry {
   var legacyType: LegacyType {
     var type = LegacyType(name: name)
-    type.properties = (properties ?? []).filter { $0.isStandard != true }.map { property in
-      var parameter = LegacyParameter(
-        name: property.name, type: property.enumType ?? property.objectType ?? property.type)
-      parameter.displayName = property.displayName
-      parameter.isArray = property.isArray ?? false
-      return parameter
-    }
+    type.properties = (properties ?? []).filter { $0.isStandard != true }.map(\.value.legacyParameter)
     return type
   }
 }

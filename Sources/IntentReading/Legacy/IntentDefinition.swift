@@ -50,29 +50,58 @@ struct IntentEntry: Decodable {
   }
 }
 
-struct ParameterEntry: Decodable {
+/// What a parameter, a property of a response and a property of a type have in common: the same words under keys that
+/// begin differently.
+struct ValueEntry {
   var name: String
   var displayName: String?
   var type: String
   var enumType: String?
   var objectType: String?
   var isArray: Bool?
+
+  /// - Parameter prefix: what the keys begin with: `INIntentParameter`.
+  init(from decoder: any Decoder, prefix: String) throws {
+    let container = try decoder.container(keyedBy: PrefixedKey.self)
+    func key(_ word: String) -> PrefixedKey { PrefixedKey(stringValue: prefix + word) }
+    name = try container.decode(String.self, forKey: key("Name"))
+    displayName = try container.decodeIfPresent(String.self, forKey: key("DisplayName"))
+    type = try container.decode(String.self, forKey: key("Type"))
+    enumType = try container.decodeIfPresent(String.self, forKey: key("EnumType"))
+    objectType = try container.decodeIfPresent(String.self, forKey: key("ObjectType"))
+    isArray = try container.decodeIfPresent(Bool.self, forKey: key("SupportsMultipleValues"))
+  }
+
+  private struct PrefixedKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+}
+
+struct ParameterEntry: Decodable {
+  var value: ValueEntry
   var isConfigurable: Bool?
   var resolvesValue: Bool?
   var metadata: MetadataEntry?
   var relationship: RelationshipEntry?
 
-  enum CodingKeys: String, CodingKey {
-    case name = "INIntentParameterName"
-    case displayName = "INIntentParameterDisplayName"
-    case type = "INIntentParameterType"
-    case enumType = "INIntentParameterEnumType"
-    case objectType = "INIntentParameterObjectType"
-    case isArray = "INIntentParameterSupportsMultipleValues"
+  private enum CodingKeys: String, CodingKey {
     case isConfigurable = "INIntentParameterConfigurable"
     case resolvesValue = "INIntentParameterSupportsResolution"
     case metadata = "INIntentParameterMetadata"
     case relationship = "INIntentParameterRelationship"
+  }
+
+  init(from decoder: any Decoder) throws {
+    value = try ValueEntry(from: decoder, prefix: "INIntentParameter")
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    isConfigurable = try container.decodeIfPresent(Bool.self, forKey: .isConfigurable)
+    resolvesValue = try container.decodeIfPresent(Bool.self, forKey: .resolvesValue)
+    metadata = try container.decodeIfPresent(MetadataEntry.self, forKey: .metadata)
+    relationship = try container.decodeIfPresent(RelationshipEntry.self, forKey: .relationship)
   }
 }
 
@@ -126,26 +155,18 @@ struct CombinationEntry: Decodable {
 
 struct ResponseEntry: Decodable {
   var parameters: [ResponseParameterEntry]?
+  var output: String?
 
-  enum CodingKeys: String, CodingKey { case parameters = "INIntentResponseParameters" }
+  enum CodingKeys: String, CodingKey {
+    case parameters = "INIntentResponseParameters"
+    case output = "INIntentResponseOutput"
+  }
 }
 
 struct ResponseParameterEntry: Decodable {
-  var name: String
-  var displayName: String?
-  var type: String
-  var enumType: String?
-  var objectType: String?
-  var isArray: Bool?
+  var value: ValueEntry
 
-  enum CodingKeys: String, CodingKey {
-    case name = "INIntentResponseParameterName"
-    case displayName = "INIntentResponseParameterDisplayName"
-    case type = "INIntentResponseParameterType"
-    case enumType = "INIntentResponseParameterEnumType"
-    case objectType = "INIntentResponseParameterObjectType"
-    case isArray = "INIntentResponseParameterSupportsMultipleValues"
-  }
+  init(from decoder: any Decoder) throws { value = try ValueEntry(from: decoder, prefix: "INIntentResponseParameter") }
 }
 
 struct EnumEntry: Decodable {
@@ -181,22 +202,14 @@ struct TypeEntry: Decodable {
 }
 
 struct TypePropertyEntry: Decodable {
-  var name: String
-  var type: String
-  var displayName: String?
-  var enumType: String?
-  var objectType: String?
-  var isArray: Bool?
+  var value: ValueEntry
   /// One of the four properties that every type has.
   var isStandard: Bool?
 
-  enum CodingKeys: String, CodingKey {
-    case name = "INTypePropertyName"
-    case type = "INTypePropertyType"
-    case displayName = "INTypePropertyDisplayName"
-    case enumType = "INTypePropertyEnumType"
-    case objectType = "INTypePropertyObjectType"
-    case isArray = "INTypePropertySupportsMultipleValues"
-    case isStandard = "INTypePropertyDefault"
+  private enum CodingKeys: String, CodingKey { case isStandard = "INTypePropertyDefault" }
+
+  init(from decoder: any Decoder) throws {
+    value = try ValueEntry(from: decoder, prefix: "INTypeProperty")
+    isStandard = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Bool.self, forKey: .isStandard)
   }
 }

@@ -24,6 +24,8 @@ struct PlatformMerge {
     }
     surface.onscreenContent = variants(\.onscreenContent).map(\.value)
     surface.packages = variants(\.packages).map(\.value)
+    for intent in surfaces.flatMap(\.systemIntents) { surface.join(intent) }
+    for activity in surfaces.flatMap(\.userActivities) { surface.join(activity) }
     return surface
   }
 

@@ -110,6 +110,14 @@ extension SurfaceBuilder {
       }
   }
 
+  func addSystemIntent(handledBy name: String, _ type: Int, to surface: inout Surface) {
+    guard let className = SiriProtocols.intent(handledBy: name) else { return }
+    var intent = SystemIntent(name: className)
+    intent.isHandled = true
+    surface.join(intent)
+    locate(.systemIntent, className, type)
+  }
+
   func package(_ type: Int) -> IntentsPackage {
     let nominal = index.types[type]
     locate(.package, nominal.typePath, type)

@@ -46,6 +46,7 @@ struct SurfaceBuilder {
       surface.widgets += widgets(type, conformances)
     }
     if conformances.conforms(to: "AppIntentsPackage") { surface.packages.append(package(type)) }
+    for name in conformances.closure.sorted() { addSystemIntent(handledBy: name, type, to: &surface) }
     if conformances.facts.isEmpty { reportUnknownBase(type, conformances) }
   }
 

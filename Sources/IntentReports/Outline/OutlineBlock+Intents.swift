@@ -88,6 +88,7 @@ extension OutlineBlock {
     for parameter in legacy.parameters { add("parameter", Self.words(parameter)) }
     for combination in legacy.parameterCombinations { add("combination", Self.words(combination)) }
     for property in legacy.responseProperties { add("response", Self.words(property)) }
+    add("output", legacy.output)
   }
 
   private static func words(_ parameter: LegacyParameter) -> String {
@@ -119,6 +120,22 @@ extension OutlineBlock {
   init(_ legacy: LegacyType) {
     self.init("legacy type", legacy.name)
     for property in legacy.properties { add("property", Self.words(property)) }
+  }
+}
+
+extension OutlineBlock {
+  init(_ intent: SystemIntent) {
+    self.init("system intent", intent.name)
+    add("declared in a property list", if: intent.isDeclared)
+    add("handled in code", if: intent.isHandled)
+    add("requires unlock", if: intent.requiresUnlock)
+  }
+
+  init(_ activity: UserActivity) {
+    self.init("user activity", activity.type.spelling)
+    add("offered as a shortcut", if: activity.isEligibleForPrediction)
+    add("offered to Spotlight", if: activity.isEligibleForSearch)
+    add("declared in a property list", if: activity.isDeclared)
   }
 }
 

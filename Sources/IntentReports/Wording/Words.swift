@@ -139,7 +139,8 @@ extension Census {
     let always = [(intents, "intent", "intents"), (entities, "entity", "entities"), (enums, "enum", "enums")]
     let sometimes = [
       (phrases, "phrase", "phrases"), (widgets, "widget", "widgets"),
-      (legacyIntents, "legacy intent", "legacy intents"),
+      (legacyIntents, "legacy intent", "legacy intents"), (systemIntents, "system intent", "system intents"),
+      (userActivities, "user activity", "user activities"),
     ]
     let counts = (always + sometimes.filter { $0.0 > 0 }).map { Words.count($0.0, $0.1, $0.2) }
     guard !versions.isEmpty else { return "read \(counts.joined(separator: ", ")); nothing to compare them with" }

@@ -154,6 +154,10 @@ package struct Silence: Sendable {
     Silence(
       .legacyParameter, .changed, [.configuration, .legacyDefault, .legacyRelationship],
       "It says how the editor asks; stored values are found by name."),
+    Silence(.systemIntent, .added, addition),
+    Silence(.systemIntent, .renamed, "The classes are Apple's; one that left and one that joined are two."),
+    Silence(.userActivity, .added, addition),
+    Silence(.userActivity, .renamed, "It is compared as one activity that left and one that joined."),
     Silence(.legacyEnum, .added, addition),
     Silence(.legacyEnum, .removed, "Each parameter of its type is judged."),
     Silence(.legacyEnum, .renamed, "Each parameter of its type is judged."),

@@ -1,3 +1,4 @@
+import IntentComparison
 import IntentSurface
 
 /// A legacy intent and the App Intent that answers for its class.
@@ -24,6 +25,33 @@ struct LegacyMigration {
   }
 }
 
+extension LegacyMigration {
+  /// The migration that a change began, moved or brought to an end; nil where it has nothing to do with one.
+  ///
+  /// Either end can be the one that changed; the legacy side counts as people have it. What no type claims is found by
+  /// its name at best, and then its values are the smaller doubt.
+  init?(behind change: Change, in comparison: Comparison) {
+    let key = change.subject.kind == .intent ? change.new ?? change.subject.owner : change.subject.owner
+    guard let migration = comparison.oldRecords.legacyIntent(key).flatMap({ comparison.new.migration(of: $0) }),
+      migration.isDeclared
+    else { return nil }
+    self = migration
+  }
+
+  /// Why later steps don't get the output of the legacy intent; nil where they do, or where that can't be seen.
+  ///
+  /// Shortcuts hands on lists of things anyway, so that one or many is no matter here.
+  var lostOutput: String? {
+    guard var output = legacy.outputProperty, successor.result.unread == nil, !successor.result.isInherited else {
+      return nil
+    }
+    guard let value = successor.result.value else { return "`\(successor.typePath)` returns no value" }
+    output.isArray = value.isCollection
+    return LegacyValueType.carries(output, to: value)
+      ? nil : "it was \(output.type) and is \(value.spelling) now"
+  }
+}
+
 extension Surface {
   /// The App Intent that saved steps of a legacy class would run.
   ///
@@ -38,6 +66,9 @@ extension Surface {
 extension LegacyIntent {
   /// Whether it holds the settings of a widget and is no action of the Shortcuts app.
   var isForWidgetsOnly: Bool { isEligibleForWidgets && !isEligibleForShortcuts }
+
+  /// The property of the response that later steps of a shortcut get.
+  var outputProperty: LegacyParameter? { responseProperties.first { $0.name == output } }
 
   /// An effect on what people have saved with it: steps of shortcuts, and the settings of placed widgets.
   func savedEffects(_ effect: Effect) -> [Audience: Effect] {

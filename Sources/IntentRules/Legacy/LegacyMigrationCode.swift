@@ -21,8 +21,38 @@ struct LegacyMigrationCode {
     ]
     if let replacement { lines.append("  static let deprecation = \(Self.deprecation(replacedBy: replacement))") }
     for parameter in legacy.parameters { lines += [""] + self.lines(for: parameter).map { "  " + $0 } }
-    if !legacy.isForWidgetsOnly { lines += ["", "  func perform() async throws -> some IntentResult { .result() }"] }
-    return (lines + ["}"] + types(of: legacy.parameters)).joined(separator: "\n")
+    if !legacy.isForWidgetsOnly { lines += [""] + performance(of: legacy).map { "  " + $0 } }
+    let values = legacy.parameters + (legacy.isForWidgetsOnly ? [] : legacy.outputProperty.map { [$0] } ?? [])
+    return (imports(for: values) + lines + ["}"] + types(of: values)).joined(separator: "\n")
+  }
+
+  /// The Swift type that takes a stored value, or a placeholder where nothing says what became of its type.
+  func spelling(of parameter: LegacyParameter) -> String {
+    let element = LegacyValueType.builtIn(parameter.type) ?? successor(of: parameter.type) ?? declared(parameter.type)
+    return parameter.isArray ? "[\(element)]" : element
+  }
+
+  // What the old handler did is not in the definition; what it gave to later steps is.
+  private func performance(of legacy: LegacyIntent) -> [String] {
+    guard let output = legacy.outputProperty else {
+      return ["func perform() async throws -> some IntentResult { .result() }"]
+    }
+    let type = spelling(of: output) + (output.isArray ? "" : "?")
+    return [
+      "func perform() async throws -> some IntentResult & ReturnsValue<\(type)> {",
+      "  // `\(output.name)`, as the old handler made it.",
+      "  .result(value: \(output.isArray ? "[]" : "nil") as \(type))",
+      "}",
+    ]
+  }
+
+  private func imports(for values: [LegacyParameter]) -> [String] {
+    values.contains { LegacyValueType.builtIn($0.type) == "CLPlacemark" } ? ["import CoreLocation", ""] : []
+  }
+
+  private func declared(_ type: String) -> String {
+    let isKnown = comparison.oldRecords.legacyEnum(type) != nil || comparison.oldRecords.legacyType(type) != nil
+    return isKnown ? type : "<#\(type)#>"
   }
 
   /// An existing App Intent's claim on a class.
@@ -36,7 +66,7 @@ struct LegacyMigrationCode {
 
   /// A parameter that takes a stored value of the legacy one.
   func parameter(_ parameter: LegacyParameter) -> String {
-    (lines(for: parameter) + types(of: [parameter])).joined(separator: "\n")
+    (imports(for: [parameter]) + lines(for: parameter) + types(of: [parameter])).joined(separator: "\n")
   }
 
   private static func deprecation(replacedBy type: String) -> String {
@@ -52,10 +82,9 @@ struct LegacyMigrationCode {
   }
 
   private func lines(for parameter: LegacyParameter) -> [String] {
-    let element = LegacyValueType.builtIn(parameter.type) ?? successor(of: parameter.type) ?? parameter.type
-    return [
+    [
       "@Parameter(title: \(IntentCode.literal(parameter.displayName ?? parameter.name)))",
-      "var \(IntentCode.quoted(parameter.name)): \(parameter.isArray ? "[\(element)]" : element)?",
+      "var \(IntentCode.quoted(parameter.name)): \(spelling(of: parameter))?",
     ]
   }
 

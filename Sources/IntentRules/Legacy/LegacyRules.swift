@@ -1,7 +1,8 @@
 extension RuleCatalog {
-  /// Rules about custom SiriKit intents and their migration, by id.
+  /// Rules about SiriKit intents, their migration and user activities, by id.
   package static let legacy: [Rule] = [
-    .legacyIntentRemoved, .legacyValueLost, .migrationDropped, .migrationClaimedTwice, .migrationAddedLate,
-    .legacyParameterLost, .legacyEnumCaseLost, .legacyTypePropertyLost,
+    .legacyIntentRemoved, .legacyValueLost, .migrationDropped, .migrationClaimedTwice, .systemIntentRemoved,
+    .activityDropped, .migrationAddedLate, .legacyParameterLost, .legacyEnumCaseLost, .legacyTypePropertyLost,
+    .legacyOutputLost,
   ]
 }

@@ -21,7 +21,7 @@ extension Rule {
       "home-assistant/iOS#5358: the action carries over, “some parameter values may not”.",
     ],
     judge: .change { change, comparison in
-      guard let migration = migration(behind: change, in: comparison) else { return [] }
+      guard let migration = LegacyMigration(behind: change, in: comparison) else { return [] }
       let known = comparison.old.migration(of: migration.legacy)?.lostParameters.map(\.parameter.name) ?? []
       let code = LegacyMigrationCode(comparison: comparison)
       return migration.lostParameters.filter { !known.contains($0.parameter.name) }.map { parameter, reason in
@@ -38,12 +38,4 @@ extension Rule {
             code: code.parameter(parameter)))
       }
     })
-
-  // Either end of the migration can be the one that changed; the legacy side counts as people have it. What no type
-  // claims is found by its name at best, and then its values are the smaller doubt.
-  private static func migration(behind change: Change, in comparison: Comparison) -> LegacyMigration? {
-    let key = change.subject.kind == .intent ? change.new ?? change.subject.owner : change.subject.owner
-    let migration = comparison.oldRecords.legacyIntent(key).flatMap { comparison.new.migration(of: $0) }
-    return migration?.isDeclared == true ? migration : nil
-  }
 }

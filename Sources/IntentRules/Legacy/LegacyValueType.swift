@@ -4,7 +4,7 @@ import IntentSurface
 enum LegacyValueType {
   /// Swift types that a stored value of a legacy type is read as, by the name in the intent editor, the usual one first.
   private static let successors: [String: [String]] = [
-    "String": ["String", "AttributedString"],
+    "String": ["String", "AttributedString"], "SpeakableString": ["String"],
     "Integer": ["Int"],
     "Decimal": ["Double"], "Number": ["Double", "Int"], "Double": ["Double"],
     "Boolean": ["Bool"],

@@ -16,6 +16,8 @@ extension Census {
       ).count
     widgets = Set(surface.widgets.map(\.kind.spelling)).count
     legacyIntents = Set(surface.legacyIntents.map(\.className)).count
+    systemIntents = surface.systemIntents.count
+    userActivities = surface.userActivities.filter(\.isOffered).count
     self.versions = versions
     var seen: Set<String> = []
     notCompared =

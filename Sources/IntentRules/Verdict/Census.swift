@@ -6,6 +6,8 @@ package struct Census: Codable, Hashable, Sendable {
   package var phrases = 0
   package var widgets = 0
   package var legacyIntents = 0
+  package var systemIntents = 0
+  package var userActivities = 0
   /// Versions or revisions it was compared with.
   package var versions: [String] = []
   /// What was not compared, with the reason.

@@ -10,6 +10,8 @@ package struct LegacyIntent: Codable, Hashable, Sendable {
   @Omitted package var parameters: [LegacyParameter]
   @Omitted package var parameterCombinations: [LegacyCombination]
   @Omitted package var responseProperties: [LegacyParameter]
+  /// The response property that later steps of a shortcut get.
+  package var output: String?
   @Omitted package var isEligibleForShortcuts: Bool
   @Omitted package var isEligibleForSuggestions: Bool
   @Omitted package var isEligibleForWidgets: Bool

@@ -18,7 +18,9 @@ package struct SnapshotReader {
   private var packages = RecordPool<IntentsPackage>()
   private var queries = RecordPool<EntityQuery>()
   private var retirementPromises = RecordPool<RetirementPromise>()
+  private var systemIntents = RecordPool<SystemIntent>()
   private var unionValues = RecordPool<UnionValue>()
+  private var userActivities = RecordPool<UserActivity>()
   private var widgets = RecordPool<Widget>()
 
   package init() {}
@@ -54,7 +56,9 @@ package struct SnapshotReader {
       queries.read("queries", at: &cursor, to: &surface.queries),
       let readFrom = cursor.value(of: "readFrom", as: Provenance.self),
       retirementPromises.read("retirementPromises", at: &cursor, to: &surface.retirementPromises),
+      systemIntents.read("systemIntents", at: &cursor, to: &surface.systemIntents),
       unionValues.read("unionValues", at: &cursor, to: &surface.unionValues),
+      userActivities.read("userActivities", at: &cursor, to: &surface.userActivities),
       widgets.read("widgets", at: &cursor, to: &surface.widgets),
       cursor.skip("\n}\n"), cursor.isAtEnd
     else { return nil }

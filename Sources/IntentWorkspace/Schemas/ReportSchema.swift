@@ -42,7 +42,8 @@ package enum ReportSchema {
   private static var census: SchemaNode {
     .object([
       "intents": .count, "entities": .count, "enums": .count, "phrases": .count, "widgets": .count,
-      "legacyIntents": .count, "versions": .list(.string), "notCompared": .list(.string),
+      "legacyIntents": .count, "systemIntents": .count, "userActivities": .count, "versions": .list(.string),
+      "notCompared": .list(.string),
     ])
   }
 

@@ -24,6 +24,7 @@ package enum SnapshotSchema {
         "widgets": .list(.reference("widget")), "onscreenContent": .list(.reference("onscreenContent")),
         "packages": .list(.reference("package")), "legacyIntents": .list(.reference("legacyIntent")),
         "legacyEnums": .list(.reference("legacyEnum")), "legacyTypes": .list(.reference("legacyType")),
+        "systemIntents": .list(.reference("systemIntent")), "userActivities": .list(.reference("userActivity")),
       ])
     root.definitions = values.merging(declarations) { first, _ in first }.merging(legacy) { first, _ in first }
     return root
@@ -175,7 +176,7 @@ package enum SnapshotSchema {
           .adding(flags("isArray", "isConfigurable", "resolvesValue"))),
       "legacyIntent": .object(
         required: ["className"],
-        strings("className", "title", "summary", "category", "verb").adding(stringLists("definitions"))
+        strings("className", "title", "summary", "category", "verb", "output").adding(stringLists("definitions"))
           .adding(
             flags("isEligibleForShortcuts", "isEligibleForSuggestions", "isEligibleForWidgets", "requiresUnlock")
           )
@@ -195,6 +196,11 @@ package enum SnapshotSchema {
               required: ["name", "index"],
               strings("name", "displayName").adding(["index": SchemaNode(type: "integer")])))
         ])),
+      "systemIntent": .object(
+        required: ["name"], strings("name").adding(flags("isDeclared", "isHandled", "requiresUnlock"))),
+      "userActivity": .object(
+        required: ["type"],
+        texts("type").adding(flags("isEligibleForPrediction", "isEligibleForSearch", "isDeclared"))),
       "legacyType": .object(
         required: ["name"], strings("name").adding(["properties": .list(.reference("legacyParameter"))])),
     ]

@@ -56,6 +56,23 @@ import Testing
     #expect(reading.filesRead == 2)
   }
 
+  @Test func readsWhatTheExtensionsWithoutMetadataDeclare() throws {
+    var files = try Self.app()
+    files["PlugIns/Siri.appex/Info.plist"] = Array(
+      """
+      <plist version="1.0"><dict><key>NSExtension</key><dict>
+      <key>NSExtensionPointIdentifier</key><string>com.apple.intents-service</string>
+      <key>NSExtensionAttributes</key><dict>
+      <key>IntentsSupported</key><array><string>INStartCallIntent</string></array>
+      </dict></dict></dict></plist>
+      """.utf8)
+    files["Frameworks/Kit.framework/Info.plist"] = Array("INIntentsSupported".utf8)
+    let reading = try Self.read(files, as: "Harbour.app")
+    #expect(reading.surface.systemIntents.map(\.name) == ["INStartCallIntent"])
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.locations.isEmpty)
+  }
+
   @Test(arguments: [
     ("Payload/Harbour.app/", "Harbour.ipa"), ("Products/Applications/Harbour.app/", "Harbour.xcarchive"),
     ("Wrapper/Harbour.app/", "Harbour.app"),

@@ -37,6 +37,14 @@ struct BundleLayout {
       .map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
   }
 
+  /// Whether a path is the Info.plist of an app or an extension of the product.
+  func isInfo(ofAppOrExtension path: String) -> Bool {
+    var folders = path.split(separator: "/")
+    guard folders.popLast() == "Info.plist" else { return false }
+    if folders.last == "Contents" { folders.removeLast() }
+    return [".app", ".appex"].contains { name(ofBundle: folders.joined(separator: "/")).hasSuffix($0) }
+  }
+
   /// The folder of the app itself, or of the one bundle that was named: the outermost.
   func mainBundle(in paths: [String]) -> String? {
     if isBundle("") { return "" }

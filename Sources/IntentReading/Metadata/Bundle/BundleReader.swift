@@ -46,7 +46,9 @@ package struct BundleReader: Sendable {
       reading.surface.packages = packages(besides: path, host: host, in: files, product: &product)
       product.parts.append((host, reading))
     }
-    return union(product, app: app(in: files, product: &product))
+    var reading = union(product, app: app(in: files, product: &product))
+    reading.add(siri(in: files))
+    return reading
   }
 
   /// A bundle that holds metadata.
@@ -119,6 +121,17 @@ package struct BundleReader: Sendable {
 }
 
 extension BundleReader {
+  /// What the Info.plists of the app and its extensions declare of SiriKit, the extensions without metadata included.
+  private func siri(in files: some BundleFiles) -> SurfaceReading {
+    let paths = files.paths.filter(layout.isInfo(ofAppOrExtension:))
+    var reading = InfoPlistReader.read(paths) { path throws(SourceTreeError) in
+      try files.contents(of: path, limit: InfoPlist.sizeLimit)
+    }
+    // These are no places in source code, and the files are counted with the product.
+    (reading.locations, reading.filesSeen, reading.filesRead) = ([:], 0, 0)
+    return reading
+  }
+
   /// The packages whose intents a bundle includes, from the `extract.packagedata` beside its metadata.
   private func packages(
     besides path: String, host: Host?, in files: some BundleFiles, product: inout Product

@@ -1,0 +1,55 @@
+import IntentSurface
+
+extension ChangeLog {
+  /// Apple's own SiriKit intents that the app answers, by class name. In which target that happens is no promise.
+  mutating func compareSystemIntents(_ old: [SystemIntent], _ new: [SystemIntent]) {
+    guard old != new else { return }
+    let oldByName = Dictionary(old.map { ($0.name, $0) }) { $1 }
+    let newByName = Dictionary(new.map { ($0.name, $0) }) { $1 }
+    for name in Set(oldByName.keys).union(newByName.keys) {
+      let subject = Subject(.systemIntent, name)
+      switch (oldByName[name], newByName[name]) {
+      case (_?, nil): add(subject, .removed)
+      case (nil, _?): add(subject, .added)
+      case (let before, let after):
+        compareItems(subject, .legacyEligibility, before?.uses ?? [], after?.uses ?? [])
+      }
+    }
+  }
+
+  /// User activities by type. One whose type can't be read may be any: what could be it is neither lost nor kept.
+  mutating func compareActivities(_ old: [UserActivity], _ new: [UserActivity]) {
+    guard old != new else { return }
+    let newByType = Dictionary(new.map { ($0.type, $0) }) { $1 }
+    let oldTypes = Set(old.map(\.type))
+    let usesOfUnread = Set(new.filter { $0.type.value == nil && !oldTypes.contains($0.type) }.flatMap(\.uses))
+    for activity in old where newByType[activity.type] != activity {
+      let subject = Subject(.userActivity, activity.type.spelling)
+      let after = newByType[activity.type]
+      if activity.type.value == nil || !usesOfUnread.isDisjoint(with: Set(activity.uses).subtracting(after?.uses ?? []))
+      {
+        addUndecided(subject, nil)
+      } else if let after {
+        compareItems(subject, .legacyEligibility, activity.uses, after.uses)
+      } else {
+        add(subject, .removed)
+      }
+    }
+    for activity in new where activity.type.value != nil && !oldTypes.contains(activity.type) {
+      add(Subject(.userActivity, activity.type.spelling), .added)
+    }
+  }
+}
+
+extension SystemIntent {
+  fileprivate var uses: [String] {
+    [isDeclared ? "declared" : nil, isHandled ? "handled" : nil, requiresUnlock ? "unlock" : nil].compactMap(\.self)
+  }
+}
+
+extension UserActivity {
+  fileprivate var uses: [String] {
+    [isDeclared ? "declared" : nil, isEligibleForPrediction ? "prediction" : nil, isEligibleForSearch ? "search" : nil]
+      .compactMap(\.self)
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// What one file says about user activities, unresolved.
+struct ActivityUses {
+  /// A place that offers an activity to Shortcuts or Spotlight.
+  struct Offer {
+    enum Kind: String, CaseIterable { case isEligibleForPrediction, isEligibleForSearch }
+
+    var kind: Kind
+    /// What the flag is set on; nil for the implicit `self`.
+    var base: ExprSyntax?
+    var node: Syntax
+  }
+
+  var offers: [Offer] = []
+  /// Calls of initializers of `NSUserActivity`.
+  var creations: [FunctionCallExprSyntax] = []
+  /// Types that the activities' types are read from: those that arguments name, and those of the parameters of
+  /// initializers that the app adds.
+  var typeNames: Set<String> = []
+
+  init() {}
+
+  init(in tree: SourceFileSyntax) {
+    let finder = ActivityFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    offers = finder.offers
+    creations = finder.creations
+    typeNames = Set(creations.flatMap(Self.typeNames) + finder.initializers.flatMap(Self.typeNames))
+  }
+
+  // `Kind` of `Kind.open.rawValue`.
+  private static func typeNames(in creation: FunctionCallExprSyntax) -> [String] {
+    let name = creation.arguments.first.flatMap { TypeReader.name(expression: $0.expression) }
+    return name?.split(separator: ".").dropLast().map(String.init) ?? []
+  }
+
+  private static func typeNames(in initializer: InitializerDeclSyntax) -> [String] {
+    let type = initializer.signature.parameterClause.parameters.first.flatMap { TypeReader.name($0.type) }
+    return type.map { [$0] } ?? []
+  }
+}
+
+private final class ActivityFinder: SyntaxVisitor {
+  var offers: [ActivityUses.Offer] = []
+  var creations: [FunctionCallExprSyntax] = []
+
+  var initializers: [InitializerDeclSyntax] = []
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if Syntax(node).enclosingTypePath == "NSUserActivity" { initializers.append(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledName == "NSUserActivity" { creations.append(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    add(node.declName, base: node.base, target: ExprSyntax(node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.parent?.is(MemberAccessExprSyntax.self) != true { add(node, base: nil, target: ExprSyntax(node)) }
+    return .visitChildren
+  }
+
+  private func add(_ name: DeclReferenceExprSyntax, base: ExprSyntax?, target: ExprSyntax) {
+    guard let kind = ActivityUses.Offer.Kind(rawValue: name.baseName.plainName),
+      target.assignedValue?.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.true)
+    else { return }
+    offers.append(ActivityUses.Offer(kind: kind, base: base, node: Syntax(target)))
+  }
+}
+
+extension ExprSyntax {
+  /// The right side of an assignment to this expression, whether operators are folded or not.
+  var assignedValue: ExprSyntax? {
+    if let assignment = parent?.as(InfixOperatorExprSyntax.self), assignment.operator.is(AssignmentExprSyntax.self),
+      assignment.leftOperand.id == id
+    {
+      return assignment.rightOperand
+    }
+    guard let elements = parent?.as(ExprListSyntax.self).map(Array.init), elements.count >= 3,
+      elements[0].id == id, elements[1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return elements[2]
+  }
+
+  /// The left side of the assignment whose right side this expression is.
+  var assignmentTarget: ExprSyntax? {
+    if let assignment = parent?.as(InfixOperatorExprSyntax.self), assignment.operator.is(AssignmentExprSyntax.self),
+      assignment.rightOperand.id == id
+    {
+      return assignment.leftOperand
+    }
+    guard let elements = parent?.as(ExprListSyntax.self).map(Array.init), elements.count == 3,
+      elements[2].id == id, elements[1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return elements[0]
+  }
+
+  /// The variable that an expression reads, without `self`, `!` and `?`; nil for anything else.
+  var variableName: String? {
+    if let unwrapped = self.as(ForceUnwrapExprSyntax.self) { return unwrapped.expression.variableName }
+    if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.variableName }
+    if let access = self.as(MemberAccessExprSyntax.self) {
+      let isOfSelf = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+      return isOfSelf ? access.declName.baseName.plainName : nil
+    }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.plainName
+  }
+}

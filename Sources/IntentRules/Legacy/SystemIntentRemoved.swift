@@ -1,0 +1,79 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  /// One of Apple's own SiriKit intents was answered and is not any more.
+  static let systemIntentRemoved = Rule(
+    id: "L06", name: "system-intent-removed", title: "System intent no longer handled",
+    cells: [Cell(.systemIntent, .removed), Cell(.systemIntent, .changed, .legacyEligibility)],
+    effects: [.savedShortcuts: .breaks, .siriPhrases: .breaks], confidence: .mediumHigh,
+    explanation: """
+      People ask Siri to send a message or to play something with an app, and keep such requests in shortcuts. They name \
+      Apple's class (`INSendMessageIntent`), not one of the app's. When nothing in the app answers the class any more, \
+      these requests have nobody to go to. An App Intent that does the same work does not take them over; one that \
+      adopts the schema of the same task answers new requests to Siri. Which target answers is no matter.
+      """,
+    symptom: "Siri says that the app can't do that; the step of a shortcut fails.",
+    fix: "Keep the handler and its entry in the property list until people had notice and an equivalent.",
+    evidence: [
+      "Apple, Making actions and content discoverable: removing SiriKit code breaks workflows; give notice and offer an "
+        + "equivalent first."
+    ],
+    judge: .change { change, comparison in
+      let name = change.subject.owner
+      guard comparison.old.offersSystemIntent(name) else { return [] }
+      guard change.action == .removed else { return half(change).map { [$0] } ?? [] }
+      guard name != "INShareFocusStatusIntent" else { return [focusStatus(change.subject)] }
+      return [removed(change.subject, comparison)]
+    })
+
+  private static func removed(_ subject: Subject, _ comparison: Comparison) -> Judgement {
+    let task = String(subject.owner.dropFirst(2))
+    let sameSchema = comparison.new.intents.first { intent in
+      let schema = intent.schema?.name.split(separator: ".").last.map { $0.lowercased() + "intent" }
+      return schema == task.lowercased()
+    }
+    let successor =
+      sameSchema ?? LegacyIntent(className: task).likeliestSuccessor(among: comparison.new.intents)
+    let hint = successor.map { " `\($0.typePath)` does such work now, but stored requests name Apple's class." } ?? ""
+    return Judgement(
+      subject, "The app answered `\(subject.owner)`, and neither its code nor a property list has it any more.\(hint)",
+      effects: sameSchema == nil ? nil : [.savedShortcuts: .breaks],
+      fix: Fix(
+        successor == nil
+          ? "Bring the handler back, or offer an App Intent for the task and tell people before the old one goes."
+          : "Keep the handler beside `\(successor?.typePath ?? "")` until people had notice."))
+  }
+
+  private static func focusStatus(_ subject: Subject) -> Judgement {
+    Judgement(
+      subject, "The app is no longer told whether people are in a Focus (`\(subject.owner)`).",
+      effects: [.savedShortcuts: .notes],
+      symptom: "Nothing that people asked for; what the app shares of a Focus stops.",
+      fix: Fix("Nothing to do where that is meant."))
+  }
+
+  // Answering takes both, but the other half may be where this tool does not look.
+  private static func half(_ change: Change) -> Judgement? {
+    guard let lost = change.old, let (message, elsewhere) = halves[lost] else { return nil }
+    return Judgement(
+      change.subject, "`\(change.subject.owner)` \(message). Unless it is \(elsewhere), nothing answers the intent.",
+      effects: [.savedShortcuts: .degrades, .siriPhrases: .degrades], confidence: .low, key: change.old)
+  }
+
+  private static let halves = [
+    "declared": (
+      "is handled in code, and no property list declares it any more", "declared by what generates the project"
+    ),
+    "handled": ("is declared in a property list, and no Swift code handles it any more", "handled in another language"),
+  ]
+}
+
+extension Surface {
+  /// Whether people could ask for a system intent: one that code handles and no property list names was never offered,
+  /// unless no property list names any, and they are out of sight.
+  fileprivate func offersSystemIntent(_ name: String) -> Bool {
+    let declared = systemIntents.filter(\.isDeclared)
+    return declared.isEmpty || declared.contains { $0.name == name }
+  }
+}

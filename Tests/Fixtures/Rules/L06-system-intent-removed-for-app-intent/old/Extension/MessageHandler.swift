@@ -1,0 +1,7 @@
+import Intents
+
+final class MessageHandler: NSObject, INSendMessageIntentHandling {
+  func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+    INSendMessageIntentResponse(code: .success, userActivity: nil)
+  }
+}

@@ -1,0 +1,7 @@
+import Intents
+
+final class CallHandler: NSObject, INStartCallIntentHandling {
+  func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse {
+    INStartCallIntentResponse(code: .success, userActivity: nil)
+  }
+}

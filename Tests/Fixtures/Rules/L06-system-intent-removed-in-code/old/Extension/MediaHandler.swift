@@ -1,0 +1,7 @@
+import Intents
+
+final class MediaHandler: NSObject, INPlayMediaIntentHandling {
+  func handle(intent: INPlayMediaIntent) async -> INPlayMediaIntentResponse {
+    INPlayMediaIntentResponse(code: .success, userActivity: nil)
+  }
+}

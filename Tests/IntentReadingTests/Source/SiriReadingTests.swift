@@ -1,0 +1,139 @@
+import IntentReading
+import IntentSurface
+import Testing
+
+/// What the reader makes of SiriKit handlers and user activities.
+@Suite struct SiriReadingTests {
+  private func read(_ files: [String: String]) -> SurfaceReading {
+    SourceReader(options: ReadingOptions()).read(MemoryTree(files))
+  }
+
+  /// A type whose method makes an activity of a type, spelled in Swift, and offers it.
+  private func donation(_ type: String) -> String {
+    """
+    final class Kitchen {
+      func donate() {
+        let activity = NSUserActivity(activityType: \(type))
+        activity.isEligibleForPrediction = true
+      }
+    }
+    """
+  }
+
+  // MARK: System intents
+
+  @Test(arguments: [
+    ("final class A: NSObject, INPlayMediaIntentHandling {}", ["INPlayMediaIntent"]),
+    ("class A {}\nextension A: Intents.INPlayMediaIntentHandling {}", ["INPlayMediaIntent"]),
+    ("protocol Plays: INPlayMediaIntentHandling {}\nclass A: Plays {}", ["INPlayMediaIntent"]),
+    ("protocol Plays: INPlayMediaIntentHandling {}", []),
+    ("class A: INPhotosDomainHandling {}", ["INSearchForPhotosIntent", "INStartPhotoPlaybackIntent"]),
+    ("class A: OrderSoupIntentHandling {}", []),
+    ("class A: INventoryIntentHandling {}", []),
+  ])
+  func seesWhatCodeAnswers(_ code: String, _ names: [String]) {
+    let surface = read(["A.swift": code]).surface
+    #expect(surface.systemIntents.map(\.name) == names)
+    #expect(surface.systemIntents.allSatisfy { $0.isHandled && !$0.isDeclared })
+  }
+
+  // MARK: Activities
+
+  @Test(arguments: [
+    "\"com.example.soup\"", "\"com.example\" + \".soup\"", "Kind.soup.rawValue", "Names.soup", "soupActivity",
+    "NSUserActivity.soup",
+  ])
+  func resolvesTheTypeOfAnActivity(_ type: String) {
+    let reading = read([
+      "Kitchen.swift": donation(type) + "\nlet soupActivity = \"com.example.soup\"",
+      "Kind.swift": "enum Kind: String { case soup = \"com.example.soup\" }",
+      "Names.swift": "enum Names { static let soup = \"com.example.soup\" }",
+      "Extension.swift": "extension NSUserActivity { static let soup = \"com.example.soup\" }",
+    ])
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.surface.userActivities.map(\.type) == [.value("com.example.soup")])
+    #expect(reading.surface.userActivities.map(\.isEligibleForPrediction) == [true])
+    #expect(reading.locations[Subject(.userActivity, "com.example.soup")]?.line == 4)
+  }
+
+  @Test(arguments: ["Bundle.main.bundleIdentifier! + \".soup\"", "kind", "\"\\(bundle).soup\""])
+  func saysWhichTypeCouldNotBeRead(_ type: String) {
+    let reading = read(["Kitchen.swift": donation(type)])
+    #expect(reading.diagnostics.count == 1)
+    #expect(reading.surface.userActivities.map(\.type) == [.expression(type)])
+  }
+
+  @Test(arguments: [
+    // A stored activity.
+    """
+    class A {
+      var activity: NSUserActivity?
+      func make() { activity = NSUserActivity(activityType: "soup") }
+      func offer() { self.activity?.isEligibleForSearch = true; activity!.isEligibleForPrediction = true }
+    }
+    """,
+    // A closure that is handed what was made beside it.
+    "let a = with(NSUserActivity(activityType: \"soup\")) { $0.isEligibleForSearch = true; $0.isEligibleForPrediction = true }",
+    // A modifier of SwiftUI.
+    """
+    struct A: View {
+      var body: some View {
+        Text("a").userActivity("soup") { one in
+          one.isEligibleForSearch = true
+          if #available(iOS 12, *) { one.isEligibleForPrediction = true }
+        }
+      }
+    }
+    """,
+    // An initializer of the app.
+    """
+    extension NSUserActivity {
+      convenience init(named name: String, title: String? = nil) {
+        self.init(activityType: name)
+        isEligibleForSearch = true
+        self.isEligibleForPrediction = true
+      }
+    }
+    func make() { _ = NSUserActivity(named: "soup") }
+    """,
+    // One of two activities of the same name.
+    """
+    func tea() { let activity = NSUserActivity(activityType: "tea"); activity.isEligibleForHandoff = true }
+    func soup() {
+      let activity = NSUserActivity(activityType: "soup")
+      activity.isEligibleForSearch = true
+      activity.isEligibleForPrediction = true
+    }
+    """,
+  ])
+  func findsTheActivityThatIsOffered(_ code: String) {
+    let reading = read(["A.swift": code])
+    #expect(reading.diagnostics.isEmpty)
+    var soup = UserActivity(type: .value("soup"))
+    soup.isEligibleForSearch = true
+    soup.isEligibleForPrediction = true
+    #expect(reading.surface.userActivities == [soup])
+  }
+
+  @Test func leavesActivitiesAloneThatAreNotOffered() {
+    let reading = read([
+      "A.swift": "let a = NSUserActivity(activityType: \"soup\")",
+      "B.swift": donation("\"soup\"").replacing("= true", with: "= false"),
+    ])
+    #expect(reading.surface.userActivities.isEmpty)
+  }
+
+  @Test func readsNoFileForActivitiesWhereNoneIsOffered() {
+    let reading = read(["A.swift": "let a = NSUserActivity(activityType: \"soup\")"])
+    #expect(reading.filesRead == 0)
+  }
+
+  @Test func takesNoPlatformFromFilesOfSiriKit() {
+    let reading = read([
+      "Intent.swift": "import AppIntents\nstruct A: AppIntent {}",
+      "Kitchen.swift": "#if os(watchOS)\nimport WatchKit\n#endif\n" + donation("\"soup\""),
+    ])
+    #expect(reading.surface.readFrom.platforms == [.iOS])
+    #expect(reading.surface.userActivities.count == 1)
+  }
+}
