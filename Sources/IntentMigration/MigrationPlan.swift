@@ -1,6 +1,6 @@
-package import IntentComparison
+import IntentComparison
 package import IntentRules
-import IntentSurface
+package import IntentSurface
 
 /// The ways out of some findings, one after the other: each is made for the code as those before it leave it.
 package struct MigrationPlan: Sendable {
@@ -12,91 +12,113 @@ package struct MigrationPlan: Sendable {
   }
 
   package private(set) var steps: [Step] = []
-  /// The findings that no code was found for; their own advice holds.
+  /// Findings that no code was found for; their own advice holds. What an edit brought is among them.
   package private(set) var unresolved: [Finding] = []
+  /// Findings that are there in spite of the edits for them.
+  package private(set) var remaining: [Finding] = []
+  /// All that is between the two surfaces and more than a note, as it was before any edit.
+  package let findings: [Finding]
   private var code: CodeTree
+  /// The fingerprints of what was asked about.
+  private var answered: Set<String> = []
 
   /// What all steps together do to files, sorted by path.
   package var changes: [FileChange] { code.changes }
 
-  /// Plans a way out of each finding, in the order given.
+  /// Plans a way out of each finding that is wanted, and of those that its own edits bring.
+  ///
+  /// It goes in rounds. Each round judges the code as the rounds before left it, so that one edit may end several
+  /// findings, and makes one edit to a type.
   ///
   /// - Parameters:
-  ///   - old: the code that shipped, nil where only its surface is known.
-  ///   - new: the code to edit.
-  ///   - locations: of both surfaces; the files of types are found through them.
+  ///   - oldCode: the code that shipped, nil where only its surface is known.
+  ///   - code: the code to edit.
+  ///   - read: the surface of edited code.
   package init(
-    for findings: [Finding], in comparison: Comparison, old: CodeTree?, new: CodeTree, locations: Locations
+    from old: SurfaceReading, code oldCode: CodeTree?, to new: SurfaceReading, code: CodeTree,
+    for isWanted: (Finding) -> Bool, read: (CodeTree) -> SurfaceReading
   ) {
-    code = new
-    for finding in findings { plan(finding, ProposalContext(comparison: comparison, old: old, new: code, locations)) }
+    self.code = code
+    let source = ShippedCode(old: old, code: oldCode)
+    var round = Round(from: source, to: new)
+    findings = round.findings
+    let known = Set(findings.map(\.fingerprint))
+    let isOpen = { (finding: Finding) in isWanted(finding) || !known.contains(finding.fingerprint) }
+    while plan(round.findings.filter(isOpen), round) { round = Round(from: source, to: read(self.code)) }
+    let rest = round.findings.filter(isOpen)
+    unresolved = rest.filter { !answered.contains($0.fingerprint) }
+    remaining = rest.filter { answered.contains($0.fingerprint) }
   }
 
-  private mutating func plan(_ finding: Finding, _ context: ProposalContext) {
-    guard let proposer = Proposers.byRule[finding.rule], let proposal = proposer(finding, context),
-      let after = code.applying(proposal.edits), !after.changes(since: code).isEmpty
-    else {
-      unresolved.append(finding)
-      return
+  /// Whether a step was made. What holds values comes before what uses it: an entity that is back may be all that an
+  /// intent lacked.
+  private mutating func plan(_ findings: [Finding], _ round: Round) -> Bool {
+    let before = steps.count
+    for findings in [findings.filter(\.isOfValueType), findings.filter { !$0.isOfValueType }]
+    where steps.count == before {
+      var owners: Set<String> = []
+      for finding in findings.sorted(by: Finding.isPlannedBefore) {
+        guard !owners.contains(finding.subject.owner), !answered.contains(finding.fingerprint), step(finding, round)
+        else { continue }
+        owners.insert(finding.subject.owner)
+      }
     }
+    return steps.count > before
+  }
+
+  private mutating func step(_ finding: Finding, _ round: Round) -> Bool {
+    guard let proposer = Proposers.byRule[finding.rule], let proposal = proposer(finding, round.context(editing: code)),
+      let after = code.applying(proposal.edits), !after.changes(since: code).isEmpty
+    else { return false }
+    answered.insert(finding.fingerprint)
     steps.append(Step(proposal: proposal, changes: after.changes(since: code)))
     code = after
+    return true
   }
 }
 
-/// What a proposal is made from.
-struct ProposalContext {
+/// The code as one round finds it, and what the rules say of it.
+private struct Round {
+  let shipped: ShippedCode
   let comparison: Comparison
-  let old: CodeTree?
-  let new: CodeTree
   let locations: Locations
+  let findings: [Finding]
 
-  init(comparison: Comparison, old: CodeTree?, new: CodeTree, _ locations: Locations) {
-    self.comparison = comparison
-    self.old = old
-    self.new = new
-    self.locations = locations
+  init(from shipped: ShippedCode, to new: SurfaceReading) {
+    self.shipped = shipped
+    comparison = Comparison(shipped.reading.surface, new.surface)
+    locations = Locations(old: shipped.reading.locations, new: new.locations)
+    findings = RuleBook().findings(in: comparison, locations: locations).filter { $0.worstEffect > .notes }
   }
 
-  /// The declaration of a record of the new surface.
-  func newType(_ kind: ElementKind, _ record: some SurfaceRecord) -> TypeCode? {
-    locations.new[Subject(kind, record.identifier)].flatMap { new.type(record.typePath, in: $0.path) }
-  }
-
-  /// The declaration of a record of the old surface, where its code is known.
-  func oldType(_ kind: ElementKind, _ record: some SurfaceRecord) -> TypeCode? {
-    locations.old[Subject(kind, record.identifier)].flatMap { old?.type(record.typePath, in: $0.path) }
-  }
-
-  /// Both sides of the intent that a finding is about or in.
-  func intents(_ finding: Finding) -> (old: Intent, new: Intent)? {
-    let name = finding.subject.owner
-    guard let old = comparison.oldRecords.intent(name) ?? renamedIntent(to: name),
-      let new = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, old.identifier))
-    else { return nil }
-    return (old, new)
-  }
-
-  private func renamedIntent(to name: String) -> Intent? {
-    comparison.renames.first { $0.key.kind == .intent && $0.value == name }
-      .flatMap { comparison.oldRecords.intent($0.key.owner) }
+  func context(editing code: CodeTree) -> ProposalContext {
+    ProposalContext(comparison: comparison, old: shipped.code, new: code, locations)
   }
 }
 
-/// The rules that code is proposed for.
-enum Proposers {
-  typealias Proposer = @Sendable (Finding, ProposalContext) -> Proposal?
+/// What people have: its surface, and its code where that is known.
+private struct ShippedCode {
+  let reading: SurfaceReading
+  let code: CodeTree?
 
-  static let byRule: [String: Proposer] = [
-    "I01": RestoreIntent.propose,
-    "I02": PinIdentifier.propose, "I04": PinIdentifier.propose, "E02": PinIdentifier.propose,
-    "N02": PinIdentifier.propose,
-    "L04": DeclareLegacyClass.propose,
-    "P01": KeepParameter.propose,
-    "P02": KeepParameterBesideNew.proposeForName,
-    "P03": KeepParameterBesideNew.proposeForType, "P04": KeepParameterBesideNew.proposeForType,
-    "P05": OptionalParameter.propose, "P13": OptionalParameter.propose,
-    "N03": KeepCase.propose, "N04": KeepRawValue.propose, "N07": KeepNumbers.propose,
-    "E12": KeepProperty.propose,
-  ]
+  init(old reading: SurfaceReading, code: CodeTree?) {
+    self.reading = reading
+    self.code = code
+  }
+}
+
+extension Finding {
+  /// Whether it is about an entity, an enum or a legacy definition and not about what uses them.
+  fileprivate var isOfValueType: Bool {
+    switch subject.kind {
+    case .entity, .entityProperty, .query, .queryFilter, .enum, .enumCase, .unionValue, .unionCase: true
+    case .legacyEnum, .legacyEnumCase, .legacyType, .legacyParameter, .legacyIntent: true
+    default: false
+    }
+  }
+
+  /// What brings a whole type back comes first: it ends what else is said of the type.
+  fileprivate static func isPlannedBefore(_ left: Finding, _ right: Finding) -> Bool {
+    (Proposers.restoring.contains(left.rule) ? 0 : 1) < (Proposers.restoring.contains(right.rule) ? 0 : 1)
+  }
 }

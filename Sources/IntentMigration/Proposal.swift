@@ -35,6 +35,17 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
   case keepRawValue = "keep-raw-value"
   case keepProperty = "keep-property"
   case keepPropertyIdentifier = "keep-property-identifier"
+  case keepPropertyBesideNew = "keep-property-beside-new"
+  case parallelIntent = "parallel-intent"
+  case parallelEntity = "parallel-entity"
+  case keepEntity = "keep-entity"
+  case keepPhrases = "keep-phrases"
+  case keepAppShortcut = "keep-app-shortcut"
+  case keepWidgetKind = "keep-widget-kind"
+  case keepWidget = "keep-widget"
+  case migrateLegacyIntent = "migrate-legacy-intent"
+  case keepLegacyClass = "keep-legacy-class"
+  case keepLegacyDefinition = "keep-legacy-definition"
 
   /// The rule, in a sentence.
   package var reason: String {
@@ -55,6 +66,24 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
     case .keepProperty: "Variables and filters ask for a property by its identifier: the property stays."
     case .keepPropertyIdentifier:
       "A property may have any name as long as its identifier stays: the shipped one is named."
+    case .keepPropertyBesideNew:
+      "A property's type can't be pinned: the old one stays, and the new one stands beside it under another name."
+    case .parallelIntent:
+      "A result's type can't be pinned: the action that shipped stays, deprecated, and the new result is that of an "
+        + "action beside it."
+    case .parallelEntity:
+      "A schema leaves an entity no properties of its own: the one that shipped stays, and one for the assistant stands "
+        + "beside it."
+    case .keepEntity: "Find steps, variables and picked values are known by the entity: it stays, with its query."
+    case .keepPhrases:
+      "People say a phrase by heart, and an App Shortcut may have many: the old ones stay behind the new."
+    case .keepAppShortcut: "People use an App Shortcut without having saved anything: it stays while its action exists."
+    case .keepWidgetKind: "A placed widget is known by its kind: the type may have any name as long as the kind stays."
+    case .keepWidget: "A placed widget is known by its kind: a widget of that kind stays until people took theirs away."
+    case .migrateLegacyIntent:
+      "A step of a SiriKit intent is known by its class: an App Intent takes the class over, with its parameters."
+    case .keepLegacyClass: "A step of a SiriKit intent is known by its class: the class keeps the name that shipped."
+    case .keepLegacyDefinition: "A step of a SiriKit intent holds what its definition names: the definition keeps it."
     }
   }
 }

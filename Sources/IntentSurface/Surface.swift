@@ -65,12 +65,15 @@ package struct Provenance: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The version of this tool, or for metadata the generator named in it.
   package var tool: String?
+  /// The commit of the app that has this surface, in full; nil where none is known.
+  package var revision: String?
   /// The platforms it was read for, sorted.
   @Omitted package var platforms: [Platform]
 
-  package init(kind: Kind, tool: String? = nil, platforms: [Platform] = []) {
+  package init(kind: Kind, tool: String? = nil, revision: String? = nil, platforms: [Platform] = []) {
     self.kind = kind
     self.tool = tool
+    self.revision = revision
     self.platforms = platforms
   }
 }

@@ -34,6 +34,7 @@ package enum Shipping {
           + "the settings, or with --from.", .unreadable)
     }
     var surface = reading.reading.surface
+    surface.readFrom.revision = await revision(of: reading, in: context)
     surface.retirementPromises = surface.retirementPromises(
       under: context.workspace.settings?.timeline ?? TimelinePolicy())
     var date = request.date
@@ -94,8 +95,9 @@ package enum Shipping {
         progress("\(release.version): no intents yet")
         continue
       }
-      let line = try record(
-        reading.reading.surface, as: release.version, on: release.date, replaces: replaces, in: context)
+      var surface = reading.reading.surface
+      surface.readFrom.revision = reading.revision
+      let line = try record(surface, as: release.version, on: release.date, replaces: replaces, in: context)
       progress(line)
       lines.append(line)
     }
@@ -103,6 +105,16 @@ package enum Shipping {
       throw Failure("none of the \(releases.count) releases has intents in it.", .unreadable)
     }
     return lines
+  }
+
+  /// The commit that a surface was read from; for the current code the one that is checked out, where that has the same
+  /// surface. What was edited since shows in no commit.
+  private static func revision(of reading: OperandReading, in context: OperandContext) async -> String? {
+    if let revision = reading.revision { return revision }
+    guard reading.folder != nil, let head = try? await SurfaceOperand.read("git:HEAD", in: context),
+      head.reading.surface == reading.reading.surface
+    else { return nil }
+    return head.revision
   }
 
   /// `v1.2.0` and `release/v1.2.0` are version `1.2.0`.

@@ -29,7 +29,9 @@ struct MigrationFixture: Sendable, CustomTestStringConvertible {
 
   func files(_ side: String) throws -> Files {
     let root = folder.appending(path: side)
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { path in
+      [".swift", ".intentdefinition"].contains { path.hasSuffix($0) }
+    }
     return try paths.reduce(into: [:]) { $0[$1] = Array(try Data(contentsOf: root.appending(path: $1))) }
   }
 }
@@ -38,22 +40,19 @@ struct MigrationFixture: Sendable, CustomTestStringConvertible {
 struct Proposing {
   let old: SurfaceReading
   let new: SurfaceReading
-  let comparison: Comparison
   let findings: [Finding]
   let plan: MigrationPlan
   let result: MigrationFixture.Files
 
   init(_ oldFiles: MigrationFixture.Files, _ newFiles: MigrationFixture.Files, hasOldCode: Bool = true) {
-    let reader = SourceReader(options: ReadingOptions())
-    old = reader.read(MemoryTree(bytes: oldFiles))
-    new = reader.read(MemoryTree(bytes: newFiles))
-    comparison = Comparison(old.surface, new.surface)
-    let locations = Locations(old: old.locations, new: new.locations)
-    findings = RuleBook().findings(in: comparison, locations: locations).filter { $0.worstEffect > .notes }
+    old = Self.read(oldFiles)
+    new = Self.read(newFiles)
     plan = MigrationPlan(
-      for: findings, in: comparison, old: hasOldCode ? CodeTree { oldFiles[$0] } : nil,
-      new: CodeTree { newFiles[$0] }, locations: locations)
-    result = plan.changes.reduce(into: newFiles) { $0[$1.path] = $1.after }
+      from: old, code: hasOldCode ? CodeTree { oldFiles[$0] } : nil, to: new, code: CodeTree { newFiles[$0] },
+      for: { _ in true }
+    ) { Self.read(Self.applying($0.changes, to: newFiles)) }
+    findings = plan.findings
+    result = Self.applying(plan.changes, to: newFiles)
   }
 
   init(_ old: String, _ new: String, hasOldCode: Bool = true) {
@@ -65,7 +64,22 @@ struct Proposing {
 
   /// What the rules say of the result, held against the old code.
   var remaining: [Finding] {
-    let reading = SourceReader(options: ReadingOptions()).read(MemoryTree(bytes: result))
-    return RuleBook().findings(in: Comparison(old.surface, reading.surface)).filter { $0.worstEffect > .notes }
+    RuleBook().findings(in: Comparison(old.surface, Self.read(result).surface)).filter { $0.worstEffect > .notes }
+  }
+
+  private static func applying(_ changes: [FileChange], to files: MigrationFixture.Files) -> MigrationFixture.Files {
+    changes.reduce(into: files) { $0[$1.path] = $1.after }
+  }
+
+  /// As a folder of source code is read: Swift, and intent definitions.
+  private static func read(_ files: MigrationFixture.Files) -> SurfaceReading {
+    let tree = MemoryTree(bytes: files)
+    var reading = SourceReader(options: ReadingOptions()).read(tree)
+    let legacy = LegacyReader().read(tree)
+    reading.surface.legacyIntents = legacy.surface.legacyIntents
+    reading.surface.legacyEnums = legacy.surface.legacyEnums
+    reading.surface.legacyTypes = legacy.surface.legacyTypes
+    reading.locations.merge(legacy.locations) { swift, _ in swift }
+    return reading
   }
 }

@@ -114,6 +114,66 @@ import Testing
     #expect(proposing.remaining.isEmpty)
   }
 
+  @Test func declaresTheLegacyClassAgain() {
+    let old =
+      Self.head + """
+        struct Water: AppIntent, CustomIntentMigratedAppIntent {
+          static let intentClassName = "WaterPlantIntent"
+          static let title: LocalizedStringResource = "Water"
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        """
+    let line = "  static let intentClassName = \"WaterPlantIntent\"\n"
+    let proposing = Proposing(
+      old, old.replacing(line, with: "").replacing(", CustomIntentMigratedAppIntent", with: ""))
+    #expect(proposing.plan.steps.map(\.proposal.decision) == [.declareLegacyClass])
+    #expect(proposing.text == old)
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func givesTheNewResultAnActionOfItsOwn() {
+    let old = Self.intent("@Parameter(title: \"Name\")\n  var title: String", uses: "title")
+    let new = old.replacing(
+      "ReturnsValue<String> { .result(value: title)", with: "ReturnsValue<Int> { .result(value: 1)")
+    let proposing = Proposing(old, new)
+    #expect(proposing.text.contains("struct WaterValue: AppIntent {"))
+    #expect(proposing.text.contains("struct Water: DeprecatedAppIntent {"))
+    #expect(proposing.text.contains("replacedBy: WaterValue.self)"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func endsWhatElseIsSaidOfAnIntentByBringingItBack() {
+    let old = Self.intent("@Parameter(title: \"Name\")\n  var title: String", uses: "title")
+    let new = Self.intent("@Parameter(title: \"Count\")\n  var count: Int", uses: "1")
+      .replacing("ReturnsValue<String>", with: "ReturnsValue<Int>")
+    let proposing = Proposing(old, new)
+    #expect(proposing.findings.count > 1)
+    #expect(proposing.plan.steps.count == 1)
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func keepsARetypedPropertyBesideTheNewOne() {
+    func entity(_ type: String) -> String {
+      Self.head + """
+        struct Plant: AppEntity {
+          let id: String
+          @Property(title: "Photo") var photo: \(type)
+          init(id: String, photo: \(type)) {
+            self.id = id
+            self.photo = photo
+          }
+        }
+
+        """
+    }
+    let proposing = Proposing(entity("URL"), entity("Int"))
+    #expect(proposing.text.contains("@Property(title: \"Photo\") var photoValue: Int\n"))
+    #expect(proposing.text.contains("@Property(title: \"Photo\") var photo: URL\n"))
+    #expect(proposing.text.contains("self.photoValue = photo\n    self.photo = <#the value that photo had#>\n"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
   @Test func aDiffSaysThatALastLineHasNoEnd() {
     let change = FileChange(path: "A.swift", before: Array("a\nb\n".utf8), after: Array("a\nc".utf8))
     #expect(

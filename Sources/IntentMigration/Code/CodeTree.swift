@@ -5,9 +5,16 @@ import SwiftSyntax
 package struct CodeTree: Sendable {
   private let read: @Sendable (String) -> [UInt8]?
   private var edited: [String: [UInt8]] = [:]
+  /// Where a declaration is looked for that no place is known of.
+  private let paths: [String]
 
-  /// - Parameter read: the bytes of a file by its path, nil where there is no such file.
-  package init(_ read: @escaping @Sendable (String) -> [UInt8]?) { self.read = read }
+  /// - Parameters:
+  ///   - paths: of the files that there are.
+  ///   - read: the bytes of a file by its path, nil where there is no such file.
+  package init(paths: [String] = [], _ read: @escaping @Sendable (String) -> [UInt8]?) {
+    self.paths = paths
+    self.read = read
+  }
 
   /// Every file that differs from what was read, sorted by path.
   package var changes: [FileChange] {
@@ -19,7 +26,9 @@ package struct CodeTree: Sendable {
   func applying(_ edits: [SourceEdit]) -> CodeTree? {
     var result = self
     for (path, edits) in Dictionary(grouping: edits, by: \.path) {
-      guard let after = Self.apply(edits, to: bytes(path) ?? []), SyntaxCheck.parses(after) else { return nil }
+      guard let after = Self.apply(edits, to: bytes(path) ?? []), SyntaxCheck.parses(after, at: path) else {
+        return nil
+      }
       result.edited[path] = after
     }
     return result
@@ -38,6 +47,14 @@ package struct CodeTree: Sendable {
 
   func type(_ typePath: String, in path: String) -> TypeCode? {
     file(path).flatMap { TypeCode(typePath, in: $0) }
+  }
+
+  /// The first extension that makes a type conform to one of some protocols.
+  func conformance(of typePath: String, to protocols: Set<String>) -> ExtensionCode? {
+    let wanted = Array("extension \(typePath)".utf8)
+    return paths.lazy.filter { $0.hasSuffix(".swift") }
+      .filter { self.bytes($0)?.contains(wanted) == true }
+      .compactMap { self.file($0).flatMap { ExtensionCode(of: typePath, to: protocols, in: $0) } }.first
   }
 
   private func bytes(_ path: String) -> [UInt8]? { edited[path] ?? read(path) }
@@ -61,10 +78,13 @@ package struct CodeTree: Sendable {
   }
 }
 
-/// Whether code can be read as Swift.
+/// Whether a file can be read as what it is.
 package enum SyntaxCheck {
   /// Editor placeholders count as expressions: they stop the compiler, which is what they are for.
-  package static func parses(_ bytes: [UInt8]) -> Bool {
+  ///
+  /// - Parameter path: says what the file is: an intent definition, or Swift.
+  package static func parses(_ bytes: [UInt8], at path: String = "") -> Bool {
+    if path.hasSuffix(".intentdefinition") { return DefinitionCode(CodeFile(path: path, bytes: bytes)) != nil }
     let text = String(decoding: bytes, as: UTF8.self).replacing(/<#.*?#>/, with: "placeholder")
     return !Parser.parse(source: text).hasError
   }

@@ -83,11 +83,7 @@ struct CaseTitles {
     guard case .elements(let elements) = dictionary.content, let last = elements.last else {
       return file.replace(dictionary, with: "[\(entry)]")
     }
-    let isOneLine = !dictionary.trimmedDescription.contains { $0.isNewline }
-    let separator = isOneLine ? " " : file.newline + file.indentation(of: last)
-    return last.trailingComma == nil
-      ? file.insert(",\(separator)\(entry)", at: last.endPositionBeforeTrailingTrivia)
-      : file.insert("\(separator)\(entry),", at: last.endPosition)
+    return file.append(entry, behind: last, comma: last.trailingComma, isOneLine: dictionary.isOneLine)
   }
 }
 

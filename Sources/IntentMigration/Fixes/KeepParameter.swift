@@ -18,7 +18,8 @@ enum KeepParameter {
     return Proposal(
       finding: finding, decision: .keepParameter,
       cost: "Saved values are kept. With a summary the editor no longer shows them, and nobody can change them.",
-      edits: [type.insert(restored.lines, after: type.lastVariable(with: RestoredParameter.wrappers))], notes: notes)
+      edits: [type.insert(restored.lines, after: type.lastVariable(with: RestoredParameter.wrappers))]
+        + restored.typeEdits, notes: notes)
   }
 }
 
@@ -28,8 +29,10 @@ struct RestoredParameter {
 
   private(set) var lines: [String]
   private(set) var notes: [String] = []
+  /// What brings the type of its values back, where that is gone.
+  private(set) var typeEdits: [SourceEdit] = []
 
-  /// Nil where its type is gone.
+  /// Nil where its type is gone for good.
   ///
   /// - Parameter isOptional: whether it must not be asked for any more.
   init?(_ parameter: Parameter, of intent: Intent, in context: ProposalContext, isOptional: Bool = false) {
@@ -45,11 +48,29 @@ struct RestoredParameter {
       lines = IntentCode.declaration(of: parameter, isOptional: isOptional)
       notes = ["The code that shipped is not at hand: `\(parameter.name)` is written from the recorded surface."]
     }
-    guard let respelled = context.respelled(lines, parameter.type) else { return nil }
-    lines = respelled
-    if lines.first?.hasPrefix("//") != true {
-      lines.insert("/// Kept for shortcuts that people made with earlier versions.", at: 0)
+    if let respelled = context.respelled(lines, parameter.type) {
+      lines = respelled
+    } else {
+      var types = RestoredCode(in: context)
+      types.addLostTypes(of: [parameter.type])
+      guard !types.isEmpty else { return nil }
+      typeEdits = types.edits
     }
+    addComment()
+  }
+
+  /// A parameter whose code is known, with the types that it needs.
+  init(_ lines: [String], types: [String], of type: TypeCode, note: String) {
+    self.lines = lines
+    notes = [note]
+    let types = Array(types.drop(while: \.isEmpty))
+    if !types.isEmpty { typeEdits = [type.file.append(types)] }
+    addComment()
+  }
+
+  private mutating func addComment() {
+    guard lines.first?.hasPrefix("//") != true else { return }
+    lines.insert("/// Kept for shortcuts that people made with earlier versions.", at: 0)
   }
 }
 

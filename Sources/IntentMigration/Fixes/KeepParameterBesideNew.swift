@@ -8,29 +8,46 @@ struct KeepParameterBesideNew {
   static let proposeForName: Proposers.Proposer = { finding, context in
     guard let name = finding.subject.member, let (old, new) = context.intents(finding),
       let before = old.parameter(name), let newName = context.newName(of: finding), let after = new.parameter(newName),
-      let type = context.newType(.intent, new), let variable = type.variable(newName)
+      let type = context.newType(.intent, new), let variable = type.variable(newName),
+      let restored = RestoredParameter(before, of: old, in: context, isOptional: true)
     else { return nil }
     let pair = KeepParameterBesideNew(
-      intent: old, old: before, new: after, oldName: name, newName: newName, localName: newName, type: type,
+      restored: restored, old: before, new: after, oldName: name, newName: newName, localName: newName, type: type,
       variable: variable)
-    return pair.proposal(for: finding, in: context, oldValue: "self.\(name)", isOldValueOptional: pair.isOldOptional)
+    return pair.proposal(for: finding, oldValue: "self.\(name)", isOldValueOptional: pair.isOldOptional)
   }
 
   static let proposeForType: Proposers.Proposer = { finding, context in
     guard let name = finding.subject.member, let (old, new) = context.intents(finding),
       let before = old.parameter(name), let after = new.parameter(name),
-      let type = context.newType(.intent, new), let variable = type.variable(name)
+      let type = context.newType(.intent, new), let variable = type.variable(name),
+      let restored = RestoredParameter(before, of: old, in: context, isOptional: true)
     else { return nil }
     let taken = Set(old.parameters.map(\.name) + new.parameters.map(\.name))
     let newName = newName(for: after, among: taken)
     let pair = KeepParameterBesideNew(
-      intent: old, old: before, new: after, oldName: name, newName: newName, localName: name, type: type,
+      restored: restored, old: before, new: after, oldName: name, newName: newName, localName: name, type: type,
       variable: variable)
     let (value, isOptional) = pair.converted
-    return pair.proposal(for: finding, in: context, oldValue: value, isOldValueOptional: isOptional)
+    return pair.proposal(for: finding, oldValue: value, isOldValueOptional: isOptional)
   }
 
-  let intent: Intent
+  /// What the value of a step from before a migration needs, where a parameter of another type has its name.
+  static func proposal(
+    for finding: Finding, legacy restored: RestoredParameter, _ new: Parameter, of intent: Intent, _ type: TypeCode,
+    _ variable: VariableCode
+  ) -> Proposal? {
+    let old = Parameter(name: new.name, type: .optional(.unknown("")))
+    let pair = KeepParameterBesideNew(
+      restored: restored, old: old, new: new, oldName: new.name,
+      newName: newName(for: new, among: Set(intent.parameters.map(\.name))), localName: new.name, type: type,
+      variable: variable)
+    let (value, isOptional) = pair.converted
+    return pair.proposal(for: finding, oldValue: value, isOldValueOptional: isOptional)
+  }
+
+  /// The code of the old parameter.
+  let restored: RestoredParameter
   let old: Parameter
   let new: Parameter
   let oldName: String
@@ -44,12 +61,8 @@ struct KeepParameterBesideNew {
   /// Whether the old parameter, kept without being asked for, may have no value.
   var isOldOptional: Bool { old.type.isOptional || old.isRequired }
 
-  private func proposal(
-    for finding: Finding, in context: ProposalContext, oldValue: String, isOldValueOptional: Bool
-  ) -> Proposal? {
-    guard variable.type != nil,
-      let restored = RestoredParameter(old, of: intent, in: context, isOptional: true)
-    else { return nil }
+  private func proposal(for finding: Finding, oldValue: String, isOldValueOptional: Bool) -> Proposal? {
+    guard variable.type != nil else { return nil }
     var notes = restored.notes
     var edits = variable.makeOptional(in: type.file)
     if newName != new.name {
@@ -58,6 +71,7 @@ struct KeepParameterBesideNew {
       notes.append("The parameter of the new type is called `\(newName)`; choose a better name if there is one.")
     }
     edits.append(type.insert(restored.lines, after: type.lastVariable(with: RestoredParameter.wrappers)))
+    edits += restored.typeEdits
     if let reading = type.insertIntoPerform(reading(oldValue, isOptional: isOldValueOptional)) {
       edits += reading
     } else {
@@ -107,20 +121,7 @@ struct KeepParameterBesideNew {
   }
 
   private static func newName(for parameter: Parameter, among taken: Set<String>) -> String {
-    let suffix =
-      switch parameter.type.element {
-      case _ where parameter.type.isCollection: "List"
-      case .entity: "Entity"
-      case .enum: "Option"
-      case .measurement: "Measurement"
-      default: "Value"
-      }
-    let name = parameter.name + suffix
-    return taken.contains(name) ? newName(name, among: taken) : name
-  }
-
-  private static func newName(_ name: String, among taken: Set<String>) -> String {
-    (2...(taken.count + 2)).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name
+    FreshName.name(parameter.name + parameter.type.nameSuffix, among: taken)
   }
 }
 

@@ -4,25 +4,32 @@ import IntentSurface
 import SwiftSyntax
 
 /// Keeps a property of an entity under the identifier that variables and filters ask for.
-enum KeepProperty {
+struct KeepProperty {
   private static let wrappers: Set = ["Property", "EntityProperty", "ComputedProperty", "DeferredProperty"]
 
   static let propose: Proposers.Proposer = { finding, context in
-    let comparison = context.comparison
-    guard let name = finding.subject.member, let old = comparison.oldRecords.entity(finding.subject.owner),
-      let new = comparison.newRecords.entity(comparison.newIdentifier(of: .entity, old.identifier)),
+    if let apart = KeepEntityApart.propose(finding, context) { return apart }
+    guard let name = finding.subject.member, let (old, new) = context.entities(finding),
       let lost = old.properties.first(where: { $0.identifier == name }), lost.kind != .schemaMember,
       let type = context.newType(.entity, new)
     else { return nil }
-    if let newName = context.newName(of: finding) { return renamed(finding, lost, newName, new, type) }
-    guard !new.properties.contains(where: { $0.identifier == name || $0.name == lost.name }) else { return nil }
-    return removed(finding, lost, of: old, in: type, hasSchema: new.schema != nil, context)
+    let keeping = KeepProperty(finding: finding, lost: lost, old: old, new: new, type: type, context: context)
+    if let newName = context.newName(of: finding) { return keeping.renamed(to: newName) }
+    if let retyped = new.properties.first(where: { $0.identifier == name || $0.name == lost.name }) {
+      return keeping.retyped(retyped)
+    }
+    return keeping.removed()
   }
 
-  private static func renamed(
-    _ finding: Finding, _ lost: EntityProperty, _ newIdentifier: String, _ entity: Entity, _ type: TypeCode
-  ) -> Proposal? {
-    guard let property = entity.properties.first(where: { $0.identifier == newIdentifier }),
+  let finding: Finding
+  let lost: EntityProperty
+  let old: Entity
+  let new: Entity
+  let type: TypeCode
+  let context: ProposalContext
+
+  private func renamed(to newIdentifier: String) -> Proposal? {
+    guard let property = new.properties.first(where: { $0.identifier == newIdentifier }),
       property.name == newIdentifier, let variable = type.variable(property.name),
       let edit = variable.addArgument(
         "identifier: \(IntentCode.literal(lost.identifier))", first: true, in: type.file)
@@ -36,53 +43,123 @@ enum KeepProperty {
       ])
   }
 
-  private static func removed(
-    _ finding: Finding, _ lost: EntityProperty, of entity: Entity, in type: TypeCode, hasSchema: Bool,
-    _ context: ProposalContext
-  ) -> Proposal? {
-    let shipped = context.oldType(.entity, entity)
-    let variable = shipped?.variable(lost.name)
-    // A schema allows no properties of the app's own beside its members, but optional ones.
-    guard !hasSchema || lost.type.isOptional else { return nil }
-    var notes: [String] = []
-    var lines: [String]
-    if let shipped, let variable {
-      lines = shipped.file.lines(of: variable.member)
-    } else {
-      lines = [
-        "@Property(title: \(IntentCode.spelling(of: lost.title, else: lost.name)))",
-        "var \(lost.name): \(lost.type.spelling)",
-      ]
-      notes.append("The code that shipped is not at hand: the property is written from the recorded surface.")
+  // MARK: Another type
+
+  private func retyped(_ property: EntityProperty) -> Proposal? {
+    guard property.name == lost.name, let variable = type.variable(property.name), let written = variable.type else {
+      return nil
     }
-    guard let respelled = context.respelled(lines, lost.type) else { return nil }
-    lines = respelled
+    if property.type.unwrapped == lost.type.unwrapped { return optionality(written) }
+    let taken = Set((old.properties + new.properties).map(\.name))
+    let newName = FreshName.name(property.name + property.type.nameSuffix, among: taken)
+    let renames =
+      [type.file.replace(variable.binding.pattern, with: newName)]
+      + type.renameMember(property.name, to: newName, besides: variable.binding.pattern)
+    return proposal(
+      .keepPropertyBesideNew,
+      cost: "Nothing for variables and filters that people have. Both properties are offered in new ones.",
+      edits: renames,
+      notes: [
+        "The property of the new type is called `\(newName)`; choose a better name if there is one. Code outside "
+          + "\(type.typePath) that means it must say so."
+      ])
+  }
+
+  private func optionality(_ written: TypeSyntax) -> Proposal {
+    let text = written.trimmedDescription
+    let spelling =
+      lost.type.isOptional
+      ? "\(text)?" : written.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription ?? lost.type.spelling
+    return Proposal(
+      finding: finding, decision: .keepProperty, cost: "Nothing: variables get a value where they had one.",
+      edits: [type.file.replace(written, with: spelling)],
+      notes: ["Say what `\(lost.name)` is where there is no value."])
+  }
+
+  // MARK: Gone
+
+  private func removed() -> Proposal? {
+    // A schema allows no properties of the app's own beside its members, but optional ones.
+    guard new.schema == nil || lost.type.isOptional else { return nil }
+    return proposal(
+      .keepProperty, cost: "Nothing: variables and filters find the property again.", edits: [], notes: [])
+  }
+
+  /// The old property beside some other edits.
+  private func proposal(_ decision: Decision, cost: String, edits: [SourceEdit], notes: [String]) -> Proposal? {
+    let shipped = context.oldType(.entity, old)
+    let variable = shipped?.variable(lost.name)
+    guard var lines = context.respelled(lines(shipped, variable), lost.type) else { return nil }
     if lines.first?.hasPrefix("//") != true {
       lines.insert("/// Kept for variables and filters in people's shortcuts.", at: 0)
     }
-    var edits = [type.insert(lines, after: type.lastVariable(with: wrappers))]
+    var edits = edits + [type.insert(lines, after: type.lastVariable(with: Self.wrappers))]
+    var notes = notes
+    if variable == nil {
+      notes.append("The code that shipped is not at hand: the property is written from the recorded surface.")
+    }
     if variable?.binding.accessorBlock == nil {
-      let assignment = "self.\(lost.name) = <#the value that \(lost.name) had#>"
       let bodies = type.initializers.filter { !$0.delegates }.compactMap(\.body)
-      edits += bodies.map { body in
-        let inner =
-          body.statements.last.map { type.file.indentation(of: $0) } ?? type.memberIndentation
-          + type.file.indentationUnit
-        let position = body.statements.last?.endPosition ?? body.leftBrace.endPositionBeforeTrailingTrivia
-        return type.file.insert(type.file.newline + inner + assignment, at: position)
-      }
+      edits += bodies.map(assignment)
       notes.append(
         bodies.isEmpty
-          ? "Set `\(lost.name)` wherever the app makes a \(entity.typeName): reading it unset fails."
+          ? "Set `\(lost.name)` wherever the app makes a \(new.typeName): reading it unset fails."
           : "Each initializer must set it; the placeholders mark where.")
     }
-    return Proposal(
-      finding: finding, decision: .keepProperty, cost: "Nothing: variables and filters find the property again.",
-      edits: edits, notes: notes)
+    return Proposal(finding: finding, decision: decision, cost: cost, edits: edits, notes: notes)
+  }
+
+  private func lines(_ shipped: TypeCode?, _ variable: VariableCode?) -> [String] {
+    if let shipped, let variable { return shipped.file.lines(of: variable.member) }
+    return [
+      "@Property(title: \(IntentCode.spelling(of: lost.title, else: lost.name)))",
+      "var \(lost.name): \(lost.type.spelling)",
+    ]
+  }
+
+  private func assignment(at body: CodeBlockSyntax) -> SourceEdit {
+    let inner =
+      body.statements.last.map { type.file.indentation(of: $0) } ?? type.memberIndentation + type.file.indentationUnit
+    let position = body.statements.last?.endPosition ?? body.leftBrace.endPositionBeforeTrailingTrivia
+    let line = "self.\(lost.name) = <#the value that \(lost.name) had#>"
+    return type.file.insert(type.file.newline + inner + line, at: position)
   }
 }
 
 extension InitializerDeclSyntax {
   /// Whether it hands over to another initializer.
   fileprivate var delegates: Bool { body?.statements.description.contains("self.init(") == true }
+}
+
+extension TypeCode {
+  /// Every mention of a member of `self` under another name, in its own code: `self.name`, `$name`, and a plain `name`
+  /// where nothing local is called so.
+  func renameMember(_ name: String, to newName: String, besides pattern: PatternSyntax) -> [SourceEdit] {
+    let bodies: [any DeclGroupSyntax] = [declaration] + extensions
+    return bodies.flatMap { Array($0.tokens(viewMode: .sourceAccurate)) }.compactMap { token in
+      guard token.parent?.id != pattern.id, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
+        return nil
+      }
+      let isProjection = token.text == "$\(name)"
+      guard isProjection || token.identifier?.name == name else { return nil }
+      let access = reference.parent?.as(MemberAccessExprSyntax.self)
+      let isMember = access?.declName.id == reference.id
+      let isOwn = isMember ? access?.base?.trimmedDescription == "self" : !isShadowed(name, at: token)
+      return isOwn ? file.replace(token, with: isProjection ? "$\(newName)" : newName) : nil
+    }
+  }
+
+  // A parameter or a local constant of that name around the place.
+  private func isShadowed(_ name: String, at token: TokenSyntax) -> Bool {
+    sequence(first: Syntax(token), next: \.parent).contains { node in
+      let parameters =
+        node.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+        ?? node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+      if parameters?.contains(where: { ($0.secondName ?? $0.firstName).text == name }) == true { return true }
+      let statements = node.as(CodeBlockSyntax.self)?.statements
+      return statements?.contains { item in
+        item.item.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == name } == true
+      } == true
+    }
+  }
 }

@@ -28,7 +28,8 @@ enum PinIdentifier {
       notes: ["The identifier must stay a literal on the type itself; the build does not see any other expression."])
   }
 
-  private static func edit(_ identifier: String, in type: TypeCode) -> SourceEdit {
+  /// The edit that makes an identifier that of a type.
+  static func edit(_ identifier: String, in type: TypeCode) -> SourceEdit {
     if let value = type.staticVariable("persistentIdentifier")?.binding.initializer?.value {
       return type.file.replace(value, with: IntentCode.literal(identifier))
     }
@@ -40,9 +41,18 @@ enum PinIdentifier {
 enum DeclareLegacyClass {
   static let propose: Proposers.Proposer = { finding, context in
     guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new) else { return nil }
-    let name = IntentCode.literal(old.identifier)
-    var edits: [SourceEdit] = []
-    if !new.conforms(to: "CustomIntentMigratedAppIntent") {
+    return Proposal(
+      finding: finding, decision: .declareLegacyClass,
+      cost: "Nothing: shortcuts from before and after the migration find the intent again.",
+      edits: edits(claiming: old.identifier, by: new, type))
+  }
+
+  /// The edits that let an intent take a legacy class over.
+  static func edits(claiming className: String, by intent: Intent, _ type: TypeCode) -> [SourceEdit] {
+    let name = IntentCode.literal(className)
+    // A pinned identifier would go on deciding.
+    var edits = [type.remove("persistentIdentifier")].compactMap(\.self)
+    if !intent.conforms(to: "CustomIntentMigratedAppIntent") {
       edits.append(type.addConformance("CustomIntentMigratedAppIntent"))
     }
     if let value = type.staticVariable("intentClassName")?.binding.initializer?.value {
@@ -51,9 +61,7 @@ enum DeclareLegacyClass {
       edits.append(
         type.insertFirst(["\(type.accessPrefix)static let intentClassName = \(name)"] + type.blankLine))
     }
-    return Proposal(
-      finding: finding, decision: .declareLegacyClass,
-      cost: "Nothing: shortcuts from before and after the migration find the intent again.", edits: edits)
+    return edits
   }
 }
 

@@ -10,26 +10,35 @@ enum RestoreIntent {
       return nil
     }
     let replacement = replacement(for: intent, in: context.comparison)
-    let deprecation = DeprecatedCode.declaration(
-      replacement == nil ? "This action will be removed." : "Use the newer action.", replacedBy: replacement)
-    var notes: [String] = []
-    let edits: [SourceEdit]
-    if let type = context.oldType(.intent, intent) {
-      edits = restored(type, deprecation, with: lostEnums(of: intent, in: context), in: context)
-      notes.append("The code is that of the shipped version; what it used may have changed or gone since.")
-    } else {
-      let code = IntentCode.deprecated(intent, body: "<#what \(intent.typeName) did#>")
-      let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      edits = [appended(lines, to: "DeprecatedIntents.swift", imports: ["import AppIntents"], in: context)]
-      notes.append("The code that shipped is not at hand: the intent is written from the recorded surface.")
-    }
-    notes.append(
+    let (edits, notes) = restoring(intent, replacedBy: replacement, in: context)
+    let successor =
       replacement.map { "Shortcuts offers \($0) in its place; name another intent if that is not the successor." }
-        ?? "No new intent has the same title: name the successor with `replacedBy:` if there is one.")
+      ?? "No new intent has the same title: name the successor with `replacedBy:` if there is one."
     return Proposal(
       finding: finding, decision: .deprecateIntent,
       cost: "Saved shortcuts go on running and are marked as deprecated. Remove the intent after people had time.",
-      edits: edits, notes: notes)
+      edits: edits, notes: notes + [successor])
+  }
+
+  /// The edits that bring the intent of the old surface back, deprecated, with the types of its values that went too.
+  static func restoring(
+    _ intent: Intent, replacedBy replacement: String?, in context: ProposalContext
+  ) -> (edits: [SourceEdit], notes: [String]) {
+    var restored = RestoredCode(in: context)
+    if let type = context.oldType(.intent, intent) {
+      let message = replacement == nil ? "This action will be removed." : "Use the newer action."
+      restored.add(DeprecatedCode(type).result(adding: DeprecatedCode.declaration(message, replacedBy: replacement)))
+      restored.addLostTypes(of: intent.parameters.map(\.type) + [intent.result.value].compactMap(\.self))
+      return (restored.edits, ["The code is that of the shipped version; what it used may have changed or gone since."])
+    }
+    var record = intent
+    record.deprecation = Deprecation(
+      message: intent.deprecation?.message, replacedBy: replacement ?? intent.deprecation?.replacedBy)
+    let code = IntentCode.deprecated(record, body: "<#what \(intent.typeName) did#>")
+    let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let edit = RestoredCode.appended(
+      lines, to: "DeprecatedIntents.swift", imports: ["import AppIntents"], in: context)
+    return ([edit], ["The code that shipped is not at hand: the intent is written from the recorded surface."])
   }
 
   // An added intent that people know by the same title.
@@ -39,59 +48,14 @@ enum RestoreIntent {
     guard let title = intent.title else { return nil }
     return comparison.new.intents.first { $0.title == title && $0.identifier != intent.identifier }?.typePath
   }
-
-  // The enums of its parameters that went with it, unless another proposal has brought them back.
-  private static func lostEnums(of intent: Intent, in context: ProposalContext) -> [TypeCode] {
-    let names = Set(
-      intent.parameters.compactMap { parameter -> String? in
-        guard case .enum(let name) = parameter.type.element else { return nil }
-        let newName = context.comparison.newIdentifier(of: .enum, name)
-        return context.comparison.newRecords.appEnum(newName) == nil ? name : nil
-      })
-    return names.sorted().compactMap { context.comparison.oldRecords.appEnum($0) }
-      .compactMap { context.oldType(.enum, $0) }
-      .filter { context.new.type($0.typePath, in: $0.file.path) == nil }
-  }
-
-  private static func restored(
-    _ type: TypeCode, _ deprecation: String, with enums: [TypeCode], in context: ProposalContext
-  ) -> [SourceEdit] {
-    let file = type.file
-    let edited = DeprecatedCode(type).edits(adding: deprecation)
-    let path = file.path
-    let code = CodeTree { $0 == path ? file.bytes : nil }.applying(edited)
-    let names = type.typePath
-    let result = code?.type(names, in: path) ?? type
-    let beside = enums.filter { $0.file.path == path }
-    let lines = ([result] + beside).map(\.lines).joined(separator: [""])
-    return [appended(Array(lines), to: path, imports: file.imports, in: context)]
-      + enums.filter { $0.file.path != path }
-      .map { appended($0.lines, to: $0.file.path, imports: $0.file.imports, in: context) }
-  }
-
-  private static func appended(
-    _ lines: [String], to path: String, imports: [String], in context: ProposalContext
-  ) -> SourceEdit {
-    guard let file = context.new.file(path) else {
-      let text = (imports + [""] + lines).joined(separator: "\n") + "\n"
-      return SourceEdit(path: path, range: 0..<0, expected: "", replacement: text)
-    }
-    let missing = imports.filter { !file.imports.contains($0) }
-    return file.append((missing.isEmpty ? [] : missing + [""]) + lines)
-  }
 }
 
-extension TypeCode {
-  /// The declaration and its extensions, without the indentation they have.
-  fileprivate var lines: [String] {
-    let pieces = [Syntax(declaration)] + extensions.map { Syntax($0) }
-    return Array(pieces.map { file.lines(of: $0) }.joined(separator: [""]))
-  }
-}
-
-extension CodeFile {
-  /// The import declarations at the top level, as written.
-  var imports: [String] {
-    tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.trimmedDescription }
+extension DeprecatedCode {
+  /// The declaration with the edits made.
+  fileprivate func result(adding deprecation: String) -> TypeCode {
+    let path = type.file.path
+    let bytes = type.file.bytes
+    let code = CodeTree { $0 == path ? bytes : nil }.applying(edits(adding: deprecation))
+    return code?.type(type.typePath, in: path) ?? type
   }
 }

@@ -27,10 +27,7 @@ extension Rule {
 
   private static func removed(_ legacy: LegacyIntent, _ change: Change, _ comparison: Comparison) -> Judgement {
     let title = legacy.title.map { " (“\($0)”)" } ?? ""
-    let candidate = legacy.likeliestSuccessor(
-      among: comparison.new.intents.filter {
-        $0.intentClassName == nil && $0.isConfiguration == legacy.isForWidgetsOnly
-      })
+    let candidate = legacy.candidate(in: comparison)
     let hint =
       change.new.map { " `\($0)` looks like the same intent under another class name." }
       ?? candidate.map { " `\($0.typePath)` looks like the same action." } ?? ""
@@ -39,28 +36,25 @@ extension Rule {
       "The legacy intent `\(legacy.className)`\(title) is gone and no App Intent names its class.\(hint)",
       effects: legacy.savedEffects(.breaks),
       symptom: legacy.isForWidgetsOnly ? "Placed widgets lose the settings that people chose." : nil,
-      fix: fix(for: legacy, renamedTo: change.new, candidate, comparison), key: change.new)
+      fix: fix(for: legacy, comparison), key: change.new)
   }
 
-  private static func fix(
-    for legacy: LegacyIntent, renamedTo newClass: String?, _ candidate: Intent?, _ comparison: Comparison
-  ) -> Fix {
+  private static func fix(for legacy: LegacyIntent, _ comparison: Comparison) -> Fix {
     let code = LegacyMigrationCode(comparison: comparison)
-    if let newClass { return Fix("Set the class of `\(newClass)` back to `\(legacy.className)` in the intent editor.") }
-    guard let candidate else {
+    switch LegacyRepair(of: legacy, in: comparison) {
+    case .keepClass(let newClass):
+      return Fix("Set the class of `\(newClass)` back to `\(legacy.className)` in the intent editor.")
+    case .claim(let intent):
       return Fix(
-        "Keep the action as an App Intent that names the old class.",
-        code: code.declaration(for: legacy, replacement: nil))
-    }
-    if comparison.oldRecords.intent(candidate.identifier) != nil {
-      // To claim the class would take the type name, the key of its own steps, away from it.
+        "Let `\(intent.typePath)` take the class over, with the parameters of the old action under their old names.",
+        code: LegacyMigrationCode.claim(of: legacy.className, by: intent.typePath))
+    case .declare(let newer):
       return Fix(
-        "`\(candidate.typePath)` has shipped under its own name: keep the old action beside it and point people there.",
-        code: code.declaration(for: legacy, replacement: legacy.isForWidgetsOnly ? nil : candidate.typePath))
+        newer.map {
+          "`\($0.typePath)` has shipped under its own name: keep the old action beside it and point people there."
+        } ?? "Keep the action as an App Intent that names the old class.",
+        code: code.declaration(for: legacy, replacement: legacy.replacement(newer)))
     }
-    return Fix(
-      "Let `\(candidate.typePath)` take the class over, with the parameters of the old action under their old names.",
-      code: LegacyMigrationCode.claim(of: legacy.className, by: candidate.typePath))
   }
 
   private static func undeclared(_ migration: LegacyMigration, _ change: Change) -> Judgement {

@@ -1,5 +1,5 @@
-import IntentComparison
-import IntentSurface
+package import IntentComparison
+package import IntentSurface
 
 /// A legacy intent and the App Intent that answers for its class.
 struct LegacyMigration {
@@ -75,5 +75,40 @@ extension LegacyIntent {
     var effects: [Audience: Effect] = isForWidgetsOnly ? [:] : [.savedShortcuts: effect]
     if isEligibleForWidgets { effects[.widgetsAndControls] = effect }
     return effects
+  }
+}
+
+/// How an action of a legacy class that is gone is kept.
+package enum LegacyRepair {
+  /// The definition has it under another class: that class gets the old name.
+  case keepClass(of: String)
+  /// An App Intent that does the same takes the class over.
+  case claim(by: Intent)
+  /// A new App Intent takes the class over; beside it stands a newer action that does the same, if there is one.
+  case declare(beside: Intent?)
+
+  package init(of legacy: LegacyIntent, in comparison: Comparison) {
+    if let newClass = comparison.renames[Subject(.legacyIntent, legacy.className)] {
+      self = .keepClass(of: newClass)
+    } else if let migration = comparison.new.migration(of: legacy) {
+      self = .claim(by: migration.successor)
+    } else if let candidate = legacy.candidate(in: comparison) {
+      // To claim the class would take the type name, the key of its own steps, away from one that has shipped.
+      let hasShipped = comparison.oldRecords.intent(candidate.identifier) != nil
+      self = hasShipped ? .declare(beside: candidate) : .claim(by: candidate)
+    } else {
+      self = .declare(beside: nil)
+    }
+  }
+}
+
+extension LegacyIntent {
+  /// The type that Shortcuts should point people to in place of this action; what only configures widgets has none.
+  package func replacement(_ newer: Intent?) -> String? { isForWidgetsOnly ? nil : newer?.typePath }
+
+  /// The App Intent without a class of its own that looks most like it.
+  func candidate(in comparison: Comparison) -> Intent? {
+    likeliestSuccessor(
+      among: comparison.new.intents.filter { $0.intentClassName == nil && $0.isConfiguration == isForWidgetsOnly })
   }
 }

@@ -1,14 +1,16 @@
-import IntentComparison
-import IntentSurface
+package import IntentComparison
+package import IntentSurface
 
 /// Swift to paste that takes over a legacy class, complete enough to compile.
-struct LegacyMigrationCode {
-  let comparison: Comparison
+package struct LegacyMigrationCode {
+  private let comparison: Comparison
+
+  package init(comparison: Comparison) { self.comparison = comparison }
 
   /// The App Intent that answers for a class.
   ///
   /// - Parameter replacement: the type of a newer intent that the old action should point people to.
-  func declaration(for legacy: LegacyIntent, replacement: String?) -> String {
+  package func declaration(for legacy: LegacyIntent, replacement: String?) -> String {
     let name = typeName(for: legacy)
     let protocols: [String?] = [
       legacy.isForWidgetsOnly ? "WidgetConfigurationIntent" : "AppIntent", "CustomIntentMigratedAppIntent",
@@ -81,7 +83,8 @@ struct LegacyMigrationCode {
     return short.isEmpty || taken.contains(short) ? legacy.className : short
   }
 
-  private func lines(for parameter: LegacyParameter) -> [String] {
+  /// A parameter that takes a stored value of the legacy one, without the types that it needs.
+  package func lines(for parameter: LegacyParameter) -> [String] {
     [
       "@Parameter(title: \(IntentCode.literal(parameter.displayName ?? parameter.name)))",
       "var \(IntentCode.quoted(parameter.name)): \(spelling(of: parameter))?",
@@ -95,7 +98,8 @@ struct LegacyMigrationCode {
     return names.lazy.compactMap { name in records.first { $0.typeName == name }?.typePath }.first
   }
 
-  private func types(of parameters: [LegacyParameter]) -> [String] {
+  /// The enums and entities that parameters need and the app does not have.
+  package func types(of parameters: [LegacyParameter]) -> [String] {
     let missing = Set(parameters.map(\.type).filter { LegacyValueType.builtIn($0) == nil && successor(of: $0) == nil })
     return missing.sorted().flatMap { name -> [String] in
       if let legacy = comparison.oldRecords.legacyEnum(name) { return [""] + Self.lines(for: legacy) }

@@ -16,13 +16,24 @@ enum CodeWriting {
       guard current == change.before else {
         throw Failure("\(change.path) has changed since it was read; nothing was written. Run it again.", .unreadable)
       }
-      guard SyntaxCheck.parses(change.after) else {
+      guard SyntaxCheck.parses(change.after, at: change.path) else {
         throw Failure("\(change.path) would not parse; nothing was written. Make the edit by hand.", .unreadable)
       }
       return true
     }
-    for change in waiting { try AtomicFile.write(Data(change.after), to: Workspace.join(folder, change.path)) }
+    for change in waiting {
+      let path = Workspace.join(folder, change.path)
+      if change.before == nil { try makeFolder(of: path) }
+      try AtomicFile.write(Data(change.after), to: path)
+    }
     return waiting.map(\.path)
+  }
+
+  private static func makeFolder(of path: String) throws {
+    let folder = (path as NSString).deletingLastPathComponent
+    do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
+      throw FileError(path: folder, reason: error.localizedDescription)
+    }
   }
 
   // Nil for a file that is not there.

@@ -7,14 +7,15 @@ import IntentTimeline
 
 /// Proposals as people read them.
 enum ProposalText {
-  /// Each way out with its reason, its cost and its diff; then the findings without one.
+  /// Each way out with its reason, its cost and its diff; then the findings without one, and those that stay.
   static func text(of plan: MigrationPlan) -> String {
     let steps = plan.steps.map { text(of: $0) }
     let rest = plan.unresolved.map { finding in
       let code = finding.fix.code.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
       return lines([head(of: finding), "  No code is proposed. \(finding.fix.summary)"] + code.map { "    \($0)" })
     }
-    return (steps + rest).joined(separator: "\n")
+    let stays = plan.remaining.map { lines([head(of: $0), "  The edits do not end it. \($0.message)"]) }
+    return (steps + rest + stays).joined(separator: "\n")
   }
 
   /// What the schemas have in common with the intent, a line each.

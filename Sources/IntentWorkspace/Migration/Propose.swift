@@ -1,5 +1,4 @@
 import Foundation
-import IntentComparison
 import IntentMigration
 import IntentReading
 import IntentRules
@@ -12,6 +11,8 @@ package struct Propose: Sendable {
   private let folder: String
   /// The schemas that a wanted intent overlaps, best first.
   let candidates: [SchemaCandidate]
+  /// What somebody who reads the proposals should know of how they were made.
+  package let remarks: [String]
 
   /// Reads both operands and plans a way out of each finding that is more than a note.
   ///
@@ -26,19 +27,25 @@ package struct Propose: Sendable {
     guard let files = newReading.files, let folder = newReading.folder else {
       throw Failure("“\(new ?? ".")” is no folder with source code, and only that can be edited.", .usage)
     }
-    let comparison = Comparison(oldReading.reading.surface, newReading.reading.surface)
-    let locations = Locations(old: oldReading.reading.locations, new: newReading.reading.locations)
-    let findings = RuleBook().findings(in: comparison, locations: locations).filter { $0.worstEffect > .notes }
-    let chosen = findings.filter { finding in wanted.map { $0 == "all" || finding.answers(to: $0) } ?? true }
+    let code = CodeTree(files)
+    let options = newReading.readingOptions
+    let shipped = await ShippedCode(of: oldReading, in: context)
+    let isWanted = { (finding: Finding) in wanted.map { $0 == "all" || finding.answers(to: $0) } ?? true }
+    plan = MigrationPlan(
+      from: shipped.reading, code: shipped.code, to: newReading.reading, code: code, for: isWanted
+    ) { SourceFiles.read(EditedTree(files, changes: $0.changes), options: options) }
     let intent = newReading.reading.surface.intents.first { $0.typePath == wanted || $0.identifier == wanted }
     candidates = intent.map { SchemaCandidate.candidates(for: $0, in: newReading.reading.surface) } ?? []
-    if let wanted, chosen.isEmpty, intent == nil, !findings.isEmpty {
-      let names = Set(findings.flatMap { [$0.rule, $0.subjectName] }).sorted().joined(separator: ", ")
-      throw Failure("no finding answers to “\(wanted)”. There is \(names).", .usage)
-    }
-    plan = MigrationPlan(
-      for: chosen, in: comparison, old: oldReading.files.map(Self.code), new: Self.code(files), locations: locations)
     self.folder = folder
+    remarks = plan.findings.isEmpty ? [] : [shipped.remark].compactMap(\.self)
+    if let wanted, intent == nil, !plan.findings.contains(where: isWanted), !plan.findings.isEmpty {
+      throw Self.unknown(wanted, among: plan.findings)
+    }
+  }
+
+  private static func unknown(_ wanted: String, among findings: [Finding]) -> Failure {
+    let names = Set(findings.flatMap { [$0.rule, $0.subjectName] }).sorted().joined(separator: ", ")
+    return Failure("no finding answers to “\(wanted)”. There is \(names).", .usage)
   }
 
   /// Each way out with its reason, its cost and its diff; the findings without one; the schemas that fit.
@@ -54,10 +61,6 @@ package struct Propose: Sendable {
   /// - Returns: the paths that were written.
   /// - Throws: `Failure` where a file has changed since it was read; `FileError` where one can't be read or written.
   package func write() throws -> [String] { try CodeWriting.write(plan.changes, in: folder) }
-
-  private static func code(_ files: any SourceTree) -> CodeTree {
-    CodeTree { try? files.contents(of: $0) }
-  }
 }
 
 extension Finding {

@@ -61,7 +61,7 @@ package struct ProposeNext: Sendable {
   private static func step(
     of migration: Migration, in reading: SurfaceReading, _ files: any SourceTree, on today: Day
   ) throws -> MigrationStep {
-    let code = CodeTree { try? files.contents(of: $0) }
+    let code = CodeTree(files)
     let old = migration.old
     switch migration.stage {
     case .retired: throw Failure("\(old.owner) is gone already; there is no step left.", .usage)
@@ -104,24 +104,6 @@ package struct ProposeNext: Sendable {
           + problems.joined(separator: "\n"), .findings)
     }
     return next
-  }
-}
-
-/// Files as edits leave them; those on disk stay as they are.
-private struct EditedTree: SourceTree {
-  let paths: [String]
-  private let base: any SourceTree
-  private let edited: [String: [UInt8]]
-
-  init(_ base: any SourceTree, changes: [FileChange]) {
-    self.base = base
-    edited = Dictionary(changes.map { ($0.path, $0.after) }, uniquingKeysWith: { _, last in last })
-    paths = Set(base.paths).union(edited.keys).sorted()
-  }
-
-  func contents(of path: String) throws(SourceTreeError) -> [UInt8] {
-    if let bytes = edited[path] { return bytes }
-    return try base.contents(of: path)
   }
 }
 

@@ -21,6 +21,8 @@ package struct OperandReading: Sendable {
   package var files: (any SourceTree)?
   /// The absolute folder that the source code is in, where it can be edited.
   package var folder: String?
+  /// How the source code was read.
+  package var readingOptions = ReadingOptions()
 
   package init(
     operand: String, kind: Kind, version: String? = nil, revision: String? = nil, reading: SurfaceReading

@@ -38,6 +38,7 @@ struct SourceOperand: OperandReader {
     var result = OperandReading(operand: operand, kind: .source, reading: reading)
     result.files = tree
     result.folder = tree.root
+    result.readingOptions = app.readingOptions
     return result
   }
 

@@ -17,7 +17,7 @@ package enum SnapshotSchema {
         "app": .object(required: ["name"], strings("name", "version", "date", "bundleIdentifier")),
         "readFrom": .object(
           required: ["kind"],
-          strings("tool").adding(["kind": .words(["source", "metadata"]), "platforms": platforms])),
+          strings("tool", "revision").adding(["kind": .words(["source", "metadata"]), "platforms": platforms])),
         "intents": .list(.reference("intent")), "entities": .list(.reference("entity")),
         "queries": .list(.reference("query")), "enums": .list(.reference("enum")),
         "unionValues": .list(.reference("unionValue")), "appShortcuts": .list(.reference("appShortcuts")),

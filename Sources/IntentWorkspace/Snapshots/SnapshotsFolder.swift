@@ -73,11 +73,12 @@ package struct SnapshotsFolder: Hashable, Sendable {
     return (.replaced, file)
   }
 
-  // Another version of this tool, or another day for it, does not make another promise.
+  // Another version of this tool, another day or another commit for it does not make another promise.
   private static func promisesSame(_ left: Surface, _ right: Surface) -> Bool {
     var right = right
     right.app = left.app
     right.readFrom.tool = left.readFrom.tool
+    right.readFrom.revision = left.readFrom.revision
     return left.canonical() == right.canonical()
   }
 

@@ -70,6 +70,7 @@ struct ProposeCommand: AsyncParsableCommand {
       }
       let proposed = try await Propose(finding, since: since, in: surface, context: try place.context())
       Console.print(proposed.text)
+      for remark in proposed.remarks { Console.note(remark) }
       if proposed.isEmpty { Console.note("there is nothing to do") }
       guard write else { return .passes }
       Console.note(try proposed.write().map { "wrote \($0)" }.joined(separator: "\n"))

@@ -1,0 +1,94 @@
+import IntentSurface
+import SwiftSyntax
+
+/// One `AppShortcut(…)` of a provider's code.
+struct AppShortcutCode {
+  let call: FunctionCallExprSyntax
+  /// The name of the intent's type, as written.
+  private let intent: String
+  private let presets: [String]
+
+  init?(_ call: FunctionCallExprSyntax) {
+    guard call.calledExpression.trimmedDescription.split(separator: ".").last == "AppShortcut",
+      let made = call.arguments.first(where: { $0.label?.text == "intent" })?.expression
+        .as(FunctionCallExprSyntax.self)
+    else { return nil }
+    self.call = call
+    intent = made.calledExpression.trimmedDescription
+    presets = made.arguments.map(\.trimmedDescription)
+  }
+
+  /// Whether it runs the intent of a type.
+  func runs(_ typePath: String) -> Bool {
+    intent == typePath || typePath.hasSuffix("." + intent) || intent.hasSuffix("." + typePath)
+  }
+
+  /// Whether it presets as much as a record of it does.
+  func presetsLike(_ shortcut: AppShortcut) -> Bool { presets.count == shortcut.presets.count }
+
+  /// The phrases, where they are written in place.
+  var phrases: ArrayExprSyntax? {
+    call.arguments.first { $0.label?.text == "phrases" }?.expression.as(ArrayExprSyntax.self)
+  }
+
+  /// Whether it stands behind a condition.
+  private var isConditional: Bool {
+    sequence(first: Syntax(call), next: \.parent).contains { $0.is(IfExprSyntax.self) }
+  }
+
+  /// Adds another App Shortcut behind this one; nil where that is no place for it.
+  func followed(by lines: [String], in file: CodeFile) -> SourceEdit? {
+    guard !isConditional, let parent = call.parent else { return nil }
+    let indentation = file.indentation(of: call)
+    let text = lines.joined(separator: file.newline + indentation)
+    if let list = parent.parent?.as(ArrayElementListSyntax.self) { return file.append(text, to: list) }
+    guard parent.is(CodeBlockItemSyntax.self) else { return nil }
+    return file.insert(file.newline + indentation + text, at: parent.endPositionBeforeTrailingTrivia)
+  }
+}
+
+extension TypeCode {
+  /// The App Shortcuts that are written in place, in order.
+  var appShortcuts: [AppShortcutCode] {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(declaration)
+    for piece in extensions { finder.walk(piece) }
+    return finder.calls.compactMap(AppShortcutCode.init)
+  }
+
+  /// The calls in the type, in order.
+  var calls: [FunctionCallExprSyntax] {
+    let finder = CallFinder(viewMode: .sourceAccurate)
+    finder.walk(declaration)
+    return finder.calls
+  }
+}
+
+private final class CallFinder: SyntaxVisitor {
+  private(set) var calls: [FunctionCallExprSyntax] = []
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    calls.append(node)
+    return .visitChildren
+  }
+}
+
+extension CodeFile {
+  /// Adds an element behind the last one of a list that has some, in the list's own layout.
+  func append(_ entry: String, to elements: ArrayElementListSyntax) -> SourceEdit? {
+    elements.last.map { append(entry, behind: $0, comma: $0.trailingComma, isOneLine: elements.isOneLine) }
+  }
+
+  /// Adds an element behind another one.
+  func append(_ entry: String, behind last: some SyntaxProtocol, comma: TokenSyntax?, isOneLine: Bool) -> SourceEdit {
+    let separator = isOneLine ? " " : newline + indentation(of: last)
+    return comma == nil
+      ? insert(",\(separator)\(entry)", at: last.endPositionBeforeTrailingTrivia)
+      : insert("\(separator)\(entry),", at: last.endPosition)
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether it begins and ends on one line.
+  var isOneLine: Bool { !trimmedDescription.contains { $0.isNewline } }
+}

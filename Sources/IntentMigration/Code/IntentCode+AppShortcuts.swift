@@ -1,0 +1,25 @@
+import IntentRules
+import IntentSurface
+
+extension IntentCode {
+  /// An App Shortcut as code, from its record.
+  static func appShortcut(_ shortcut: AppShortcut, of intent: Intent) -> [String] {
+    let phrases = shortcut.phrases.map { "    \($0.codeSpelling)," }
+    let texts = [("shortTitle", shortcut.shortTitle), ("systemImageName", shortcut.systemImage)]
+      .compactMap { label, text in text.map { "  \(label): \(spelling(of: $0, else: ""))" } }
+    let arguments =
+      ["  intent: \(intent.typePath)(\(shortcut.presets.joined(separator: ", ")))"]
+      + [(["  phrases: ["] + phrases + ["  ]"]).joined(separator: "\n")] + texts
+    return ["AppShortcut("] + arguments.joined(separator: ",\n").split(separator: "\n").map(String.init) + [")"]
+  }
+
+  /// A provider as code, from its record; what runs no intent that is there is left out.
+  static func provider(_ provider: AppShortcutsProvider, intent: (String) -> Intent?) -> [String] {
+    let shortcuts = provider.shortcuts.flatMap { shortcut in
+      intent(shortcut.intent).map { appShortcut(shortcut, of: $0) } ?? []
+    }
+    let name = provider.typePath.split(separator: ".").last.map(String.init) ?? provider.typePath
+    return ["struct \(name): AppShortcutsProvider {", "  static var appShortcuts: [AppShortcut] {"]
+      + shortcuts.map { "    " + $0 } + ["  }", "}"]
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+extension TypeCode {
+  private static let identity = ["persistentIdentifier", "intentClassName"]
+  private static let migration = "CustomIntentMigratedAppIntent"
+
+  /// Its name without that of an outer type.
+  var name: String { typePath.split(separator: ".").last.map(String.init) ?? typePath }
+
+  /// Gives types other names, wherever the code of this one says them.
+  func rename(_ names: [String: String]) -> [SourceEdit] {
+    let bodies: [any DeclGroupSyntax] = [declaration] + extensions
+    return bodies.flatMap { Array($0.tokens(viewMode: .sourceAccurate)) }.compactMap { token in
+      token.identifier.flatMap { names[$0.name] }.map { file.replace(token, with: $0) }
+    }
+  }
+
+  /// Takes away what pins an identifier, so that the type is known by its name.
+  var withoutIdentity: [SourceEdit] {
+    let pins = Self.identity.compactMap(remove)
+    guard let types = declaration.inheritanceClause?.inheritedTypes else { return pins }
+    let names = types.map(\.type.trimmedDescription)
+    guard names.contains(Self.migration) else { return pins }
+    let rest = names.filter { $0 != Self.migration }
+    let isIntent = rest.contains { $0.hasSuffix("Intent") }
+    return pins + [file.replace(types, with: ((isIntent ? [] : ["AppIntent"]) + rest).joined(separator: ", "))]
+  }
+
+  /// Takes a static variable away; nil where there is none of that name.
+  func remove(_ name: String) -> SourceEdit? {
+    guard let member = staticVariable(name)?.member else { return nil }
+    return file.replace(member.position.utf8Offset..<member.endPosition.utf8Offset, with: "")
+  }
+}

@@ -1,0 +1,62 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+/// Puts an App Shortcut back into the provider, or the provider into the app.
+enum KeepAppShortcut {
+  /// Apple's limit for an app.
+  private static let limit = 10
+
+  static let propose: Proposers.Proposer = { finding, context in
+    if finding.subject.kind == .appShortcutsProvider { return provider(finding, context) }
+    let comparison = context.comparison
+    guard let shortcut = comparison.old.allShortcuts.first(where: { $0.subject == finding.subject }),
+      let intent = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, shortcut.intent)),
+      comparison.new.allShortcuts.count < limit,
+      let place = comparison.new.appShortcuts.lazy
+        .compactMap({ context.newType(.appShortcutsProvider, $0) }).first(where: { !$0.appShortcuts.isEmpty }),
+      let edit = place.appShortcuts.last?.followed(by: lines(shortcut, intent, context), in: place.file)
+    else { return nil }
+    return Proposal(
+      finding: finding, decision: .keepAppShortcut,
+      cost: "Nothing: Siri, Spotlight and the Action button know it again. An app may have \(limit) App Shortcuts.",
+      edits: [edit], notes: KeepPhrases.taken(shortcut.phrases, by: intent.identifier, in: comparison.new))
+  }
+
+  // As it was written, with the name that the intent has now.
+  private static func lines(_ shortcut: AppShortcut, _ intent: Intent, _ context: ProposalContext) -> [String] {
+    let old = context.comparison.oldRecords.intent(shortcut.intent)
+    let provider = context.comparison.old.appShortcuts.first { $0.runs(shortcut.intent) }
+    let type = provider.flatMap { context.oldType(.appShortcutsProvider, $0) }
+    let code = type?.appShortcuts.first { code in
+      old.map { code.runs($0.typePath) } == true && code.presetsLike(shortcut)
+    }
+    guard let type, let code else { return IntentCode.appShortcut(shortcut, of: intent) }
+    let lines = type.file.lines(of: code.call)
+    guard let old, old.typePath != intent.typePath else { return lines }
+    return lines.map { $0.replacing("intent: \(old.typePath)(", with: "intent: \(intent.typePath)(") }
+  }
+
+  private static func provider(_ finding: Finding, _ context: ProposalContext) -> Proposal? {
+    let comparison = context.comparison
+    guard let provider = comparison.old.appShortcuts.first(where: { $0.identifier == finding.subject.owner }) else {
+      return nil
+    }
+    var notes = ["The provider must be part of the app target: the system does not look for it in a package."]
+    let edits: [SourceEdit]
+    if let type = context.oldType(.appShortcutsProvider, provider) {
+      var restored = RestoredCode(in: context)
+      restored.add(type)
+      edits = restored.edits
+    } else {
+      let lines = IntentCode.provider(provider) {
+        comparison.newRecords.intent(comparison.newIdentifier(of: .intent, $0))
+      }
+      edits = [RestoredCode.appended(lines, to: "AppShortcuts.swift", imports: ["import AppIntents"], in: context)]
+      notes.append("The code that shipped is not at hand: the App Shortcuts are written from the recorded surface.")
+    }
+    return Proposal(
+      finding: finding, decision: .keepAppShortcut,
+      cost: "Nothing: Siri, Spotlight and the Action button know the App Shortcuts again.", edits: edits, notes: notes)
+  }
+}

@@ -1,0 +1,81 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+/// Keeps the entity that shipped where a type of another shape took its name.
+enum KeepEntityApart {
+  static let propose: Proposers.Proposer = { finding, context in
+    pinned(finding, context) ?? parallel(finding, context)
+  }
+
+  // The shape that shipped may have got another name.
+  private static func pinned(_ finding: Finding, _ context: ProposalContext) -> Proposal? {
+    guard let (old, new) = context.entities(finding), old.identifier == new.identifier,
+      let keeper = context.comparison.new.entities.first(where: { $0.keeps(old, in: context.comparison) }),
+      let keeperType = context.newType(.entity, keeper), let newType = context.newType(.entity, new)
+    else { return nil }
+    let taken = Set(context.comparison.new.entities.map(\.identifier))
+    let stem = (new.schema == nil ? "New" : "Assistant") + new.typeName
+    let newIdentifier = FreshName.name(stem, among: taken)
+    return Proposal(
+      finding: finding, decision: .pinIdentifier,
+      cost:
+        "Nothing: what people saved finds \(keeper.typeName), which has the shape that they saved. What \(new.typeName) "
+        + "stored in test versions is lost.",
+      edits: [
+        PinIdentifier.edit(old.identifier, in: keeperType), PinIdentifier.edit(newIdentifier, in: newType),
+      ],
+      notes: [
+        "\(keeper.typeName) has all that \(old.identifier) had when it shipped; the type that is called so now is "
+          + "another one, and needs an identifier of its own."
+      ])
+  }
+
+  // A schema leaves no room for properties of the app's own.
+  private static func parallel(_ finding: Finding, _ context: ProposalContext) -> Proposal? {
+    guard let (old, new) = context.entities(finding), old.typePath == new.typePath, old.schema == nil,
+      new.schema != nil, let type = context.newType(.entity, new)
+    else { return nil }
+    let surface = context.comparison.new
+    let taken = Set(surface.entities.map(\.typeName) + surface.queries.map(\.typeName))
+    let query = new.defaultQuery.flatMap(context.comparison.newRecords.query)
+    let queryType = query.flatMap { context.newType(.query, $0) }
+    let isInside = queryType?.typePath.hasPrefix(type.typePath + ".") ?? true
+    var names = [type.name: FreshName.name("Assistant\(type.name)", among: taken)]
+    if let queryType, !isInside { names[queryType.name] = FreshName.name("Assistant\(queryType.name)", among: taken) }
+    let renames = ([type] + (isInside ? [] : [queryType].compactMap(\.self))).flatMap { $0.rename(names) }
+    let newName = names[type.name] ?? ""
+    return Proposal(
+      finding: finding, decision: .parallelEntity,
+      cost: "Nothing: variables and Find steps keep their entity. Intents for the assistant use \(newName).",
+      edits: renames + [type.remove("persistentIdentifier")].compactMap(\.self) + restored(old, in: context),
+      notes: [
+        "Whatever adopts a schema must use \(newName); everything else means \(old.typeName) as it shipped.",
+        "What the shipped code used may have changed or gone since.",
+      ])
+  }
+
+  private static func restored(_ entity: Entity, in context: ProposalContext) -> [SourceEdit] {
+    let types = RestoreEntity.declarations(of: entity, withQuery: true, in: context)
+    guard !types.isEmpty else { return [RestoreEntity.written(entity, in: context)] }
+    var restored = RestoredCode(in: context)
+    for type in types { restored.add(type) }
+    return restored.edits
+  }
+}
+
+extension Entity {
+  /// Whether it is new, and everything that people stored of an old entity finds its place in it.
+  fileprivate func keeps(_ old: Entity, in comparison: Comparison) -> Bool {
+    guard identifier != old.identifier, comparison.oldRecords.entity(identifier) == nil, !old.properties.isEmpty,
+      idType == old.idType
+    else { return false }
+    let isFound = { (entity: Entity, records: SurfaceIndex) in
+      entity.defaultQuery.flatMap(records.query)?.makesFindAction == true
+    }
+    guard isFound(self, comparison.newRecords) || !isFound(old, comparison.oldRecords) else { return false }
+    return old.properties.allSatisfy { lost in
+      properties.contains { $0.identifier == lost.identifier && $0.type == lost.type }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+/// Puts back what an intent definition has lost, as the shipped definition had it.
+enum KeepLegacyDefinition {
+  static let proposeForParameter: Proposers.Proposer = { finding, context in
+    guard let pair = DefinitionPair(Subject(.legacyIntent, finding.subject.owner), in: context),
+      let name = finding.subject.member, let old = pair.old.intent(finding.subject.owner),
+      let new = pair.new.intent(finding.subject.owner),
+      let lost = old[Keys.parameters]?.element(Keys.parameterName, name), let list = new[Keys.parameters]
+    else { return nil }
+    var edits: [SourceEdit] = []
+    var notes = ["Its handler must read `\(name)` again."]
+    if let retyped = list.element(Keys.parameterName, name)?[Keys.parameterName] {
+      let newName = FreshName.name(
+        name + "Value", among: Set(list.elements.compactMap { $0[Keys.parameterName]?.text }))
+      edits.append(pair.new.replace(retyped, with: newName))
+      notes.append("The parameter of the new type is called `\(newName)`; choose a better name if there is one.")
+    }
+    let (text, tagEdit) = pair.tagged(lost, for: new, list)
+    edits += [pair.new.append(text, to: list)] + tagEdit
+    return proposal(finding, edits, notes)
+  }
+
+  static let proposeForCase: Proposers.Proposer = { finding, context in
+    let name = finding.subject.owner
+    guard let pair = DefinitionPair(Subject(.legacyEnum, name), in: context), let old = pair.old.enum(name),
+      let lost = old[Keys.cases]?.element(Keys.caseName, finding.subject.member ?? "")
+    else { return nil }
+    guard let list = pair.new.enum(name)?[Keys.cases] else {
+      guard let enums = pair.new.root["INEnums"] else { return nil }
+      return proposal(finding, [pair.new.append(pair.old.spelling(of: old), to: enums)])
+    }
+    let index = lost[Keys.caseIndex]?.text
+    var edits: [SourceEdit] = []
+    // A case that is new may have taken the number.
+    let known = Set(old[Keys.cases]?.elements.compactMap { $0[Keys.caseName]?.text } ?? [])
+    let numbers = (list.elements + (old[Keys.cases]?.elements ?? [])).compactMap { $0[Keys.caseIndex]?.text }
+      .compactMap { Int($0) }
+    let taker = list.elements.first {
+      $0[Keys.caseIndex]?.text == index && !known.contains($0[Keys.caseName]?.text ?? "")
+    }
+    if let number = taker?[Keys.caseIndex] {
+      edits.append(pair.new.replace(number, with: "\((numbers.max() ?? 0) + 1)"))
+    }
+    if let moved = list.element(Keys.caseName, finding.subject.member ?? "") {
+      guard let number = moved[Keys.caseIndex], let index else { return nil }
+      edits.append(pair.new.replace(number, with: index))
+    } else {
+      edits.append(pair.new.append(pair.old.spelling(of: lost), to: list))
+    }
+    return proposal(finding, edits, ["Its handler must treat `\(finding.subject.member ?? "")` again."])
+  }
+
+  static let proposeForProperty: Proposers.Proposer = { finding, context in
+    let name = finding.subject.owner
+    guard let pair = DefinitionPair(Subject(.legacyType, name), in: context),
+      let lost = pair.old.type(name)?[Keys.properties]?.element(Keys.propertyName, finding.subject.member ?? ""),
+      let list = pair.new.type(name)?[Keys.properties],
+      list.element(Keys.propertyName, finding.subject.member ?? "") == nil
+    else { return nil }
+    return proposal(
+      finding, [pair.new.append(pair.old.spelling(of: lost), to: list)],
+      ["Set it wherever the app makes an object of this type."])
+  }
+
+  private static func proposal(_ finding: Finding, _ edits: [SourceEdit], _ notes: [String] = []) -> Proposal {
+    Proposal(
+      finding: finding, decision: .keepLegacyDefinition,
+      cost: "Nothing: what people saved finds it again. The intent editor lists it; hide it there if it is history.",
+      edits: edits, notes: notes)
+  }
+}
+
+/// What Xcode calls the parts of a definition.
+private enum Keys {
+  static let parameters = "INIntentParameters"
+  static let parameterName = "INIntentParameterName"
+  static let parameterTag = "INIntentParameterTag"
+  static let lastTag = "INIntentLastParameterTag"
+  static let cases = "INEnumValues"
+  static let caseName = "INEnumValueName"
+  static let caseIndex = "INEnumValueIndex"
+  static let properties = "INTypeProperties"
+  static let propertyName = "INTypePropertyName"
+}
+
+/// The definition that holds a record, on both sides.
+private struct DefinitionPair {
+  let old: DefinitionCode
+  let new: DefinitionCode
+
+  init?(_ subject: Subject, in context: ProposalContext) {
+    guard let oldPath = context.locations.old[subject]?.path,
+      let old = context.old?.file(oldPath).flatMap({ DefinitionCode($0) }),
+      let new = context.new.file(context.locations.new[subject]?.path ?? oldPath).flatMap({ DefinitionCode($0) })
+    else { return nil }
+    self.old = old
+    self.new = new
+  }
+
+  /// A parameter with a tag that no other one has, and what that changes beside it.
+  func tagged(
+    _ lost: DefinitionCode.Value, for intent: DefinitionCode.Value, _ list: DefinitionCode.Value
+  ) -> (text: String, edits: [SourceEdit]) {
+    let text = old.spelling(of: lost)
+    guard let tag = lost[Keys.parameterTag], let number = tag.text, list.element(Keys.parameterTag, number) != nil,
+      let last = intent[Keys.lastTag], let highest = last.text.flatMap({ Int($0) })
+    else { return (text, []) }
+    let bytes = old.file.bytes
+    let next = "\(highest + 1)"
+    let head = String(decoding: bytes[lost.range.lowerBound..<tag.inner.lowerBound], as: UTF8.self)
+    let tail = String(decoding: bytes[tag.inner.upperBound..<lost.range.upperBound], as: UTF8.self)
+    return (head + next + tail, [new.replace(last, with: next)])
+  }
+}

@@ -1,0 +1,63 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SwiftSyntax
+
+/// Puts phrases back behind those that an App Shortcut has now.
+enum KeepPhrases {
+  static let propose: Proposers.Proposer = { finding, context in
+    let owner = finding.subject.owner
+    let comparison = context.comparison
+    let identifier = comparison.newIdentifier(of: .intent, owner)
+    let lost = comparison.changes
+      .filter { $0.subject.kind == .phrase && $0.subject.owner == owner && $0.action == .removed }
+      .compactMap(\.old).map { Phrase($0) }.filter(\.namesApplication)
+    guard !lost.isEmpty, let intent = comparison.newRecords.intent(identifier),
+      let provider = comparison.new.appShortcuts.first(where: { $0.runs(identifier) }),
+      let type = context.newType(.appShortcutsProvider, provider),
+      let shortcut = shortcut(for: intent, in: type, as: comparison.old.allShortcuts.first { $0.has(lost) }),
+      let edits = phrases(lost, in: shortcut, type.file)
+    else { return nil }
+    let limit =
+      "An app may have 1,000 phrases, those with parameters counted for each value."
+    return Proposal(
+      finding: finding, decision: .keepPhrases,
+      cost: "Nothing: people may say either. The first phrase is the one that Shortcuts shows.", edits: edits,
+      notes: taken(lost, by: identifier, in: comparison.new) + [limit])
+  }
+
+  private static func shortcut(
+    for intent: Intent, in type: TypeCode, as old: AppShortcut?
+  ) -> AppShortcutCode? {
+    let all = type.appShortcuts.filter { $0.runs(intent.typePath) && $0.phrases != nil }
+    return all.first { code in old.map(code.presetsLike) ?? true } ?? all.first
+  }
+
+  // One edit, because all go to the same place.
+  private static func phrases(_ lost: [Phrase], in shortcut: AppShortcutCode, _ file: CodeFile) -> [SourceEdit]? {
+    guard let array = shortcut.phrases else { return nil }
+    let spelled = lost.map(\.codeSpelling)
+    guard let last = array.elements.last else {
+      return [file.replace(array, with: "[\(spelled.joined(separator: ", "))]")]
+    }
+    let separator = array.elements.isOneLine ? ", " : "," + file.newline + file.indentation(of: last)
+    return file.append(spelled.joined(separator: separator), to: array.elements).map { [$0] }
+  }
+
+  /// What a person must decide where another App Shortcut has a phrase already.
+  static func taken(_ phrases: [Phrase], by identifier: String, in surface: Surface) -> [String] {
+    phrases.compactMap { phrase in
+      surface.allShortcuts.first { $0.intent != identifier && $0.has([phrase]) }
+        .map { "\($0.intent) answers to “\(phrase.text)” now: leave the phrase with one of them." }
+    }
+  }
+}
+
+extension AppShortcutsProvider {
+  /// Whether one of its App Shortcuts runs an intent.
+  func runs(_ identifier: String) -> Bool { shortcuts.contains { $0.intent == identifier } }
+}
+
+extension AppShortcut {
+  fileprivate func has(_ phrases: [Phrase]) -> Bool { !Set(self.phrases).isDisjoint(with: phrases) }
+}

@@ -1,0 +1,72 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SwiftSyntax
+
+/// Gives a widget the kind back that devices have stored, or the app the widget.
+enum KeepWidget {
+  static let propose: Proposers.Proposer = { finding, context in
+    guard let old = context.comparison.oldRecords.widget(finding.subject.owner) else { return nil }
+    let change = context.comparison.changes.first { $0.subject == finding.subject && $0.action == .renamed }
+    guard let newKind = change?.new else { return restored(old, finding, context) }
+    guard let new = context.comparison.newRecords.widget(newKind),
+      let type = context.newType(Subject(.widget, newKind), new.typePath),
+      let edit = type.setKind(of: new, to: old.kind)
+    else { return nil }
+    return Proposal(
+      finding: finding, decision: .keepWidgetKind,
+      cost: "Nothing for placed widgets. Whoever has a test version with the new kind must place theirs again.",
+      edits: [edit])
+  }
+
+  private static func restored(_ widget: Widget, _ finding: Finding, _ context: ProposalContext) -> Proposal? {
+    let what = widget.isControl ? "control" : "widget"
+    let name = widget.typePath.split(separator: ".").last.map(String.init) ?? widget.typePath
+    let bundle = "List `\(name)()` in the app's WidgetBundle again, or say in its content what took its place."
+    var restored = RestoredCode(in: context)
+    let subject = Subject(.widget, widget.kind.spelling)
+    if let type = context.oldType(subject, widget.typePath) { restored.add(type) }
+    let edits =
+      restored.isEmpty
+      ? [
+        RestoredCode.appended(
+          lines(widget, name), to: "\(name).swift", imports: ["import SwiftUI", "import WidgetKit"], in: context)
+      ] : restored.edits
+    return Proposal(
+      finding: finding, decision: .keepWidget,
+      cost: "The \(what) stays in the gallery. What it shows may tell people that it will go.", edits: edits,
+      notes: [bundle]
+        + (restored.isEmpty ? ["The code that shipped is not at hand: only the frame of the \(what) is written."] : []))
+  }
+
+  private static func lines(_ widget: Widget, _ name: String) -> [String] {
+    let (type, result) =
+      widget.isControl ? ("ControlWidget", "ControlWidgetConfiguration") : ("Widget", "WidgetConfiguration")
+    let kind = widget.kind.value.map { IntentCode.literal($0) } ?? widget.kind.spelling
+    let configuration = widget.isControl ? "StaticControlConfiguration" : "StaticConfiguration"
+    let body =
+      widget.isControl
+      ? ["\(configuration)(kind: \(kind)) {", "  <#what it shows#>", "}"]
+      : [
+        "\(configuration)(kind: \(kind), provider: <#its provider#>) { entry in", "  <#what it shows#>", "}",
+      ]
+    return ["struct \(name): \(type) {", "  var body: some \(result) {"] + body.map { "    " + $0 } + ["  }", "}"]
+  }
+}
+
+extension TypeCode {
+  /// Puts another kind where a widget's code says its own.
+  fileprivate func setKind(of widget: Widget, to kind: Setting<String>) -> SourceEdit? {
+    let spelling = kind.value.map { IntentCode.literal($0) } ?? kind.spelling
+    let known = widget.kind.value.map { IntentCode.literal($0) } ?? widget.kind.spelling
+    let arguments = calls.compactMap { $0.arguments.first { $0.label?.text == "kind" }?.expression }
+    let named = arguments.first { $0.trimmedDescription == known }
+    if let expression = named ?? (arguments.count == 1 ? arguments.first : nil) {
+      // A constant that other code reads too, to reload the widget, says the kind for all of them.
+      let name = expression.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+      let constant = staticVariable(name) ?? variable(name)
+      return file.replace(constant?.binding.initializer?.value ?? expression, with: spelling)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SwiftSyntax
+
+/// Brings a removed entity back, with the query that finds it.
+enum RestoreEntity {
+  static let propose: Proposers.Proposer = { finding, context in
+    guard finding.platforms == nil, let entity = context.comparison.oldRecords.entity(finding.subject.owner) else {
+      return nil
+    }
+    var restored = RestoredCode(in: context)
+    restored.addLostTypes(of: [.entity(entity.identifier)])
+    var edits = restored.edits
+    var notes = ["The code is that of the shipped version; what it used may have changed or gone since."]
+    if restored.isEmpty {
+      guard context.oldType(.entity, entity) == nil else { return nil }
+      edits = [written(entity, in: context)]
+      notes = ["The code that shipped is not at hand: the entity is written from the recorded surface."]
+    }
+    return Proposal(
+      finding: finding, decision: .keepEntity,
+      cost: "Find steps and variables of this kind work on. The entity is offered as long as its query finds any.",
+      edits: edits, notes: notes)
+  }
+
+  /// The shipped code of an entity and of its query; none where it is not known.
+  ///
+  /// - Parameter withQuery: whether the query comes along though a query of its name is there.
+  static func declarations(of entity: Entity, withQuery: Bool = false, in context: ProposalContext) -> [TypeCode] {
+    guard let type = context.oldType(.entity, entity) else { return [] }
+    let query = entity.defaultQuery.flatMap(context.comparison.oldRecords.query)
+    let queryType = query.flatMap { context.oldType(.query, $0) }
+    // A query inside the entity comes with it.
+    let isInside = queryType.map { $0.typePath.hasPrefix(entity.typePath + ".") } ?? true
+    let isThere = query.map { context.comparison.newRecords.query($0.identifier) != nil } ?? true
+    return [type] + (isInside || isThere && !withQuery ? [] : [queryType].compactMap(\.self))
+  }
+
+  /// An entity and its query, written from their records.
+  static func written(_ entity: Entity, in context: ProposalContext) -> SourceEdit {
+    RestoredCode.appended(
+      EntityCode(entity, in: context).lines, to: "KeptEntities.swift", imports: ["import AppIntents"], in: context)
+  }
+}
+
+/// An entity and its query as code, from their records.
+struct EntityCode {
+  let lines: [String]
+
+  init(_ entity: Entity, in context: ProposalContext) {
+    let query = entity.defaultQuery.flatMap(context.comparison.oldRecords.query)
+    let queryName = query.map { Self.name($0.typePath) } ?? "\(Self.name(entity.typePath))Query"
+    let name = Self.name(entity.typePath)
+    lines = Self.entity(entity, name, queryName) + [""] + Self.query(query, queryName, of: entity, name)
+  }
+
+  private static func name(_ typePath: String) -> String {
+    typePath.split(separator: ".").last.map(String.init) ?? typePath
+  }
+
+  private static func entity(_ entity: Entity, _ name: String, _ query: String) -> [String] {
+    let isPinned = entity.identifierSource == .persistentIdentifier
+    let properties = entity.properties.flatMap { property in
+      [
+        "", "  @Property(title: \(IntentCode.spelling(of: property.title, else: property.name)))",
+        "  var \(property.name): \(property.type.spelling)",
+      ]
+    }
+    let title = IntentCode.spelling(of: entity.displayName, else: name)
+    return ["struct \(name): AppEntity {"]
+      + (isPinned ? ["  " + IntentCode.persistentIdentifier(entity.identifier)] : [])
+      + [
+        "  static let typeDisplayRepresentation: TypeDisplayRepresentation = \(title)",
+        "  static let defaultQuery = \(query)()", "", "  let id: \(entity.idType ?? "String")",
+      ] + properties + [
+        "", "  var displayRepresentation: DisplayRepresentation { <#how it is shown#> }", "}",
+      ]
+  }
+
+  // A Find action needs a query that lists everything or filters by properties; the first needs less code.
+  private static func query(_ query: EntityQuery?, _ name: String, of entity: Entity, _ type: String) -> [String] {
+    let makesFindAction = query?.makesFindAction == true
+    let isSearched = query?.capabilities.contains(.string) == true
+    let protocols = (makesFindAction ? ["EnumerableEntityQuery"] : []) + (isSearched ? ["EntityStringQuery"] : [])
+    func function(_ signature: String) -> [String] {
+      ["", "  func \(signature) async throws -> [\(type)] {", "    <#find them#>", "  }"]
+    }
+    return ["struct \(name): \(protocols.isEmpty ? "EntityQuery" : protocols.joined(separator: ", ")) {"]
+      + function("entities(for identifiers: [\(entity.idType ?? "String")])").dropFirst()
+      + (makesFindAction ? function("allEntities()") : [])
+      + (isSearched ? function("entities(matching string: String)") : [])
+      + (query?.suggestsEntities == true && !makesFindAction ? function("suggestedEntities()") : []) + ["}"]
+  }
+}

@@ -1,0 +1,123 @@
+import IntentComparison
+import IntentSurface
+import SwiftSyntax
+
+/// Declarations of the code that shipped, put back into the files that they were in.
+struct RestoredCode {
+  private let context: ProposalContext
+  /// The lines for each file, in order of their paths.
+  private var lines: [String: [String]] = [:]
+  private var imports: [String: [String]] = [:]
+
+  init(in context: ProposalContext) { self.context = context }
+
+  /// One edit for each file.
+  var edits: [SourceEdit] {
+    lines.sorted { $0.key < $1.key }
+      .map { Self.appended($0.value, to: $0.key, imports: imports[$0.key] ?? [], in: context) }
+  }
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// Puts a type back, with the extensions of it in its file.
+  mutating func add(_ type: TypeCode) {
+    add(Piece(path: type.file.path, name: type.typePath, lines: type.lines, imports: type.file.imports))
+  }
+
+  private mutating func add(_ piece: Piece) {
+    lines[piece.path, default: []] += (lines[piece.path] == nil ? [] : [""]) + piece.lines
+    imports[piece.path] = piece.imports
+  }
+
+  /// Puts the types of values back that are gone: enums, entities with their queries, and what those hold.
+  mutating func addLostTypes(of types: [ValueType]) {
+    for piece in lostTypes(of: types) { add(piece) }
+  }
+
+  private func lostTypes(of types: [ValueType]) -> [Piece] {
+    var known: Set<Subject> = []
+    var waiting = types
+    var found: [Piece] = []
+    while let next = waiting.popLast() {
+      guard let (subject, pieces, held) = lostType(of: next), known.insert(subject).inserted else { continue }
+      found += pieces
+      waiting += held
+    }
+    return found.sorted { ($0.path, $0.name) < ($1.path, $1.name) }
+  }
+
+  // With the declarations that stand for it and the types that it holds itself.
+  private func lostType(of type: ValueType) -> (Subject, [Piece], [ValueType])? {
+    let records = context.comparison.oldRecords
+    switch type.element {
+    case .enum(let name):
+      let subject = Subject(.enum, name)
+      guard isLost(subject), let record = records.appEnum(name) else { return nil }
+      return (subject, missing([context.oldType(.enum, record)], "AppEnum"), [])
+    case .entity(let name):
+      let subject = Subject(.entity, name)
+      guard isLost(subject), let record = records.entity(name) else { return nil }
+      let types = RestoreEntity.declarations(of: record, in: context)
+      return (subject, missing(types, "AppEntity"), record.properties.map(\.type))
+    default: return nil
+    }
+  }
+
+  private func isLost(_ subject: Subject) -> Bool {
+    let comparison = context.comparison
+    let name = comparison.newIdentifier(of: subject.kind, subject.owner)
+    return !comparison.newRecords.contains(Subject(subject.kind, name))
+  }
+
+  // A type that is still declared has lost the extension that made it one of the framework's, unless an edit before
+  // this one has brought it back.
+  private func missing(_ types: [TypeCode?], _ conformance: String) -> [Piece] {
+    types.compactMap(\.self).compactMap { type in
+      let path = type.file.path
+      guard context.new.type(type.typePath, in: path) != nil else {
+        return Piece(path: path, name: type.typePath, lines: type.lines, imports: type.file.imports)
+      }
+      let piece = context.old?.conformance(of: type.typePath, to: [conformance])
+      guard let piece,
+        context.new.file(piece.file.path).flatMap({ ExtensionCode(of: type.typePath, to: [conformance], in: $0) })
+          == nil
+      else { return nil }
+      return Piece(path: piece.file.path, name: type.typePath, lines: piece.lines, imports: piece.file.imports)
+    }
+  }
+
+  /// Lines behind all others of a file, which is made where it is not there.
+  static func appended(
+    _ lines: [String], to path: String, imports: [String], in context: ProposalContext
+  ) -> SourceEdit {
+    guard let file = context.new.file(path) else {
+      let text = (imports + [""] + lines).joined(separator: "\n") + "\n"
+      return SourceEdit(path: path, range: 0..<0, expected: "", replacement: text)
+    }
+    let missing = imports.filter { !file.imports.contains($0) }
+    return file.append((missing.isEmpty ? [] : missing + [""]) + lines)
+  }
+}
+
+/// Lines of one file that stand for a type.
+private struct Piece {
+  var path: String
+  var name: String
+  var lines: [String]
+  var imports: [String]
+}
+
+extension TypeCode {
+  /// The declaration and its extensions, without the indentation they have.
+  var lines: [String] {
+    let pieces = [Syntax(declaration)] + extensions.map { Syntax($0) }
+    return Array(pieces.map { file.lines(of: $0) }.joined(separator: [""]))
+  }
+}
+
+extension CodeFile {
+  /// The import declarations at the top level, as written.
+  var imports: [String] {
+    tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.trimmedDescription }
+  }
+}

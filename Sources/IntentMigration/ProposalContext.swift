@@ -1,0 +1,60 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+/// What a proposal is made from.
+struct ProposalContext {
+  let comparison: Comparison
+  let old: CodeTree?
+  let new: CodeTree
+  let locations: Locations
+
+  init(comparison: Comparison, old: CodeTree?, new: CodeTree, _ locations: Locations) {
+    self.comparison = comparison
+    self.old = old
+    self.new = new
+    self.locations = locations
+  }
+
+  /// The declaration of a record of the new surface.
+  func newType(_ kind: ElementKind, _ record: some SurfaceRecord) -> TypeCode? {
+    newType(Subject(kind, record.identifier), record.typePath)
+  }
+
+  /// The declaration of a type of the new surface that is named otherwise than by its own identifier.
+  func newType(_ subject: Subject, _ typePath: String) -> TypeCode? {
+    locations.new[subject].flatMap { new.type(typePath, in: $0.path) }
+  }
+
+  /// The declaration of a record of the old surface, where its code is known.
+  func oldType(_ kind: ElementKind, _ record: some SurfaceRecord) -> TypeCode? {
+    oldType(Subject(kind, record.identifier), record.typePath)
+  }
+
+  /// The declaration of a type of the old surface that is named otherwise than by its own identifier.
+  func oldType(_ subject: Subject, _ typePath: String) -> TypeCode? {
+    locations.old[subject].flatMap { old?.type(typePath, in: $0.path) }
+  }
+
+  /// Both sides of the intent that a finding is about or in.
+  func intents(_ finding: Finding) -> (old: Intent, new: Intent)? {
+    let name = finding.subject.owner
+    guard let old = comparison.oldRecords.intent(name) ?? renamedIntent(to: name),
+      let new = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, old.identifier))
+    else { return nil }
+    return (old, new)
+  }
+
+  /// Both sides of the entity that a finding is about or in.
+  func entities(_ finding: Finding) -> (old: Entity, new: Entity)? {
+    guard let old = comparison.oldRecords.entity(finding.subject.owner),
+      let new = comparison.newRecords.entity(comparison.newIdentifier(of: .entity, old.identifier))
+    else { return nil }
+    return (old, new)
+  }
+
+  private func renamedIntent(to name: String) -> Intent? {
+    comparison.renames.first { $0.key.kind == .intent && $0.value == name }
+      .flatMap { comparison.oldRecords.intent($0.key.owner) }
+  }
+}

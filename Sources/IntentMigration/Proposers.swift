@@ -1,0 +1,33 @@
+import IntentRules
+
+/// The rules that code is proposed for.
+enum Proposers {
+  typealias Proposer = @Sendable (Finding, ProposalContext) -> Proposal?
+
+  static let byRule: [String: Proposer] = [
+    "I01": RestoreIntent.propose,
+    "I02": PinIdentifier.propose, "I04": PinIdentifier.propose, "E02": PinIdentifier.propose,
+    "N02": PinIdentifier.propose,
+    "I23": KeepResult.propose,
+    "L01": MigrateLegacyIntent.propose,
+    "L03": KeepLegacyValue.propose,
+    "L04": DeclareLegacyClass.propose,
+    "L09": KeepLegacyDefinition.proposeForParameter,
+    "L10": KeepLegacyDefinition.proposeForCase,
+    "L11": KeepLegacyDefinition.proposeForProperty,
+    "P01": KeepParameter.propose,
+    "P02": KeepParameterBesideNew.proposeForName,
+    "P03": KeepParameterBesideNew.proposeForType, "P04": KeepParameterBesideNew.proposeForType,
+    "P05": OptionalParameter.propose, "P13": OptionalParameter.propose,
+    "N03": KeepCase.propose, "N04": KeepRawValue.propose, "N07": KeepNumbers.propose,
+    "E01": RestoreEntity.propose,
+    "E07": KeepEntityApart.propose,
+    "E12": KeepProperty.propose,
+    "S01": KeepPhrases.propose,
+    "S02": KeepAppShortcut.propose,
+    "W01": KeepWidget.propose,
+  ]
+
+  /// Those whose proposal brings a whole type back.
+  static let restoring: Set = ["I01", "I23", "E01", "E07"]
+}

@@ -1,0 +1,41 @@
+import IntentMigration
+import IntentReading
+import IntentSurface
+
+/// The code behind the surface that people have.
+struct ShippedCode {
+  /// The surface, with the places of its elements where the code is known.
+  private(set) var reading: SurfaceReading
+  /// Nil where only the surface is known.
+  private(set) var code: CodeTree?
+  /// How the code can be had, where it is not known.
+  private(set) var remark: String?
+
+  /// A snapshot of a release names its commit; the code is read from there.
+  init(of operand: OperandReading, in context: OperandContext) async {
+    reading = operand.reading
+    code = operand.files.map { CodeTree($0) }
+    guard code == nil else { return }
+    let name = operand.version ?? operand.operand
+    guard let revision = operand.reading.surface.readFrom.revision else {
+      remark =
+        "\(name) is known by its surface alone. To restore its code, name its commit: `--since git:REV`."
+      return
+    }
+    do {
+      let shipped = try await SurfaceOperand.read("git:\(revision)", in: context)
+      reading.locations = shipped.reading.locations
+      code = shipped.files.map { CodeTree($0) }
+    } catch {
+      remark =
+        "\(name) was recorded at \(revision.prefix(12)), which is not to be had here: `git fetch --unshallow` may bring it. "
+        + "Without it, what shipped is written from the recorded surface."
+    }
+  }
+}
+
+extension CodeTree {
+  init(_ files: any SourceTree) {
+    self.init(paths: files.paths) { try? files.contents(of: $0) }
+  }
+}

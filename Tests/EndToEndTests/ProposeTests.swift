@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// From a shipped version to the code that keeps its promises.
+@Suite struct ProposeTests {
+  private static func intent(_ name: String, result: String = "String", value: String = "\"\\(self)\"") -> String {
+    """
+    struct \(name): AppIntent {
+      static let title: LocalizedStringResource = "\(name)"
+      func perform() async throws -> some IntentResult & ReturnsValue<\(result)> { .result(value: \(value)) }
+    }
+
+    """
+  }
+
+  private static func app(_ intents: String...) -> String { "import AppIntents\n\n" + intents.joined(separator: "\n") }
+
+  /// An app of two intents, shipped as 1.0 from a commit.
+  private func repository() async throws -> Tool {
+    let tool = try Tool()
+    try await tool.git("init", "--quiet")
+    try tool.write([
+      "snapshots/intentcompat.yml": "name: Books\nsources: [App]\nplatforms: [iOS]\n",
+      "App/Intents.swift": Self.app(Self.intent("AddBook"), Self.intent("LendBook")), ".gitignore": ".home\n",
+    ])
+    try await tool.git("add", ".")
+    try await tool.git("commit", "--quiet", "-m", "1.0")
+    #expect(try await tool("ship", "1.0", "--date", "2026-03-31").status == 0)
+    return tool
+  }
+
+  @Test func aShippedVersionRemembersItsCommitAndGivesItsCodeBack() async throws {
+    let tool = try await repository()
+    let commit = try await tool.shell("git rev-parse HEAD").output.trimmingCharacters(in: .newlines)
+    #expect(try tool.text(of: "snapshots/1.0.json").contains("\"revision\" : \"\(commit)\""))
+    try tool.write(["App/Intents.swift": Self.app(Self.intent("AddBook"))])
+    let written = try await tool("propose", "LendBook", "--write")
+    #expect(written.status == 0, "\(written.notes)")
+    let code = try tool.text(of: "App/Intents.swift")
+    #expect(code.contains("struct LendBook: DeprecatedAppIntent {"))
+    #expect(code.contains(#"{ .result(value: "\(self)") }"#))
+    #expect(try await tool("check").status == 0)
+    let again = try await tool("propose", "--write")
+    #expect(again.output.isEmpty)
+    #expect(again.notes.contains("there is nothing to do"))
+    #expect(try tool.text(of: "App/Intents.swift") == code)
+  }
+
+  @Test func whatWasEditedSinceTheCommitHasNoCommit() async throws {
+    let tool = try await repository()
+    try tool.write(["App/Intents.swift": Self.app(Self.intent("AddBook"))])
+    #expect(try await tool("ship", "1.1", "--date", "2026-04-30").status == 0)
+    #expect(try !tool.text(of: "snapshots/1.1.json").contains("revision"))
+    try tool.write(["App/Intents.swift": Self.app(Self.intent("LendBook"))])
+    let proposed = try await tool("propose", "AddBook")
+    #expect(proposed.output.contains("<#what AddBook did#>"))
+    #expect(proposed.notes.contains("To restore its code, name its commit: `--since git:REV`."))
+  }
+
+  @Test func aCommitThatIsNotHereIsSaid() async throws {
+    let tool = try await repository()
+    let snapshot = try tool.text(of: "snapshots/1.0.json")
+    let elsewhere = snapshot.replacing(
+      /"revision" : "[0-9a-f]+"/, with: "\"revision\" : \"\(String(repeating: "ab", count: 20))\"")
+    try tool.write(["snapshots/1.0.json": elsewhere, "App/Intents.swift": Self.app(Self.intent("AddBook"))])
+    let proposed = try await tool("propose", "LendBook")
+    #expect(proposed.status == 0)
+    #expect(proposed.output.contains("<#what LendBook did#>"))
+    #expect(proposed.notes.contains("1.0 was recorded at abababababab, which is not to be had here"))
+  }
+
+  @Test func anotherResultIsThatOfAnotherAction() async throws {
+    let tool = try await repository()
+    let changed = Self.intent("LendBook", result: "Int", value: "1")
+    try tool.write(["App/Intents.swift": Self.app(Self.intent("AddBook"), changed)])
+    #expect(try await tool("propose", "I23", "--write").status == 0)
+    let code = try tool.text(of: "App/Intents.swift")
+    #expect(code.contains("struct LendBookValue: AppIntent {"))
+    #expect(code.contains("replacedBy: LendBookValue.self)"))
+    #expect(try await tool("check").status == 0)
+  }
+
+  @Test func aNameThatNothingAnswersToIsWrongUsage() async throws {
+    let tool = try await repository()
+    try tool.write(["App/Intents.swift": Self.app(Self.intent("AddBook"))])
+    let proposed = try await tool("propose", "LendBok")
+    #expect(proposed.status == 2)
+    #expect(proposed.notes.contains("no finding answers to “LendBok”. There is I01, LendBook."))
+  }
+}
