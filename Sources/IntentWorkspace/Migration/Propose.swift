@@ -1,6 +1,7 @@
 import Foundation
 import IntentMigration
 import IntentReading
+import IntentReports
 import IntentRules
 import IntentSurface
 
@@ -53,8 +54,25 @@ package struct Propose: Sendable {
     [ProposalText.text(of: plan), ProposalText.text(of: candidates)].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// Whether there is no edit to make.
-  package var isEmpty: Bool { plan.steps.isEmpty }
+  /// What somebody who has read the proposals can do next, a line each.
+  ///
+  /// - Parameter isWriting: whether the edits are being made.
+  package func nextSteps(isWriting: Bool) -> [String] {
+    let count = plan.changes.count
+    let files = Words.count(count, "file", "files")
+    var lines: [String] = []
+    if count > 0, !isWriting { lines.append("`--write` makes these edits, to \(files).") }
+    if plan.changes.contains(where: \.hasNewPlaceholder) {
+      lines.append("The code does not compile until you have filled in what is marked <#…#>.")
+    }
+    if let finding = plan.unresolved.first {
+      let findings = Words.count(plan.unresolved.count, "finding has", "findings have")
+      lines.append(
+        "\(findings) no code to propose: `intentcompat explain \(finding.rule)` tells what to do, and "
+          + "`intentcompat waive \(finding.fingerprint)` accepts it.")
+    }
+    return lines.isEmpty && candidates.isEmpty ? ["there is nothing to do"] : lines
+  }
 
   /// Makes the edits: all of them, or none.
   ///
@@ -68,5 +86,13 @@ extension Finding {
   fileprivate func answers(to text: String) -> Bool {
     let names = [rule, name, fingerprint, subject.owner, subject.description, subjectName]
     return names.contains(text) || subjectName.hasPrefix(text + ".")
+  }
+}
+
+extension FileChange {
+  /// Whether the edits leave something to fill in.
+  fileprivate var hasNewPlaceholder: Bool {
+    let mark = Array("<#".utf8)
+    return after.contains(mark) && before?.contains(mark) != true
   }
 }

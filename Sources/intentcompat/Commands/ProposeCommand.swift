@@ -71,9 +71,8 @@ struct ProposeCommand: AsyncParsableCommand {
       let proposed = try await Propose(finding, since: since, in: surface, context: try place.context())
       Console.print(proposed.text)
       for remark in proposed.remarks { Console.note(remark) }
-      if proposed.isEmpty { Console.note("there is nothing to do") }
-      guard write else { return .passes }
-      Console.note(try proposed.write().map { "wrote \($0)" }.joined(separator: "\n"))
+      let written = write ? try proposed.write() : []
+      for line in written.map({ "wrote \($0)" }) + proposed.nextSteps(isWriting: write) { Console.note(line) }
       return .passes
     }
   }
