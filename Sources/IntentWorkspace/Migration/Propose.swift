@@ -34,7 +34,7 @@ package struct Propose: Sendable {
     let isWanted = { (finding: Finding) in wanted.map { $0 == "all" || finding.answers(to: $0) } ?? true }
     plan = MigrationPlan(
       from: shipped.reading, code: shipped.code, to: newReading.reading, code: code, for: isWanted
-    ) { SourceFiles.read(EditedTree(files, changes: $0.changes), options: options) }
+    ) { SourceFiles.read(EditedTree(files, changes: $0.changes), options: options, parses: context.parses) }
     let intent = newReading.reading.surface.intents.first { $0.typePath == wanted || $0.identifier == wanted }
     candidates = intent.map { SchemaCandidate.candidates(for: $0, in: newReading.reading.surface) } ?? []
     self.folder = folder
