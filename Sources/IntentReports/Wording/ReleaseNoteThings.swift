@@ -83,6 +83,8 @@ struct ReleaseNoteThings {
       return "open the steps that use it and choose again."
     case .entityProperty, .query, .queryFilter, .legacyType: return "open the steps that use it and build them anew."
     case .phrase, .appShortcut, .appShortcutsProvider: return "say another of the app's phrases."
+    case .systemIntent: return "ask another app, or use one of this app's actions."
+    case .userActivity: return "open it in the app."
     case .parameterSummary, .onscreenContent, .package: return nil
     }
   }
