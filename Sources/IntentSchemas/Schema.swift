@@ -35,7 +35,8 @@ package struct Schema: Hashable, Sendable {
   package var source: Source
   /// The lowest system version by platform; a platform that is not named does not have it.
   package var systems: [Platform: String]
-  /// Protocols the template conforms to.
+  /// Protocols the template conforms to, by the names they have now: some of Apple's templates still print
+  /// `AudioStartingIntent`, or a `UniqueEntity` that no interface has.
   package var protocols: [String] = []
   /// What Apple says instead, for a deprecated one: `Use .system.open instead`.
   package var deprecation: String?
@@ -52,6 +53,18 @@ package struct Schema: Hashable, Sendable {
 
   /// `photos.openAsset`, as a macro's argument without the leading dot.
   package var identifier: String { "\(domain).\(name)" }
+
+  /// The lists that must have a value, and that a caller may well leave out: attachments, tags, options.
+  ///
+  /// Entities that the action works on are not among them, nor is the one thing that it needs.
+  package var minorLists: [SchemaMember] {
+    let required = members.filter { !$0.isOptional }
+    guard required.count > 1 else { return [] }
+    return required.filter { member in
+      let holdsEntities = member.schema.map { SchemaCatalogue.builtIn.schema($0, kind: .entity) != nil } ?? false
+      return member.isCollection && !member.isPlaceholder && (!holdsEntities || name.hasPrefix("create"))
+    }
+  }
 
   /// The identifier of the schema that Apple names instead of this one, where it does.
   package var successor: String? {

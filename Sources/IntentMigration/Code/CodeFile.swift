@@ -69,6 +69,17 @@ struct CodeFile {
     return replace(end..<end, with: gap + lines.joined(separator: newline) + newline)
   }
 
+  /// Imports modules behind the other imports, those left out that are imported already.
+  func adding(imports modules: [String]) -> [SourceEdit] {
+    let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    let known = Set(imports.map(\.path.trimmedDescription))
+    let position = imports.last?.endPositionBeforeTrailingTrivia
+    return modules.filter { !known.contains($0) }.map { module in
+      position.map { insert("\(newline)import \(module)", at: $0) }
+        ?? insert("import \(module)\(newline)", at: tree.position)
+    }
+  }
+
   /// Adds lines inside braces, before what is in them.
   func insert(_ lines: [String], behind brace: TokenSyntax, indentation: String, closing: String) -> SourceEdit {
     let start = brace.endPositionBeforeTrailingTrivia.utf8Offset

@@ -25,7 +25,11 @@ package struct SchemaDecision: Sendable {
       let type = code.type(intent.typePath, in: place.path)
     else { return nil }
     let problems = intent.mismatches(with: schema, in: reading.surface)
-    if problems.isEmpty {
+    if let existing = ParallelIntent.existing(for: intent, schema, in: reading.surface) {
+      reason = "\(existing.typePath) stands beside \(intent.typeName) for \(schema.identifier) already."
+      cost = "Nothing."
+      edits = []
+    } else if problems.isEmpty {
       reason = "\(intent.typeName) has the shape of \(schema.identifier): the macro is added in place."
       cost = "Nothing: the action stays what people saved, and Siri understands it as well."
       edits = [Self.macro(schema, on: type)]
@@ -35,9 +39,12 @@ package struct SchemaDecision: Sendable {
         + "(\(problems.joined(separator: "; "))): it stays as it is, and an intent for the assistant stands beside it."
       cost =
         "Nothing for saved shortcuts. The new intent is seen by the assistant alone until its `isAssistantOnly` goes."
-      edits = [type.file.append(ParallelIntent(of: intent, schema, in: reading.surface, type).lines)]
+      let made = ParallelIntent(of: intent, schema, in: reading.surface, type)
+      edits = type.file.adding(imports: made.modules) + [type.file.append(made.lines)]
     }
-    var notes = ["\(schema.identifier) exists on \(ParallelIntent.systems(of: schema)); older systems don't build it."]
+    var notes = [
+      "\(schema.identifier) exists on \(ParallelIntent.systems(schema.systems)); older systems don't build it."
+    ]
     if schema.source != .release {
       notes.append("Its shape is not from Apple's page of the release: compare it first.")
     }

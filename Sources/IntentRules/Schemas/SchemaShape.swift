@@ -8,6 +8,8 @@ struct SchemaShape {
     var name: String
     var type: ValueType
     var hasDefault: Bool
+    /// Whether it may be a variable of the type's own: nothing marks it, and the macro marks what the schema has.
+    var isUnmarked = false
   }
 
   var schema: Schema
@@ -33,7 +35,8 @@ struct SchemaShape {
         ? nil : (wanted.name, "`\(wanted.name)` is \(member.type.spelling) where the schema has \(wanted.type)")
     }
     let names = Set(expected.map(\.name))
-    let extra = members.filter { !names.contains($0.name) && !$0.type.isOptional }.map { member in
+    let extras = members.filter { !names.contains($0.name) && !$0.type.isOptional && !$0.isUnmarked }
+    let extra = extras.map { member in
       (member.name, "`\(member.name)` is not in the schema and not optional")
     }
     return missing + extra
@@ -72,7 +75,10 @@ extension Surface {
     }
     let entities = entities.compactMap { entity -> SchemaShape? in
       guard let schema = entity.schema.flatMap({ catalogue.schema($0.name, kind: .entity) }) else { return nil }
-      let members = entity.properties.map { SchemaShape.Member(name: $0.name, type: $0.type, hasDefault: true) }
+      let members = entity.properties.map {
+        SchemaShape.Member(
+          name: $0.name, type: $0.type, hasDefault: true, isUnmarked: $0.kind == .schemaMember)
+      }
       return SchemaShape(
         schema: schema, subject: Subject(.entity, entity.identifier), typePath: entity.typePath, members: members,
         surface: self)
@@ -110,9 +116,18 @@ extension Intent {
       guard let wanted = member.schema, let type = parameter(member.name)?.type else { return nil }
       return surface.schema(of: type) == wanted ? nil : "the type of `\(member.name)` does not adopt \(wanted)"
     }
-    let protocols = schema.protocols.filter { !conforms(to: $0) }.map { "it does not conform to \($0)" }
+    let protocols = schema.protocols.filter { !conforms(to: $0) && !conforms(toOlder: $0) }.map {
+      "it does not conform to \($0)"
+    }
     let result = schema.returns != nil && result.value == nil ? ["it returns nothing"] : []
     return shape.mismatches.map(\.problem) + strangers + protocols + result
+  }
+}
+
+extension Intent {
+  // An older name of a protocol will do.
+  fileprivate func conforms(toOlder name: String) -> Bool {
+    name == "AudioPlaybackIntent" && conforms(to: "AudioStartingIntent")
   }
 }
 

@@ -3,11 +3,11 @@ extension SchemaCatalogue {
     domain audio primary
       on iOS 27.0, macOS 27.0, visionOS 27.0
     union AudioItem
-      song: audio.song
-      album: audio.album
-      artist: audio.artist
-      playlist: audio.playlist
-      songCollection: audio.songCollection
+      song: SongEntity = audio.song
+      album: AlbumEntity = audio.album
+      artist: ArtistEntity = audio.artist
+      playlist: PlaylistEntity = audio.playlist
+      songCollection: SongCollectionEntity = audio.songCollection
     union PlaylistOwner
       person: IntentPerson
       name: String
@@ -22,7 +22,7 @@ extension SchemaCatalogue {
       sdk 27.0 source 27
     intent playAudio PlayAudioIntent
       sdk 27.0 source 27-beta
-      conforms AudioStartingIntent
+      conforms AudioPlaybackIntent
       audioEntity: AudioItem = *
       playbackAttributes: Set<PlaybackAttributes> = audio.playbackAttributes
       warmupAudioQueueResult: WarmupAudioQueueResult? = audio.warmupAudioQueueResult

@@ -13,7 +13,7 @@ extension SchemaCatalogue {
       criteria: StringSearchCriteria
     intent playAudiobook PlayAudiobookIntent
       sdk 26.5,27.0 source 27-beta
-      conforms AudioStartingIntent
+      conforms AudioPlaybackIntent
       deprecated Use .audio.playAudio instead
       target: AudiobookEntity = books.audiobook
     intent navigatePage NavigateBookPageIntent

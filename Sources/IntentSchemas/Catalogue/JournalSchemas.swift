@@ -18,7 +18,7 @@ extension SchemaCatalogue {
         mediaItems: [IntentFile]
     intent createAudioEntry CreateJournalAudioEntryIntent
       sdk 26.5,27.0 source 27-beta
-      conforms AudioStartingIntent
+      conforms AudioPlaybackIntent
       before 27
     intent search SearchJournalEntriesIntent
       sdk 26.5,27.0 source 18.4

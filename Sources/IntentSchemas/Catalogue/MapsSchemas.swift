@@ -31,7 +31,7 @@ extension SchemaCatalogue {
       sdk 27.0 source 27
     entity navigationSession MapsNavigationSessionEntity
       sdk 27.0 source 27
-      conforms UniqueEntity
+      conforms UniqueAppEntity
       estimatedArrivalDate: Date
       waypoints: [MapsLocation] = *
       transportationType: MapsTransportTypeEnum = maps.transportType

@@ -4,10 +4,10 @@ extension SchemaCatalogue {
       on iOS 27.0, macOS 27.0, visionOS 27.0
     union MessageDestination
       persons: [IntentPerson]
-      recipient: messages.messagePerson
-      recipients: [messages.messagePerson]
+      recipient: MessagePerson = messages.messagePerson
+      recipients: [MessagePerson] = messages.messagePerson
     union ReadReaction
-      customReaction: messages.customReaction
+      customReaction: Tapback = messages.customReaction
     intent editSentMessage EditSentMessageIntent
       sdk 27.0 source 27
       message: MessageEntity = messages.message

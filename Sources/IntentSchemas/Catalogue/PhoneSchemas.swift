@@ -5,7 +5,7 @@ extension SchemaCatalogue {
     union CallDestination
     intent startCall StartCallIntent
       sdk 27.0 source 27
-      conforms AudioRecordingIntent, AudioStartingIntent
+      conforms AudioRecordingIntent, AudioPlaybackIntent
       destination: CallDestination = *
       audioVisualMode: CallAVMode = phone.audioVisualMode
     entity phonePerson PhonePerson

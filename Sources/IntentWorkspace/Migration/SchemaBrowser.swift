@@ -41,43 +41,72 @@ package struct SchemaBrowser: Sendable {
   package var text: String {
     let lines =
       if !schemas.isEmpty {
-        Array(schemas.map(Self.page).joined(separator: [""]))
+        Array(schemas.map { page($0) }.joined(separator: [""]))
       } else if domains.count == 1 {
-        domains.flatMap { [Self.line($0)] + $0.schemas.map { "  " + Self.line($0) } }
+        domains.flatMap { ["\($0.name): \(Self.summary(of: $0))"] + Self.columns($0.schemas.map(Self.line)) }
       } else {
-        domains.map(Self.line)
+        Self.columns(domains.map { ($0.name, Self.summary(of: $0)) }, indentation: "")
+          + ["", "`intentcompat schemas DOMAIN` lists one, `intentcompat schemas DOMAIN.SCHEMA` shows a shape."]
       }
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func line(_ domain: SchemaDomain) -> String {
+  /// Lines with their second parts under each other.
+  private static func columns(_ lines: [(String, String)], indentation: String = "  ") -> [String] {
+    let width = lines.map(\.0.count).max() ?? 0
+    return lines.map { name, text in
+      let gap = String(repeating: " ", count: width - name.count + 2)
+      return indentation + (text.isEmpty ? name : name + gap + text)
+    }
+  }
+
+  private static func summary(of domain: SchemaDomain) -> String {
     let whole = domain.isAllOrNothing ? ", all or nothing" : ""
     return
-      "\(domain.name): \(Words.count(domain.schemas.count, "schema", "schemas")) "
-      + "(\(domain.tier.rawValue)\(whole)), \(systems(domain.systems))"
+      "\(Words.count(domain.schemas.count, "schema", "schemas")) (\(domain.tier.rawValue)\(whole)), "
+      + systems(domain.systems)
   }
 
-  private static func line(_ schema: Schema) -> String {
-    let marks = [schema.deprecation.map { "deprecated: \($0)" }, schema.source.doubt].compactMap(\.self)
-    return "\(schema.kind) \(schema.identifier)" + marks.map { " [\($0)]" }.joined()
-  }
-
-  private static func page(_ schema: Schema) -> [String] {
-    var lines = [line(schema), "  in Apple's template: \(schema.templateName)", "  on: \(systems(schema.systems))"]
-    if !schema.protocols.isEmpty { lines.append("  conforms to: \(schema.protocols.joined(separator: ", "))") }
-    lines += schema.members.map { "  \($0.isOptional ? "may have" : "must have"): \(member($0))" }
-    if let returns = schema.returns { lines.append("  returns: \(member(returns))") }
-    if let earlier = schema.earlierMembers {
-      lines.append("  before the 27 SDK: \(earlier.map(member).joined(separator: ", "))")
+  private static func line(_ schema: Schema) -> (String, String) {
+    let deprecation = schema.deprecation.map { text in
+      "deprecated: \(schema.successor.map { "use \($0)" } ?? text)"
     }
-    let cases = schema.prescribesCases ? "cases" : "cases seen"
-    if !schema.cases.isEmpty { lines.append("  \(cases): \(schema.cases.joined(separator: ", "))") }
-    return lines
+    let marks = [deprecation, schema.source.doubt].compactMap(\.self).map { "[\($0)]" }
+    return ("\(schema.kind) \(schema.identifier)", marks.joined(separator: " "))
   }
 
-  private static func member(_ member: SchemaMember) -> String {
-    let schema = member.schema.map { " (a type that adopts \($0))" } ?? ""
-    return "\(member.name): \(member.isPlaceholder ? "a type of the app" : member.type)\(schema)"
+  private func page(_ schema: Schema) -> [String] {
+    var facts = [("Apple's template", schema.templateName), ("systems", Self.systems(schema.systems))]
+    if !schema.protocols.isEmpty { facts.append(("conforms to", schema.protocols.joined(separator: ", "))) }
+    if let returns = schema.returns { facts.append(("returns", type(of: returns))) }
+    if !schema.cases.isEmpty {
+      facts.append((schema.prescribesCases ? "cases" : "cases seen", schema.cases.joined(separator: ", ")))
+    }
+    let members = schema.kind == .intent ? "parameters" : "properties"
+    let head = Self.columns([Self.line(schema)], indentation: "") + Self.columns(facts)
+    return head + list(schema.members, "\(members) (all of them, and only optional ones beside them)")
+      + list(schema.earlierMembers ?? [], "\(members) before the 27 SDK") + unions(in: schema)
+  }
+
+  private func list(_ members: [SchemaMember], _ title: String) -> [String] {
+    guard !members.isEmpty else { return [] }
+    return ["  \(title):"] + Self.columns(members.map { ($0.name, type(of: $0)) }, indentation: "    ")
+  }
+
+  private func unions(in schema: Schema) -> [String] {
+    let known = domains.flatMap(\.unions).filter { union in
+      (schema.members + [schema.returns].compactMap(\.self)).contains { $0.elementType == union.key }
+    }
+    return known.sorted { $0.key < $1.key }.flatMap { name, cases in
+      list(cases, "cases of \(name) that apps chose, of which one will do")
+    }
+  }
+
+  private func type(of member: SchemaMember) -> String {
+    if member.type.hasPrefix("any ") { return "an entity of the app" }
+    let isUnion = domains.contains { $0.unions[member.elementType] != nil }
+    if isUnion { return "\(member.type), a @UnionValue enum of the app" }
+    return member.schema.map { "\(member.type), adopts \($0)" } ?? member.type
   }
 
   private static func systems(_ systems: [Platform: String]) -> String {

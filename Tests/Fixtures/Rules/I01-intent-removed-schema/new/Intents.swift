@@ -10,3 +10,26 @@ struct WaterPlantIntent: AppIntent {
     .result()
   }
 }
+
+@AppEntity(schema: .photos.album)
+struct AlbumEntity {
+  static let defaultQuery = AlbumQuery()
+
+  let id: UUID
+  var name: String
+  var creationDate: Date?
+  var albumType: AlbumType
+
+  var displayRepresentation: DisplayRepresentation { "\(name)" }
+}
+
+@AppEnum(schema: .photos.albumType)
+enum AlbumType: String {
+  case custom
+
+  static let caseDisplayRepresentations: [AlbumType: DisplayRepresentation] = [.custom: "Custom"]
+}
+
+struct AlbumQuery: EntityQuery {
+  func entities(for identifiers: [UUID]) async throws -> [AlbumEntity] { [] }
+}

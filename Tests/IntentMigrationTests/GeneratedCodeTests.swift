@@ -1,0 +1,79 @@
+import Foundation
+import IntentComparison
+import IntentMigration
+import IntentReading
+import IntentRules
+import IntentSchemas
+import IntentSurface
+import TestSupport
+import Testing
+
+/// What is written for people compiles, as far as a stub of the framework can tell.
+@Suite struct GeneratedCodeTests {
+  /// Swift for `.photos.openAsset` and all the others.
+  private static let schemas: String = {
+    let names: [Schema.Kind: String] = [.intent: "Intent", .entity: "Entity", .enum: "Enum"]
+    return SchemaCatalogue.builtIn.domains.flatMap { domain in
+      names.map { kind, name in
+        let type = domain.name.prefix(1).uppercased() + domain.name.dropFirst() + name + "Schemas"
+        let members = domain.schemas.filter { $0.kind == kind }
+          .map { "  public var `\($0.name)`: AppSchema.\(name) { .init() }\n" }
+        return """
+          public struct \(type) {
+          \(members.joined())}
+          extension AppSchema\(name) where Self == AppSchema.\(name) {
+            public static var \(domain.name): \(type) { .init() }
+          }
+
+          """
+      }
+    }.joined()
+  }()
+
+  private static func withStub(_ body: (StubFramework, URL) throws -> Void) throws {
+    let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    try body(try StubFramework(in: scratch, schemas: schemas), scratch)
+  }
+
+  // Each in a namespace of its own, so that one run of the compiler does for all.
+  @Test func everySchemaIntentCompiles() throws {
+    try Self.withStub { stub, folder in
+      let files = try SchemaDecisionTests.schemas.map { schema in
+        let file = folder.appending(path: schema.identifier + ".swift")
+        let lines = try #require(SchemaDecisionTests.generated[schema.identifier]).components(separatedBy: "\n")
+        let imports = lines.filter { $0.hasPrefix("import ") }
+        let code = lines.filter { !$0.hasPrefix("import ") }.map { Self.answered($0) }
+        let name = schema.identifier.replacing(".", with: "_")
+        try Data((imports + ["public enum \(name) {"] + code + ["}"]).joined(separator: "\n").utf8).write(to: file)
+        return file
+      }
+      let complaints = try stub.complaints(about: files, languageMode: "6")
+      #expect(complaints == [])
+    }
+  }
+
+  /// A placeholder of a name or a type stops even a compiler that puts up with those of values.
+  private static func answered(_ line: String) -> String {
+    line.replacing("<#option#>", with: "option").replacing("<#type#>", with: "String")
+  }
+
+  @Test func everyFixOfAFixtureCompiles() throws {
+    let rest = Fixtures.root.appending(path: "Oracle/Support/Garden.swift")
+    try Self.withStub { stub, folder in
+      for pair in MigrationFixture.all {
+        let proposing = Proposing(try pair.files("old"), try pair.files("new"))
+        guard !proposing.plan.changes.isEmpty else { continue }
+        let files = try proposing.result.sorted { $0.key < $1.key }.map { path, bytes in
+          let file = folder.appending(path: "\(pair.testDescription)-\(path.replacing("/", with: "-"))")
+          try Data(bytes).write(to: file)
+          return file
+        }
+        let complaints = try stub.complaints(about: [rest] + files, languageMode: "5")
+        // The pairs leave out what `perform()` does, and with it the use of what a fix reads.
+        #expect(complaints.filter { !$0.contains("was never used") } == [], "\(pair.testDescription)")
+      }
+    }
+  }
+}
