@@ -1,3 +1,4 @@
+import IntentRules
 package import IntentSchemas
 package import IntentSurface
 
@@ -27,21 +28,25 @@ package struct SchemaCandidate: Hashable, Sendable {
     self.schema = schema
     score = 0
     reasons = []
-    let words = Words(intent, in: surface)
-    let name = Words.split(schema.name)
+    let words = IntentWords(intent, in: surface)
+    let name = IntentWords.split(schema.name)
     guard let verb = name.first, words.hasVerb(verb) else { return nil }
     count(3, "its verb is “\(verb)”")
-    let nouns = name.dropFirst().filter { words.all.contains(Words.singular($0)) }
-    if !nouns.isEmpty { count(2, "it speaks of \(nouns.joined(separator: ", "))") }
-    let adopted = Self.adopted(by: intent, in: surface)
-    let entities = schema.members.compactMap(\.schema).filter(adopted.contains)
-    if !entities.isEmpty { count(3, "its parameters adopt \(entities.joined(separator: ", "))") }
-    guard !nouns.isEmpty || !entities.isEmpty else { return nil }
-    let protocols = schema.protocols.filter { intent.conforms(to: $0) }
-    if !protocols.isEmpty { count(2, "it conforms to \(protocols.joined(separator: ", "))") }
     let members = schema.members.filter { intent.parameter($0.name)?.type.spelling == $0.type }.map(\.name)
+    let nouns = name.dropFirst().filter { !IntentWords.small.contains($0) }
+    let spoken = nouns.filter { words.hasNoun($0) || members.contains($0) }
+    if !spoken.isEmpty { count(spoken.count == nouns.count ? 2 : 1, "it speaks of \(spoken.joined(separator: ", "))") }
+    let entities = schema.members.compactMap(\.schema).filter(Self.adopted(by: intent, in: surface).contains)
+    if !entities.isEmpty { count(3, "its parameters adopt \(entities.joined(separator: ", "))") }
+    guard !spoken.isEmpty || !entities.isEmpty else { return nil }
+    let alike = Self.types(of: schema).filter(Self.types(of: intent, in: surface).contains)
+    if entities.isEmpty, !alike.isEmpty {
+      count(2, "it has a type named as in Apple's template, \(alike.sorted().joined(separator: ", "))")
+    }
+    let protocols = schema.protocols.filter { intent.plays($0) }
+    if !protocols.isEmpty { count(2, "it conforms to \(protocols.joined(separator: ", "))") }
     if !members.isEmpty { count(min(members.count, 2), "it has \(members.joined(separator: ", "))") }
-    if words.all.contains(Words.singular(schema.domain)) { count(1, "it speaks of \(schema.domain)") }
+    if words.hasNoun(schema.domain) { count(1, "it speaks of \(schema.domain)") }
     guard score >= Self.threshold else { return nil }
   }
 
@@ -60,50 +65,21 @@ package struct SchemaCandidate: Hashable, Sendable {
         }
       })
   }
-}
 
-/// The words by which people and code know an intent.
-private struct Words {
-  /// Singular, in lower case.
-  let all: Set<String>
-  private let verbs: Set<String>
-
-  private static let sameVerbs: [Set<String>] = [
-    ["create", "add", "new", "make"], ["open", "show", "view"], ["delete", "remove"],
-    ["update", "edit", "change", "modify"], ["search", "find", "lookup"], ["play", "start", "listen"],
-  ]
-
-  init(_ intent: Intent, in surface: Surface) {
-    let name = Self.split(intent.typeName)
-    let title = Self.split(intent.title?.value ?? "")
-    let types = intent.parameters.flatMap { Self.split($0.type.element.spelling) }
-    let parameters = intent.parameters.flatMap { Self.split($0.name) }
-    all = Set((name + title + types + parameters).map(Self.singular))
-    verbs = Set([name.first, title.first].compactMap(\.self))
+  /// The entities and enums of a template by name, those of its result among them.
+  private static func types(of schema: Schema) -> Set<String> {
+    Set((schema.members + [schema.returns].compactMap(\.self)).filter { $0.schema != nil }.map(\.elementType))
   }
 
-  func hasVerb(_ verb: String) -> Bool {
-    verbs.contains(verb) || Self.sameVerbs.contains { $0.contains(verb) && !$0.isDisjoint(with: verbs) }
-  }
-
-  /// The words of a name or a title, in lower case.
-  static func split(_ text: String) -> [String] {
-    var words: [String] = []
-    var isInWord = false
-    for character in text {
-      if !character.isLetter {
-        isInWord = false
-      } else if isInWord, !character.isUppercase {
-        words[words.count - 1] += character.lowercased()
-      } else {
-        words.append(character.lowercased())
-        isInWord = true
-      }
-    }
-    return words
-  }
-
-  static func singular(_ word: String) -> String {
-    word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
+  /// The Swift names of the entities and enums of an intent, that of its result among them.
+  private static func types(of intent: Intent, in surface: Surface) -> Set<String> {
+    Set(
+      (intent.parameters.map(\.type) + [intent.result.value].compactMap(\.self)).compactMap { type in
+        switch type.element {
+        case .entity(let name): surface.entities.first { $0.identifier == name }?.typeName
+        case .enum(let name): surface.enums.first { $0.identifier == name }?.typeName
+        default: nil
+        }
+      })
   }
 }

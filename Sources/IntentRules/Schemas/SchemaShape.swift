@@ -116,7 +116,7 @@ extension Intent {
       guard let wanted = member.schema, let type = parameter(member.name)?.type else { return nil }
       return surface.schema(of: type) == wanted ? nil : "the type of `\(member.name)` does not adopt \(wanted)"
     }
-    let protocols = schema.protocols.filter { !conforms(to: $0) && !conforms(toOlder: $0) }.map {
+    let protocols = schema.protocols.filter { !plays($0) }.map {
       "it does not conform to \($0)"
     }
     let result = schema.returns != nil && result.value == nil ? ["it returns nothing"] : []
@@ -125,9 +125,9 @@ extension Intent {
 }
 
 extension Intent {
-  // An older name of a protocol will do.
-  fileprivate func conforms(toOlder name: String) -> Bool {
-    name == "AudioPlaybackIntent" && conforms(to: "AudioStartingIntent")
+  /// Whether it conforms to a protocol of a schema, or to the one that had its place before.
+  package func plays(_ role: String) -> Bool {
+    conforms(to: role) || role == "AudioPlaybackIntent" && conforms(to: "AudioStartingIntent")
   }
 }
 

@@ -1,0 +1,67 @@
+import IntentSurface
+
+/// The words by which people and code know an intent.
+struct IntentWords {
+  /// Words that name nothing.
+  static let small: Set = ["to", "in", "from", "of", "on", "for", "with"]
+
+  private static let creating: Set = ["create", "add", "new", "make"]
+  private static let sameVerbs: [Set<String>] = [
+    creating, ["open", "show", "view"], ["delete", "remove"], ["update", "edit", "change", "modify"],
+    ["search", "find", "lookup"], ["play", "start", "listen"],
+  ]
+  private static let sameNouns: [Set<String>] = [
+    ["audio", "media", "music", "song", "track"], ["asset", "photo", "picture", "image"], ["mail", "email"],
+    ["reminder", "task", "todo"],
+  ]
+
+  /// Singular, in lower case.
+  private let nouns: Set<String>
+  private let verbs: Set<String>
+
+  init(_ intent: Intent, in surface: Surface) {
+    let name = Self.split(intent.typeName)
+    let title = Self.split(intent.title?.value ?? "")
+    // What a parameter is called says little: `notes` is text of a bookmark as well. What it holds says more.
+    let entities = intent.parameters.flatMap { parameter -> [String] in
+      guard case .entity(let name) = parameter.type.element else { return [] }
+      return Self.split(name)
+    }
+    nouns = Set((name + title + entities).map(Self.singular))
+    verbs = Set([name.first, title.first].compactMap(\.self))
+  }
+
+  /// “Add Bookmark” does what a schema calls “bookmark”.
+  func hasVerb(_ verb: String) -> Bool {
+    verbs.contains(verb) || Self.sameVerbs.contains { $0.contains(verb) && !$0.isDisjoint(with: verbs) }
+      || nouns.contains(verb) && !Self.creating.isDisjoint(with: verbs)
+  }
+
+  func hasNoun(_ word: String) -> Bool {
+    let noun = Self.singular(word)
+    return nouns.contains(noun) || Self.sameNouns.contains { $0.contains(noun) && !$0.isDisjoint(with: nouns) }
+  }
+
+  /// The words of a name or a title, in lower case; capitals in a row are one word, as in `bookmarkURL`.
+  static func split(_ text: String) -> [String] {
+    var words: [String] = []
+    var last: Character = " "
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      defer { last = character }
+      guard character.isLetter else { continue }
+      let isFollowedByLower = index + 1 < characters.count && characters[index + 1].isLowercase
+      let startsWord = !last.isLetter || character.isUppercase && (!last.isUppercase || isFollowedByLower)
+      if startsWord {
+        words.append(character.lowercased())
+      } else {
+        words[words.count - 1] += character.lowercased()
+      }
+    }
+    return words
+  }
+
+  private static func singular(_ word: String) -> String {
+    word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
+  }
+}
