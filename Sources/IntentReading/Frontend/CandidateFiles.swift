@@ -3,8 +3,8 @@ import IntentSurface
 /// Finds the files of a tree that can matter and parses them.
 ///
 /// A file is parsed where its bytes name something of the framework, and then where they declare, extend, refine or use a
-/// type, protocol or alias that the parsed files make part of the surface, until nothing new turns up. What answers
-/// SiriKit or offers user activities comes after that, in the same way.
+/// type, protocol or alias that the parsed files make part of the surface, or hold constants that it stores, until nothing
+/// new turns up. What answers SiriKit or offers user activities comes after that, in the same way.
 struct CandidateFiles: Sendable {
   /// Sorted by path.
   var files: [ParsedFile] = []

@@ -9,9 +9,12 @@ struct NameGraph {
   private var macroTypes: Set<String> = []
   private var memberTypes: [String: Set<String>] = [:]
   private var activityNames: Set<String> = []
+  /// Types whose constants are stored on devices: their declarations and extensions matter.
+  private(set) var constantTypes: Set<String> = []
 
   mutating func add(_ heads: DeclarationHeads) {
     activityNames.formUnion(heads.activityNames)
+    constantTypes.formUnion(heads.constantTypes)
     for head in heads.heads {
       inherited[head.name, default: []].formUnion(head.inherited)
       memberTypes[head.name, default: []].formUnion(head.memberTypes)
@@ -55,6 +58,7 @@ struct DeclarationHeads: Sendable {
   var heads: [Head] = []
   /// What the types of user activities are read from: `Kind` of `Kind.open.rawValue`, and types of parameters.
   var activityNames: Set<String> = []
+  var constantTypes: Set<String> = []
 
   init(in tree: SourceFileSyntax) {
     for statement in tree.statements {

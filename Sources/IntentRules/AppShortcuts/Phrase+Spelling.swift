@@ -26,4 +26,14 @@ extension AppShortcut {
 extension Surface {
   /// All App Shortcuts, whichever provider has them, in order.
   package var allShortcuts: [AppShortcut] { appShortcuts.flatMap(\.shortcuts) }
+
+  /// The intents whose App Shortcuts answer to some of these phrases.
+  func intents(answeringTo phrases: [Phrase]) -> [String] {
+    allShortcuts.filter { !Set($0.phrases).isDisjoint(with: phrases) }.map(\.intent)
+  }
+
+  /// Whether some App Shortcut answers to each of these phrases.
+  func answersTo(_ phrases: [Phrase]) -> Bool {
+    Set(phrases).isSubset(of: allShortcuts.flatMap(\.phrases))
+  }
 }
