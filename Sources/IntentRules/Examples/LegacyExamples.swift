@@ -154,6 +154,39 @@ extension RuleExample {
           }
         }
         """##),
+    "L06": RuleExample(
+      .swift,
+      before: ##"""
+        final class MessageHandler: NSObject, INMessagesDomainHandling {
+          func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+            INSendMessageIntentResponse(code: .success, userActivity: nil)
+          }
+
+          func handle(intent: INSearchForMessagesIntent) async -> INSearchForMessagesIntentResponse {
+            INSearchForMessagesIntentResponse(code: .success, userActivity: nil)
+          }
+        }
+        """##,
+      after: ##"""
+        final class MessageHandler: NSObject, INSendMessageIntentHandling {
+          func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
+            INSendMessageIntentResponse(code: .success, userActivity: nil)
+          }
+        }
+        """##),
+    "L07": RuleExample(
+      .swift,
+      before: ##"""
+        enum ShortcutsDonation {
+          static func water() -> NSUserActivity { NSUserActivity(kind: .water, title: "Water") }
+          static func show() -> NSUserActivity { NSUserActivity(kind: .show, title: "Show", phrase: "Show it") }
+        }
+        """##,
+      after: ##"""
+        enum ShortcutsDonation {
+          static func show() -> NSUserActivity { NSUserActivity(kind: .show, title: "Show") }
+        }
+        """##),
     "L08": RuleExample(
       .swift,
       before: ##"""
@@ -389,6 +422,22 @@ extension RuleExample {
             </dict>
           </array>
         </dict>
+        """##),
+    "L12": RuleExample(
+      .swift,
+      before: "",
+      after: ##"""
+        // NextWatering.swift
+        import AppIntents
+
+        struct NextWatering: AppIntent, CustomIntentMigratedAppIntent {
+          static let title: LocalizedStringResource = "Get Next Watering"
+          static let intentClassName = "NextWateringIntent"
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
         """##),
   ]
 }
