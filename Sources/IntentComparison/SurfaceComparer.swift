@@ -25,7 +25,7 @@ struct SurfaceComparer {
 
   /// All changes, in no order.
   func log(_ knowledge: Knowledge) -> ChangeLog {
-    var log = ChangeLog(names: names, knowledge: knowledge)
+    var log = ChangeLog(names: names, knowledge: knowledge, hosts: HostMoves(old.hosts, new.hosts))
     walk(.enum, old.enums, new.enums, { $0.identifier }, &log) { $0.compare($1, $2) }
     walk(.unionValue, old.unionValues, new.unionValues, { $0.identifier }, &log) { $0.compare($1, $2) }
     walk(.entity, old.entities, new.entities, { $0.identifier }, &log) { $0.compare($1, $2) }
@@ -90,7 +90,7 @@ struct SurfaceComparer {
       ProviderShape()
     }
     names = self.names
-    match(.widget, old.widgets, new.widgets, { $0.kind.spelling }, { [$0.typePath, $0.module ?? ""] }, { $0 == $1 }) {
+    match(.widget, old.widgets, new.widgets, { $0.kind.spelling }, place { ($0.typePath, $0.module, $0.hosts) }, ==) {
       WidgetShape($0, names: names)
     } newShape: {
       WidgetShape($0)
@@ -119,8 +119,19 @@ struct SurfaceComparer {
     _ kind: ElementKind, _ old: [Record], _ new: [Record], oldShape: (Record) -> Shape, newShape: (Record) -> Shape
   ) {
     match(
-      kind, old, new, { $0.identifier }, { [$0.typePath, $0.module ?? ""] }, { $0.withoutPlace == $1.withoutPlace },
-      oldShape: oldShape, newShape: newShape)
+      kind, old, new, { $0.identifier }, place { ($0.typePath, $0.module, $0.hosts) },
+      { $0.withoutPlace == $1.withoutPlace }, oldShape: oldShape, newShape: newShape)
+  }
+
+  /// Tells records of one identifier apart; by their hosts only where both sides know them.
+  private func place<Record>(
+    _ parts: @escaping (Record) -> (typePath: String, module: String?, hosts: [String])
+  ) -> (Record) -> [String] {
+    let knowsHosts = !old.hosts.isEmpty && !new.hosts.isEmpty
+    return { record in
+      let (typePath, module, hosts) = parts(record)
+      return [typePath, module ?? ""] + (knowsHosts ? hosts : [])
+    }
   }
 
   private mutating func match<Record, Shape: RecordShape>(
@@ -151,6 +162,7 @@ extension SurfaceRecord {
     var record = self
     record.module = nil
     record.bundle = nil
+    record.hosts = []
     record.platforms = nil
     return record
   }

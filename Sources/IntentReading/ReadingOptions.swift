@@ -11,18 +11,22 @@ package struct ReadingOptions: Sendable {
   package var tool: String?
   /// Modules or targets by path prefix, longest first; where none matches, the `Sources/NAME/` convention decides.
   package var modules: [(prefix: String, module: String)]
+  /// Projects that something else read, beside those in the files themselves.
+  package var projects: [Project]
   /// How many threads read and parse.
   package var threads: Int
 
   package init(
     app: AppIdentity = AppIdentity(name: ""), platforms: [Platform]? = nil, flags: Set<String> = [],
-    tool: String? = nil, modules: [(prefix: String, module: String)] = [], threads: Int = 2
+    tool: String? = nil, modules: [(prefix: String, module: String)] = [], projects: [Project] = [],
+    threads: Int = 2
   ) {
     self.app = app
     self.platforms = platforms
     self.flags = flags
     self.tool = tool
     self.modules = modules
+    self.projects = projects
     self.threads = threads
   }
 }

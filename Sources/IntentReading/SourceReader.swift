@@ -14,8 +14,12 @@ package struct SourceReader: Sendable {
   /// Reads every file of a tree that can matter; what could not be read is a diagnostic and the rest is still read.
   ///
   /// The result depends on the contents of the tree alone, not on the order of its paths or on the threads.
-  package func read(_ tree: some SourceTree) -> SurfaceReading {
+  ///
+  /// - Parameter projects: where the project files are; nil for the tree itself.
+  package func read(_ tree: some SourceTree, projectsIn projects: (any SourceTree)? = nil) -> SurfaceReading {
     parses.beginReading()
+    let projects = ProjectFiles(in: projects ?? tree).adding(options.projects)
+    let membership = projects.membership
     let candidates = CandidateFiles(in: tree, threads: options.threads, parses: parses)
     let conditions = Workers.map(candidates.files, threads: options.threads) { PlatformChoice.Conditions(in: $0) }
     let deciding = zip(candidates.files, conditions).filter { !$0.0.isForSiri }.map(\.1)
@@ -24,13 +28,17 @@ package struct SourceReader: Sendable {
       !chosen.isEmpty
       ? chosen
       : PlatformChoice.platforms(conditions: deciding, imports: candidates.imports)
-    let modules = ModuleNames(prefixes: options.modules, paths: tree.paths)
+    let modules = ModuleNames(prefixes: options.modules, paths: tree.paths, membership: membership)
     // Without `#if`, every platform has the same surface.
     let isConditional = conditions.contains(where: \.isConditional)
     let readings = (isConditional ? platforms : Array(platforms.prefix(1))).map {
       reading(of: candidates.files, conditions, on: $0, modules)
     }
-    return assemble(readings, candidates, platforms)
+    var result = assemble(readings, candidates, platforms)
+    result.surface.hosts = membership.hostBundles(around: result.surface.hostNames)
+    result.surface = result.surface.canonical()
+    result.diagnostics = (result.diagnostics + projects.diagnostics).sorted()
+    return result
   }
 
   private func reading(
@@ -54,7 +62,7 @@ package struct SourceReader: Sendable {
     let locations = readings.reduce(into: [:]) { $0.merge($1.locations) { min($0, $1) } }
     let diagnostics = readings.reduce(into: Set(candidates.diagnostics)) { $0.formUnion($1.diagnostics) }
     return SurfaceReading(
-      surface: surface.canonical(), locations: locations, diagnostics: diagnostics.sorted(),
+      surface: surface, locations: locations, diagnostics: diagnostics.sorted(),
       filesSeen: candidates.seen, filesRead: candidates.files.count)
   }
 }
@@ -102,5 +110,15 @@ private struct PlatformReading: Sendable {
     for intent in next.surface.systemIntents { surface.join(intent) }
     locations.merge(next.locations, uniquingKeysWith: min)
     diagnostics.formUnion(next.diagnostics)
+  }
+}
+
+extension Surface {
+  /// Every app and extension that a record is in.
+  fileprivate var hostNames: Set<String> {
+    let lists =
+      intents.map(\.hosts) + entities.map(\.hosts) + queries.map(\.hosts) + enums.map(\.hosts)
+      + unionValues.map(\.hosts) + appShortcuts.map(\.hosts) + widgets.map(\.hosts)
+    return Set(lists.joined())
   }
 }

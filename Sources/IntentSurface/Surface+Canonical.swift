@@ -60,11 +60,11 @@ extension SurfaceRecord {
     return sortKeys.lexicographicallyPrecedes(other.sortKeys)
   }
 
-  private var sortKeys: [String] { [module ?? "", bundle ?? "", typePath, platforms.sortKey] }
+  private var sortKeys: [String] { [module ?? "", bundle ?? "", typePath, platforms.sortKey] + hosts }
 }
 
 extension Widget {
-  fileprivate var sortSuffix: String { (module ?? "") + platforms.sortKey }
+  fileprivate var sortSuffix: String { (module ?? "") + platforms.sortKey + hosts.joined(separator: ",") }
 }
 
 extension Optional<[Platform]> {

@@ -17,7 +17,7 @@ package struct Surface: Codable, Hashable, Sendable {
   @Omitted package var widgets: [Widget]
   @Omitted package var onscreenContent: [OnscreenContent]
   @Omitted package var packages: [IntentsPackage]
-  /// Where built metadata was found.
+  /// Where built metadata was found; for source code, the apps and extensions that the project makes of it.
   @Omitted package var hosts: [HostBundle]
   @Omitted package var legacyIntents: [LegacyIntent]
   @Omitted package var legacyEnums: [LegacyEnum]

@@ -16,15 +16,30 @@ package enum DiagnosticText {
     .joined(separator: "\n")
   }
 
-  /// What `init` did and what comes next.
+  /// What `init` did, what it could not decide, and what comes next.
   package static func initialised(_ path: String, _ project: ProjectFacts) -> String {
     let files = Words.count(project.intentFiles, "file", "files")
     let found = project.intentFiles == 0 ? "no file imports AppIntents yet" : "\(files) import AppIntents"
-    return """
-      wrote \(path) for \(project.name) (\(found)); look through it.
-      Next: `intentcompat ship --tags 'v*'` records the releases people have (or `intentcompat ship 1.0` the current
-      code), and `intentcompat check` keeps their promises.
-      """
+    let names = project.apps.map { Escaping.visible($0.name) }
+    let notes = project.notes.map { "note: \(Escaping.visible($0))\n" }.joined()
+    let wrote = "wrote \(path) for \(names.joined(separator: ", ")) (\(found)); look through it.\n"
+    return notes + wrote + (names.count == 1 ? nextSteps : nextSteps(for: names))
+  }
+
+  private static let nextSteps = """
+    Next: `intentcompat ship --tags 'v*'` records the releases people have (or `intentcompat ship 1.0` the current
+    code), and `intentcompat check` keeps their promises.
+    """
+
+  private static func nextSteps(for names: [String]) -> String {
+    let steps = names.map { name in
+      let app =
+        name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+        ? name : "'\(name.replacing("'", with: "'\\''"))'"
+      return "  intentcompat ship --app \(app) --tags 'v*'\n  intentcompat check --app \(app)"
+    }
+    return "Next, for each app: record the releases people have (or the current code, with `ship 1.0`), then check.\n"
+      + steps.joined(separator: "\n")
   }
 
   /// What was read, in one line.

@@ -19,7 +19,9 @@ import Testing
   @Test func hasEveryKindOfInput() {
     let kinds = Set(Self.cases.map { $0.prefix { $0 != "/" } })
     #expect(
-      kinds == ["archive", "git", "metadata", "property-list", "settings", "snapshot", "source", "usage", "waivers"])
+      kinds == [
+        "archive", "git", "metadata", "project", "property-list", "settings", "snapshot", "source", "usage", "waivers",
+      ])
   }
 
   @Test(arguments: cases)

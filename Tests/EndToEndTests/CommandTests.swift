@@ -17,7 +17,15 @@ import Testing
   @Test func guardsAnAppFromItsFirstReleaseOn() async throws {
     let tool = try Tool()
     try await tool.git("init", "--quiet")
-    try tool.write(["App/Add.swift": source("AddBook"), "Books.xcodeproj/project.pbxproj": "SDKROOT = iphoneos;"])
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; targets = (A); buildConfigurationList = L; };
+        A = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+      }; rootObject = P; }
+      """
+    try tool.write(["App/Add.swift": source("AddBook"), "Books.xcodeproj/project.pbxproj": project])
     #expect(try await tool("init").status == 0)
     #expect(try tool.text(of: "snapshots/intentcompat.yml").contains("\nname: Books\n"))
     #expect(try tool.text(of: "snapshots/intentcompat.yml").contains("\nplatforms: [iOS]\n"))

@@ -49,7 +49,8 @@ struct FixturePair: Sendable, CustomTestStringConvertible {
   private func files(in root: URL) throws -> [String: [UInt8]] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
     let endings = [".swift", ".intentdefinition", ".plist"]
-    return try paths.filter { path in endings.contains { path.hasSuffix($0) } }.reduce(into: [:]) {
+    let isRead = { (path: String) in endings.contains { path.hasSuffix($0) } || ProjectFiles.isRead(path) }
+    return try paths.filter(isRead).reduce(into: [:]) {
       $0[$1] = Array(try Data(contentsOf: root.appending(path: $1)))
     }
   }

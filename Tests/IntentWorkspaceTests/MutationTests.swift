@@ -141,6 +141,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "groups/input/Journal.xcodeproj/project.pbxproj", "synchronized/input/Garden.xcodeproj/project.pbxproj",
+    "synchronized/input/Packages/GardenKit/Package.swift", "tuist/input/Project.swift", "xcodegen/input/project.yml",
+  ])
+  func readsDamagedProjects(path: String) throws {
+    let file = Fixtures.root.appending(path: "Projects").appending(path: path)
+    let name = path.split(separator: "/").dropFirst(2).joined(separator: "/")
+    Self.mutate(Array(try Data(contentsOf: file)), 200) { bytes in
+      let tree = MemoryTree(bytes: [name: bytes])
+      let found = ProjectFiles(in: tree).adding(XcodeGenReader.projects(in: tree))
+      let membership = found.membership
+      #expect(found.projects.count <= 1)
+      for app in membership.apps { #expect(membership.family(of: app).contains(app)) }
+      #expect(membership.hostNames(of: "Journal/AddEntry.swift").count <= membership.members.count)
+    }
+  }
+
   @Test func readsDamagedArchives() throws {
     let files = [
       ZipArchiveTests.File(name: "Payload/A.app/Info.plist", data: ZipArchiveTests.text),

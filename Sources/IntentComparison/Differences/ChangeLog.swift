@@ -4,13 +4,15 @@ import IntentSurface
 struct ChangeLog {
   let names: RenameTable
   let knowledge: Knowledge
+  let hosts: HostMoves
   private(set) var changes: [Change] = []
   /// How many values could not be compared because one side is an expression.
   private(set) var undecided = 0
 
-  init(names: RenameTable, knowledge: Knowledge) {
+  init(names: RenameTable, knowledge: Knowledge, hosts: HostMoves) {
     self.names = names
     self.knowledge = knowledge
+    self.hosts = hosts
   }
 
   /// Notes a change, unless one side cannot know about it.

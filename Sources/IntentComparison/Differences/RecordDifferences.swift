@@ -14,8 +14,14 @@ extension ChangeLog {
       add(subject, .renamed, old: old.identifier, new: new.identifier)
     }
     compare(subject, .unreadIdentifier, old.unreadIdentifier, new.unreadIdentifier)
-    comparePlace(subject, old.module, new.module, .module)
+    // Code that is in no package is in the targets of its apps; where both are, targets are compared as hosts.
+    let oldModule = old.module ?? (new.module == nil ? nil : Self.names(old.hosts))
+    let newModule = new.module ?? (old.module == nil ? nil : Self.names(new.hosts))
+    comparePlace(subject, oldModule, newModule, .module)
     comparePlace(subject, old.bundle, new.bundle, .bundle)
+    if let move = hosts.move(from: old.hosts, to: new.hosts) {
+      add(subject, .changed, .bundle, old: move.old, new: move.new)
+    }
     compareConformance(subject, old.conformance, new.conformance)
     compare(subject, .availability, Self.spelling(old.availability), Self.spelling(new.availability))
     return subject
@@ -25,6 +31,8 @@ extension ChangeLog {
   mutating func comparePlace(_ subject: Subject, _ old: String?, _ new: String?, _ aspect: Aspect) {
     if let old, let new { compare(subject, aspect, old, new) }
   }
+
+  private static func names(_ hosts: [String]) -> String? { hosts.isEmpty ? nil : hosts.joined(separator: ", ") }
 
   private mutating func compareConformance(_ subject: Subject, _ old: Conformance, _ new: Conformance) {
     guard old != .unknown, new != .unknown else { return }

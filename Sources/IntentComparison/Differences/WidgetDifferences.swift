@@ -16,6 +16,10 @@ extension ChangeLog {
     compare(subject, .typeName, old.typePath, new.typePath)
     comparePlace(subject, old.module, new.module, .module)
     comparePlace(subject, old.bundle, new.bundle, .bundle)
+    // An app may compile its widgets too, for previews; it does not offer them.
+    if let move = hosts.move(from: old.hosts, to: new.hosts, offeredBy: [.extension]) {
+      add(subject, .changed, .bundle, old: move.old, new: move.new)
+    }
     if old.configuration != .unknown, new.configuration != .unknown {
       compare(subject, .configuration, old.configuration.rawValue, new.configuration.rawValue)
     }

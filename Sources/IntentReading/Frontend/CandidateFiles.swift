@@ -27,7 +27,8 @@ struct CandidateFiles: Sendable {
     let count = files.count
     var marks: FileScan.Marks = [.siriKit, .offersActivity]
     if looks.contains(where: { $0.marks.contains(.offersActivity) }) { marks.insert(.activity) }
-    parse(rest.filter { !$0.marks.isDisjoint(with: marks) }, among: &rest, &graph, of: tree, threads: threads, to: parses)
+    let asked = rest.filter { !$0.marks.isDisjoint(with: marks) }
+    parse(asked, among: &rest, &graph, of: tree, threads: threads, to: parses)
     for index in files.indices.dropFirst(count) { files[index].isForSiri = true }
     files.sort { $0.path < $1.path }
   }

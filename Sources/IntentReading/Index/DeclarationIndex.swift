@@ -16,7 +16,7 @@ struct DeclarationIndex: Sendable {
   }
 
   init(files: [ParsedFile], modules: ModuleNames) {
-    places = files.map { FilePlace(path: $0.path, module: modules.module(of: $0.path)) }
+    places = files.map { FilePlace(path: $0.path, in: modules) }
     let collectors = files.enumerated().map { DeclarationCollector(file: $0, tree: $1.tree) }
     for collector in collectors {
       for variable in collector.variables { add(variable) }
@@ -35,6 +35,9 @@ struct DeclarationIndex: Sendable {
   func variables(named name: String) -> [VariableDeclSyntax] { variablesByName[name] ?? [] }
 
   func module(ofFile file: Int) -> String? { places[file].module }
+
+  /// The names of the apps and extensions that have the code of a file.
+  func hosts(ofFile file: Int) -> [String] { places[file].hosts }
 
   private mutating func add(_ variable: VariableDeclSyntax) {
     for binding in variable.bindings {

@@ -1,16 +1,22 @@
 /// Where a file is, to tell which of several declarations of one name code in it means.
 struct FilePlace: Sendable {
   let module: String?
+  let hosts: [String]
+  /// The targets that compile it, as far as they are known.
+  private let targets: [Int]
   private let folders: [Substring]
 
-  init(path: String, module: String?) {
-    self.module = module
+  init(path: String, in modules: ModuleNames) {
+    module = modules.module(of: path)
+    targets = modules.membership.targets(of: path)
+    hosts = modules.membership.hostNames(of: path)
     folders = path.split(separator: "/").dropLast()
   }
 
-  /// The same module first, then the more of the outer folders in common.
+  /// The same module or target first, then the more of the outer folders in common.
   func nearness(to other: FilePlace) -> Int {
     let common = zip(folders, other.folders).prefix { $0 == $1 }.count
-    return module != nil && module == other.module ? 1000 + common : common
+    let isSame = module != nil && module == other.module || targets.contains(where: other.targets.contains)
+    return isSame ? 1000 + common : common
   }
 }

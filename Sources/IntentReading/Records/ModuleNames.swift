@@ -1,19 +1,23 @@
-/// Says which module or target a file belongs to, from its path.
+/// Says which module or target a file belongs to, from its path, and which apps and extensions have its code.
 struct ModuleNames {
+  let membership: Membership
   private let prefixes: [(prefix: String, module: String)]
   private let packageFolders: Set<String>
 
   /// - Parameter paths: every path of the tree: a folder with a `Package.swift` is a package.
-  init(prefixes: [(prefix: String, module: String)], paths: [String]) {
+  init(prefixes: [(prefix: String, module: String)], paths: [String], membership: Membership) {
+    self.membership = membership
     self.prefixes = prefixes.sorted { ($1.prefix.count, $0.prefix) < ($0.prefix.count, $1.prefix) }
     packageFolders = Set(paths.filter { $0.hasSuffix("/Package.swift") }.map { String($0.dropLast(14)) })
   }
 
-  /// The module that the settings name; else, in a package, the folder below its `Sources`; else nil.
+  /// The module that the settings name; else the target of a package; else, in a package that does not say, the folder
+  /// below its `Sources`; else nil.
   func module(of path: String) -> String? {
     if let named = prefixes.first(where: { path == $0.prefix || path.hasPrefix($0.prefix.asFolder) }) {
       return named.module
     }
+    if let target = membership.packageTarget(of: path) { return target }
     let parts = path.split(separator: "/")
     // A folder called `Sources` in an Xcode project says nothing about modules.
     for (index, part) in parts.enumerated() where part == "Sources" && parts.count > index + 2 {

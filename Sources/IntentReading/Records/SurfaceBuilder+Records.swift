@@ -104,6 +104,7 @@ extension SurfaceBuilder {
       .map { widget in
         var widget = widget
         widget.module = index.module(ofFile: nominal.file)
+        widget.hosts = index.hosts(ofFile: nominal.file)
         widget.availability = AvailabilityReader.joined([availability, widget.availability])
         locate(.widget, widget.kind.spelling, type)
         return widget

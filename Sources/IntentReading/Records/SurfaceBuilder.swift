@@ -61,6 +61,7 @@ struct SurfaceBuilder {
     record.identifierSource = identity.source
     record.unreadIdentifier = identity.unread
     record.module = index.module(ofFile: index.types[type].file)
+    record.hosts = index.hosts(ofFile: index.types[type].file)
     record.conformance = fact?.how ?? .direct
     record.availability = availability(of: type, addedBy: fact?.addedBy)
     locate(kind, identity.identifier, type)

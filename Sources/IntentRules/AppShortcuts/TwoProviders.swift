@@ -22,7 +22,7 @@ extension Rule {
 }
 
 private func judgement(_ first: AppShortcutsProvider, _ second: AppShortcutsProvider) -> Judgement {
-  let isCertain = first.module != nil || first.bundle != nil
+  let isCertain = first.module != nil || first.bundle != nil || !first.hosts.isEmpty
   return Judgement(
     Subject(.appShortcutsProvider, second.identifier),
     "\(second.typePath) provides App Shortcuts beside \(first.typePath)"
@@ -36,7 +36,10 @@ extension AppShortcutsProvider {
   /// Two of one name can't be in one module: one is in another target, or a copy that nobody compiles.
   fileprivate func isBesides(_ other: AppShortcutsProvider) -> Bool {
     let platforms = Set(self.platforms ?? Platform.allCases)
-    return module == other.module && bundle == other.bundle && typePath != other.typePath
+    let isInOnePlace =
+      hosts.isEmpty || other.hosts.isEmpty
+      ? module == other.module && bundle == other.bundle : hosts.contains(where: other.hosts.contains)
+    return isInOnePlace && typePath != other.typePath
       && !platforms.isDisjoint(with: other.platforms ?? Platform.allCases)
   }
 }

@@ -69,32 +69,32 @@ extension RuleExample {
         }
         """##),
     "I07": RuleExample(
-      .json,
+      .swift,
       before: ##"""
-        {
-          …
-          "intents": [
-            {
-              "bundle": "com.example.garden.widgets",
-              "conformance": "unknown",
-              …
-            }
-          ],
-          …
+        // App/App.swift
+        struct PlantsApp {}
+
+        // Widgets/WaterPlant.swift
+        import AppIntents
+
+        struct WaterPlant: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          func perform() async throws -> some IntentResult { .result() }
         }
         """##,
       after: ##"""
-        {
-          …
-          "intents": [
-            {
-              "bundle": "com.example.garden",
-              "conformance": "unknown",
-              …
-            }
-          ],
-          …
+        // App/WaterPlant.swift
+        import AppIntents
+
+        struct WaterPlant: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          func perform() async throws -> some IntentResult { .result() }
         }
+
+        // Widgets/Widgets.swift
+        struct Widgets {}
         """##),
     "I08": RuleExample(
       .json,
@@ -576,34 +576,17 @@ extension RuleExample {
         """##,
       after: ""),
     "I19": RuleExample(
-      .json,
-      before: ##"""
-        {
-          …
-          "intents": [
-            {
-              …
-              "identifierSource": "typeName",
-              …
-            }
-          ],
-          …
-        }
-        """##,
+      .swift,
+      before: "",
       after: ##"""
-        {
-          …
-          "intents": [
-            {
-              …
-              "identifierSource": "typeName",
-              "openAppWhenRun": true,
-              "result": {},
-              "title": "Water Plant",
-              "typePath": "WaterPlantIntent"
-            }
-          ],
-          …
+        // Widgets/ShowPlant.swift
+        import AppIntents
+
+        struct ShowPlant: AppIntent {
+          static let title: LocalizedStringResource = "Show Plant"
+          static let openAppWhenRun = true
+
+          func perform() async throws -> some IntentResult { .result() }
         }
         """##),
   ]

@@ -28,31 +28,32 @@ extension RuleExample {
         }
         """##),
     "W02": RuleExample(
-      .json,
+      .swift,
       before: ##"""
-        {
-          …
-          "widgets": [
-            {
-              "bundle": "com.example.garden.widgets",
-              "configuration": "fixed",
-              "kind": "GardenWidget",
-              "typePath": "GardenWidget"
-            }
-          ]
+        // Cards/Cards.swift
+        struct Cards {}
+
+        // Widgets/PlantWidget.swift
+        import AppIntents
+        import SwiftUI
+        import WidgetKit
+
+        struct PlantWidget: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "org.example.plants.plant", provider: PlantProvider()) { _ in Text("Plant") }
+          }
         }
         """##,
       after: ##"""
-        {
-          …
-          "widgets": [
-            {
-              "bundle": "com.example.garden.widgetkit",
-              "configuration": "fixed",
-              "kind": "GardenWidget",
-              "typePath": "GardenWidget"
-            }
-          ]
+        // Cards/PlantWidget.swift
+        import AppIntents
+        import SwiftUI
+        import WidgetKit
+
+        struct PlantWidget: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "org.example.plants.plant", provider: PlantProvider()) { _ in Text("Plant") }
+          }
         }
         """##),
     "W05": RuleExample(

@@ -17,7 +17,9 @@ extension Rule {
       "LiveContainer#1622: an app signed under another identifier fails with LNPerformActionErrorCodeActionNotFound",
     ],
     judge: .change { change, comparison in
-      guard let (intent, old, new) = comparison.movedIntent(change), BundleMove(old, new) == .toOtherApp else {
+      guard let (intent, old, new) = comparison.movedIntent(change),
+        BundleMove(old, new, from: comparison.old, to: comparison.new) == .toOtherApp
+      else {
         return []
       }
       return [

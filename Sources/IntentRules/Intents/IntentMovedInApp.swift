@@ -17,7 +17,9 @@ extension Rule {
       "How the Shortcuts app looks up an action, as observed on iOS 18 to 26; Apple does not document it",
     ],
     judge: .change { change, comparison in
-      guard let (intent, old, new) = comparison.movedIntent(change), BundleMove(old, new) == .withinApp else {
+      guard let (intent, old, new) = comparison.movedIntent(change),
+        BundleMove(old, new, from: comparison.old, to: comparison.new) == .withinApp
+      else {
         return []
       }
       return [

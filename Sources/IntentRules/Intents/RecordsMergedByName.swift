@@ -17,28 +17,75 @@ extension Rule {
       "home-assistant/iOS#5604 after pull request 5414 shared intents with the watch app; the link is inferred",
     ],
     judge: .lint { surface in
-      let platforms = surface.readFrom.platforms
-      return clashes(.intent, surface.intents, platforms) + clashes(.entity, surface.entities, platforms)
-        + clashes(.enum, surface.enums, platforms)
+      clashes(.intent, surface.intents, surface) + clashes(.entity, surface.entities, surface)
+        + clashes(.enum, surface.enums, surface)
     })
 
+  /// What is known about records of one name coming together.
+  private enum Meeting {
+    case inOneBundle, inAppAndItsWatchApp, perhaps
+  }
+
   private static func clashes<Record: SurfaceRecord>(
-    _ kind: ElementKind, _ records: [Record], _ platforms: [Platform]
+    _ kind: ElementKind, _ records: [Record], _ surface: Surface
   ) -> [Judgement] {
     Dictionary(grouping: records, by: \.identifier).filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
       .compactMap { identifier, records in
-        let modules = Set(records.compactMap(\.module)).sorted()
-        guard modules.count > 1, differ(records), overlap(records, platforms) else { return nil }
-        let isOneBundle = Set(records.map(\.bundle)).count == 1 && records.allSatisfy { $0.bundle != nil }
+        guard differ(records), let meeting = meeting(of: records, in: surface) else { return nil }
+        let isCertain = meeting == .inOneBundle
         return Judgement(
-          Subject(kind, identifier),
-          """
-          \(modules.joined(separator: " and ")) each declare “\(identifier)”, and the declarations differ. Where they \
-          are built into one app, only one of them is left.
-          """,
-          effects: [kind == .entity ? .findAndVariables : .savedShortcuts: isOneBundle ? .breaks : .degrades],
-          confidence: isOneBundle ? .high : nil)
+          Subject(kind, identifier), message(identifier, records, meeting),
+          effects: [kind == .entity ? .findAndVariables : .savedShortcuts: meeting == .perhaps ? .degrades : .breaks],
+          confidence: isCertain ? .high : nil)
       }
+  }
+
+  private static func message(_ identifier: String, _ records: [some SurfaceRecord], _ meeting: Meeting) -> String {
+    let modules = Set(records.compactMap(\.module)).sorted()
+    let hosts = Set(records.flatMap(\.hosts)).sorted().joined(separator: " and ")
+    switch meeting {
+    case .inAppAndItsWatchApp:
+      return "\(hosts) have “\(identifier)” in declarations that differ. Only one of them is left of the app and its "
+        + "watch app together."
+    case .inOneBundle where modules.count < 2:
+      return "\(hosts): “\(identifier)” is declared twice there, and the declarations differ. Only one of them is left."
+    case .inOneBundle, .perhaps:
+      return
+        "\(modules.joined(separator: " and ")) each declare “\(identifier)”, and the declarations differ. Where they "
+        + "are built into one app, only one of them is left."
+    }
+  }
+
+  /// Nil where they are in bundles of their own, which the system keeps apart.
+  private static func meeting(of records: [some SurfaceRecord], in surface: Surface) -> Meeting? {
+    let platforms = surface.readFrom.platforms
+    guard records.allSatisfy({ !$0.hosts.isEmpty }) else {
+      guard Set(records.compactMap(\.module)).count > 1, overlap(records, platforms) else { return nil }
+      let isOneBundle = Set(records.map(\.bundle)).count == 1 && records.allSatisfy { $0.bundle != nil }
+      return isOneBundle ? .inOneBundle : .perhaps
+    }
+    var found: Meeting?
+    for (index, first) in records.enumerated() {
+      for second in records[(index + 1)...] {
+        if first.hosts.contains(where: second.hosts.contains), overlap([first, second], platforms) {
+          return .inOneBundle
+        }
+        if meetOnWatch(first, second, surface) || meetOnWatch(second, first, surface) { found = .inAppAndItsWatchApp }
+      }
+    }
+    return found
+  }
+
+  // The watch app's records reach the phone with the app that it is embedded in.
+  private static func meetOnWatch(_ phone: some SurfaceRecord, _ watch: some SurfaceRecord, _ surface: Surface) -> Bool
+  {
+    guard phone.platforms?.contains(where: { $0 != .watchOS }) ?? true, watch.platforms?.contains(.watchOS) ?? true
+    else {
+      return false
+    }
+    return surface.hosts.contains { host in
+      host.kind == .watchApp && watch.hosts.contains(host.identifier) && host.apps.contains(where: phone.hosts.contains)
+    }
   }
 
   private static func differ<Record: SurfaceRecord>(_ records: [Record]) -> Bool {
@@ -46,6 +93,7 @@ extension Rule {
       var record = record
       record.module = nil
       record.bundle = nil
+      record.hosts = []
       record.platforms = nil
       return record
     }

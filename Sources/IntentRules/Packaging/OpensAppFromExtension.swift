@@ -6,8 +6,8 @@ extension Rule {
     effects: [.savedShortcuts: .breaks, .widgetsAndControls: .breaks], confidence: .high,
     explanation: """
       An intent with `openAppWhenRun` runs in the app's process. Where only an extension has the type, the system has no \
-      process to run it in, and every run ends in an error. It is seen in a build alone: source code does not show which \
-      targets compile a file.
+      process to run it in, and every run ends in an error. Which targets have it is seen in a build, and in source \
+      code that comes with its project.
       """,
     symptom: "“An internal error occurred” on every run.",
     fix: "Compile the intent into the app as well, or leave openAppWhenRun out.",
@@ -17,17 +17,22 @@ extension Rule {
     ],
     judge: .lint { surface in
       let extensions = surface.hostIdentifiers(of: .extension)
-      let apps = surface.hostIdentifiers(of: .app).union(surface.hostIdentifiers(of: .watchApp))
-      let inApps = Set(surface.intents.filter { $0.bundle.map(apps.contains) ?? true }.map(\.identifier))
+      let inApps = Set(surface.intents.filter { !extensions.isSuperset(of: $0.places) }.map(\.identifier))
       return surface.intents.compactMap { intent in
-        guard intent.openAppWhenRun?.value == true, let bundle = intent.bundle, extensions.contains(bundle),
-          !inApps.contains(intent.identifier)
+        guard intent.openAppWhenRun?.value == true, let place = intent.places.first,
+          extensions.isSuperset(of: intent.places), !inApps.contains(intent.identifier)
         else { return nil }
         return Judgement(
           Subject(.intent, intent.identifier),
-          "\(intent.typeName) asks to open the app, and is only in the extension \(bundle).", key: bundle)
+          "\(intent.typeName) asks to open the app, and is only in the extension \(intent.places.sentenceList).",
+          key: place)
       }
     })
+}
+
+extension SurfaceRecord {
+  /// The bundles that have it: the one it was built into, or those that its project makes.
+  var places: [String] { bundle.map { [$0] } ?? hosts }
 }
 
 extension Surface {

@@ -18,7 +18,7 @@ extension Rule {
     judge: .lint { surface in
       // Whether an embedded framework is behind a package shows in a build alone.
       let inFrameworks = surface.hostIdentifiers(of: .framework)
-      guard !surface.hosts.isEmpty, inFrameworks.isEmpty else { return [] }
+      guard surface.readFrom.kind == .metadata, !surface.hosts.isEmpty, inFrameworks.isEmpty else { return [] }
       return surface.packages.filter { !$0.includes.isEmpty }.map { package in
         Judgement(
           Subject(.package, package.typePath),

@@ -1,4 +1,4 @@
-/// One bundle of a built app that intents were found in or that the app consists of. Source code does not show them.
+/// One bundle that an app consists of and that may offer intents: as it was built, or as a project file makes it.
 package struct HostBundle: Codable, Hashable, Sendable {
   /// What the system takes a bundle for.
   package enum Kind: String, Codable, Hashable, Sendable {
@@ -7,12 +7,18 @@ package struct HostBundle: Codable, Hashable, Sendable {
     case other
   }
 
-  /// The bundle identifier; devices store it in front of an action's identifier.
+  /// The bundle identifier; devices store it in front of an action's identifier. For source code, the target's name.
   package var identifier: String
   package var kind: Kind
+  /// For source code: the bundle identifier, where the project says it.
+  package var bundleIdentifier: String?
+  /// For source code: the apps that it is embedded in, sorted.
+  @Omitted package var apps: [String]
 
-  package init(identifier: String, kind: Kind) {
+  package init(identifier: String, kind: Kind, bundleIdentifier: String? = nil, apps: [String] = []) {
     self.identifier = identifier
     self.kind = kind
+    self.bundleIdentifier = bundleIdentifier
+    self.apps = apps
   }
 }

@@ -8,6 +8,7 @@ package struct Intent: SurfaceRecord {
   package var typePath: String
   package var module: String?
   package var bundle: String?
+  @Omitted package var hosts: [String]
   package var platforms: [Platform]?
   package var conformance: Conformance = .direct
   @Omitted package var availability: [Availability]

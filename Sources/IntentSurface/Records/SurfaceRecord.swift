@@ -21,6 +21,8 @@ package protocol SurfaceRecord: Codable, Hashable, Sendable {
   var module: String? { get set }
   /// The bundle identifier of its host, where that is known.
   var bundle: String? { get set }
+  /// For source code: the targets of the apps and extensions that its code is in, sorted; empty where no project says.
+  var hosts: [String] { get set }
   /// The platforms it exists on, where they are fewer than those the surface was read for.
   var platforms: [Platform]? { get set }
   var conformance: Conformance { get set }

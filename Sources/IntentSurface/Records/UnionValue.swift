@@ -6,6 +6,7 @@ package struct UnionValue: SurfaceRecord {
   package var typePath: String
   package var module: String?
   package var bundle: String?
+  @Omitted package var hosts: [String]
   package var platforms: [Platform]?
   package var conformance: Conformance = .schemaMacro
   @Omitted package var availability: [Availability]

@@ -19,6 +19,7 @@ package struct Widget: Codable, Hashable, Sendable {
   package var typePath: String
   package var module: String?
   package var bundle: String?
+  @Omitted package var hosts: [String]
   package var platforms: [Platform]?
   package var configuration: Configuration
   /// The effective identifier of its configuration intent.

@@ -25,7 +25,7 @@ package struct Propose: Sendable {
   package init(_ wanted: String?, since old: String, in new: String?, context: OperandContext) async throws {
     let oldReading = try await SurfaceOperand.read(old, in: context)
     let newReading = try await SurfaceOperand.read(new, in: context)
-    guard let files = newReading.files, let folder = newReading.folder else {
+    guard let files = newReading.files, let projects = newReading.projects, let folder = newReading.folder else {
       throw Failure("“\(new ?? ".")” is no folder with source code, and only that can be edited.", .usage)
     }
     let code = CodeTree(files)
@@ -34,7 +34,10 @@ package struct Propose: Sendable {
     let isWanted = { (finding: Finding) in wanted.map { $0 == "all" || finding.answers(to: $0) } ?? true }
     plan = MigrationPlan(
       from: shipped.reading, code: shipped.code, to: newReading.reading, code: code, for: isWanted
-    ) { SourceFiles.read(EditedTree(files, changes: $0.changes), options: options, parses: context.parses) }
+    ) { edited in
+      SourceFiles.read(
+        EditedTree(files, changes: edited.changes), projectsIn: projects, options: options, parses: context.parses)
+    }
     let intent = newReading.reading.surface.intents.first { $0.typePath == wanted || $0.identifier == wanted }
     candidates = intent.map { SchemaCandidate.candidates(for: $0, in: newReading.reading.surface) } ?? []
     self.folder = folder

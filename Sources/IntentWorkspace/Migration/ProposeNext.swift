@@ -19,7 +19,7 @@ package struct ProposeNext: Sendable {
   package init(_ name: String, in operand: String?, today: Day, context: OperandContext) async throws {
     let history = try await AppHistory.read(operand, in: context)
     let reading = try await SurfaceOperand.read(operand, in: context.ofThisApp)
-    guard let files = reading.files, let folder = reading.folder else {
+    guard let files = reading.files, let projects = reading.projects, let folder = reading.folder else {
       throw Failure("“\(operand ?? ".")” is no folder with source code, and only that can be edited.", .usage)
     }
     let migration = try Self.migration(name, in: history, on: today)
@@ -27,7 +27,7 @@ package struct ProposeNext: Sendable {
     before = migration
     self.folder = folder
     let edited = SourceFiles.read(
-      EditedTree(files, changes: step.changes), options: try context.app().readingOptions,
+      EditedTree(files, changes: step.changes), projectsIn: projects, options: try context.app().readingOptions,
       parses: context.parses)
     let judge = Judge(
       allShipped: history.shipped.map(\.surface), shipped: history.shipped.map(\.surface), waivers: [],

@@ -51,11 +51,14 @@ struct GitOperand: OperandReader {
       return try await snapshot(operand, at: revision, in: repository)
     }
     let tree = try await GitTree(repository, at: revision, from: context.blobs) {
-      SourceFiles.isRead($0) && selection.contains($0)
+      SourceFiles.isRead($0) && selection.contains($0) || SourceFiles.isOfProject($0)
     }
-    let reading = SourceFiles.read(tree, options: app.readingOptions, parses: context.parses)
+    let files = SourceFiles.selected(by: selection, of: tree)
+    let reading = SourceFiles.read(
+      files, projectsIn: tree, options: app.readingOptions, parses: context.parses)
     var result = OperandReading(operand: operand, kind: .source, revision: revision.commit, reading: reading)
-    result.files = tree
+    result.files = files
+    result.projects = tree
     return result
   }
 

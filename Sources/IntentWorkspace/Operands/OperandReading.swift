@@ -19,6 +19,8 @@ package struct OperandReading: Sendable {
   package var reading: SurfaceReading
   /// The source code, for a reading of source.
   package var files: (any SourceTree)?
+  /// What says which targets compile the source code.
+  package var projects: (any SourceTree)?
   /// The absolute folder that the source code is in, where it can be edited.
   package var folder: String?
   /// How the source code was read.

@@ -7,11 +7,28 @@ enum SourceFiles {
     path.hasSuffix(".swift") || path.hasSuffix(".intentdefinition") || InfoPlistReader.reads(path)
   }
 
+  /// Whether a file says which targets compile what; such files count wherever they are, settings or not.
+  static func isOfProject(_ path: String) -> Bool {
+    (ProjectFiles.isRead(path) || XcodeGenReader.isRead(path))
+      && ProjectFiles.mayEnter(RelativePath.folder(of: path))
+  }
+
+  /// The files of a tree that hold source code of an app.
+  static func selected<Tree: SourceTree>(by selection: SourceSelection, of tree: Tree) -> SelectedTree<Tree> {
+    SelectedTree(tree) { isRead($0) && selection.contains($0) }
+  }
+
   /// Swift code, intent definitions and what property lists declare of SiriKit, as one surface.
-  static func read(_ tree: some SourceTree, options: ReadingOptions, parses: ParseStore) -> SurfaceReading {
-    var reading = SourceReader(options: options, parses: parses).read(tree)
-    reading.add(LegacyReader().read(tree))
-    reading.add(InfoPlistReader().read(tree))
+  ///
+  /// - Parameter tree: with the files of projects in it.
+  static func read(
+    _ files: some SourceTree, projectsIn tree: any SourceTree, options: ReadingOptions, parses: ParseStore
+  ) -> SurfaceReading {
+    var options = options
+    options.projects = XcodeGenReader.projects(in: tree)
+    var reading = SourceReader(options: options, parses: parses).read(files, projectsIn: tree)
+    reading.add(LegacyReader().read(files))
+    reading.add(InfoPlistReader().read(files))
     return reading
   }
 }

@@ -29,14 +29,19 @@ struct SourceOperand: OperandReader {
   ) throws(OperandError) -> OperandReading {
     let tree: FolderTree
     do {
-      tree = try FolderTree(path, mayEnter: selection.mayEnter) { SourceFiles.isRead($0) && selection.contains($0) }
+      tree = try FolderTree(path, mayEnter: { selection.mayEnter($0) || ProjectFiles.mayEnter($0) }) {
+        SourceFiles.isRead($0) && selection.contains($0) || SourceFiles.isOfProject($0)
+      }
     } catch {
       throw .unreadable(operand: operand, reason: error.description)
     }
-    var reading = SourceFiles.read(tree, options: app.readingOptions, parses: parses)
-    reading.diagnostics = (tree.diagnostics + reading.diagnostics).sorted()
+    let files = SourceFiles.selected(by: selection, of: tree)
+    var reading = SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, parses: parses)
+    let notes = tree.diagnostics.filter { $0.location.map { selection.mayEnter($0.path) } ?? true }
+    reading.diagnostics = (notes + reading.diagnostics).sorted()
     var result = OperandReading(operand: operand, kind: .source, reading: reading)
-    result.files = tree
+    result.files = files
+    result.projects = tree
     result.folder = tree.root
     result.readingOptions = app.readingOptions
     return result

@@ -22,7 +22,8 @@ package enum SnapshotSchema {
         "queries": .list(.reference("query")), "enums": .list(.reference("enum")),
         "unionValues": .list(.reference("unionValue")), "appShortcuts": .list(.reference("appShortcuts")),
         "widgets": .list(.reference("widget")), "onscreenContent": .list(.reference("onscreenContent")),
-        "packages": .list(.reference("package")), "legacyIntents": .list(.reference("legacyIntent")),
+        "packages": .list(.reference("package")), "hosts": .list(.reference("host")),
+        "legacyIntents": .list(.reference("legacyIntent")),
         "legacyEnums": .list(.reference("legacyEnum")), "legacyTypes": .list(.reference("legacyType")),
         "systemIntents": .list(.reference("systemIntent")), "userActivities": .list(.reference("userActivity")),
       ])
@@ -56,7 +57,7 @@ package enum SnapshotSchema {
   /// What every declaration says about its type.
   private static let record: [String: SchemaNode] = strings(
     "identifier", "unreadIdentifier", "typePath", "module", "bundle", "conformance"
-  ).adding([
+  ).adding(stringLists("hosts")).adding([
     "identifierSource": .words(["typeName", "persistentIdentifier", "intentClassName"]),
     "platforms": platforms, "availability": availability,
   ])
@@ -157,12 +158,16 @@ package enum SnapshotSchema {
       "widget": .object(
         required: ["kind", "typePath", "configuration"],
         strings("typePath", "module", "bundle", "configurationIntent", "provider")
-          .adding(texts("kind", "displayName")).adding(flags("isControl")).adding(stringLists("families"))
+          .adding(texts("kind", "displayName")).adding(flags("isControl")).adding(stringLists("families", "hosts"))
           .adding([
             "platforms": platforms, "availability": availability,
             "configuration": .words(["fixed", "appIntent", "siriKit", "liveActivity", "unknown"]),
           ])),
       "onscreenContent": .object(required: [], strings("entity", "typePath").adding(texts("activityType"))),
+      "host": .object(
+        required: ["identifier", "kind"],
+        strings("identifier", "bundleIdentifier").adding(stringLists("apps"))
+          .adding(["kind": .words(["app", "watchApp", "extension", "framework", "other"])])),
       "package": .object(
         required: ["typePath"], strings("typePath", "module").adding(stringLists("includes"))),
     ]

@@ -6,8 +6,9 @@ struct InitCommand: AsyncParsableCommand {
     commandName: "init",
     abstract: "Write snapshots/intentcompat.yml from what the repository shows.",
     discussion: """
-      Finds the app's name, the folders with intents and the systems it ships on, and writes commented settings. It \
-      never overwrites.
+      Finds the apps, their folders, the systems they ship on and the compilation conditions of their release builds, \
+      from Xcode projects, Swift packages, Tuist's Project.swift and XcodeGen's project.yml, and writes commented \
+      settings. It says what it could not decide, and never overwrites.
 
       Examples:
         intentcompat init

@@ -1,0 +1,58 @@
+import IntentSurface
+
+/// Tells whether code went from one app or extension to another, for surfaces that were read with their projects.
+///
+/// Each app is looked at by itself: code that it and its extension have, and that one of them keeps, has not moved.
+struct HostMoves {
+  private let old: [String: HostBundle]
+  private let new: [String: HostBundle]
+  private let apps: [(old: String, new: String)]
+
+  init(_ old: [HostBundle], _ new: [HostBundle]) {
+    self.old = Dictionary(old.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    self.new = Dictionary(new.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+    let apps = new.filter { $0.kind == .app }
+    self.apps = old.filter { $0.kind == .app }.compactMap { app in
+      let twin = apps.first { $0.identifier == app.identifier } ?? apps.first { Self.areOne($0, app) }
+      return twin.map { (app.identifier, $0.identifier) }
+    }
+  }
+
+  /// The hosts that an app's people had something from and those that have it now, where none is in both.
+  ///
+  /// - Parameter kinds: the bundles that can offer it.
+  func move(
+    from before: [String], to after: [String], offeredBy kinds: Set<HostBundle.Kind> = [.app, .watchApp, .extension]
+  ) -> (old: String, new: String)? {
+    guard !before.isEmpty, !after.isEmpty, before != after else { return nil }
+    let before = before.compactMap { old[$0] }.filter { kinds.contains($0.kind) }
+    let after = after.compactMap { new[$0] }.filter { kinds.contains($0.kind) }
+    guard !after.isEmpty else { return nil }
+    for app in apps {
+      let had = before.filter { $0.isPart(of: app.old) }
+      let has = after.filter { $0.isPart(of: app.new) }
+      guard !had.isEmpty, !had.contains(where: { host in after.contains { Self.areOne($0, host) } }),
+        had.allSatisfy(isSureToBeLeft)
+      else { continue }
+      return (Self.names(had), Self.names(has.isEmpty ? after : has))
+    }
+    return nil
+  }
+
+  // A target that is gone may have another name now, unless its bundle identifier says otherwise.
+  private func isSureToBeLeft(_ host: HostBundle) -> Bool {
+    if new[host.identifier] != nil { return true }
+    return host.bundleIdentifier != nil && new.values.allSatisfy { $0.bundleIdentifier != nil }
+  }
+
+  private static func areOne(_ left: HostBundle, _ right: HostBundle) -> Bool {
+    left.identifier == right.identifier
+      || left.bundleIdentifier != nil && left.bundleIdentifier == right.bundleIdentifier
+  }
+
+  private static func names(_ hosts: [HostBundle]) -> String { hosts.map(\.identifier).joined(separator: ", ") }
+}
+
+extension HostBundle {
+  fileprivate func isPart(of app: String) -> Bool { identifier == app || apps.contains(app) }
+}

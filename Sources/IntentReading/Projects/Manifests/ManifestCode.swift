@@ -1,0 +1,70 @@
+import IntentSurface
+import SwiftParser
+import SwiftSyntax
+
+/// The Swift code of a manifest, as it is written: nothing in it is run.
+struct ManifestCode {
+  let calls: [FunctionCallExprSyntax]
+  let imports: Set<String>
+  private let literals: LiteralReader
+  private let converter: SourceLocationConverter
+
+  /// Parses a manifest.
+  ///
+  /// - Throws: `ProjectError.unreadable` for what the parser can't survive.
+  init(_ bytes: [UInt8]) throws(ProjectError) {
+    if let refusal = bytes.withUnsafeBufferPointer(ParserGuard.refusalToParse) {
+      throw .unreadable(refusal.reason, line: refusal.line)
+    }
+    let file = ParsedFile(path: "", bytes: bytes)
+    calls = file.tree.calls
+    imports = Set(
+      file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.plainName })
+    var constants: [String: ExprSyntax] = [:]
+    for statement in file.tree.statements {
+      guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings {
+        guard let name = binding.name, let value = binding.initializer?.value else { continue }
+        constants[name] = value
+      }
+    }
+    literals = LiteralReader(context: SyntaxContext(constant: { constants[$0] }))
+    converter = SourceLocationConverter(fileName: "", tree: file.tree)
+  }
+
+  /// A literal text, also behind a constant; nil for what is computed.
+  func text(_ expression: ExprSyntax?) -> String? {
+    guard let expression, case .value(let text) = literals.text(expression) else { return nil }
+    return text
+  }
+
+  /// The literal texts of a list, and whether there is anything else in it.
+  func texts(_ expression: ExprSyntax?) -> (texts: [String], isWhole: Bool) {
+    guard let expression else { return ([], true) }
+    guard let elements = elements(expression) else { return ([], false) }
+    let texts = elements.map(text)
+    return (texts.compactMap(\.self), !texts.contains(nil))
+  }
+
+  /// The elements of a list, also behind a constant or in a sum; nil for what is computed.
+  func elements(_ expression: ExprSyntax) -> [ExprSyntax]? { literals.elements(expression) }
+
+  /// What an expression stands for once constants are followed.
+  func followed(_ expression: ExprSyntax) -> ExprSyntax { literals.followed(expression) }
+
+  func line(of node: some SyntaxProtocol) -> Int {
+    converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether it is part of an argument with a label.
+  func isInArgument(labeled label: String) -> Bool {
+    var node = parent
+    while let current = node {
+      if current.as(LabeledExprSyntax.self)?.label?.plainName == label { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,105 @@
+import IntentSurface
+import SwiftSyntax
+
+/// Reads the targets of a Tuist project that its `Project.swift` spells out.
+struct TuistManifest {
+  static let fileName = "Project.swift"
+
+  let code: ManifestCode
+
+  /// The project, or nil where the code is not Tuist's.
+  func project(at path: String) -> Project? {
+    guard code.imports.contains("ProjectDescription"),
+      let call = code.calls.first(where: { $0.calledName == "Project" })
+    else { return nil }
+    let folder = RelativePath.folder(of: path)
+    let name = code.text(call.arguments.byLabel["name"]) ?? folder.split(separator: "/").last.map(String.init) ?? "app"
+    var project = Project(kind: .tuist, name: name, path: path)
+    for call in code.calls where Self.declaresTarget(call) {
+      let arguments = call.arguments.byLabel
+      guard let name = code.text(arguments["name"]) ?? code.text(arguments["productName"]) else {
+        project.doubts.append(.init("a target's name is computed", line: code.line(of: call)))
+        continue
+      }
+      project.targets.append(target(name, call, in: folder, of: &project))
+    }
+    noteComputedTargets(of: call, in: &project)
+    return project
+  }
+
+  // A reference to a target has a name alone.
+  private static func declaresTarget(_ call: FunctionCallExprSyntax) -> Bool {
+    ["target", "Target"].contains(call.calledLastName) && call.arguments.byLabel["product"] != nil
+  }
+
+  private func noteComputedTargets(of call: FunctionCallExprSyntax, in project: inout Project) {
+    guard let list = call.arguments.byLabel["targets"], let elements = code.elements(list) else { return }
+    let computed = elements.filter {
+      code.followed($0).as(FunctionCallExprSyntax.self).map { !Self.declaresTarget($0) } ?? true
+    }
+    guard let first = computed.first else { return }
+    project.doubts.append(
+      .init("\(computed.count) of its targets are made by other code", line: code.line(of: first)))
+  }
+
+  private func target(
+    _ name: String, _ call: FunctionCallExprSyntax, in folder: String, of project: inout Project
+  ) -> ProjectTarget {
+    let arguments = call.arguments.byLabel
+    let product = arguments["product"].map { code.followed($0) }?.as(MemberAccessExprSyntax.self)
+    var target = ProjectTarget(name: name, kind: Self.kind(ofProduct: product?.declName.baseName.plainName ?? ""))
+    target.bundleIdentifier = code.text(arguments["bundleId"])
+    target.platforms = platforms(arguments["destinations"] ?? arguments["platform"])
+    if target.kind == .app, target.platforms == [.watchOS] { target.kind = .watchApp }
+    for element in arguments["sources"].map({ code.elements($0) ?? [$0] }) ?? [] {
+      let call = code.followed(element).as(FunctionCallExprSyntax.self)
+      guard let pattern = code.text(element) ?? code.text(call?.arguments.first?.expression) else {
+        project.doubts.append(.init("sources of \(name) are computed", line: code.line(of: element)))
+        continue
+      }
+      let excluded = call?.arguments.byLabel["excluding"].map { excluding in
+        code.text(excluding).map { [$0] } ?? code.texts(excluding).texts
+      }
+      let except = (excluded ?? []).compactMap { RelativePath.join(folder, RelativePath.base(ofGlob: $0)) }
+      RelativePath.join(folder, RelativePath.base(ofGlob: pattern)).map {
+        target.folders.append(ProjectTarget.Folder($0, except: Set(except)))
+      }
+    }
+    target.dependencies = Set(arguments["dependencies"].flatMap(code.elements)?.compactMap(dependency) ?? [])
+    return target
+  }
+
+  /// `.target(name: "A")`, `.project(target: "A", path: …)`, `.package(product: "A")`, `.target(constant)`.
+  private func dependency(_ element: ExprSyntax) -> String? {
+    guard let call = code.followed(element).as(FunctionCallExprSyntax.self) else { return nil }
+    let arguments = call.arguments.byLabel
+    if let name = ["name", "target", "product"].lazy.compactMap({ code.text(arguments[$0]) }).first { return name }
+    guard let first = call.arguments.first, first.label == nil else { return nil }
+    return code.text(code.followed(first.expression).as(FunctionCallExprSyntax.self)?.arguments.byLabel["name"])
+  }
+
+  private func platforms(_ expression: ExprSyntax?) -> [Platform] {
+    guard let expression else { return [] }
+    let names = (code.elements(expression) ?? [expression]).compactMap { element in
+      code.followed(element).as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
+    }
+    return Set(names.compactMap { Self.systems[$0] }).sorted()
+  }
+
+  private static let systems: [String: Platform] = [
+    "iOS": .iOS, "iPhone": .iOS, "iPad": .iOS, "mac": .macOS, "macOS": .macOS, "macCatalyst": .macCatalyst,
+    "appleWatch": .watchOS, "watchOS": .watchOS, "appleTv": .tvOS, "tvOS": .tvOS, "appleVision": .visionOS,
+    "visionOS": .visionOS,
+  ]
+
+  private static func kind(ofProduct name: String) -> ProjectTarget.Kind {
+    switch name {
+    case "app", "appClip": .app
+    case "watch2App": .watchApp
+    case "framework": .framework
+    case "staticFramework", "staticLibrary", "dynamicLibrary": .library
+    case "unitTests", "uiTests": .test
+    default: name.lowercased().hasSuffix("extension") ? .extension : .other
+    }
+  }
+}

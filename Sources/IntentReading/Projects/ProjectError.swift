@@ -1,0 +1,28 @@
+/// Why a project file gave no targets.
+package enum ProjectError: Error, Equatable, CustomStringConvertible {
+  case unreadable(String, line: Int? = nil)
+  case tooLarge(bytes: Int, limit: Int)
+  case mergeConflict(line: Int)
+  /// No property list of the old style, with the parser's words.
+  case malformed(detail: String, line: Int?)
+  case noProject(missing: String)
+
+  package var line: Int? {
+    switch self {
+    case .mergeConflict(let line): line
+    case .malformed(_, let line), .unreadable(_, let line): line
+    case .tooLarge, .noProject: nil
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .unreadable(let reason, _): reason
+    case .tooLarge(let bytes, let limit):
+      "it has \(bytes >> 20) MB, and more than \(limit >> 20) MB are not read"
+    case .mergeConflict: "it has an unsolved merge conflict; solve it"
+    case .malformed(let detail, _): "\(detail); open it in Xcode, or take it from the last commit that builds"
+    case .noProject(let missing): "it has no \(missing), so that it is no Xcode project"
+    }
+  }
+}

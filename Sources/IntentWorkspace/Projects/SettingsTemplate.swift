@@ -1,0 +1,118 @@
+import IntentSurface
+
+/// The text of a first settings file.
+enum SettingsTemplate {
+  static func text(for project: ProjectFacts) -> String {
+    let app = project.apps.count == 1 ? project.apps.first : nil
+    return """
+      # Settings of intentcompat. `intentcompat check` reads them; paths start at the folder that holds snapshots/.
+
+      \(app.map(single) ?? several(project.apps))
+
+      # How strict `check` is: shortcuts (what breaks saved shortcuts, Find steps, widgets), siri (and phrases, Apple
+      # Intelligence, what degrades saved things), surface (whatever anybody can notice).
+      profile: shortcuts
+
+      # One rule at a time: off, note, warn (listed, fails nothing) or fail. `intentcompat rules` lists them.
+      # rules:
+      #   intent-removed: fail
+
+      # Which shipped versions are compared: all, unless limited here.
+      # retention:
+      #   versions: 20
+      #   days: 1095
+      #   since: "2.0"
+
+      # How long an old intent stays beside its replacement before it may go.
+      # timeline:
+      #   releases: 3            # shipped with the deprecation, the first of them included
+      #   days: 180              # since the first of them
+      #   parallelDays: 365      # how long a replacement may be for the assistant alone
+      #   retireWithin: 365      # `timeline check` fails when an old intent stays longer once it may go
+      #   lowestSystems: { iOS: "17.0" }
+      #   floors:
+      #     AddBookIntent: { days: 365, notBefore: 2027-01-31 }
+
+      # How much people use which intent, from your own analytics: a table with the columns intent,version,runs,people.
+      # With fewer runs than the threshold a finding about an intent fails nothing; without data it does.
+      # usage:
+      #   file: snapshots/usage.csv
+      #   threshold: 25
+
+      # What replaces what, where the code does not say it: an intent, entity or enum, or an entity's Find action.
+      # migrations:
+      #   - { old: AddBookIntent, new: CreateBookIntent }
+      #   - { old: GetBooksIntent, find: BookEntity }
+
+      """
+  }
+
+  private static func single(_ app: AppFacts) -> String {
+    """
+    # The app's name, as reports call it.\(hosts(of: app, indent: ""))
+    name: \(quoted(app.name))
+
+    # Folders and files with the app's source code. Build folders, package checkouts, tests and previews are left out
+    # unless they are named here. Without `sources` everything is read. Name all folders that the intents' base types
+    # and protocols live in.
+    \(sources(app.sources))
+
+    # The systems the app ships on; `#if os(…)` is read for each.
+    \(platforms(app.platforms))
+
+    # Compilation conditions of the release build, for `#if`.
+    \(app.flags.isEmpty ? "# flags: [APPSTORE]" : "flags: \(list(app.flags))")
+
+    # Which module a folder is built into, where neither a project nor a package in the repository says it.
+    # modules:
+    #   App: \(app.name.filter { $0.isLetter || $0.isNumber })
+    """
+  }
+
+  private static func several(_ apps: [AppFacts]) -> String {
+    """
+    # Each app has its snapshots in a folder of its own: snapshots/NAME. Commands take the name with `--app`.
+    # `sources` are the folders and files with the app's code: build folders, package checkouts, tests and previews are
+    # left out unless they are named. `platforms` are the systems it ships on, `flags` the compilation conditions of its
+    # release build, for `#if`. `modules` may say which module a folder is built into, where no project does.
+    apps:
+    \(apps.map(entry).joined(separator: "\n\n"))
+    """
+  }
+
+  private static func entry(_ app: AppFacts) -> String {
+    var lines = ["  - name: \(quoted(app.name))\(hosts(of: app, indent: "    "))"]
+    if !app.sources.isEmpty {
+      lines.append("    sources:")
+      lines += app.sources.map { "      - \(quoted($0))" }
+    }
+    if !app.platforms.isEmpty { lines.append("    " + platforms(app.platforms)) }
+    if !app.flags.isEmpty { lines.append("    flags: \(list(app.flags))") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func hosts(of app: AppFacts, indent: String) -> String {
+    guard !app.hosts.isEmpty else { return "" }
+    return (["# Its intents, by target:"] + app.hosts.map { "#   \($0)" }).map { "\n\(indent)\($0)" }.joined()
+  }
+
+  private static func sources(_ folders: [String]) -> String {
+    guard !folders.isEmpty else { return "# sources:\n#   include: [App]\n#   exclude: [\"**/Generated\"]" }
+    let list = folders.map { "    - \(quoted($0))" }.joined(separator: "\n")
+    return "sources:\n  include:\n\(list)\n  # exclude: [\"**/Generated\"]"
+  }
+
+  private static func platforms(_ platforms: [Platform]) -> String {
+    platforms.isEmpty ? "# platforms: [iOS, macOS]" : "platforms: \(list(platforms.map(\.rawValue)))"
+  }
+
+  private static func list(_ words: [String]) -> String { "[\(words.map(quoted).joined(separator: ", "))]" }
+
+  private static func quoted(_ text: String) -> String {
+    let isPlain = !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-/".contains($0)) }
+    let isWord =
+      text.first?.isLetter == true && !["true", "false", "yes", "no", "on", "off", "null"].contains(text.lowercased())
+    if isPlain, isWord { return text }
+    return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

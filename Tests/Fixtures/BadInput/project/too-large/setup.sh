@@ -1,0 +1,2 @@
+mkdir Books.xcodeproj
+head -c 35000000 /dev/zero | tr "\0" a > Books.xcodeproj/project.pbxproj

@@ -1,0 +1,7 @@
+import AppIntents
+
+struct FakeIntent: AppIntent {
+  static let title: LocalizedStringResource = "Fake"
+
+  func perform() async throws -> some IntentResult { .result() }
+}

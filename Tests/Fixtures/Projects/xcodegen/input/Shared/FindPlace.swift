@@ -1,0 +1,7 @@
+import AppIntents
+
+struct FindPlace: AppIntent {
+  static let title: LocalizedStringResource = "Find Place"
+
+  func perform() async throws -> some IntentResult { .result() }
+}

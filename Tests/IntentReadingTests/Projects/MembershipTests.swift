@@ -1,0 +1,152 @@
+import Foundation
+import IntentReading
+import IntentSurface
+import TestSupport
+import Testing
+
+/// Which targets compile a file, for the repositories under `Tests/Fixtures/Projects`.
+@Suite struct MembershipTests {
+  static func tree(_ name: String) throws -> MemoryTree {
+    let root = Fixtures.root.appending(path: "Projects/\(name)/input")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    let files = paths.filter { $0.hasSuffix(".swift") || ProjectFiles.isRead($0) }
+    return MemoryTree(
+      bytes: try files.reduce(into: [:]) { $0[$1] = Array(try Data(contentsOf: root.appending(path: $1))) })
+  }
+
+  static func membership(_ name: String) throws -> Membership { ProjectFiles(in: try tree(name)).membership }
+
+  @Test(arguments: [
+    ("groups", "Journal/AddEntry.swift", ["Journal"]),
+    ("groups", "Journal/Base.lproj/Old.intentdefinition", ["Journal"]),
+    ("groups", "Shared/OpenEntry.swift", ["Journal", "JournalWidgets"]),
+    ("groups", "JournalTests/FakeIntent.swift", []),
+    ("synchronized", "Garden/Deep/Inside.swift", ["Garden"]),
+    ("synchronized", "Intents/WaterBed.swift", ["Garden", "GardenWidgets"]),
+    ("synchronized", "Intents/Widget/PickBed.swift", ["GardenWidgets"]),
+    ("synchronized", "GardenWatch/LogRain.swift", ["GardenWatch"]),
+    ("synchronized", "Packages/GardenKit/Core/SowSeeds.swift", ["Garden"]),
+    ("synchronized", "Packages/GardenKit/Core/Notes/Note.swift", []),
+    ("two-apps", "Apps/Reader/OpenBook.swift", ["Reader", "Reader Pro"]),
+    ("two-apps", "Shared/Sources/Books/Book.swift", ["Reader", "Reader Pro", "Writer"]),
+    ("tuist", "App/StartHike.swift", ["Trail"]),
+    ("tuist", "App/Drafts/Later.swift", []),
+    // A target that is computed may link the library too.
+    ("tuist", "Core/StopHike.swift", []),
+  ])
+  func knowsTheAppsAndExtensionsOfAFile(project: String, file: String, hosts: [String]) throws {
+    #expect(try Self.membership(project).hostNames(of: file) == hosts)
+  }
+
+  @Test func readsWhatTheReleaseBuildSays() throws {
+    let targets = try Self.membership("groups").members.map(\.target)
+    let app = try #require(targets.first { $0.name == "Journal" })
+    #expect(app.kind == .app)
+    #expect(app.platforms == [.iOS, .macCatalyst])
+    #expect(app.flags == ["APPSTORE", "RELEASE"])
+    #expect(app.bundleIdentifier == "org.example.journal")
+    let widget = try #require(targets.first { $0.name == "JournalWidgets" })
+    #expect(widget.kind == .extension)
+    #expect(widget.bundleIdentifier == "org.example.journal.JournalWidgets")
+    #expect(targets.first { $0.name == "JournalTests" }?.kind == .test)
+  }
+
+  @Test func tellsTheWatchAppByItsSystem() throws {
+    let members = try Self.membership("synchronized").members
+    #expect(members.first { $0.name == "GardenWatch" }?.target.kind == .watchApp)
+  }
+
+  @Test func namesTheBundlesOfTheAppThatHasARecord() throws {
+    let surface = SourceReader(options: ReadingOptions()).read(try Self.tree("synchronized")).surface
+    #expect(
+      surface.hosts == [
+        HostBundle(identifier: "Garden", kind: .app, bundleIdentifier: "org.example.garden"),
+        HostBundle(identifier: "GardenWatch", kind: .watchApp, apps: ["Garden"]),
+        HostBundle(
+          identifier: "GardenWidgets", kind: .extension, bundleIdentifier: "org.example.garden.widgets",
+          apps: ["Garden"]),
+      ])
+    let hosts = Dictionary(uniqueKeysWithValues: surface.intents.map { ($0.identifier, $0.hosts) })
+    #expect(hosts["WaterBed"] == ["Garden", "GardenWidgets"])
+    #expect(surface.intents.first { $0.identifier == "SowSeeds" }?.module == "GardenCore")
+  }
+
+  @Test func tellsTargetsOfOneNameApart() {
+    let project = { (name: String) in
+      """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (A); };
+        G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = \(name).swift; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = App; buildPhases = (S); productType = "com.apple.product-type.application"; };
+        S = { isa = PBXSourcesBuildPhase; files = (B); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+      }; rootObject = P; }
+      """
+    }
+    let tree = MemoryTree([
+      "one/One.xcodeproj/project.pbxproj": project("X"), "two/Two.xcodeproj/project.pbxproj": project("X"),
+    ])
+    let membership = ProjectFiles(in: tree).membership
+    #expect(membership.hostNames(of: "one/X.swift") == ["One/App"])
+    #expect(membership.hostNames(of: "two/X.swift") == ["Two/App"])
+  }
+
+  @Test func endsWhereGroupsAndSettingsGoInCircles() {
+    let tree = MemoryTree([
+      "A.xcodeproj/project.pbxproj": """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (A, MISSING); };
+        G = { isa = PBXGroup; children = (L); path = g; sourceTree = "<group>"; };
+        H = { isa = PBXGroup; children = (K, F); path = h; sourceTree = "<group>"; };
+        K = { isa = PBXGroup; children = (H); path = k; sourceTree = "<group>"; };
+        L = { isa = PBXGroup; children = (L, F); path = l; sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = F.swift; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = App; buildConfigurationList = C; buildPhases = (S, S); dependencies = (D); };
+        D = { isa = PBXTargetDependency; target = A; };
+        S = { isa = PBXSourcesBuildPhase; files = (B, S, A); };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        C = { isa = XCConfigurationList; buildConfigurations = (R); };
+        R = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+          PRODUCT_BUNDLE_IDENTIFIER = "$(X)$(X)"; X = "$(Y)$(Y)"; Y = "$(X)$(inherited)"; SDKROOT = "$(SDKROOT)"; }; };
+      }; rootObject = P; }
+      """
+    ])
+    let project = ProjectFiles(in: tree).projects.first
+    #expect(project?.targets.map(\.name) == ["App"])
+    #expect(project?.targets.first?.bundleIdentifier == nil)
+    #expect(project?.targets.first?.files.isEmpty == true)
+  }
+
+  @Test func findsTheNearestDeclarationByTarget() {
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (A, W); };
+        G = { isa = PBXGroup; children = (AF, WF); sourceTree = "<group>"; };
+        AF = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        WF = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; exceptions = (E); sourceTree = "<group>"; };
+        E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A; membershipExceptions = (Size.swift); };
+        A = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (AF);
+          productType = "com.apple.product-type.application"; };
+        W = { isa = PBXNativeTarget; name = Widget; fileSystemSynchronizedGroups = (WF);
+          productType = "com.apple.product-type.app-extension"; };
+      }; rootObject = P; }
+      """
+    let intent = """
+      import AppIntents
+      struct Cut: AppIntent {
+        static let title: LocalizedStringResource = "Cut"
+        @Parameter(title: "Size") var size: Size
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """
+    let size = { (protocols: String) in "import AppIntents\nenum Size: String, \(protocols) { case small }" }
+    // The app compiles the enum in the widget's folder; the one beside the intent is in no target.
+    let tree = MemoryTree([
+      "A.xcodeproj/project.pbxproj": project, "App/Cut.swift": intent, "Widget/Size.swift": size("AppEnum"),
+      "Other/Size.swift": size("Codable"),
+    ])
+    let surface = SourceReader(options: ReadingOptions()).read(tree).surface
+    #expect(surface.intents.first?.parameters.first?.type == .enum("Size"))
+  }
+}
