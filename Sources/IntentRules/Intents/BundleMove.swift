@@ -45,4 +45,13 @@ extension Comparison {
     guard let intent = oldIntent(change), let old = change.old, let new = change.new, old != new else { return nil }
     return (intent, old, new)
   }
+
+  /// The intents that moved the same way.
+  func intentsMoved(from old: String, to new: String) -> [Subject] {
+    let moved = changes.filter { change in
+      change.subject.kind == .intent && change.action == .changed && change.aspect == .bundle
+        && change.old == old && change.new == new
+    }
+    return Set(moved.map(\.subject)).sorted()
+  }
 }

@@ -22,6 +22,10 @@ extension Rule {
       else {
         return []
       }
+      let moved = comparison.intentsMoved(from: old, to: new)
+      guard moved.count <= 3 else {
+        return moved.first == change.subject ? [together(moved, from: old, to: new)] : []
+      }
       return [
         Judgement(
           change.subject,
@@ -29,4 +33,13 @@ extension Rule {
           effects: intent.savedEffects(.degrades), key: new)
       ]
     })
+  /// A whole target that moved is one cause.
+  private static func together(_ moved: [Subject], from old: String, to new: String) -> Judgement {
+    let named = moved.prefix(3).map { "`\($0.owner)`" }.joined(separator: ", ")
+    return Judgement(
+      moved[0],
+      "\(moved.count) intents moved from \(old) to \(new), inside the same app: \(named) and \(moved.count - 3) more; "
+        + "some devices look in the old one.",
+      key: new)
+  }
 }
