@@ -16,7 +16,7 @@ struct XCConfig {
     else { return [:] }
     var settings: [String: String] = [:]
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      if let included = line.firstMatch(of: #/^\s*#include\??\s+"([^"]+)"/#) {
+      if line.contains("#"), let included = line.firstMatch(of: #/^\s*#include\??\s+"([^"]+)"/#) {
         guard let path = RelativePath.join(RelativePath.folder(of: path), String(included.1)) else { continue }
         settings.merge(self.settings(at: path, seen: &seen)) { _, new in new }
       } else if let (key, value) = Self.assignment(line) {

@@ -32,6 +32,14 @@ struct XcodeTargetReader {
   let objects: XcodeObjects
   let paths: XcodePaths
   let configurations: XCConfig
+  private let synchronizedGroups: [XcodeObject]
+
+  init(objects: XcodeObjects, paths: XcodePaths, configurations: XCConfig) {
+    self.objects = objects
+    self.paths = paths
+    self.configurations = configurations
+    synchronizedGroups = objects.all(ofKinds: ["PBXFileSystemSynchronizedRootGroup"])
+  }
 
   /// Nil for a target without a name.
   func target(_ object: XcodeObject) -> ProjectTarget? {
@@ -68,7 +76,7 @@ struct XcodeTargetReader {
   // In a folder that belongs to other targets, the same exception means the opposite: the file is in this one too.
   private func includedFiles(of target: XcodeObject) -> [String] {
     let own = Set(target.texts("fileSystemSynchronizedGroups"))
-    return objects.all(ofKinds: ["PBXFileSystemSynchronizedRootGroup"]).filter { !own.contains($0.id) }
+    return synchronizedGroups.filter { !own.contains($0.id) }
       .flatMap { group in paths.path(of: group.id).map { exceptions(of: group, for: target, $0) } ?? [] }
   }
 

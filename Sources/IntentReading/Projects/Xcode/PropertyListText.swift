@@ -1,0 +1,171 @@
+/// A value in a property list of the old style, which Xcode writes projects in.
+enum PropertyListText: Equatable {
+  case text(String)
+  case list([PropertyListText])
+  case table([String: PropertyListText])
+
+  /// Reads a list from its bytes. Foundation reads this style too, in a tenth of the speed; a check reads two projects.
+  ///
+  /// - Throws: `ProjectError.malformed` with the line.
+  init(_ bytes: [UInt8]) throws(ProjectError) {
+    var parser = PropertyListParser(bytes)
+    self = try parser.document()
+  }
+
+  var text: String? { if case .text(let text) = self { text } else { nil } }
+  var list: [PropertyListText] { if case .list(let list) = self { list } else { [] } }
+  var table: [String: PropertyListText]? { if case .table(let table) = self { table } else { nil } }
+}
+
+private struct PropertyListParser {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var depth = 0
+
+  private static let depthLimit = 200
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func document() throws(ProjectError) -> PropertyListText {
+    let value = try value()
+    skipBlanks()
+    guard index == bytes.count else { throw malformed("something follows its end") }
+    return value
+  }
+
+  private mutating func value() throws(ProjectError) -> PropertyListText {
+    skipBlanks()
+    switch peek {
+    case UInt8(ascii: "{"): return .table(try nested { parser throws(ProjectError) in try parser.table() })
+    case UInt8(ascii: "("): return .list(try nested { parser throws(ProjectError) in try parser.list() })
+    default: return .text(try text())
+    }
+  }
+
+  private mutating func nested<Value>(
+    _ read: (inout Self) throws(ProjectError) -> Value
+  ) throws(ProjectError) -> Value {
+    depth += 1
+    guard depth <= Self.depthLimit else { throw malformed("it nests more than \(Self.depthLimit) deep") }
+    index += 1
+    defer { depth -= 1 }
+    return try read(&self)
+  }
+
+  private mutating func table() throws(ProjectError) -> [String: PropertyListText] {
+    var table: [String: PropertyListText] = [:]
+    while try !skip(UInt8(ascii: "}")) {
+      let key = try text()
+      try expect(UInt8(ascii: "="), after: "“\(key)”")
+      table[key] = try value()
+      try expect(UInt8(ascii: ";"), after: "the value of “\(key)”")
+    }
+    return table
+  }
+
+  private mutating func list() throws(ProjectError) -> [PropertyListText] {
+    var list: [PropertyListText] = []
+    while try !skip(UInt8(ascii: ")")) {
+      list.append(try value())
+      if try skip(UInt8(ascii: ")")) { break }
+      try expect(UInt8(ascii: ","), after: "a value of a list")
+    }
+    return list
+  }
+
+  // MARK: Text
+
+  private mutating func text() throws(ProjectError) -> String {
+    skipBlanks()
+    if let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try quoted(by: quote) }
+    let start = index
+    while let byte = peek, Self.isPlain(byte) { index += 1 }
+    guard index > start else { throw malformed("a value is missing") }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    // From `-` on: `-`, `.`, `/`, the digits and `:`.
+    ByteClass.startsIdentifier(byte) || byte &- 45 <= 13 || byte == UInt8(ascii: "$") || byte == UInt8(ascii: "+")
+  }
+
+  private mutating func quoted(by quote: UInt8) throws(ProjectError) -> String {
+    let start = index
+    index += 1
+    var text: [UInt8] = []
+    var pending = index
+    while let byte = peek, byte != quote {
+      if byte == UInt8(ascii: "\\") {
+        text += bytes[pending..<index]
+        text += escape()
+        pending = index
+      } else {
+        index += 1
+      }
+    }
+    guard peek == quote else {
+      index = start
+      throw malformed("a quoted text does not end")
+    }
+    text += bytes[pending..<index]
+    index += 1
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private mutating func escape() -> [UInt8] {
+    index += 1
+    defer { index = min(index + 1, bytes.count) }
+    switch peek {
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "U"): return unicode()
+    case let byte?: return [byte]
+    case nil: return []
+    }
+  }
+
+  // `\U00e9`: four digits.
+  private mutating func unicode() -> [UInt8] {
+    let digits = String(decoding: bytes[(index + 1)...].prefix(4), as: UTF8.self)
+    guard digits.count == 4, let number = UInt16(digits, radix: 16) else { return [UInt8(ascii: "U")] }
+    index += 4
+    return Array(String(decoding: [number], as: UTF16.self).utf8)
+  }
+
+  // MARK: Steps
+
+  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  private mutating func skip(_ byte: UInt8) throws(ProjectError) -> Bool {
+    skipBlanks()
+    guard let found = peek else { throw malformed("it ends before its last bracket is closed") }
+    if found == byte { index += 1 }
+    return found == byte
+  }
+
+  private mutating func expect(_ byte: UInt8, after place: String) throws(ProjectError) {
+    guard try skip(byte) else { throw malformed("“\(Character(UnicodeScalar(byte)))” is missing after \(place)") }
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = peek {
+      switch (byte, index + 1 < bytes.count ? bytes[index + 1] : 0) {
+      case (0x20, _), (0x09, _), (0x0A, _), (0x0D, _): index += 1
+      case (UInt8(ascii: "/"), UInt8(ascii: "/")): skip(until: [0x0A])
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")): skip(until: Array("*/".utf8))
+      default: return
+      }
+    }
+  }
+
+  private mutating func skip(until end: [UInt8]) {
+    index += 2
+    while index < bytes.count, !(bytes[index] == end[0] && bytes[index...].starts(with: end)) { index += 1 }
+    index = min(index + end.count, bytes.count)
+  }
+
+  private func malformed(_ detail: String) -> ProjectError {
+    .malformed(detail: detail, line: 1 + bytes[..<index].count { $0 == 0x0A })
+  }
+}
