@@ -10,9 +10,10 @@ package enum SurfaceDiff {
   package static func run(
     old: String, new: String, in context: OperandContext, judging: JudgingOptions
   ) async throws -> Outcome {
-    let oldReading = try await SurfaceOperand.read(old, in: context)
-    let newReading = try await SurfaceOperand.read(new, in: context)
-    return try outcome(oldReading, newReading, settings: context.workspace.settings, judging: judging)
+    async let oldReading = SurfaceOperand.read(old, in: context)
+    async let newReading = SurfaceOperand.read(new, in: context)
+    return try outcome(
+      try await oldReading, try await newReading, settings: context.workspace.settings, judging: judging)
   }
 
   static func outcome(

@@ -1,6 +1,7 @@
 /// Blobs of a repository, loaded by one `git cat-file --batch`.
 package struct GitBlobs: Sendable {
-  private var contents: [String: [UInt8]] = [:]
+  /// Parts of what git printed.
+  private var contents: [String: ArraySlice<UInt8>] = [:]
 
   /// Loads every blob; one that the repository does not have is absent.
   ///
@@ -9,15 +10,16 @@ package struct GitBlobs: Sendable {
   package init(
     _ objects: Set<String>, in repository: GitRepository, known: GitBlobs? = nil
   ) async throws(GitError) {
-    if let known { contents = known.contents.filter { objects.contains($0.key) } }
+    // Copied, so that what is no longer asked for does not stay in memory.
+    if let known { contents = known.contents.filter { objects.contains($0.key) }.mapValues { Array($0)[...] } }
     let missing = objects.subtracting(contents.keys).sorted()
     guard !missing.isEmpty else { return }
     let request = missing.joined(separator: "\n") + "\n"
-    add(try await repository.output(of: ["cat-file", "--batch"], input: Array(request.utf8)))
+    add(try await repository.output(of: ["cat-file", "--batch", "--buffer"], input: Array(request.utf8)))
   }
 
   /// The contents of a blob, or nil where the repository does not have it.
-  package subscript(_ object: String) -> [UInt8]? { contents[object] }
+  package subscript(_ object: String) -> ArraySlice<UInt8>? { contents[object] }
 
   // Each answer is `OID blob SIZE\n`, the contents and `\n`, or `OID missing\n`.
   private mutating func add(_ bytes: [UInt8]) {
@@ -26,7 +28,7 @@ package struct GitBlobs: Sendable {
       let header = String(decoding: bytes[position..<end], as: UTF8.self).split(separator: " ")
       position = end + 1
       guard header.count == 3, let size = Int(header[2]), position + size <= bytes.count else { continue }
-      contents[String(header[0])] = Array(bytes[position..<(position + size)])
+      contents[String(header[0])] = bytes[position..<(position + size)]
       position += size + 1
     }
   }

@@ -21,9 +21,13 @@ package struct GitRepository: Sendable {
         .name("git"),
         arguments: Arguments(["--no-pager", "-c", "core.quotePath=false", "-C", directory] + arguments),
         environment: Self.environment,
-        input: .array(input),
+        input: .inputWriter,
         output: .bytes(limit: .max),
-        error: .string(limit: 1 << 20))
+        error: .string(limit: 1 << 20)
+      ) { execution in
+        // Where git ends before it has read all, it says why, and how it ended.
+        _ = try? await execution.standardInputWriter.write(input)
+      }
     } catch {
       throw .notInstalled(detail: "\(error)")
     }

@@ -18,17 +18,27 @@ extension GitRepository {
   ///
   /// - Throws: `GitError`, with the nearest branches and tags for a wrong revision.
   package func revision(_ name: String, path: String = "") async throws(GitError) -> GitRevision {
-    let commit = try await commit(of: name)
     let path = path.hasSuffix("/") ? String(path.dropLast()) : path
-    let object: String
+    let (commit, object) = try await ids(of: name, path)
+    let kind = path.isEmpty ? "tree" : try await text(of: ["cat-file", "-t", object])
+    guard ["tree", "blob"].contains(kind) else { throw .noSuchPath(path, revision: name) }
+    return GitRevision(name: name, commit: commit, path: path, object: object, isFolder: kind == "tree")
+  }
+
+  // One process where all is well, which is nearly always; one for each question to find out what is not.
+  private func ids(of name: String, _ path: String) async throws(GitError) -> (commit: String, object: String) {
+    let names = ["\(name)^{commit}", "\(name)^{commit}:\(path)"]
+    if !name.hasPrefix("-"), let found = try? await text(of: ["rev-parse"] + names).split(separator: "\n"),
+      found.count == 2
+    {
+      return (String(found[0]), String(found[1]))
+    }
+    let commit = try await commit(of: name)
     do {
-      object = try await text(of: ["rev-parse", "--verify", "--end-of-options", "\(commit):\(path)"])
+      return (commit, try await text(of: ["rev-parse", "--verify", "--end-of-options", "\(commit):\(path)"]))
     } catch .failed {
       throw .noSuchPath(path, revision: name)
     }
-    let kind = try await text(of: ["cat-file", "-t", object])
-    guard ["tree", "blob"].contains(kind) else { throw .noSuchPath(path, revision: name) }
-    return GitRevision(name: name, commit: commit, path: path, object: object, isFolder: kind == "tree")
   }
 
   /// The path of the repository's folder below its top, with a `/` at the end; empty at the top and in a bare clone.

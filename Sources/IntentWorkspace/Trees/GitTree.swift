@@ -22,7 +22,15 @@ package struct GitTree: SourceTree {
     contents = try await store.blobs(Set(blobs.values), in: repository)
   }
 
-  package func contents(of path: String) throws(SourceTreeError) -> [UInt8] {
+  package func contents(of path: String) throws(SourceTreeError) -> [UInt8] { Array(try bytes(of: path)) }
+
+  package func look<Result>(
+    at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) throws(SourceTreeError) -> Result {
+    try bytes(of: path).withUnsafeBufferPointer(body)
+  }
+
+  private func bytes(of path: String) throws(SourceTreeError) -> ArraySlice<UInt8> {
     guard let object = blobs[path] else { throw SourceTreeError("no such file in this revision") }
     guard let bytes = contents[object] else {
       throw SourceTreeError("git does not have its contents (a partial clone?); fetch them with `git fetch --refetch`")
@@ -38,11 +46,14 @@ package struct GitTree: SourceTree {
     }
     let listing = try await repository.output(of: ["ls-tree", "-r", "-z", "--full-tree", revision.object])
     return listing.split(separator: 0).compactMap { entry in
-      // `100644 blob OID<tab>PATH`; a link (120000) has no Swift in it and a submodule (commit) is not in this repository.
-      guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-      let fields = String(decoding: entry[..<tab], as: UTF8.self).split(separator: " ")
-      guard fields.count == 3, fields[1] == "blob", fields[0] != "120000" else { return nil }
-      return (String(decoding: entry[entry.index(after: tab)...], as: UTF8.self), String(fields[2]))
+      // `100644 blob OID<tab>PATH`. Only files start so: a link (120000) has no Swift in it, and a submodule (160000)
+      // is not in this repository.
+      guard entry.starts(with: "100".utf8), let tab = entry.firstIndex(of: UInt8(ascii: "\t")),
+        let blank = entry[..<tab].lastIndex(of: UInt8(ascii: " "))
+      else { return nil }
+      return (
+        String(decoding: entry[(tab + 1)...], as: UTF8.self), String(decoding: entry[(blank + 1)..<tab], as: UTF8.self)
+      )
     }
   }
 }
