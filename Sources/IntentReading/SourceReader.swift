@@ -17,7 +17,10 @@ package struct SourceReader: Sendable {
   ///
   /// - Parameter projects: where the project files are; nil for the tree itself.
   package func read(_ tree: some SourceTree, projectsIn projects: (any SourceTree)? = nil) -> SurfaceReading {
-    parses.beginReading()
+    parses.reading { surface(of: tree, projectsIn: projects) }
+  }
+
+  private func surface(of tree: some SourceTree, projectsIn projects: (any SourceTree)?) -> SurfaceReading {
     let projects = ProjectFiles(in: projects ?? tree).adding(options.projects)
     let membership = projects.membership
     let candidates = CandidateFiles(in: tree, threads: options.threads, parses: parses)

@@ -17,7 +17,12 @@ struct CandidateFiles: Sendable {
   init(in tree: some SourceTree, threads: Int, parses: ParseStore) {
     // The tree decides which files belong to the app: settings may name a folder that is left out by default.
     let paths = tree.paths.filter { $0.hasSuffix(".swift") }.sorted()
-    let looks = Workers.map(paths, threads: threads) { Look(at: $0, in: tree) }
+    // Runs long enough to pay for the hand-over, and enough of them for every thread.
+    let run = min(64, max(1, paths.count / 16))
+    let looks = Workers.mapRuns(of: paths, ofLength: run, threads: threads) { paths in
+      var buffer = ReadBuffer()
+      return paths.map { Look(at: $0, in: tree, through: &buffer) }
+    }
     seen = looks.count
     diagnostics = looks.compactMap(\.diagnostic)
     imports = looks.reduce(into: []) { $0.formUnion($1.scan?.imported ?? []) }
@@ -67,14 +72,12 @@ struct CandidateFiles: Sendable {
 
     var marks: FileScan.Marks { scan?.marks ?? [] }
 
-    init(at path: String, in tree: some SourceTree) {
+    init(at path: String, in tree: some SourceTree, through buffer: inout ReadBuffer) {
       self.path = path
       do throws(SourceTreeError) {
-        let bytes = try tree.contents(of: path)
-        if let refusal = bytes.withUnsafeBufferPointer(ParserGuard.refusalToScan) {
-          diagnostic = refusal.diagnostic(for: path)
-        } else {
-          scan = bytes.withUnsafeBufferPointer { FileScan($0) }
+        (scan, diagnostic) = try tree.look(at: path, through: &buffer) { bytes in
+          if let refusal = ParserGuard.refusalToScan(bytes) { return (nil, refusal.diagnostic(for: path)) }
+          return (FileScan(bytes), nil)
         }
       } catch {
         diagnostic = Diagnostic(

@@ -14,6 +14,8 @@ struct FileScan: Sendable {
     static let offersActivity = Marks(rawValue: 4)
     /// It names the type of user activities.
     static let activity = Marks(rawValue: 8)
+    /// It names what an intent calls to ask people something; no reason to parse it.
+    static let question = Marks(rawValue: 16)
   }
 
   var marks: Marks = []
@@ -27,21 +29,20 @@ struct FileScan: Sendable {
   /// Looks at identifiers in one pass. Comments and strings count too: the cost of a wrong hit is one parse.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var scanner = Scanner(words: .all)
+    var finder = WordFinder(bytes, words: .all)
     var index = 0
     while index < bytes.count {
-      let first = bytes[index]
-      guard ByteClass.startsIdentifier(first) else {
-        scanner.see(punctuation: first)
-        index += 1
-        continue
-      }
-      let start = index
-      repeat { index += 1 } while index < bytes.count && ByteClass.continuesIdentifier(bytes[index])
-      // Most words are hashed for nothing: in code, only those count that begin and end like one that is looked for.
-      if scanner.isInCode, !scanner.words.mayContain(first: first, length: index - start) {
-        scanner.passWord()
-      } else {
+      if scanner.isInCode {
+        guard let word = finder.next(from: index) else { break }
+        index = word.upperBound
+        scanner.see(identifier: NameHash.of(bytes[word]))
+      } else if ByteClass.startsIdentifier(bytes[index]) {
+        let start = index
+        repeat { index += 1 } while index < bytes.count && ByteClass.continuesIdentifier(bytes[index])
         scanner.see(identifier: NameHash.of(bytes[start..<index]))
+      } else {
+        scanner.see(punctuation: bytes[index])
+        index += 1
       }
     }
     self = scanner.scan
@@ -60,9 +61,8 @@ struct FileScan: Sendable {
 
     init(words: ScanWords) { self.words = words }
 
-    var isInCode: Bool { place == .code || place == .intentLabel }
-
-    mutating func passWord() { place = .code }
+    /// Whether punctuation says nothing here, nor do words that are not looked for.
+    var isInCode: Bool { place == .code }
 
     mutating func see(identifier hash: UInt64) {
       let meaning = words.meanings[hash]

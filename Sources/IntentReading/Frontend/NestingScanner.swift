@@ -40,6 +40,8 @@ struct NestingScanner {
   private var branches = 0
   private var conditions = 0
   private var excessReason: String?
+  /// The functions seen so far.
+  private(set) var functions = FunctionTracker()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -78,6 +80,7 @@ struct NestingScanner {
   // MARK: Brackets
 
   private mutating func open(_ bracket: UInt8) {
+    if bracket == UInt8(ascii: "{") { functions.openBrace(at: index, depth: brackets.count) }
     index += 1
     brackets.append(bracket)
     wordsInARow = 0
@@ -111,6 +114,7 @@ struct NestingScanner {
     guard let match = brackets.lastIndex(of: opener), match >= floor else { return }
     squareBrackets -= brackets[match...].count { $0 == UInt8(ascii: "[") }
     brackets.removeSubrange(match...)
+    if bracket == UInt8(ascii: "}") { functions.closeBrace(at: index - 1, depth: match) }
     if let string = strings.last, brackets.count == string.bracketDepth {
       strings.removeLast()
       readString(hashes: string.hashes, isMultiline: string.isMultiline)
@@ -138,6 +142,7 @@ struct NestingScanner {
     while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
     let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
     wordsInARow += 1
+    functions.see(word, at: start, depth: brackets.count)
     switch word.count {
     case 3 where word.elementsEqual("var".utf8) || word.elementsEqual("let".utf8): operators = 0
     case 4 where word.elementsEqual("func".utf8): operators = 0

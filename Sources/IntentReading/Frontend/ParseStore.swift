@@ -5,17 +5,21 @@ import Foundation
 ///
 /// A file is taken from here only where path and bytes are the same. All state is behind the lock.
 package final class ParseStore: @unchecked Sendable {
+  private let turn = NSLock()
   private let lock = NSLock()
   private var earlier: [String: [ParsedFile]] = [:]
   private var latest: [String: [ParsedFile]] = [:]
 
   package init() {}
 
-  /// Forgets what the reading before the last one parsed.
-  func beginReading() {
-    lock.withLock {
-      earlier = latest
-      latest = [:]
+  /// Lets one reading take its turn; what the reading before the last one parsed is forgotten.
+  func reading<Result>(_ read: () -> Result) -> Result {
+    turn.withLock {
+      lock.withLock {
+        earlier = latest
+        latest = [:]
+      }
+      return read()
     }
   }
 
@@ -24,7 +28,7 @@ package final class ParseStore: @unchecked Sendable {
     let known = lock.withLock {
       latest[path]?.first { $0.bytes == bytes } ?? earlier[path]?.first { $0.bytes == bytes }
     }
-    let file = known ?? ParsedFile(path: path, bytes: bytes)
+    let file = known ?? ParsedFile(path: path, bytes: bytes, skipsCode: true)
     lock.withLock { latest[path, default: []].append(file) }
     return file
   }

@@ -13,10 +13,19 @@ struct ParsedFile: Sendable {
   var isForSiri = false
 
   /// Parses bytes that `ParserGuard` let through; what is broken in them stays in the tree as unexpected nodes.
-  init(path: String, bytes: [UInt8]) {
+  ///
+  /// - Parameter skipsCode: whether the tree may lack the code of functions that says nothing about a surface.
+  init(path: String, bytes: [UInt8], skipsCode: Bool = false) {
     self.path = path
     self.bytes = bytes
-    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Self.maximumNestingLevel) }
+    let shown = skipsCode ? SilentCode.blanked(in: bytes) : nil
+    tree = Self.tree(of: shown ?? bytes)
+    // What looks broken is read as it is.
+    if shown != nil, tree.hasError { tree = Self.tree(of: bytes) }
+  }
+
+  private static func tree(of bytes: [UInt8]) -> SourceFileSyntax {
+    bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel) }
   }
 
   // The parser's own default is 20 in debug builds and loses the rest of the file silently.

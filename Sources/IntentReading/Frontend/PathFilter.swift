@@ -4,7 +4,9 @@
 package enum PathFilter {
   /// Whether nothing in a folder with this name is the app's own source: build products, checkouts, tests, previews.
   package static func skipsFolder(named name: some StringProtocol) -> Bool {
-    if name.hasPrefix(".") || folderNames.contains(String(name)) { return true }
+    // Comparing strings is faster than comparing parts of them.
+    let name = String(name)
+    if name.hasPrefix(".") || folderNames.contains(name) { return true }
     return folderSuffixes.contains { name.hasSuffix($0) }
   }
 

@@ -6,7 +6,12 @@ struct ScanWords {
     var isDeclaration: Bool { self != .import && self != .intent }
   }
 
-  static let all = ScanWords()
+  /// For the look at whole files.
+  static let all = ScanWords(marks: SurfaceWords.marks)
+
+  /// For the look at the code of functions: whatever says something there.
+  static let inFunctions = ScanWords(
+    marks: SurfaceWords.marks.merging(SurfaceWords.inFunctions.map { ($0, []) }, uniquingKeysWith: { $0.union($1) }))
 
   /// What a word tells: the keyword it is, or what it marks a file as.
   struct Meaning {
@@ -16,26 +21,33 @@ struct ScanWords {
 
   /// By hash.
   let meanings: [UInt64: Meaning]
-  /// For every first byte, the lengths that words with it have, as bits.
-  private let lengths: [UInt64]
+  /// For every byte, the lengths of the words that begin with it, as bits.
+  private let lengthsByFirst: [UInt64]
+  /// For every byte, the lengths of the words that end with it, as bits.
+  private let lengthsByLast: [UInt64]
 
-  private init() {
-    let words = SurfaceWords.marks
+  private init(marks words: [String: FileScan.Marks]) {
     let keywords = Keyword.allCases.map { (NameHash.of($0.rawValue), Meaning(keyword: $0)) }
     meanings = Dictionary(
       keywords + words.map { (NameHash.of($0), Meaning(marks: $1)) }, uniquingKeysWith: { first, _ in first })
+    let all = Keyword.allCases.map(\.rawValue) + words.keys
+    lengthsByFirst = Self.lengths(of: all) { $0.first }
+    lengthsByLast = Self.lengths(of: all) { $0.last }
+  }
+
+  private static func lengths(of words: [String], by byte: (String.UTF8View) -> UInt8?) -> [UInt64] {
     var lengths = [UInt64](repeating: 0, count: 256)
-    for word in Keyword.allCases.map(\.rawValue) + words.keys {
-      if let first = word.utf8.first { lengths[Int(first)] |= Self.bit(word.utf8.count) }
+    for word in words {
+      if let byte = byte(word.utf8) { lengths[Int(byte)] |= bit(word.utf8.count) }
     }
-    self.lengths = lengths
+    return lengths
   }
 
   // Very long words share a bit.
   @inline(__always) private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
 
-  /// Whether a word with this beginning and length can be one of them.
-  @inline(__always) func mayContain(first: UInt8, length: Int) -> Bool {
-    lengths[Int(first)] & Self.bit(length) != 0
+  /// Whether a word with these ends and this length can be one of them.
+  @inline(__always) func mayContain(first: UInt8, last: UInt8, length: Int) -> Bool {
+    lengthsByFirst[Int(first)] & lengthsByLast[Int(last)] & Self.bit(length) != 0
   }
 }

@@ -102,7 +102,9 @@ extension ConformanceResolver.Conformances {
     facts.keys.reduce(into: []) { $0.formUnion(FrameworkProtocols.closure(of: $1)) }
   }
 
-  func conforms(to name: String) -> Bool { closure.contains(name) }
+  func conforms(to name: String) -> Bool {
+    facts.keys.contains { FrameworkProtocols.closure(of: $0).contains(name) }
+  }
 
   /// How a type comes to conform to a base protocol: spelled on the type beats every other way.
   func fact(for base: String) -> ConformanceResolver.Fact? {

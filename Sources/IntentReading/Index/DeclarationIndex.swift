@@ -8,6 +8,8 @@ struct DeclarationIndex: Sendable {
   private var aliasesByPath: [[String]: [Int]] = [:]
   private var variablesByName: [String: [VariableDeclSyntax]] = [:]
   private let places: [FilePlace]
+  /// The protocols of the framework that these files extend or declare again, sorted by name.
+  private(set) var frameworkProtocols: [(name: String, type: Int)] = []
 
   /// What a name stands for.
   enum Target: Hashable {
@@ -28,6 +30,9 @@ struct DeclarationIndex: Sendable {
     }
     for collector in collectors {
       for declaration in collector.declarations where declaration.isExtension { attach(declaration) }
+    }
+    frameworkProtocols = FrameworkProtocols.all.compactMap { name in
+      resolve([name], from: [], file: nil).flatMap(type(of:)).map { (name, $0) }
     }
   }
 

@@ -6,7 +6,11 @@ enum FrameworkProtocols {
   static let names = appIntents.keys.sorted()
 
   /// A protocol and all it refines, in this table.
-  static func closure(of name: String) -> Set<String> {
+  static func closure(of name: String) -> Set<String> { closures[name] ?? [] }
+
+  private static let closures = Dictionary(uniqueKeysWithValues: all.map { ($0, makeClosure(of: $0)) })
+
+  private static func makeClosure(of name: String) -> Set<String> {
     var found: Set<String> = []
     var rest = [name]
     while let next = rest.popLast() {
@@ -15,6 +19,9 @@ enum FrameworkProtocols {
     }
     return found
   }
+
+  /// Those of SiriKit too, sorted.
+  static let all = refinements.keys.sorted()
 
   static func contains(_ name: String) -> Bool { refinements[name] != nil }
 

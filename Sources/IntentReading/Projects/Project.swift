@@ -129,7 +129,17 @@ package enum RelativePath {
 
   /// The folder of a file; empty at the root.
   package static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The last part of a path.
+  package static func name(of path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+  }
+
+  /// The names of the folders on the way to a file. By bytes: a look at thousands of paths should cost nothing.
+  package static func folders(of path: String) -> [Substring] {
+    path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { Substring($0) }
   }
 
   /// The leading parts of a glob that have no wildcard: all that it can match is below.

@@ -9,7 +9,7 @@ package struct ProjectFiles: Sendable {
 
   /// Whether a file may say something about targets.
   package static func isRead(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
+    let name = RelativePath.name(of: path)
     return name == XcodeProjectReader.fileName || name == PackageManifest.fileName || name == TuistManifest.fileName
       || name.hasSuffix(".xcconfig")
   }

@@ -18,10 +18,10 @@ final class Identities {
   private let literals = LiteralReader(context: SyntaxContext())
   private var known: [Int: Identity] = [:]
 
-  init(index: DeclarationIndex, resolver: ConformanceResolver) {
+  init(index: DeclarationIndex, resolver: ConformanceResolver, members: MemberFinder) {
     self.index = index
     self.resolver = resolver
-    members = MemberFinder(index: index, resolver: resolver)
+    self.members = members
   }
 
   func identity(of type: Int) -> Identity {

@@ -5,6 +5,7 @@ import SwiftSyntax
 struct NameResolver {
   let index: DeclarationIndex
   let resolver: ConformanceResolver
+  let members: MemberFinder
   let identities: Identities
   let places: Places
 
@@ -66,7 +67,6 @@ struct NameResolver {
     var parts = reference.split(separator: ".").map(String.init)
     guard let name = parts.popLast() else { return nil }
     if parts.first == "Self" { parts = scope + parts.dropFirst() }
-    let members = MemberFinder(index: index, resolver: resolver)
     if name == "rawValue", let enumCase = parts.popLast() {
       return index.resolve(parts, from: scope, file: file).flatMap(index.type(of:))
         .flatMap { rawValue(of: enumCase, inEnum: $0) }
@@ -86,7 +86,7 @@ struct NameResolver {
   /// The text that `Kind.daily.rawValue` stands for.
   private func rawValue(of enumCase: String, inEnum type: Int) -> ExprSyntax? {
     RawValueReader.text(
-      ofCase: enumCase, in: MemberFinder(index: index, resolver: resolver).members(of: type),
+      ofCase: enumCase, in: members.members(of: type),
       inheritance: index.types[type].primary?.node.inheritanceClause)
   }
 }

@@ -31,6 +31,9 @@ final class Places {
     diagnostics.insert(Diagnostic(.warning, message, at: location(of: node)))
   }
 
+  /// The file that a node is in.
+  func file(of node: some SyntaxProtocol) -> ParsedFile? { files[node.root.id] }
+
   /// Where a node begins, comments and blanks before it left out. Line tables are made only for files that need one.
   private func location(of node: some SyntaxProtocol) -> IntentSurface.SourceLocation? {
     let root = node.root

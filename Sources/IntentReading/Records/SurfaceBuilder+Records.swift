@@ -10,6 +10,8 @@ extension SurfaceBuilder {
     let members = members.members(of: type)
     IntentReader(context: names.context(of: type))
       .fill(&intent, from: members, takesPlainMembers: conformances.schema != nil)
+    let asking = members.functions.filter { places.file(of: $0)?.marks.contains(.question) == true }
+    intent.interactions = UsageReader.interactions(in: asking)
     let owner = intent.identifier
     members.functions("perform", labels: []).first.map { places.locate(Subject(.result, owner), at: $0.name) }
     members.staticBinding("parameterSummary").map { places.locate(Subject(.parameterSummary, owner), at: $0) }

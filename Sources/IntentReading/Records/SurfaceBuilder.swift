@@ -15,10 +15,11 @@ struct SurfaceBuilder {
     self.files = files
     self.index = index
     resolver = ConformanceResolver(index)
-    identities = Identities(index: index, resolver: resolver)
     members = MemberFinder(index: index, resolver: resolver)
+    identities = Identities(index: index, resolver: resolver, members: members)
     places = Places(files)
-    names = NameResolver(index: index, resolver: resolver, identities: identities, places: places)
+    names = NameResolver(
+      index: index, resolver: resolver, members: members, identities: identities, places: places)
   }
 
   /// The records of some types, in the order of files and lines.

@@ -128,7 +128,7 @@ extension NameResolver {
   /// The initializers that the app adds to `NSUserActivity`.
   fileprivate var activityInitializers: [InitializerDeclSyntax] {
     guard let type = type("NSUserActivity", from: [], file: 0) else { return [] }
-    return MemberFinder(index: index, resolver: resolver).ownMembers(of: type).declarations
+    return members.ownMembers(of: type).declarations
       .compactMap { $0.as(InitializerDeclSyntax.self) }
   }
 

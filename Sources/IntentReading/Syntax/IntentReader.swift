@@ -17,7 +17,6 @@ struct IntentReader {
     intent.parameterSummary = members.staticBinding("parameterSummary").flatMap {
       ParameterSummaryReader(context: context).summary(of: $0)
     }
-    intent.interactions = UsageReader.interactions(in: members.functions)
     setTexts(in: &intent, from: members)
     setSettings(in: &intent, from: members)
   }

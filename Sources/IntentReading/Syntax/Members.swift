@@ -2,25 +2,35 @@ import SwiftSyntax
 
 /// The members of one declaration: its body, then its extensions, then what protocols of the app supply; the first wins.
 struct Members {
-  var lists: [MemberBlockItemListSyntax]
-
-  init(_ lists: [MemberBlockItemListSyntax]) { self.lists = lists }
-
+  let lists: [MemberBlockItemListSyntax]
   /// Every declaration among the members, in order.
-  var declarations: [DeclSyntax] { lists.flatMap { list in list.map(\.decl) } }
+  let declarations: [DeclSyntax]
+  let variables: [VariableDeclSyntax]
+  let functions: [FunctionDeclSyntax]
+  /// What gives a value, by name: readers ask for some thirty of them.
+  private var bindings: [String: [(isStatic: Bool, binding: PatternBindingSyntax)]] = [:]
 
-  var variables: [VariableDeclSyntax] { declarations.compactMap { $0.as(VariableDeclSyntax.self) } }
-
-  var functions: [FunctionDeclSyntax] { declarations.compactMap { $0.as(FunctionDeclSyntax.self) } }
+  init(_ lists: [MemberBlockItemListSyntax]) {
+    self.lists = lists
+    declarations = lists.flatMap { list in list.map(\.decl) }
+    variables = declarations.compactMap { $0.as(VariableDeclSyntax.self) }
+    functions = declarations.compactMap { $0.as(FunctionDeclSyntax.self) }
+    for variable in variables {
+      let isStatic = variable.isStatic
+      for binding in variable.bindings where binding.isImplemented {
+        if let name = binding.name { bindings[name, default: []].append((isStatic, binding)) }
+      }
+    }
+  }
 
   /// The binding of a static or class variable that gives a value; one that only states a requirement gives none.
   func staticBinding(_ name: String) -> PatternBindingSyntax? {
-    binding(name) { $0.isStatic }
+    bindings[name]?.first { $0.isStatic }?.binding
   }
 
   /// The binding of an instance variable.
   func instanceBinding(_ name: String) -> PatternBindingSyntax? {
-    binding(name) { !$0.isStatic }
+    bindings[name]?.first { !$0.isStatic }?.binding
   }
 
   /// The expression that a static member gives: its initial value, or the one expression of its getter.
@@ -38,13 +48,6 @@ struct Members {
       function.name.plainName == name
         && function.signature.parameterClause.parameters.map(\.firstName.plainName) == labels
     }
-  }
-
-  private func binding(_ name: String, where isWanted: (VariableDeclSyntax) -> Bool) -> PatternBindingSyntax? {
-    for variable in variables where isWanted(variable) {
-      for binding in variable.bindings where binding.name == name && binding.isImplemented { return binding }
-    }
-    return nil
   }
 }
 

@@ -22,11 +22,7 @@ enum UsageReader {
 
   /// How functions stop to ask people, by the name of the call; sorted.
   static func interactions(in functions: [FunctionDeclSyntax]) -> [String] {
-    let asking = functions.filter { function in
-      let code = function.syntaxTextBytes
-      return questions.contains { code.contains($0) }
-    }
-    let names = asking.flatMap(\.calls).compactMap {
+    let names = functions.flatMap(\.calls).compactMap {
       $0.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName ?? $0.calledName
     }
     return Set(names).intersection(questions).sorted()
@@ -83,7 +79,7 @@ enum UsageReader {
   ]
 
   /// What a running intent calls to ask for something or to come to the foreground.
-  private static let questions: Set<String> = [
+  static let questions: Set<String> = [
     "requestConfirmation", "requestChoice", "requestValue", "requestDisambiguation", "needsValueError",
     "needsDisambiguationError", "continueInForeground", "requestToContinueInForeground",
     "needsToContinueInForegroundError",

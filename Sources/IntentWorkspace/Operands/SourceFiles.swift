@@ -14,8 +14,10 @@ enum SourceFiles {
   }
 
   /// The files of a tree that hold source code of an app.
+  ///
+  /// - Parameter tree: of files that are source code of the app, or files of projects.
   static func selected<Tree: SourceTree>(by selection: SourceSelection, of tree: Tree) -> SelectedTree<Tree> {
-    SelectedTree(tree) { isRead($0) && selection.contains($0) }
+    SelectedTree(tree) { isRead($0) && (!isOfProject($0) || selection.contains($0)) }
   }
 
   /// Swift code, intent definitions and what property lists declare of SiriKit, as one surface.

@@ -15,7 +15,7 @@ struct XcodeGenReader {
   /// The specifications of a tree; YAML that is none gives nothing.
   static func projects(in tree: some SourceTree) -> [Project] {
     let reader = XcodeGenReader(tree: tree)
-    return tree.paths.filter { fileNames.contains($0.split(separator: "/").last ?? "") }.compactMap(reader.project)
+    return tree.paths.filter { isRead($0) && fileNames.contains(RelativePath.name(of: $0)) }.compactMap(reader.project)
   }
 
   private init(tree: some SourceTree) { self.tree = tree }

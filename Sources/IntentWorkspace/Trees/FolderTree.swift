@@ -50,8 +50,16 @@ package struct FolderTree: SourceTree, BundleFiles {
   }
 
   package func contents(of path: String, limit: Int) throws(SourceTreeError) -> [UInt8] {
-    try RegularFile.contents(of: root.isEmpty ? path : "\(root)/\(path)", limit: limit)
+    try RegularFile.contents(of: place(of: path), limit: limit)
   }
+
+  package func look<Result>(
+    at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) throws(SourceTreeError) -> Result {
+    try RegularFile.look(at: place(of: path), limit: Self.sizeLimit, through: &buffer, body)
+  }
+
+  private func place(of path: String) -> String { root.isEmpty ? path : "\(root)/\(path)" }
 }
 
 private struct Walk {

@@ -1,13 +1,18 @@
+import IntentReading
+
 /// A pattern for paths: `*` and `?` within one part, `**` over any number of parts.
 ///
 /// A pattern without wildcards names a folder or a file: all that is below it matches.
 package struct Glob: Hashable, Sendable, CustomStringConvertible {
   package let description: String
   private let parts: [String]
+  /// The folder or file that a pattern without wildcards names.
+  private let plainPath: String?
 
   package init(_ pattern: String) {
     description = pattern
     parts = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
+    plainPath = parts.contains { $0.contains("*") || $0.contains("?") } ? nil : parts.joined(separator: "/")
   }
 
   /// The leading parts without wildcards, as the folder to start from.
@@ -18,6 +23,7 @@ package struct Glob: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether a path relative to the same root matches.
   package func matches(_ path: String) -> Bool {
+    if let plainPath { return RelativePath.isInside(path, plainPath) }
     let path = path.split(separator: "/").map(String.init)
     return Self.matches(path[...], parts[...])
   }

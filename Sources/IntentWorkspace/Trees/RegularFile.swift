@@ -14,30 +14,68 @@ enum RegularFile {
   ///
   /// Opened without waiting, so that a pipe put in the place of a file can't hang the run.
   static func contents(of path: String, limit: Int) throws(SourceTreeError) -> [UInt8] {
+    let (file, size) = try opened(path, limit: limit)
+    defer { close(file) }
+    var outcome = Outcome.read(0)
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      outcome = read(file, size: size, into: UnsafeMutableRawBufferPointer(buffer))
+      count = outcome.count
+    }
+    try outcome.check()
+    return bytes
+  }
+
+  /// Shows the bytes of a regular file, read into memory that was there before.
+  static func look<Result>(
+    at path: String, limit: Int, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) throws(SourceTreeError) -> Result {
+    let (file, size) = try opened(path, limit: limit)
+    defer { close(file) }
+    let memory = buffer.bytes(size)
+    let outcome = read(file, size: size, into: memory)
+    try outcome.check()
+    return body(UnsafeBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<outcome.count]))
+  }
+
+  private static func opened(_ path: String, limit: Int) throws(SourceTreeError) -> (file: CInt, size: Int) {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw SourceTreeError(String(cString: strerror(errno))) }
-    defer { close(file) }
+    do throws(SourceTreeError) { return (file, try size(of: file, limit: limit)) } catch {
+      close(file)
+      throw error
+    }
+  }
+
+  private static func size(of file: CInt, limit: Int) throws(SourceTreeError) -> Int {
     var status = stat()
     guard fstat(file, &status) == 0, FileKind(mode: status.st_mode) == .file else {
       throw SourceTreeError("it is no regular file")
     }
     guard status.st_size <= limit else { throw SourceTreeError("it is larger than \(limit >> 20) MB") }
-    return try read(file, size: Int(status.st_size))
+    return Int(status.st_size)
   }
 
-  private static func read(_ file: CInt, size: Int) throws(SourceTreeError) -> [UInt8] {
-    var failure: CInt = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let got = Self.readSome(
-          file, into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]))
-        if got < 0 { failure = errno }
-        guard got > 0 else { break }
-        count += got
-      }
+  private enum Outcome {
+    case read(Int)
+    case failed(CInt)
+
+    var count: Int { if case .read(let count) = self { count } else { 0 } }
+
+    func check() throws(SourceTreeError) {
+      if case .failed(let error) = self { throw SourceTreeError(String(cString: strerror(error))) }
     }
-    guard failure == 0 else { throw SourceTreeError(String(cString: strerror(failure))) }
-    return bytes
+  }
+
+  // A file that grew is read as it was, and one that shrank as it is.
+  private static func read(_ file: CInt, size: Int, into memory: UnsafeMutableRawBufferPointer) -> Outcome {
+    var count = 0
+    while count < size {
+      let got = readSome(file, into: UnsafeMutableRawBufferPointer(rebasing: memory[count..<size]))
+      if got < 0 { return .failed(errno) }
+      guard got > 0 else { break }
+      count += got
+    }
+    return .read(count)
   }
 
   private static func readSome(_ file: CInt, into buffer: UnsafeMutableRawBufferPointer) -> Int {

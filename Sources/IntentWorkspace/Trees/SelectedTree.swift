@@ -12,4 +12,10 @@ package struct SelectedTree<Base: SourceTree>: SourceTree {
   }
 
   package func contents(of path: String) throws(SourceTreeError) -> [UInt8] { try base.contents(of: path) }
+
+  package func look<Result>(
+    at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) throws(SourceTreeError) -> Result {
+    try base.look(at: path, through: &buffer, body)
+  }
 }

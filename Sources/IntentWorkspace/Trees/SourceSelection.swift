@@ -21,7 +21,7 @@ package struct SourceSelection: Hashable, Sendable {
   /// - Parameter path: relative to the folder that holds `snapshots/`.
   package func contains(_ path: String) -> Bool {
     guard !exclude.contains(where: { $0.matches(path) }) else { return false }
-    let folders = path.split(separator: "/").dropLast()
+    let folders = RelativePath.folders(of: path)
     if include.isEmpty { return !PathFilter.skips(folders: folders) }
     return include.contains { $0.matches(path) && !PathFilter.skips(folders: folders.dropFirst($0.baseCount)) }
   }

@@ -9,7 +9,9 @@ import Testing
     var intent = Intent(identifier: "Thing", typePath: "Thing")
     let context = SyntaxContext.knowing(
       ["Book": .entity("Book")], constants: ["Consts.about": "IntentDescription(\"Adds\")"])
-    IntentReader(context: context).fill(&intent, from: Snippet.members(body), takesPlainMembers: plain)
+    let members = Snippet.members(body)
+    IntentReader(context: context).fill(&intent, from: members, takesPlainMembers: plain)
+    intent.interactions = UsageReader.interactions(in: members.functions)
     return intent
   }
 
