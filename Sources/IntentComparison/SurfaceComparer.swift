@@ -80,9 +80,9 @@ struct SurfaceComparer {
       QueryShape($0, entities: new.entities)
     }
     match(.intent, old.intents, new.intents) {
-      IntentShape($0, names: names)
+      IntentShape($0, widgets: old.widgets, names: names)
     } newShape: {
-      IntentShape($0)
+      IntentShape($0, widgets: new.widgets)
     }
     match(.appShortcutsProvider, old.appShortcuts, new.appShortcuts) { _ in
       ProviderShape()

@@ -17,26 +17,30 @@ package enum DiagnosticText {
   }
 
   /// What `init` did, what it could not decide, and what comes next.
-  package static func initialised(_ path: String, _ project: ProjectFacts) -> String {
-    let files = Words.count(project.intentFiles, "file", "files")
-    let found = project.intentFiles == 0 ? "no file imports AppIntents yet" : "\(files) import AppIntents"
+  ///
+  /// - Parameter tags: the pattern of the release tags; nil where there are none.
+  package static func initialised(_ path: String, _ project: ProjectFacts, tags: String?) -> String {
+    let files = Words.count(project.intentFiles, "file imports", "files import")
+    let found = project.intentFiles == 0 ? "no file imports AppIntents yet" : "\(files) AppIntents"
     let names = project.apps.map { Escaping.visible($0.name) }
     let notes = project.notes.map { "note: \(Escaping.visible($0))\n" }.joined()
     let wrote = "wrote \(path) for \(names.joined(separator: ", ")) (\(found)); look through it.\n"
-    return notes + wrote + (names.count == 1 ? nextSteps : nextSteps(for: names))
+    return notes + wrote + (names.count == 1 ? nextSteps(tags) : nextSteps(for: names, tags))
   }
 
-  private static let nextSteps = """
-    Next: `intentcompat ship --tags 'v*'` records the releases people have (or `intentcompat ship 1.0` the current
-    code), and `intentcompat check` keeps their promises.
+  private static func nextSteps(_ tags: String?) -> String {
     """
+    Next: `intentcompat ship --tags '\(tags ?? "v*")'` records the releases people have (or `intentcompat ship 1.0` the
+    current code), and `intentcompat check` keeps their promises.
+    """
+  }
 
-  private static func nextSteps(for names: [String]) -> String {
+  private static func nextSteps(for names: [String], _ tags: String?) -> String {
     let steps = names.map { name in
       let app =
         name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
         ? name : "'\(name.replacing("'", with: "'\\''"))'"
-      return "  intentcompat ship --app \(app) --tags 'v*'\n  intentcompat check --app \(app)"
+      return "  intentcompat ship --app \(app) --tags '\(tags ?? "v*")'\n  intentcompat check --app \(app)"
     }
     return "Next, for each app: record the releases people have (or the current code, with `ship 1.0`), then check.\n"
       + steps.joined(separator: "\n")

@@ -52,14 +52,20 @@ package enum Shipping {
   package static func shipTags(
     matching pattern: String, replaces: Bool, in context: OperandContext, progress: (String) -> Void
   ) async throws -> [String] {
-    let tags = try await GitRepository(directory: context.workspace.root).tags(matching: pattern)
+    let repository = GitRepository(directory: context.workspace.root)
+    let tags = try await repository.tags(matching: pattern)
     guard !tags.isEmpty else {
+      let hint = await ReleaseTags.pattern(in: repository).map { " Its releases look like --tags '\($0)'." } ?? ""
       throw Failure(
-        "no tag matches “\(pattern)”. `git tag --list` shows them; `git fetch --tags` brings those of the remote.",
+        "no tag matches “\(pattern)”.\(hint) `git tag --list` shows all; `git fetch --tags` brings those of the remote.",
         .unreadable)
     }
-    let releases = tags.map { tag in
-      GitRelease(version: version(ofTag: tag.name), revision: "refs/tags/\(tag.name)", date: tag.date)
+    let releases = tags.compactMap { tag -> GitRelease? in
+      guard let version = ReleaseTags.version(of: tag.name) else {
+        progress("\(tag.name): names no version; `intentcompat ship VERSION --from git:\(tag.name)` gives it one")
+        return nil
+      }
+      return GitRelease(version: version, revision: "refs/tags/\(tag.name)", date: tag.date)
     }
     return try await ship(releases, replaces: replaces, in: context, progress: progress)
   }
@@ -115,13 +121,6 @@ package enum Shipping {
       head.reading.surface == reading.reading.surface
     else { return nil }
     return head.revision
-  }
-
-  /// `v1.2.0` and `release/v1.2.0` are version `1.2.0`.
-  static func version(ofTag name: String) -> String {
-    let last = name.split(separator: "/").last ?? ""
-    let isPrefixed = last.count > 1 && "vV".contains(last.prefix(1)) && last.dropFirst().first?.isNumber == true
-    return String(isPrefixed ? last.dropFirst() : last)
   }
 
   private static func record(

@@ -13,6 +13,6 @@ package enum StepSummary {
     }
     defer { try? file.close() }
     try file.seekToEnd()
-    try file.write(contentsOf: Data(MarkdownReport().render(report).utf8))
+    try file.write(contentsOf: Data(MarkdownReport(limit: MarkdownReport.summaryLimit).render(report).utf8))
   }
 }

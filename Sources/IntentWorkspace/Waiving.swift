@@ -34,6 +34,9 @@ package enum Waiving {
     if let until = request.until, !Waiver.isLimit(until) {
       throw UsageError("“\(until)” is no end for a waiver. Name a version (3.2) or a day (2027-01-31).")
     }
+    if let until = request.until, CalendarDay.isValid(until), until < judging.today {
+      throw UsageError("\(until) is past: the waiver would have ended before it began.")
+    }
     let path = context.workspace.waiversPath(of: try context.app())
     let outcome = try await Check.run(in: context, judging: judging)
     let finding = try finding(request.fingerprint, among: outcome.report.verdict.findings)

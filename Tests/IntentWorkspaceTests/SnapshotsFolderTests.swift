@@ -72,4 +72,22 @@ import Testing
     #expect(throws: FileError.self) { try AtomicFile.write(Data(), to: temporary.path + "/no/such/folder") }
     #expect(try temporary.names() == ["file"])
   }
+
+  @Test func replacesWhatALinkLeadsToAndKeepsItsPermissions() throws {
+    let temporary = try TemporaryFolder()
+    try temporary.write(["file": "old"])
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: temporary.path + "/file")
+    try manager.createSymbolicLink(atPath: temporary.path + "/link", withDestinationPath: "file")
+    try AtomicFile.write(Data("new".utf8), to: temporary.path + "/link")
+    #expect(try temporary.text(of: "file") == "new")
+    #expect(try manager.destinationOfSymbolicLink(atPath: temporary.path + "/link") == "file")
+    #expect(
+      try manager.attributesOfItem(atPath: temporary.path + "/file")[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test func writesToADeviceAndLeavesItThere() throws {
+    try AtomicFile.write(Data("new".utf8), to: "/dev/null")
+    #expect(FileKind(of: "/dev/null", followingLinks: true) == .other)
+  }
 }

@@ -5,10 +5,15 @@ struct IntentShape: RecordShape {
   private let intent: Intent
   private let name: NameWords
   private let members: [(name: String, type: ValueType?)]
+  /// The kinds of the widgets and controls that take their settings from it.
+  private let widgets: Set<String>
 
-  /// - Parameter names: the renames of what an old intent refers to; none for a new one.
-  init(_ intent: Intent, names: RenameTable = RenameTable()) {
+  /// - Parameters:
+  ///   - widgets: those of its surface.
+  ///   - names: the renames of what an old intent refers to; none for a new one.
+  init(_ intent: Intent, widgets: [Widget], names: RenameTable = RenameTable()) {
     self.intent = intent
+    self.widgets = Set(widgets.filter { $0.configurationIntent == intent.identifier }.map(\.kind.spelling))
     name = NameWords(intent.typeName)
     members = intent.parameters.map { ($0.name, names.current($0.type.unwrapped)) }
   }
@@ -26,9 +31,10 @@ struct IntentShape: RecordShape {
     let titleSimilarity = Likeness.ofTexts(intent.title?.value, new.intent.title?.value)
     let memberSimilarity = Likeness.ofMembers(members, new.members)
     let needed = memberSimilarity == nil ? (name: 0.6, title: 0.8) : (name: 0.34, title: 0.5)
-    guard nameSimilarity >= needed.name || titleSimilarity ?? 0 >= needed.title || hasSchema(of: new) else {
-      return nil
-    }
+    guard
+      nameSimilarity >= needed.name || titleSimilarity ?? 0 >= needed.title || hasSchema(of: new)
+        || configuresWidget(of: new)
+    else { return nil }
     var likeness = Likeness()
     likeness.add(nameSimilarity, weight: 0.4)
     likeness.add(memberSimilarity, weight: 0.35)
@@ -36,12 +42,15 @@ struct IntentShape: RecordShape {
     likeness.add(resultSimilarity(to: new), weight: 0.1)
     likeness.add(protocolSimilarity(to: new), weight: 0.1)
     likeness.add(hasSchema(of: new) ? 1 : nil, weight: 0.2)
+    likeness.add(configuresWidget(of: new) ? 1 : nil, weight: 0.3)
     return likeness.value >= 0.65 ? likeness.value : nil
   }
 
   private func hasSchema(of other: IntentShape) -> Bool {
     intent.schema != nil && intent.schema?.name == other.intent.schema?.name
   }
+
+  private func configuresWidget(of other: IntentShape) -> Bool { !widgets.isDisjoint(with: other.widgets) }
 
   private func resultSimilarity(to other: IntentShape) -> Double? {
     let results = [intent.result, other.intent.result]

@@ -52,10 +52,21 @@ extension Matching {
     let name = oldWords.similarity(to: newWords)
     let titles = Likeness.ofTexts(old.title, new.title)
     let title = titles ?? 0
-    // With other words for another thing, the same type at the same place is chance.
-    guard max(name, title) > 0 || titles == nil else { return nil }
+    // With other words for another thing, a type like any other at the same place is chance; one of the app's own that
+    // nothing else has is not.
+    guard max(name, title) > 0 || titles == nil || isOnlyChoice && old.type.isOfApp else { return nil }
     let place = (isAtSamePlace ? 0.2 : 0) + (isOnlyChoice ? 0.15 : 0)
     let likeness = 0.4 * max(name, title) + 0.1 * min(name, title) + place
     return likeness >= 0.3 ? likeness : nil
+  }
+}
+
+extension ValueType {
+  /// Whether the app declares it: an entity, enum or union, or many of them.
+  fileprivate var isOfApp: Bool {
+    switch element {
+    case .entity, .enum, .union: true
+    default: false
+    }
   }
 }

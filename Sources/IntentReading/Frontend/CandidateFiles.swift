@@ -60,6 +60,15 @@ struct CandidateFiles: Sendable {
         return scan.mentioned.contains(where: surfaceHashes.contains)
           || scan.declared.contains(where: referencedHashes.contains)
       }
+      // Few widgets take their kind from such a constant, so the files are looked at for it a second time.
+      let missing = wanted.isEmpty ? graph.takeMissingGlobals() : []
+      if !missing.isEmpty {
+        let hashes = Set(missing.map { NameHash.of($0) })
+        wanted = rest.filter { look in
+          (try? tree.contents(of: look.path))?.withUnsafeBufferPointer { GlobalConstants.areDeclared(hashes, in: $0) }
+            ?? false
+        }
+      }
     }
   }
 

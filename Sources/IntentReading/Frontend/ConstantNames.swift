@@ -1,11 +1,13 @@
 import SwiftSyntax
 
-/// The types in which a declaration looks up constants that people's devices store: widget kinds and identifiers.
+/// Where a declaration looks up constants that people's devices store: widget kinds and identifiers.
 ///
 /// Such a constant (`Constants.Kind.daily.rawValue`) is often declared in a file that names nothing of the framework.
 struct ConstantNames {
-  /// The outermost names, `Constants`.
+  /// The outermost names of types, `Constants`.
   private(set) var names: Set<String> = []
+  /// Names that the declaration itself says nothing of: constants outside of any type, or members in an extension.
+  private(set) var globals: Set<String> = []
 
   init(in group: any DeclGroupSyntax) {
     for member in group.memberBlock.members {
@@ -16,20 +18,32 @@ struct ConstantNames {
     // Code is walked for widgets alone: they say their kind where they build their configuration.
     guard group.inheritanceClause?.inheritedTypes.contains(where: { $0.isWidget }) == true else { return }
     for call in group.memberBlock.calls { call.arguments.byLabel["kind"].map { add($0) } }
+    guard !globals.isEmpty else { return }
+    for name in group.tokens(viewMode: .sourceAccurate).compactMap(\.declaredVariable) { globals.remove(name) }
   }
 
   private static let stored: Set<String> = ["kind", "persistentIdentifier", "intentClassName"]
 
   private mutating func add(_ expression: ExprSyntax) {
-    guard let parts = expression.reference?.split(separator: "."), parts.count > 1, let first = parts.first,
-      first != "Self"
-    else { return }
-    names.insert(String(first))
+    guard let parts = expression.reference?.split(separator: "."), let first = parts.first, first != "Self" else {
+      return
+    }
+    if parts.count > 1 { names.insert(String(first)) } else { globals.insert(String(first)) }
   }
 }
 
 extension InheritedTypeSyntax {
   fileprivate var isWidget: Bool {
     ["Widget", "ControlWidget"].contains(TypeReader.name(type)?.split(separator: ".").last)
+  }
+}
+
+extension TokenSyntax {
+  /// The name, where it is that of a `let` or `var`.
+  fileprivate var declaredVariable: String? {
+    guard case .identifier(let name) = tokenKind, let keyword = previousToken(viewMode: .sourceAccurate)?.tokenKind,
+      keyword == .keyword(.let) || keyword == .keyword(.var)
+    else { return nil }
+    return name
   }
 }

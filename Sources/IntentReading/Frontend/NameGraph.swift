@@ -11,10 +11,22 @@ struct NameGraph {
   private var activityNames: Set<String> = []
   /// Types whose constants are stored on devices: their declarations and extensions matter.
   private(set) var constantTypes: Set<String> = []
+  private var usedGlobals: Set<String> = []
+  private var declaredVariables: Set<String> = []
+
+  /// Constants that are stored on devices and that no file so far declares, in a type or outside of all; each is given
+  /// once.
+  mutating func takeMissingGlobals() -> Set<String> {
+    let missing = usedGlobals.subtracting(declaredVariables)
+    declaredVariables.formUnion(missing)
+    return missing
+  }
 
   mutating func add(_ heads: DeclarationHeads) {
     activityNames.formUnion(heads.activityNames)
     constantTypes.formUnion(heads.constantTypes)
+    usedGlobals.formUnion(heads.usedGlobals)
+    declaredVariables.formUnion(heads.declaredVariables)
     for head in heads.heads {
       inherited[head.name, default: []].formUnion(head.inherited)
       memberTypes[head.name, default: []].formUnion(head.memberTypes)
@@ -59,6 +71,10 @@ struct DeclarationHeads: Sendable {
   /// What the types of user activities are read from: `Kind` of `Kind.open.rawValue`, and types of parameters.
   var activityNames: Set<String> = []
   var constantTypes: Set<String> = []
+  /// What is stored on devices and comes from outside of the declarations that use it.
+  var usedGlobals: Set<String> = []
+  /// The variables of the file and of its types.
+  var declaredVariables: Set<String> = []
 
   init(in tree: SourceFileSyntax) {
     for statement in tree.statements {
@@ -72,9 +88,13 @@ struct DeclarationHeads: Sendable {
       heads.append(Head(name: alias.name.text, inherited: Self.names(in: alias.initializer.value)))
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
       for clause in condition.clauses { clause.elements.map { collect($0) } }
+    } else if let variable = declaration.as(VariableDeclSyntax.self) {
+      declaredVariables.formUnion(variable.bindings.compactMap(\.name))
     } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
       heads.append(Self.head(of: group))
-      constantTypes.formUnion(ConstantNames(in: group).names)
+      let constants = ConstantNames(in: group)
+      constantTypes.formUnion(constants.names)
+      usedGlobals.formUnion(constants.globals)
       for member in group.memberBlock.members { collect(member.decl) }
     }
   }

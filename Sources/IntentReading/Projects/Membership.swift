@@ -9,7 +9,7 @@ package struct Membership: Sendable {
   package struct Member: Sendable {
     package var target: ProjectTarget
     package var project: Project
-    /// The target's name; with the project's where two have the same.
+    /// The target's name; with the project's where two have the same, with its folder where the projects do too.
     package var name: String
     /// Positions of the targets that it depends on.
     package var dependencies: [Int] = []
@@ -114,11 +114,13 @@ package struct Membership: Sendable {
   // Only apps and extensions are called by their names.
   private mutating func nameApart() {
     let hosts = members.indices.filter { members[$0].target.kind.host != nil }
-    let counts = Dictionary(grouping: hosts) { members[$0].target.name }
-    for positions in counts.values where positions.count > 1 {
-      for position in positions {
-        members[position].name = "\(members[position].project.name)/\(members[position].name)"
-      }
+    nameApart(hosts) { "\($0.project.name)/\($0.target.name)" }
+    nameApart(hosts) { "\($0.project.folder.isEmpty ? $0.project.name : $0.project.folder)/\($0.target.name)" }
+  }
+
+  private mutating func nameApart(_ hosts: [Int], as newName: (Member) -> String) {
+    for positions in Dictionary(grouping: hosts, by: { members[$0].name }).values where positions.count > 1 {
+      for position in positions { members[position].name = newName(members[position]) }
     }
   }
 

@@ -38,7 +38,7 @@ struct MarkdownPage {
   }
 
   private static func apology(_ count: Int) -> [String] {
-    ["**\(count) more did not fit into a comment; `intentcompat check` in a terminal shows them all.**", ""]
+    ["**\(count) more did not fit here; `intentcompat check` in a terminal shows them all.**", ""]
   }
 
   private static func size(_ lines: [String]) -> Int { lines.reduce(0) { $0 + $1.utf8.count + 1 } }

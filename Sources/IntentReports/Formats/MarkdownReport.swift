@@ -9,16 +9,21 @@ package struct MarkdownReport: ReportFormat {
   /// What the first line of every report begins with, so that a script finds its comment again.
   package static let marker = "<!-- intentcompat:report"
 
-  package let name = "markdown"
+  /// What the summary of a GitHub job holds: a mebibyte.
+  package static let summaryLimit = 1 << 20
 
-  package init() {}
+  package let name = "markdown"
+  private let limit: Int
+
+  /// - Parameter limit: how many bytes there is room for; a GitHub comment's if not given.
+  package init(limit: Int? = nil) { self.limit = limit ?? Self.limit }
 
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     let isNotes = report.isBetweenReleases || (report.mode == .diff && sections.live(.breaks).isEmpty)
     let head = isNotes ? Self.notesHead(report) : Self.gateHead(report, sections)
     let body = isNotes ? Self.notesBody(report, sections) : Self.gateBody(report, sections)
-    var page = MarkdownPage(head: head, foot: Self.foot(report), limit: Self.limit)
+    var page = MarkdownPage(head: head, foot: Self.foot(report), limit: limit)
     for section in body { page.add(section) }
     return page.text
   }

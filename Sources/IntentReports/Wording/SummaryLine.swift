@@ -23,7 +23,10 @@ extension Report {
   private var shippedWords: String {
     let versions = verdict.census.versions
     guard !versions.isEmpty else { return "no shipped version" }
-    return Words.count(versions.count, "version", "versions") + ": " + Words.versions(versions)
+    let names = Words.versions(versions)
+    // Many are counted there already.
+    guard versions.count <= Words.namedVersions else { return names }
+    return Words.count(versions.count, "version", "versions") + ": " + names
   }
 
   /// The outcome in one line: the counts and what the profile makes of them.

@@ -39,6 +39,6 @@ extension Surface {
   ///
   /// For a diff, hand over those of both sides.
   package var unlisted: Set<Subject> {
-    Set(intents.filter { $0.isConfiguration || !$0.isOffered }.map { Subject(.intent, $0.identifier) })
+    Set(intents.filter { !$0.isAction || !$0.isOffered }.map { Subject(.intent, $0.identifier) })
   }
 }

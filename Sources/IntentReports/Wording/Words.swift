@@ -161,9 +161,14 @@ package enum Words {
     "\(number) \(number == 1 ? one : many)"
   }
 
+  /// How many versions are named one by one.
+  static let namedVersions = 6
+
   /// A few versions by name, many by their ends.
   static func versions(_ versions: [String]) -> String {
-    guard versions.count > 6, let first = versions.first, let last = versions.last else { return list(versions) }
+    guard versions.count > namedVersions, let first = versions.first, let last = versions.last else {
+      return list(versions)
+    }
     return "\(versions.count) versions, \(first) to \(last)"
   }
 

@@ -36,6 +36,8 @@ struct Echo: Sendable {
     case oldValue
     /// The echo is a query that finds the cause.
     case queriedEntity
+    /// The echo holds the settings of the cause, and of nothing that is left.
+    case settingsOfWidget
   }
 
   let cause: Pattern
@@ -60,6 +62,10 @@ struct Echoes {
       cause: .init(kinds: [.intent], actions: [.removed]),
       echo: .init(kinds: [.widget], actions: [.changed], aspects: [.configurationIntent, .configuration]),
       link: .oldValue),
+    // What configures a placed widget is lost with it.
+    Echo(
+      cause: .init(kinds: [.widget], actions: [.removed, .renamed], rules: ["W01"]),
+      echo: .init(kinds: [.intent], actions: [.removed], rules: ["I01"]), link: .settingsOfWidget),
     // What was of a type that is gone has to be of another type now.
     Echo(
       cause: .init(kinds: [.entity, .enum, .unionValue], actions: [.removed]),
@@ -110,7 +116,15 @@ struct Echoes {
     case .sameOwnerThere: subject.owner == causeSubject.owner && echo.finding.isOnly(where: cause.finding)
     case .oldValue: names(causeSubject, in: echo.change.old ?? "")
     case .queriedEntity: comparison.oldRecords.query(subject.owner)?.entity == causeSubject.owner
+    case .settingsOfWidget: isLost(echo, with: causeSubject.owner, comparison)
     }
+  }
+
+  private static func isLost(_ intent: JudgedChange, with kind: String, _ comparison: Comparison) -> Bool {
+    let name = intent.change.subject.owner
+    let kinds = comparison.old.widgets.filter { $0.configurationIntent == name }.map(\.kind.spelling)
+    return Set(intent.finding.effects.keys) == [.widgetsAndControls] && kinds.contains(kind)
+      && kinds.allSatisfy { comparison.newRecords.widget($0) == nil }
   }
 
   /// Whether a spelled value is, or holds, the record: `X`, or a type like `[entity X]?`.

@@ -14,7 +14,7 @@ extension Rule {
     fix: "Keep the old policy for what was allowed before, and ask in `perform()` only for what is delicate.",
     evidence: ["Apple documentation, AppIntent/authenticationPolicy and IntentAuthenticationPolicy"],
     judge: .change { change, comparison in
-      guard let (old, new) = comparison.intents(change), !old.isConfiguration,
+      guard let (old, new) = comparison.intents(change), old.isAction,
         let policies = AuthenticationChange(change), policies.isStricter
       else { return [] }
       return [

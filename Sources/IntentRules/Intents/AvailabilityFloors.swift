@@ -1,6 +1,6 @@
 import IntentSurface
 
-/// The lowest system version of each platform that a declaration asks for.
+/// The lowest system version of each platform that an intent asks for.
 struct AvailabilityFloors {
   /// One platform whose floor went up.
   struct Rise {
@@ -16,19 +16,37 @@ struct AvailabilityFloors {
     .iOS: [16], .macOS: [13], .watchOS: [9], .tvOS: [16], .visionOS: [1],
   ]
 
-  private let clauses: [Availability]
+  /// The first versions with protocols that are what their intents are for: there is no such intent below.
+  ///
+  /// A conformance that only adds something may stand in an extension with a clause of its own and says nothing here.
+  private static let firstOfRole: [String: [Platform: [Int]]] = [
+    "WidgetConfigurationIntent": [.iOS: [17], .macOS: [14], .watchOS: [10]],
+    "ControlConfigurationIntent": [.iOS: [18], .macOS: [26], .watchOS: [26]],
+    "SnippetIntent": [.iOS: [26], .macOS: [26], .watchOS: [26], .tvOS: [26], .visionOS: [26]],
+  ]
 
-  init(_ clauses: [Availability]) { self.clauses = clauses }
+  private let clauses: [Availability]
+  private let protocols: [String]
+
+  init(of intent: Intent) {
+    clauses = intent.availability
+    protocols = intent.protocols
+  }
 
   /// The platforms on which the new floors are above these, sorted.
   func raised(to new: AvailabilityFloors) -> [Rise] {
     Self.platforms.compactMap { platform in
-      guard let after = new.floor(platform), let least = Self.first[platform] else { return nil }
+      guard let after = new.floor(platform), let least = least(on: platform) else { return nil }
       let before = floor(platform)
-      let reached = max(SystemVersion(parts: least), before.map { SystemVersion($0) } ?? SystemVersion(parts: least))
+      let reached = max(least, before.map { SystemVersion($0) } ?? least)
       return SystemVersion(after) > reached ? Rise(platform: platform, old: before, new: after) : nil
     }
     .sorted { $0.platform < $1.platform }
+  }
+
+  private func least(on platform: Platform) -> SystemVersion? {
+    ([Self.first[platform]] + protocols.map { Self.firstOfRole[$0]?[platform] }).compactMap { $0 }
+      .map { SystemVersion(parts: $0) }.max()
   }
 
   /// Every clause that names the platform or all of them counts, those of enclosing types too; the highest holds.

@@ -18,7 +18,7 @@ extension Rule {
     ],
     judge: .change { change, comparison in
       guard let (old, new) = comparison.intents(change) else { return [] }
-      let raised = AvailabilityFloors(old.availability).raised(to: AvailabilityFloors(new.availability))
+      let raised = AvailabilityFloors(of: old).raised(to: AvailabilityFloors(of: new))
       guard !raised.isEmpty else { return [] }
       let floors = raised.map { "\($0.platform.rawValue) \($0.new)" }.joined(separator: ", ")
       let wasOpen = raised.allSatisfy { $0.old == nil }

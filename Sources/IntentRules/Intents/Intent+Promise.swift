@@ -9,6 +9,10 @@ extension Intent {
     ["WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent"].contains { conforms(to: $0) }
   }
 
+  /// Whether it is an action that runs. The settings of a widget or control are one too where they bring a `perform()`
+  /// of their own: without it, the framework's never runs and the Shortcuts app does not list it.
+  package var isAction: Bool { !isConfiguration || !conforms(to: "SetFocusFilterIntent") && !result.isInherited }
+
   /// Whether it is kept from the Shortcuts app for Siri alone. Without a schema the setting has no effect.
   var isForAssistantOnly: Bool { isAssistantOnly?.value == true && schema != nil }
 
@@ -22,7 +26,10 @@ extension Intent {
   ///
   /// What nobody could find, nobody saved, unless it is hidden because it is retiring.
   func savedEffects(_ effect: Effect) -> [Audience: Effect] {
-    if isConfiguration { return [.widgetsAndControls: effect] }
+    if isConfiguration {
+      return isAction && isOffered
+        ? [.widgetsAndControls: effect, .savedShortcuts: effect] : [.widgetsAndControls: effect]
+    }
     if isOffered { return [.savedShortcuts: effect] }
     return [.savedShortcuts: isRetiring ? min(effect, .degrades) : .notes]
   }

@@ -19,7 +19,7 @@ extension Rule {
       "How the Shortcuts app looks up an action, as observed on iOS 18 to 26; Apple does not document it",
     ],
     judge: .change { change, comparison in
-      guard change.new == "false", let (old, new) = comparison.intents(change), old.isOffered, !old.isConfiguration,
+      guard change.new == "false", let (old, new) = comparison.intents(change), old.isOffered, old.isAction,
         new.intentClassName == nil, !comparison.new.hasAppShortcut(for: new.identifier)
       else { return [] }
       return [

@@ -17,7 +17,7 @@ extension Rule {
       "Automattic/pocket-casts-ios#4812: an action that had to open the app failed on locked devices",
     ],
     judge: .change { change, comparison in
-      guard let (old, new) = comparison.intents(change), !old.isConfiguration,
+      guard let (old, new) = comparison.intents(change), old.isAction,
         let modes = ModeChange(change), modes.losesBackground
       else { return [] }
       return [

@@ -27,9 +27,12 @@ extension Rule {
     ],
     judge: .change { change, comparison in
       guard let intent = comparison.oldIntent(change) else { return [] }
+      let isUnused = intent.isUnusedConfiguration(in: comparison.old)
+      var effects = intent.effects(.breaks, in: comparison.old)
+      if isUnused { effects[.widgetsAndControls] = .notes }
       return [
         Judgement(
-          change.subject, message(intent, on: change.platforms), effects: intent.effects(.breaks, in: comparison.old),
+          change.subject, message(intent, isUnused: isUnused, on: change.platforms), effects: effects,
           confidence: confidence(intent), symptom: symptom(intent),
           fix: Fix(
             "Keep \(intent.typeName) as a DeprecatedAppIntent; if another intent takes over, name it with `replacedBy:`.",
@@ -37,18 +40,22 @@ extension Rule {
       ]
     })
 
-  private static func message(_ intent: Intent, on platforms: [Platform]?) -> String {
+  private static func message(_ intent: Intent, isUnused: Bool, on platforms: [Platform]?) -> String {
     let places = platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? ""
-    let action = "The intent \(intent.label) is gone\(places); whatever people saved with it can't run any more."
+    let loss =
+      isUnused
+      ? "no widget or control took its settings from it."
+      : intent.isAction ? "whatever people saved with it can't run any more." : "what people set in it is lost."
     let announced =
       intent.deprecation != nil || intent.conforms(to: "DeprecatedAppIntent")
       ? "It was announced as deprecated." : nil
-    return [action, announced, intent.softening].compactMap { $0 }.joined(separator: " ")
+    return ["The intent \(intent.label) is gone\(places); \(loss)", announced, intent.softening].compactMap { $0 }
+      .joined(separator: " ")
   }
 
   private static func confidence(_ intent: Intent) -> Confidence? {
     if intent.conforms(to: "SetFocusFilterIntent") { return .lowMedium }
-    if intent.isConfiguration { return .mediumHigh }
+    if !intent.isAction { return .mediumHigh }
     return intent.softening == nil ? nil : .low
   }
 
@@ -56,7 +63,23 @@ extension Rule {
     if intent.conforms(to: "SetFocusFilterIntent") {
       return "The app's filter disappears from people's Focus settings."
     }
-    if intent.isConfiguration { return "Placed widgets or controls lose the settings that people chose." }
+    if !intent.isAction { return "Placed widgets or controls lose the settings that people chose." }
     return nil
+  }
+}
+
+extension Intent {
+  /// Whether it holds settings, as far as its surface shows, of nothing that people can place: the leftover of a template.
+  ///
+  /// Builds show no widgets at all, and then nothing is known.
+  fileprivate func isUnusedConfiguration(in surface: Surface) -> Bool {
+    guard !isAction, !conforms(to: "SetFocusFilterIntent"), !surface.widgets.isEmpty else { return false }
+    return surface.widgets.allSatisfy { widget in
+      switch widget.configuration {
+      case .fixed, .liveActivity, .siriKit: true
+      case .appIntent: widget.configurationIntent.map { $0 != identifier } ?? false
+      case .unknown: false
+      }
+    }
   }
 }

@@ -34,7 +34,12 @@ extension Rule {
       The intent \(old.label) is now \(new.typeName), and its identifier with it: what people saved looks for \
       “\(old.identifier)” and finds nothing.
       """
-    let doubt = old.isConfiguration ? "How placed widgets take a renamed configuration intent is not documented." : nil
+    let doubt =
+      !old.isConfiguration
+      ? nil
+      : old.conforms(to: "SetFocusFilterIntent")
+        ? "How Focus settings take a renamed filter is not documented."
+        : "How placed widgets take a renamed configuration intent is not documented."
     return [rename, old.softening, doubt].compactMap { $0 }.joined(separator: " ")
   }
 

@@ -17,7 +17,7 @@ extension Rule {
       "Automattic/pocket-casts-ios#4979: the review of a background mode finds success reported with nothing playing",
     ],
     judge: .change { change, comparison in
-      guard let (old, new) = comparison.intents(change), !old.isConfiguration,
+      guard let (old, new) = comparison.intents(change), old.isAction,
         let modes = ModeChange(change), modes.losesForeground
       else { return [] }
       return [

@@ -14,7 +14,7 @@ extension Rule {
     fix: "Keep a `parameterSummary` that names every required parameter.",
     evidence: ["WWDC25 session 260, “Develop for Shortcuts and Spotlight with App Intents”"],
     judge: .change { change, comparison in
-      guard let (old, new) = comparison.intents(change), old.isOffered, !old.isConfiguration else { return [] }
+      guard let (old, new) = comparison.intents(change), old.isOffered, old.isAction else { return [] }
       let required = new.parameters.filter(\.isRequired).map { "`\($0.name)`" }
       guard !required.isEmpty else { return [] }
       return [

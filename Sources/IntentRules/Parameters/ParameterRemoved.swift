@@ -33,8 +33,8 @@ extension Rule {
     })
 
   private static func message(_ parameter: Parameter, _ intent: Intent) -> String {
-    let removal =
-      "The parameter `\(parameter.name)` of \(intent.label) is gone; the value in people's shortcuts is dropped."
+    let place = intent.isConfiguration ? "what people set" : "the value in people's shortcuts"
+    let removal = "The parameter `\(parameter.name)` of \(intent.label) is gone; \(place) is dropped."
     let weight = parameter.isRequired ? "Everybody had to set it, so every saved use loses a value." : nil
     return [removal, weight, intent.softening].compactMap { $0 }.joined(separator: " ")
   }

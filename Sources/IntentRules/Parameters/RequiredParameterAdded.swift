@@ -27,7 +27,7 @@ extension Rule {
         parameter.type == .primitive("Bool") || intent.isConfiguration && parameter.type.element.isEntity
       return [
         Judgement(
-          change.subject, message(parameter, intent, in: comparison.new),
+          change.subject, message(parameter, old, intent, in: comparison.new),
           effects: effects(old, intent, parameter, in: comparison), confidence: isDoubtful ? .medium : nil,
           fix: Fix(
             "Make `\(name)` optional, or give it a default.",
@@ -47,7 +47,7 @@ extension Rule {
     return effects
   }
 
-  private static func message(_ parameter: Parameter, _ intent: Intent, in surface: Surface) -> String {
+  private static func message(_ parameter: Parameter, _ old: Intent, _ intent: Intent, in surface: Surface) -> String {
     let users = [
       surface.hasAppShortcut(for: intent.identifier) ? "its App Shortcut" : nil,
       intent.isUsedByButton ? "the app's buttons that run it" : nil,
@@ -57,7 +57,7 @@ extension Rule {
       holds a value for it.
       """
     let others = users.isEmpty ? nil : "This also concerns \(users.joined(separator: " and "))."
-    return [addition, others, intent.softening].compactMap { $0 }.joined(separator: " ")
+    return [addition, others, old.softening].compactMap { $0 }.joined(separator: " ")
   }
 }
 

@@ -8,17 +8,25 @@ extension Rule {
     effects: [.widgetsAndControls: .degrades], confidence: .low,
     explanation: """
       The settings of a placed widget are values of its configuration intent, by parameter name and type. Whether they \
-      carry over to another intent type, even one with the same parameters, is not known.
+      carry over to another intent type, even one with the same parameters, is not known. From a SiriKit intent they \
+      carry over only to a `CustomIntentMigratedAppIntent` that names its class.
       """,
     symptom: "The placed widget may fall back to its default settings.",
-    fix: "Keep the configuration intent of a widget that people have placed, and extend it.",
+    fix: """
+      Keep the configuration intent of a widget that people have placed, and extend it; let the successor of a SiriKit \
+      intent take its class over.
+      """,
     evidence: [
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: values are matched by name and type.",
       "No published measurement of a changed configuration intent type.",
     ],
     judge: .change { change, comparison in
+      guard let old = change.old, let new = change.new else { return [] }
+      if comparison.oldRecords.widget(change.subject.owner)?.configuration == .siriKit {
+        return fromSiriKit(change, old, new, comparison).map { [$0] } ?? []
+      }
       // A removed intent is a finding of its own.
-      guard let old = change.old, let new = change.new, comparison.newRecords.intent(old) != nil else { return [] }
+      guard comparison.newRecords.intent(old) != nil else { return [] }
       return [
         Judgement(
           change.subject,
@@ -27,4 +35,36 @@ extension Rule {
           key: new)
       ]
     })
+
+  // An intent that claims the class has its name as identifier: then nothing would have changed here.
+  private static func fromSiriKit(
+    _ change: Change, _ old: String, _ new: String, _ comparison: Comparison
+  ) -> Judgement? {
+    let legacy = comparison.oldRecords.legacyIntent(old)
+    if let legacy {
+      // Without parameters there is nothing to lose, and a class that nothing answers for is a finding of its own.
+      let isRemoved = comparison.newRecords.legacyIntent(old) == nil && comparison.new.migration(of: legacy) == nil
+      guard !legacy.parameters.isEmpty, !isRemoved else { return nil }
+    }
+    return Judgement(
+      change.subject,
+      "The widget “\(change.subject)” took its settings from the SiriKit intent \(old) and takes them from \(new), which "
+        + "does not take over that class: the settings of placed widgets are lost.",
+      effects: [.widgetsAndControls: .breaks], confidence: .mediumHigh,
+      symptom: "The placed widget falls back to its default settings.",
+      fix: fix(of: legacy, old, comparison.newRecords.intent(new), comparison), key: new)
+  }
+
+  private static func fix(
+    of legacy: LegacyIntent?, _ className: String, _ new: Intent?, _ comparison: Comparison
+  ) -> Fix {
+    if let new, comparison.oldRecords.intent(new.identifier) == nil {
+      return Fix(
+        "Let `\(new.typePath)` take the class over, with the old parameters under their old names.",
+        code: LegacyMigrationCode.claim(of: className, by: new.typePath))
+    }
+    return Fix(
+      "Give the widget a configuration intent of its own that takes the class over.",
+      code: legacy.map { LegacyMigrationCode(comparison: comparison).declaration(for: $0, replacement: nil) })
+  }
 }

@@ -74,7 +74,7 @@ package struct Propose: Sendable {
         "\(findings) no code to propose: `intentcompat explain \(finding.rule)` tells what to do, and "
           + "`intentcompat waive \(finding.fingerprint)` accepts it.")
     }
-    return lines.isEmpty && candidates.isEmpty ? ["there is nothing to do"] : lines
+    return lines.isEmpty && count == 0 && candidates.isEmpty ? ["there is nothing to do"] : lines
   }
 
   /// Makes the edits: all of them, or none.

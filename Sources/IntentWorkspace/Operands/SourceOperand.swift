@@ -19,9 +19,17 @@ struct SourceOperand: OperandReader {
   /// The app's current source code, as the settings select it.
   func readCurrent(in context: OperandContext) throws(OperandError) -> OperandReading {
     let app = try context.app()
-    return try reading(
+    var current = try reading(
       context.workspace.relative(context.workspace.root), at: context.workspace.root, app: app, selection: app.sources,
       context.parses)
+    let paths = current.files?.paths ?? []
+    current.reading.diagnostics += app.sources.include.filter { glob in !paths.contains(where: glob.matches) }
+      .map { glob in
+        Diagnostic(
+          .warning, "`sources:` names “\(glob)”, and no source file is there.",
+          at: SourceLocation(path: context.workspace.relative(context.workspace.settingsPath)))
+      }
+    return current
   }
 
   private func reading(

@@ -11,11 +11,16 @@ package import Foundation
 /// Writing that a killed run can't leave half done: the new contents are complete on disk before they take the old
 /// file's place.
 package enum AtomicFile {
-  /// Replaces a file.
+  /// Replaces a file, or the one that a link leads to; it keeps its permissions. A device or pipe is written to.
   ///
   /// - Throws: `FileError`.
   package static func write(_ data: Data, to path: String) throws(FileError) {
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    if isThere, FileKind(mode: status.st_mode) == .other { return try writeInPlace(data, to: path) }
+    let path = isThere ? URL(filePath: path).resolvingSymlinksInPath().path : path
     let temporary = try writeBeside(path, data)
+    if isThere { chmod(temporary, status.st_mode & 0o777) }
     guard rename(temporary, path) == 0 else {
       let error = FileError(path: path, errno: errno)
       unlink(temporary)
@@ -44,6 +49,14 @@ package enum AtomicFile {
     defer { close(descriptor) }
     guard flock(descriptor, LOCK_EX) == 0 else { throw FileError(path: folder, errno: errno) }
     return try change()
+  }
+
+  // What takes its place would be a plain file: `/dev/null` is nobody's to replace.
+  private static func writeInPlace(_ data: Data, to path: String) throws(FileError) {
+    let file = open(path, O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { throw FileError(path: path, errno: errno) }
+    defer { close(file) }
+    guard write(data, to: file) else { throw FileError(path: path, errno: errno) }
   }
 
   private static func writeBeside(_ path: String, _ data: Data) throws(FileError) -> String {

@@ -43,6 +43,9 @@ struct CheckCommand: AsyncParsableCommand {
       throw ValidationError(
         "--release counts every finding, so there is nothing to tell with --against: leave one out.")
     }
+    guard release?.isEmpty != true else {
+      throw ValidationError("Name the version that is about to ship: --release 3.2.")
+    }
   }
 
   func run() async throws {

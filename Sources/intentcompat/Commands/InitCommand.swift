@@ -19,8 +19,10 @@ struct InitCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await attempt {
-      let (path, project) = try Init.run(in: try place.context().workspace)
-      Console.note(DiagnosticText.initialised(path, project))
+      let workspace = try place.context().workspace
+      let (path, project) = try Init.run(in: workspace)
+      let tags = await ReleaseTags.pattern(in: GitRepository(directory: workspace.root))
+      Console.note(DiagnosticText.initialised(path, project, tags: tags))
       return .passes
     }
   }

@@ -60,11 +60,11 @@ struct ShipCommand: AsyncParsableCommand {
       if let tags {
         let lines = try await Shipping.shipTags(
           matching: tags, replaces: force, in: context, progress: Console.note)
-        Console.note("\(lines.count) versions recorded")
+        Console.note("\(lines.count == 1 ? "1 version" : "\(lines.count) versions") recorded")
       } else if let commits {
         let lines = try await Shipping.shipCommits(
           titled: commits, replaces: force, in: context, progress: Console.note)
-        Console.note("\(lines.count) versions recorded")
+        Console.note("\(lines.count == 1 ? "1 version" : "\(lines.count) versions") recorded")
       } else {
         let request = Shipping.Request(
           version: version ?? "", surface: from, date: date, today: CalendarDay.of(Date()))

@@ -21,6 +21,10 @@ struct PlaceOptions: ParsableArguments {
         .path
     }
     if folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+      throw UsageError("“\(directory ?? folder)” is no folder to start in (-C, --directory).")
+    }
     return OperandContext(workspace: try Workspace.find(from: folder), appName: app)
   }
 }

@@ -90,6 +90,10 @@ import Testing
     let membership = ProjectFiles(in: tree).membership
     #expect(membership.hostNames(of: "one/X.swift") == ["One/App"])
     #expect(membership.hostNames(of: "two/X.swift") == ["Two/App"])
+    let copies = MemoryTree([
+      "One.xcodeproj/project.pbxproj": project("X"), "copy/One.xcodeproj/project.pbxproj": project("X"),
+    ])
+    #expect(ProjectFiles(in: copies).membership.members.map(\.name) == ["One/App", "copy/App"])
   }
 
   @Test func endsWhereGroupsAndSettingsGoInCircles() {

@@ -48,4 +48,28 @@ import Testing
     #expect(reading.surface.widgets.map(\.kind) == [.value("com.garden"), .value("com.plants")])
     #expect(reading.filesRead == 4)
   }
+
+  @Test func findsConstantsOutsideOfTypes() {
+    let files = [
+      "Widget.swift": """
+      import WidgetKit
+      struct PlantWidget: Widget {
+        let kind = plantKind
+        var body: some WidgetConfiguration { StaticConfiguration(kind: kind, provider: P()) { _ in } }
+      }
+      struct GardenControl: ControlWidget {
+        var body: some ControlWidgetConfiguration { StaticControlConfiguration(kind: gardenKind) { } }
+      }
+      """,
+      "Kinds.swift": """
+      // let gardenKind = "com.comment"
+      public let plantKind = "com.plants"
+      @MainActor let gardenKind: String = "com.garden"
+      """,
+      "Member.swift": "struct Member {\n  let gardenKind = \"com.member\"\n}",
+    ]
+    let reading = SourceReader(options: ReadingOptions()).read(MemoryTree(files))
+    #expect(reading.surface.widgets.map(\.kind) == [.value("com.garden"), .value("com.plants")])
+    #expect(reading.filesRead == 2)
+  }
 }

@@ -1,0 +1,8 @@
+import AppIntents
+
+struct WaterPlantIntent: ControlConfigurationIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+  static let openAppWhenRun = false
+
+  func perform() async throws -> some IntentResult { .result() }
+}
