@@ -24,18 +24,17 @@ package struct SourceReader: Sendable {
     let projects = ProjectFiles(in: projects ?? tree).adding(options.projects)
     let membership = projects.membership
     let candidates = CandidateFiles(in: tree, threads: options.threads, parses: parses)
-    let conditions = Workers.map(candidates.files, threads: options.threads) { PlatformChoice.Conditions(in: $0) }
-    let deciding = zip(candidates.files, conditions).filter { !$0.0.isForSiri }.map(\.1)
+    let deciding = candidates.files.filter { !$0.isForSiri }
     let chosen = options.platforms.map { Set($0).sorted() } ?? []
     let platforms =
       !chosen.isEmpty
       ? chosen
-      : PlatformChoice.platforms(conditions: deciding, imports: candidates.imports)
+      : PlatformChoice.platforms(named: deciding.map(PlatformChoice.platforms), imports: candidates.imports)
     let modules = ModuleNames(prefixes: options.modules, paths: tree.paths, membership: membership)
     // Without `#if`, every platform has the same surface.
-    let isConditional = conditions.contains(where: \.isConditional)
+    let isConditional = candidates.files.contains(where: \.isConditional)
     let readings = (isConditional ? platforms : Array(platforms.prefix(1))).map {
-      reading(of: candidates.files, conditions, on: $0, modules)
+      reading(of: candidates.files, on: $0, modules)
     }
     var result = assemble(readings, candidates, platforms)
     result.surface.hosts = membership.hostBundles(around: result.surface.hostNames)
@@ -45,13 +44,11 @@ package struct SourceReader: Sendable {
   }
 
   private func reading(
-    of files: [ParsedFile], _ conditions: [PlatformChoice.Conditions], on platform: Platform, _ modules: ModuleNames
+    of files: [ParsedFile], on platform: Platform, _ modules: ModuleNames
   ) -> PlatformReading {
     let regions = ConditionalRegions(
       configuration: PlatformConfiguration(platform: platform, flags: options.flags), parses: parses)
-    let active = Workers.map(Array(zip(files, conditions)), threads: options.threads) { file, conditions in
-      conditions.isConditional ? regions.file(activeIn: file) : file
-    }
+    let active = Workers.map(files, threads: options.threads) { $0.isConditional ? regions.file(activeIn: $0) : $0 }
     let threads = options.threads
     return Workers.run { PlatformReading(files: active, modules: modules, threads: threads) } ?? PlatformReading()
   }

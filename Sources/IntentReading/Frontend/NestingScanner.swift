@@ -192,6 +192,7 @@ struct NestingScanner {
 
   private mutating func countConditions() {
     let rest = bytes[index...]
+    functions.seeDirective(rest)
     if rest.starts(with: "if".utf8) { conditions += 1 }
     if rest.starts(with: "endif".utf8) { conditions = max(0, conditions - 1) }
     if conditions > Limit.conditions { excessReason = "`#if` is nested more than \(Limit.conditions) deep" }

@@ -28,7 +28,7 @@ package final class ParseStore: @unchecked Sendable {
     let known = lock.withLock {
       latest[path]?.first { $0.bytes == bytes } ?? earlier[path]?.first { $0.bytes == bytes }
     }
-    let file = known ?? ParsedFile(path: path, bytes: bytes, skipsCode: true)
+    let file = known ?? ParsedFile(path: path, bytes: bytes)
     lock.withLock { latest[path, default: []].append(file) }
     return file
   }

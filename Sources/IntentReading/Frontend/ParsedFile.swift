@@ -6,7 +6,12 @@ import SwiftSyntax
 struct ParsedFile: Sendable {
   var path: String
   var bytes: [UInt8]
+  /// The file, which may lack code that says nothing about a surface.
   var tree: SourceFileSyntax
+  /// Where the conditions of `#if` begin, also in code that the tree lacks.
+  let conditions: [Int]
+  /// Whether there is an `#if` in the tree.
+  let isConditional: Bool
   /// What the look at its raw bytes told.
   var marks: FileScan.Marks = []
   /// Whether it was read for SiriKit or user activities alone, so that its conditions don't say where App Intents are.
@@ -14,17 +19,26 @@ struct ParsedFile: Sendable {
 
   /// Parses bytes that `ParserGuard` let through; what is broken in them stays in the tree as unexpected nodes.
   ///
-  /// - Parameter skipsCode: whether the tree may lack the code of functions that says nothing about a surface.
-  init(path: String, bytes: [UInt8], skipsCode: Bool = false) {
+  init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    let shown = skipsCode ? SilentCode.blanked(in: bytes) : nil
-    tree = Self.tree(of: shown ?? bytes)
+    let silent = SilentCode(in: bytes)
+    conditions = silent.conditions
+    if let shown = silent.shown {
+      let tree = Self.tree(of: shown)
+      if !tree.hasError {
+        self.tree = tree
+        isConditional = silent.isConditional
+        return
+      }
+    }
     // What looks broken is read as it is.
-    if shown != nil, tree.hasError { tree = Self.tree(of: bytes) }
+    tree = Self.tree(of: bytes)
+    isConditional = !conditions.isEmpty
   }
 
-  private static func tree(of bytes: [UInt8]) -> SourceFileSyntax {
+  /// Parses bytes as they are.
+  static func tree(of bytes: [UInt8]) -> SourceFileSyntax {
     bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel) }
   }
 

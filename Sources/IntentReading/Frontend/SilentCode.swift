@@ -1,27 +1,35 @@
-import Foundation
-
-/// The code of functions that names nothing a surface is read from. Most code of most files is such code, and parsing it
-/// would take longer than all the rest.
-enum SilentCode {
+/// What a look at the bytes of a file tells before it is parsed: which code says nothing, and its conditions.
+///
+/// The code of functions that names nothing a surface is read from is left out. Most code of most files is such code, and
+/// parsing it would take longer than all the rest.
+struct SilentCode {
   /// The bytes with such code as blanks, every line and place where it was; nil where there is none.
-  static func blanked(in bytes: [UInt8]) -> [UInt8]? {
-    let bodies = bytes.withUnsafeBufferPointer { bytes in
+  private(set) var shown: [UInt8]?
+  /// Where the conditions of `#if` begin, in all code: they tell for which platforms a file is.
+  let conditions: [Int]
+  /// Whether some `#if` is not in such code.
+  let isConditional: Bool
+
+  init(in bytes: [UInt8]) {
+    let (functions, conditions) = bytes.withUnsafeBufferPointer { bytes in
       var scanner = NestingScanner(bytes)
-      guard scanner.excess() == nil else { return [Range<Int>]() }
-      return scanner.functions.functions.filter { isSilent($0, in: bytes) }.map(\.body)
+      let isWhole = scanner.excess() == nil
+      let silent = scanner.functions.functions.filter { isWhole && Self.isSilent($0, in: bytes) }
+      return (silent, scanner.functions.conditions)
     }
-    guard !bodies.isEmpty else { return nil }
+    self.conditions = conditions
+    isConditional = !conditions.allSatisfy { place in functions.contains { $0.body.contains(place) } }
+    guard !functions.isEmpty else { return }
     var shown = bytes
-    for body in bodies {
+    for body in functions.map(\.body) {
       for offset in body where shown[offset] != UInt8(ascii: "\n") { shown[offset] = UInt8(ascii: " ") }
     }
-    return shown
+    self.shown = shown
   }
 
-  // The head counts too: what it returns says what the code makes. Conditions (`#if`) tell for which platforms a file is.
+  // The head counts too: what it returns says what the code makes.
   private static func isSilent(_ function: FunctionTracker.Function, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let code = UnsafeBufferPointer(rebasing: bytes[function.start..<function.body.upperBound])
-    guard !code.contains(UInt8(ascii: "#")) else { return false }
     var finder = WordFinder(code, words: .inFunctions)
     var offset = 0
     while let word = finder.next(from: offset) {

@@ -15,6 +15,7 @@ extension Rule {
     evidence: ["Apple, Making actions and content discoverable by Apple Intelligence: the list of the three domains."],
     judge: .lint { surface in
       let adopted = Set(surface.intents.compactMap { $0.schema?.name })
+      guard !adopted.isEmpty else { return [] }
       return SchemaCatalogue.builtIn.domains.filter(\.isAllOrNothing).compactMap { domain in
         let wanted = domain.schemas.filter { $0.kind == .intent && $0.deprecation == nil }.map(\.identifier)
         let missing = wanted.filter { !adopted.contains($0) }

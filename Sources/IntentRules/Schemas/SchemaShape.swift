@@ -63,6 +63,8 @@ struct SchemaShape {
 extension Surface {
   /// Every intent and entity that adopts a schema whose shape is known.
   var schemaShapes: [SchemaShape] {
+    // Most apps adopt none, and the catalogue takes longer to read than their surface to judge.
+    guard !adoptedSchemas.isEmpty else { return [] }
     let catalogue = SchemaCatalogue.builtIn
     let intents = intents.compactMap { intent -> SchemaShape? in
       guard let schema = intent.schema.flatMap({ catalogue.schema($0.name, kind: .intent) }) else { return nil }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SilentCodeTests {
   private func blanked(_ code: String) -> String {
-    SilentCode.blanked(in: Array(code.utf8)).map { String(decoding: $0, as: UTF8.self) } ?? code
+    SilentCode(in: Array(code.utf8)).shown.map { String(decoding: $0, as: UTF8.self) } ?? code
   }
 
   @Test func leavesOutCodeThatNamesNothingOfASurface() {
@@ -32,7 +32,9 @@ import Testing
     "func a() { Button(intent: Add()) {} }",
     "func a() { let activity = NSUserActivity(activityType: \"a\") }",
     "func a() { try await requestConfirmation() }",
-    "func a() {\n  #if os(macOS)\n  #endif\n}",
+    "func a() {\n  #if os(macOS)\n}\n  #endif",
+    "#if A\nfunc a() { b()\n#else\nfunc a() { c()\n#endif\n}",
+    "#if A\nfunc a() {\n#else\n}\n#endif",
     "func a() { struct Local {} }",
     "func a() -> some WidgetConfiguration { b() }",
     "protocol P {\n  func a()\n  var b: Int { get }\n}",
@@ -41,6 +43,28 @@ import Testing
     "func a() { if b { c }",
   ])
   func keepsTheRest(_ code: String) { #expect(blanked(code) == code) }
+
+  // Which platforms an app is for shows in all of its code.
+  @Test func knowsConditionsInCodeItLeavesOut() throws {
+    let code = """
+      import AppIntents
+      struct Add: AppIntent {
+        func perform() async throws -> some IntentResult {
+          #if os(macOS) // on the desk
+            a()
+          #elseif canImport(WatchKit)
+            b()
+          #endif
+          return .result()
+        }
+      }
+      """
+    let silent = SilentCode(in: Array(code.utf8))
+    #expect(silent.shown != nil && !silent.isConditional)
+    let reading = SourceReader(options: ReadingOptions()).read(MemoryTree(["Add.swift": code]))
+    #expect(reading.surface.readFrom.platforms == [.iOS, .macOS, .watchOS])
+    #expect(try #require(reading.surface.intents.first).platforms == nil)
+  }
 
   // A bare regular expression may hide a brace from a look at the bytes.
   @Test func readsCodeThatLooksBrokenAsItIs() throws {

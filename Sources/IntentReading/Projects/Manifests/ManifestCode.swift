@@ -16,12 +16,12 @@ struct ManifestCode {
     if let refusal = bytes.withUnsafeBufferPointer(ParserGuard.refusalToParse) {
       throw .unreadable(refusal.reason, line: refusal.line)
     }
-    let file = ParsedFile(path: "", bytes: bytes)
-    calls = file.tree.calls
+    let tree = ParsedFile.tree(of: bytes)
+    calls = tree.calls
     imports = Set(
-      file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.plainName })
+      tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.plainName })
     var constants: [String: ExprSyntax] = [:]
-    for statement in file.tree.statements {
+    for statement in tree.statements {
       guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
         guard let name = binding.name, let value = binding.initializer?.value else { continue }
@@ -29,7 +29,7 @@ struct ManifestCode {
       }
     }
     literals = LiteralReader(context: SyntaxContext(constant: { constants[$0] }))
-    converter = SourceLocationConverter(fileName: "", tree: file.tree)
+    converter = SourceLocationConverter(fileName: "", tree: tree)
   }
 
   /// A literal text, also behind a constant; nil for what is computed.

@@ -16,8 +16,8 @@ struct XCConfig {
     else { return [:] }
     var settings: [String: String] = [:]
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      if line.contains("#"), let included = line.firstMatch(of: #/^\s*#include\??\s+"([^"]+)"/#) {
-        guard let path = RelativePath.join(RelativePath.folder(of: path), String(included.1)) else { continue }
+      if let included = Self.included(line) {
+        guard let path = RelativePath.join(RelativePath.folder(of: path), included) else { continue }
         settings.merge(self.settings(at: path, seen: &seen)) { _, new in new }
       } else if let (key, value) = Self.assignment(line) {
         // A setting that is made of what was above it in the same file.
@@ -25,6 +25,13 @@ struct XCConfig {
       }
     }
     return settings
+  }
+
+  // `#include "NAME"`, or with a `?` where the file may be missing.
+  private static func included(_ line: Substring) -> String? {
+    let parts = line.trimmed.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count > 2, ["#include", "#include?"].contains(parts[0].trimmed) else { return nil }
+    return String(parts[1])
   }
 
   // `KEY = VALUE // comment`; a setting for one SDK or architecture only (`KEY[sdk=…]`) does not hold everywhere.
