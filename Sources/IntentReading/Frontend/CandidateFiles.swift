@@ -11,64 +11,107 @@ struct CandidateFiles: Sendable {
   var diagnostics: [Diagnostic] = []
   /// How many Swift files were looked at.
   var seen = 0
-  /// Hashes of the modules that any file imports.
+  /// Hashes of those modules that some file imports and that tell which platform the app is for.
   var imports: Set<UInt64> = []
 
   init(in tree: some SourceTree, threads: Int, parses: ParseStore) {
     // The tree decides which files belong to the app: settings may name a folder that is left out by default.
     let paths = tree.paths.filter { $0.hasSuffix(".swift") }.sorted()
-    // Runs long enough to pay for the hand-over, and enough of them for every thread.
-    let run = min(64, max(1, paths.count / 16))
-    let looks = Workers.mapRuns(of: paths, ofLength: run, threads: threads) { paths in
-      var buffer = ReadBuffer()
-      return paths.map { Look(at: $0, in: tree, through: &buffer) }
-    }
+    let looks = Self.looks(at: paths, threads: threads) { Look(at: $0, in: tree, through: &$1) }
     seen = looks.count
     diagnostics = looks.compactMap(\.diagnostic)
-    imports = looks.reduce(into: []) { $0.formUnion($1.scan?.imported ?? []) }
-    var graph = NameGraph()
-    var rest = looks
-    parse(rest.filter { $0.marks.contains(.framework) }, among: &rest, &graph, of: tree, threads: threads, to: parses)
+    imports = PlatformChoice.decidingModules.filter { module in
+      looks.contains { $0.scan?.imported.contains(module) == true }
+    }
+    var rounds = Rounds(looks)
+    parse(rounds.rest(marked: .framework), &rounds, of: tree, threads: threads, to: parses)
     let count = files.count
     var marks: FileScan.Marks = [.siriKit, .offersActivity]
     if looks.contains(where: { $0.marks.contains(.offersActivity) }) { marks.insert(.activity) }
-    let asked = rest.filter { !$0.marks.isDisjoint(with: marks) }
-    parse(asked, among: &rest, &graph, of: tree, threads: threads, to: parses)
+    parse(rounds.rest(marked: marks), &rounds, of: tree, threads: threads, to: parses)
     for index in files.indices.dropFirst(count) { files[index].isForSiri = true }
     files.sort { $0.path < $1.path }
   }
 
   private mutating func parse(
-    _ first: [Look], among rest: inout [Look], _ graph: inout NameGraph, of tree: some SourceTree, threads: Int,
-    to parses: ParseStore
+    _ first: [Look], _ rounds: inout Rounds, of tree: some SourceTree, threads: Int, to parses: ParseStore
   ) {
     var wanted = first
     while !wanted.isEmpty {
-      let paths = Set(wanted.map(\.path))
-      rest.removeAll { paths.contains($0.path) }
       for result in Workers.map(wanted, threads: threads, { ParseResult($0, in: tree, parses) }) {
         result.file.map { files.append($0) }
-        result.heads.map { graph.add($0) }
+        result.heads.map { rounds.graph.add($0) }
         result.diagnostic.map { diagnostics.append($0) }
       }
+      wanted = rounds.next()
+      // Few widgets take their kind from such a constant, so the files are looked at for it a second time.
+      let globals = wanted.isEmpty ? rounds.graph.takeMissingGlobals() : []
+      if !globals.isEmpty { wanted = declaring(globals, &rounds, of: tree, threads: threads) }
+    }
+  }
+
+  private func declaring(
+    _ globals: Set<String>, _ rounds: inout Rounds, of tree: some SourceTree, threads: Int
+  ) -> [Look] {
+    let hashes = Set(globals.map { NameHash.of($0) })
+    let found = Self.looks(at: rounds.paths, threads: threads) { path, buffer in
+      let declares = try? tree.look(at: path, through: &buffer) { GlobalConstants.areDeclared(hashes, in: $0) }
+      return declares == true ? path : nil
+    }
+    let paths = Set(found.compactMap(\.self))
+    return rounds.take { paths.contains($0.path) }
+  }
+
+  /// Looks at many files, with memory for one at a time a thread.
+  private static func looks<Output: Sendable>(
+    at paths: [String], threads: Int, _ look: @escaping @Sendable (String, inout ReadBuffer) -> Output
+  ) -> [Output] {
+    // Runs long enough to pay for the hand-over, and enough of them for every thread.
+    let length = min(64, max(1, paths.count / 16))
+    return Workers.mapRuns(of: paths, ofLength: length, threads: threads) { paths in
+      var buffer = ReadBuffer()
+      return paths.map { look($0, &buffer) }
+    }
+  }
+
+  /// The files that were not parsed yet, and what those that were say of names.
+  private struct Rounds {
+    var graph = NameGraph()
+    private let looks: [Look]
+    /// Positions of files.
+    private var rest: [Int]
+
+    init(_ looks: [Look]) {
+      self.looks = looks
+      rest = looks.indices.filter { looks[$0].scan != nil }
+    }
+
+    /// The paths of the files that were not parsed.
+    var paths: [String] { rest.map { looks[$0].path } }
+
+    /// Takes the files with one of some marks.
+    mutating func rest(marked marks: FileScan.Marks) -> [Look] {
+      take { !$0.marks.isDisjoint(with: marks) }
+    }
+
+    /// Takes the files that name what the files so far make part of the surface.
+    mutating func next() -> [Look] {
       let surface = graph.surfaceNames
       let constants = graph.constantTypes
-      let surfaceHashes = Set(surface.union(constants).map { NameHash.of($0) })
-      let referencedHashes = Set(graph.referencedNames(of: surface).union(constants).map { NameHash.of($0) })
-      wanted = rest.filter {
-        guard let scan = $0.scan else { return false }
-        return scan.mentioned.contains(where: surfaceHashes.contains)
-          || scan.declared.contains(where: referencedHashes.contains)
+      let mentioned = NameHashes(of: surface.union(constants))
+      let declared = NameHashes(of: graph.referencedNames(of: surface).union(constants))
+      return take { look in
+        guard let scan = look.scan else { return false }
+        return scan.mentioned.contains(where: mentioned.contains) || scan.declared.contains(where: declared.contains)
       }
-      // Few widgets take their kind from such a constant, so the files are looked at for it a second time.
-      let missing = wanted.isEmpty ? graph.takeMissingGlobals() : []
-      if !missing.isEmpty {
-        let hashes = Set(missing.map { NameHash.of($0) })
-        wanted = rest.filter { look in
-          (try? tree.contents(of: look.path))?.withUnsafeBufferPointer { GlobalConstants.areDeclared(hashes, in: $0) }
-            ?? false
-        }
-      }
+    }
+
+    /// Takes the files that a look at them wants.
+    mutating func take(where isWanted: (Look) -> Bool) -> [Look] {
+      let taken = rest.filter { isWanted(looks[$0]) }
+      let positions = Set(taken)
+      rest.removeAll { positions.contains($0) }
+      return taken.map { looks[$0] }
     }
   }
 

@@ -9,9 +9,10 @@ struct ConstantNames {
   /// Names that the declaration itself says nothing of: constants outside of any type, or members in an extension.
   private(set) var globals: Set<String> = []
 
-  init(in group: any DeclGroupSyntax) {
-    for member in group.memberBlock.members {
-      for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? [] {
+  /// - Parameter variables: the group's own.
+  init(in group: any DeclGroupSyntax, with variables: [VariableDeclSyntax]) {
+    for variable in variables {
+      for binding in variable.bindings {
         if let name = binding.name, Self.stored.contains(name), let value = binding.singleValue { add(value) }
       }
     }

@@ -19,7 +19,7 @@ struct FunctionTracker {
   private var open: (start: Int, depth: Int, body: Int, conditionDepth: Int)?
 
   mutating func see(_ word: UnsafeBufferPointer<UInt8>, at offset: Int, depth: Int) {
-    guard open == nil, Self.lengths.contains(word.count) else { return }
+    guard open == nil else { return }
     if word.elementsEqual("func".utf8) {
       declared = (offset, depth)
     } else if declared?.depth == depth, Self.declarations.contains(where: word.elementsEqual) {
@@ -61,6 +61,4 @@ struct FunctionTracker {
     "var", "let", "init", "case", "enum", "class", "actor", "struct", "deinit", "import", "protocol", "extension",
     "subscript", "typealias", "associatedtype",
   ].map { Array($0.utf8) }
-
-  private static let lengths = Set(declarations.map(\.count) + [4])
 }

@@ -84,6 +84,7 @@ struct DeclarationHeads: Sendable {
 
   // Code is left out: what a function declares is seen by nobody else.
   private mutating func collect(_ declaration: DeclSyntax) {
+    if declaration.is(FunctionDeclSyntax.self) { return }
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       heads.append(Head(name: alias.name.text, inherited: Self.names(in: alias.initializer.value)))
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
@@ -91,11 +92,13 @@ struct DeclarationHeads: Sendable {
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       declaredVariables.formUnion(variable.bindings.compactMap(\.name))
     } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
-      heads.append(Self.head(of: group))
-      let constants = ConstantNames(in: group)
+      let members = group.memberBlock.members.map(\.decl)
+      let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }
+      heads.append(Self.head(of: group, with: variables))
+      let constants = ConstantNames(in: group, with: variables)
       constantTypes.formUnion(constants.names)
       usedGlobals.formUnion(constants.globals)
-      for member in group.memberBlock.members { collect(member.decl) }
+      for member in members { collect(member) }
     }
   }
 
@@ -110,15 +113,14 @@ struct DeclarationHeads: Sendable {
     }
   }
 
-  private static func head(of node: any DeclGroupSyntax) -> Head {
+  private static func head(of node: any DeclGroupSyntax, with variables: [VariableDeclSyntax]) -> Head {
     // `extension Outer.Inner` is about the inner type; the file is found by the outer name.
     let name =
       node.asProtocol((any NamedDeclSyntax).self)?.name
       ?? node.as(ExtensionDeclSyntax.self)?.extendedType.lastToken(viewMode: .sourceAccurate)
     var head = Head(name: name?.text ?? "")
     head.inherited = node.inheritanceClause.map { names(in: $0.inheritedTypes) } ?? []
-    head.memberTypes = node.memberBlock.members.reduce(into: []) { found, member in
-      guard let variable = member.decl.as(VariableDeclSyntax.self) else { return }
+    head.memberTypes = variables.reduce(into: []) { found, variable in
       for binding in variable.bindings { binding.typeAnnotation.map { found.formUnion(names(in: $0.type)) } }
     }
     head.hasSurfaceMacro = node.attributes.contains { surfaceMacros.contains($0.trimmedDescription.macroName) }

@@ -8,3 +8,20 @@ enum NameHash {
 
   static func of(_ name: some StringProtocol) -> UInt64 { of(name.utf8) }
 }
+
+/// The hashes of some names, to be asked for very many others.
+struct NameHashes {
+  private let hashes: Set<UInt64>
+  /// By the low bits of a hash, whether there is one with them: nearly all questions end here.
+  private var hasLowBits: [Bool]
+
+  private static let size: UInt64 = 1 << 12
+
+  init(of names: Set<String>) {
+    hashes = Set(names.map { NameHash.of($0) })
+    hasLowBits = [Bool](repeating: false, count: Int(Self.size))
+    for hash in hashes { hasLowBits[Int(hash % Self.size)] = true }
+  }
+
+  func contains(_ hash: UInt64) -> Bool { hasLowBits[Int(hash % Self.size)] && hashes.contains(hash) }
+}

@@ -14,12 +14,16 @@ enum PlatformChoice {
   ///
   /// The main one is iOS; macOS where some file imports AppKit and none a framework that macOS lacks.
   static func platforms(named: [Set<Platform>], imports: Set<UInt64>) -> [Platform] {
-    let isMacApp =
-      !imports.isDisjoint(with: ["AppKit", "Cocoa"].map { NameHash.of($0) })
-      && imports.isDisjoint(with: ["UIKit", "WatchKit", "ActivityKit"].map { NameHash.of($0) })
+    let isMacApp = !imports.isDisjoint(with: macModules) && imports.isDisjoint(with: otherModules)
     let main: Set<Platform> = [isMacApp ? .macOS : .iOS]
     return named.reduce(main) { $0.union($1) }.sorted()
   }
+
+  /// Hashes of the modules that tell whether an app is for macOS.
+  static let decidingModules = macModules.union(otherModules)
+
+  private static let macModules = Set(["AppKit", "Cocoa"].map { NameHash.of($0) })
+  private static let otherModules = Set(["UIKit", "WatchKit", "ActivityKit"].map { NameHash.of($0) })
 
   /// Names and signs of a condition.
   private static func words(of condition: String) -> [Substring] {

@@ -21,6 +21,8 @@ struct ScanWords {
 
   /// By hash.
   let meanings: [UInt64: Meaning]
+  /// How many bytes the shortest has.
+  let shortest: Int
   /// For every byte, the lengths of the words that begin with it, as bits.
   private let lengthsByFirst: [UInt64]
   /// For every byte, the lengths of the words that end with it, as bits.
@@ -31,6 +33,7 @@ struct ScanWords {
     meanings = Dictionary(
       keywords + words.map { (NameHash.of($0), Meaning(marks: $1)) }, uniquingKeysWith: { first, _ in first })
     let all = Keyword.allCases.map(\.rawValue) + words.keys
+    shortest = all.map(\.utf8.count).min() ?? 1
     lengthsByFirst = Self.lengths(of: all) { $0.first }
     lengthsByLast = Self.lengths(of: all) { $0.last }
   }

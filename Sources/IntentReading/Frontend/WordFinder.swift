@@ -8,7 +8,7 @@ struct WordFinder {
   private var block = -1
   /// The bytes that belong to an identifier.
   private var inside: UInt64 = 0
-  /// The bytes that begin one, or a number.
+  /// The bytes that begin one, or a number, that is not too short.
   private var starts: UInt64 = 0
 
   private static let blockSize = 64
@@ -62,6 +62,8 @@ struct WordFinder {
     }
     let goesOn = start > 0 && ByteClass.continuesIdentifier(bytes[start - 1])
     starts = inside & ~(inside << 1 | (goesOn ? 1 : 0))
+    // A word at the end of the block may go on in the next one, and counts as long enough.
+    for distance in 1..<UInt64(words.shortest) { starts &= inside >> distance | ~(~0 >> distance) }
   }
 
   /// Which of eight bytes belong to an identifier, as eight bits.
