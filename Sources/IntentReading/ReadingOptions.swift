@@ -19,7 +19,7 @@ package struct ReadingOptions: Sendable {
   package init(
     app: AppIdentity = AppIdentity(name: ""), platforms: [Platform]? = nil, flags: Set<String> = [],
     tool: String? = nil, modules: [(prefix: String, module: String)] = [], projects: [Project] = [],
-    threads: Int = 2
+    threads: Int = Workers.standardCount
   ) {
     self.app = app
     self.platforms = platforms

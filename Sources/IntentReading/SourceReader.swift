@@ -76,7 +76,7 @@ private struct PlatformReading: Sendable {
   init() {}
 
   init(files: [ParsedFile], modules: ModuleNames, threads: Int) {
-    let index = DeclarationIndex(files: files, modules: modules)
+    let index = DeclarationIndex(files: files, modules: modules, threads: threads)
     let count = index.types.count
     let shares = (0..<threads).map { count * $0 / threads..<count * ($0 + 1) / threads }
     let parts = Workers.map(shares, threads: threads) { types in
@@ -85,8 +85,8 @@ private struct PlatformReading: Sendable {
     }
     parts.forEach { add($0) }
     let builder = SurfaceBuilder(files: files, index: index)
-    builder.addUses(to: &surface)
-    ActivityReader(names: builder.names, files: files).add(to: &surface)
+    builder.addUses(to: &surface, threads: threads)
+    ActivityReader(names: builder.names, files: files, threads: threads).add(to: &surface)
     add(PlatformReading(Surface(), builder.places))
     diagnostics.formUnion(files.compactMap(\.parseDiagnostic))
   }

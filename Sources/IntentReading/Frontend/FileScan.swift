@@ -16,6 +16,8 @@ struct FileScan: Sendable {
     static let activity = Marks(rawValue: 8)
     /// It names what an intent calls to ask people something; no reason to parse it.
     static let question = Marks(rawValue: 16)
+    /// It names what uses intents and entities in code; no reason to parse it.
+    static let use = Marks(rawValue: 32)
   }
 
   var marks: Marks = []

@@ -9,14 +9,14 @@ enum SurfaceWords {
     let marked: [([String], FileScan.Marks)] = [
       (all, .framework), (Array(SiriProtocols.refinements.keys), .siriKit), (offers, .offersActivity),
       (["NSUserActivity"], .activity), (Array(UsageReader.questions), .question),
+      (UsageReader.words, .use),
     ]
     return Dictionary(
       marked.flatMap { words, marks in words.map { ($0, marks) } }, uniquingKeysWith: { $0.union($1) })
   }()
 
   /// What says something in the code of a function beside all those: views that run intents, helpers of widgets.
-  static let inFunctions =
-    UsageReader.words + ["userActivity", "WidgetConfiguration", "ControlWidgetConfiguration", "ControlWidget"]
+  static let inFunctions = ["userActivity", "WidgetConfiguration", "ControlWidgetConfiguration", "ControlWidget"]
 
   private static let others = [
     "AppIntents", "UnionValue", "AssistantIntent", "AssistantEntity", "AssistantEnum", "appEntityIdentifier",

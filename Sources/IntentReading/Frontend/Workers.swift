@@ -1,9 +1,12 @@
 import Foundation
 
 /// Threads of our own with a large stack: parsing and visiting recurse, and secondary threads elsewhere have 512 KB.
-enum Workers {
+package enum Workers {
   /// Mapped lazily, so what is not used costs nothing.
   private static let stackSize = 1 << 29
+
+  /// One for each processor, within limits: more only wait for the disk and for each other.
+  package static let standardCount = min(8, max(2, ProcessInfo.processInfo.activeProcessorCount))
 
   /// Maps inputs in parallel; the results are in the order of the inputs.
   static func map<Input: Sendable, Output: Sendable>(
@@ -14,8 +17,8 @@ enum Workers {
 
   /// As `map`, for many small pieces of work: a thread takes some that follow each other at once, and may keep what it
   /// needs for all of them.
-  static func mapRuns<Input: Sendable, Output: Sendable>(
-    of inputs: [Input], ofLength length: Int, threads: Int,
+  package static func mapRuns<Input: Sendable, Output: Sendable>(
+    of inputs: [Input], ofLength length: Int, threads: Int = standardCount,
     _ transform: @escaping @Sendable (ArraySlice<Input>) -> [Output]
   ) -> [Output] {
     let runs = stride(from: 0, to: inputs.count, by: length).map { inputs[$0..<min($0 + length, inputs.count)] }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Collects what a file declares outside function bodies, in the order of the file.
-struct DeclarationCollector {
+struct DeclarationCollector: Sendable {
   private(set) var declarations: [TypeDeclaration] = []
   private(set) var aliases: [AliasDeclaration] = []
   /// Variables at the top of the file: constants that a static member may refer to.

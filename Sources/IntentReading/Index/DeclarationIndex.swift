@@ -17,9 +17,10 @@ struct DeclarationIndex: Sendable {
     case alias(Int)
   }
 
-  init(files: [ParsedFile], modules: ModuleNames) {
+  init(files: [ParsedFile], modules: ModuleNames, threads: Int = 1) {
     places = files.map { FilePlace(path: $0.path, in: modules) }
-    let collectors = files.enumerated().map { DeclarationCollector(file: $0, tree: $1.tree) }
+    let trees = files.enumerated().map { (file: $0, tree: $1.tree) }
+    let collectors = Workers.map(trees, threads: threads) { DeclarationCollector(file: $0.file, tree: $0.tree) }
     for collector in collectors {
       for variable in collector.variables { add(variable) }
       for alias in collector.aliases {

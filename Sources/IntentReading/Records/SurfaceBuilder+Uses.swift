@@ -3,11 +3,13 @@ import SwiftSyntax
 
 extension SurfaceBuilder {
   /// Adds what code outside the declarations does: buttons that run intents, entities on screen, updates of phrases.
-  func addUses(to surface: inout Surface) {
+  func addUses(to surface: inout Surface, threads: Int) {
     var used: Set<String> = []
     var updatesParameters = false
-    for (file, parsed) in files.enumerated() where UsageReader.words.contains(where: { parsed.bytes.contains($0) }) {
-      let (calls, accesses) = parsed.tree.callsAndMemberAccesses
+    let using = files.indices.filter { files[$0].marks.contains(.use) }
+    let trees = using.map { files[$0].tree }
+    let code = Workers.map(trees, threads: threads) { $0.callsAndMemberAccesses }
+    for (file, (calls, accesses)) in zip(using, code) {
       used.formUnion(UsageReader.buttonIntents(among: calls).map { names.identifier($0, from: [], file: file) })
       updatesParameters = updatesParameters || UsageReader.updatesShortcutParameters(among: calls)
       surface.onscreenContent += UsageReader.onscreenContent(among: accesses).map { onscreenContent($0, file) }

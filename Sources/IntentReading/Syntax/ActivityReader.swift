@@ -6,11 +6,13 @@ struct ActivityReader {
   let names: NameResolver
   let files: [ActivityUses]
 
-  init(names: NameResolver, files: [ParsedFile]) {
+  init(names: NameResolver, files: [ParsedFile], threads: Int) {
     self.names = names
     let offersAny = files.contains { $0.marks.contains(.offersActivity) }
     let marks: FileScan.Marks = offersAny ? [.activity, .offersActivity] : []
-    self.files = files.map { $0.marks.isDisjoint(with: marks) ? ActivityUses() : ActivityUses(in: $0.tree) }
+    self.files = Workers.map(files, threads: threads) {
+      $0.marks.isDisjoint(with: marks) ? ActivityUses() : ActivityUses(in: $0.tree)
+    }
   }
 
   /// Adds every activity that is offered; one whose type can't be read is reported and kept as it is spelled.

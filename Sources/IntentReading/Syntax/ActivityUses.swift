@@ -1,10 +1,10 @@
 import SwiftSyntax
 
 /// What one file says about user activities, unresolved.
-struct ActivityUses {
+struct ActivityUses: Sendable {
   /// A place that offers an activity to Shortcuts or Spotlight.
-  struct Offer {
-    enum Kind: String, CaseIterable { case isEligibleForPrediction, isEligibleForSearch }
+  struct Offer: Sendable {
+    enum Kind: String, CaseIterable, Sendable { case isEligibleForPrediction, isEligibleForSearch }
 
     var kind: Kind
     /// What the flag is set on; nil for the implicit `self`.

@@ -24,18 +24,15 @@ package struct FolderTree: SourceTree, BundleFiles {
   ///   - isWanted: asked with each file's path relative to the root.
   /// - Throws: `SourceTreeError` where the root itself can't be read.
   package init(
-    _ root: String, mayEnter: (String) -> Bool = { _ in true }, where isWanted: (String) -> Bool
+    _ root: String, mayEnter: @escaping @Sendable (String) -> Bool = { _ in true },
+    where isWanted: @escaping @Sendable (String) -> Bool
   ) throws(SourceTreeError) {
     switch FileKind(of: root, followingLinks: true) {
     case .folder:
       self.root = root
-      let names: [DirectoryEntry]
-      do { names = try DirectoryEntry.all(in: root) } catch { throw SourceTreeError(error.description) }
-      var walk = Walk(root: root)
-      walk.add(names, of: "")
-      walk.finish(mayEnter: mayEnter, isWanted: isWanted)
-      paths = walk.files.sorted()
-      diagnostics = walk.diagnostics.sorted()
+      let found = try FolderWalk(root: root, mayEnter: mayEnter, isWanted: isWanted).all()
+      paths = found.files.sorted()
+      diagnostics = found.diagnostics.sorted()
     case .file:
       self.root = (root as NSString).deletingLastPathComponent
       paths = [(root as NSString).lastPathComponent]
@@ -60,50 +57,4 @@ package struct FolderTree: SourceTree, BundleFiles {
   }
 
   private func place(of path: String) -> String { root.isEmpty ? path : "\(root)/\(path)" }
-}
-
-private struct Walk {
-  let root: String
-  var files: [String] = []
-  var diagnostics: [Diagnostic] = []
-  private var waiting: [(path: String, kind: FileKind)] = []
-
-  init(root: String) { self.root = root }
-
-  mutating func add(_ entries: [DirectoryEntry], of folder: String) {
-    for entry in entries { waiting.append((folder.isEmpty ? entry.name : "\(folder)/\(entry.name)", entry.kind)) }
-  }
-
-  mutating func finish(mayEnter: (String) -> Bool, isWanted: (String) -> Bool) {
-    while let (path, kind) = waiting.popLast() {
-      switch kind {
-      case .file where isWanted(path): files.append(path)
-      case .folder where mayEnter(path): list(path)
-      case .link where isWanted(path) || mayEnter(path): noteLink(path, isWanted: isWanted(path))
-      case .other where isWanted(path):
-        diagnostics.append(Diagnostic(.warning, "Not read: it is no regular file.", at: SourceLocation(path: path)))
-      default: break
-      }
-    }
-  }
-
-  private mutating func list(_ path: String) {
-    do {
-      add(try DirectoryEntry.all(in: "\(root)/\(path)"), of: path)
-    } catch {
-      let message = "This folder was not read: \(error.description). Its intents are missing."
-      diagnostics.append(Diagnostic(.warning, message, at: SourceLocation(path: path)))
-    }
-  }
-
-  // A link to somewhere inside the root is read where it leads to.
-  private mutating func noteLink(_ path: String, isWanted: Bool) {
-    let kind = FileKind(of: "\(root)/\(path)", followingLinks: true)
-    guard (kind == .file && isWanted) || kind == .folder else { return }
-    let target = URL(filePath: "\(root)/\(path)").resolvingSymlinksInPath().path
-    let home = URL(filePath: root).resolvingSymlinksInPath().path
-    guard target != home, !target.hasPrefix(home + "/") else { return }
-    let message = "This link leads outside of what is read and was not followed; name \(target) to read it."
-    diagnostics.append(Diagnostic(.note, message, at: SourceLocation(path: path)))
-  }
 }
