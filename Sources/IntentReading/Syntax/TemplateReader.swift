@@ -31,10 +31,17 @@ struct TemplateReader {
     return joined(
       literal.segments.map { segment in
         switch segment {
-        case .stringSegment: Self.plain(literal.with(\.segments, [segment]).representedLiteralValue ?? "")
+        case .stringSegment(let part): Self.plain(Self.text(of: part, in: literal))
         case .expressionSegment(let interpolation): self.interpolated(interpolation)
         }
       })
+  }
+
+  private static func text(of segment: StringSegmentSyntax, in literal: StringLiteralExprSyntax) -> String {
+    let text = segment.content.text
+    // Nearly all texts are as they are written; a tree of its own for each takes longer than all else that is read of it.
+    if literal.openingQuote.tokenKind == .stringQuote, !text.utf8.contains(UInt8(ascii: "\\")) { return text }
+    return literal.with(\.segments, [.stringSegment(segment)]).representedLiteralValue ?? ""
   }
 
   private func interpolated(_ segment: ExpressionSegmentSyntax) -> Template? {
@@ -50,7 +57,9 @@ struct TemplateReader {
   }
 
   private static func plain(_ text: String) -> Template {
-    Template(text: text.split(separator: "${", omittingEmptySubsequences: false).joined(separator: "\\${"), tokens: [])
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return Template(text: text, tokens: []) }
+    return Template(
+      text: text.split(separator: "${", omittingEmptySubsequences: false).joined(separator: "\\${"), tokens: [])
   }
 
   /// Types whose initializers only wrap a literal.

@@ -29,7 +29,7 @@ extension GitRepository {
   private func ids(of name: String, _ path: String) async throws(GitError) -> (commit: String, object: String) {
     let names = ["\(name)^{commit}", "\(name)^{commit}:\(path)"]
     if !name.hasPrefix("-"), let found = try? await text(of: ["rev-parse"] + names).split(separator: "\n"),
-      found.count == 2
+      found.count == 2, found.joined().allSatisfy(\.isHexDigit)
     {
       return (String(found[0]), String(found[1]))
     }
@@ -68,9 +68,9 @@ extension GitRepository {
   /// - Throws: `GitError`, with the nearest branches and tags for a wrong name.
   func commit(of name: String) async throws(GitError) -> String {
     for kind in ["commit", "tree"] {
-      if let id = try? await text(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{\(kind)}"]) {
-        return id
-      }
+      let id = try? await text(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{\(kind)}"])
+      // `^HEAD` is something to git, but no revision.
+      if let id, id.allSatisfy(\.isHexDigit) { return id }
     }
     try await confirmRepository()
     let isShallow = try await isShallow()
