@@ -21,6 +21,7 @@ import Testing
     #expect(
       kinds == [
         "archive", "git", "metadata", "project", "property-list", "settings", "snapshot", "source", "usage", "waivers",
+        "workflow",
       ])
   }
 
@@ -56,6 +57,18 @@ import Testing
     #expect(run.output.contains("Add"))
     #expect(run.notes.contains("Secret.swift: warning: This file could not be read: Permission denied"), "\(run.notes)")
     #expect(run.notes.contains("Closed: warning: This folder was not read: Permission denied"), "\(run.notes)")
+  }
+
+  @Test(.enabled(if: getuid() == 0, "needs to give files away"))
+  func saysThatARepositoryBelongsToSomebodyElse() async throws {
+    let tool = try Tool()
+    try tool.write(["App/A.swift": ""])
+    try await tool.git("init", "--quiet")
+    _ = try await tool.shell("chown -R 65534 .")
+    let run = try await tool("show", "git:HEAD")
+    #expect(run.status == 3)
+    #expect(run.notes.contains("because it belongs to another user"), "\(run.notes)")
+    #expect(run.notes.contains("`git config --global --add safe.directory \(tool.folder)`"), "\(run.notes)")
   }
 
   private static func text(_ place: URL, _ name: String) throws -> String {

@@ -42,7 +42,7 @@ struct InfoPlist: Decodable {
   }
 
   /// An Info.plist is a few kilobytes.
-  static let sizeLimit = 16 << 20
+  static let sizeLimit = 1 << 20
 
   /// Whether a file is an Info.plist, by its path: `Info.plist`, `Journal-Info.plist`, `Info-macOS.plist`.
   static func isNamed(_ path: String) -> Bool {
@@ -57,6 +57,7 @@ struct InfoPlist: Decodable {
     let data = Data(bytes)
     guard data.count <= Self.sizeLimit, Self.words.contains(where: { data.range(of: $0) != nil }) else { return nil }
     do {
+      try PropertyListGuard.check(bytes)
       self = try PropertyListDecoder().decode(InfoPlist.self, from: data)
     } catch let error as DecodingError {
       let fault = DecodingFault(error)

@@ -7,9 +7,12 @@ struct MangledName: Equatable {
   /// `Outer.Inner`.
   var typePath: String
 
+  // A letter may repeat a word of any length, so that a name is up to half its length squared.
+  private static let lengthLimit = 4096
+
   /// Nil for a name that uses more of the grammar: generic types, types in functions or in extensions.
   init?(_ text: String) {
-    guard text.utf8.allSatisfy({ $0 < 128 }) else { return nil }
+    guard text.utf8.count <= Self.lengthLimit, text.utf8.allSatisfy({ $0 < 128 }) else { return nil }
     var parser = Parser(rest: Array(text.utf8)[...])
     guard let module = parser.identifier() else { return nil }
     var names: [String] = []

@@ -5,9 +5,6 @@ package struct WorkflowReader: Sendable {
   /// Above this, a file is no shortcut.
   package static let sizeLimit = 16 << 20
 
-  /// No shortcut nests its lists and dictionaries further.
-  static let depthLimit = 100
-
   package init() {}
 
   /// The steps of a shortcut.
@@ -16,7 +13,7 @@ package struct WorkflowReader: Sendable {
   package func read(_ bytes: [UInt8]) throws(WorkflowError) -> SavedWorkflow {
     // An Apple Encrypted Archive, which is what the share sheet writes.
     guard !bytes.starts(with: Array("AEA1".utf8)) else { throw .signed }
-    guard Self.xmlDepth(of: bytes) <= Self.depthLimit else { throw .tooDeep }
+    do { try PropertyListGuard.check(bytes) } catch { throw .refused(detail: error.description) }
     let list: Any
     do { list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil) } catch {
       throw .otherFormat(detail: error.localizedDescription)
@@ -64,19 +61,5 @@ package struct WorkflowReader: Sendable {
     let rows = value?["WFActionParameterFilterTemplates"] as? [[String: Any]] ?? []
     let sorted = parameters["WFContentItemSortProperty"] as? String
     return Set(rows.compactMap { $0["Property"] as? String } + [sorted].compactMap(\.self)).sorted()
-  }
-
-  // The parser calls itself for each level, and a file of opening tags would end the process.
-  private static func xmlDepth(of bytes: [UInt8]) -> Int {
-    guard !bytes.starts(with: Array("bplist".utf8)) else { return 0 }
-    var depth = 0
-    var deepest = 0
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
-      let tag = bytes[(index + 1)...].prefix(6)
-      if tag.starts(with: Array("array".utf8)) || tag.starts(with: Array("dict".utf8)) { depth += 1 }
-      if tag.starts(with: Array("/array".utf8)) || tag.starts(with: Array("/dict".utf8)) { depth -= 1 }
-      deepest = max(deepest, depth)
-    }
-    return deepest
   }
 }

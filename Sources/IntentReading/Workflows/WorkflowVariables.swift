@@ -41,13 +41,12 @@ struct WorkflowVariables {
 
   private func read(_ value: Any?) -> SavedRead? { references(in: value ?? "").first }
 
-  /// All variables in a value, however deep they are; the reader limits the depth of a file.
-  private func references(in value: Any, depth: Int = 0) -> [SavedRead] {
-    guard depth <= WorkflowReader.depthLimit else { return [] }
-    if let list = value as? [Any] { return list.flatMap { references(in: $0, depth: depth + 1) } }
+  /// All variables in a value, however deep they are; `PropertyListGuard` limits the depth of a file.
+  private func references(in value: Any) -> [SavedRead] {
+    if let list = value as? [Any] { return list.flatMap { references(in: $0) } }
     guard let entry = value as? [String: Any] else { return [] }
     if let read = reference(entry) { return [read] }
-    return entry.sorted { $0.key < $1.key }.flatMap { references(in: $0.value, depth: depth + 1) }
+    return entry.sorted { $0.key < $1.key }.flatMap { references(in: $0.value) }
   }
 
   private func reference(_ entry: [String: Any]) -> SavedRead? {

@@ -22,6 +22,7 @@ struct BundleInfo: Decodable {
   /// - Throws: `SourceTreeError`, with what is wrong in words.
   init(propertyList bytes: [UInt8]) throws(SourceTreeError) {
     do {
+      try PropertyListGuard.check(bytes)
       self = try PropertyListDecoder().decode(BundleInfo.self, from: Data(bytes))
     } catch {
       throw SourceTreeError("no property list of a bundle (\(error))")

@@ -6,7 +6,7 @@ package import IntentSurface
 /// code both carry the intent: these are two records, as the system sees them.
 package struct BundleReader: Sendable {
   /// An Info.plist is a few kilobytes.
-  private static let infoLimit = 16 << 20
+  private static let infoLimit = 1 << 20
   /// All files of metadata together; what bounds an archive that claims thousands of large ones.
   package static let totalLimit = 64 << 20
 
