@@ -1,10 +1,10 @@
 import Foundation
-import IntentReading
 import IntentRules
 import IntentSurface
 import TestSupport
 import Testing
 
+@testable import IntentReading
 @testable import IntentWorkspace
 
 /// Thousands of damaged inputs, the same in every run: each reader ends with a result or an error of its own.
@@ -155,6 +155,81 @@ import Testing
       #expect(found.projects.count <= 1)
       for app in membership.apps { #expect(membership.family(of: app).contains(app)) }
       #expect(membership.hostNames(of: "Journal/AddEntry.swift").count <= membership.members.count)
+    }
+  }
+
+  @Test func readsDamagedWorkflows() throws {
+    let action: [String: any Sendable] = [
+      "WFWorkflowActionIdentifier": "com.example.books.AddBook",
+      "WFWorkflowActionParameters": [
+        "UUID": "6A", "genre": "novel", "AppIntentDescriptor": ["BundleIdentifier": "com.example.books"],
+        "book": ["Value": ["Type": "ActionOutput", "OutputUUID": "6A"]],
+      ] as [String: any Sendable],
+    ]
+    for format in [PropertyListSerialization.PropertyListFormat.xml, .binary] {
+      let workflow = ["WFWorkflowActions": [action, action]]
+      let data = try PropertyListSerialization.data(fromPropertyList: workflow, format: format, options: 0)
+      Self.mutate(Array(data), 400) { bytes in
+        do throws(WorkflowError) {
+          #expect(try WorkflowReader().read(bytes).actions.count <= bytes.count)
+        } catch {
+          #expect(!error.description.isEmpty)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ["usage.csv", "usage.json"])
+  func readsDamagedUsage(name: String) {
+    let table = "intent,version,runs,people\nAddBook,3.1,1204,4.2\n\"Lend, Return\",,0,\n"
+    let list = #"[{"intent": "AddBook", "version": "3.1", "runs": 1204, "people": 4.2}, {"intent": "Lend", "runs": 0}]"#
+    Self.mutate(Array((name.hasSuffix("csv") ? table : list).utf8), 600) { bytes in
+      do throws(UsageFileError) {
+        #expect(try UsageFile(bytes, path: name).usages.count <= bytes.count)
+      } catch {
+        #expect(!error.description.isEmpty)
+      }
+    }
+  }
+
+  @Test func readsDamagedBuildSettings() {
+    let settings =
+      "#include \"B.xcconfig\"\nA = $(inherited) $(B) // a\nB[sdk=macosx*] = ${A:lower};\nA = $(A) $(inherited)\n"
+    Self.mutate(Array(settings.utf8), 600) { bytes in
+      let tree = MemoryTree(bytes: ["A.xcconfig": bytes, "B.xcconfig": bytes])
+      let found = XCConfig(tree: tree).settings(at: "A.xcconfig")
+      #expect(BuildSettings(layers: [found]).value("A").map { $0.utf8.count <= 4096 } ?? true)
+    }
+  }
+
+  @Test func readsDamagedBundles() throws {
+    let extract = try Data(contentsOf: Fixtures.root.appending(path: "Metadata/Extracts/xcode26.actionsdata"))
+    let info: [String: any Sendable] = [
+      "CFBundleIdentifier": "com.example.books", "CFBundleSupportedPlatforms": ["iPhoneOS"],
+      "NSUserActivityTypes": ["com.example.books.open"], "INIntentsSupported": ["INPlayMediaIntent"],
+    ]
+    let list = try PropertyListSerialization.data(fromPropertyList: info, format: .binary, options: 0)
+    let files = [
+      "Info.plist": Array(list), "Metadata.appintents/extract.actionsdata": Array(extract),
+      "Metadata.appintents/extract.packagedata": Array(
+        #"{"includes": ["5Books11BookPackageV", "5Books0A8PackageAV"]}"#.utf8),
+    ]
+    for name in ["Info.plist", "Metadata.appintents/extract.packagedata"] {
+      Self.mutate(files[name] ?? [], 150) { bytes in
+        var damaged = files
+        damaged[name] = bytes
+        let reading = try? BundleReader(productName: "Books.app").read(MemoryTree(bytes: damaged))
+        #expect(reading?.filesRead == 1)
+      }
+    }
+  }
+
+  @Test func readsDamagedPatternsAndNames() {
+    Self.mutate(Array("**/Sources/*A?/**/*.swift".utf8), 600) { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      _ = Glob(text).matches("App/Sources/AB/C/D.swift")
+      let (name, path) = GitOperand.split(text[...])
+      #expect(name.count + (path?.count ?? 0) <= text.count)
     }
   }
 

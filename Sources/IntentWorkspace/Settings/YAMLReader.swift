@@ -8,6 +8,8 @@ final class YAMLReader {
 
   /// The largest file that is read as YAML; people write far smaller ones.
   static let sizeLimit = 1 << 20
+  /// Nobody reads more problems at once.
+  private static let problemLimit = 100
 
   /// The top of the document; nil where it is empty or no YAML at all, which is then a problem.
   func document(_ text: String) -> Node? {
@@ -16,6 +18,10 @@ final class YAMLReader {
       return nil
     }
     do {
+      guard try !YAMLAliases.areTooLarge(in: text) else {
+        problems.append(.init(line: 1, message: "its aliases stand for more than \(YAMLAliases.valueLimit) values."))
+        return nil
+      }
       guard let node = try Yams.compose(yaml: text), node.tag != Tag(.null) else { return nil }
       return node
     } catch let error as YamlError {
@@ -28,7 +34,11 @@ final class YAMLReader {
 
   func report(_ message: String, at node: Node) { report(message, line: node.mark?.line ?? 1) }
 
-  func report(_ message: String, line: Int) { problems.append(.init(line: line, message: message)) }
+  func report(_ message: String, line: Int) {
+    guard problems.count < Self.problemLimit else { return }
+    problems.append(.init(line: line, message: message))
+    if problems.count == Self.problemLimit { problems.append(.init(line: line, message: "there are more problems.")) }
+  }
 
   /// The pairs of a mapping; each key that is not known, or is there twice, is a problem.
   func mapping(_ node: Node, _ name: String, keys known: [String]) -> [String: Node] {
@@ -101,6 +111,7 @@ final class YAMLReader {
   }
 
   func reportUnknown(_ key: String, of name: String, known: [String], at node: Node) {
+    guard problems.count < Self.problemLimit else { return }
     let nearest = NearestNames.matches(for: key, in: known).first
     let remedy =
       nearest.map { "Did you mean “\($0)”?" } ?? "It has \(known.sorted().joined(separator: ", "))."
@@ -114,7 +125,7 @@ final class YAMLReader {
       let detail = context.map { " (\($0.text))" } ?? ""
       return .init(line: mark.line, message: "it is no YAML: \(problem)\(detail).")
     case .duplicatedKeysInMapping(let duplicates, let context):
-      let keys = duplicates.map { "\($0)" }.joined(separator: ", ")
+      let keys = duplicates.map { YAMLAliases.unmarked("\($0)") }.joined(separator: ", ")
       return .init(line: context.mark.line, message: "there twice: \(keys). Keep one.")
     default:
       return .init(line: 1, message: "it is no YAML: \(error)")

@@ -96,11 +96,14 @@ package struct SnapshotsFolder: Hashable, Sendable {
     return try surface(at: path, with: &reader)
   }
 
+  /// A snapshot has about a kilobyte for each intent, and reading it takes up to twenty times its size.
+  private static let sizeLimit = 64 << 20
+
   private static func surface(
     at path: String, with reader: inout SnapshotReader
   ) throws(SnapshotFileError) -> Surface {
     do {
-      return try reader.surface(RegularFile.contents(of: path, limit: FolderTree.sizeLimit))
+      return try reader.surface(RegularFile.contents(of: path, limit: sizeLimit))
     } catch let error as SnapshotError {
       throw SnapshotFileError(path: path, reason: error.description)
     } catch let error as SourceTreeError {

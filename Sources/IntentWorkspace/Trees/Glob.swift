@@ -30,14 +30,26 @@ package struct Glob: Hashable, Sendable, CustomStringConvertible {
 
   private var baseParts: ArraySlice<String> { parts.prefix { !$0.contains("*") && !$0.contains("?") } }
 
+  // Greedy, as within a part: a `**` is never given up for an earlier one, so that many of them cost no more than few.
   private static func matches(_ path: ArraySlice<String>, _ pattern: ArraySlice<String>) -> Bool {
-    guard let first = pattern.first else { return true }
-    if first == "**" {
-      let rest = pattern.dropFirst()
-      return rest.isEmpty || path.indices.contains { matches(path[$0...], rest) }
+    var (path, pattern) = (path, pattern)
+    var last: (path: ArraySlice<String>, pattern: ArraySlice<String>)?
+    while let first = pattern.first {
+      if first == "**" {
+        pattern.removeFirst()
+        last = (path, pattern)
+      } else if let name = path.first, matchesPart(Array(name), Array(first)) {
+        path.removeFirst()
+        pattern.removeFirst()
+      } else if let start = last, !start.path.isEmpty {
+        path = start.path.dropFirst()
+        pattern = start.pattern
+        last = (path, pattern)
+      } else {
+        return false
+      }
     }
-    guard let name = path.first, matchesPart(Array(name), Array(first)) else { return false }
-    return matches(path.dropFirst(), pattern.dropFirst())
+    return true
   }
 
   // Greedy with one step back to the last `*`: linear for the patterns people write, never exponential.

@@ -13,7 +13,8 @@ struct BuildSettings {
 
   // Settings may name each other in circles, and a few lines of them can stand for gigabytes.
   private static let stepLimit = 100
-  private static let lengthLimit = 4096
+  /// No setting that is read here is longer.
+  static let lengthLimit = 4096
 
   private func value(_ key: String, below level: Int, steps: inout Int) -> String? {
     steps += 1

@@ -21,7 +21,8 @@ struct XCConfig {
         settings.merge(self.settings(at: path, seen: &seen)) { _, new in new }
       } else if let (key, value) = Self.assignment(line) {
         // A setting that is made of what was above it in the same file.
-        settings[key] = value.replacing("$(inherited)", with: settings[key] ?? "$(inherited)")
+        let whole = value.replacing("$(inherited)", with: settings[key] ?? "$(inherited)")
+        settings[key] = whole.utf8.count <= BuildSettings.lengthLimit ? whole : nil
       }
     }
     return settings
