@@ -2,6 +2,9 @@
 package enum GitError: Error, Equatable, CustomStringConvertible {
   case notInstalled(detail: String)
   case notARepository(directory: String, detail: String)
+  case notTrusted(directory: String)
+  case partialClone
+  case damaged(String, object: String)
   case unknownRevision(String, nearest: [String], isShallow: Bool)
   case noSuchPath(String, revision: String)
   case noMergeBase(head: String, target: String, isShallow: Bool)
@@ -13,6 +16,14 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
       "git could not be started (\(detail)). Install git, or read a folder or a snapshot."
     case .notARepository(let directory, let detail):
       "no git repository at \(directory) (\(detail)). Run it inside a clone."
+    case .notTrusted(let directory):
+      "git does not read the repository at \(directory), because it belongs to another user. If you trust it: "
+        + "`git config --global --add safe.directory \(directory)`."
+    case .partialClone:
+      "this clone does not have all of it (a partial clone). Fetch the rest with \(Self.wholeFetch)."
+    case .damaged(let name, let object):
+      "“\(name)” is \(object), which is missing or damaged in this repository. `git fsck` says what else is; a new "
+        + "clone has it."
     case .unknownRevision(let revision, let nearest, let isShallow):
       "there is no revision “\(revision)” in this repository." + Self.hint(nearest, isShallow: isShallow)
     case .noSuchPath(let path, let revision):
@@ -23,6 +34,9 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
       "`git \(command)` failed: \(detail)"
     }
   }
+
+  /// What brings the contents that a partial clone left out, and replaces damaged ones.
+  static let wholeFetch = "`git fetch --refetch --no-filter`"
 
   private static let shallowHint =
     " This is a shallow clone: fetch the rest with `git fetch --unshallow --tags` (in CI: `fetch-depth: 0`)."

@@ -22,17 +22,20 @@ package struct GitRepository: Sendable {
         arguments: Arguments(["--no-pager", "-c", "core.quotePath=false", "-C", directory] + arguments),
         environment: Self.environment,
         input: .inputWriter,
-        output: .bytes(limit: .max),
+        output: .bytes(limit: Self.outputLimit),
         error: .string(limit: 1 << 20)
       ) { execution in
         // Where git ends before it has read all, it says why, and how it ended.
         _ = try? await execution.standardInputWriter.write(input)
       }
+    } catch let error as SubprocessError where error.code == .outputLimitExceeded {
+      throw .failed(command: arguments.first ?? "", detail: "it printed more than \(Self.outputLimit >> 20) MB")
     } catch {
       throw .notInstalled(detail: "\(error)")
     }
     guard result.terminationStatus.isSuccess else {
       let words = result.standardError.trimmingCharacters(in: .whitespacesAndNewlines)
+      if words.contains("promisor remote") { throw .partialClone }
       throw .failed(command: arguments.first ?? "", detail: words.isEmpty ? "\(result.terminationStatus)" : words)
     }
     return result.standardOutput
@@ -45,6 +48,9 @@ package struct GitRepository: Sendable {
     String(decoding: try await output(of: arguments), as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
+  /// All the source code that App Intents may be in is far smaller, in the largest repositories too.
+  private static let outputLimit = 2 << 30
+
   private static var environment: Environment {
     var changes: [Environment.Key: String?] = [:]
     for name in ProcessInfo.processInfo.environment.keys where name.hasPrefix("GIT_") {
@@ -53,6 +59,8 @@ package struct GitRepository: Sendable {
     changes["LC_ALL"] = "C"
     changes["GIT_OPTIONAL_LOCKS"] = "0"
     changes["GIT_TERMINAL_PROMPT"] = "0"
+    // What a commit's id stands for is the same on every machine; replacements are local.
+    changes["GIT_NO_REPLACE_OBJECTS"] = "1"
     // A partial clone would fetch missing objects by itself; with no protocol allowed it says that they are missing.
     changes["GIT_NO_LAZY_FETCH"] = "1"
     changes["GIT_ALLOW_PROTOCOL"] = "none"

@@ -37,6 +37,7 @@ extension GitRepository {
     do {
       return (commit, try await text(of: ["rev-parse", "--verify", "--end-of-options", "\(commit):\(path)"]))
     } catch .failed {
+      guard await has("\(commit)^{tree}") else { throw .damaged(name, object: commit) }
       throw .noSuchPath(path, revision: name)
     }
   }
@@ -73,12 +74,19 @@ extension GitRepository {
       if let id, id.allSatisfy(\.isHexDigit) { return id }
     }
     try await confirmRepository()
+    // A name that git knows, of an object that it does not have; each text of the right length is taken for an id.
+    let known = try? await text(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", name])
+    if let known, known != name.lowercased(), known.allSatisfy(\.isHexDigit) {
+      throw .damaged(name, object: known)
+    }
     let isShallow = try await isShallow()
     let references = try await text(of: ["for-each-ref", "--format=%(refname:short)"]).split(separator: "\n")
     let names = (["HEAD"] + references.map(String.init)).filter { $0 != name }
     throw .unknownRevision(
       name, nearest: NearestNames.matches(for: name, in: names), isShallow: isShallow)
   }
+
+  private func has(_ object: String) async -> Bool { (try? await output(of: ["cat-file", "-e", object])) != nil }
 
   func isShallow() async throws(GitError) -> Bool {
     try await text(of: ["rev-parse", "--is-shallow-repository"]) == "true"
@@ -88,6 +96,8 @@ extension GitRepository {
     do {
       _ = try await output(of: ["rev-parse", "--git-dir"])
     } catch .failed(_, let detail) {
+      let owned = detail.firstMatch(of: /dubious ownership in repository at '(.+)'/)
+      if let owned { throw .notTrusted(directory: String(owned.1)) }
       throw .notARepository(directory: directory, detail: detail)
     }
   }

@@ -33,7 +33,8 @@ package struct GitTree: SourceTree {
   private func bytes(of path: String) throws(SourceTreeError) -> ArraySlice<UInt8> {
     guard let object = blobs[path] else { throw SourceTreeError("no such file in this revision") }
     guard let bytes = contents[object] else {
-      throw SourceTreeError("git does not have its contents (a partial clone?); fetch them with `git fetch --refetch`")
+      throw SourceTreeError(
+        "git does not have its contents, or they are damaged; fetch them with \(GitError.wholeFetch)")
     }
     return bytes
   }

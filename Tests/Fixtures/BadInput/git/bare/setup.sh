@@ -1,0 +1,4 @@
+git init --quiet
+git add .
+git -c user.name=T -c user.email=t@example.org commit --quiet -m one
+git clone --quiet --bare .git clone.git

@@ -1,0 +1,8 @@
+git init --quiet
+git add .
+git -c user.name=T -c user.email=t@example.org commit --quiet -m one
+object=$(git rev-parse HEAD:App/Good.swift)
+file=.git/objects/$(echo $object | cut -c1-2)/$(echo $object | cut -c3-)
+chmod u+w $file
+head -c 20 $file > cut
+mv cut $file

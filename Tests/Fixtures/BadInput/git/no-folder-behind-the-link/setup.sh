@@ -1,0 +1,5 @@
+git init --quiet
+git add .
+git -c user.name=T -c user.email=t@example.org commit --quiet -m one
+rm -rf .git
+echo 'gitdir: /nowhere' > .git

@@ -1,0 +1,5 @@
+git init --quiet
+git add .
+git -c user.name=T -c user.email=t@example.org commit --quiet -m one
+git config uploadpack.allowFilter true
+git clone --quiet --no-checkout --filter=blob:none "file://$PWD/.git" clone
