@@ -29,7 +29,7 @@ package struct SourceReader: Sendable {
     let platforms =
       !chosen.isEmpty
       ? chosen
-      : PlatformChoice.platforms(named: deciding.map(PlatformChoice.platforms), imports: candidates.imports)
+      : PlatformChoice.platforms(named: deciding.map(PlatformChoice.platforms), marks: candidates.marks)
     let modules = ModuleNames(prefixes: options.modules, paths: tree.paths, membership: membership)
     // Without `#if`, every platform has the same surface.
     let isConditional = candidates.files.contains(where: \.isConditional)

@@ -11,8 +11,8 @@ struct CandidateFiles: Sendable {
   var diagnostics: [Diagnostic] = []
   /// How many Swift files were looked at.
   var seen = 0
-  /// Hashes of those modules that some file imports and that tell which platform the app is for.
-  var imports: Set<UInt64> = []
+  /// What the looks at all files told together.
+  var marks: FileScan.Marks = []
 
   init(in tree: some SourceTree, threads: Int, parses: ParseStore) {
     // The tree decides which files belong to the app: settings may name a folder that is left out by default.
@@ -20,15 +20,13 @@ struct CandidateFiles: Sendable {
     let looks = Self.looks(at: paths, threads: threads) { Look(at: $0, in: tree, through: &$1) }
     seen = looks.count
     diagnostics = looks.compactMap(\.diagnostic)
-    imports = PlatformChoice.decidingModules.filter { module in
-      looks.contains { $0.scan?.imported.contains(module) == true }
-    }
+    marks = looks.reduce(into: []) { $0.formUnion($1.marks) }
     var rounds = Rounds(looks)
     parse(rounds.rest(marked: .framework), &rounds, of: tree, threads: threads, to: parses)
     let count = files.count
-    var marks: FileScan.Marks = [.siriKit, .offersActivity]
-    if looks.contains(where: { $0.marks.contains(.offersActivity) }) { marks.insert(.activity) }
-    parse(rounds.rest(marked: marks), &rounds, of: tree, threads: threads, to: parses)
+    var forSiri: FileScan.Marks = [.siriKit, .offersActivity]
+    if marks.contains(.offersActivity) { forSiri.insert(.activity) }
+    parse(rounds.rest(marked: forSiri), &rounds, of: tree, threads: threads, to: parses)
     for index in files.indices.dropFirst(count) { files[index].isForSiri = true }
     files.sort { $0.path < $1.path }
   }

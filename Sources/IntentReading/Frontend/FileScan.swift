@@ -2,7 +2,7 @@
 ///
 /// The hashes are lists with repetitions: most are never looked up.
 struct FileScan: Sendable {
-  /// What makes a file worth parsing.
+  /// What makes a file worth parsing, and what it tells besides.
   struct Marks: OptionSet, Sendable {
     let rawValue: UInt8
 
@@ -18,6 +18,10 @@ struct FileScan: Sendable {
     static let question = Marks(rawValue: 16)
     /// It names what uses intents and entities in code; no reason to parse it.
     static let use = Marks(rawValue: 32)
+    /// It imports a module that only apps for macOS have.
+    static let importsMacModule = Marks(rawValue: 64)
+    /// It imports a module that apps for macOS don't have.
+    static let importsOtherModule = Marks(rawValue: 128)
   }
 
   var marks: Marks = []
@@ -25,8 +29,6 @@ struct FileScan: Sendable {
   var declared: [UInt64] = []
   /// Hashes of what its declarations extend, inherit or stand for, and of the intents its buttons run.
   var mentioned: [UInt64] = []
-  /// Hashes of the modules it imports.
-  var imported: [UInt64] = []
 
   /// Looks at identifiers in one pass. Comments and strings count too: the cost of a wrong hit is one parse.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -75,7 +77,7 @@ struct FileScan: Sendable {
       case .aliasName: declare(hash, then: .aliasTarget)
       case .extendedName: mention(hash, then: .head)
       case .importedModule:
-        scan.imported.append(hash)
+        scan.marks.formUnion(PlatformChoice.marks(ofModule: hash))
         place = .code
       case .intentLabel, .code: enter(keyword)
       case .head, .aliasTarget:

@@ -13,17 +13,20 @@ enum PlatformChoice {
   /// The main platform and every other that conditions name, sorted.
   ///
   /// The main one is iOS; macOS where some file imports AppKit and none a framework that macOS lacks.
-  static func platforms(named: [Set<Platform>], imports: Set<UInt64>) -> [Platform] {
-    let isMacApp = !imports.isDisjoint(with: macModules) && imports.isDisjoint(with: otherModules)
+  static func platforms(named: [Set<Platform>], marks: FileScan.Marks) -> [Platform] {
+    let isMacApp = marks.contains(.importsMacModule) && !marks.contains(.importsOtherModule)
     let main: Set<Platform> = [isMacApp ? .macOS : .iOS]
     return named.reduce(main) { $0.union($1) }.sorted()
   }
 
-  /// Hashes of the modules that tell whether an app is for macOS.
-  static let decidingModules = macModules.union(otherModules)
+  /// What the import of a module, by its hash, tells of the platform.
+  static func marks(ofModule module: UInt64) -> FileScan.Marks { modules[module] ?? [] }
 
-  private static let macModules = Set(["AppKit", "Cocoa"].map { NameHash.of($0) })
-  private static let otherModules = Set(["UIKit", "WatchKit", "ActivityKit"].map { NameHash.of($0) })
+  private static let modules: [UInt64: FileScan.Marks] = [
+    NameHash.of("AppKit"): .importsMacModule, NameHash.of("Cocoa"): .importsMacModule,
+    NameHash.of("UIKit"): .importsOtherModule, NameHash.of("WatchKit"): .importsOtherModule,
+    NameHash.of("ActivityKit"): .importsOtherModule,
+  ]
 
   /// Names and signs of a condition.
   private static func words(of condition: String) -> [Substring] {
