@@ -21,9 +21,13 @@ package struct SourceReader: Sendable {
   }
 
   private func surface(of tree: some SourceTree, projectsIn projects: (any SourceTree)?) -> SurfaceReading {
-    let projects = ProjectFiles(in: projects ?? tree).adding(options.projects)
+    let (found, candidates) = Workers.both { [options] in
+      ProjectFiles(in: projects ?? tree).adding(options.projects)
+    } _: {
+      CandidateFiles(in: tree, threads: options.threads, parses: parses)
+    }
+    let projects = found ?? ProjectFiles()
     let membership = projects.membership
-    let candidates = CandidateFiles(in: tree, threads: options.threads, parses: parses)
     let deciding = candidates.files.filter { !$0.isForSiri }
     let chosen = options.platforms.map { Set($0).sorted() } ?? []
     let platforms =

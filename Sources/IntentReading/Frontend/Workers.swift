@@ -33,6 +33,18 @@ package enum Workers {
     return Array(queue.wait().joined())
   }
 
+  /// Does two things side by side.
+  static func both<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, _ second: () -> Second
+  ) -> (First?, Second) {
+    let queue = Queue<Void, First>([()])
+    let thread = Thread { queue.finish(0, first()) }
+    thread.stackSize = stackSize
+    thread.start()
+    let second = second()
+    return (queue.wait().first, second)
+  }
+
   /// Runs one piece of work on a large stack and waits for it.
   static func run<Output: Sendable>(_ work: @escaping @Sendable () -> Output) -> Output? {
     map([()], threads: 1) { _ in work() }.first

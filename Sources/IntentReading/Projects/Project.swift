@@ -110,6 +110,9 @@ extension ProjectTarget.Folder {
 package enum RelativePath {
   /// A path below a folder with `.` and `..` taken out; nil where it leads out of the root.
   package static func join(_ folder: String, _ path: String) -> String? {
+    if path != ".", path != "..", !path.isEmpty, !path.utf8.contains(UInt8(ascii: "/")) {
+      return folder.isEmpty ? path : "\(folder)/\(path)"
+    }
     guard !path.hasPrefix("/") else { return nil }
     var parts = folder.split(separator: "/")
     for part in path.split(separator: "/") where part != "." {

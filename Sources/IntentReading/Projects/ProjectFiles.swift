@@ -21,6 +21,9 @@ package struct ProjectFiles: Sendable {
     return !PathFilter.skips(folders: outer)
   }
 
+  /// None.
+  init() {}
+
   /// Reads all of them; one that can't be read is a diagnostic, and the others are still read.
   package init(in tree: any SourceTree) {
     let found = tree.paths.filter {

@@ -34,7 +34,7 @@ struct XcodeObjects {
 
   /// Every object of some kinds, sorted by id.
   func all(ofKinds kinds: Set<String>) -> [XcodeObject] {
-    all(objects.filter { $0.value.table?["isa"]?.text.map(kinds.contains) == true }.keys.sorted())
+    all(objects.compactMap { $1.table?["isa"]?.text.map(kinds.contains) == true ? $0 : nil }.sorted())
   }
 
   private static func lineOfConflict(in bytes: [UInt8]) -> Int? {

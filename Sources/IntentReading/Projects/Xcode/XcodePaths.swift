@@ -1,10 +1,13 @@
 /// Where the files and groups of an Xcode project are.
-struct XcodePaths {
+///
+/// A class, because what it finds is kept for later questions.
+final class XcodePaths {
   private let objects: XcodeObjects
   private let folder: String
   private let mainGroup: String?
   /// The group that holds an object.
   private var parents: [String: String] = [:]
+  private var known: [String: String?] = [:]
 
   /// Groups in groups; deeper is a cycle or made to hurt.
   private static let depthLimit = 200
@@ -22,22 +25,28 @@ struct XcodePaths {
   private static let groups: Set<String> = ["PBXGroup", "PBXVariantGroup", "XCVersionGroup"]
 
   /// The path of a file or group from the root of the tree; nil where it is outside, or made by the build.
-  func path(of id: String) -> String? {
-    var parts: [String] = []
-    var next: String? = id
-    for _ in 0..<Self.depthLimit {
-      guard let object = objects[next] else { return RelativePath.join(folder, Self.joined(parts)) }
-      if let path = object.text("path") { parts.append(path) }
-      switch object.text("sourceTree") {
-      case "<group>", nil: next = object.id == mainGroup ? nil : parents[object.id]
-      case "SOURCE_ROOT": return RelativePath.join(folder, Self.joined(parts))
-      default: return nil
-      }
+  func path(of id: String) -> String? { path(of: id, depth: 0) }
+
+  private func path(of id: String, depth: Int) -> String? {
+    if let found = known[id] { return found }
+    guard depth < Self.depthLimit else { return nil }
+    guard let object = objects[id] else { return folder }
+    let path = base(of: object, depth: depth).flatMap { base in
+      object.text("path").map { RelativePath.join(base, $0) } ?? base
     }
-    return nil
+    known[id] = path
+    return path
   }
 
-  private static func joined(_ parts: [String]) -> String { parts.reversed().joined(separator: "/") }
+  private func base(of object: XcodeObject, depth: Int) -> String? {
+    switch object.text("sourceTree") {
+    case "<group>", nil:
+      guard object.id != mainGroup, let parent = parents[object.id] else { return folder }
+      return path(of: parent, depth: depth + 1)
+    case "SOURCE_ROOT": return folder
+    default: return nil
+    }
+  }
 
   /// The files behind a reference: itself, or the variants of a localized file.
   func files(of reference: XcodeObject) -> [String] {
