@@ -2,6 +2,9 @@ package import IntentSurface
 
 /// Reads a surface from Swift source.
 package struct SourceReader: Sendable {
+  /// How much of a file a look needs: one byte more than the largest that is not refused for its size.
+  package static let lookLimit = ParserGuard.maximumBytes + 1
+
   private let options: ReadingOptions
   private let parses: ParseStore
 

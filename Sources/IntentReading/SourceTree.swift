@@ -12,6 +12,8 @@ package protocol SourceTree: Sendable {
 
   /// Shows the bytes of one file, which are gone afterwards: for a look at many files, most of which don't matter.
   ///
+  /// Of a file with more than `SourceReader.lookLimit` bytes, only the beginning may be shown.
+  ///
   /// - Parameter buffer: memory that the next look may use again.
   /// - Throws: as `contents(of:)`.
   func look<Result>(

@@ -53,7 +53,7 @@ package struct FolderTree: SourceTree, BundleFiles {
   package func look<Result>(
     at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(SourceTreeError) -> Result {
-    try RegularFile.look(at: place(of: path), limit: Self.sizeLimit, through: &buffer, body)
+    try RegularFile.look(at: place(of: path), atMost: SourceReader.lookLimit, through: &buffer, body)
   }
 
   private func place(of path: String) -> String { root.isEmpty ? path : "\(root)/\(path)" }

@@ -25,12 +25,13 @@ enum RegularFile {
     return bytes
   }
 
-  /// Shows the bytes of a regular file, read into memory that was there before.
+  /// Shows the bytes of a regular file, up to a number of them, read into memory that was there before.
   static func look<Result>(
-    at path: String, limit: Int, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    at path: String, atMost limit: Int, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(SourceTreeError) -> Result {
-    let (file, size) = try opened(path, limit: limit)
+    let (file, wholeSize) = try opened(path, limit: .max)
     defer { close(file) }
+    let size = min(wholeSize, limit)
     let memory = buffer.bytes(size)
     let outcome = read(file, size: size, into: memory)
     try outcome.check()
