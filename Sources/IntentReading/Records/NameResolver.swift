@@ -24,6 +24,7 @@ struct NameResolver {
       constant: { constant($0, from: scope, file: file) },
       identifier: { identifier($0, from: scope, file: file) },
       declares: { type($0, from: scope, file: file) != nil },
+      members: { type($0, from: scope, file: file).map { members.members(of: $0) } },
       report: { places.report($0, at: $1) },
       locate: { places.locate(Subject($0, owner, $1), at: $2) })
   }

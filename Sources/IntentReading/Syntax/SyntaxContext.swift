@@ -13,6 +13,8 @@ struct SyntaxContext {
   var identifier: (_ typeName: String) -> String
   /// Whether the set of files declares a type, seen from the declaration.
   var declares: (_ typeName: String) -> Bool
+  /// The members of a type in the set of files, seen from the declaration.
+  var members: (_ typeName: String) -> Members?
   /// Takes what was seen and not understood.
   var report: (_ message: String, _ node: Syntax) -> Void
   /// Takes the place of a member that a reader found: a parameter, a property, a case.
@@ -23,6 +25,7 @@ struct SyntaxContext {
     constant: @escaping (String) -> ExprSyntax? = { _ in nil },
     identifier: @escaping (String) -> String = { $0.split(separator: ".").last.map(String.init) ?? $0 },
     declares: @escaping (String) -> Bool = { _ in false },
+    members: @escaping (String) -> Members? = { _ in nil },
     report: @escaping (String, Syntax) -> Void = { _, _ in },
     locate: @escaping (ElementKind, String, Syntax) -> Void = { _, _, _ in }
   ) {
@@ -30,6 +33,7 @@ struct SyntaxContext {
     self.constant = constant
     self.identifier = identifier
     self.declares = declares
+    self.members = members
     self.report = report
     self.locate = locate
   }

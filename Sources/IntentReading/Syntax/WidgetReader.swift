@@ -24,12 +24,24 @@ struct WidgetReader {
       kind: kind(arguments, call, members), typePath: typePath,
       configuration: Self.configurations[callee] ?? .unknown)
     widget.isControl = callee.contains("Control")
-    let intent = arguments["intent"].flatMap(TypeReader.name(metatype:))
+    let provider = arguments["provider"].flatMap(TypeReader.name(made:))
+    let intent =
+      arguments["intent"].flatMap(TypeReader.name(metatype:))
+      ?? (widget.configuration == .appIntent ? provider.flatMap(settings(of:)) : nil)
     widget.configurationIntent = intent.map(callee == "IntentConfiguration" ? Self.lastPart : context.identifier)
-    widget.provider = arguments["provider"].flatMap(TypeReader.name(made:)) ?? arguments["provider"]?.spelling
+    widget.provider = provider ?? arguments["provider"]?.spelling
     widget.availability = found.availability
     for modifier in found.chain.modifiers { apply(modifier, to: &widget) }
     return widget
+  }
+
+  /// The intent of which a control's provider takes the settings: the control itself need not name it.
+  private func settings(of provider: String) -> String? {
+    guard let members = context.members(provider) else { return nil }
+    let taken = ["currentValue", "previewValue"].lazy.compactMap { name in
+      members.functions(name, labels: ["configuration"]).first?.signature.parameterClause.parameters.first?.type
+    }
+    return (members.typeAlias("Configuration") ?? taken.first).flatMap(TypeReader.name)
   }
 
   private func apply(_ modifier: FunctionCallExprSyntax, to widget: inout Widget) {

@@ -341,4 +341,29 @@ import Testing
       return Array(file.1.utf8)
     }
   }
+
+  @Test func findsTheSettingsOfAControlInItsProvider() {
+    let files = [
+      "Control.swift": """
+      import AppIntents
+      struct Lamp: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+          AppIntentControlConfiguration(kind: "lamp", provider: Provider()) { _ in }
+        }
+      }
+      """,
+      "Provider.swift": """
+      import AppIntents
+      extension Lamp {
+        struct Provider: AppIntentControlValueProvider {
+          func previewValue(configuration: LampSettings) -> Bool { true }
+          func currentValue(configuration: LampSettings) async throws -> Bool { true }
+        }
+      }
+      struct LampSettings: ControlConfigurationIntent { static let title: LocalizedStringResource = "Lamp" }
+      """,
+    ]
+    let surface = SourceReader(options: ReadingOptions()).read(MemoryTree(files)).surface
+    #expect(surface.widgets.map(\.configurationIntent) == ["LampSettings"])
+  }
 }
