@@ -1,4 +1,5 @@
 import Foundation
+import IntentReports
 package import IntentSurface
 import IntentTimeline
 
@@ -67,7 +68,24 @@ package enum Shipping {
       }
       return GitRelease(version: version, revision: "refs/tags/\(tag.name)", date: tag.date)
     }
+    guard !releases.isEmpty else { throw Failure("no tag that matches “\(pattern)” names a version.", .unreadable) }
+    try await refuseTwoOfOneVersion(releases, in: repository)
     return try await ship(releases, replaces: replaces, in: context, progress: progress)
+  }
+
+  /// Two tags may stand for one release, but then at one commit.
+  private static func refuseTwoOfOneVersion(_ releases: [GitRelease], in repository: GitRepository) async throws {
+    let groups = Dictionary(grouping: releases, by: \.version).filter { $0.value.count > 1 }
+    for (version, releases) in groups.sorted(by: { $0.key < $1.key }) {
+      var commits: Set<String> = []
+      for release in releases { commits.insert(try await repository.commit(of: release.revision)) }
+      guard commits.count == 1 else {
+        let names = releases.map { String($0.revision.dropFirst("refs/tags/".count)) }
+        throw UsageError(
+          "\(Words.list(names)) are all called \(version) and are not the same code. Name those of one app with a "
+            + "narrower pattern: --tags '\(ReleaseTags.pattern(of: [names[0]]) ?? names[0])'.")
+      }
+    }
   }
 
   /// Records one version for each commit whose subject names one, with the day of the commit: for teams without tags.

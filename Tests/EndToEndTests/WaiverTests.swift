@@ -36,6 +36,15 @@ import Testing
     #expect(run.status == 2 && run.notes.contains("Say why it is accepted"))
   }
 
+  @Test func refusesAnEndThatIsPast() async throws {
+    let books = try await BookRepository()
+    try books.write(intents: ["AddBook", "LendBook"])
+    let fingerprint = try await books.fingerprint(of: "RemoveBook")
+    let run = try await books.tool(
+      "waive", fingerprint, "--reason", "Unused", "--until", "2026-03-30", "--today", "2026-03-31")
+    #expect(run.status == 2 && run.notes.contains("2026-03-30 is past"))
+  }
+
   @Test func losesNothingOfManyRunsAtOnce() async throws {
     let books = try await BookRepository()
     let tool = books.tool

@@ -105,6 +105,39 @@ import Testing
     }
   }
 
+  @Test func refusesTagsThatGiveOneVersionToDifferentCode() async throws {
+    let repository = try await TestRepository()
+    try await repository.commit(["A.swift": intentSource("A")], tag: "ios-1.0")
+    try await repository.git("tag", "1.0")
+    try await repository.git("tag", "nightly")
+    let context = try OperandContext(in: repository.folder.path)
+    var notes: [String] = []
+    let lines = try await Shipping.shipTags(matching: "*", replaces: false, in: context) { notes.append($0) }
+    #expect(lines.count == 2 && notes.contains { $0.hasPrefix("nightly: names no version") })
+    try await repository.commit(["A.swift": intentSource("B")], tag: "mac-1.0")
+    let error = await #expect(throws: UsageError.self) {
+      try await Shipping.shipTags(matching: "*-*", replaces: true, in: context) { _ in }
+    }
+    #expect(error.map { "\($0)" }?.contains("ios-1.0 and mac-1.0 are all called 1.0") == true)
+    await #expect(throws: Failure.self) {
+      try await Shipping.shipTags(matching: "night*", replaces: false, in: context) { _ in }
+    }
+  }
+
+  @Test func namesFoldersUnderSourcesThatHoldNothing() async throws {
+    let temporary = try TemporaryFolder()
+    try temporary.write([
+      "App/A.swift": intentSource("A"),
+      "snapshots/intentcompat.yml": "name: A\nsources:\n  include: [App, Typo, Shared/*.swift]\n",
+    ])
+    let reading = try await SurfaceOperand.read(nil, in: OperandContext(in: temporary.path))
+    #expect(
+      reading.reading.diagnostics.map(\.message) == [
+        "`sources:` names “Typo”, and no source file is there.",
+        "`sources:` names “Shared/*.swift”, and no source file is there.",
+      ])
+  }
+
   @Test(arguments: [
     (["a.json", "/tmp/o", "abc123", "100644", "a.json", "0000", "100644"], true),
     (["a.json", "/dev/null", ".", ".", "/tmp/n", "abc123", "100644"], true),

@@ -151,7 +151,7 @@ extension Census {
 /// Small grammar.
 package enum Words {
   /// “a, b and c”.
-  static func list(_ items: [String]) -> String {
+  package static func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " and " + last
   }
