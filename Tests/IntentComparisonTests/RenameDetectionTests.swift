@@ -23,6 +23,10 @@ import Testing
     ),
     (.sample("GetNextItemProfitIntent", ["date: Date"]), .sample("GetNextItemNetIncomeIntent", ["date: Date"])),
     (.sample("ShowNextItemIntent"), .sample("ShowNextItemsIntent")),
+    (
+      .sample("ShowSearchResultIntent", title: "Show Search Result", ["searchText: String"]),
+      .sample("FindRecipesIntent", title: "Show Search Result", ["searchText: String"])
+    ),
     (.sample("Old", ["x: Int"]), .sample("Old", id: "com.example.old", ["x: Int"])),
   ])
   func seesARenamedIntent(old: Intent, new: Intent) {

@@ -36,7 +36,8 @@ struct IntentShape: RecordShape {
         || configuresWidget(of: new)
     else { return nil }
     var likeness = Likeness()
-    likeness.add(nameSimilarity, weight: 0.4)
+    // What people see called the same is another name of the same thing, if it takes the same.
+    likeness.add(titleSimilarity == 1 ? max(nameSimilarity, 0.7) : nameSimilarity, weight: 0.4)
     likeness.add(memberSimilarity, weight: 0.35)
     likeness.add(titleSimilarity, weight: 0.2)
     likeness.add(resultSimilarity(to: new), weight: 0.1)

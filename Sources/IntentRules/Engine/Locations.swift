@@ -23,8 +23,17 @@ package struct Locations: Sendable {
     }
     let renamedMember = renamed.first.map { Subject(subject.kind, $0.owner, subject.member) }
     finding.location =
-      ([subject, renamedMember].compactMap { $0 } + owners + renamed).lazy.compactMap { new[$0] }.first
+      ([subject, renamedMember, successor(of: subject, in: comparison)].compactMap { $0 } + owners + renamed).lazy
+      .compactMap { new[$0] }.first
       ?? ([subject] + owners).lazy.compactMap { old[$0] }.first
     return finding
+  }
+
+  /// The member that a renamed one is now.
+  private func successor(of subject: Subject, in comparison: Comparison) -> Subject? {
+    guard subject.member != nil, new[subject] == nil else { return nil }
+    let rename = comparison.changes.first { $0.action == .renamed && $0.subject == subject }
+    let owner = subject.kind.ownerKinds.lazy.compactMap { comparison.renames[Subject($0, subject.owner)] }.first
+    return rename?.new.map { Subject(subject.kind, owner ?? subject.owner, $0) }
   }
 }

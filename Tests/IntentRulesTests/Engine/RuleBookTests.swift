@@ -68,6 +68,17 @@ import Testing
     #expect(Set(found.map(\.location)) == [here, there])
   }
 
+  @Test func findsThePlaceOfARenamedMember() {
+    let here = SourceLocation(path: "Add.swift", line: 3)
+    let there = SourceLocation(path: "Add.swift", line: 5)
+    let comparison = Comparison(
+      .sample(intents: [.sample("Add", ["itemName: String"])]), .sample(intents: [.sample("Add", ["name: String"])]))
+    let found = RuleBook().findings(
+      in: comparison,
+      locations: Locations(new: [Subject(.intent, "Add"): here, Subject(.parameter, "Add", "name"): there]))
+    #expect(found.filter { $0.rule == "P02" }.map(\.location) == [there])
+  }
+
   @Test func sortsWorstFirstWhateverTheOrderOfRules() {
     let old = Surface.sample(intents: [.sample("A", title: "A"), .sample("B", ["x: Int"]), .sample("C")])
     let new = Surface.sample(intents: [.sample("A", title: "Aa"), .sample("B", ["x: Bool"])])
