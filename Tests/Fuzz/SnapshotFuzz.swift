@@ -1,20 +1,16 @@
 import Foundation
 
-// Compiled by `Tests/Fuzz/run` as one module with IntentSurface.
+/// Both ways of reading a snapshot, with one read before: they must agree on the surface or the error.
+enum SnapshotFuzz {
+  private static let seed = [UInt8]((try? Data(contentsOf: URL(filePath: "snapshots/2.1.json"))) ?? Data())
 
-/// Hands bytes to both ways of reading a snapshot, with one read before: they must agree on the surface or the error.
-@_cdecl("LLVMFuzzerTestOneInput")
-func readSnapshotBothWays(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  let decoded = Result { () throws(SnapshotError) in try Surface(snapshot: Data(bytes)) }
-  var reader = SnapshotReader()
-  _ = try? reader.surface(Seed.bytes)
-  for _ in 0..<2 {
-    guard Result(catching: { () throws(SnapshotError) in try reader.surface(bytes) }) == decoded else { abort() }
+  static func read(_ bytes: [UInt8]) {
+    let decoded = Result { () throws(SnapshotError) in try Surface(snapshot: Data(bytes)) }
+    var reader = SnapshotReader()
+    _ = try? reader.surface(seed)
+    for _ in 0..<2 {
+      let read = Result { () throws(SnapshotError) in try reader.surface(bytes) }
+      demand(read == decoded, "the reader and the decoder read it differently")
+    }
   }
-  return 0
-}
-
-private enum Seed {
-  static let bytes = [UInt8]((try? Data(contentsOf: URL(filePath: "snapshots/2.1.json"))) ?? Data())
 }
