@@ -11,6 +11,7 @@ import Testing
     ("A?.swift", "AB.swift", true), ("A?.swift", "A.swift", false), ("*a*b*", "xxaxxbxx", true),
     ("*a*b", "xxaxxbxx", false), ("./Sources", "Sources/A.swift", true),
     ("**/a/**/b", "a/x/a/y/b", true), ("**/a/**/b", "b/a", false), ("**/a/b", "a/c/a/b", true), ("a/**", "a", true),
+    ("a/?b", "a/\u{301}b", true),
   ])
   func matchesPaths(pattern: String, path: String, isMatch: Bool) {
     #expect(Glob(pattern).matches(path) == isMatch)

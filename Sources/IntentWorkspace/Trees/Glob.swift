@@ -11,7 +11,7 @@ package struct Glob: Hashable, Sendable, CustomStringConvertible {
 
   package init(_ pattern: String) {
     description = pattern
-    parts = pattern.split(separator: "/").map(String.init).filter { $0 != "." }
+    parts = Self.parts(of: pattern).filter { $0 != "." }
     plainPath = parts.contains { $0.contains("*") || $0.contains("?") } ? nil : parts.joined(separator: "/")
   }
 
@@ -24,8 +24,12 @@ package struct Glob: Hashable, Sendable, CustomStringConvertible {
   /// Whether a path relative to the same root matches.
   package func matches(_ path: String) -> Bool {
     if let plainPath { return RelativePath.isInside(path, plainPath) }
-    let path = path.split(separator: "/").map(String.init)
-    return Self.matches(path[...], parts[...])
+    return Self.matches(Self.parts(of: path)[...], parts[...])
+  }
+
+  // By bytes: an accent at the start of a name makes one character of itself and the `/` before it.
+  private static func parts(of path: String) -> [String] {
+    path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private var baseParts: ArraySlice<String> { parts.prefix { !$0.contains("*") && !$0.contains("?") } }
