@@ -10,9 +10,10 @@ extension Comparison {
 
   /// Compares every one of a row of versions with a surface, as one by one.
   package static func all(_ versions: [Surface], with new: Surface) -> [Comparison] {
-    let new = new.canonical()
-    var sharing = SharedLists(with: new)
-    return versions.map { Comparison(canonical: sharing.share($0.canonical()), new) }
+    let versions = versions.map { $0.canonical() }
+    guard let latest = versions.last else { return [] }
+    var sharing = SharedLists(with: new.canonical(), latest: latest)
+    return versions.map { Comparison(canonical: sharing.share($0), sharing.new) }
   }
 
   private init(canonical old: Surface, _ new: Surface) {

@@ -90,7 +90,9 @@ struct SurfaceComparer {
       ProviderShape()
     }
     names = self.names
-    match(.widget, old.widgets, new.widgets, { $0.kind.spelling }, place { ($0.typePath, $0.module, $0.hosts) }, ==) {
+    match(
+      .widget, old.widgets, new.widgets, { $0.map(\.kind.spelling) }, place { ($0.typePath, $0.module, $0.hosts) }, ==
+    ) {
       WidgetShape($0, names: names)
     } newShape: {
       WidgetShape($0)
@@ -98,17 +100,19 @@ struct SurfaceComparer {
   }
 
   private mutating func matchLegacy() {
-    match(.legacyIntent, old.legacyIntents, new.legacyIntents, { $0.className }, { $0.definitions }, { $0 == $1 }) {
+    match(
+      .legacyIntent, old.legacyIntents, new.legacyIntents, { $0.map(\.className) }, { $0.definitions }, { $0 == $1 }
+    ) {
       LegacyIntentShape($0)
     } newShape: {
       LegacyIntentShape($0)
     }
-    match(.legacyEnum, old.legacyEnums, new.legacyEnums, { $0.name }, { [$0.name] }, { $0 == $1 }) {
+    match(.legacyEnum, old.legacyEnums, new.legacyEnums, { $0.map(\.name) }, { [$0.name] }, { $0 == $1 }) {
       CaseListShape($0)
     } newShape: {
       CaseListShape($0)
     }
-    match(.legacyType, old.legacyTypes, new.legacyTypes, { $0.name }, { [$0.name] }, { $0 == $1 }) {
+    match(.legacyType, old.legacyTypes, new.legacyTypes, { $0.map(\.name) }, { [$0.name] }, { $0 == $1 }) {
       CaseListShape($0)
     } newShape: {
       CaseListShape($0)
@@ -119,7 +123,7 @@ struct SurfaceComparer {
     _ kind: ElementKind, _ old: [Record], _ new: [Record], oldShape: (Record) -> Shape, newShape: (Record) -> Shape
   ) {
     match(
-      kind, old, new, { $0.identifier }, place { ($0.typePath, $0.module, $0.hosts) },
+      kind, old, new, Record.identifiers, place { ($0.typePath, $0.module, $0.hosts) },
       { $0.withoutPlace == $1.withoutPlace }, oldShape: oldShape, newShape: newShape)
   }
 
@@ -135,14 +139,14 @@ struct SurfaceComparer {
   }
 
   private mutating func match<Record, Shape: RecordShape>(
-    _ kind: ElementKind, _ old: [Record], _ new: [Record], _ identifier: (Record) -> String,
+    _ kind: ElementKind, _ old: [Record], _ new: [Record], _ identifiers: ([Record]) -> [String],
     _ place: (Record) -> [String], _ areSame: (Record, Record) -> Bool, oldShape: (Record) -> Shape,
     newShape: (Record) -> Shape
   ) {
     // Every record is paired with itself, and nothing is different.
     guard !old.isShared(with: new) else { return }
-    let oldIdentifiers = old.withUnsafeBufferPointer { $0.map(identifier) }
-    let newIdentifiers = new.withUnsafeBufferPointer { $0.map(identifier) }
+    let oldIdentifiers = identifiers(old)
+    let newIdentifiers = identifiers(new)
     var matching = Matching(oldIdentifiers, newIdentifiers) {
       place(old[$0])
     } newPlace: {

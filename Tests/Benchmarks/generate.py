@@ -1,4 +1,4 @@
-"""Source trees and shipped snapshots for the benchmarks: the same bytes for the same seed, on every machine.
+"""Source trees, shipped snapshots and built metadata for the benchmarks: the same bytes for the same seed, everywhere.
 
 Sizes follow ten public iOS apps: 6 KB a Swift file on average, few files above 30 KB, 3.5 % of the files with intents.
 """
@@ -6,6 +6,7 @@ Sizes follow ten public iOS apps: 6 KB a Swift file on average, few files above 
 import json
 import os
 import random
+import re
 
 INTENT_SHARE = 0.035
 FILES_IN_A_FOLDER = 40
@@ -130,3 +131,19 @@ def shipped(tool_output, folder, count):
         del intents[version % len(intents)]
         with open(os.path.join(folder, f"1.{version}.json"), "w", encoding="utf-8") as file:
             file.write(text(snapshot))
+
+
+def metadata(extract, file, size):
+    """Writes one app's `extract.actionsdata` again and again under new names, until it has `size` bytes."""
+    with open(extract, encoding="utf-8") as source:
+        app = json.load(source)
+    names = [*app["actions"], *app["entities"], *app["queries"], *(enum["identifier"] for enum in app["enums"])]
+    words = re.compile(r"\b(" + "|".join(names) + r")\b")
+    records = json.dumps({key: app[key] for key in ("actions", "entities", "queries", "enums")}, indent=2)
+    for number in range(size // len(records)):
+        copy = json.loads(words.sub(lambda name: f"{name[0]}{number}", records))
+        for key in ("actions", "entities", "queries"):
+            app[key].update(copy[key])
+        app["enums"] += copy["enums"]
+    with open(file, "w", encoding="utf-8") as target:
+        json.dump(app, target, indent=2)

@@ -14,6 +14,7 @@ import Testing
     for (version, together) in zip(versions, Comparison.all(versions, with: new)) {
       let alone = Comparison(version, new)
       #expect(together.old == alone.old)
+      #expect(together.new == alone.new)
       #expect(together.changes == alone.changes)
       #expect(together.renames == alone.renames)
       #expect(together.notCompared == alone.notCompared)
@@ -24,6 +25,32 @@ import Testing
   @Test func comparesShippedVersionsAsOneByOne() throws {
     let versions = try Self.versions()
     for new in versions { Self.expectSame(versions + versions.reversed(), with: new) }
+  }
+
+  @Test func comparesWhatWasReadByItselfAsOneByOne() throws {
+    let versions = try Self.versions()
+    for data in try ShippedSnapshots.all() {
+      var new = try Surface(snapshot: data)
+      Self.expectSame(versions, with: new)
+      new.intents += new.intents.prefix(2)
+      new.intents[0].title = .value("Other")
+      new.entities.removeLast()
+      Self.expectSame(versions, with: new)
+    }
+    #expect(Comparison.all([], with: versions[0]).isEmpty)
+  }
+
+  @Test func holdsRecordsThatDidNotChangeOnce() throws {
+    func start(_ intent: Intent) -> UnsafePointer<Parameter>? {
+      intent.parameters.withUnsafeBufferPointer(\.baseAddress)
+    }
+    let latest = try #require(try Self.versions().last)
+    var new = try Surface(snapshot: latest.snapshotData())
+    let kept = try #require(new.intents.firstIndex { !$0.parameters.isEmpty })
+    new.intents[kept == 0 ? 1 : 0].title = .value("Other")
+    let comparison = try #require(Comparison.all([latest], with: new).first)
+    #expect(start(comparison.new.intents[kept]) == start(latest.intents[kept]))
+    #expect(start(new.intents[kept]) != start(latest.intents[kept]))
   }
 
   @Test func comparesChangedVersionsAsOneByOne() throws {

@@ -65,6 +65,38 @@ import Testing
     Self.expectSame(shuffled)
   }
 
+  @Test(arguments: 0..<20 as Range<UInt64>) func readsListsThatWereEditedAgainAndAgain(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    var surface = try Surface(snapshot: try #require(ShippedSnapshots.all().last))
+    Self.expectSame(
+      try (0..<12).map { _ in
+        for _ in 0..<Int.random(in: 0...3, using: &generator) {
+          Self.edit(&surface.intents, using: &generator) { $0.title = .value("Title \($1)") }
+          Self.edit(&surface.entities, using: &generator) { $0.displayName = .value("Name \($1)") }
+          Self.edit(&surface.queries, using: &generator) { $0.entity = "Entity\($1)" }
+        }
+        return Array(try encoder.encode(surface) + Data("\n".utf8))
+      })
+  }
+
+  private static func edit<Record>(
+    _ list: inout [Record], using generator: inout SeededGenerator, change: (inout Record, Int) -> Void
+  ) {
+    guard let place = list.indices.randomElement(using: &generator),
+      let other = list.indices.randomElement(using: &generator)
+    else { return }
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: list.remove(at: place)
+    case 1: list.insert(list[other], at: place)
+    case 2: list.swapAt(place, other)
+    case 3: list.append(contentsOf: list[place...].prefix(3))
+    case 4: list.insert(list.remove(at: place), at: list.startIndex)
+    default: change(&list[place], Int.random(in: 0..<3, using: &generator))
+    }
+  }
+
   @Test func readsDamagedBytes() throws {
     let snapshots = try ShippedSnapshots.all().map(Array.init) + [Self.everyKind()]
     Self.expectSame(

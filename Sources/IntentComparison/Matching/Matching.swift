@@ -50,7 +50,7 @@ struct Matching {
   /// Most do not, and a check looks at hundreds of versions: the records are compared in place, without being copied.
   func pairs<Record: Equatable>(ofDifferent old: [Record], _ new: [Record]) -> [Pair] {
     old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in pairs.filter { old[$0.old] != new[$0.new] } }
+      new.withUnsafeBufferPointer { new in pairs.filter { !old.isSame($0.old, as: $0.new, in: new) } }
     }
   }
 

@@ -27,9 +27,19 @@ package protocol SurfaceRecord: Codable, Hashable, Sendable {
   var platforms: [Platform]? { get set }
   var conformance: Conformance { get set }
   var availability: [Availability] { get set }
+
+  /// The effective identifiers of a list of records, in its order.
+  ///
+  /// A requirement, and given by this module: elsewhere, each look at an identifier copies its record, and a check looks
+  /// at hundreds of versions.
+  static func identifiers(of records: [Self]) -> [String]
 }
 
 extension SurfaceRecord {
+  package static func identifiers(of records: [Self]) -> [String] {
+    records.withUnsafeBufferPointer { records in records.indices.map { records[$0].identifier } }
+  }
+
   /// The last part of the type path.
   package var typeName: String { typePath.split(separator: ".").last.map(String.init) ?? typePath }
 }

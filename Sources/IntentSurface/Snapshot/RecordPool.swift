@@ -1,8 +1,10 @@
 /// The records of one kind that were in snapshots so far, each with the bytes that it was written as.
 struct RecordPool<Record: Decodable> {
   private var records: [Record] = []
-  private var texts: [[UInt8]] = []
-  private var numbers: [[UInt8]: Int] = [:]
+  /// All their bytes, one record after another, and where each begins and ends: looked at a hundred thousand times.
+  private var text: [UInt8] = []
+  private var ranges: [Range<Int>] = []
+  private var numbers: [Key: Int] = [:]
   /// What came after each record where it was seen last: most often it does again.
   private var successors: [Int?] = []
   private var first: Int?
@@ -25,7 +27,7 @@ struct RecordPool<Record: Decodable> {
     found.reserveCapacity(latest.numbers.count)
     repeat {
       let expected = found.last.map { successors[$0] } ?? first
-      if let expected, texts[expected].withUnsafeBufferPointer({ cursor.skip($0) }) {
+      if let expected, text.withUnsafeBufferPointer({ cursor.skip(.init(rebasing: $0[ranges[expected]])) }) {
         found.append(expected)
         continue
       }
@@ -37,12 +39,21 @@ struct RecordPool<Record: Decodable> {
   }
 
   private mutating func number(of text: [UInt8]) -> Int? {
-    if let number = numbers[text] { return number }
+    let key = Key(bytes: text)
+    if let number = numbers[key] { return number }
     guard let record = SnapshotCursor.record(in: text) as Record? else { return nil }
     records.append(record)
-    texts.append(text)
+    ranges.append(self.text.endIndex..<self.text.endIndex + text.count)
+    self.text += text
     successors.append(nil)
-    numbers[text] = records.count - 1
+    numbers[key] = records.count - 1
     return records.count - 1
+  }
+
+  private struct Key: Hashable {
+    let bytes: [UInt8]
+
+    // All at once: an array hashes its bytes one by one.
+    func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
   }
 }

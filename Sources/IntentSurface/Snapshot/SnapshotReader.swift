@@ -28,13 +28,17 @@ package struct SnapshotReader {
   /// Reads the next snapshot.
   ///
   /// - Throws: `SnapshotError`.
-  package mutating func surface(_ bytes: [UInt8]) throws(SnapshotError) -> Surface {
-    let known = bytes.withUnsafeBufferPointer { bytes in
-      var cursor = SnapshotCursor(bytes)
-      return surface(at: &cursor)
-    }
-    if let known { return known }
+  package mutating func surface(_ bytes: UnsafeBufferPointer<UInt8>) throws(SnapshotError) -> Surface {
+    var cursor = SnapshotCursor(bytes)
+    if let known = surface(at: &cursor) { return known }
     return try Surface(snapshot: Data(bytes))
+  }
+
+  /// Reads the next snapshot.
+  ///
+  /// - Throws: `SnapshotError`.
+  package mutating func surface(_ bytes: [UInt8]) throws(SnapshotError) -> Surface {
+    try bytes.withUnsafeBufferPointer { bytes throws(SnapshotError) in try surface(bytes) }
   }
 
   // The keys in the order in which they are written. Whatever departs from it is left to the decoder.

@@ -33,8 +33,9 @@ package struct SnapshotsFolder: Hashable, Sendable {
   /// - Throws: `SnapshotFileError` or `FileError`.
   package func surfaces() throws -> [Surface] {
     var reader = SnapshotReader()
+    var buffer = ReadBuffer()
     return try entries().map { entry in
-      var surface = try Self.surface(at: entry.path, with: &reader)
+      var surface = try Self.surface(at: entry.path, with: &reader, through: &buffer)
       surface.app.version = surface.app.version ?? entry.version.description
       return surface
     }
@@ -93,17 +94,21 @@ package struct SnapshotsFolder: Hashable, Sendable {
   /// - Throws: `SnapshotFileError`, which names the file.
   package static func surface(at path: String) throws(SnapshotFileError) -> Surface {
     var reader = SnapshotReader()
-    return try surface(at: path, with: &reader)
+    var buffer = ReadBuffer()
+    return try surface(at: path, with: &reader, through: &buffer)
   }
 
   /// A snapshot has about a kilobyte for each intent, and reading it takes up to twenty times its size.
   private static let sizeLimit = 64 << 20
 
   private static func surface(
-    at path: String, with reader: inout SnapshotReader
+    at path: String, with reader: inout SnapshotReader, through buffer: inout ReadBuffer
   ) throws(SnapshotFileError) -> Surface {
     do {
-      return try reader.surface(RegularFile.contents(of: path, limit: sizeLimit))
+      let read = try RegularFile.look(at: path, limit: sizeLimit, through: &buffer) { bytes in
+        Result { () throws(SnapshotError) in try reader.surface(bytes) }
+      }
+      return try read.get()
     } catch let error as SnapshotError {
       throw SnapshotFileError(path: path, reason: error.description)
     } catch let error as SourceTreeError {

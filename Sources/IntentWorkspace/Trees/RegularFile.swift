@@ -26,12 +26,15 @@ enum RegularFile {
   }
 
   /// Shows the bytes of a regular file, up to a number of them, read into memory that was there before.
+  ///
+  /// - Parameter limit: the size above which a file is refused.
   static func look<Result>(
-    at path: String, atMost limit: Int, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    at path: String, atMost most: Int = .max, limit: Int = .max, through buffer: inout ReadBuffer,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(SourceTreeError) -> Result {
-    let (file, wholeSize) = try opened(path, limit: .max)
+    let (file, wholeSize) = try opened(path, limit: limit)
     defer { close(file) }
-    let size = min(wholeSize, limit)
+    let size = min(wholeSize, most)
     let memory = buffer.bytes(size)
     let outcome = read(file, size: size, into: memory)
     try outcome.check()
