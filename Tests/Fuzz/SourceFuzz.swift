@@ -11,13 +11,14 @@ enum SourceFuzz {
   }
 
   private static func checkTrees(of bytes: [UInt8]) {
-    let whole = ParsedFile(path: "A.swift", bytes: bytes)
-    demand(Array(whole.tree.description.utf8) == bytes, "the parser lost bytes")
+    let whole = ParsedFile.tree(of: bytes)
+    demand(Array(whole.description.utf8) == bytes, "the parser lost bytes")
     // What is left out of broken code is not known to be the code of a function.
-    guard !whole.tree.hasError, let blanked = SilentCode.blanked(in: bytes) else { return }
+    guard !whole.hasError, let blanked = SilentCode(in: bytes).shown else { return }
     demand(blanked.count == bytes.count, "places moved")
-    let shown = ParsedFile(path: "A.swift", bytes: blanked)
-    demand(declarations(in: Syntax(whole.tree)) == declarations(in: Syntax(shown.tree)), "a declaration was blanked")
+    let shown = ParsedFile.tree(of: blanked)
+    demand(
+      shown.hasError || declarations(in: Syntax(whole)) == declarations(in: Syntax(shown)), "a declaration was blanked")
   }
 
   /// The names of what is declared outside of the code of functions.
