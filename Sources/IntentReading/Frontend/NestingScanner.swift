@@ -219,13 +219,17 @@ struct NestingScanner {
     } while depth > 0 && index < bytes.count
   }
 
+  // One that does not end is looked at as code, as the parser does.
   private mutating func skipRegularExpression(hashes: Int) {
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "/"), hasHashes(hashes, at: 1) {
-        index += 1 + hashes
+    let line = bytes[index...].prefix { $0 != 0x0a }
+    let isMultiline = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }
+    var end = index
+    while end < bytes.count, isMultiline || bytes[end] != 0x0a {
+      if bytes[end] == UInt8(ascii: "/"), hasHashes(hashes, at: end - index + 1) {
+        index = end + 1 + hashes
         return
       }
-      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+      end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1
     }
   }
 

@@ -1,0 +1,5 @@
+import AppIntents
+
+struct AddBook: AppIntent {
+  static let title: LocalizedStringResource = "Add Book"
+}
