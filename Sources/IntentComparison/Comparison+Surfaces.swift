@@ -18,37 +18,67 @@ extension Comparison {
 
   private init(canonical old: Surface, _ new: Surface) {
     let knowledge = Knowledge(old, new)
-    let platforms =
-      knowledge.isMixed ? PlatformViews(old.asMetadataShows, new.asMetadataShows) : PlatformViews(old, new)
-    var found: [Change: [Platform]] = [:]
+    let shown = [old, new].map { knowledge.isMixed ? $0.asMetadataShows : $0 }
+      .map { knowledge.mergesAssistantOnly ? $0.withoutAssistantOnly : $0 }
+      .map { knowledge.hidesComputedDefaults ? $0.withoutComputedDefaults : $0 }
+    let platforms = PlatformViews(shown[0], shown[1])
+    var found: [Change: (difference: Difference, platforms: [Platform])] = [:]
     var renames: [Subject: String] = [:]
     var undecided = 0
     for view in platforms.views {
       let comparer = SurfaceComparer(view.old, view.new)
       let log = comparer.log(knowledge)
-      for change in Set(log.changes) { found[change, default: []] += view.platform.map { [$0] } ?? [] }
+      var isSeen: Set<Change> = []
+      for difference in log.differences where isSeen.insert(difference.change).inserted {
+        found[difference.change, default: (difference, [])].platforms += view.platform.map { [$0] } ?? []
+      }
       renames.merge(comparer.renames) { first, _ in first }
       undecided = max(undecided, log.undecided)
     }
-    let changes = found.map { change, holdsOn in
-      var change = change
-      change.platforms = holdsOn.count == platforms.views.count || holdsOn.isEmpty ? nil : holdsOn.sorted()
-      return change
+    let records = (old: SurfaceIndex(old), new: SurfaceIndex(new))
+    let differences = found.values.map { difference, holdsOn in
+      var difference = difference
+      difference.change.platforms =
+        holdsOn.count == platforms.views.count || holdsOn.isEmpty ? nil : holdsOn.sorted()
+      return difference.settlingPlatforms(records.old, records.new)
     }
     self.init(
-      old: old, new: new, changes: [], renames: renames, notCompared: knowledge.notCompared + platforms.notCompared,
-      undecided: undecided)
-    self.changes = Set(changes.map(settlingPlatforms)).sorted()
+      old: old, new: new, differences: Self.sorted(differences), renames: renames,
+      notCompared: knowledge.notCompared + platforms.notCompared, undecided: undecided)
   }
 
+  private static func sorted(_ differences: [Difference]) -> [Difference] {
+    Dictionary(differences.map { ($0.change, $0) }) { first, _ in first }.values.sorted { $0.change < $1.change }
+  }
+}
+
+extension Difference {
   /// A record that is gone from some platforms, or new on some, is still there: its platforms changed.
-  private func settlingPlatforms(_ change: Change) -> Change {
-    guard change.platforms != nil, change.action == .removed || change.action == .added,
-      let before = oldRecords.platforms(of: change.subject), let after = newRecords.platforms(of: change.subject)
-    else { return change }
-    return Change(
-      change.subject, .changed, .platforms, old: Self.spelling(before ?? old.readFrom.platforms),
-      new: Self.spelling(after ?? new.readFrom.platforms))
+  fileprivate func settlingPlatforms(_ old: SurfaceIndex, _ new: SurfaceIndex) -> Difference {
+    guard change.platforms != nil, change.action == .removed || change.action == .added else { return self }
+    let name = change.subject.owner
+    return switch change.subject.kind {
+    case .intent: settling(old.intent(name), new.intent(name), old, new)
+    case .entity: settling(old.entity(name), new.entity(name), old, new)
+    case .query: settling(old.query(name), new.query(name), old, new)
+    case .enum: settling(old.appEnum(name), new.appEnum(name), old, new)
+    case .unionValue: settling(old.unionValue(name), new.unionValue(name), old, new)
+    case .widget: settling(old.widget(name), new.widget(name), old, new)
+    default: self
+    }
+  }
+
+  private func settling<Record: SurfaceElement>(
+    _ before: Record?, _ after: Record?, _ old: SurfaceIndex, _ new: SurfaceIndex
+  ) -> Difference where Record.Owner == NoOwner {
+    guard let before, let after else { return self }
+    var pair = Pair(change.subject, before, after)
+    pair.aspect = .platforms
+    return Difference(
+      change: Change(
+        change.subject, .changed, .platforms, old: Self.spelling(old.platforms(of: change.subject)),
+        new: Self.spelling(new.platforms(of: change.subject))),
+      evidence: Evidence.both(pair))
   }
 
   private static func spelling(_ platforms: [Platform]) -> String {

@@ -7,7 +7,9 @@ package struct Comparison: Sendable {
   /// In canonical order.
   package let new: Surface
   /// Sorted by subject, then action and aspect.
-  package var changes: [Change]
+  package let differences: [Difference]
+  /// The differences as reports spell them, in the same order.
+  package let changes: [Change]
   /// Effective identifiers in the old surface and what they are called in the new one, for each kind of record that
   /// was matched under another identifier.
   package var renames: [Subject: String]
@@ -22,18 +24,22 @@ package struct Comparison: Sendable {
   package let newRecords: SurfaceIndex
 
   package init(
-    old: Surface, new: Surface, changes: [Change], renames: [Subject: String] = [:], notCompared: [String] = [],
-    undecided: Int = 0
+    old: Surface, new: Surface, differences: [Difference] = [], renames: [Subject: String] = [:],
+    notCompared: [String] = [], undecided: Int = 0
   ) {
     self.old = old
     self.new = new
-    self.changes = changes
+    self.differences = differences
+    changes = differences.map(\.change)
     self.renames = renames
     self.notCompared = notCompared
     self.undecided = undecided
     oldRecords = SurfaceIndex(old)
     newRecords = SurfaceIndex(new)
   }
+
+  /// What old records are called in the new surface.
+  package var names: RenameTable { RenameTable(renames) }
 
   /// What an old record of a kind is called in the new surface: its new identifier after a rename, else the same one.
   package func newIdentifier(of kind: ElementKind, _ identifier: String) -> String {

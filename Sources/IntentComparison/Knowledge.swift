@@ -2,55 +2,71 @@ import IntentSurface
 
 /// What both sides of a comparison can know.
 ///
-/// Built metadata lacks things that source code shows. Where one side is source and the other is metadata, those are not
-/// compared, and the comparison says so.
+/// Built metadata lacks things that source code shows, and an older generator lacks fields of a newer one. What one side
+/// cannot know is not compared, and the comparison says so.
 struct Knowledge {
-  /// Whether one side is source code and the other built metadata.
+  /// Whether one side is built metadata, and the other source code or what the compiler says about it.
   let isMixed: Bool
+  /// Whether both sides can show what Swift declares beside App Intents: widgets, packages, SiriKit.
+  private let coversKindsOfSource: Bool
   /// Whether both sides can show what property lists declare. Metadata alone, without its bundle, does not.
   private let coversPropertyLists: Bool
+  /// What one side could not know of any record: `intent.schema`.
+  private let unread: Set<String>
+  /// Whether some generator writes nothing for a default that code computes.
+  let hidesComputedDefaults: Bool
+  /// Whether some generator told assistant-only types from hidden ones by nothing.
+  let mergesAssistantOnly: Bool
 
   init(_ old: Surface, _ new: Surface) {
-    isMixed = old.readFrom.kind != new.readFrom.kind
+    let kinds = [old.readFrom.kind, new.readFrom.kind]
+    isMixed = kinds.filter { $0 == .metadata }.count == 1
+    coversKindsOfSource = kinds[0] == kinds[1]
     coversPropertyLists = [old, new].allSatisfy { $0.readFrom.kind == .source || !$0.hosts.isEmpty }
+    unread = Set(old.readFrom.unread + new.readFrom.unread)
+    hidesComputedDefaults = unread.contains("parameter.computedDefault")
+    mergesAssistantOnly = unread.contains("intent.isAssistantOnly")
   }
 
-  /// Whether both sides can know about an element of a kind, or about one aspect of it.
-  func covers(_ kind: ElementKind, _ aspect: Aspect?) -> Bool {
+  /// Whether both sides can know about elements of a kind.
+  func covers(_ kind: ElementKind) -> Bool {
     if Self.kindsOfPropertyLists.contains(kind), !coversPropertyLists { return false }
-    guard isMixed else { return true }
-    if Self.kindsOfSource.contains(kind) { return false }
-    guard let aspect else { return true }
-    return !Self.aspectsOfSource.contains(aspect)
+    return !unread.contains(kind.rawValue) && (coversKindsOfSource || !Self.kindsOfSource.contains(kind))
+  }
+
+  /// Whether both sides can know about a field of elements of a kind.
+  func covers(_ kind: ElementKind, _ field: FieldFacts) -> Bool {
+    covers(kind) && (!isMixed || field.isInMetadata && field.isInSource)
+      && (unread.isEmpty || !field.aspects.contains { unread.contains("\(kind.rawValue).\($0.rawValue)") })
+  }
+
+  /// Whether both sides can know about one aspect of an element.
+  func covers<Element: SurfaceElement>(_ element: Element.Type, _ aspect: Aspect) -> Bool {
+    Element.fields.contains { $0.facts.aspects.contains(aspect) && covers(Element.kind, $0.facts) }
+  }
+
+  /// How many fields of one element both sides can know.
+  func fieldCount<Element: SurfaceElement>(of element: Element.Type) -> Int {
+    Element.fields.filter { covers(Element.kind, $0.facts) }.count
   }
 
   /// What is not compared, in words.
   var notCompared: [String] {
-    guard isMixed else { return [] }
-    return Self.inWords.map { "\($0) (one side is built metadata, which does not hold them)" }
+    let unread =
+      self.unread.isEmpty ? [] : ["\(self.unread.sorted().joined(separator: ", ")) (one side could not read them)"]
+    return (isMixed ? Self.inWords.map { "\($0) (one side is built metadata, which does not hold them)" } : []) + unread
   }
 
   private static let kindsOfSource: Set<ElementKind> = [
     .widget, .onscreenContent, .unionValue, .unionCase, .package, .legacyIntent, .legacyParameter, .legacyEnum,
-    .legacyEnumCase, .legacyType, .systemIntent, .userActivity,
+    .legacyEnumCase, .legacyType, .systemIntent, .userActivity, .translatedPhrase,
   ]
 
   private static let kindsOfPropertyLists: Set<ElementKind> = [.systemIntent, .userActivity]
 
-  // `extract.actionsdata`, read for the generators of 2023 to 2026: no conformance paths, no code of `perform()`, no
-  // entity id types, no raw types, no expressions; visibility and summaries are kept in another form.
-  private static let aspectsOfSource: Set<Aspect> = [
-    .typeName, .identifierSource, .unreadIdentifier, .module, .bundle, .conformance, .interactions, .isUsedByButton,
-    .idType, .displayRepresentation, .transferRepresentations, .urlRepresentation, .findsByIdentifier,
-    .suggestsEntities, .rawType, .image, .synonyms, .updatesParameters, .optionsProvider, .dependencies,
-    .defaultValue, .requestValueDialog, .propertyKind, .order, .caseOrder, .controlStyle, .range, .input, .output,
-    .availability, .tileColor, .contentTypes, .presets,
-  ]
-
   private static let inWords = [
-    "Swift type names, modules and conformance paths", "availability", "entity id types and representations",
-    "default values, ranges, pickers and options of parameters", "how queries find and suggest entities",
-    "raw types, synonyms and images of enums", "what `perform()` asks for",
+    "where identifiers come from and how types conform", "entity id types and representations",
+    "how queries find and suggest entities", "raw types and names of enum cases", "what `perform()` asks for",
     "widgets, onscreen content, packages, SiriKit intents and user activities",
   ]
 }

@@ -16,20 +16,31 @@ struct PlatformViews {
   init(_ old: Surface, _ new: Surface) {
     let oldPlatforms = Set(old.readFrom.platforms)
     let newPlatforms = Set(new.readFrom.platforms)
+    // Where projects say on both sides what is built, a platform that one of them lacks is lost, or new.
+    let areKnown = old.knowsProducts && new.knowsProducts
+    let isOpen = oldPlatforms.isEmpty || newPlatforms.isEmpty
     let shared =
-      oldPlatforms.isEmpty || newPlatforms.isEmpty
-      ? oldPlatforms.union(newPlatforms) : oldPlatforms.intersection(newPlatforms)
+      isOpen ? oldPlatforms.union(newPlatforms) : areKnown ? oldPlatforms : oldPlatforms.intersection(newPlatforms)
     notCompared =
-      oldPlatforms.isEmpty || newPlatforms.isEmpty
+      isOpen || areKnown
       ? []
       : oldPlatforms.symmetricDifference(newPlatforms).sorted().map {
         "\($0.rawValue) (only the \(oldPlatforms.contains($0) ? "old" : "new") surface was read for it)"
       }
-    guard old.hasPartialRecords || new.hasPartialRecords, !shared.isEmpty else {
+    guard old.hasPartialRecords || new.hasPartialRecords || areKnown && !oldPlatforms.isSubset(of: newPlatforms),
+      !shared.isEmpty
+    else {
       views = [View(platform: nil, old: old, new: new)]
       return
     }
-    views = shared.sorted().map { View(platform: $0, old: old.projected(on: $0), new: new.projected(on: $0)) }
+    // A side that only guesses where its records are can't say that the other has them elsewhere.
+    let isOneSided = old.knowsProducts != new.knowsProducts
+    views = shared.sorted().map { platform in
+      View(
+        platform: platform, old: old.projected(on: platform, isOneSided: isOneSided && old.knowsProducts),
+        new: newPlatforms.contains(platform) || isOpen
+          ? new.projected(on: platform, isOneSided: isOneSided && new.knowsProducts) : new.withoutRecords)
+    }
   }
 }
 
@@ -43,16 +54,41 @@ extension Surface {
   }
 
   /// The surface as it is on one platform.
-  fileprivate func projected(on platform: Platform) -> Surface {
-    func exists(_ platforms: [Platform]?) -> Bool { platforms?.contains(platform) ?? true }
+  ///
+  /// - Parameter isOneSided: whether only this side knows its platforms; then what it has on others alone stays.
+  fileprivate func projected(on platform: Platform, isOneSided: Bool) -> Surface {
     var surface = self
-    surface.intents.removeAll { !exists($0.platforms) }
-    surface.entities.removeAll { !exists($0.platforms) }
-    surface.queries.removeAll { !exists($0.platforms) }
-    surface.enums.removeAll { !exists($0.platforms) }
-    surface.unionValues.removeAll { !exists($0.platforms) }
-    surface.appShortcuts.removeAll { !exists($0.platforms) }
-    surface.widgets.removeAll { !exists($0.platforms) }
+    surface.intents.keep(on: platform, isOneSided, \.platforms) { $0.identifier }
+    surface.entities.keep(on: platform, isOneSided, \.platforms) { $0.identifier }
+    surface.queries.keep(on: platform, isOneSided, \.platforms) { $0.identifier }
+    surface.enums.keep(on: platform, isOneSided, \.platforms) { $0.identifier }
+    surface.unionValues.keep(on: platform, isOneSided, \.platforms) { $0.identifier }
+    surface.appShortcuts.keep(on: platform, isOneSided, \.platforms) { $0.identifier }
+    surface.widgets.keep(on: platform, isOneSided, \.platforms) { $0.kind.spelling }
     return surface
+  }
+
+  /// What is left on a platform that nothing is built for.
+  fileprivate var withoutRecords: Surface {
+    var surface = self
+    surface.intents = []
+    surface.entities = []
+    surface.queries = []
+    surface.enums = []
+    surface.unionValues = []
+    surface.appShortcuts = []
+    surface.widgets = []
+    return surface
+  }
+}
+
+extension Array {
+  fileprivate mutating func keep(
+    on platform: Platform, _ isOneSided: Bool, _ platforms: KeyPath<Element, [Platform]?>,
+    _ identifier: (Element) -> String
+  ) {
+    func exists(_ record: Element) -> Bool { record[keyPath: platforms]?.contains(platform) ?? true }
+    let here = isOneSided ? Set(filter(exists).map(identifier)) : []
+    removeAll { !exists($0) && !(isOneSided && !here.contains(identifier($0))) }
   }
 }

@@ -23,20 +23,21 @@ struct SurfaceComparer {
   /// What records are called in the new surface.
   var renames: [Subject: String] { names.renames }
 
-  /// All changes, in no order.
-  func log(_ knowledge: Knowledge) -> ChangeLog {
-    var log = ChangeLog(names: names, knowledge: knowledge, hosts: HostMoves(old.hosts, new.hosts))
-    walk(.enum, old.enums, new.enums, { $0.identifier }, &log) { $0.compare($1, $2) }
-    walk(.unionValue, old.unionValues, new.unionValues, { $0.identifier }, &log) { $0.compare($1, $2) }
-    walk(.entity, old.entities, new.entities, { $0.identifier }, &log) { $0.compare($1, $2) }
-    walk(.query, old.queries, new.queries, { $0.identifier }, &log) { $0.compare($1, $2) }
-    walk(.intent, old.intents, new.intents, { $0.identifier }, &log) { $0.compare($1, $2) }
-    walk(.appShortcutsProvider, old.appShortcuts, new.appShortcuts, { $0.identifier }, &log) { $0.compare($1, $2) }
-    walk(.widget, old.widgets, new.widgets, { $0.kind.spelling }, &log) { $0.compare($1, $2) }
-    walk(.legacyIntent, old.legacyIntents, new.legacyIntents, { $0.className }, &log) { $0.compare($1, $2) }
-    walk(.legacyEnum, old.legacyEnums, new.legacyEnums, { $0.name }, &log) { $0.compare($1, $2) }
-    walk(.legacyType, old.legacyTypes, new.legacyTypes, { $0.name }, &log) { $0.compare($1, $2) }
+  /// All differences, in no order.
+  func log(_ knowledge: Knowledge) -> DifferenceLog {
+    var log = DifferenceLog(names: names, knowledge: knowledge, hosts: HostMoves(old.hosts, new.hosts))
+    walk(old.enums, new.enums, { $0.identifier }, &log) { $0.compare($1) }
+    walk(old.unionValues, new.unionValues, { $0.identifier }, &log) { $0.compare($1) }
+    walk(old.entities, new.entities, { $0.identifier }, &log) { $0.compare($1) }
+    walk(old.queries, new.queries, { $0.identifier }, &log) { $0.compare($1) }
+    walk(old.intents, new.intents, { $0.identifier }, &log) { $0.compare($1) }
+    walk(old.appShortcuts, new.appShortcuts, { $0.identifier }, &log) { $0.compareRecords($1) }
+    walk(old.widgets, new.widgets, { $0.kind.spelling }, &log) { $0.compare($1) }
+    walk(old.legacyIntents, new.legacyIntents, { $0.className }, &log) { $0.compare($1) }
+    walk(old.legacyEnums, new.legacyEnums, { $0.name }, &log) { $0.compare($1) }
+    walk(old.legacyTypes, new.legacyTypes, { $0.name }, &log) { $0.compare($1) }
     if old.appShortcuts != new.appShortcuts { log.compareAppShortcuts(old.appShortcuts, new.appShortcuts) }
+    log.compareTranslations(old, new)
     log.compareOnscreenContent(old.onscreenContent, new.onscreenContent)
     log.comparePackages(old.packages, new.packages)
     log.compareSystemIntents(old.systemIntents, new.systemIntents)
@@ -44,14 +45,20 @@ struct SurfaceComparer {
     return log
   }
 
-  private func walk<Record: Equatable>(
-    _ kind: ElementKind, _ old: [Record], _ new: [Record], _ identifier: (Record) -> String,
-    _ log: inout ChangeLog, compare: (inout ChangeLog, Record, Record) -> Void
-  ) {
+  private func walk<Record: SurfaceElement>(
+    _ old: [Record], _ new: [Record], _ identifier: (Record) -> String, _ log: inout DifferenceLog,
+    compare: (inout DifferenceLog, Pair<Record>) -> Void
+  ) where Record.Owner == NoOwner {
+    let kind = Record.kind
     guard let matching = matchings[kind] else { return }
-    for position in matching.removed { log.add(Subject(kind, identifier(old[position])), .removed) }
-    for position in matching.added { log.add(Subject(kind, identifier(new[position])), .added) }
-    for pair in matching.pairs(ofDifferent: old, new) { compare(&log, old[pair.old], new[pair.new]) }
+    for record in matching.removed.map({ old[$0] }) {
+      log.lose(Subject(kind, identifier(record)), record, of: NoOwner())
+    }
+    for record in matching.added.map({ new[$0] }) { log.gain(Subject(kind, identifier(record)), record, of: NoOwner()) }
+    for pair in matching.pairs(ofDifferent: old, new) {
+      let before = old[pair.old]
+      compare(&log, Pair(Subject(kind, identifier(before)), before, new[pair.new]))
+    }
   }
 
   private mutating func matchValues() {

@@ -71,6 +71,7 @@ package struct SurfaceIndex: Sendable {
     case .enumCase: appEnum(subject.owner)?.cases.contains { $0.name == member } == true
     case .unionCase: unionValue(subject.owner)?.cases.contains { $0.name == member } == true
     case .phrase: shortcuts(of: subject.owner).contains { $0.phrases.contains { $0.text == member } }
+    case .translatedPhrase: surface.translatedPhrases.contains { $0.intent == subject.owner && $0.name == member }
     case .appShortcut: shortcuts(of: subject.owner).contains { $0.presets.joined(separator: ", ") == member }
     case .legacyParameter: hasLegacyParameter(subject.owner, member)
     case .legacyEnumCase: legacyEnum(subject.owner)?.cases.contains { $0.name == member } == true
@@ -87,7 +88,7 @@ package struct SurfaceIndex: Sendable {
     case .enum, .enumCase: appEnum(subject.owner) != nil
     case .unionValue, .unionCase: unionValue(subject.owner) != nil
     case .appShortcutsProvider: surface.appShortcuts.contains { $0.identifier == subject.owner }
-    case .appShortcut, .phrase: !shortcuts(of: subject.owner).isEmpty
+    case .appShortcut, .phrase, .translatedPhrase: !shortcuts(of: subject.owner).isEmpty
     case .widget: widget(subject.owner) != nil
     case .onscreenContent: surface.onscreenContent.contains { ($0.entity ?? $0.typePath) == subject.owner }
     case .package: surface.packages.contains { $0.typePath == subject.owner }
@@ -111,21 +112,20 @@ package struct SurfaceIndex: Sendable {
       || legacyType(owner)?.properties.contains { $0.name == name } == true
   }
 
-  /// On which platforms a record exists: nil in the result for all, nil for no such record.
-  func platforms(of subject: Subject) -> [Platform]?? {
-    func union(_ all: [[Platform]?]) -> [Platform]?? {
-      if all.isEmpty { return .none }
-      return .some(all.contains(nil) ? nil : Set(all.compactMap(\.self).joined()).sorted())
-    }
+  /// On which platforms a record exists, those of the whole surface where it says nothing itself.
+  package func platforms(of subject: Subject) -> [Platform] {
     let owner = subject.owner
-    return switch subject.kind {
-    case .intent: union(surface.intents.filter { $0.identifier == owner }.map(\.platforms))
-    case .entity: union(surface.entities.filter { $0.identifier == owner }.map(\.platforms))
-    case .query: union(surface.queries.filter { $0.identifier == owner }.map(\.platforms))
-    case .enum: union(surface.enums.filter { $0.identifier == owner }.map(\.platforms))
-    case .unionValue: union(surface.unionValues.filter { $0.identifier == owner }.map(\.platforms))
-    case .widget: union(surface.widgets.filter { $0.kind.spelling == owner }.map(\.platforms))
-    default: .none
-    }
+    let own: [[Platform]?] =
+      switch subject.kind {
+      case .intent: surface.intents.filter { $0.identifier == owner }.map(\.platforms)
+      case .entity: surface.entities.filter { $0.identifier == owner }.map(\.platforms)
+      case .query: surface.queries.filter { $0.identifier == owner }.map(\.platforms)
+      case .enum: surface.enums.filter { $0.identifier == owner }.map(\.platforms)
+      case .unionValue: surface.unionValues.filter { $0.identifier == owner }.map(\.platforms)
+      case .widget: surface.widgets.filter { $0.kind.spelling == owner }.map(\.platforms)
+      default: []
+      }
+    return own.contains(nil) || own.isEmpty
+      ? surface.readFrom.platforms : Set(own.compactMap(\.self).joined()).sorted()
   }
 }

@@ -21,6 +21,10 @@ package struct Verification: Hashable, Sendable {
   package var notCompared: [String]
   /// How many records of the source were held against the build.
   package var compared: Int
+  /// How many fields of the source both sides can know, and in how many of them they agree.
+  package var fields: (known: Int, agreed: Int) { (knownFields, agreedFields) }
+  private var knownFields = 0
+  private var agreedFields = 0
 
   /// Whether source and build agree in all that could be compared.
   package var agrees: Bool { lost.isEmpty && unseen.isEmpty && differences.isEmpty }
@@ -33,11 +37,22 @@ package struct Verification: Hashable, Sendable {
     differences = comparison.changes.filter { $0.action == .renamed || $0.action == .changed }
       .map { Difference(subject: $0.subject, aspect: $0.aspect, source: $0.old, built: $0.new) }
     notCompared = comparison.notCompared
+    let count = FieldCount(source: source, knowledge: Knowledge(source, built))
+    knownFields = count.all - comparison.undecided
+    agreedFields = max(0, knownFields - Set(lost).reduce(0) { $0 + count.fields(of: $1) } - differences.count)
     compared = source.intents.count + source.entities.count + source.enums.count + source.queries.count
     hints = Self.hints(source: source, built: built, lost: Set(lost))
   }
 
   private static func hints(source: Surface, built: Surface, lost: Set<Subject>) -> [String] {
+    guard !built.isEmpty else {
+      return [
+        """
+        The build holds no intent, no entity and no App Shortcut at all: its extraction failed or lost everything, and \
+        people's shortcuts will find nothing. Look for appintentsmetadataprocessor in the build log.
+        """
+      ]
+    }
     var hints: [String] = []
     if !source.appShortcuts.flatMap(\.shortcuts).isEmpty, built.appShortcuts.flatMap(\.shortcuts).isEmpty {
       hints.append(

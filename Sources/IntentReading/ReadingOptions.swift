@@ -1,4 +1,5 @@
 package import IntentSurface
+import SourceScanning
 
 /// How source code is read.
 package struct ReadingOptions: Sendable {

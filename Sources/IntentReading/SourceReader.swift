@@ -1,10 +1,8 @@
 package import IntentSurface
+package import SourceScanning
 
 /// Reads a surface from Swift source.
 package struct SourceReader: Sendable {
-  /// How much of a file a look needs: one byte more than the largest that is not refused for its size.
-  package static let lookLimit = ParserGuard.maximumBytes + 1
-
   private let options: ReadingOptions
   private let parses: ParseStore
 
@@ -20,10 +18,19 @@ package struct SourceReader: Sendable {
   ///
   /// - Parameter projects: where the project files are; nil for the tree itself.
   package func read(_ tree: some SourceTree, projectsIn projects: (any SourceTree)? = nil) -> SurfaceReading {
+    readWithTargets(tree, projectsIn: projects).reading
+  }
+
+  /// As `read`, with which targets compile what.
+  package func readWithTargets(
+    _ tree: some SourceTree, projectsIn projects: (any SourceTree)? = nil
+  ) -> (reading: SurfaceReading, membership: Membership) {
     parses.reading { surface(of: tree, projectsIn: projects) }
   }
 
-  private func surface(of tree: some SourceTree, projectsIn projects: (any SourceTree)?) -> SurfaceReading {
+  private func surface(
+    of tree: some SourceTree, projectsIn projects: (any SourceTree)?
+  ) -> (reading: SurfaceReading, membership: Membership) {
     let (found, candidates) = Workers.both { [options] in
       ProjectFiles(in: projects ?? tree).adding(options.projects)
     } _: {
@@ -31,46 +38,82 @@ package struct SourceReader: Sendable {
     }
     let projects = found ?? ProjectFiles()
     let membership = projects.membership
-    let deciding = candidates.files.filter { !$0.isForSiri }
-    let chosen = options.platforms.map { Set($0).sorted() } ?? []
-    let platforms =
-      !chosen.isEmpty
-      ? chosen
-      : PlatformChoice.platforms(named: deciding.map(PlatformChoice.platforms), marks: candidates.marks)
-    let modules = ModuleNames(prefixes: options.modules, paths: tree.paths, membership: membership)
-    // Without `#if`, every platform has the same surface.
-    let isConditional = candidates.files.contains(where: \.isConditional)
-    let readings = (isConditional ? platforms : Array(platforms.prefix(1))).map {
-      reading(of: candidates.files, on: $0, modules)
+    let files = candidates.files
+    let plan = BuildPlan(files, membership, options) {
+      let deciding = files.filter { !$0.isForSiri }
+      return PlatformChoice.platforms(named: deciding.map(PlatformChoice.platforms), marks: candidates.marks)
     }
-    var result = assemble(readings, candidates, platforms)
+    let modules = ModuleNames(prefixes: options.modules, paths: tree.paths, membership: membership)
+    var result = assemble(readings(of: files, by: plan, modules), candidates, plan.platforms)
     result.surface.hosts = membership.hostBundles(around: result.surface.hostNames)
+    addWithheld(in: files, membership, plan, to: &result)
     result.surface = result.surface.canonical()
-    result.diagnostics = (result.diagnostics + projects.diagnostics).sorted()
-    return result
+    result.diagnostics = (result.diagnostics + projects.diagnostics + Self.note(nowhere: plan.nowhere)).sorted()
+    return (result, membership)
   }
 
-  private func reading(
-    of files: [ParsedFile], on platform: Platform, _ modules: ModuleNames
-  ) -> PlatformReading {
-    let regions = ConditionalRegions(
-      configuration: PlatformConfiguration(platform: platform, flags: options.flags), parses: parses)
-    let active = Workers.map(files, threads: options.threads) { $0.isConditional ? regions.file(activeIn: $0) : $0 }
-    let threads = options.threads
-    return Workers.run { PlatformReading(files: active, modules: modules, threads: threads) } ?? PlatformReading()
+  /// One reading for each view. Views in which all files are the same share one.
+  private func readings(
+    of files: [ParsedFile], by plan: BuildPlan, _ modules: ModuleNames
+  ) -> [(platform: Platform, reading: PlatformReading)] {
+    var known: [ActiveFiles.Key: PlatformReading] = [:]
+    return plan.views.map { view in
+      let active = ActiveFiles(of: files, in: view, parses: parses, threads: options.threads)
+      if let reading = known[active.key] { return (view.platform, reading) }
+      let (threads, modules) = (options.threads, modules.in(view, of: files))
+      let reading = Workers.run { PlatformReading(files: active.files, modules: modules, threads: threads) }
+      known[active.key] = reading
+      return (view.platform, reading ?? PlatformReading())
+    }
   }
 
   private func assemble(
-    _ readings: [PlatformReading], _ candidates: CandidateFiles, _ platforms: [Platform]
+    _ readings: [(platform: Platform, reading: PlatformReading)], _ candidates: CandidateFiles,
+    _ platforms: [Platform]
   ) -> SurfaceReading {
-    var surface = PlatformMerge(platforms: platforms, surfaces: readings.map(\.surface)).merged()
+    let surfaces = readings.map { (platform: $0.platform, surface: $0.reading.surface) }
+    var surface = PlatformMerge(platforms: platforms, surfaces: surfaces).merged()
     surface.app = options.app
     surface.readFrom = Provenance(kind: .source, tool: options.tool, platforms: platforms)
-    let locations = readings.reduce(into: [:]) { $0.merge($1.locations) { min($0, $1) } }
-    let diagnostics = readings.reduce(into: Set(candidates.diagnostics)) { $0.formUnion($1.diagnostics) }
+    let locations = readings.reduce(into: [:]) { $0.merge($1.reading.locations) { min($0, $1) } }
+    let diagnostics = readings.reduce(into: Set(candidates.diagnostics)) { $0.formUnion($1.reading.diagnostics) }
     return SurfaceReading(
       surface: surface, locations: locations, diagnostics: diagnostics.sorted(),
       filesSeen: candidates.seen, filesRead: candidates.files.count)
+  }
+
+  // MARK: What people don't get
+
+  private func addWithheld(
+    in files: [ParsedFile], _ membership: Membership, _ plan: BuildPlan, to result: inout SurfaceReading
+  ) {
+    let finder = WithheldTypes(flags: options.flags.union(membership.flags))
+    let platforms = plan.platforms
+    let found = Workers.map(files.filter(\.isConditional), threads: options.threads) { file in
+      finder.types(in: file, on: platforms).map(\.type)
+    }
+    result.surface.withheld = Set(found.joined()).sorted { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) }
+    result.diagnostics += Self.notes(withheld: result.surface.withheld)
+  }
+
+  private static func notes(withheld types: [WithheldType]) -> [Diagnostic] {
+    Dictionary(grouping: types) { $0.conditions.joined(separator: " and ") }.map { condition, types in
+      let names = types.prefix(5).map(\.typePath).joined(separator: ", ") + (types.count > 5 ? ", …" : "")
+      let intents = types.count { $0.kind == "AppIntent" }
+      let what = intents == types.count ? (intents == 1 ? "intent stands" : "intents stand") : "types stand"
+      return Diagnostic(.note, "\(types.count) \(what) behind \(condition), which no configuration sets: \(names).")
+    }
+  }
+
+  private static func note(nowhere paths: [String]) -> [Diagnostic] {
+    guard let first = paths.first else { return [] }
+    let named = paths.prefix(5).joined(separator: ", ") + (paths.count > 5 ? ", …" : "")
+    let what = paths.count == 1 ? "This file is" : "\(paths.count) files with intents, or what they are made of, are"
+    return [
+      Diagnostic(
+        .note, "\(what) in no target of any project and not part of the app: \(named).", at: SourceLocation(path: first)
+      )
+    ]
   }
 }
 
@@ -93,6 +136,7 @@ private struct PlatformReading: Sendable {
     parts.forEach { add($0) }
     let builder = SurfaceBuilder(files: files, index: index)
     builder.addUses(to: &surface, threads: threads)
+    builder.reportExcesses()
     ActivityReader(names: builder.names, files: files, threads: threads).add(to: &surface)
     add(PlatformReading(Surface(), builder.places))
     diagnostics.formUnion(files.compactMap(\.parseDiagnostic))

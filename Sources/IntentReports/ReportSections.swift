@@ -56,6 +56,7 @@ struct ReportSections {
       (little, "of them little used"), (older, "of them there before this change"), (waived.count, "waived"),
       (history.count, "already shipped"),
       (problems, problems == 1 ? "waiver without effect" : "waivers without effect"),
+      (verdict.brokenShortcuts, verdict.brokenShortcuts == 1 ? "kept shortcut broken" : "kept shortcuts broken"),
     ]
     return (effects + rest)
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

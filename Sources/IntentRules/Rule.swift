@@ -16,10 +16,11 @@ package struct Rule: Sendable {
     }
   }
 
-  /// The function of a rule.
+  /// A function of a rule.
   package enum Judge: Sendable {
-    /// Called for each change in the rule's cells; gives nothing where the change is no matter for this rule.
-    case change(@Sendable (Change, Comparison) -> [Judgement])
+    /// Called for each difference in the cells; gives nothing where it is no matter for this rule. Made by `removed`,
+    /// `added`, `renamed`, `changed`, `lost` and `joined`, which hand over the typed records.
+    case difference([Cell], @Sendable (Difference, Comparison) -> [Judgement])
     /// Called once for a surface by itself: a trap that needs no second version to be seen.
     case lint(@Sendable (Surface) -> [Judgement])
   }
@@ -31,7 +32,11 @@ package struct Rule: Sendable {
   /// One line, as a heading: “Intent removed”.
   package let title: String
   /// The cells it decides, a cell without aspect for whatever aspect; empty for a lint.
-  package let cells: [Cell]
+  package var cells: [Cell] {
+    judges.flatMap { judge -> [Cell] in
+      if case .difference(let cells, _) = judge { cells } else { [] }
+    }
+  }
   /// The effect on each audience, unless a judgement says otherwise.
   package let effects: [Audience: Effect]
   package let confidence: Confidence
@@ -45,16 +50,25 @@ package struct Rule: Sendable {
   package let evidence: [String]
   /// The version of this tool that brought it.
   package let since: String
-  package let judge: Judge
+  package let judges: [Judge]
 
   package init(
-    id: String, name: String, title: String, cells: [Cell] = [], effects: [Audience: Effect], confidence: Confidence,
-    explanation: String, symptom: String, fix: String, evidence: [String], since: String = "0.1.0", judge: Judge
+    id: String, name: String, title: String, effects: [Audience: Effect], confidence: Confidence,
+    explanation: String, symptom: String, fix: String, evidence: [String], since: String = "0.1.0", judge: Judge...
+  ) {
+    self.init(
+      id: id, name: name, title: title, effects: effects, confidence: confidence, explanation: explanation,
+      symptom: symptom, fix: fix, evidence: evidence, since: since, judges: judge)
+  }
+
+  /// A rule whose functions are made elsewhere.
+  package init(
+    id: String, name: String, title: String, effects: [Audience: Effect], confidence: Confidence, explanation: String,
+    symptom: String, fix: String, evidence: [String], since: String = "0.1.0", judges: [Judge]
   ) {
     self.id = id
     self.name = name
     self.title = title
-    self.cells = cells
     self.effects = effects
     self.confidence = confidence
     self.explanation = explanation
@@ -62,7 +76,7 @@ package struct Rule: Sendable {
     self.fix = fix
     self.evidence = evidence
     self.since = since
-    self.judge = judge
+    self.judges = judges
   }
 }
 

@@ -1,3 +1,4 @@
+package import AppIntentsFacts
 package import IntentSurface
 
 /// One assistant schema: the shape that Siri and Apple Intelligence expect of a type.
@@ -37,7 +38,7 @@ package struct Schema: Hashable, Sendable {
   package var systems: [Platform: String]
   /// Protocols the template conforms to, by the names they have now: some of Apple's templates still print
   /// `AudioStartingIntent`, or a `UniqueEntity` that no interface has.
-  package var protocols: [String] = []
+  package var protocols: [FrameworkProtocol] = []
   /// What Apple says instead, for a deprecated one: `Use .system.open instead`.
   package var deprecation: String?
   /// Parameters or properties. Order does not matter to the system.

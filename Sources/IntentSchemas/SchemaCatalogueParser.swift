@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 
 /// Reads the text of one domain: a head line for the domain and each schema, and indented lines about it.
@@ -67,7 +68,7 @@ enum SchemaCatalogueParser {
       domain.schemas[last].sdks = words[1].split(separator: ",").map(String.init)
       domain.schemas[last].source = source
     case "on": domain.schemas[last].systems = try systems(line)
-    case "conforms": domain.schemas[last].protocols = list(line)
+    case "conforms": domain.schemas[last].protocols = list(line).map(FrameworkProtocol.init)
     case "deprecated": domain.schemas[last].deprecation = words.dropFirst().joined(separator: " ")
     case "before": domain.schemas[last].earlierMembers = []
     case "cases", "examples":

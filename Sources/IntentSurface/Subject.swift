@@ -3,7 +3,7 @@ package enum ElementKind: String, Codable, CaseIterable, Hashable, Sendable {
   case intent, parameter, result, parameterSummary
   case entity, entityProperty, query, queryFilter
   case `enum`, enumCase, unionValue, unionCase
-  case appShortcutsProvider, appShortcut, phrase
+  case appShortcutsProvider, appShortcut, phrase, translatedPhrase
   case widget, onscreenContent, package
   case legacyIntent, legacyParameter, legacyEnum, legacyEnumCase, legacyType, systemIntent, userActivity
 }

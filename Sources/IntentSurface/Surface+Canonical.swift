@@ -11,6 +11,7 @@ extension Surface {
     surface.widgets.sortUnlessSorted {
       ($0.kind.spelling, $0.typePath, $0.sortSuffix) < ($1.kind.spelling, $1.typePath, $1.sortSuffix)
     }
+    surface.phraseTranslations.sortUnlessSorted { ($0.key, $0.language) < ($1.key, $1.language) }
     surface.onscreenContent.sortUnlessSorted {
       ($0.entity ?? "", $0.typePath ?? "", $0.activityType?.spelling ?? "")
         < ($1.entity ?? "", $1.typePath ?? "", $1.activityType?.spelling ?? "")
@@ -27,6 +28,7 @@ extension Surface {
     surface.retirementPromises.sortUnlessSorted {
       ($0.identifier, $0.kind.rawValue) < ($1.identifier, $1.kind.rawValue)
     }
+    surface.withheld.sortUnlessSorted { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) }
     return surface
   }
 }

@@ -7,7 +7,7 @@ extension ElementKind {
     case .queryFilter: [.query]
     case .enumCase: [.enum]
     case .unionCase: [.unionValue]
-    case .appShortcut, .phrase: [.appShortcutsProvider, .intent]
+    case .appShortcut, .phrase, .translatedPhrase: [.appShortcutsProvider, .intent]
     case .legacyParameter: [.legacyIntent, .legacyType]
     case .legacyEnumCase: [.legacyEnum]
     default: [self]

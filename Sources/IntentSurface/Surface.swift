@@ -14,6 +14,8 @@ package struct Surface: Codable, Hashable, Sendable {
   @Omitted package var enums: [AppEnum]
   @Omitted package var unionValues: [UnionValue]
   @Omitted package var appShortcuts: [AppShortcutsProvider]
+  /// Sorted by key and language.
+  @Omitted package var phraseTranslations: [PhraseTranslation]
   @Omitted package var widgets: [Widget]
   @Omitted package var onscreenContent: [OnscreenContent]
   @Omitted package var packages: [IntentsPackage]
@@ -25,6 +27,8 @@ package struct Surface: Codable, Hashable, Sendable {
   @Omitted package var systemIntents: [SystemIntent]
   @Omitted package var userActivities: [UserActivity]
   @Omitted package var retirementPromises: [RetirementPromise]
+  /// Types that the code has and no configuration compiles.
+  @Omitted package var withheld: [WithheldType]
 
   package init(app: AppIdentity = AppIdentity(name: ""), readFrom: Provenance = Provenance(kind: .source)) {
     self.app = app
@@ -60,6 +64,8 @@ package struct AppIdentity: Codable, Hashable, Sendable {
 package struct Provenance: Codable, Hashable, Sendable {
   package enum Kind: String, Codable, Hashable, Sendable {
     case source, metadata
+    /// What the compiler says about source code.
+    case constValues
   }
 
   package var kind: Kind
@@ -69,6 +75,9 @@ package struct Provenance: Codable, Hashable, Sendable {
   package var revision: String?
   /// The platforms it was read for, sorted.
   @Omitted package var platforms: [Platform]
+  /// What could not be known of any record, as the kind of element and the aspect, `intent.schema`, sorted: an older
+  /// generator writes no such field. Unread is never “none”.
+  @Omitted package var unread: [String]
 
   package init(kind: Kind, tool: String? = nil, revision: String? = nil, platforms: [Platform] = []) {
     self.kind = kind

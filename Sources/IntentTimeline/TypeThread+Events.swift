@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
@@ -51,7 +52,8 @@ extension TypeThread {
     else { return false }
     if change.subject.member == nil, change.subject.kind == now.kind, change.action != .changed { return false }
     return change.aspect != .deprecation && change.aspect != .isAssistantOnly
-      && !(change.aspect == .protocols && [change.old, change.new].contains("DeprecatedAppIntent"))
+      && !(change.aspect == .protocols
+        && [change.old, change.new].contains(FrameworkProtocol.deprecatedAppIntent.name))
   }
 
   private static func isText(_ change: Change) -> Bool {

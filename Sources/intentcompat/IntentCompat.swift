@@ -1,5 +1,5 @@
 import ArgumentParser
-import IntentWorkspace
+import IntentSurface
 
 struct IntentCompat: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -5,7 +5,7 @@ import Testing
 /// A writer that is killed leaves its file as it was or as it was to be.
 ///
 /// Each is killed some times, at moments spread over a whole run; `KILLS=300` in the environment for more.
-@Suite(.serialized) struct KillTests {
+@Suite(.serialized, .slow) struct KillTests {
   /// One command that writes a file.
   struct Writer: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -1,11 +1,5 @@
 import Foundation
-import Subprocess
-
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
-#endif
+import TestSupport
 
 /// The built command, run as people run it, in a folder of the test's own.
 final class Tool: Sendable {
@@ -29,7 +23,7 @@ final class Tool: Sendable {
   func callAsFunction(_ arguments: String...) async throws -> Run { try await start(arguments) }
 
   func start(_ arguments: [String], environment: [String: String] = [:]) async throws -> Run {
-    try await start(.path(FilePath(Self.path)), arguments, environment)
+    try await start(Self.path, arguments, environment)
   }
 
   @discardableResult
@@ -38,12 +32,12 @@ final class Tool: Sendable {
       "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false",
       "-c", "init.defaultBranch=main",
     ]
-    return try await start(.name("git"), options + arguments)
+    return try await start("git", options + arguments)
   }
 
   @discardableResult
   func shell(_ script: String, environment: [String: String] = [:]) async throws -> Run {
-    try await start(.name("sh"), ["-c", script], environment)
+    try await start("sh", ["-c", script], environment)
   }
 
   func write(_ files: [String: String]) throws {
@@ -72,21 +66,14 @@ final class Tool: Sendable {
     try await Tool().shell("\(asAnybody) '\(path)' --version").status == 0
   }
 
-  private func start(
-    _ executable: Executable, _ arguments: [String], _ more: [String: String] = [:]
-  ) async throws -> Run {
+  private func start(_ program: String, _ arguments: [String], _ more: [String: String] = [:]) async throws -> Run {
     // The pull request in which these tests run is not theirs.
-    var environment: [Environment.Key: String?] = [
+    let environment: [String: String?] = [
       "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "NO_COLOR": "1", "GITHUB_BASE_REF": nil,
       "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": nil, "GITHUB_STEP_SUMMARY": nil,
     ]
-    for (name, value) in more { environment[Environment.Key(stringLiteral: name)] = value }
-    let result = try await run(
-      executable, arguments: Arguments(arguments), environment: .inherit.updating(environment),
-      workingDirectory: FilePath(folder), output: .string(limit: 16 << 20), error: .string(limit: 16 << 20))
-    guard case .exited(let status) = result.terminationStatus else {
-      return Run(status: -1, output: result.standardOutput, notes: "\(result.terminationStatus)")
-    }
-    return Run(status: status, output: result.standardOutput, notes: result.standardError)
+    let outcome = try await ChildProcess.run(
+      program, arguments, in: folder, environment: environment.merging(more) { _, new in new })
+    return Run(status: outcome.status ?? -1, output: outcome.output, notes: outcome.notes)
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 /// else it promises, its target checks.
 enum FuzzTarget: String, CaseIterable {
   case snapshot, source, project, propertyList = "property-list", metadata, archive, yaml, pattern
+  case signedShortcut = "signed-shortcut", appleArchive = "apple-archive", lzfse, library
 
   /// The one that `FUZZ_TARGET` names.
   static let chosen = FuzzTarget(rawValue: ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? "")
@@ -20,6 +21,10 @@ enum FuzzTarget: String, CaseIterable {
     case .archive: ArchiveFuzz.read(bytes)
     case .yaml: YAMLFuzz.read(bytes)
     case .pattern: PatternFuzz.read(bytes)
+    case .signedShortcut: ShortcutFuzz.readSigned(bytes)
+    case .appleArchive: ShortcutFuzz.readArchive(bytes)
+    case .lzfse: ShortcutFuzz.decode(bytes)
+    case .library: ShortcutFuzz.readLibrary(bytes)
     }
   }
 }

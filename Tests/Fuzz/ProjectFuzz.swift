@@ -10,7 +10,9 @@ enum ProjectFuzz {
       let membership = found.membership
       for app in membership.apps { demand(membership.family(of: app).contains(app), "an app is not its own part") }
     }
-    let settings = XCConfig(tree: MemoryTree(bytes: ["A.xcconfig": bytes])).settings(at: "A.xcconfig")
+    let context = SettingsLayer.Context(sdk: "macosx", configuration: "Release")
+    let settings = XCConfig(tree: MemoryTree(bytes: ["A.xcconfig": bytes])).reading(at: "A.xcconfig").layer.values(
+      in: context)
     demand(settings.values.allSatisfy { $0.utf8.count <= BuildSettings.lengthLimit }, "a setting is too long")
     for key in settings.keys { _ = BuildSettings(layers: [settings, settings]).value(key) }
   }

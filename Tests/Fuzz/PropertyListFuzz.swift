@@ -1,4 +1,4 @@
-/// Property lists: exported shortcuts, intent definitions, Info.plists.
+/// Property lists: unsigned shortcuts, intent definitions, Info.plists.
 enum PropertyListFuzz {
   static func read(_ bytes: [UInt8]) {
     let actions = (try? WorkflowReader().read(bytes).actions) ?? []

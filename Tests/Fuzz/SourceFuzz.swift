@@ -14,7 +14,7 @@ enum SourceFuzz {
     let whole = ParsedFile.tree(of: bytes)
     demand(Array(whole.description.utf8) == bytes, "the parser lost bytes")
     // What is left out of broken code is not known to be the code of a function.
-    guard !whole.hasError, let blanked = SilentCode(in: bytes).shown else { return }
+    guard !whole.hasError, let blanked = SilentCode(in: bytes, but: .inFunctions).shown else { return }
     demand(blanked.count == bytes.count, "places moved")
     let shown = ParsedFile.tree(of: blanked)
     demand(

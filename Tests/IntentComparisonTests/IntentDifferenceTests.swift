@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 import TestSupport
@@ -53,12 +54,12 @@ import Testing
   @Test(
     arguments: [
       (.value(true), nil, .value(["foreground(.immediate)"]), []), (.value(false), nil, .value(["background"]), []),
-      (nil, nil, .value(["background"]), []), (nil, nil, .value(["foreground"]), ["OpenIntent"]),
-      (nil, nil, .value(["foreground(.dynamic)", "background"]), ["ForegroundContinuableIntent"]),
+      (nil, nil, .value(["background"]), []), (nil, nil, .value(["foreground"]), [.openIntent]),
+      (nil, nil, .value(["foreground(.dynamic)", "background"]), [.foregroundContinuableIntent]),
       (.value(true), .value(true), .value(["foreground"]), []),
-    ] as [(Setting<Bool>?, Setting<Bool>?, Setting<[String]>, [String])])
+    ] as [(Setting<Bool>?, Setting<Bool>?, Setting<[String]>, [FrameworkProtocol])])
   func equivalentModesAreNoChange(
-    oldOpens: Setting<Bool>?, newOpens: Setting<Bool>?, modes: Setting<[String]>, protocols: [String]
+    oldOpens: Setting<Bool>?, newOpens: Setting<Bool>?, modes: Setting<[String]>, protocols: [FrameworkProtocol]
   ) {
     let old = Intent.sample("Act") {
       $0.openAppWhenRun = oldOpens
@@ -129,8 +130,8 @@ import Testing
 
   @Test func protocolsGiveOneChangeForEachThatLeftOrJoined() {
     let found = changes(
-      .sample("Act") { $0.protocols = ["AudioStartingIntent"] },
-      .sample("Act") { $0.protocols = ["AudioPlaybackIntent"] })
+      .sample("Act") { $0.protocols = [.audioStartingIntent] },
+      .sample("Act") { $0.protocols = [.audioPlaybackIntent] })
     #expect(
       found
         == [

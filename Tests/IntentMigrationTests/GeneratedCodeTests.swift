@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 
 /// What is written for people compiles, as far as a stub of the framework can tell.
-@Suite struct GeneratedCodeTests {
+@Suite(.slow) struct GeneratedCodeTests {
   /// Swift for `.photos.openAsset` and all the others.
   private static let schemas: String = {
     let names: [Schema.Kind: String] = [.intent: "Intent", .entity: "Entity", .enum: "Enum"]
@@ -30,16 +30,16 @@ import Testing
     }.joined()
   }()
 
-  private static func withStub(_ body: (StubFramework, URL) throws -> Void) throws {
+  private static func withStub(_ body: (StubFramework, URL) async throws -> Void) async throws {
     let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    try body(try StubFramework(in: scratch, schemas: schemas), scratch)
+    try await body(try await StubFramework(in: scratch, schemas: schemas), scratch)
   }
 
   // Each in a namespace of its own, so that one run of the compiler does for all.
-  @Test func everySchemaIntentCompiles() throws {
-    try Self.withStub { stub, folder in
+  @Test func everySchemaIntentCompiles() async throws {
+    try await Self.withStub { stub, folder in
       let files = try SchemaDecisionTests.schemas.map { schema in
         let file = folder.appending(path: schema.identifier + ".swift")
         let lines = try #require(SchemaDecisionTests.generated[schema.identifier]).components(separatedBy: "\n")
@@ -49,7 +49,7 @@ import Testing
         try Data((imports + ["public enum \(name) {"] + code + ["}"]).joined(separator: "\n").utf8).write(to: file)
         return file
       }
-      let complaints = try stub.complaints(about: files, languageMode: "6")
+      let complaints = try await stub.complaints(about: files, languageMode: "6")
       #expect(complaints == [])
     }
   }
@@ -59,9 +59,9 @@ import Testing
     line.replacing("<#option#>", with: "option").replacing("<#type#>", with: "String")
   }
 
-  @Test func everyFixOfAFixtureCompiles() throws {
+  @Test func everyFixOfAFixtureCompiles() async throws {
     let rest = Fixtures.root.appending(path: "Oracle/Support/Garden.swift")
-    try Self.withStub { stub, folder in
+    try await Self.withStub { stub, folder in
       for pair in MigrationFixture.all {
         let proposing = Proposing(try pair.files("old"), try pair.files("new"))
         guard !proposing.plan.changes.isEmpty else { continue }
@@ -73,7 +73,7 @@ import Testing
           try Data(bytes).write(to: file)
           return file
         }
-        let complaints = try stub.complaints(about: [rest] + files, languageMode: "5")
+        let complaints = try await stub.complaints(about: [rest] + files, languageMode: "5")
         // The pairs leave out what `perform()` does, and with it the use of what a fix reads.
         #expect(complaints.filter { !$0.contains("was never used") } == [], "\(pair.testDescription)")
       }

@@ -4,6 +4,8 @@ import IntentMigration
 import IntentReading
 import IntentRules
 import IntentSurface
+import MetadataReading
+import SourceScanning
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import IntentMigration
 import IntentReading
 import IntentSurface
+import SourceScanning
 import Testing
 
 @Suite struct MigrationStepTests {

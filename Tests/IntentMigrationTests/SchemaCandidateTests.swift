@@ -2,6 +2,7 @@ import IntentMigration
 import IntentReading
 import IntentSchemas
 import IntentSurface
+import SourceScanning
 import Testing
 
 @Suite struct SchemaCandidateTests {

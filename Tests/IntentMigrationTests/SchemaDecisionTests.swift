@@ -4,6 +4,7 @@ import IntentReading
 import IntentRules
 import IntentSchemas
 import IntentSurface
+import SourceScanning
 import Testing
 
 @Suite struct SchemaDecisionTests {

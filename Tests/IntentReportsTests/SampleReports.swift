@@ -133,6 +133,7 @@ enum SampleReports {
       Change(Subject(.result, "AddPlant"), .changed, .resultValue, new: "entity Plant"),
       Change(Subject(.result, "AddPlant"), .changed, .dialog, old: "true", new: "false"),
     ]
+    report.verdict.announcements[add] = Deprecation(message: .value("Use the other one."), replacedBy: "LogWatering")
     report.titles[Subject(.intent, "DeletePlant")] = "Delete Plant"
     report.titles[Subject(.intent, "WaterPlant")] = "Water Plant"
     report.titles[Subject(.intent, "PourWater")] = "Pour Water"

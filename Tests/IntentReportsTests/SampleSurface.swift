@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 
 /// A surface with one of everything.
@@ -45,7 +46,7 @@ enum SampleSurface {
     intent.conformance = .throughProtocol("GardenIntent")
     intent.availability = [Availability(platform: "iOS", introduced: "17.0", deprecated: "19.0")]
     intent.platforms = [.iOS]
-    intent.protocols = ["ForegroundContinuableIntent"]
+    intent.protocols = [.foregroundContinuableIntent]
     intent.isDiscoverable = .value(false)
     intent.supportedModes = .value(["background", "foreground(.dynamic)"])
     intent.deprecation = Deprecation(message: .expression("L10n.old"), replacedBy: "PlantSeed")

@@ -3,6 +3,8 @@ import IntentComparison
 import IntentReading
 import IntentRules
 import IntentSurface
+import MetadataReading
+import SourceScanning
 import TestSupport
 import Testing
 
@@ -19,6 +21,15 @@ struct FixturePair: Sendable, CustomTestStringConvertible {
   }()
 
   let folder: URL
+  private let surfaces: [Side: Result<Surface, any Error>]
+
+  private init(folder: URL) {
+    self.folder = folder
+    surfaces = Dictionary(
+      uniqueKeysWithValues: Side.allCases.map { side in
+        (side, Result { try Self.surface(in: folder.appending(path: side.rawValue)) })
+      })
+  }
 
   var name: String { folder.lastPathComponent }
   var testDescription: String { name }
@@ -27,9 +38,11 @@ struct FixturePair: Sendable, CustomTestStringConvertible {
   /// The findings that are expected, one a line.
   var expectedFile: URL { folder.appending(path: "expected.txt") }
 
-  /// The surface of a side: its Swift files read together, or the snapshot that it is.
-  func surface(_ side: Side) throws -> Surface {
-    let root = folder.appending(path: side.rawValue)
+  /// The surface of a side; read once for all tests.
+  func surface(_ side: Side) throws -> Surface { try surfaces[side]?.get() ?? Surface() }
+
+  /// Swift files read together, or the snapshot that is there.
+  private static func surface(in root: URL) throws -> Surface {
     let snapshot = root.appending(path: "surface.json")
     if FileManager.default.fileExists(atPath: snapshot.path) {
       return try Surface(snapshot: Data(contentsOf: snapshot))
@@ -38,6 +51,7 @@ struct FixturePair: Sendable, CustomTestStringConvertible {
     var reading = SourceReader(options: ReadingOptions()).read(tree)
     reading.add(LegacyReader().read(tree))
     reading.add(InfoPlistReader().read(tree))
+    reading.add(PhraseTableReader().read(tree))
     return reading.surface
   }
 
@@ -46,9 +60,9 @@ struct FixturePair: Sendable, CustomTestStringConvertible {
     RuleBook().findings(in: Comparison(try surface(old), try surface(new))).map(\.fixtureLine).sorted()
   }
 
-  private func files(in root: URL) throws -> [String: [UInt8]] {
+  private static func files(in root: URL) throws -> [String: [UInt8]] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
-    let endings = [".swift", ".intentdefinition", ".plist"]
+    let endings = [".swift", ".intentdefinition", ".plist", ".xcstrings", ".strings"]
     let isRead = { (path: String) in endings.contains { path.hasSuffix($0) } || ProjectFiles.isRead(path) }
     return try paths.filter(isRead).reduce(into: [:]) {
       $0[$1] = Array(try Data(contentsOf: root.appending(path: $1)))

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSchemas
 import IntentSurface
 import Testing
@@ -16,7 +17,7 @@ import Testing
 
   @Test func knowsTheShapeOfASchema() throws {
     let open = try #require(catalogue.schema("photos.openAsset", kind: .intent))
-    #expect(open.protocols == ["OpenIntent"])
+    #expect(open.protocols == [.openIntent])
     #expect(open.members.map(\.type) == ["PhotoEntity"])
     #expect(open.members[0].schema == "photos.asset")
     #expect(open.successor == "system.open")

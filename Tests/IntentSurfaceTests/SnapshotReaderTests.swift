@@ -20,7 +20,10 @@ import Testing
   /// One record of every kind, and all that the format has for a file.
   private static func everyKind() throws -> [UInt8] {
     var surface = try Surface(snapshot: try #require(ShippedSnapshots.all().last))
-    surface.hosts = [HostBundle(identifier: "app.plants", kind: .app)]
+    surface.hosts = [
+      HostBundle(identifier: "app.plants", kind: .app, platforms: [HostPlatform(.iOS, floor: "17.0")])
+    ]
+    surface.withheld = [WithheldType(typePath: "Draft", kind: "AppIntent", conditions: ["BETA"])]
     surface.legacyIntents = [LegacyIntent(className: "WaterIntent")]
     surface.legacyEnums = [LegacyEnum(name: "Size", cases: [])]
     surface.legacyTypes = [LegacyType(name: "Pot")]

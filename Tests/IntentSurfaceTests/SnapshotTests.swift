@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import Foundation
 import IntentSurface
 import Testing
@@ -17,5 +18,24 @@ import Testing
     #expect(throws: SnapshotError.newerFormat(found: 99, supported: 1)) {
       try Surface(snapshot: Data(#"{"formatVersion": 99}"#.utf8))
     }
+  }
+
+  @Test func keepsProtocolsOfLaterSystemsByteForByte() throws {
+    let names = ["Ünknown", "AppIntents.OpenIntent", "CreateEntity", "OpenIntent", "openIntent"].sorted()
+    var surface = Surface()
+    var intent = Intent(identifier: "Add", typePath: "Add")
+    intent.protocols = names.map(FrameworkProtocol.init)
+    surface.intents = [intent]
+    var entity = Entity(identifier: "Book", typePath: "Book")
+    entity.protocols = [.indexedEntity, .other("LentEntity")]
+    surface.entities = [entity]
+    var appEnum = AppEnum(identifier: "Kind", typePath: "Kind")
+    appEnum.protocols = [.other("KindOfLater")]
+    surface.enums = [appEnum]
+    let bytes = try surface.snapshotData()
+    let read = try Surface(snapshot: bytes)
+    #expect(read == surface)
+    #expect(read.intents.first?.protocols.map(\.name) == names)
+    #expect(try read.snapshotData() == bytes)
   }
 }

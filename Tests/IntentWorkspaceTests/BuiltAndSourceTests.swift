@@ -1,5 +1,6 @@
 import Foundation
 import IntentComparison
+import IntentSettings
 import IntentSurface
 import TestSupport
 import Testing
@@ -21,7 +22,7 @@ import Testing
     let comparison = Comparison(
       try await Self.surface("Extracts/\(old).actionsdata"), try await Self.surface("Extracts/\(new).actionsdata"))
     #expect(comparison.changes == [])
-    #expect(comparison.notCompared == [])
+    #expect(comparison.notCompared.allSatisfy { $0.hasSuffix("(one side could not read them)") })
   }
 
   @Test(arguments: generations)

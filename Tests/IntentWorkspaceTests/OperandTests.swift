@@ -1,5 +1,6 @@
 import Foundation
 import IntentSurface
+import TestSupport
 import Testing
 
 @testable import IntentWorkspace
@@ -15,8 +16,8 @@ import Testing
     let folder = repository.folder
     try await repository.commit(["App/Add.swift": intentSource("Add")], tag: "v1")
     let context = try OperandContext(in: folder.path)
-    let shipped = try await Shipping.ship(
-      Shipping.Request(version: "1.0", date: "2026-03-31", today: "2026-03-31"), replaces: false, in: context)
+    let shipped = try await Ship.run(
+      Ship.Request(version: "1.0", date: "2026-03-31", today: "2026-03-31"), replaces: false, in: context)
     #expect(shipped.line == "recorded 1.0 in snapshots/1.0.json")
     try await repository.commit(["App/Add.swift": intentSource("Remove")])
 
@@ -41,8 +42,8 @@ import Testing
     #expect(reading.kind == .source)
     #expect(reading.revision?.count == 40)
     #expect(reading.reading.locations[Subject(.intent, "Add")]?.path == "Add.swift")
-    let request = Shipping.Request(version: "1.0", surface: "git:v1", date: "2026-03-31", today: "2026-03-31")
-    _ = try await Shipping.ship(request, replaces: false, in: context)
+    let request = Ship.Request(version: "1.0", surface: "git:v1", date: "2026-03-31", today: "2026-03-31")
+    _ = try await Ship.run(request, replaces: false, in: context)
     let shipped = try await SurfaceOperand.read("shipped:latest", in: context)
     #expect(shipped.kind == .snapshot)
     #expect(shipped.version == "1.0")
@@ -80,8 +81,8 @@ import Testing
     #expect(mkfifo(repository.folder.path + "/pipe", 0o600) == 0)
     let context = try OperandContext(in: repository.folder.path)
     for version in ["2.0", "2.0.1"] {
-      let request = Shipping.Request(version: version, date: "2026-03-31", today: "2026-03-31")
-      _ = try await Shipping.ship(request, replaces: false, in: context)
+      let request = Ship.Request(version: version, date: "2026-03-31", today: "2026-03-31")
+      _ = try await Ship.run(request, replaces: false, in: context)
     }
     let error = await #expect(throws: OperandError.self) { try await SurfaceOperand.read(operand, in: context) }
     #expect(error?.description.contains("“\(operand)”") == true, "\(String(describing: error))")
@@ -94,14 +95,14 @@ import Testing
     try await repository.commit(["A.swift": intentSource("A")], tag: "v1.0")
     try await repository.commit(["A.swift": intentSource("B")], tag: "release/v1.1")
     let context = try OperandContext(in: repository.folder.path)
-    let lines = try await Shipping.shipTags(matching: "v*", replaces: false, in: context) { _ in }
+    let lines = try await Ship.tags(matching: ["v*"], replaces: false, in: context) { _ in }
     #expect(lines == ["recorded 1.0 in snapshots/1.0.json"])
-    _ = try await Shipping.shipTags(matching: "**", replaces: false, in: context) { _ in }
+    _ = try await Ship.tags(matching: ["**"], replaces: false, in: context) { _ in }
     #expect(try repository.folder.names(in: "snapshots") == ["1.0.json", "1.1.json"])
     let shipped = try await SurfaceOperand.read("shipped:1.0", in: context)
     #expect(shipped.reading.surface.app.date.map(CalendarDay.isValid) == true)
     await #expect(throws: Failure.self) {
-      try await Shipping.shipTags(matching: "x*", replaces: false, in: context) { _ in }
+      try await Ship.tags(matching: ["x*"], replaces: false, in: context) { _ in }
     }
   }
 
@@ -112,15 +113,16 @@ import Testing
     try await repository.git("tag", "nightly")
     let context = try OperandContext(in: repository.folder.path)
     var notes: [String] = []
-    let lines = try await Shipping.shipTags(matching: "*", replaces: false, in: context) { notes.append($0) }
-    #expect(lines.count == 2 && notes.contains { $0.hasPrefix("nightly: names no version") })
+    let lines = try await Ship.tags(matching: ["*"], replaces: false, in: context) { notes.append($0) }
+    #expect(
+      lines == ["recorded 1.0 in snapshots/1.0.json"] && notes.contains { $0.hasPrefix("nightly: names no version") })
     try await repository.commit(["A.swift": intentSource("B")], tag: "mac-1.0")
     let error = await #expect(throws: UsageError.self) {
-      try await Shipping.shipTags(matching: "*-*", replaces: true, in: context) { _ in }
+      try await Ship.tags(matching: ["*-*"], replaces: true, in: context) { _ in }
     }
     #expect(error.map { "\($0)" }?.contains("ios-1.0 and mac-1.0 are all called 1.0") == true)
     await #expect(throws: Failure.self) {
-      try await Shipping.shipTags(matching: "night*", replaces: false, in: context) { _ in }
+      try await Ship.tags(matching: ["night*"], replaces: false, in: context) { _ in }
     }
   }
 

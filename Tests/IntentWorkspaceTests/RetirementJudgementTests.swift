@@ -1,4 +1,5 @@
 import IntentRules
+import IntentSettings
 import IntentSurface
 import IntentTimeline
 import TestSupport

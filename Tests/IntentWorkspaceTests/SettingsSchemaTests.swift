@@ -1,4 +1,5 @@
 import Foundation
+import IntentSettings
 import Testing
 
 @testable import IntentWorkspace

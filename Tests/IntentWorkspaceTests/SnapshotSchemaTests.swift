@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import Foundation
 import IntentSurface
 import Testing
@@ -47,6 +48,7 @@ extension Surface {
     var surface = Surface(
       app: AppIdentity(name: "A", version: "1", date: "2026-03-31", bundleIdentifier: "a.b"),
       readFrom: Provenance(kind: .source, tool: "1", platforms: [.iOS]))
+    surface.readFrom.unread = ["intent.schema"]
     let clause = Availability(
       platform: "iOS", introduced: "17", deprecated: "18", obsoleted: "19", message: "m", renamed: "r",
       isUnavailable: true, isDeprecated: true)
@@ -72,6 +74,7 @@ extension Surface {
     parameter.range = "(0, 1)"
     parameter.controlStyle = "slider"
     parameter.contentTypes = ["image"]
+    parameter.textOptions = ["Multiline 1"]
     parameter.optionsProvider = "O"
     parameter.inputConnection = "connect"
     parameter.dependencies = ["I.q"]
@@ -99,7 +102,7 @@ extension Surface {
     intent.parameterSummary = ParameterSummary(branches: [
       SummaryBranch(conditions: ["when"], sentence: "s", parameters: ["p"], otherParameters: ["q"])
     ])
-    intent.protocols = ["OpenIntent"]
+    intent.protocols = [.openIntent]
     intent.openAppWhenRun = .value(true)
     intent.supportedModes = .value(["background"])
     intent.authenticationPolicy = .value("alwaysAllowed")
@@ -109,6 +112,10 @@ extension Surface {
     intent.intentClassName = .value("C")
     intent.deprecation = Deprecation(message: .value("m"), replacedBy: "J")
     intent.interactions = ["requestChoice"]
+    intent.otherSchemas = ["c.d"]
+    intent.siriPhrases = [Phrase("do")]
+    intent.siriNegativePhrases = [Phrase("don't")]
+    intent.allowedTargets = ["1"]
     intent.isUsedByButton = true
     return intent
   }
@@ -117,6 +124,8 @@ extension Surface {
     var entity = Entity(identifier: "E", typePath: "E")
     entity.availability = [clause]
     entity.displayName = .value("E")
+    entity.synonyms = [.value("F")]
+    entity.numericFormat = .value("${int}")
     entity.displayRepresentation = "x"
     entity.idType = "UUID"
     entity.isIDConvertible = true
@@ -124,7 +133,7 @@ extension Surface {
       EntityProperty(identifier: "a", name: "b", type: .primitive("Int"), title: .value("t"), indexingKey: "k")
     ]
     entity.defaultQuery = "Q"
-    entity.protocols = ["IndexedEntity"]
+    entity.protocols = [.indexedEntity]
     entity.transferRepresentations = ["FileRepresentation"]
     entity.urlRepresentation = .value("u")
     entity.schema = SchemaAdoption(name: "a.b")
@@ -150,10 +159,13 @@ extension Surface {
     value.synonyms = [.value("s")]
     value.image = "i"
     value.availability = [clause]
+    value.subtitle = .value("a")
     var appEnum = AppEnum(identifier: "N", typePath: "N", rawType: "String")
     appEnum.displayName = .value("N")
+    appEnum.synonyms = [.value("O")]
+    appEnum.numericFormat = .value("${int}")
     appEnum.cases = [value]
-    appEnum.protocols = ["P"]
+    appEnum.protocols = [.other("P")]
     appEnum.schema = SchemaAdoption(name: "a.b")
     appEnum.isAssistantOnly = .value(true)
     appEnum.hasUnreadTitles = true
@@ -166,6 +178,7 @@ extension Surface {
     shortcut.shortTitle = .value("t")
     shortcut.systemImage = .value("i")
     shortcut.availability = [clause]
+    shortcut.optionLists = [.value("o")]
     shortcut.hasUnreadPhrases = true
     var provider = AppShortcutsProvider(identifier: "S", typePath: "S")
     provider.shortcuts = [shortcut]

@@ -14,6 +14,8 @@ package struct StubFramework {
   /// Where the modules are.
   private let folder: URL
   private let compiler: String
+  /// What tells the frontend where the system's own modules are: on macOS it finds no SDK by itself.
+  private let sdk: [String]
 
   /// Compiles the stub into a folder.
   ///
@@ -21,16 +23,17 @@ package struct StubFramework {
   ///   - folder: an empty one, which the caller removes.
   ///   - schemas: Swift source with the schemas that macros may name.
   /// - Throws: `CompilerError` where there is no compiler, or where it refuses the stub.
-  package init(in folder: URL, schemas: String = "") throws {
+  package init(in folder: URL, schemas: String = "") async throws {
     self.folder = folder
-    compiler = try Self.findCompiler()
+    compiler = try await Self.findCompiler()
+    sdk = await Self.findSDK()
     let modules = Self.sources.appending(path: "Modules")
-    for file in try Self.files(modules) { try emit(file.deletingPathExtension().lastPathComponent, [file]) }
+    for file in try Self.files(modules) { try await emit(file.deletingPathExtension().lastPathComponent, [file]) }
     let macros = Self.sources.appending(path: "StubMacros/Macros.swift").path
-    try Self.run(compiler, ["-parse-as-library", macros, "-o", folder.appending(path: "StubMacros").path])
+    try await Self.run(compiler, ["-parse-as-library", macros, "-o", folder.appending(path: "StubMacros").path])
     let catalogue = folder.appending(path: "Catalogue.swift")
     try Data(schemas.utf8).write(to: catalogue)
-    try emit("AppIntents", try Self.files(Self.sources.appending(path: "Stub")) + [catalogue])
+    try await emit("AppIntents", try Self.files(Self.sources.appending(path: "Stub")) + [catalogue])
   }
 
   /// Type-checks files as one module.
@@ -38,8 +41,10 @@ package struct StubFramework {
   /// - Returns: what the compiler says about them; empty where it has no objection. Editor placeholders pass for values
   ///   of whatever type fits.
   /// - Throws: an error where the compiler can't be run.
-  package func complaints(about files: [URL], languageMode: String, _ arguments: [String] = []) throws -> [String] {
-    let output = try Self.output(
+  package func complaints(
+    about files: [URL], languageMode: String, _ arguments: [String] = []
+  ) async throws -> [String] {
+    let output = try await Self.output(
       compiler,
       frontend("App", languageMode)
         + ["-typecheck", "-warn-on-editor-placeholder"] + arguments + files.map(\.path))
@@ -49,8 +54,8 @@ package struct StubFramework {
     } + (output.status == 0 || output.text.contains("error:") ? [] : [output.text])
   }
 
-  private func emit(_ module: String, _ files: [URL]) throws {
-    try Self.run(
+  private func emit(_ module: String, _ files: [URL]) async throws {
+    try await Self.run(
       compiler,
       frontend(module, "6") + ["-emit-module", "-o", folder.appending(path: "\(module).swiftmodule").path]
         + files.map(\.path))
@@ -58,7 +63,7 @@ package struct StubFramework {
 
   private func frontend(_ module: String, _ languageMode: String) -> [String] {
     ["-frontend", "-parse-as-library", "-swift-version", languageMode, "-module-name", module, "-I", folder.path]
-      + ["-load-plugin-executable", folder.appending(path: "StubMacros").path + "#StubMacros"] + Self.sdk
+      + ["-load-plugin-executable", folder.appending(path: "StubMacros").path + "#StubMacros"] + sdk
   }
 
   private static func files(_ folder: URL) throws -> [URL] {
@@ -68,20 +73,19 @@ package struct StubFramework {
 
   // MARK: The compiler
 
-  #if canImport(Darwin)
-    /// The frontend finds no SDK by itself.
-    private static let sdk: [String] = {
-      let path = try? output("/usr/bin/xcrun", ["--show-sdk-path"]).text
+  private static func findSDK() async -> [String] {
+    #if canImport(Darwin)
+      let path = try? await output("/usr/bin/xcrun", ["--show-sdk-path"]).text
       return path.map { ["-sdk", $0.trimmingCharacters(in: .whitespacesAndNewlines)] } ?? []
-    }()
-  #else
-    private static let sdk: [String] = []
-  #endif
+    #else
+      return []
+    #endif
+  }
 
   /// `swiftc` of the PATH, of the toolchain that `xcrun` names, or of the toolchain whose runtime runs the tests.
-  private static func findCompiler() throws -> String {
+  private static func findCompiler() async throws -> String {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let named = try? output("/usr/bin/xcrun", ["-f", "swiftc"]).text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let named = try? await output("/usr/bin/xcrun", ["-f", "swiftc"]).text.trimmingCharacters(in: .whitespacesAndNewlines)
     let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
     let runtime = maps.split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") }?.split(separator: " ").last
     let besideRuntime = runtime.map { URL(filePath: String($0)).appending(path: "../../../../bin/swiftc").standardized }
@@ -93,21 +97,15 @@ package struct StubFramework {
     return found
   }
 
-  private static func run(_ program: String, _ arguments: [String]) throws {
-    let output = try output(program, arguments)
+  private static func run(_ program: String, _ arguments: [String]) async throws {
+    let output = try await output(program, arguments)
     guard output.status == 0 else { throw CompilerError(description: output.text) }
   }
 
-  private static func output(_ program: String, _ arguments: [String]) throws -> (text: String, status: Int32) {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (String(decoding: text, as: UTF8.self), process.terminationStatus)
+  private static func output(
+    _ program: String, _ arguments: [String]
+  ) async throws -> (text: String, status: Int32?) {
+    let outcome = try await ChildProcess.run(program, arguments)
+    return (outcome.output + outcome.notes, outcome.status)
   }
 }

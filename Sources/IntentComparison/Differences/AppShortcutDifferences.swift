@@ -1,76 +1,65 @@
 import IntentSurface
 
-extension ChangeLog {
-  /// Everything about an `AppShortcutsProvider` but its shortcuts.
-  mutating func compare(_ old: AppShortcutsProvider, _ new: AppShortcutsProvider) {
-    let subject = compareRecords(.appShortcutsProvider, old, new)
-    compareItems(subject, .negativePhrases, old.negativePhrases.map(\.text), new.negativePhrases.map(\.text))
-    compare(subject, .tileColor, old.tileColor, new.tileColor)
-    compare(subject, .updatesParameters, old.updatesParameters, new.updatesParameters)
-  }
-
+extension DifferenceLog {
   /// The App Shortcuts of all providers: people find them by their intent and phrases, whoever provides them.
   ///
   /// Comes after the intents: the phrases follow the parameters that were renamed.
   mutating func compareAppShortcuts(_ old: [AppShortcutsProvider], _ new: [AppShortcutsProvider]) {
     let oldShortcuts = Dictionary(grouping: old.flatMap(\.shortcuts)) { names.current(.intent, $0.intent) }
     let newShortcuts = Dictionary(grouping: new.flatMap(\.shortcuts), by: \.intent)
-    let isOldUnread = old.contains(where: \.hasUnreadShortcuts)
-    let isNewUnread = new.contains(where: \.hasUnreadShortcuts)
+    let areUnread = (old: old.contains(where: \.hasUnreadShortcuts), new: new.contains(where: \.hasUnreadShortcuts))
     let tokens = renamedTokens()
     for intent in Set(oldShortcuts.keys).union(newShortcuts.keys).sorted() {
-      let before = (oldShortcuts[intent] ?? []).map { $0.following(tokens) }
+      let before = oldShortcuts[intent] ?? []
       let after = newShortcuts[intent] ?? []
-      guard before != after else { continue }
-      let matching = Matching(shortcuts: before, after)
-      for position in matching.removed {
-        let shortcut = before[position]
-        if isNewUnread {
-          addUndecided(shortcut.subject, nil)
-        } else {
-          add(shortcut.subject, .removed, old: shortcut.phrases.first?.text)
-        }
-      }
-      for position in matching.added {
-        let shortcut = after[position]
-        if isOldUnread {
-          addUndecided(shortcut.subject, nil)
-        } else {
-          add(shortcut.subject, .added, new: shortcut.phrases.first?.text)
-        }
-      }
-      for pair in matching.pairs { compare(before[pair.old], after[pair.new]) }
-      comparePhrases(matching.pairs.map { before[$0.old] }, matching.pairs.map { after[$0.new] }, before, after)
+      if before != after { compareShortcuts(before, before.map { $0.following(tokens) }, after, areUnread: areUnread) }
     }
   }
 
-  private mutating func compare(_ old: AppShortcut, _ new: AppShortcut) {
-    let subject = old.subject
-    compare(subject, .presets, old.subject.member, new.subject.member)
-    compare(subject, .shortTitle, old.shortTitle, new.shortTitle)
-    compare(subject, .systemImage, old.systemImage, new.systemImage)
-    compare(subject, .availability, Self.spelling(old.availability), Self.spelling(new.availability))
+  /// The App Shortcuts of one intent.
+  ///
+  /// - Parameters:
+  ///   - own: the old ones as they were.
+  ///   - old: the same with the parameters in their phrases under their new names.
+  private mutating func compareShortcuts(
+    _ own: [AppShortcut], _ old: [AppShortcut], _ new: [AppShortcut], areUnread: (old: Bool, new: Bool)
+  ) {
+    guard old != new else { return }
+    let matching = Matching(shortcuts: old, new)
+    for position in matching.removed {
+      if areUnread.new {
+        noteUndecided(AppShortcut.self)
+      } else {
+        lose(own[position].subject, own[position], of: NoOwner(), text: old[position].phrases.first?.text)
+      }
+    }
+    for shortcut in matching.added.map({ new[$0] }) {
+      if areUnread.old {
+        noteUndecided(AppShortcut.self)
+      } else {
+        gain(shortcut.subject, shortcut, of: NoOwner(), text: shortcut.phrases.first?.text)
+      }
+    }
+    let pairs = matching.pairs.map { (old: old[$0.old], new: new[$0.new]) }
+    for pair in pairs { compareFields(Pair(pair.old.subject, pair.old, pair.new)) }
+    comparePhrases(pairs, old, new)
   }
 
   /// Phrases of one intent that left or joined the shortcuts that are on both sides. A phrase that moved to another
   /// shortcut of the intent still runs it.
   private mutating func comparePhrases(
-    _ kept: [AppShortcut], _ keptNew: [AppShortcut], _ old: [AppShortcut], _ new: [AppShortcut]
+    _ pairs: [(old: AppShortcut, new: AppShortcut)], _ old: [AppShortcut], _ new: [AppShortcut]
   ) {
     let oldPhrases = Set(old.flatMap(\.phrases))
     let newPhrases = Set(new.flatMap(\.phrases))
-    if !new.contains(where: \.hasUnreadPhrases) {
-      for shortcut in kept {
-        for phrase in Set(shortcut.phrases).subtracting(newPhrases) {
-          add(Subject(.phrase, shortcut.intent, phrase.text), .removed, old: phrase.text)
-        }
+    let isOldUnread = old.contains(where: \.hasUnreadPhrases)
+    let isNewUnread = new.contains(where: \.hasUnreadPhrases)
+    for (old, new) in pairs {
+      for phrase in isNewUnread ? [] : Set(old.phrases).subtracting(newPhrases) {
+        lose(Subject(.phrase, old.intent, phrase.text), phrase, of: old, now: new, text: phrase.text)
       }
-    }
-    if !old.contains(where: \.hasUnreadPhrases) {
-      for shortcut in keptNew {
-        for phrase in Set(shortcut.phrases).subtracting(oldPhrases) {
-          add(Subject(.phrase, shortcut.intent, phrase.text), .added, new: phrase.text)
-        }
+      for phrase in isOldUnread ? [] : Set(new.phrases).subtracting(oldPhrases) {
+        gain(Subject(.phrase, new.intent, phrase.text), phrase, of: new, before: old, text: phrase.text)
       }
     }
   }
@@ -78,9 +67,9 @@ extension ChangeLog {
   /// Old intent → old parameter → new parameter, for the parameters that were renamed.
   private func renamedTokens() -> [String: [String: String]] {
     var tokens: [String: [String: String]] = [:]
-    for change in changes where change.subject.kind == .parameter && change.action == .renamed {
-      guard let old = change.old, let new = change.new else { continue }
-      tokens[change.subject.owner, default: [:]][old] = new
+    for difference in differences where difference.change.action == .renamed {
+      guard let pair = difference.pair(of: Parameter.self) else { continue }
+      tokens[pair.oldOwner.identifier, default: [:]][pair.old.name] = pair.new.name
     }
     return tokens
   }

@@ -1,58 +1,51 @@
 import IntentSurface
 
-extension ChangeLog {
+extension DifferenceLog {
   /// Everything about an App Enum and its cases.
-  mutating func compare(_ old: AppEnum, _ new: AppEnum) {
-    let subject = compareRecords(.enum, old, new)
-    compare(subject, .displayName, old.displayName, new.displayName)
-    compareItems(subject, .protocols, old.protocols, new.protocols)
-    compare(subject, .schema, old.schema?.name, new.schema?.name)
-    compare(subject, .isAssistantOnly, old.isAssistantOnly, new.isAssistantOnly, standard: false)
-    var hasNewRawType = false
-    if let oldType = old.rawType, let newType = new.rawType, oldType != newType {
-      compare(subject, .rawType, oldType, newType)
-      hasNewRawType = true
-    }
+  mutating func compare(_ pair: Pair<AppEnum>) {
+    let (old, new) = (pair.old, pair.new)
+    compareRecords(pair)
     guard old.cases != new.cases else { return }
-    compareCases(old, new, hasNewRawType: hasNewRawType)
-  }
-
-  private mutating func compareCases(_ old: AppEnum, _ new: AppEnum, hasNewRawType: Bool) {
     let matching = Matching(cases: old.cases, new.cases, areNamesKnown: !knowledge.isMixed)
     for position in matching.removed {
       let enumCase = old.cases[position]
-      add(Subject(.enumCase, old.identifier, enumCase.name), .removed, old: enumCase.rawValue)
+      lose(Subject(.enumCase, old.identifier, enumCase.name), enumCase, of: old, now: new, text: enumCase.rawValue)
     }
     for position in matching.added {
       let enumCase = new.cases[position]
-      add(Subject(.enumCase, new.identifier, enumCase.name), .added, new: enumCase.rawValue)
+      gain(Subject(.enumCase, new.identifier, enumCase.name), enumCase, of: new, before: old, text: enumCase.rawValue)
     }
-    for pair in matching.pairs {
-      compare(
-        Subject(.enumCase, old.identifier, old.cases[pair.old].name), old.cases[pair.old], new.cases[pair.new],
-        hasNewRawType: hasNewRawType)
+    var newNames: [String: String] = [:]
+    for match in matching.pairs {
+      let (before, after) = (old.cases[match.old], new.cases[match.new])
+      newNames[before.name] = after.name
+      if before != after {
+        compare(Pair(Subject(.enumCase, old.identifier, before.name), before, after, in: old, new))
+      }
     }
-    let newNames = Dictionary(matching.pairs.map { (old.cases[$0.old].name, new.cases[$0.new].name) }) { $1 }
-    compareOrder(
-      Subject(.enum, old.identifier), .caseOrder, old.cases.compactMap { newNames[$0.name] }, new.cases.map(\.name))
+    noteOrder(pair, .caseOrder, old.cases.compactMap { newNames[$0.name] }, new.cases.map(\.name))
   }
 
-  private mutating func compare(_ subject: Subject, _ old: EnumCase, _ new: EnumCase, hasNewRawType: Bool) {
-    guard old != new else { return }
+  private mutating func compare(_ pair: Pair<EnumCase>) {
+    let (old, new) = (pair.old, pair.new)
     if let oldValue = old.rawValue, let newValue = new.rawValue {
       // Another raw type is one cause for all of them, and a renamed case whose raw value follows is one change.
-      if oldValue != newValue, !hasNewRawType { compare(subject, .rawValue, oldValue, newValue) }
+      if !pair.hasNewRawType { note(pair, .rawValue, old: oldValue, new: newValue) }
       // Built metadata has no names of cases.
       if old.name != new.name, oldValue == newValue, !knowledge.isMixed {
-        add(subject, .renamed, old: old.name, new: new.name)
+        rename(pair, old: old.name, new: new.name)
       }
     } else if old.rawValue != new.rawValue {
-      addUndecided(subject, .rawValue)
+      noteUndecided(EnumCase.self, .rawValue)
     }
-    compare(subject, .title, old.title, new.title)
-    compareItems(subject, .synonyms, old.synonyms.map(\.spelling), new.synonyms.map(\.spelling))
-    compare(subject, .image, old.image, new.image)
-    compare(subject, .availability, Self.spelling(old.availability), Self.spelling(new.availability))
+    compareFields(pair)
+  }
+}
+
+extension Pair<EnumCase> {
+  fileprivate var hasNewRawType: Bool {
+    guard let old = oldOwner.rawType, let new = newOwner.rawType else { return false }
+    return old != new
   }
 }
 

@@ -23,7 +23,7 @@ struct HostMoves {
   /// - Parameter kinds: the bundles that can offer it.
   func move(
     from before: [String], to after: [String], offeredBy kinds: Set<HostBundle.Kind> = [.app, .watchApp, .extension]
-  ) -> (old: String, new: String)? {
+  ) -> Move? {
     guard !before.isEmpty, !after.isEmpty, before != after else { return nil }
     let before = before.compactMap { old[$0] }.filter { kinds.contains($0.kind) }
     let after = after.compactMap { new[$0] }.filter { kinds.contains($0.kind) }
@@ -34,7 +34,7 @@ struct HostMoves {
       guard !had.isEmpty, !had.contains(where: { host in after.contains { Self.areOne($0, host) } }),
         had.allSatisfy(isSureToBeLeft)
       else { continue }
-      return (Self.names(had), Self.names(has.isEmpty ? after : has))
+      return Move(from: had.map(\.identifier), to: (has.isEmpty ? after : has).map(\.identifier))
     }
     return nil
   }
@@ -49,8 +49,6 @@ struct HostMoves {
     left.identifier == right.identifier
       || left.bundleIdentifier != nil && left.bundleIdentifier == right.bundleIdentifier
   }
-
-  private static func names(_ hosts: [HostBundle]) -> String { hosts.map(\.identifier).joined(separator: ", ") }
 }
 
 extension HostBundle {

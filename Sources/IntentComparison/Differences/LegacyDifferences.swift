@@ -1,28 +1,22 @@
 import IntentSurface
 
-extension ChangeLog {
+extension DifferenceLog {
   /// Everything about a custom SiriKit intent.
-  mutating func compare(_ old: LegacyIntent, _ new: LegacyIntent) {
-    let subject = Subject(.legacyIntent, old.className)
-    if old.className != new.className { add(subject, .renamed, old: old.className, new: new.className) }
-    compare(subject, .title, old.title, new.title)
-    compare(subject, .summary, old.summary, new.summary)
-    compare(subject, .category, old.category, new.category)
-    // Snapshots of earlier versions of this tool don't have it.
-    if old.output != nil { compare(subject, .output, old.output, new.output) }
-    let oldUses = Self.uses(of: old)
-    compareItems(subject, .legacyEligibility, oldUses, Self.uses(of: new))
-    compareItems(
-      subject, .legacyCombinations, old.parameterCombinations.map(Self.spelling),
-      new.parameterCombinations.map(Self.spelling))
-    compareLegacyParameters(old.className, new.className, old.parameters, new.parameters)
+  mutating func compare(_ pair: Pair<LegacyIntent>) {
+    let (old, new) = (pair.old, pair.new)
+    if old.className != new.className { rename(pair, old: old.className, new: new.className) }
+    compareFields(pair)
     compareLegacyParameters(
-      old.className, new.className, old.responseProperties, new.responseProperties, prefix: "response.")
+      old.className, old.parameters, new.className, new.parameters, in: .intent(old), .intent(new))
+    compareLegacyParameters(
+      old.className, old.responseProperties, new.className, new.responseProperties, in: .response(old), .response(new),
+      prefix: "response.")
   }
 
   /// Everything about an enum of an `.intentdefinition` file. Its cases are stored by index.
-  mutating func compare(_ old: LegacyEnum, _ new: LegacyEnum) {
-    if old.name != new.name { add(Subject(.legacyEnum, old.name), .renamed, old: old.name, new: new.name) }
+  mutating func compare(_ pair: Pair<LegacyEnum>) {
+    let (old, new) = (pair.old, pair.new)
+    if old.name != new.name { rename(pair, old: old.name, new: new.name) }
     let newByName = Dictionary(new.cases.map { ($0.name, $0) }) { $1 }
     let newByIndex = Dictionary(new.cases.map { ($0.index, $0) }) { $1 }
     let oldNames = Set(old.cases.map(\.name))
@@ -31,70 +25,50 @@ extension ChangeLog {
       let subject = Subject(.legacyEnumCase, old.name, legacyCase.name)
       if let match = newByName[legacyCase.name] {
         taken.insert(match.name)
-        compare(subject, .legacyIndex, "\(legacyCase.index)", "\(match.index)")
-        compare(subject, .title, legacyCase.displayName, match.displayName)
+        compareFields(Pair(subject, legacyCase, match, in: old, new))
       } else if let match = newByIndex[legacyCase.index], !oldNames.contains(match.name) {
         taken.insert(match.name)
-        add(subject, .renamed, old: legacyCase.name, new: match.name)
+        rename(Pair(subject, legacyCase, match, in: old, new), old: legacyCase.name, new: match.name)
       } else {
-        add(subject, .removed, old: "\(legacyCase.index)")
+        lose(subject, legacyCase, of: old, now: new, text: "\(legacyCase.index)")
       }
     }
     for legacyCase in new.cases where !taken.contains(legacyCase.name) {
-      add(Subject(.legacyEnumCase, new.name, legacyCase.name), .added, new: "\(legacyCase.index)")
+      gain(
+        Subject(.legacyEnumCase, new.name, legacyCase.name), legacyCase, of: new, before: old,
+        text: "\(legacyCase.index)")
     }
   }
 
   /// Everything about an object type of an `.intentdefinition` file.
-  mutating func compare(_ old: LegacyType, _ new: LegacyType) {
-    if old.name != new.name { add(Subject(.legacyType, old.name), .renamed, old: old.name, new: new.name) }
-    compareLegacyParameters(old.name, new.name, old.properties, new.properties)
+  mutating func compare(_ pair: Pair<LegacyType>) {
+    let (old, new) = (pair.old, pair.new)
+    if old.name != new.name { rename(pair, old: old.name, new: new.name) }
+    compareLegacyParameters(old.name, old.properties, new.name, new.properties, in: .type(old), .type(new))
   }
 
   private mutating func compareLegacyParameters(
-    _ oldOwner: String, _ newOwner: String, _ old: [LegacyParameter], _ new: [LegacyParameter], prefix: String = ""
+    _ oldName: String, _ old: [LegacyParameter], _ newName: String, _ new: [LegacyParameter], in oldOwner: LegacyOwner,
+    _ newOwner: LegacyOwner, prefix: String = ""
   ) {
     guard old != new else { return }
     let matching = Matching(members: old.map { Member($0, names) }, new.map { Member($0, RenameTable()) })
-    for position in matching.removed {
-      add(
-        Subject(.legacyParameter, oldOwner, prefix + old[position].name), .removed,
-        old: Self.typeSpelling(old[position])
-      )
+    for parameter in matching.removed.map({ old[$0] }) {
+      lose(
+        Subject(.legacyParameter, oldName, prefix + parameter.name), parameter, of: oldOwner, now: newOwner,
+        text: parameter.typeSpelling)
     }
-    for position in matching.added {
-      add(
-        Subject(.legacyParameter, newOwner, prefix + new[position].name), .added, new: Self.typeSpelling(new[position]))
+    for parameter in matching.added.map({ new[$0] }) {
+      gain(
+        Subject(.legacyParameter, newName, prefix + parameter.name), parameter, of: newOwner, before: oldOwner,
+        text: parameter.typeSpelling)
     }
-    for pair in matching.pairs {
-      compare(Subject(.legacyParameter, oldOwner, prefix + old[pair.old].name), old[pair.old], new[pair.new])
+    for match in matching.pairs {
+      let (before, after) = (old[match.old], new[match.new])
+      let pair = Pair(Subject(.legacyParameter, oldName, prefix + before.name), before, after, in: oldOwner, newOwner)
+      if before.name != after.name { rename(pair, old: before.name, new: after.name) }
+      compareFields(pair)
     }
-  }
-
-  private mutating func compare(_ subject: Subject, _ old: LegacyParameter, _ new: LegacyParameter) {
-    if old.name != new.name { add(subject, .renamed, old: old.name, new: new.name) }
-    var renamed = old
-    renamed.type = names.currentLegacy(old.type)
-    compare(subject, .type, Self.typeSpelling(renamed), Self.typeSpelling(new))
-    compare(subject, .title, old.displayName, new.displayName)
-    compare(subject, .configuration, old.isConfigurable, new.isConfigurable)
-    compare(subject, .legacyDefault, old.defaultValue, new.defaultValue)
-    compare(subject, .legacyRelationship, old.relationship, new.relationship)
-  }
-
-  private static func typeSpelling(_ parameter: LegacyParameter) -> String {
-    parameter.isArray ? "[\(parameter.type)]" : parameter.type
-  }
-
-  private static func uses(of intent: LegacyIntent) -> [String] {
-    [
-      intent.isEligibleForShortcuts ? "shortcuts" : nil, intent.isEligibleForSuggestions ? "suggestions" : nil,
-      intent.isEligibleForWidgets ? "widgets" : nil, intent.requiresUnlock ? "unlock" : nil,
-    ].compactMap { $0 }
-  }
-
-  private static func spelling(_ combination: LegacyCombination) -> String {
-    combination.parameters.joined(separator: ", ") + (combination.supportsBackground ? " (background)" : "")
   }
 }
 
@@ -104,12 +78,5 @@ extension Member {
     self.init(
       name: parameter.name, swiftName: parameter.name, title: parameter.displayName,
       type: parameter.isArray ? .array(type) : type)
-  }
-}
-
-extension RenameTable {
-  /// The new name of a legacy enum or object type.
-  fileprivate func currentLegacy(_ type: String) -> String {
-    current(.legacyType, current(.legacyEnum, type))
   }
 }

@@ -1,6 +1,6 @@
 import IntentSurface
 
-extension ChangeLog {
+extension DifferenceLog {
   /// Onscreen content: which entities are tied to an activity. Where in the code that happens is no promise.
   mutating func compareOnscreenContent(_ old: [OnscreenContent], _ new: [OnscreenContent]) {
     guard old != new else { return }
@@ -8,10 +8,12 @@ extension ChangeLog {
       let owner = content.entity.map { names.current(.entity, $0) } ?? content.typePath ?? ""
       return Subject(.onscreenContent, owner, content.activityType?.spelling)
     }
-    let oldByKey = Dictionary(old.map { (key($0, names), key($0, RenameTable())) }) { $1 }
-    let newKeys = Set(new.map { key($0, RenameTable()) })
-    for (key, subject) in oldByKey where !newKeys.contains(key) { add(subject, .removed) }
-    for key in newKeys where oldByKey[key] == nil { add(key, .added) }
+    let oldByKey = Dictionary(old.map { (key($0, names), $0) }) { $1 }
+    let newByKey = Dictionary(new.map { (key($0, RenameTable()), $0) }) { $1 }
+    for (subject, content) in oldByKey where newByKey[subject] == nil {
+      lose(key(content, RenameTable()), content, of: NoOwner())
+    }
+    for (subject, content) in newByKey where oldByKey[subject] == nil { gain(subject, content, of: NoOwner()) }
   }
 
   /// `AppIntentsPackage` types and what they include.
@@ -22,11 +24,10 @@ extension ChangeLog {
     for path in Set(oldByPath.keys).union(newByPath.keys) {
       let subject = Subject(.package, path)
       switch (oldByPath[path], newByPath[path]) {
-      case (_?, nil): add(subject, .removed)
-      case (nil, _?): add(subject, .added)
-      case (let before, let after):
-        compareItems(subject, .dependencies, before?.includes ?? [], after?.includes ?? [])
-        comparePlace(subject, before?.module, after?.module, .module)
+      case (let package?, nil): lose(subject, package, of: NoOwner())
+      case (nil, let package?): gain(subject, package, of: NoOwner())
+      case (let before?, let after?): compareFields(Pair(subject, before, after))
+      case (nil, nil): break
       }
     }
   }

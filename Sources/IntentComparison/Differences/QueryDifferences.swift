@@ -1,36 +1,32 @@
 import IntentSurface
 
-extension ChangeLog {
+extension DifferenceLog {
   /// Everything about a query and what it filters by.
-  mutating func compare(_ old: EntityQuery, _ new: EntityQuery) {
-    let subject = compareRecords(.query, old, new)
-    compareItems(subject, .capabilities, old.capabilities.map(\.rawValue), new.capabilities.map(\.rawValue))
-    compare(subject, .entity, old.entity.map { names.current(.entity, $0) }, new.entity)
-    compare(subject, .findsByIdentifier, old.findsByIdentifier, new.findsByIdentifier)
-    compare(subject, .suggestsEntities, old.suggestsEntities, new.suggestsEntities)
-    compareItems(subject, .sortOptions, old.sortOptions, new.sortOptions)
-    compare(subject, .input, old.input, new.input)
-    if let oldOutput = old.output, let newOutput = new.output {
-      compareType(subject, oldOutput, newOutput, aspect: .output, optionality: .output)
-    }
-    compareItems(subject, .dependencies, old.dependencies.map(names.currentReference), new.dependencies)
-    compareFilters(old, new)
-  }
-
-  private mutating func compareFilters(_ old: EntityQuery, _ new: EntityQuery) {
+  mutating func compare(_ pair: Pair<EntityQuery>) {
+    let (old, new) = (pair.old, pair.new)
+    compareRecords(pair)
     guard old.filters != new.filters else { return }
-    let oldFilters = Dictionary(old.filters.map { ($0.property, $0.comparators) }) { $0 + $1 }
-    let newFilters = Dictionary(new.filters.map { ($0.property, $0.comparators) }) { $0 + $1 }
+    let oldFilters = Dictionary(old.filters.map { ($0.property, $0) }) { $0.joined(with: $1) }
+    let newFilters = Dictionary(new.filters.map { ($0.property, $0) }) { $0.joined(with: $1) }
     for property in Set(oldFilters.keys).union(newFilters.keys).sorted() {
+      let subject = Subject(.queryFilter, old.identifier, property)
       switch (oldFilters[property], newFilters[property]) {
-      case (let comparators?, nil):
-        add(
-          Subject(.queryFilter, old.identifier, property), .removed, old: comparators.sorted().joined(separator: ", "))
-      case (nil, let comparators?):
-        add(Subject(.queryFilter, new.identifier, property), .added, new: comparators.sorted().joined(separator: ", "))
-      case (let before, let after):
-        compareItems(Subject(.queryFilter, old.identifier, property), .comparators, before ?? [], after ?? [])
+      case (let filter?, nil): lose(subject, filter, of: old, now: new, text: filter.spelling)
+      case (nil, let filter?):
+        gain(Subject(.queryFilter, new.identifier, property), filter, of: new, before: old, text: filter.spelling)
+      case (let before?, let after?): compareFields(Pair(subject, before, after, in: old, new))
+      case (nil, nil): break
       }
     }
+  }
+}
+
+extension QueryFilter {
+  fileprivate var spelling: String { comparators.sorted().joined(separator: ", ") }
+
+  fileprivate func joined(with other: QueryFilter) -> QueryFilter {
+    var filter = self
+    filter.comparators += other.comparators
+    return filter
   }
 }

@@ -1,6 +1,6 @@
 import IntentSurface
 
-extension ChangeLog {
+extension DifferenceLog {
   /// Apple's own SiriKit intents that the app answers, by class name. In which target that happens is no promise.
   mutating func compareSystemIntents(_ old: [SystemIntent], _ new: [SystemIntent]) {
     guard old != new else { return }
@@ -9,10 +9,10 @@ extension ChangeLog {
     for name in Set(oldByName.keys).union(newByName.keys) {
       let subject = Subject(.systemIntent, name)
       switch (oldByName[name], newByName[name]) {
-      case (_?, nil): add(subject, .removed)
-      case (nil, _?): add(subject, .added)
-      case (let before, let after):
-        compareItems(subject, .legacyEligibility, before?.uses ?? [], after?.uses ?? [])
+      case (let intent?, nil): lose(subject, intent, of: NoOwner())
+      case (nil, let intent?): gain(subject, intent, of: NoOwner())
+      case (let before?, let after?): compareFields(Pair(subject, before, after))
+      case (nil, nil): break
       }
     }
   }
@@ -28,28 +28,15 @@ extension ChangeLog {
       let after = newByType[activity.type]
       if activity.type.value == nil || !usesOfUnread.isDisjoint(with: Set(activity.uses).subtracting(after?.uses ?? []))
       {
-        addUndecided(subject, nil)
+        noteUndecided(UserActivity.self)
       } else if let after {
-        compareItems(subject, .legacyEligibility, activity.uses, after.uses)
+        compareFields(Pair(subject, activity, after))
       } else {
-        add(subject, .removed)
+        lose(subject, activity, of: NoOwner())
       }
     }
     for activity in new where activity.type.value != nil && !oldTypes.contains(activity.type) {
-      add(Subject(.userActivity, activity.type.spelling), .added)
+      gain(Subject(.userActivity, activity.type.spelling), activity, of: NoOwner())
     }
-  }
-}
-
-extension SystemIntent {
-  fileprivate var uses: [String] {
-    [isDeclared ? "declared" : nil, isHandled ? "handled" : nil, requiresUnlock ? "unlock" : nil].compactMap(\.self)
-  }
-}
-
-extension UserActivity {
-  fileprivate var uses: [String] {
-    [isDeclared ? "declared" : nil, isEligibleForPrediction ? "prediction" : nil, isEligibleForSearch ? "search" : nil]
-      .compactMap(\.self)
   }
 }

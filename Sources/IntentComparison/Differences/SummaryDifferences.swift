@@ -1,26 +1,34 @@
 import IntentSurface
 
-extension ChangeLog {
+extension DifferenceLog {
   /// The parameter summary, and which parameters the editor shows.
   ///
   /// Without a summary the editor shows every parameter; with one, only those it names.
   ///
   /// - Parameter newNames: the new name of each parameter that is still there.
-  mutating func compareSummaries(_ old: Intent, _ new: Intent, _ newNames: [String: String]) {
+  mutating func compareSummaries(_ pair: Pair<Intent>, _ newNames: [String: String]) {
+    let (old, new) = (pair.old, pair.new)
     guard old.parameterSummary != new.parameterSummary else { return }
     let subject = Subject(.parameterSummary, old.identifier)
     switch (old.parameterSummary, new.parameterSummary) {
     case (nil, nil): break
-    case (nil, let summary?): add(subject, .added, new: Self.spelling(summary, [:]))
-    case (let summary?, nil): add(subject, .removed, old: Self.spelling(summary, [:]))
+    case (nil, let summary?): gain(subject, summary, of: new, before: old, text: Self.spelling(summary, [:]))
+    case (let summary?, nil): lose(subject, summary, of: old, now: new, text: Self.spelling(summary, [:]))
     case (let before?, let after?):
-      compare(subject, .summary, Self.spelling(before, newNames), Self.spelling(after, [:]))
+      let summaries = Pair(subject, before, after, in: old, new)
+      let sentences = (Self.spelling(before, newNames), Self.spelling(after, [:]))
+      note(summaries, .summary, old: sentences.0, new: sentences.1)
+      // Source code names the cases that a condition compares with, and built metadata their raw values.
+      guard sentences.0 == sentences.1, !knowledge.isMixed else { break }
+      note(summaries, .summary, old: Self.conditions(before, newNames), new: Self.conditions(after, [:]))
     }
     for parameter in old.parameters {
-      guard let newName = newNames[parameter.name] else { continue }
+      guard let newName = newNames[parameter.name], let newParameter = new.parameter(newName) else { continue }
       let wasShown = old.parameterSummary?.shownParameters.contains(parameter.name) ?? true
       let isShown = new.parameterSummary?.shownParameters.contains(newName) ?? true
-      compare(Subject(.parameter, old.identifier, parameter.name), .shown, wasShown, isShown)
+      note(
+        Pair(Subject(.parameter, old.identifier, parameter.name), parameter, newParameter, in: old, new), .shown,
+        old: "\(wasShown)", new: "\(isShown)")
     }
   }
 
@@ -29,6 +37,17 @@ extension ChangeLog {
     let renamed = newNames.filter { $0.key != $0.value }.sorted { $0.key < $1.key }
     return summary.branches.map { branch in
       renamed.reduce(branch.sentence ?? "") { $0.replacing("${\($1.key)}", with: "${\($1.value)}") }
+    }
+    .joined(separator: " / ")
+  }
+
+  /// When each sentence is shown, with parameters under their new names.
+  private static func conditions(_ summary: ParameterSummary, _ newNames: [String: String]) -> String {
+    summary.branches.map { branch in
+      let words = branch.conditions.joined(separator: ", ").split(separator: " ").map { word in
+        word.hasPrefix("$") ? "$" + (newNames[String(word.dropFirst())] ?? String(word.dropFirst())) : String(word)
+      }
+      return "\(branch.sentence ?? "") (\(words.joined(separator: " ")))"
     }
     .joined(separator: " / ")
   }

@@ -1,21 +1,24 @@
 import IntentSurface
 
-extension ChangeLog {
+extension DifferenceLog {
   /// Everything about a union value and its cases.
-  mutating func compare(_ old: UnionValue, _ new: UnionValue) {
-    _ = compareRecords(.unionValue, old, new)
+  mutating func compare(_ pair: Pair<UnionValue>) {
+    let (old, new) = (pair.old, pair.new)
+    compareRecords(pair)
     let newCases = Dictionary(new.cases.map { ($0.name, $0) }) { $1 }
     let oldNames = Set(old.cases.map(\.name))
     for unionCase in old.cases {
       let subject = Subject(.unionCase, old.identifier, unionCase.name)
-      guard let match = newCases[unionCase.name] else {
-        add(subject, .removed, old: unionCase.type?.description)
-        continue
+      if let match = newCases[unionCase.name] {
+        compareFields(Pair(subject, unionCase, match, in: old, new))
+      } else {
+        lose(subject, unionCase, of: old, now: new, text: unionCase.type?.description)
       }
-      if let oldType = unionCase.type, let newType = match.type { compareType(subject, oldType, newType) }
     }
     for unionCase in new.cases where !oldNames.contains(unionCase.name) {
-      add(Subject(.unionCase, new.identifier, unionCase.name), .added, new: unionCase.type?.description)
+      gain(
+        Subject(.unionCase, new.identifier, unionCase.name), unionCase, of: new, before: old,
+        text: unionCase.type?.description)
     }
   }
 }

@@ -18,6 +18,11 @@ struct EntityShape: RecordShape {
     if let oldSchema = entity.schema?.name, let newSchema = new.entity.schema?.name, oldSchema != newSchema {
       return nil
     }
+    // Two identifiers that people wrote down are two things.
+    let sources = [entity.identifierSource, new.entity.identifierSource]
+    guard !sources.allSatisfy({ $0 == .persistentIdentifier }) || entity.identifier == new.entity.identifier else {
+      return nil
+    }
     let nameSimilarity = name.similarity(to: new.name)
     let titleSimilarity = Likeness.ofTexts(entity.displayName?.value, new.entity.displayName?.value)
     let memberSimilarity = Likeness.ofMembers(members, new.members)

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 
 /// What an intent looks like when its identifier is set aside.
@@ -26,7 +27,7 @@ struct IntentShape: RecordShape {
     if let oldSchema = intent.schema?.name, let newSchema = new.intent.schema?.name, oldSchema != newSchema {
       return nil
     }
-    guard !name.hasOpposite(in: new.name) else { return nil }
+    guard !contradicts(new), !name.hasOpposite(in: new.name) else { return nil }
     let nameSimilarity = name.similarity(to: new.name)
     let titleSimilarity = Likeness.ofTexts(intent.title?.value, new.intent.title?.value)
     let memberSimilarity = Likeness.ofMembers(members, new.members)
@@ -47,6 +48,14 @@ struct IntentShape: RecordShape {
     return likeness.value >= 0.65 ? likeness.value : nil
   }
 
+  /// Whether the code itself says that they are two things: each took over another legacy class, or each has an
+  /// identifier of its own.
+  private func contradicts(_ new: IntentShape) -> Bool {
+    if let old = intent.intentClassName?.value, let new = new.intent.intentClassName?.value, old != new { return true }
+    let sources = [intent.identifierSource, new.intent.identifierSource]
+    return sources.allSatisfy { $0 == .persistentIdentifier } && intent.identifier != new.intent.identifier
+  }
+
   private func hasSchema(of other: IntentShape) -> Bool {
     intent.schema != nil && intent.schema?.name == other.intent.schema?.name
   }
@@ -64,6 +73,6 @@ struct IntentShape: RecordShape {
 
   private func protocolSimilarity(to other: IntentShape) -> Double? {
     guard !intent.protocols.isEmpty || !other.intent.protocols.isEmpty else { return nil }
-    return NameWords.overlap(intent.protocols, other.intent.protocols)
+    return NameWords.overlap(intent.protocols.map(\.name), other.intent.protocols.map(\.name))
   }
 }

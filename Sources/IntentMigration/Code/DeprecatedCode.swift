@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentRules
 import SwiftSyntax
 
@@ -19,10 +20,12 @@ struct DeprecatedCode {
   func edits(adding deprecation: String) -> [SourceEdit] {
     let inherited = type.declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     var edits: [SourceEdit] = []
-    if !inherited.contains(where: { $0.trimmedDescription == "DeprecatedAppIntent" }) {
-      let base = inherited.first { ["AppIntent", "AppIntents.AppIntent"].contains($0.trimmedDescription) }
+    let deprecated = FrameworkProtocol.deprecatedAppIntent
+    if !inherited.contains(where: { $0.trimmedDescription == deprecated.name }) {
+      let name = FrameworkProtocol.appIntent.name
+      let base = inherited.first { [name, "AppIntents.\(name)"].contains($0.trimmedDescription) }
       edits.append(
-        base.map { type.file.replace($0, with: "DeprecatedAppIntent") } ?? type.addConformance("DeprecatedAppIntent"))
+        base.map { type.file.replace($0, with: deprecated.name) } ?? type.addConformance(deprecated))
     }
     if type.staticVariable("deprecation") == nil {
       edits.append(type.insertFirst([type.accessPrefix + deprecation] + type.blankLine))

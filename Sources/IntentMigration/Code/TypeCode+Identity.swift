@@ -1,8 +1,9 @@
+import AppIntentsFacts
 import SwiftSyntax
 
 extension TypeCode {
   private static let identity = ["persistentIdentifier", "intentClassName"]
-  private static let migration = "CustomIntentMigratedAppIntent"
+  private static let migration = FrameworkProtocol.customIntentMigratedAppIntent.name
 
   /// Its name without that of an outer type.
   var name: String { typePath.split(separator: ".").last.map(String.init) ?? typePath }
@@ -23,7 +24,9 @@ extension TypeCode {
     guard names.contains(Self.migration) else { return pins }
     let rest = names.filter { $0 != Self.migration }
     let isIntent = rest.contains { $0.hasSuffix("Intent") }
-    return pins + [file.replace(types, with: ((isIntent ? [] : ["AppIntent"]) + rest).joined(separator: ", "))]
+    return pins + [
+      file.replace(types, with: ((isIntent ? [] : [FrameworkProtocol.appIntent.name]) + rest).joined(separator: ", "))
+    ]
   }
 
   /// Takes a static variable away; nil where there is none of that name.

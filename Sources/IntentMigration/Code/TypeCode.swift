@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import SwiftSyntax
 
 /// The declaration of a type in a file, and the extensions of it in the same file.
@@ -80,7 +81,7 @@ struct TypeCode {
   }
 
   /// Adds a protocol to those it conforms to.
-  func addConformance(_ name: String) -> SourceEdit {
+  func addConformance(_ name: FrameworkProtocol) -> SourceEdit {
     if let last = declaration.inheritanceClause?.inheritedTypes.last {
       return file.insert(", \(name)", at: last.type.endPositionBeforeTrailingTrivia)
     }

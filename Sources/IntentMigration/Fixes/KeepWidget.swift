@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentRules
 import IntentSurface
@@ -40,8 +41,8 @@ enum KeepWidget {
   }
 
   private static func lines(_ widget: Widget, _ name: String) -> [String] {
-    let (type, result) =
-      widget.isControl ? ("ControlWidget", "ControlWidgetConfiguration") : ("Widget", "WidgetConfiguration")
+    let type: FrameworkProtocol = widget.isControl ? .controlWidget : .widget
+    let result = "\(type)Configuration"
     let kind = widget.kind.value.map { IntentCode.literal($0) } ?? widget.kind.spelling
     let configuration = widget.isControl ? "StaticControlConfiguration" : "StaticConfiguration"
     let body =

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentRules
 import IntentSurface
@@ -52,8 +53,8 @@ enum DeclareLegacyClass {
     let name = IntentCode.literal(className)
     // A pinned identifier would go on deciding.
     var edits = [type.remove("persistentIdentifier")].compactMap(\.self)
-    if !intent.conforms(to: "CustomIntentMigratedAppIntent") {
-      edits.append(type.addConformance("CustomIntentMigratedAppIntent"))
+    if !intent.conforms(to: .customIntentMigratedAppIntent) {
+      edits.append(type.addConformance(.customIntentMigratedAppIntent))
     }
     if let value = type.staticVariable("intentClassName")?.binding.initializer?.value {
       edits.append(type.file.replace(value, with: name))

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentRules
 import IntentSurface
@@ -82,11 +83,13 @@ struct EntityCode {
   private static func query(_ query: EntityQuery?, _ name: String, of entity: Entity, _ type: String) -> [String] {
     let makesFindAction = query?.makesFindAction == true
     let isSearched = query?.capabilities.contains(.string) == true
-    let protocols = (makesFindAction ? ["EnumerableEntityQuery"] : []) + (isSearched ? ["EntityStringQuery"] : [])
+    let special: [FrameworkProtocol] =
+      (makesFindAction ? [.enumerableEntityQuery] : []) + (isSearched ? [.entityStringQuery] : [])
+    let protocols = special.isEmpty ? [.entityQuery] : special
     func function(_ signature: String) -> [String] {
       ["", "  func \(signature) async throws -> [\(type)] {", "    <#find them#>", "  }"]
     }
-    return ["struct \(name): \(protocols.isEmpty ? "EntityQuery" : protocols.joined(separator: ", ")) {"]
+    return ["struct \(name): \(protocols.map(\.name).joined(separator: ", ")) {"]
       + function("entities(for identifiers: [\(entity.idType ?? "String")])").dropFirst()
       + (makesFindAction ? function("allEntities()") : [])
       + (isSearched ? function("entities(matching string: String)") : [])

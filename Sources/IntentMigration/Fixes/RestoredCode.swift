@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 import SwiftSyntax
@@ -53,12 +54,12 @@ struct RestoredCode {
     case .enum(let name):
       let subject = Subject(.enum, name)
       guard isLost(subject), let record = records.appEnum(name) else { return nil }
-      return (subject, missing([context.oldType(.enum, record)], "AppEnum"), [])
+      return (subject, missing([context.oldType(.enum, record)], .appEnum), [])
     case .entity(let name):
       let subject = Subject(.entity, name)
       guard isLost(subject), let record = records.entity(name) else { return nil }
       let types = RestoreEntity.declarations(of: record, in: context)
-      return (subject, missing(types, "AppEntity"), record.properties.map(\.type))
+      return (subject, missing(types, .appEntity), record.properties.map(\.type))
     default: return nil
     }
   }
@@ -71,15 +72,15 @@ struct RestoredCode {
 
   // A type that is still declared has lost the extension that made it one of the framework's, unless an edit before
   // this one has brought it back.
-  private func missing(_ types: [TypeCode?], _ conformance: String) -> [Piece] {
+  private func missing(_ types: [TypeCode?], _ conformance: FrameworkProtocol) -> [Piece] {
     types.compactMap(\.self).compactMap { type in
       let path = type.file.path
       guard context.new.type(type.typePath, in: path) != nil else {
         return Piece(path: path, name: type.typePath, lines: type.lines, imports: type.file.imports)
       }
-      let piece = context.old?.conformance(of: type.typePath, to: [conformance])
+      let piece = context.old?.conformance(of: type.typePath, to: [conformance.name])
       guard let piece,
-        context.new.file(piece.file.path).flatMap({ ExtensionCode(of: type.typePath, to: [conformance], in: $0) })
+        context.new.file(piece.file.path).flatMap({ ExtensionCode(of: type.typePath, to: [conformance.name], in: $0) })
           == nil
       else { return nil }
       return Piece(path: piece.file.path, name: type.typePath, lines: piece.lines, imports: piece.file.imports)

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentRules
 import IntentSchemas
 import IntentSurface
@@ -42,7 +43,7 @@ struct ParallelIntent {
   private static func head(
     _ intent: Intent, _ schema: Schema, _ name: String, _ floors: [Platform: String], _ access: String
   ) -> [String] {
-    let protocols = schema.protocols.isEmpty ? "" : ": \(schema.protocols.joined(separator: ", "))"
+    let protocols = schema.protocols.isEmpty ? "" : ": \(schema.protocols.map(\.name).joined(separator: ", "))"
     return [
       "/// What `\(intent.typeName)` does, in the shape that the assistant knows.",
       "///",

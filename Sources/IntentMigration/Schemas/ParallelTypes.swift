@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentRules
 import IntentSchemas
 import IntentSurface
@@ -102,17 +103,17 @@ struct ParallelTypes {
     let members = schema.members.map { "\(access)var \($0.name): \(spelling(of: $0, in: schema.domain))" }
     // The compiler does not see through the macro that an entity with a property of its own type is one.
     let holdsItself = schema.members.contains { $0.schema == schema.identifier }
-    let named = holdsItself ? ["AppEntity"] + schema.protocols : schema.protocols
-    let protocols = named.isEmpty ? "" : ": \(named.joined(separator: ", "))"
-    let isFile = schema.protocols.contains("FileEntity")
+    let named = holdsItself ? [.appEntity] + schema.protocols : schema.protocols
+    let protocols = named.isEmpty ? "" : ": \(named.map(\.name).joined(separator: ", "))"
+    let isFile = schema.protocols.contains(.fileEntity)
     if isFile { modules.insert("UniformTypeIdentifiers") }
     let body: [String] =
-      if schema.protocols.contains("TransientAppEntity") {
+      if schema.protocols.contains(.transientAppEntity) {
         [""] + members + [""] + initializer
       } else {
         ["\(access)static let defaultQuery = Query()"]
           + (isFile ? ["\(access)static var supportedContentTypes: [UTType] { <#the kinds of files#> }"] : []) + [""]
-          + query(for: name, isFile: isFile, isUnique: schema.protocols.contains("UniqueAppEntity"))
+          + query(for: name, isFile: isFile, isUnique: schema.protocols.contains(.uniqueAppEntity))
           + ["", "\(access)let id: \(isFile ? "FileEntityIdentifier" : "String")"] + members + [""]
       }
     add(
@@ -129,7 +130,7 @@ struct ParallelTypes {
       isUnique
       ? "func uniqueEntity() async throws -> \(name) { <#find it#> }"
       : "func entities(for identifiers: [\(id)]) async throws -> [\(name)] { <#find them#> }"
-    return ["\(access)struct Query: \(isUnique ? "UniqueAppEntityQuery" : "EntityQuery") {"]
+    return ["\(access)struct Query: \(isUnique ? FrameworkProtocol.uniqueAppEntityQuery : .entityQuery) {"]
       + initializer.map { $0.isEmpty ? "" : "\t" + $0 } + ["\t\(access)\(function)", "}"]
   }
 

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentRules
 package import IntentSchemas
 package import IntentSurface
@@ -43,7 +44,7 @@ package struct SchemaCandidate: Hashable, Sendable {
     if entities.isEmpty, !alike.isEmpty {
       count(2, "it has a type named as in Apple's template, \(alike.sorted().joined(separator: ", "))")
     }
-    let protocols = schema.protocols.filter { intent.plays($0) }
+    let protocols = schema.protocols.filter(intent.plays).map(\.name)
     if !protocols.isEmpty { count(2, "it conforms to \(protocols.joined(separator: ", "))") }
     if !members.isEmpty { count(min(members.count, 2), "it has \(members.joined(separator: ", "))") }
     if words.hasNoun(schema.domain) { count(1, "it speaks of \(schema.domain)") }

@@ -1,4 +1,5 @@
 import IntentSurface
+import SourceScanning
 
 /// Finds the files of a tree that can matter and parses them.
 ///
@@ -51,7 +52,7 @@ struct CandidateFiles: Sendable {
   private func declaring(
     _ globals: Set<String>, _ rounds: inout Rounds, of tree: some SourceTree, threads: Int
   ) -> [Look] {
-    let hashes = Set(globals.map { NameHash.of($0) })
+    let hashes = NameHashes(of: globals)
     let found = Self.looks(at: rounds.paths, threads: threads) { path, buffer in
       let declares = try? tree.look(at: path, through: &buffer) { GlobalConstants.areDeclared(hashes, in: $0) }
       return declares == true ? path : nil
@@ -94,13 +95,12 @@ struct CandidateFiles: Sendable {
 
     /// Takes the files that name what the files so far make part of the surface.
     mutating func next() -> [Look] {
-      let surface = graph.surfaceNames
-      let constants = graph.constantTypes
-      let mentioned = NameHashes(of: surface.union(constants))
-      let declared = NameHashes(of: graph.referencedNames(of: surface).union(constants))
+      // The files that are left were held against all earlier names.
+      let news = graph.takeNews()
+      let (mentioned, declared) = (NameHashes(of: news.mentions), NameHashes(of: news.references))
       return take { look in
         guard let scan = look.scan else { return false }
-        return scan.mentioned.contains(where: mentioned.contains) || scan.declared.contains(where: declared.contains)
+        return scan.mentions(anyOf: mentioned) || scan.declares(anyOf: declared)
       }
     }
 
@@ -127,7 +127,7 @@ struct CandidateFiles: Sendable {
       do throws(SourceTreeError) {
         (scan, diagnostic) = try tree.look(at: path, through: &buffer) { bytes in
           if let refusal = ParserGuard.refusalToScan(bytes) { return (nil, refusal.diagnostic(for: path)) }
-          return (FileScan(bytes), nil)
+          return (FileScan(bytes, for: .all), nil)
         }
       } catch {
         diagnostic = Diagnostic(

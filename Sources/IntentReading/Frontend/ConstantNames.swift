@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import SwiftSyntax
 
 /// Where a declaration looks up constants that people's devices store: widget kinds and identifiers.
@@ -35,7 +36,8 @@ struct ConstantNames {
 
 extension InheritedTypeSyntax {
   fileprivate var isWidget: Bool {
-    ["Widget", "ControlWidget"].contains(TypeReader.name(type)?.split(separator: ".").last)
+    guard let name = TypeReader.name(type)?.split(separator: ".").last else { return false }
+    return [.widget, .controlWidget].contains(FrameworkProtocol(String(name)))
   }
 }
 

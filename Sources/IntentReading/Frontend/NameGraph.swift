@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import SwiftSyntax
 
 /// The names in declaration heads of parsed files: enough to say which other files matter.
@@ -6,11 +7,18 @@ import SwiftSyntax
 struct NameGraph {
   /// For each type, protocol and alias: what it inherits or stands for, in every declaration and extension.
   private var inherited: [String: Set<String>] = [:]
-  private var macroTypes: Set<String> = []
+  /// For each name, what inherits it or stands for it.
+  private var heirs: [String: Set<String>] = [:]
   private var memberTypes: [String: Set<String>] = [:]
-  private var activityNames: Set<String> = []
+  /// Names that belong to a surface: their extensions, refinements and uses matter wherever they are.
+  private var surfaceNames: Set<String> = []
+  /// Names whose declaration matters: surface names, what they inherit, the types of their members, and what the types
+  /// of user activities are made of.
+  private var referencedNames: Set<String> = []
+  private var newMentions: Set<String> = []
+  private var newReferences: Set<String> = []
   /// Types whose constants are stored on devices: their declarations and extensions matter.
-  private(set) var constantTypes: Set<String> = []
+  private var constantTypes: Set<String> = []
   private var usedGlobals: Set<String> = []
   private var declaredVariables: Set<String> = []
 
@@ -23,38 +31,50 @@ struct NameGraph {
   }
 
   mutating func add(_ heads: DeclarationHeads) {
-    activityNames.formUnion(heads.activityNames)
-    constantTypes.formUnion(heads.constantTypes)
+    for name in heads.activityNames { refer(to: name) }
+    for name in heads.constantTypes where constantTypes.insert(name).inserted {
+      newMentions.insert(name)
+      newReferences.insert(name)
+    }
     usedGlobals.formUnion(heads.usedGlobals)
     declaredVariables.formUnion(heads.declaredVariables)
-    for head in heads.heads {
-      inherited[head.name, default: []].formUnion(head.inherited)
-      memberTypes[head.name, default: []].formUnion(head.memberTypes)
-      if head.hasSurfaceMacro { macroTypes.insert(head.name) }
+    for head in heads.heads { add(head) }
+  }
+
+  /// What files may mention and what they may declare to matter, as far as it is new since the last call.
+  mutating func takeNews() -> (mentions: Set<String>, references: Set<String>) {
+    defer { (newMentions, newReferences) = ([], []) }
+    return (newMentions, newReferences)
+  }
+
+  private mutating func add(_ head: DeclarationHeads.Head) {
+    inherited[head.name, default: []].formUnion(head.inherited)
+    memberTypes[head.name, default: []].formUnion(head.memberTypes)
+    for parent in head.inherited { heirs[parent, default: []].insert(head.name) }
+    if surfaceNames.contains(head.name) {
+      for name in head.inherited.union(head.memberTypes) { refer(to: name) }
+    } else if head.hasSurfaceMacro
+      || head.inherited.contains(where: { surfaceNames.contains($0) || FrameworkProtocols.contains($0) })
+    {
+      spread(from: head.name)
     }
   }
 
-  /// Names that belong to a surface: their extensions, refinements and uses matter wherever they are.
-  var surfaceNames: Set<String> {
-    var found = macroTypes
-    var grew = true
-    while grew {
-      let next = inherited.filter { name, parents in
-        !found.contains(name) && parents.contains { found.contains($0) || FrameworkProtocols.contains($0) }
-      }
-      found.formUnion(next.keys)
-      grew = !next.isEmpty
+  // Each name becomes one of the surface once, and makes its heirs so, too.
+  private mutating func spread(from name: String) {
+    var rest = [name]
+    while let next = rest.popLast() {
+      guard surfaceNames.insert(next).inserted else { continue }
+      newMentions.insert(next)
+      refer(to: next)
+      for name in inherited[next] ?? [] { refer(to: name) }
+      for name in memberTypes[next] ?? [] { refer(to: name) }
+      rest += heirs[next] ?? []
     }
-    return found
   }
 
-  /// Names whose declaration matters: surface names, what they inherit, the types of their members, and what the types
-  /// of user activities are made of.
-  func referencedNames(of surfaceNames: Set<String>) -> Set<String> {
-    surfaceNames.reduce(into: surfaceNames.union(activityNames)) { names, name in
-      names.formUnion(inherited[name] ?? [])
-      names.formUnion(memberTypes[name] ?? [])
-    }
+  private mutating func refer(to name: String) {
+    if referencedNames.insert(name).inserted { newReferences.insert(name) }
   }
 }
 
@@ -127,9 +147,7 @@ struct DeclarationHeads: Sendable {
     return head
   }
 
-  private static let surfaceMacros: Set<String> = [
-    "AppIntent", "AppEntity", "AppEnum", "AssistantIntent", "AssistantEntity", "AssistantEnum", "UnionValue",
-  ]
+  private static let surfaceMacros = Set(FrameworkMacro.allCases.map(\.rawValue))
 
   private static func names(in node: some SyntaxProtocol) -> Set<String> {
     Set(

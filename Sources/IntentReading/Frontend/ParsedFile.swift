@@ -1,4 +1,5 @@
 import IntentSurface
+import SourceScanning
 import SwiftParser
 import SwiftSyntax
 
@@ -22,7 +23,7 @@ struct ParsedFile: Sendable {
   init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    let silent = SilentCode(in: bytes)
+    let silent = SilentCode(in: bytes, but: .inFunctions)
     conditions = silent.conditions
     if let shown = silent.shown {
       let tree = Self.tree(of: shown)

@@ -1,11 +1,16 @@
 import IntentSurface
+import SourceScanning
 
 /// Chooses the platforms to read for, where the settings don't say.
 enum PlatformChoice {
   /// The platforms that the conditions of a file name.
   static func platforms(namedIn file: ParsedFile) -> Set<Platform> {
-    file.conditions.reduce(into: []) { platforms, start in
+    var end = 0
+    return file.conditions.reduce(into: []) { platforms, start in
+      // What follows on the same line was looked at with the first.
+      guard start >= end else { return }
       let line = file.bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+      end = line.endIndex
       platforms.formUnion(Self.platforms(named: words(of: String(decoding: line, as: UTF8.self))))
     }
   }
@@ -19,13 +24,10 @@ enum PlatformChoice {
     return named.reduce(main) { $0.union($1) }.sorted()
   }
 
-  /// What the import of a module, by its hash, tells of the platform.
-  static func marks(ofModule module: UInt64) -> FileScan.Marks { modules[module] ?? [] }
-
-  private static let modules: [UInt64: FileScan.Marks] = [
-    NameHash.of("AppKit"): .importsMacModule, NameHash.of("Cocoa"): .importsMacModule,
-    NameHash.of("UIKit"): .importsOtherModule, NameHash.of("WatchKit"): .importsOtherModule,
-    NameHash.of("ActivityKit"): .importsOtherModule,
+  /// What the import of a module tells of the platform.
+  static let modules: [String: FileScan.Marks] = [
+    "AppKit": .importsMacModule, "Cocoa": .importsMacModule, "UIKit": .importsOtherModule,
+    "WatchKit": .importsOtherModule, "ActivityKit": .importsOtherModule,
   ]
 
   /// Names and signs of a condition.

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 import SwiftSyntax
 
@@ -16,84 +17,87 @@ final class ConformanceResolver {
   struct Conformances {
     /// By the name of the framework protocol, as spelled or reached.
     var facts: [String: Fact] = [:]
-    /// The app's own protocols, in the order they are reached.
+    /// The app's own protocols, in the order they are reached, each once.
     var appProtocols: [Int] = []
     var superclasses: [Int] = []
     /// Inherited names that are neither in these files nor in the framework's table.
     var unresolved: [String] = []
     var schema: SchemaAdoption?
+    /// Whether it inherits more than is followed.
+    var isCut = false
   }
 
   private let index: DeclarationIndex
+  private let graph: InheritanceGraph
   private var known: [Int: Conformances] = [:]
-  private var underWay: Set<Int> = []
 
-  init(_ index: DeclarationIndex) { self.index = index }
+  init(_ index: DeclarationIndex) {
+    self.index = index
+    graph = InheritanceGraph(index)
+  }
 
   /// What a type conforms to, through everything it inherits.
   func conformances(of type: Int) -> Conformances {
     if let found = known[type] { return found }
-    // A circle does not compile; whatever is in it conforms to nothing more.
-    guard underWay.insert(type).inserted else { return Conformances() }
-    defer { underWay.remove(type) }
-    var result = Conformances()
-    for declaration in index.types[type].declarations {
-      addMacro(of: declaration, to: &result)
-      for inherited in declaration.inheritedTypes { add(inherited, of: declaration, to: &result) }
-    }
+    let result = makeConformances(of: type)
     known[type] = result
     return result
   }
 
-  private func addMacro(of declaration: TypeDeclaration, to result: inout Conformances) {
-    guard let schema = SchemaReader.schema(of: declaration.node.attributes), let macro = schema.macro else { return }
-    result.schema = schema
-    let base = macro.replacing("Assistant", with: "App")
-    result.add(Fact(how: .schemaMacro), for: base)
-  }
-
-  private func add(_ inherited: TypeSyntax, of declaration: TypeDeclaration, to result: inout Conformances) {
-    let addedBy = declaration.isExtension ? declaration : nil
-    add(
-      inherited, from: declaration.inheritanceScope, file: declaration.file, addedBy: addedBy, aliasDepth: 0,
-      to: &result)
-  }
-
-  private func add(
-    _ inherited: TypeSyntax, from scope: [String], file: Int, addedBy: TypeDeclaration?, aliasDepth: Int,
-    to result: inout Conformances
-  ) {
-    guard let name = TypeReader.name(inherited), aliasDepth < 20 else { return }
-    switch index.resolve(name.split(separator: ".").map(String.init), from: scope, file: file) {
-    case .type(let parent) where index.types[parent].primary != nil:
-      add(parent: parent, addedBy: addedBy, to: &result)
-    case .alias(let alias):
-      let declaration = index.aliases[alias]
-      for component in TypeDeclaration.components(of: declaration.target) {
-        add(
-          component, from: declaration.path.dropLast(), file: declaration.file,
-          addedBy: addedBy, aliasDepth: aliasDepth + 1, to: &result)
+  private func makeConformances(of type: Int) -> Conformances {
+    var result = Conformances()
+    var parents: [(type: Int, addedBy: TypeDeclaration?)] = []
+    for declaration in index.types[type].declarations {
+      addMacro(of: declaration, to: &result)
+      let addedBy = declaration.isExtension ? declaration : nil
+      let (ends, isCut) = graph.ends(of: declaration)
+      result.isCut = result.isCut || isCut
+      for end in ends {
+        switch end {
+        case .framework(let name): result.add(Fact(how: .direct, addedBy: addedBy), for: name)
+        case .type(let parent): parents.append((parent, addedBy))
+        case .unknown, .alias: break
+        }
       }
-    default:
-      let framework = String(name.split(separator: ".").last ?? "")
-      if FrameworkProtocols.contains(framework) {
-        result.add(Fact(how: .direct, addedBy: addedBy), for: framework)
-      } else {
-        result.unresolved.append(name)
+    }
+    addAncestors(of: type, to: &result)
+    // Spelled on the type beats every other way, and a protocol a base class.
+    for isProtocol in [true, false] {
+      var seen: Set<InheritanceGraph.Node> = []
+      for parent in parents where index.types[parent.type].isProtocol == isProtocol {
+        let path = index.types[parent.type].typePath
+        let how: Conformance = isProtocol ? .throughProtocol(path) : .throughSuperclass(path)
+        for name in graph.frameworkNames(from: parent.type, seen: &seen) {
+          result.add(Fact(how: how, addedBy: parent.addedBy), for: name)
+        }
+      }
+    }
+    return result
+  }
+
+  private func addAncestors(of type: Int, to result: inout Conformances) {
+    let (nodes, isCut) = graph.ancestors(of: type)
+    result.isCut = result.isCut || isCut
+    for node in nodes {
+      switch node {
+      case .type(let parent) where index.types[parent].isProtocol: result.appProtocols.append(parent)
+      case .type(let parent): result.superclasses.append(parent)
+      case .unknown(let name): result.unresolved.append(name)
+      case .framework, .alias: break
       }
     }
   }
 
-  private func add(parent: Int, addedBy: TypeDeclaration?, to result: inout Conformances) {
-    let type = index.types[parent]
-    let inherited = conformances(of: parent)
-    if type.isProtocol { result.appProtocols.append(parent) } else { result.superclasses.append(parent) }
-    result.appProtocols += inherited.appProtocols
-    result.superclasses += inherited.superclasses
-    result.unresolved += inherited.unresolved
-    let how: Conformance = type.isProtocol ? .throughProtocol(type.typePath) : .throughSuperclass(type.typePath)
-    for name in inherited.facts.keys { result.add(Fact(how: how, addedBy: addedBy), for: name) }
+  private func addMacro(of declaration: TypeDeclaration, to result: inout Conformances) {
+    guard let schema = SchemaReader.schema(of: declaration.node.attributes), let base = schema.macroBase else { return }
+    result.schema = schema
+    result.add(Fact(how: .schemaMacro), for: base)
   }
+}
+
+extension SchemaAdoption {
+  /// The protocol that the macro of a schema adds.
+  var macroBase: String? { macro.map { $0.replacing("Assistant", with: "App") } }
 }
 
 extension ConformanceResolver.Conformances {
@@ -102,19 +106,23 @@ extension ConformanceResolver.Conformances {
     facts.keys.reduce(into: []) { $0.formUnion(FrameworkProtocols.closure(of: $1)) }
   }
 
-  func conforms(to name: String) -> Bool {
+  func conforms(to base: FrameworkProtocol) -> Bool { conforms(toProtocolNamed: base.name) }
+
+  /// The same for a protocol of any framework in the table.
+  func conforms(toProtocolNamed name: String) -> Bool {
     facts.keys.contains { FrameworkProtocols.closure(of: $0).contains(name) }
   }
 
   /// How a type comes to conform to a base protocol: spelled on the type beats every other way.
-  func fact(for base: String) -> ConformanceResolver.Fact? {
-    facts.filter { FrameworkProtocols.closure(of: $0.key).contains(base) }
+  func fact(for base: FrameworkProtocol) -> ConformanceResolver.Fact? {
+    facts.filter { FrameworkProtocols.closure(of: $0.key).contains(base.name) }
       .min { ($0.value.how.rank, $0.key) < ($1.value.how.rank, $1.key) }?.value
   }
 
   /// The protocols named beside a base that refine it, sorted.
-  func refinements(of base: String) -> [String] {
-    facts.keys.filter { $0 != base && FrameworkProtocols.closure(of: $0).contains(base) }.sorted()
+  func refinements(of base: FrameworkProtocol) -> [FrameworkProtocol] {
+    facts.keys.filter { $0 != base.name && FrameworkProtocols.closure(of: $0).contains(base.name) }
+      .map(FrameworkProtocol.init).sorted()
   }
 
   mutating func add(_ fact: ConformanceResolver.Fact, for name: String) {

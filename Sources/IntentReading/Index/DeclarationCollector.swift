@@ -6,7 +6,12 @@ struct DeclarationCollector: Sendable {
   private(set) var aliases: [AliasDeclaration] = []
   /// Variables at the top of the file: constants that a static member may refer to.
   private(set) var variables: [VariableDeclSyntax] = []
+  /// What is nested too deep, or has too long a name, to be looked into.
+  private(set) var tooDeep: [Syntax] = []
   private let file: Int
+
+  /// The parts of the longest name that is read; people nest six types.
+  static let depthLimit = 32
 
   init(file: Int, tree: SourceFileSyntax) {
     self.file = file
@@ -22,8 +27,15 @@ struct DeclarationCollector: Sendable {
       aliases.append(AliasDeclaration(path: scope + [alias.name.text], target: alias.initializer.value, file: file))
     } else if let group = declaration.asProtocol((any DeclGroupSyntax).self), let path = Self.path(of: group) {
       let path = scope + path
+      guard path.count <= Self.depthLimit else {
+        tooDeep.append(Syntax(group))
+        return
+      }
       declarations.append(TypeDeclaration(node: group, path: path, file: file))
       for member in group.memberBlock.members { collect(member.decl, in: path) }
+    } else if declaration.as(ExtensionDeclSyntax.self)?.extendedType.is(MemberTypeSyntax.self) == true {
+      // Only a name of too many parts is none.
+      tooDeep.append(Syntax(declaration))
     }
   }
 

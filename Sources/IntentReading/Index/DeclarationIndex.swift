@@ -1,3 +1,4 @@
+import SourceScanning
 import SwiftSyntax
 
 /// Every type, protocol and alias of a set of files, found by name as Swift would: inner scopes first.
@@ -6,8 +7,12 @@ struct DeclarationIndex: Sendable {
   private(set) var aliases: [AliasDeclaration] = []
   private var typesByPath: [[String]: [Int]] = [:]
   private var aliasesByPath: [[String]: [Int]] = [:]
-  private var variablesByName: [String: [VariableDeclSyntax]] = [:]
+  private var constantsByName: [String: ExprSyntax] = [:]
   private let places: [FilePlace]
+  private let fileOfModule: [String: Int]
+  private var aliasTypes = AliasTypes(count: 0)
+  /// What takes too much to read, with the words to say so.
+  private(set) var excesses: [(node: Syntax, message: String)] = []
   /// The protocols of the framework that these files extend or declare again, sorted by name.
   private(set) var frameworkProtocols: [(name: String, type: Int)] = []
 
@@ -19,6 +24,9 @@ struct DeclarationIndex: Sendable {
 
   init(files: [ParsedFile], modules: ModuleNames, threads: Int = 1) {
     places = files.map { FilePlace(path: $0.path, in: modules) }
+    fileOfModule = Dictionary(
+      places.enumerated().compactMap { file, place in place.module.map { ($0, file) } },
+      uniquingKeysWith: { first, _ in first })
     let trees = files.enumerated().map { (file: $0, tree: $1.tree) }
     let collectors = Workers.map(trees, threads: threads) { DeclarationCollector(file: $0.file, tree: $0.tree) }
     for collector in collectors {
@@ -28,17 +36,23 @@ struct DeclarationIndex: Sendable {
         aliases.append(alias)
       }
       for declaration in collector.declarations where !declaration.isExtension { add(declaration) }
+      excesses += collector.tooDeep.map {
+        ($0, "This is not read: it is nested more than \(DeclarationCollector.depthLimit) types deep.")
+      }
     }
+    aliasTypes = AliasTypes(of: aliases, find: { find($0, from: $1, file: $2, $3) })
     for collector in collectors {
       for declaration in collector.declarations where declaration.isExtension { attach(declaration) }
     }
+    // Extensions of others' types count as types, too.
+    aliasTypes = AliasTypes(of: aliases, find: { find($0, from: $1, file: $2, $3) })
     frameworkProtocols = FrameworkProtocols.all.compactMap { name in
       resolve([name], from: [], file: nil).flatMap(type(of:)).map { (name, $0) }
     }
   }
 
-  /// The top-level variables with a name.
-  func variables(named name: String) -> [VariableDeclSyntax] { variablesByName[name] ?? [] }
+  /// The value of the first top-level variable with a name that has one.
+  func constant(named name: String) -> ExprSyntax? { constantsByName[name] }
 
   func module(ofFile file: Int) -> String? { places[file].module }
 
@@ -47,8 +61,10 @@ struct DeclarationIndex: Sendable {
 
   private mutating func add(_ variable: VariableDeclSyntax) {
     for binding in variable.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      variablesByName[name, default: []].append(variable)
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let value = binding.initializer?.value, constantsByName[name] == nil
+      else { continue }
+      constantsByName[name] = value
     }
   }
 
@@ -58,12 +74,20 @@ struct DeclarationIndex: Sendable {
   }
 
   private mutating func attach(_ declaration: TypeDeclaration) {
-    let extended = extendedTypes(of: declaration)
+    let all = extendedTypes(of: declaration)
+    let extended = all.prefix(Self.repetitionLimit)
+    if all.count > extended.count {
+      let message = "Only the first \(Self.repetitionLimit) types with this name are extended."
+      excesses.append((Syntax(declaration.node), message))
+    }
     for type in extended { types[type].extensions.append(declaration) }
     guard extended.isEmpty else { return }
     typesByPath[declaration.path, default: []].append(types.count)
     types.append(NominalType(path: declaration.path, file: declaration.file, extensions: [declaration]))
   }
+
+  // Two targets, or two branches of `#if`, may declare the same name.
+  private static let repetitionLimit = 16
 
   // The same name may be declared in several targets: an extension belongs to the nearest one, or to all that are as near.
   private func extendedTypes(of declaration: TypeDeclaration) -> [Int] {
@@ -75,7 +99,9 @@ struct DeclarationIndex: Sendable {
   }
 
   private func nearest(_ found: [Int], to file: Int?, fileOf: (Int) -> Int) -> [Int] {
-    guard found.count > 1, let file else { return found }
+    guard let file, let first = found.first.map(fileOf), found.contains(where: { fileOf($0) != first }) else {
+      return found
+    }
     let nearness = found.map { places[fileOf($0)].nearness(to: places[file]) }
     let best = nearness.max()
     return zip(found, nearness).filter { $0.1 == best }.map(\.0)
@@ -89,14 +115,23 @@ struct DeclarationIndex: Sendable {
   ///   - scope: the type around the place and its outer types; empty at the top of a file.
   ///   - file: of the place, to choose the nearest of several declarations of one name.
   func resolve(_ name: [String], from scope: [String], file: Int?) -> Target? {
-    guard let first = name.first else { return nil }
-    for depth in stride(from: scope.count, through: 0, by: -1) {
-      guard let found = target(at: scope.prefix(depth) + [first], file: file) else { continue }
-      return descend(found, into: name.dropFirst(), file: file)
+    guard case .target(let target) = find(name, from: scope, file: file, aliasTypes) else { return nil }
+    return target
+  }
+
+  private func find(_ name: [String], from scope: [String], file: Int?, _ known: AliasTypes) -> AliasTypes.Finding {
+    var (rest, scope, file) = (name[...], scope[...], file)
+    while let first = rest.popFirst() {
+      for depth in stride(from: scope.count, through: 0, by: -1) {
+        if let found = target(at: scope.prefix(depth) + [first], file: file) {
+          return descend(found, into: rest, file: file, known)
+        }
+      }
+      // `Module.Type`
+      guard !rest.isEmpty, let inModule = fileOfModule[first] else { return .nothing }
+      (scope, file) = ([], inModule)
     }
-    // `Module.Type`
-    guard name.count > 1, let inModule = places.firstIndex(where: { $0.module == first }) else { return nil }
-    return resolve(Array(name.dropFirst()), from: [], file: inModule)
+    return .nothing
   }
 
   private func target(at path: [String], file: Int?) -> Target? {
@@ -105,35 +140,27 @@ struct DeclarationIndex: Sendable {
     return nearest(found, to: file) { aliases[$0].file }.first.map(Target.alias)
   }
 
-  private func descend(_ target: Target, into rest: ArraySlice<String>, file: Int?) -> Target? {
-    guard let next = rest.first else { return target }
-    guard let type = type(of: target), let inner = self.target(at: types[type].path + [next], file: file) else {
-      return nil
+  private func descend(
+    _ target: Target, into rest: ArraySlice<String>, file: Int?, _ known: AliasTypes
+  ) -> AliasTypes.Finding {
+    var target = target
+    for part in rest {
+      switch known.type(of: target) {
+      case .missing(let alias): return .missing(alias)
+      case .nothing: return .nothing
+      case .target(let type):
+        guard case .type(let type) = type, let inner = self.target(at: types[type].path + [part], file: file) else {
+          return .nothing
+        }
+        target = inner
+      }
     }
-    return descend(inner, into: rest.dropFirst(), file: file)
+    return .target(target)
   }
 
   /// The type that a target is or, through aliases, stands for.
   func type(of target: Target) -> Int? {
-    var target = target
-    // An alias of itself ends here too.
-    for _ in 0...aliases.count {
-      switch target {
-      case .type(let type): return type
-      case .alias(let alias):
-        guard let next = self.target(ofAlias: alias) else { return nil }
-        target = next
-      }
-    }
-    return nil
-  }
-
-  /// What the right side of an alias names, where that is a declaration of these files.
-  func target(ofAlias alias: Int) -> Target? {
-    let declaration = aliases[alias]
-    guard let name = TypeReader.name(declaration.target) else { return nil }
-    let scope = Array(declaration.path.dropLast())
-    let found = resolve(name.split(separator: ".").map(String.init), from: scope, file: declaration.file)
-    return found == .alias(alias) ? nil : found
+    guard case .target(.type(let type)) = aliasTypes.type(of: target) else { return nil }
+    return type
   }
 }

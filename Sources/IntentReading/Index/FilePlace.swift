@@ -1,3 +1,5 @@
+import SourceScanning
+
 /// Where a file is, to tell which of several declarations of one name code in it means.
 struct FilePlace: Sendable {
   let module: String?
@@ -9,8 +11,8 @@ struct FilePlace: Sendable {
   init(path: String, in modules: ModuleNames) {
     module = modules.module(of: path)
     targets = modules.membership.targets(of: path)
-    hosts = modules.membership.hostNames(of: path)
-    folders = path.split(separator: "/").dropLast()
+    hosts = modules.hosts(of: path)
+    folders = RelativePath.folders(of: path)
   }
 
   /// The same module or target first, then the more of the outer folders in common.

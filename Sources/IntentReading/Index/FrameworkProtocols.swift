@@ -1,9 +1,9 @@
-/// The protocols of AppIntents and its neighbours that make or refine parts of a surface.
-///
-/// Facts from the AppIntents interfaces of the SDKs 16.0 to 27.0.
+import AppIntentsFacts
+
+/// The protocols of AppIntents and its neighbours, and those of SiriKit, by name: what an inherited name may stand for.
 enum FrameworkProtocols {
   /// Every protocol of AppIntents and its neighbours, sorted; those of SiriKit are beside them.
-  static let names = appIntents.keys.sorted()
+  static let names = FrameworkProtocol.known.map(\.name).sorted()
 
   /// A protocol and all it refines, in this table.
   static func closure(of name: String) -> Set<String> { closures[name] ?? [] }
@@ -25,39 +25,7 @@ enum FrameworkProtocols {
 
   static func contains(_ name: String) -> Bool { refinements[name] != nil }
 
-  private static let refinements = appIntents.merging(SiriProtocols.refinements) { own, _ in own }
-
-  private static let appIntents: [String: [String]] = Dictionary(
-    uniqueKeysWithValues: groups.flatMap { base, names in names.map { ($0, base.isEmpty ? [] : [base]) } })
-
-  private static let groups: [String: [String]] = [
-    "": [
-      "AppIntent", "AppEntity", "AppEnum", "DynamicOptionsProvider", "IntentValueQuery", "AppShortcutsProvider",
-      "AppIntentsPackage", "AppUnionValue", "Widget", "ControlWidget", "Transferable", "EntityIdentifierConvertible",
-    ],
-    "AppIntent": [
-      "AssistantIntent", "CancellableIntent", "ControlConfigurationIntent", "CustomIntentMigratedAppIntent",
-      "DeprecatedAppIntent", "ForegroundContinuableIntent", "PredictableIntent", "ProgressReportingIntent",
-      "SetFocusFilterIntent", "SetValueIntent", "SnippetIntent", "SystemIntent", "TargetContentProvidingIntent",
-      "URLRepresentableIntent", "WidgetConfigurationIntent",
-    ],
-    "AssistantIntent": ["AssistantSchemaIntent"],
-    "ProgressReportingIntent": ["LongRunningIntent"],
-    "SystemIntent": [
-      "AudioPlaybackIntent", "AudioRecordingIntent", "AudioStartingIntent", "CameraCaptureIntent", "DeleteIntent",
-      "LiveActivityIntent", "LiveActivityStartingIntent", "OpenIntent", "PauseWorkoutIntent", "PlayVideoIntent",
-      "PushToTalkTransmissionIntent", "ResumeWorkoutIntent", "ShowInAppSearchResultsIntent", "StartDiveIntent",
-      "StartWorkoutIntent", "UndoableIntent",
-    ],
-    "AppEntity": [
-      "AssistantEntity", "FileEntity", "IndexedEntity", "OwnershipProvidingEntity", "SyncableEntity",
-      "TransientAppEntity", "URLRepresentableEntity", "UniqueAppEntity",
-    ],
-    "AssistantEntity": ["AssistantSchemaEntity"],
-    "AppEnum": ["AppUnionValueCasesProviding", "AssistantEnum", "URLRepresentableEnum"],
-    "AssistantEnum": ["AssistantSchemaEnum"],
-    "DynamicOptionsProvider": ["EntityQuery"],
-    "EntityQuery": ["EntityPropertyQuery", "EntityStringQuery", "EnumerableEntityQuery", "IndexedEntityQuery"],
-    "EnumerableEntityQuery": ["UniqueAppEntityQuery"],
-  ]
+  private static let refinements = Dictionary(
+    uniqueKeysWithValues: FrameworkProtocol.known.map { ($0.name, $0.refines.map(\.name)) }
+  ).merging(SiriProtocols.refinements) { own, _ in own }
 }

@@ -1,4 +1,5 @@
 package import IntentSurface
+import SourceScanning
 
 /// Says which targets compile a file, and which apps and extensions its code ends up in.
 ///
@@ -13,24 +14,32 @@ package struct Membership: Sendable {
     package var name: String
     /// Positions of the targets that it depends on.
     package var dependencies: [Int] = []
+    /// The platforms of those that it has on some only.
+    var dependencyFilters: [Int: Set<Platform>] = [:]
   }
 
   /// Every target of every project, in the order of the projects.
   package private(set) var members: [Member] = []
-  /// For each member, the positions of the apps and extensions that its code is in.
-  private var hostsOfMember: [Set<Int>] = []
+  /// For each member, the positions of the apps and extensions that its code is in, with the platforms.
+  private var hostsOfMember: [[Int: Set<Platform>]] = []
   private var isLinkingKnown = true
+  /// Whether a file that no target compiles is none of the app's.
+  private var isWhole = false
+  private var otherFolders: Set<String> = []
   private var membersByFile: [String: [Int]] = [:]
   private var membersByFolder: [String: [Int]] = [:]
 
   /// No project is known.
   package init() {}
 
-  package init(_ projects: [Project]) {
+  /// - Parameter otherFolders: those whose code something else builds.
+  package init(_ projects: [Project], otherFolders: Set<String> = []) {
+    self.otherFolders = otherFolders
     for project in projects {
       members += project.targets.map { Member(target: $0, project: project, name: $0.name) }
     }
     isLinkingKnown = projects.allSatisfy(\.doubts.isEmpty)
+    isWhole = isLinkingKnown && members.contains { $0.target.kind == .app && $0.project.kind != .package }
     nameApart()
     connect()
     hostsOfMember = Self.hosts(of: members)
@@ -60,7 +69,56 @@ package struct Membership: Sendable {
     let targets = targets(of: path)
     // What a package or a generated project computes may link anything.
     guard isLinkingKnown || targets.allSatisfy({ members[$0].target.kind.host != nil }) else { return [] }
-    return targets.reduce(into: Set<Int>()) { $0.formUnion(hostsOfMember[$1]) }.sorted()
+    return targets.reduce(into: Set<Int>()) { $0.formUnion(hostsOfMember[$1].keys) }.sorted()
+  }
+
+  /// In which bundles and on which platforms a file's code reaches people.
+  package func build(of path: String) -> FileBuild {
+    let targets = targets(of: path).filter { members[$0].target.kind != .test }
+    guard !targets.isEmpty else {
+      let isOther = otherFolders.contains { RelativePath.isInside(path, $0) }
+      return isWhole && !isOther ? .nowhere : .unknown
+    }
+    guard isLinkingKnown || targets.allSatisfy({ members[$0].target.kind.host != nil }) else { return .unknown }
+    let uses = targets.flatMap { target in
+      hostsOfMember[target].keys.sorted().flatMap { self.uses(of: path, in: target, by: $0) }
+    }
+    return uses.isEmpty ? .unknown : .known(uses)
+  }
+
+  /// A library of a package is built for whatever uses it; another target only for its own platforms.
+  private func uses(of path: String, in target: Int, by host: Int) -> [FileBuild.Use] {
+    let compiled = members[target].target
+    let isOpen = target == host || members[target].project.kind == .package || compiled.platforms.isEmpty
+    let linked = hostsOfMember[target][host] ?? []
+    return members[host].target.platforms.filter { platform in
+      linked.contains(platform) && (isOpen || compiled.platforms.contains(platform))
+        && compiled.filters[path]?.contains(platform) != false
+    }
+    .map { FileBuild.Use(host: host, target: target, platform: $0) }
+  }
+
+  /// The platforms that some app or extension is built for.
+  package var platforms: Set<Platform> {
+    members.reduce(into: []) { if $1.target.kind.host != nil { $0.formUnion($1.target.platforms) } }
+  }
+
+  /// Whether a property list is that of no target but for tests. Where some app's is not known, none is.
+  package func isOfNoTarget(propertyList path: String) -> Bool {
+    guard isWhole else { return false }
+    let shipped = members.filter { $0.target.kind.host != nil }
+    return shipped.contains { $0.target.propertyList != nil }
+      && shipped.allSatisfy { $0.project.kind == .xcode && $0.target.propertyList != path }
+      && !shipped.contains { $0.target.kind == .app && $0.target.propertyList == nil && !$0.target.makesPropertyList }
+  }
+
+  /// Every condition that some target sets in what ships.
+  package var flags: Set<String> {
+    members.reduce(into: []) { found, member in
+      guard member.target.kind != .test else { return }
+      found.formUnion(member.target.flags)
+      for flags in member.target.flagsOnPlatform.values { found.formUnion(flags) }
+    }
   }
 
   /// The module of a file that belongs to a Swift package.
@@ -104,7 +162,8 @@ package struct Membership: Sendable {
       return member.target.kind.host.map { kind in
         HostBundle(
           identifier: member.name, kind: kind, bundleIdentifier: member.target.bundleIdentifier,
-          apps: (homes[position] ?? []).sorted())
+          apps: (homes[position] ?? []).sorted(),
+          platforms: member.target.hostPlatforms)
       }
     }
   }
@@ -124,7 +183,8 @@ package struct Membership: Sendable {
     }
   }
 
-  // A name means a target of the same project first, then a product or target of another one.
+  // A name means a target of the same project first, then one of a package that the project names by its path, then a
+  // product or target of any other.
   private mutating func connect() {
     var byName: [String: [Int]] = [:]
     for (position, member) in members.enumerated() {
@@ -136,22 +196,37 @@ package struct Membership: Sendable {
     for (position, member) in members.enumerated() {
       var found: Set<Int> = []
       for name in member.target.dependencies {
-        let all = byName[name] ?? []
-        let own = all.filter { members[$0].project.path == member.project.path }
-        found.formUnion(own.isEmpty ? all : own)
+        let meant = meant(byName[name] ?? [], in: member.project)
+        found.formUnion(meant)
+        guard let filter = member.target.dependencyFilters[name] else { continue }
+        for dependency in meant { members[position].dependencyFilters[dependency] = filter }
       }
       found.remove(position)
       members[position].dependencies = found.sorted()
     }
   }
 
-  private static func hosts(of members: [Member]) -> [Set<Int>] {
-    var hosts = [Set<Int>](repeating: [], count: members.count)
+  private func meant(_ positions: [Int], in project: Project) -> [Int] {
+    let own = positions.filter { members[$0].project.path == project.path }
+    if !own.isEmpty { return own }
+    let near = positions.filter { project.localPackages.contains(members[$0].project.folder) }
+    return near.isEmpty ? positions : near
+  }
+
+  private static func hosts(of members: [Member]) -> [[Int: Set<Platform>]] {
+    var hosts = [[Int: Set<Platform>]](repeating: [:], count: members.count)
     for (position, member) in members.enumerated() where member.target.kind.host != nil {
-      var rest = [position]
-      while let next = rest.popLast() {
-        guard hosts[next].insert(position).inserted else { continue }
-        rest += members[next].dependencies.filter { [.framework, .library].contains(members[$0].target.kind) }
+      var rest = [(member: position, platforms: Set(Platform.allCases))]
+      while let (next, platforms) = rest.popLast() {
+        let known = hosts[next][position]
+        let all = (known ?? []).union(platforms)
+        guard known != all else { continue }
+        hosts[next][position] = all
+        for dependency in members[next].dependencies
+        where [.framework, .library].contains(members[dependency].target.kind) {
+          let filter = members[next].dependencyFilters[dependency]
+          rest.append((dependency, filter.map { all.intersection($0) } ?? all))
+        }
       }
     }
     return hosts

@@ -1,4 +1,5 @@
 package import IntentSurface
+import SourceScanning
 
 /// What a project file says about its targets.
 package struct Project: Hashable, Sendable {
@@ -15,8 +16,12 @@ package struct Project: Hashable, Sendable {
   package var targets: [ProjectTarget] = []
   /// The products of a package and the targets that each is made of.
   package var products: [String: [String]] = [:]
+  /// The folders of packages in the repository that it names by their paths.
+  package var localPackages: Set<String> = []
   /// What could not be decided, in words; then some target or file may be missing.
   package var doubts: [Doubt] = []
+  /// What is not known of settings, in words; all targets and files are known all the same.
+  package var gaps: [Doubt] = []
 
   /// Something in a project file that no reading of its text decides.
   package struct Doubt: Hashable, Sendable {
@@ -78,17 +83,36 @@ package struct ProjectTarget: Hashable, Sendable {
 
   package var name: String
   package var kind: Kind
+  /// As the project calls it: `app-extension`; empty where it has no name for it.
+  package var productType = ""
   /// Sorted; empty where the project does not say.
   package var platforms: [Platform] = []
+  /// The oldest system of each platform that it runs on, as far as the project says.
+  package var floors: [Platform: String] = [:]
+  /// The configuration that ships, which all the rest is about.
+  package var configuration: String?
   /// Compilation conditions of the release build, sorted.
   package var flags: [String] = []
+  /// The conditions on platforms that have others.
+  package var flagsOnPlatform: [Platform: [String]] = [:]
   /// Nil where it is not literal, or computed from what is not in the repository.
   package var bundleIdentifier: String?
+  /// Its property list, from the root of the tree; nil where the build makes one, or where it is not literal.
+  package var propertyList: String?
+  /// Whether the build makes a property list from settings.
+  package var makesPropertyList = false
   /// Source files by their paths from the root of the tree.
   package var files: Set<String> = []
   package var folders: [Folder] = []
+  /// The platforms of files that are compiled for some only.
+  package var filters: [String: Set<Platform>] = [:]
+  /// Patterns of files that are left out all the same, and of those that are not.
+  package var excludedNames: [String] = []
+  package var includedNames: [String] = []
   /// The names of targets and products that it embeds, links or waits for, in this project or another.
   package var dependencies: Set<String> = []
+  /// The platforms of those that are linked on some only.
+  package var dependencyFilters: [String: Set<Platform>] = [:]
 
   package init(name: String, kind: Kind) {
     self.name = name
@@ -96,57 +120,23 @@ package struct ProjectTarget: Hashable, Sendable {
   }
 
   /// Whether a file is compiled into it.
-  func compiles(_ path: String) -> Bool { files.contains(path) || folders.contains { $0.contains(path) } }
+  func compiles(_ path: String) -> Bool {
+    guard files.contains(path) || folders.contains(where: { $0.contains(path) }) else { return false }
+    guard !excludedNames.isEmpty else { return true }
+    func isNamed(by patterns: [String]) -> Bool { patterns.contains { NamePattern($0).matches(path) } }
+    return !isNamed(by: excludedNames) || isNamed(by: includedNames)
+  }
+
+  /// The platforms with their floors, sorted.
+  package var hostPlatforms: [HostPlatform] { platforms.map { HostPlatform($0, floor: floors[$0]) } }
+
+  /// The compilation conditions on a platform, sorted.
+  package func flags(on platform: Platform) -> [String] { flagsOnPlatform[platform] ?? flags }
 }
 
 extension ProjectTarget.Folder {
   func contains(_ file: String) -> Bool {
     guard RelativePath.isInside(file, path) else { return false }
     return except.isEmpty || !except.contains { RelativePath.isInside(file, $0) }
-  }
-}
-
-/// Paths as text, relative to the root of a tree.
-package enum RelativePath {
-  /// A path below a folder with `.` and `..` taken out; nil where it leads out of the root.
-  package static func join(_ folder: String, _ path: String) -> String? {
-    if path != ".", path != "..", !path.isEmpty, !path.utf8.contains(UInt8(ascii: "/")) {
-      return folder.isEmpty ? path : "\(folder)/\(path)"
-    }
-    guard !path.hasPrefix("/") else { return nil }
-    var parts = folder.split(separator: "/")
-    for part in path.split(separator: "/") where part != "." {
-      if part != ".." {
-        parts.append(part)
-      } else if parts.popLast() == nil {
-        return nil
-      }
-    }
-    return parts.joined(separator: "/")
-  }
-
-  /// Whether a path is a folder or below it; everything is below the empty one.
-  package static func isInside(_ path: String, _ folder: String) -> Bool {
-    folder.isEmpty || path == folder || (path.hasPrefix(folder) && path.dropFirst(folder.count).hasPrefix("/"))
-  }
-
-  /// The folder of a file; empty at the root.
-  package static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
-  }
-
-  /// The last part of a path.
-  package static func name(of path: String) -> Substring {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
-  }
-
-  /// The names of the folders on the way to a file. By bytes: a look at thousands of paths should cost nothing.
-  package static func folders(of path: String) -> [Substring] {
-    path.utf8.split(separator: UInt8(ascii: "/")).dropLast().map { Substring($0) }
-  }
-
-  /// The leading parts of a glob that have no wildcard: all that it can match is below.
-  package static func base(ofGlob pattern: String) -> String {
-    pattern.split(separator: "/").prefix { !$0.contains { "*?[{".contains($0) } }.joined(separator: "/")
   }
 }

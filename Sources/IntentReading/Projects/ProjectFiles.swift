@@ -1,4 +1,5 @@
 package import IntentSurface
+package import SourceScanning
 
 /// Finds the projects and packages of a tree and reads them; nothing of them is run.
 package struct ProjectFiles: Sendable {
@@ -6,19 +7,33 @@ package struct ProjectFiles: Sendable {
   package var projects: [Project] = []
   /// Project files that could not be read, and what others leave open.
   package var diagnostics: [Diagnostic] = []
+  /// Folders whose code something builds that is not read here: pods of the repository's own, rules of Bazel.
+  private var otherFolders: Set<String> = []
 
   /// Whether a file may say something about targets.
   package static func isRead(_ path: String) -> Bool {
     let name = RelativePath.name(of: path)
     return name == XcodeProjectReader.fileName || name == PackageManifest.fileName || name == TuistManifest.fileName
-      || name.hasSuffix(".xcconfig")
+      || name.hasSuffix(".xcconfig") || name.hasSuffix(".xcscheme") || isOfOtherTool(path)
+  }
+
+  private static func isOfOtherTool(_ path: String) -> Bool {
+    let name = RelativePath.name(of: path)
+    return name.hasSuffix(".podspec") || name == "BUILD" || name == "BUILD.bazel"
+  }
+
+  /// Whether a file is a project, and not only what one names.
+  private static func isProject(_ path: String) -> Bool {
+    isRead(path) && !path.hasSuffix(".xcconfig") && !path.hasSuffix(".xcscheme") && !isOfOtherTool(path)
   }
 
   /// Whether such files may be in a folder.
   package static func mayEnter(_ folder: String) -> Bool {
-    let parts = folder.split(separator: "/")
-    let outer = parts.last?.hasSuffix(".xcodeproj") == true ? parts.dropLast() : parts[...]
-    return !PathFilter.skips(folders: outer)
+    var parts = RelativePath.parts(of: folder)[...]
+    // The shared schemes are inside of projects and workspaces.
+    for name in ["xcschemes", "xcshareddata"] where parts.last.map({ $0 == name }) == true { parts.removeLast() }
+    if let last = parts.last, last.hasSuffix(".xcodeproj") || last.hasSuffix(".xcworkspace") { parts.removeLast() }
+    return !PathFilter.skips(folders: parts)
   }
 
   /// None.
@@ -26,9 +41,7 @@ package struct ProjectFiles: Sendable {
 
   /// Reads all of them; one that can't be read is a diagnostic, and the others are still read.
   package init(in tree: any SourceTree) {
-    let found = tree.paths.filter {
-      Self.isRead($0) && !$0.hasSuffix(".xcconfig") && Self.mayEnter(RelativePath.folder(of: $0))
-    }
+    let found = tree.paths.filter { Self.isProject($0) && Self.mayEnter(RelativePath.folder(of: $0)) }
     // Manifests are parsed, which recurses.
     let results = Workers.map(found, threads: 1) { path in
       do throws(ProjectError) {
@@ -41,6 +54,7 @@ package struct ProjectFiles: Sendable {
         )
       }
     }
+    otherFolders = Set(tree.paths.filter(Self.isOfOtherTool).map(RelativePath.folder))
     projects = results.compactMap(\.project)
     diagnostics = results.compactMap(\.diagnostic)
   }
@@ -56,7 +70,7 @@ package struct ProjectFiles: Sendable {
 
   /// Which targets compile what; nothing is known where a project could not be read, since any target may link any code.
   package var membership: Membership {
-    diagnostics.contains { $0.severity == .warning } ? Membership() : Membership(projects)
+    diagnostics.contains { $0.severity == .warning } ? Membership() : Membership(projects, otherFolders: otherFolders)
   }
 
   private static func project(at path: String, in tree: any SourceTree) throws(ProjectError) -> Project? {

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 import SwiftSyntax
 
@@ -14,8 +15,8 @@ struct EntityIdentifierType {
   /// The id type that protocols, an alias or the raw type of an enum give.
   func undeclared(of type: Int, _ conformances: ConformanceResolver.Conformances) -> String? {
     let nominal = index.types[type]
-    if conformances.conforms(to: "TransientAppEntity") { return "UUID" }
-    if conformances.conforms(to: "UniqueAppEntity") { return "String" }
+    if conformances.conforms(to: .transientAppEntity) { return "UUID" }
+    if conformances.conforms(to: .uniqueAppEntity) { return "String" }
     if case .alias(let alias)? = index.resolve(nominal.path + ["ID"], from: [], file: nominal.file) {
       return TypeReader.name(index.aliases[alias].target)
     }
@@ -25,17 +26,21 @@ struct EntityIdentifierType {
 
   /// Whether an id type is `EntityIdentifierConvertible`; nil for a type that these files don't declare.
   func isConvertible(_ name: String, in type: Int) -> Bool? {
-    if Self.convertible.contains(name) { return true }
     let nominal = index.types[type]
-    let path = name.split(separator: ".").map(String.init)
-    switch index.resolve(path, from: nominal.path, file: nominal.file) {
-    case nil: return nil
-    case .type(let found):
-      if resolver.conformances(of: found).conforms(to: "EntityIdentifierConvertible") { return true }
-      return index.types[found].primary == nil ? nil : false
-    case .alias(let alias):
-      guard let target = TypeReader.name(index.aliases[alias].target), target != name else { return nil }
-      return isConvertible(target, in: type)
+    var name = name
+    var seen: Set<Int> = []
+    while !Self.convertible.contains(name) {
+      let path = name.split(separator: ".").map(String.init)
+      switch index.resolve(path, from: nominal.path, file: nominal.file) {
+      case nil: return nil
+      case .type(let found):
+        if resolver.conformances(of: found).conforms(to: .entityIdentifierConvertible) { return true }
+        return index.types[found].primary == nil ? nil : false
+      case .alias(let alias):
+        guard seen.insert(alias).inserted, let target = TypeReader.name(index.aliases[alias].target) else { return nil }
+        name = target
+      }
     }
+    return true
   }
 }

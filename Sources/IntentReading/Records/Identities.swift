@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 import SwiftSyntax
 
@@ -44,7 +45,7 @@ final class Identities {
     } else if let expression = members.suppliedMembers(of: conformances).staticValue("persistentIdentifier") {
       identity.unread = expression.trimmedDescription
     }
-    if conformances.conforms(to: "CustomIntentMigratedAppIntent"),
+    if conformances.conforms(to: .customIntentMigratedAppIntent),
       let expression = members.members(of: type).staticValue("intentClassName"),
       case .value(let className) = literals.literal(expression)
     {

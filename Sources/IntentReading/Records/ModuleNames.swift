@@ -3,6 +3,8 @@ struct ModuleNames {
   let membership: Membership
   private let prefixes: [(prefix: String, module: String)]
   private let packageFolders: Set<String>
+  /// The bundles of each file in the view that is read, where that is not all of them.
+  private var hostsByPath: [String: [String]] = [:]
 
   /// - Parameter paths: every path of the tree: a folder with a `Package.swift` is a package.
   init(prefixes: [(prefix: String, module: String)], paths: [String], membership: Membership) {
@@ -10,6 +12,16 @@ struct ModuleNames {
     self.prefixes = prefixes.sorted { ($1.prefix.count, $0.prefix) < ($0.prefix.count, $1.prefix) }
     packageFolders = Set(paths.filter { $0.hasSuffix("/Package.swift") }.map { String($0.dropLast(14)) })
   }
+
+  /// The same with the bundles that files are in where they are compiled in one way.
+  func `in`(_ view: BuildPlan.View, of files: [ParsedFile]) -> ModuleNames {
+    var names = self
+    for file in view.files { names.hostsByPath[files[file.index].path] = file.variant.hosts }
+    return names
+  }
+
+  /// The apps and extensions that have the code of a file, sorted.
+  func hosts(of path: String) -> [String] { hostsByPath[path] ?? membership.hostNames(of: path) }
 
   /// The module that the settings name; else the target of a package; else, in a package that does not say, the folder
   /// below its `Sources`; else nil.

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 import SwiftSyntax
 
@@ -57,8 +58,8 @@ struct NameResolver {
   private func valueType(of type: Int, spelled name: String) -> ValueType? {
     let conformances = resolver.conformances(of: type)
     let identifier = identities.identity(of: type).identifier
-    if conformances.conforms(to: "AppEntity") { return .entity(identifier) }
-    if conformances.conforms(to: "AppEnum") { return .enum(identifier) }
+    if conformances.conforms(to: .appEntity) { return .entity(identifier) }
+    if conformances.conforms(to: .appEnum) { return .enum(identifier) }
     if index.types[type].isUnionValue { return .union(identifier) }
     // A type that these files only extend is somebody else's: the reader may know it.
     return index.types[type].primary == nil ? nil : .unknown(name)
@@ -81,14 +82,12 @@ struct NameResolver {
       else { continue }
       if let value = members.members(of: type).staticValue(name) { return value }
     }
-    return index.variables(named: name).lazy.compactMap { $0.initialValue(of: name) }.first
+    return index.constant(named: name)
   }
 
   /// The text that `Kind.daily.rawValue` stands for.
   private func rawValue(of enumCase: String, inEnum type: Int) -> ExprSyntax? {
-    RawValueReader.text(
-      ofCase: enumCase, in: members.members(of: type),
-      inheritance: index.types[type].primary?.node.inheritanceClause)
+    members.cases(ofEnum: type).text(ofCase: enumCase)
   }
 }
 
@@ -97,14 +96,9 @@ extension NominalType {
   var isUnionValue: Bool {
     declarations.contains { declaration in
       declaration.node.attributes.contains { attribute in
-        attribute.as(AttributeSyntax.self).flatMap { TypeReader.name($0.attributeName) } == "UnionValue"
+        attribute.as(AttributeSyntax.self).flatMap { TypeReader.name($0.attributeName) }
+          == FrameworkMacro.unionValue.rawValue
       }
     }
-  }
-}
-
-extension VariableDeclSyntax {
-  fileprivate func initialValue(of name: String) -> ExprSyntax? {
-    bindings.first { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }?.initializer?.value
   }
 }

@@ -1,4 +1,5 @@
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Turns nodes into places of files, and keeps what readers report.

@@ -1,15 +1,17 @@
 import IntentSurface
 
-/// Makes one surface of the surfaces of several platforms.
+/// Makes one surface of the surfaces of several views: platforms, and sets of conditions on them.
 ///
-/// What is equal everywhere is one record; what differs is one record a variant, each with its platforms.
+/// What is equal everywhere is one record; what differs is one record a variant, each with its platforms. The bundles of
+/// a record are those of all views that have it.
 struct PlatformMerge {
-  /// One surface for each platform, in the order of `platforms`.
+  /// All platforms that were read for.
   let platforms: [Platform]
-  let surfaces: [Surface]
+  /// One surface for each view, in the order of the platforms.
+  let surfaces: [(platform: Platform, surface: Surface)]
 
   func merged() -> Surface {
-    guard surfaces.count > 1 else { return surfaces.first ?? Surface() }
+    guard surfaces.count > 1 else { return surfaces.first?.surface ?? Surface() }
     var surface = Surface()
     surface.intents = records(\.intents)
     surface.entities = records(\.entities)
@@ -17,45 +19,66 @@ struct PlatformMerge {
     surface.enums = records(\.enums)
     surface.unionValues = records(\.unionValues)
     surface.appShortcuts = records(\.appShortcuts)
-    surface.widgets = variants(\.widgets).map { widget, platforms in
-      var widget = widget
-      widget.platforms = platforms
+    surface.widgets = variants(\.widgets, hosts: \.hosts).map { variant in
+      var widget = variant.value
+      widget.platforms = platforms(of: variant)
+      widget.hosts = variant.hosts.sorted()
       return widget
     }
     surface.onscreenContent = variants(\.onscreenContent).map(\.value)
     surface.packages = variants(\.packages).map(\.value)
-    for intent in surfaces.flatMap(\.systemIntents) { surface.join(intent) }
-    for activity in surfaces.flatMap(\.userActivities) { surface.join(activity) }
+    for one in surfaces {
+      for intent in one.surface.systemIntents { surface.join(intent) }
+      for activity in one.surface.userActivities { surface.join(activity) }
+    }
     return surface
   }
 
   private func records<Record: SurfaceRecord>(_ list: KeyPath<Surface, [Record]>) -> [Record] {
-    variants(list).map { record, platforms in
-      var record = record
-      record.platforms = platforms
+    variants(list, hosts: \.hosts).map { variant in
+      var record = variant.value
+      record.platforms = platforms(of: variant)
+      record.hosts = variant.hosts.sorted()
       return record
     }
   }
 
-  /// Each distinct value with the platforms that have it; nil for all. A value that is there twice stays there twice.
+  /// Nil for all.
+  private func platforms<Value>(of variant: Variant<Value>) -> [Platform]? {
+    variant.platforms.count == Set(platforms).count ? nil : variant.platforms.sorted()
+  }
+
+  private struct Variant<Value> {
+    var value: Value
+    var platforms: Set<Platform> = []
+    var hosts: Set<String> = []
+  }
+
+  /// Each distinct value with where it is. A value that is there twice stays there twice.
+  ///
+  /// - Parameter hosts: what tells no two values apart.
   private func variants<Value: Hashable>(
-    _ list: KeyPath<Surface, [Value]>
-  ) -> [(value: Value, platforms: [Platform]?)] {
-    var platformsByKey: [Key<Value>: [Platform]] = [:]
-    var order: [Key<Value>] = []
-    for (platform, surface) in zip(platforms, surfaces) {
+    _ list: KeyPath<Surface, [Value]>, hosts: WritableKeyPath<Value, [String]>? = nil
+  ) -> [Variant<Value>] {
+    var positions: [Key<Value>: Int] = [:]
+    var found: [Variant<Value>] = []
+    for one in surfaces {
       var counts: [Value: Int] = [:]
-      for value in surface[keyPath: list] {
-        let key = Key(value: value, occurrence: counts[value, default: 0])
-        counts[value, default: 0] += 1
-        if platformsByKey[key] == nil { order.append(key) }
-        platformsByKey[key, default: []].append(platform)
+      for value in one.surface[keyPath: list] {
+        var bare = value
+        if let hosts { bare[keyPath: hosts] = [] }
+        let key = Key(value: bare, occurrence: counts[bare, default: 0])
+        counts[bare, default: 0] += 1
+        let position = positions[key] ?? found.count
+        if position == found.count {
+          positions[key] = position
+          found.append(Variant(value: value))
+        }
+        found[position].platforms.insert(one.platform)
+        if let hosts { found[position].hosts.formUnion(value[keyPath: hosts]) }
       }
     }
-    return order.map { key in
-      let found = platformsByKey[key] ?? []
-      return (key.value, found.count == platforms.count ? nil : found)
-    }
+    return found
   }
 
   private struct Key<Value: Hashable>: Hashable {

@@ -1,11 +1,13 @@
+import AppIntentsFacts
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 extension SurfaceBuilder {
   func intent(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> Intent {
     var intent = Intent(identifier: "", typePath: index.types[type].typePath)
-    identify(&intent, as: .intent, type: type, base: "AppIntent", conformances)
-    intent.protocols = conformances.refinements(of: "AppIntent")
+    identify(&intent, as: .intent, type: type, base: .appIntent, conformances)
+    intent.protocols = conformances.refinements(of: .appIntent)
     intent.schema = conformances.schema
     let members = members.members(of: type)
     IntentReader(context: names.context(of: type))
@@ -20,9 +22,9 @@ extension SurfaceBuilder {
 
   func entity(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> Entity {
     var entity = Entity(identifier: "", typePath: index.types[type].typePath)
-    identify(&entity, as: .entity, type: type, base: "AppEntity", conformances)
-    entity.protocols = conformances.refinements(of: "AppEntity")
-    if conformances.conforms(to: "Transferable") { entity.protocols.append("Transferable") }
+    identify(&entity, as: .entity, type: type, base: .appEntity, conformances)
+    entity.protocols = conformances.refinements(of: .appEntity)
+    if conformances.conforms(to: .transferable) { entity.protocols.append(.transferable) }
     entity.protocols.sort()
     entity.schema = conformances.schema
     EntityReader(context: names.context(of: type))
@@ -40,8 +42,8 @@ extension SurfaceBuilder {
 
   func appEnum(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> AppEnum {
     var record = AppEnum(identifier: "", typePath: index.types[type].typePath)
-    identify(&record, as: .enum, type: type, base: "AppEnum", conformances)
-    record.protocols = conformances.refinements(of: "AppEnum")
+    identify(&record, as: .enum, type: type, base: .appEnum, conformances)
+    record.protocols = conformances.refinements(of: .appEnum)
     record.schema = conformances.schema
     EnumReader(context: names.context(of: type))
       .fill(
@@ -50,7 +52,8 @@ extension SurfaceBuilder {
   }
 
   func query(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> EntityQuery? {
-    guard let base = ["IntentValueQuery", "DynamicOptionsProvider"].first(where: conformances.conforms) else {
+    guard let base = [FrameworkProtocol.intentValueQuery, .dynamicOptionsProvider].first(where: conformances.conforms)
+    else {
       return nil
     }
     let capabilities = Self.capabilities(of: conformances)
@@ -62,18 +65,18 @@ extension SurfaceBuilder {
 
   private static func capabilities(of conformances: ConformanceResolver.Conformances) -> [EntityQuery.Capability] {
     let closure = conformances.closure
-    let special: [(String, EntityQuery.Capability)] = [
-      ("EntityStringQuery", .string), ("EnumerableEntityQuery", .enumerable), ("EntityPropertyQuery", .property),
-      ("UniqueAppEntityQuery", .unique), ("IndexedEntityQuery", .indexed), ("IntentValueQuery", .value),
+    let special: [(FrameworkProtocol, EntityQuery.Capability)] = [
+      (.entityStringQuery, .string), (.enumerableEntityQuery, .enumerable), (.entityPropertyQuery, .property),
+      (.uniqueAppEntityQuery, .unique), (.indexedEntityQuery, .indexed), (.intentValueQuery, .value),
     ]
-    let found = special.filter { closure.contains($0.0) }.map(\.1).sorted()
+    let found = special.filter { closure.contains($0.0.name) }.map(\.1).sorted()
     if !found.isEmpty { return found }
-    return closure.contains("EntityQuery") ? [.plain] : [.options]
+    return closure.contains(FrameworkProtocol.entityQuery.name) ? [.plain] : [.options]
   }
 
   func unionValue(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> UnionValue {
     var record = UnionValue(identifier: "", typePath: index.types[type].typePath, cases: [])
-    identify(&record, as: .unionValue, type: type, base: "AppUnionValue", conformances)
+    identify(&record, as: .unionValue, type: type, base: .appUnionValue, conformances)
     record.conformance = .schemaMacro
     record.cases = EnumReader(context: names.context(of: type)).unionCases(in: members.ownMembers(of: type))
     return record
@@ -81,7 +84,7 @@ extension SurfaceBuilder {
 
   func provider(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> AppShortcutsProvider {
     var record = AppShortcutsProvider(identifier: "", typePath: index.types[type].typePath)
-    identify(&record, as: .appShortcutsProvider, type: type, base: "AppShortcutsProvider", conformances)
+    identify(&record, as: .appShortcutsProvider, type: type, base: .appShortcutsProvider, conformances)
     AppShortcutsReader(context: names.context(of: type), members: members.members(of: type)).fill(&record)
     for shortcut in record.shortcuts { name(shortcut, of: record.identifier) }
     return record
@@ -99,7 +102,7 @@ extension SurfaceBuilder {
 
   func widgets(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> [Widget] {
     let nominal = index.types[type]
-    let base = conformances.conforms(to: "ControlWidget") ? "ControlWidget" : "Widget"
+    let base: FrameworkProtocol = conformances.conforms(to: .controlWidget) ? .controlWidget : .widget
     let availability = availability(of: type, addedBy: conformances.fact(for: base)?.addedBy)
     return WidgetReader(context: names.context(of: type))
       .widgets(in: members.members(of: type), typePath: nominal.typePath)

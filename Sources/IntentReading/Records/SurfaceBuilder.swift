@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 import SwiftSyntax
 
@@ -10,6 +11,7 @@ struct SurfaceBuilder {
   let members: MemberFinder
   let places: Places
   let names: NameResolver
+  private let enclosing = EnclosingAvailability()
 
   init(files: [ParsedFile], index: DeclarationIndex) {
     self.files = files
@@ -37,23 +39,39 @@ struct SurfaceBuilder {
 
   private func add(_ type: Int, to surface: inout Surface) {
     let conformances = resolver.conformances(of: type)
-    if conformances.conforms(to: "AppIntent") { surface.intents.append(intent(type, conformances)) }
-    if conformances.conforms(to: "AppEntity") { surface.entities.append(entity(type, conformances)) }
-    if conformances.conforms(to: "AppEnum") { surface.enums.append(appEnum(type, conformances)) }
+    if conformances.conforms(to: .appIntent) { surface.intents.append(intent(type, conformances)) }
+    if conformances.conforms(to: .appEntity) { surface.entities.append(entity(type, conformances)) }
+    if conformances.conforms(to: .appEnum) { surface.enums.append(appEnum(type, conformances)) }
     if let query = query(type, conformances) { surface.queries.append(query) }
     if index.types[type].isUnionValue { surface.unionValues.append(unionValue(type, conformances)) }
-    if conformances.conforms(to: "AppShortcutsProvider") { surface.appShortcuts.append(provider(type, conformances)) }
-    if conformances.conforms(to: "Widget") || conformances.conforms(to: "ControlWidget") {
+    if conformances.conforms(to: .appShortcutsProvider) { surface.appShortcuts.append(provider(type, conformances)) }
+    if conformances.conforms(to: .widget) || conformances.conforms(to: .controlWidget) {
       surface.widgets += widgets(type, conformances)
     }
-    if conformances.conforms(to: "AppIntentsPackage") { surface.packages.append(package(type)) }
+    if conformances.conforms(to: .appIntentsPackage) { surface.packages.append(package(type)) }
     for name in conformances.closure.sorted() { addSystemIntent(handledBy: name, type, to: &surface) }
     if conformances.facts.isEmpty { reportUnknownBase(type, conformances) }
+    reportExcess(type, conformances)
+  }
+
+  private func reportExcess(_ type: Int, _ conformances: ConformanceResolver.Conformances) {
+    guard conformances.isCut || members.cut.contains(type), let node = index.types[type].declarations.first?.node
+    else { return }
+    places.report(
+      conformances.isCut
+        ? "What this inherits is read in part: it is more than \(InheritanceGraph.limit) types, protocols and aliases."
+        : "What this inherits is read in part: it is more than \(MemberFinder.inheritedLimit) members.",
+      at: node.nameOrSelf)
+  }
+
+  /// Says what the index left out.
+  func reportExcesses() {
+    for (node, message) in index.excesses { places.report(message, at: node) }
   }
 
   /// Fills what every record says about its type.
   func identify<Record: SurfaceRecord>(
-    _ record: inout Record, as kind: ElementKind, type: Int, base: String,
+    _ record: inout Record, as kind: ElementKind, type: Int, base: FrameworkProtocol,
     _ conformances: ConformanceResolver.Conformances
   ) {
     let identity = identities.identity(of: type)
@@ -83,7 +101,7 @@ struct SurfaceBuilder {
   }
 
   private func clauses(_ declaration: TypeDeclaration) -> [Availability] {
-    AvailabilityReader.clauses(ofDeclarationAndEnclosing: declaration.node)
+    enclosing.clauses(around: declaration.node)
   }
 
   func locate(_ kind: ElementKind, _ owner: String, _ type: Int) {

@@ -1,4 +1,5 @@
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Finds which user activities code offers to Shortcuts and Spotlight, over all files.
@@ -18,11 +19,18 @@ struct ActivityReader {
   /// Adds every activity that is offered; one whose type can't be read is reported and kept as it is spelled.
   func add(to surface: inout Surface) {
     for (file, uses) in files.enumerated() {
-      for offer in uses.offers {
+      for offer in uses.offers.prefix(Self.offerLimit) {
         for type in types(of: offer, file: file) { add(offer, type, to: &surface) }
       }
+      guard let rest = uses.offers.dropFirst(Self.offerLimit).first else { continue }
+      names.places.report(
+        "This and what follows in the file is not read: more than \(Self.offerLimit) user activities are offered in it.",
+        at: rest.node)
     }
   }
+
+  // A file of an app offers a handful, and for each the code around it is searched.
+  private static let offerLimit = 200
 
   private func add(_ offer: ActivityUses.Offer, _ type: Text, to surface: inout Surface) {
     if type.value == nil {
@@ -58,8 +66,8 @@ struct ActivityReader {
   }
 
   private func creations(named name: String, in node: Syntax, file: Int) -> [FunctionCallExprSyntax] {
-    files[file].creations.filter {
-      $0.boundName == name && $0.position >= node.position && $0.endPosition <= node.endPosition
+    (files[file].creationsByName[name] ?? []).filter {
+      $0.position >= node.position && $0.endPosition <= node.endPosition
     }
   }
 
@@ -175,14 +183,6 @@ extension InitializerDeclSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The variable that the result is given to.
-  fileprivate var boundName: String? {
-    if let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self) {
-      return binding.name
-    }
-    return ExprSyntax(self).assignmentTarget?.variableName
-  }
-
   /// Whether the variable is one of a function's body.
   fileprivate var isBoundToLocal: Bool {
     guard let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self) else {

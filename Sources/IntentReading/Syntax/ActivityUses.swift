@@ -15,6 +15,8 @@ struct ActivityUses: Sendable {
   var offers: [Offer] = []
   /// Calls of initializers of `NSUserActivity`.
   var creations: [FunctionCallExprSyntax] = []
+  /// The same, by the variable that each is given to.
+  var creationsByName: [String: [FunctionCallExprSyntax]] = [:]
   /// Types that the activities' types are read from: those that arguments name, and those of the parameters of
   /// initializers that the app adds.
   var typeNames: Set<String> = []
@@ -26,6 +28,7 @@ struct ActivityUses: Sendable {
     finder.walk(tree)
     offers = finder.offers
     creations = finder.creations
+    creationsByName = Dictionary(grouping: creations.filter { $0.boundName != nil }) { $0.boundName ?? "" }
     typeNames = Set(creations.flatMap(Self.typeNames) + finder.initializers.flatMap(Self.typeNames))
   }
 
@@ -111,5 +114,15 @@ extension ExprSyntax {
       return isOfSelf ? access.declName.baseName.plainName : nil
     }
     return self.as(DeclReferenceExprSyntax.self)?.baseName.plainName
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The variable that the result is given to.
+  fileprivate var boundName: String? {
+    if let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self) {
+      return binding.name
+    }
+    return ExprSyntax(self).assignmentTarget?.variableName
   }
 }

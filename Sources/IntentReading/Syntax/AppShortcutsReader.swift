@@ -9,7 +9,7 @@ struct AppShortcutsReader {
 
   /// Fills shortcuts, negative phrases and tile colour.
   func fill(_ provider: inout AppShortcutsProvider) {
-    let built = members.staticBinding("appShortcuts").map { shortcuts($0, Place()) } ?? []
+    let built = members.staticBinding("appShortcuts").map(shortcuts) ?? []
     provider.shortcuts = built.compactMap(\.self).withoutRepetitions
     provider.hasUnreadShortcuts = built.contains(nil)
     provider.negativePhrases = members.staticBinding("negativePhrases").map(negativePhrases) ?? []
@@ -23,53 +23,97 @@ struct AppShortcutsReader {
     var lists: Set<String> = ["appShortcuts"]
   }
 
+  /// What is still to be read.
+  private enum Task {
+    case statement(CodeBlockItemSyntax)
+    case expression(ExprSyntax)
+    case branch(IfExprSyntax)
+  }
+
   /// The shortcuts in order; nil stands for some that can't be read.
-  private func shortcuts(_ binding: PatternBindingSyntax, _ place: Place) -> [AppShortcut?] {
-    if let statements = binding.getter { return shortcuts(statements.map(\.self), place) }
-    return binding.initializer.map { shortcuts($0.value, place) } ?? []
-  }
-
-  private func shortcuts(_ statements: [CodeBlockItemSyntax], _ place: Place) -> [AppShortcut?] {
-    statements.flatMap { statement -> [AppShortcut?] in
-      if let expression = statement.expression { return shortcuts(expression, place) }
-      if case .stmt(let stmt) = statement.item, let nested = stmt.as(ExpressionStmtSyntax.self) {
-        return shortcuts(nested.expression, place)
+  ///
+  /// What is to do is kept in a list: members that name each other in circles or fans end at a number of steps.
+  private func shortcuts(_ binding: PatternBindingSyntax) -> [AppShortcut?] {
+    var shortcuts: [AppShortcut?] = []
+    var tasks = Self.tasks(of: binding).reversed().map { (task: $0, place: Place()) }
+    var steps = 0
+    while let (task, place) = tasks.popLast() {
+      steps += 1
+      guard steps <= ValueLimit.built else { return shortcuts + tooMany(binding) }
+      switch task {
+      case .statement(let statement): add(statement, place, to: &shortcuts, &tasks)
+      case .expression(let expression): add(expression, place, to: &shortcuts, &tasks)
+      case .branch(let branch): tasks += Self.tasks(of: branch, place).reversed()
       }
-      return unread(Syntax(statement))
     }
+    return shortcuts
   }
 
-  private func shortcuts(_ expression: ExprSyntax, _ place: Place) -> [AppShortcut?] {
-    let followed = LiteralReader(context: context).followed(expression)
-    if let terms = followed.addedTerms { return terms.flatMap { shortcuts($0, place) } }
-    switch followed.as(ExprSyntaxEnum.self) {
-    case .arrayExpr(let list): return list.elements.flatMap { shortcuts($0.expression, place) }
-    case .ifExpr(let branch): return shortcuts(branch, place)
-    case .functionCallExpr(let call) where call.makesAppShortcut: return [shortcut(call, place.availability)]
-    default: return list(followed, place) ?? unread(Syntax(expression))
-    }
+  private static func tasks(of binding: PatternBindingSyntax) -> [Task] {
+    binding.getter.map { $0.map(Task.statement) } ?? binding.initializer.map { [.expression($0.value)] } ?? []
   }
 
-  /// The shortcuts of another member that builds some, as in `return common + [AppShortcut(…)]`.
-  private func list(_ reference: ExprSyntax, _ place: Place) -> [AppShortcut?]? {
-    guard let name = reference.reference?.split(separator: ".").last.map(String.init),
-      let binding = members.staticBinding(name)
-    else { return nil }
-    var place = place
-    return place.lists.insert(name).inserted ? shortcuts(binding, place) : nil
-  }
-
-  private func shortcuts(_ branch: IfExprSyntax, _ place: Place) -> [AppShortcut?] {
+  private static func tasks(of branch: IfExprSyntax, _ place: Place) -> [(task: Task, place: Place)] {
     var inner = place
     inner.availability = AvailabilityReader.joined([
       AvailabilityReader.clauses(of: branch.conditions), place.availability,
     ])
-    let taken = shortcuts(Array(branch.body.statements), inner)
+    let taken = branch.body.statements.map { (task: Task.statement($0), place: inner) }
     switch branch.elseBody {
-    case .ifExpr(let next): return taken + shortcuts(next, place)
-    case .codeBlock(let block): return taken + shortcuts(Array(block.statements), place)
+    case .ifExpr(let next): return taken + [(.branch(next), place)]
+    case .codeBlock(let block): return taken + block.statements.map { (.statement($0), place) }
     case nil: return taken
     }
+  }
+
+  private func add(
+    _ statement: CodeBlockItemSyntax, _ place: Place, to shortcuts: inout [AppShortcut?],
+    _ tasks: inout [(task: Task, place: Place)]
+  ) {
+    if let expression = statement.expression {
+      tasks.append((.expression(expression), place))
+    } else if case .stmt(let stmt) = statement.item, let nested = stmt.as(ExpressionStmtSyntax.self) {
+      tasks.append((.expression(nested.expression), place))
+    } else {
+      shortcuts += unread(Syntax(statement))
+    }
+  }
+
+  private func add(
+    _ expression: ExprSyntax, _ place: Place, to shortcuts: inout [AppShortcut?],
+    _ tasks: inout [(task: Task, place: Place)]
+  ) {
+    let followed = LiteralReader(context: context).followed(expression)
+    if let terms = followed.addedTerms {
+      tasks += terms.reversed().map { (.expression($0), place) }
+      return
+    }
+    switch followed.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let list): tasks += list.elements.reversed().map { (.expression($0.expression), place) }
+    case .ifExpr(let branch): tasks.append((.branch(branch), place))
+    case .functionCallExpr(let call) where call.makesAppShortcut:
+      shortcuts.append(shortcut(call, place.availability))
+    default:
+      guard let (name, binding) = list(followed), !place.lists.contains(name) else {
+        shortcuts += unread(Syntax(expression))
+        return
+      }
+      var inner = place
+      inner.lists.insert(name)
+      tasks += Self.tasks(of: binding).reversed().map { ($0, inner) }
+    }
+  }
+
+  /// Another member that builds some, as in `return common + [AppShortcut(…)]`.
+  private func list(_ reference: ExprSyntax) -> (name: String, binding: PatternBindingSyntax)? {
+    guard let name = reference.reference?.split(separator: ".").last.map(String.init) else { return nil }
+    return members.staticBinding(name).map { (name, $0) }
+  }
+
+  private func tooMany(_ binding: PatternBindingSyntax) -> [AppShortcut?] {
+    context.report(
+      "These App Shortcuts are read in part: they are made of more than \(ValueLimit.built) pieces.", Syntax(binding))
+    return [nil]
   }
 
   private func shortcut(_ call: FunctionCallExprSyntax, _ availability: [Availability]) -> AppShortcut? {

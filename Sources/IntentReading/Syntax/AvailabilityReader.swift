@@ -15,14 +15,6 @@ enum AvailabilityReader {
     ])
   }
 
-  /// The clauses of a declaration and of every type or extension around it, one for each platform.
-  static func clauses(ofDeclarationAndEnclosing node: some SyntaxProtocol) -> [Availability] {
-    joined(
-      sequence(first: Syntax(node), next: \.parent).compactMap { node in
-        node.asProtocol((any WithAttributesSyntax).self).map { clauses(of: $0.attributes) }
-      })
-  }
-
   /// What `#available(…)` among an `if`'s conditions asks for.
   static func clauses(of conditions: ConditionElementListSyntax) -> [Availability] {
     joined([
@@ -42,7 +34,8 @@ enum AvailabilityReader {
     var joined: [String: Availability] = [:]
     for clause in lists.joined() {
       guard var known = joined[clause.platform] else {
-        joined[clause.platform] = clause
+        // Swift knows about twenty platforms.
+        if joined.count < platformLimit { joined[clause.platform] = clause }
         continue
       }
       known.introduced = bounded(known.introduced, clause.introduced) { $0 < $1 }
@@ -56,6 +49,8 @@ enum AvailabilityReader {
     }
     return joined.values.sorted { $0.platform < $1.platform }
   }
+
+  private static let platformLimit = 50
 
   private static func clauses(of arguments: AvailabilityArgumentListSyntax) -> [Availability] {
     guard case .token(let platform) = arguments.first?.argument, arguments.count > 1, platform.text != "swift",

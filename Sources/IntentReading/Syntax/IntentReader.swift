@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 import SwiftSyntax
 
@@ -50,7 +51,7 @@ struct IntentReader {
     intent.intentClassName = members.setting("intentClassName", read: literals.text)
     intent.deprecation = members.staticBinding("deprecation").map(deprecation)
     // The framework supplies a message of its own where the code has none.
-    if intent.deprecation == nil, intent.conforms(to: "DeprecatedAppIntent") { intent.deprecation = Deprecation() }
+    if intent.deprecation == nil, intent.conforms(to: .deprecatedAppIntent) { intent.deprecation = Deprecation() }
     if intent.deprecation?.replacedBy == nil, let alias = members.typeAlias("ReplacementIntent") {
       intent.deprecation?.replacedBy = TypeReader.name(alias).flatMap { $0 == "Never" ? nil : $0 }
     }

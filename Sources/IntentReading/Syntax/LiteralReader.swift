@@ -10,7 +10,7 @@ struct LiteralReader {
   ///
   /// A resource with a key and a default value reads as the default value.
   func text(_ expression: ExprSyntax) -> Text {
-    string(expression, seen: []).map(Text.value) ?? .expression(expression.spelling)
+    string(expression).map(Text.value) ?? .expression(expression.spelling)
   }
 
   /// A text that must be a string literal at the place itself: what the build extracts for `persistentIdentifier`.
@@ -37,77 +37,52 @@ struct LiteralReader {
 
   /// The elements of an array literal, of a sum of them, or of a constant that holds one; nil for anything else.
   func elements(_ expression: ExprSyntax) -> [ExprSyntax]? {
-    let expression = followed(expression)
-    if let terms = expression.addedTerms {
-      let lists = terms.map(elements)
-      return lists.contains { $0 == nil } ? nil : lists.flatMap { $0 ?? [] }
+    var walk = ValueWalk(expression, constants: ConstantLookup(context: context))
+    var elements: [ExprSyntax] = []
+    while let value = walk.nextValue() {
+      guard let list = value.as(ArrayExprSyntax.self)?.elements else { return nil }
+      elements += list.map(\.expression)
+      guard elements.count <= ValueLimit.elements else { break }
     }
-    return expression.as(ArrayExprSyntax.self)?.elements.map(\.expression)
+    let excess =
+      walk.excess ?? (elements.count > ValueLimit.elements ? "more than \(ValueLimit.elements) elements" : nil)
+    if let excess { report(excess, expression) }
+    return excess == nil ? elements : nil
   }
 
   /// `typeDisplayRepresentation`'s name.
   func typeDisplayName(_ expression: ExprSyntax) -> Text {
     let followed = followed(expression)
     if let name = followed.as(FunctionCallExprSyntax.self)?.arguments.byLabel["name"] { return text(name) }
-    return string(followed, seen: []).map(Text.value) ?? .expression(expression.spelling)
+    return string(followed).map(Text.value) ?? .expression(expression.spelling)
   }
 
   /// What an expression stands for after parentheses are taken off and constants are followed.
   func followed(_ expression: ExprSyntax) -> ExprSyntax {
-    var expression = expression.unparenthesized
+    let constants = ConstantLookup(context: context)
+    var followed = expression.unparenthesized
     var seen: Set<String> = []
-    while let reference = expression.reference, let value = constant(reference, at: expression, seen: &seen) {
-      expression = value.unparenthesized
+    while let reference = followed.reference,
+      seen.insert(ConstantLookup.key(of: reference, at: followed)).inserted,
+      let value = constants.value(of: reference, at: followed)
+    {
+      followed = value.unparenthesized
     }
-    return expression
+    if let excess = constants.excess { report(excess, expression) }
+    return followed
   }
 
-  /// The value of a constant as the place of the reference sees it, which may be in another constant's type.
-  private func constant(_ reference: String, at place: ExprSyntax, seen: inout Set<String>) -> ExprSyntax? {
-    let scope = Syntax(place).enclosingTypePath.map { "\($0)." } ?? ""
-    guard seen.insert(scope + reference).inserted else { return nil }
-    // `Self` in a protocol's extension is the type that is read, so that goes first.
-    if reference.hasPrefix("Self.") {
-      return context.constant(reference) ?? context.constant(scope + reference.dropFirst(5))
-    }
-    return (scope.isEmpty ? nil : context.constant(scope + reference)) ?? context.constant(reference)
+  /// Says that a value takes too much to work out.
+  func report(_ excess: String, _ expression: ExprSyntax) {
+    context.report("This value is not worked out: it is made of \(excess).", Syntax(expression))
   }
 
-  private func string(_ expression: ExprSyntax, seen: Set<String>) -> String? {
-    let expression = expression.unparenthesized
-    if let literal = expression.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return string(call, seen: seen) }
-    if let terms = expression.addedTerms {
-      let parts = terms.map { string($0, seen: seen) }
-      return parts.contains { $0 == nil } ? nil : parts.compactMap(\.self).joined()
-    }
-    if let converted = expression.convertedValue { return string(converted, seen: seen) }
-    var seen = seen
-    guard let reference = expression.textReference else { return nil }
-    return constant(reference, at: expression, seen: &seen).flatMap { string($0, seen: seen) }
+  private func string(_ expression: ExprSyntax) -> String? {
+    var evaluation = TextEvaluation(expression, constants: ConstantLookup(context: context))
+    let text = evaluation.text()
+    if let excess = evaluation.excess { report(excess, expression) }
+    return text
   }
-
-  private func string(_ call: FunctionCallExprSyntax, seen: Set<String>) -> String? {
-    guard let callee = call.calledName, Self.textTypes.contains(callee), call.trailingClosure == nil else { return nil }
-    let labeled = call.arguments.byLabel
-    if let value = labeled["defaultValue"] { return string(value, seen: seen) }
-    if callee == "NSLocalizedString", let value = labeled["value"].flatMap({ string($0, seen: seen) }), !value.isEmpty {
-      return value
-    }
-    guard let first = call.arguments.first, Self.textLabels.contains(first.label?.plainName) else { return nil }
-    return string(first.expression, seen: seen)
-  }
-
-  /// Types whose initializers only wrap a text.
-  private static let textTypes: Set<String> = [
-    "AttributedString", "DisplayRepresentation", "IntentDescription", "IntentDialog", "LocalizedStringKey",
-    "LocalizedStringResource", "NSLocalizedString", "String", "String.LocalizationValue", "Text",
-    "TypeDisplayRepresentation", "init",
-  ]
-
-  private static let textLabels: Set<String?> = [
-    nil, "localized", "stringLiteral", "verbatim", "name", "title", "full", "descriptionText",
-  ]
 }
 
 extension ExprSyntax {
@@ -140,21 +115,6 @@ extension ExprSyntax {
   var reference: String? {
     guard self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self) else { return nil }
     return TypeReader.name(expression: self)
-  }
-
-  /// As `reference`; an implicit member (`.addTask`) is one of the text type that people extend.
-  fileprivate var textReference: String? {
-    guard let access = self.as(MemberAccessExprSyntax.self), access.base == nil else { return reference }
-    return "LocalizedStringResource.\(access.declName.baseName.plainName)"
-  }
-
-  /// `x` of `x as T`.
-  fileprivate var convertedValue: ExprSyntax? {
-    if let conversion = self.as(AsExprSyntax.self) { return conversion.expression }
-    guard let elements = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
-      elements[1].is(UnresolvedAsExprSyntax.self)
-    else { return nil }
-    return elements[0]
   }
 }
 

@@ -3,13 +3,20 @@ import SwiftSyntax
 
 /// Reads the sentence that the Shortcuts editor shows, with all its branches.
 struct ParameterSummaryReader {
-  let context: SyntaxContext
+  private let context: SyntaxContext
+  private let allowance = Allowance(ValueLimit.built)
+
+  init(context: SyntaxContext) { self.context = context }
 
   /// The summary that `parameterSummary` declares; nil, and reported, where no branch of it can be read.
   func summary(of binding: PatternBindingSyntax) -> ParameterSummary? {
     let branches =
       binding.getter.map { self.branches(of: $0, []) }
       ?? binding.initializer.map { self.branches(of: $0.value, []) } ?? []
+    if allowance.isSpent {
+      context.report(
+        "The parameter summary is read in part: it has more than \(ValueLimit.built) branches.", Syntax(binding))
+    }
     guard branches.isEmpty else { return ParameterSummary(branches: branches) }
     context.report("The parameter summary could not be read.", Syntax(binding))
     return nil
@@ -24,6 +31,10 @@ struct ParameterSummaryReader {
   }
 
   private func branches(of expression: ExprSyntax, _ conditions: [String]) -> [SummaryBranch] {
+    guard conditions.count <= Self.depthLimit, allowance.take() else {
+      allowance.spend()
+      return []
+    }
     let expression = LiteralReader(context: context).followed(expression)
     switch expression.as(ExprSyntaxEnum.self) {
     case .ifExpr(let branch): return branches(of: branch, conditions)
@@ -93,7 +104,14 @@ struct ParameterSummaryReader {
     } ?? []
   }
 
+  // A summary can be built of members that name themselves.
+  private static let depthLimit = 50
+
   private func branches(of branch: IfExprSyntax, _ conditions: [String]) -> [SummaryBranch] {
+    guard conditions.count <= Self.depthLimit, allowance.take() else {
+      allowance.spend()
+      return []
+    }
     let taken = branches(of: branch.body.statements, conditions + ["if \(branch.conditions.spelling)"])
     switch branch.elseBody {
     case .ifExpr(let next): return taken + branches(of: next, conditions + ["else"])

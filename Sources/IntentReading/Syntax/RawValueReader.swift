@@ -7,6 +7,7 @@ struct RawValueReader {
   /// `String`, `Int`, …; nil where it can't be seen.
   var rawType: String?
   var cases: [EnumCase]
+  private let elements: [String: EnumCaseElementSyntax]
 
   init(members: Members, inheritance: InheritanceClauseSyntax?) {
     let inherited = inheritance?.inheritedTypes.first.flatMap { TypeReader.name($0.type) }
@@ -17,6 +18,8 @@ struct RawValueReader {
       ?? members.typeAlias("RawValue").flatMap(TypeReader.name)
     let computed = accessor?.getter.flatMap(Self.switched) ?? [:]
     var implicit = ImplicitRawValues(rawType: declared)
+    elements = Dictionary(
+      members.caseElements.map { ($0.name.plainName, $0) }, uniquingKeysWith: { first, _ in first })
     cases = members.declarations.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap { declaration in
       let availability = AvailabilityReader.clauses(of: declaration.attributes)
       return declaration.elements.map { element in
@@ -32,10 +35,8 @@ struct RawValueReader {
   }
 
   /// The literal that the raw value of a case of a `String` enum is.
-  static func text(ofCase name: String, in members: Members, inheritance: InheritanceClauseSyntax?) -> ExprSyntax? {
-    guard let element = members.caseElements.first(where: { $0.name.plainName == name }),
-      RawValueReader(members: members, inheritance: inheritance).rawType == "String"
-    else { return nil }
+  func text(ofCase name: String) -> ExprSyntax? {
+    guard rawType == "String", let element = elements[name] else { return nil }
     if let explicit = element.rawValue?.value { return explicit }
     let segment = StringSegmentSyntax(content: .stringSegment(name))
     return ExprSyntax(

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 import SwiftSyntax
 
@@ -20,7 +21,5 @@ enum SchemaReader {
     return parts.isEmpty ? nil : parts.joined(separator: ".")
   }
 
-  private static let macros: Set<String> = [
-    "AppIntent", "AppEntity", "AppEnum", "AssistantIntent", "AssistantEntity", "AssistantEnum",
-  ]
+  private static let macros = Set(FrameworkMacro.adoptingSchemas.map(\.rawValue))
 }

@@ -17,22 +17,42 @@ struct TemplateReader {
   ///
   /// A `${` typed into the literal is text and is escaped as `\${`.
   func template(_ expression: ExprSyntax) -> Template? {
-    let expression = LiteralReader(context: context).followed(expression)
-    if let literal = expression.as(StringLiteralExprSyntax.self) { return template(literal) }
-    if let terms = expression.addedTerms { return joined(terms.map(template)) }
-    guard let call = expression.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
-      argument.label == nil, call.calledName.map(Self.wrappers.contains) == true
-    else { return LiteralReader(context: context).text(expression).value.map(Self.plain) }
-    return template(argument.expression)
+    let constants = ConstantLookup(context: context)
+    var walk = ValueWalk(expression, constants: constants)
+    var parts: [Template?] = []
+    while let value = walk.nextValue() {
+      if let argument = Self.wrapped(by: value) {
+        walk.push(argument)
+      } else if let literal = value.as(StringLiteralExprSyntax.self) {
+        parts.append(template(literal, constants))
+      } else {
+        parts.append(Self.text(value, constants))
+      }
+      if let last = parts.last, last == nil { break }
+    }
+    if let excess = constants.excess { LiteralReader(context: context).report(excess, expression) }
+    return constants.excess == nil ? joined(parts) : nil
   }
 
-  private func template(_ literal: StringLiteralExprSyntax) -> Template? {
+  private static func text(_ expression: ExprSyntax, _ constants: ConstantLookup) -> Template? {
+    var evaluation = TextEvaluation(expression, constants: constants)
+    return evaluation.text().map(plain)
+  }
+
+  private static func wrapped(by expression: ExprSyntax) -> ExprSyntax? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
+      argument.label == nil, call.calledName.map(wrappers.contains) == true
+    else { return nil }
+    return argument.expression
+  }
+
+  private func template(_ literal: StringLiteralExprSyntax, _ constants: ConstantLookup) -> Template? {
     guard !literal.hasError else { return nil }
     return joined(
       literal.segments.map { segment in
         switch segment {
         case .stringSegment(let part): Self.plain(Self.text(of: part, in: literal))
-        case .expressionSegment(let interpolation): self.interpolated(interpolation)
+        case .expressionSegment(let interpolation): self.interpolated(interpolation, constants)
         }
       })
   }
@@ -44,10 +64,10 @@ struct TemplateReader {
     return literal.with(\.segments, [.stringSegment(segment)]).representedLiteralValue ?? ""
   }
 
-  private func interpolated(_ segment: ExpressionSegmentSyntax) -> Template? {
+  private func interpolated(_ segment: ExpressionSegmentSyntax, _ constants: ConstantLookup) -> Template? {
     guard let expression = segment.expressions.first?.expression else { return nil }
     if let name = expression.tokenName { return Template(text: "${\(name)}", tokens: [name]) }
-    return LiteralReader(context: context).text(expression).value.map(Self.plain)
+    return Self.text(expression, constants)
   }
 
   private func joined(_ parts: [Template?]) -> Template? {

@@ -55,7 +55,7 @@ struct TypeReader {
     case .implicitlyUnwrappedOptionalType(let type): name(type.wrappedType)
     case .tupleType(let type): type.soleElement.flatMap(name)
     case .identifierType(let type): type.name.plainName
-    case .memberType(let type): joined(name(type.baseType), type.name.plainName)
+    case .memberType: dotted(type)
     default: nil
     }
   }
@@ -64,8 +64,7 @@ struct TypeReader {
   static func name(expression: ExprSyntax) -> String? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference): reference.baseName.plainName
-    case .memberAccessExpr(let access):
-      access.base.flatMap { joined(name(expression: $0), access.declName.baseName.plainName) }
+    case .memberAccessExpr: dotted(expression)
     case .genericSpecializationExpr(let expression): name(expression: expression.expression)
     case .typeExpr(let expression): name(expression.type)
     default: nil
@@ -90,9 +89,33 @@ struct TypeReader {
     return name(expression: callee)
   }
 
-  private static func joined(_ outer: String?, _ inner: String) -> String? {
+  private static func dotted(_ type: TypeSyntax) -> String? {
+    var inner: [String] = []
+    var outer = type
+    while let member = outer.as(MemberTypeSyntax.self), inner.count <= partLimit {
+      inner.append(member.name.plainName)
+      outer = member.baseType
+    }
+    return inner.count > partLimit ? nil : joined(name(outer), inner)
+  }
+
+  private static func dotted(_ expression: ExprSyntax) -> String? {
+    var inner: [String] = []
+    var outer: ExprSyntax? = expression
+    while let member = outer?.as(MemberAccessExprSyntax.self), inner.count <= partLimit {
+      inner.append(member.declName.baseName.plainName)
+      outer = member.base
+    }
+    return inner.count > partLimit ? nil : joined(outer.flatMap(name(expression:)), inner)
+  }
+
+  // No name that people write has as many parts.
+  private static let partLimit = 32
+
+  /// - Parameter inner: the innermost first.
+  private static func joined(_ outer: String?, _ inner: [String]) -> String? {
     guard let outer else { return nil }
-    return modules.contains(outer) ? inner : "\(outer).\(inner)"
+    return inner.reversed().reduce(outer) { modules.contains($0) ? $1 : "\($0).\($1)" }
   }
 
   /// Modules whose types appear in App Intents code, and may be spelled before a type's name.

@@ -3,7 +3,10 @@ import SwiftSyntax
 
 /// Reads the configurations in the `body` of a widget or control.
 struct WidgetReader {
-  let context: SyntaxContext
+  private let context: SyntaxContext
+  private let allowance = Allowance(ValueLimit.built)
+
+  init(context: SyntaxContext) { self.context = context }
 
   /// The widgets of one `Widget` or `ControlWidget` type; its identity is the caller's.
   ///
@@ -13,6 +16,10 @@ struct WidgetReader {
     let found = configurations(of: body, members).map { widget($0, members, typePath) }
     var kinds: Set<Setting<String>> = []
     let widgets = found.filter { kinds.insert($0.kind).inserted }
+    if allowance.isSpent {
+      context.report(
+        "The widget is read in part: its body is made of more than \(ValueLimit.built) pieces.", Syntax(body))
+    }
     if widgets.isEmpty { context.report("The configuration of the widget could not be read.", Syntax(body)) }
     return widgets
   }
@@ -104,6 +111,7 @@ extension WidgetReader {
     _ statements: [CodeBlockItemSyntax], _ members: Members, _ availability: [Availability], depth: Int
   ) -> [Configuration] {
     statements.flatMap { statement -> [Configuration] in
+      guard allowance.take() else { return [] }
       if let expression = statement.expression {
         return configurations(expression, members, availability, depth: depth)
       }

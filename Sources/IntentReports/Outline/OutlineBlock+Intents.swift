@@ -74,6 +74,17 @@ extension OutlineBlock {
     add("some phrases of \(name) could not be read", if: shortcut.hasUnreadPhrases)
   }
 
+  /// A block for each language.
+  static func translations(_ translations: [PhraseTranslation]) -> [OutlineBlock] {
+    Dictionary(grouping: translations, by: \.language).sorted { $0.key < $1.key }.map { language, translations in
+      var block = OutlineBlock("phrases in", language)
+      for translation in translations {
+        for phrase in translation.phrases { block.add("“\(translation.key)”", "“\(phrase.text)”") }
+      }
+      return block
+    }
+  }
+
   init(_ legacy: LegacyIntent, in surface: Surface) {
     self.init("legacy intent", legacy.className, title: legacy.title.map(Text.value))
     add("taken over by", list: surface.intents.filter { $0.intentClassName?.value == legacy.className }.map(\.typePath))

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 package import IntentSurface
 
 /// A surface for a person to read: a block for each declaration, a line for each member.
@@ -17,6 +18,7 @@ package enum SurfaceOutline {
     [header(surface)] + surface.intents.map(OutlineBlock.init) + surface.entities.map(OutlineBlock.init)
       + surface.queries.map(OutlineBlock.init) + surface.enums.map(OutlineBlock.init)
       + surface.unionValues.map(OutlineBlock.init) + surface.appShortcuts.map(OutlineBlock.init)
+      + OutlineBlock.translations(surface.phraseTranslations)
       + surface.widgets.map(OutlineBlock.init) + surface.onscreenContent.map(OutlineBlock.init)
       + surface.packages.map(OutlineBlock.init) + surface.legacyIntents.map { OutlineBlock($0, in: surface) }
       + surface.legacyEnums.map(OutlineBlock.init) + surface.legacyTypes.map(OutlineBlock.init)
@@ -77,10 +79,10 @@ struct OutlineBlock: Sendable {
     for clause in clauses { add("available", clause.words) }
   }
 
-  mutating func add(schema: SchemaAdoption?, isAssistantOnly: Setting<Bool>?, protocols: [String]) {
+  mutating func add(schema: SchemaAdoption?, isAssistantOnly: Setting<Bool>?, protocols: [FrameworkProtocol]) {
     add("schema", schema?.name)
     add("assistant only", isAssistantOnly)
-    add("conforms to", list: protocols)
+    add("conforms to", list: protocols.map(\.name))
   }
 }
 

@@ -15,6 +15,8 @@ enum VerificationJSON {
     var built: Side
     var agrees: Bool
     var compared: Int
+    var fieldsCompared: Int
+    var fieldsAgreed: Int
     var lost: [Row]
     var unseen: [Row]
     var differences: [Row]
@@ -30,6 +32,7 @@ enum VerificationJSON {
       built = Side(report.built)
       agrees = verification.agrees
       compared = verification.compared
+      (fieldsCompared, fieldsAgreed) = verification.fields
       lost = verification.lost.map { Row($0, report) }
       unseen = verification.unseen.map { Row($0, report) }
       differences = verification.differences.map { difference in

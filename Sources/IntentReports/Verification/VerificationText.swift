@@ -9,11 +9,11 @@ struct VerificationText {
   func render(_ report: VerificationReport) -> String {
     let verification = report.verification
     let blocks = [
-      ["\(report.source.words) against \(report.built.words)"],
+      [agreement(verification), "\(report.source.words) against \(report.built.words)"],
+      list("Why", verification.hints),
       table("In the source, lost in the build", verification.lost.map { row($0, report) }),
       table("In the build, not seen in the source", verification.unseen.map { row($0, report) }),
       table("Different", verification.differences.map { row($0, report) }),
-      list("Why", verification.hints),
       list("Wrong in the build", report.traps.map(words)),
       list("Remarks", report.diagnostics.map(words)),
       list("Not compared", verification.notCompared),
@@ -21,6 +21,14 @@ struct VerificationText {
     ]
     return blocks.filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
+  }
+
+  /// How much agrees of what both sides can know; a build that lost everything is said first and loudest.
+  private func agreement(_ verification: Verification) -> String {
+    let (known, agreed) = verification.fields
+    let fields = "\(agreed) of \(Words.count(known, "field", "fields")) agree"
+    return agreed == 0 && known > 0
+      ? style.paint("EVERYTHING IS LOST: \(fields)", .red) : style.paint(fields, verification.agrees ? .green : .red)
   }
 
   private func row(_ subject: Subject, _ report: VerificationReport) -> [String] {

@@ -5,10 +5,13 @@ import IntentSurface
 struct ReleaseNoteChange {
   private let change: Change
   private let titles: [Subject: String]
+  /// What the new side says, where its deprecation changed.
+  private let announcement: Deprecation?
 
-  init(_ change: Change, _ titles: [Subject: String]) {
+  init(_ change: Change, _ titles: [Subject: String], announcement: Deprecation? = nil) {
     self.change = change
     self.titles = titles
+    self.announcement = announcement
   }
 
   /// Markdown; nil for what people can't notice.
@@ -68,11 +71,9 @@ struct ReleaseNoteChange {
   }
 
   private var deprecation: String? {
-    guard let text = change.new else { return "is here to stay" }
-    let parts = text.wholeMatch(of: #/(?<message>.*) \(replaced by (?<name>[^()]+)\)/#.dotMatchesNewlines())
-    let message = parts?.message ?? text[...]
-    let words = message == "deprecated" ? "" : ": “\(Escaping.markdown(String(message)))”"
-    let name = parts.map { titles[Subject(.intent, String($0.name))] ?? String($0.name) }
+    guard let announcement else { return "is here to stay" }
+    let words = announcement.message.map { ": “\(Escaping.markdown($0.spelling))”" } ?? ""
+    let name = announcement.replacedBy.map { titles[Subject(.intent, $0)] ?? $0 }
     return "will go in a later version\(words)" + (name.map { " – **\(Escaping.markdown($0))** takes its place" } ?? "")
   }
 }

@@ -16,11 +16,13 @@ struct ReleaseNoteThings {
   private let appName: String
   private let unlisted: Set<Subject>
   private let newNames: [Subject: String]
+  private let announcements: [Subject: Deprecation]
 
   init(_ report: Report) {
     titles = report.titles
     appName = report.new.name
     unlisted = report.unlisted
+    announcements = report.verdict.announcements
     let renamed = report.verdict.changes.filter { $0.action == .renamed }
     newNames = Dictionary(
       renamed.compactMap { change in change.new.map { (change.subject, $0) } }, uniquingKeysWith: { first, _ in first })
@@ -44,7 +46,9 @@ struct ReleaseNoteThings {
     case .removed: return unlisted.contains(change.subject) ? nil : .line(.gone, thing.words)
     // What was saved follows a new name, or a finding says that it does not.
     case .renamed: return nil
-    case .changed: return ReleaseNoteChange(change, titles).words.map { .difference(thing: thing.words, $0) }
+    case .changed:
+      let note = ReleaseNoteChange(change, titles, announcement: announcements[change.subject])
+      return note.words.map { .difference(thing: thing.words, $0) }
     }
   }
 
@@ -61,6 +65,7 @@ struct ReleaseNoteThings {
     case .enumCase: return (.options, "The choice \(own) for \(owner(.enum))")
     case .legacyEnumCase: return (.options, "The choice \(own) for \(owner(.legacyEnum))")
     case .phrase: return (.entrances, "“\(Escaping.markdown(spoken(subject.member ?? "")))”, to Siri")
+    case .translatedPhrase: return (.entrances, "“\(Escaping.markdown(spoken(subject.member ?? "")))”, to Siri")
     case .appShortcut: return (.entrances, "The App Shortcut \(owner(.intent))")
     case .widget: return (.entrances, "The widget or control \(own)")
     default: return nil
@@ -82,7 +87,7 @@ struct ReleaseNoteThings {
     case .entity, .enum, .enumCase, .legacyEnum, .legacyEnumCase, .unionValue, .unionCase:
       return "open the steps that use it and choose again."
     case .entityProperty, .query, .queryFilter, .legacyType: return "open the steps that use it and build them anew."
-    case .phrase, .appShortcut, .appShortcutsProvider: return "say another of the app's phrases."
+    case .phrase, .translatedPhrase, .appShortcut, .appShortcutsProvider: return "say another of the app's phrases."
     case .systemIntent: return "ask another app, or use one of this app's actions."
     case .userActivity: return "open it in the app."
     case .parameterSummary, .onscreenContent, .package: return nil

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let appShortcutLookChanged = Rule(
     id: "S08", name: "app-shortcut-look-changed", title: "Short title or image of an App Shortcut changed",
-    cells: [Cell(.appShortcut, .changed, .shortTitle), Cell(.appShortcut, .changed, .systemImage)],
     effects: [.discovery: .notes], confidence: .mediumHigh,
     explanation: """
       The short title and the symbol are how Spotlight and the Shortcuts app show an App Shortcut. Others are only \
@@ -17,14 +16,13 @@ extension Rule {
         + "iOS 17.",
       "Apple's App Intents skill for Xcode 27 asks for both.",
     ],
-    judge: .change { change, _ in
-      let shortcut = "The App Shortcut of \(change.subject.owner)"
-      guard change.new == nil else {
-        return [Judgement(change.subject, "\(shortcut) looks different.")]
-      }
+    judge: .changed(AppShortcut.self, .shortTitle, .systemImage) { pair, _ in
+      let shortcut = "The App Shortcut of \(pair.subject.owner)"
+      let look = pair.aspect == .shortTitle ? pair.new.shortTitle : pair.new.systemImage
+      guard look == nil else { return [Judgement(pair.subject, "\(shortcut) looks different.")] }
       return [
         Judgement(
-          change.subject, "\(shortcut) has lost its short title or its image, so it is not properly listed.",
+          pair.subject, "\(shortcut) has lost its short title or its image, so it is not properly listed.",
           effects: [.discovery: .hides], symptom: "Spotlight and the Shortcuts app do not show it as they did.",
           key: "lost")
       ]

@@ -3,6 +3,6 @@ extension RuleCatalog {
   static let appShortcuts: [Rule] = [
     .phraseRemoved, .appShortcutRemoved, .tooManyAppShortcuts, .tooManyPhrases, .phraseWithoutApplicationName,
     .phraseParameterNotSpeakable, .negativePhrasesChanged, .appShortcutLookChanged, .twoProviders, .providerMoved,
-    .parameterUpdateRemoved,
+    .parameterUpdateRemoved, .translatedPhraseLost,
   ]
 }

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let negativePhrasesChanged = Rule(
     id: "S07", name: "negative-phrases-changed", title: "Negative phrases changed",
-    cells: [Cell(.appShortcutsProvider, .changed, .negativePhrases)],
     effects: [.siriPhrases: .notes], confidence: .medium,
     explanation: """
       Negative phrases tell Siri what not to take for one of the app's phrases. Another list moves the border of what \
@@ -13,14 +12,14 @@ extension Rule {
     symptom: "Siri may take an utterance for the app's that it did not take before, or the other way round.",
     fix: "None needed; try the phrases that sound like a new negative one.",
     evidence: ["Apple documentation, AppShortcutsProvider: negativePhrases."],
-    judge: .change { change, comparison in
-      let changes = comparison.changes.filter { $0.subject == change.subject && $0.aspect == .negativePhrases }
-      let items = changes.compactMap { change in
-        change.new.map { "“\($0)” joined" } ?? change.old.map { "“\($0)” left" }
-      }
+    judge: .changed(AppShortcutsProvider.self, .negativePhrases) { pair, _ in
+      let old = Set(pair.old.negativePhrases.map(\.text))
+      let new = Set(pair.new.negativePhrases.map(\.text))
+      let items =
+        new.subtracting(old).sorted().map { "“\($0)” joined" } + old.subtracting(new).sorted().map { "“\($0)” left" }
       return [
         Judgement(
-          change.subject, "\(items.sentenceList) the negative phrases of \(change.subject).",
+          pair.subject, "\(items.sentenceList) the negative phrases of \(pair.subject).",
           key: items.joined(separator: "\n"))
       ]
     })

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let parameterUpdateRemoved = Rule(
     id: "S11", name: "parameter-update-removed", title: "Phrases are no longer updated with new entities",
-    cells: [Cell(.appShortcutsProvider, .changed, .updatesParameters)],
     effects: [.siriPhrases: .degrades], confidence: .medium,
     explanation: """
       updateAppShortcutParameters() tells the system to ask for the suggested entities again and to make phrases of \
@@ -16,16 +15,16 @@ extension Rule {
       "Apple documentation, AppShortcutsProvider: updateAppShortcutParameters().",
       "Apple developer forums, thread 764792.",
     ],
-    judge: .change { change, comparison in
+    judge: .changed(AppShortcutsProvider.self, .updatesParameters) { pair, comparison in
       let namesEntities = comparison.new.entities.contains { comparison.new.phrasesName(.entity($0.identifier)) }
-      guard change.new == "false", namesEntities else { return [] }
+      guard !pair.new.updatesParameters, namesEntities else { return [] }
       return [
         Judgement(
-          change.subject,
-          "Nothing calls \(change.subject).updateAppShortcutParameters() any more, so new entities get no phrases.",
+          pair.subject,
+          "Nothing calls \(pair.subject).updateAppShortcutParameters() any more, so new entities get no phrases.",
           fix: Fix(
             "Call it when the app starts, and when what people can name changes.",
-            code: "\(change.subject).updateAppShortcutParameters()"))
+            code: "\(pair.subject).updateAppShortcutParameters()"))
       ]
     })
 }

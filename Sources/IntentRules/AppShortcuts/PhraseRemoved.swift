@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let phraseRemoved = Rule(
     id: "S01", name: "phrase-removed", title: "App Shortcut phrase removed or reworded",
-    cells: [Cell(.phrase, .removed)],
     effects: [.siriPhrases: .breaks], confidence: .high,
     explanation: """
       People learn a phrase and say it by heart. A phrase that the App Shortcut no longer lists stops matching with \
@@ -16,14 +15,13 @@ extension Rule {
       "Apple documentation, AppShortcut: Siri matches the phrases that the app lists.",
       "Apple's App Intents skill for Xcode 27: phrases are a contract of their own beside saved shortcuts.",
     ],
-    judge: .change(judgePhraseRemoved))
+    judge: .removed(Phrase.self, judgePhraseRemoved))
 }
 
-private func judgePhraseRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  let intent = change.subject.owner
-  let removed = comparison.changes
-    .filter { $0.subject.kind == .phrase && $0.subject.owner == intent && $0.action == .removed }
-    .map { Phrase($0.subject.member ?? "") }
+private func judgePhraseRemoved(_ loss: Loss<Phrase>, _ comparison: Comparison) -> [Judgement] {
+  let intent = loss.subject.owner
+  let removed = comparison.differences.compactMap { $0.loss(of: Phrase.self) }.filter { $0.subject.owner == intent }
+    .map(\.old)
   let lost = removed.filter(\.namesApplication)
   guard !lost.isEmpty else { return [neverLearned(removed, intent)] }
   let successors = comparison.new.intents(answeringTo: lost)

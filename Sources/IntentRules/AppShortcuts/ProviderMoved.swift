@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let providerMoved = Rule(
     id: "S10", name: "provider-moved", title: "App Shortcuts provider moved to another module",
-    cells: [Cell(.appShortcutsProvider, .changed, .module)],
     effects: [.siriPhrases: .degrades, .discovery: .degrades], confidence: .low,
     explanation: """
       App Shortcuts are taken from the app target alone. A provider in a Swift package or framework builds without a \
@@ -15,15 +14,14 @@ extension Rule {
     evidence: [
       "touyou/IntentTodo, notes on App Intents: autoShortcuts in built metadata went from 8 to 0 with a green build."
     ],
-    judge: .change { change, comparison in
-      guard let provider = comparison.new.appShortcuts.first(where: { $0.identifier == change.subject.owner }),
-        let module = provider.module
-      else { return [] }
+    judge: .changed(AppShortcutsProvider.self, .module) { pair, comparison in
+      let provider = pair.new
+      guard let module = provider.module else { return [] }
       let isPackage = comparison.new.packages.contains { $0.module == module }
-      let message = "\(provider.typePath) is in \(module) now, and before in \(change.old ?? "another module")."
+      let message = "\(provider.typePath) is in \(module) now, and before in \(pair.move?.oldName ?? "another module")."
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           isPackage
             ? "\(message) \(module) is a package of the app, whose App Shortcuts are not merged: all of them are lost."
             : "\(message) If \(module) is not the app target, all App Shortcuts are lost.",

@@ -4,15 +4,18 @@ package import IntentSurface
 /// A set of rules, ready to judge.
 package struct RuleBook: Sendable {
   package let rules: [Rule]
-  private let rulesByCell: [Rule.Cell: [Int]]
+  private let judgesByCell: [Rule.Cell: [(rule: Int, judge: Int)]]
 
   package init(_ rules: [Rule] = RuleCatalog.all) {
     self.rules = rules
-    var byCell: [Rule.Cell: [Int]] = [:]
+    var byCell: [Rule.Cell: [(rule: Int, judge: Int)]] = [:]
     for (index, rule) in rules.enumerated() {
-      for cell in Set(rule.cells) { byCell[cell, default: []].append(index) }
+      for (position, judge) in rule.judges.enumerated() {
+        guard case .difference(let cells, _) = judge else { continue }
+        for cell in Set(cells) { byCell[cell, default: []].append((index, position)) }
+      }
     }
-    rulesByCell = byCell
+    judgesByCell = byCell
   }
 
   /// What the rules say of a comparison, worst first: its changes, and the traps of the new surface that the old one
@@ -26,11 +29,11 @@ package struct RuleBook: Sendable {
     return Self.sorted(judged + traps.map { locations.placed($0, in: comparison) })
   }
 
-  /// What the rules say of the changes of a comparison, without the echoes of one another, worst first.
+  /// What the rules say of the changes of a comparison, without those that repeat one another, worst first.
   package func changeFindings(in comparison: Comparison, locations: Locations = Locations()) -> [Finding] {
-    let judged = comparison.changes.flatMap { judge($0, in: comparison) }
+    let judged = comparison.differences.flatMap { judge($0, in: comparison) }
     return Self.sorted(
-      Echoes.removed(from: judged, in: comparison).map { locations.placed($0, in: comparison) })
+      SubsumedFindings.removed(from: judged, in: comparison).map { locations.placed($0, in: comparison) })
   }
 
   /// The traps that a surface holds by itself, worst first.
@@ -55,23 +58,26 @@ package struct RuleBook: Sendable {
   }
 
   private func traps(of surface: Surface) -> [(rule: Rule, judgement: Judgement)] {
-    rules.flatMap { rule -> [(rule: Rule, judgement: Judgement)] in
-      guard case .lint(let judge) = rule.judge else { return [] }
-      return judge(surface).map { (rule, $0) }
+    rules.flatMap { rule in
+      rule.judges.flatMap { judge -> [(rule: Rule, judgement: Judgement)] in
+        guard case .lint(let judge) = judge else { return [] }
+        return judge(surface).map { (rule, $0) }
+      }
     }
   }
 
-  private func judge(_ change: Change, in comparison: Comparison) -> [JudgedChange] {
+  private func judge(_ difference: Difference, in comparison: Comparison) -> [JudgedDifference] {
+    let change = difference.change
     let cells: Set = [
       Rule.Cell(change.subject.kind, change.action, change.aspect), Rule.Cell(change.subject.kind, change.action),
     ]
-    let indices = Set(cells.flatMap { rulesByCell[$0] ?? [] }).sorted()
-    return indices.flatMap { index -> [JudgedChange] in
-      guard case .change(let judge) = rules[index].judge else { return [] }
-      return judge(change, comparison).map { judgement in
+    return cells.flatMap { judgesByCell[$0] ?? [] }.sorted { $0 < $1 }.flatMap {
+      index, position -> [JudgedDifference] in
+      guard case .difference(_, let judge) = rules[index].judges[position] else { return [] }
+      return judge(difference, comparison).map { judgement in
         var judgement = judgement
         judgement.platforms = judgement.platforms ?? change.platforms
-        return JudgedChange(finding: Finding(rules[index], judgement), change: change)
+        return JudgedDifference(finding: Finding(rules[index], judgement), difference: difference)
       }
     }
   }

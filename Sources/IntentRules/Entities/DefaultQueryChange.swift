@@ -6,13 +6,13 @@ import IntentSurface
 /// Shortcuts store the entity, never its query, so what counts is what the default query of the entity can do before
 /// and after, whatever it is called.
 struct DefaultQueryChange {
-  var entity: Counterparts<Entity>
+  var entity: Pair<Entity>
   var old: EntityQuery
   /// Nil where the new surface does not show which query it is.
   var new: EntityQuery?
 
   /// The entity, as the findings name it.
-  var subject: Subject { Subject(.entity, entity.old.identifier) }
+  var subject: Subject { entity.subject }
 }
 
 extension Rule.Cell {
@@ -28,20 +28,48 @@ extension Rule.Cell {
   ]
 }
 
+extension Rule.Judge {
+  /// An entity whose default query may do less, whether it has another one or the query itself changed.
+  static func defaultQuery(
+    _ judge: @escaping @Sendable (DefaultQueryChange, Comparison) -> Judgement?
+  ) -> Self {
+    .difference(Rule.Cell.defaultQuery) { difference, comparison in
+      comparison.defaultQueryChanges(touchedBy: difference).compactMap { judge($0, comparison) }
+    }
+  }
+}
+
 extension Comparison {
-  /// The entities whose default query a change touches. Several changes may touch one, and each gives all of it, so
-  /// that they end in one finding.
-  func defaultQueryChanges(touchedBy change: Change) -> [DefaultQueryChange] {
-    old.entities
-      .filter { change.subject.owner == (change.subject.kind == .entity ? $0.identifier : $0.defaultQuery) }
-      .compactMap { defaultQueryChange(of: $0) }
+  /// The entities whose default query a difference touches. Several differences may touch one, and each gives all of
+  /// it, so that they end in one finding.
+  func defaultQueryChanges(touchedBy difference: Difference) -> [DefaultQueryChange] {
+    if let entity = difference.pair(of: Entity.self) { return [defaultQueryChange(of: entity)].compactMap(\.self) }
+    guard let query = difference.oldQuery else { return [] }
+    return old.entities.filter { $0.defaultQuery == query.identifier }.compactMap { entity in
+      bothSides(of: entity).flatMap(defaultQueryChange)
+    }
   }
 
-  private func defaultQueryChange(of entity: Entity) -> DefaultQueryChange? {
-    guard let pair = self.entity(entity.identifier),
-      let query = entity.defaultQuery.flatMap(oldRecords.query)
+  /// Of the entities that share an identifier, a build keeps the last.
+  private func bothSides(of entity: Entity) -> Pair<Entity>? {
+    guard let old = oldRecords.entity(entity.identifier),
+      let new = newRecords.entity(newIdentifier(of: .entity, entity.identifier))
     else { return nil }
-    return DefaultQueryChange(entity: pair, old: query, new: pair.new.defaultQuery.flatMap(newRecords.query))
+    return Pair(Subject(.entity, old.identifier), old, new)
+  }
+
+  private func defaultQueryChange(of entity: Pair<Entity>) -> DefaultQueryChange? {
+    entity.old.defaultQuery.flatMap(oldRecords.query).map {
+      DefaultQueryChange(entity: entity, old: $0, new: entity.new.defaultQuery.flatMap(newRecords.query))
+    }
+  }
+}
+
+extension Difference {
+  /// The query that differs, or of which a filter does, as it was.
+  fileprivate var oldQuery: EntityQuery? {
+    loss(of: EntityQuery.self)?.old ?? pair(of: EntityQuery.self)?.old ?? loss(of: QueryFilter.self)?.oldOwner
+      ?? pair(of: QueryFilter.self)?.oldOwner
   }
 }
 

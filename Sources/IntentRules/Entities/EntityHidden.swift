@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let entityHidden = Rule(
     id: "E20", name: "entity-hidden", title: "Entity only for Apple Intelligence now",
-    cells: [Cell(.entity, .changed, .isAssistantOnly)],
     effects: [.discovery: .hides], confidence: .medium,
     explanation: """
       With isAssistantOnly an entity that adopts a schema is left out of the Shortcuts app. Stored steps and variables \
@@ -16,13 +15,11 @@ extension Rule {
       "Apple documentation, AssistantSchemaEntity: isAssistantOnly hides the type outside Apple Intelligence.",
       "Observed in the Shortcuts runtime: visibility is no part of finding a stored action.",
     ],
-    judge: .change { change, comparison in
-      guard let pair = comparison.entity(change.subject.owner), pair.new.isAssistantOnly?.value == true,
-        pair.old.isAssistantOnly?.value != true
-      else { return [] }
+    judge: .changed(Entity.self, .isAssistantOnly) { pair, _ in
+      guard pair.new.isAssistantOnly?.value == true, pair.old.isAssistantOnly?.value != true else { return [] }
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           "\(pair.new.typePath) is for Apple Intelligence only now: the Shortcuts app no longer offers it.")
       ]
     })

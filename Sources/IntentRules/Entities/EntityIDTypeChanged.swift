@@ -1,10 +1,10 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
 extension Rule {
   static let entityIDTypeChanged = Rule(
     id: "E04", name: "entity-id-type-changed", title: "Type of an entity's id changed",
-    cells: [Cell(.entity, .changed, .idType)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       A picked entity is stored as the text of its id and fetched anew through entities(for:) at each run. An id of \
@@ -17,18 +17,18 @@ extension Rule {
       "Apple documentation, “Integrating custom types into your intents” and EntityIdentifierConvertible.",
       "openhab/openhab-ios#1163: a changed home id was repaired with a fallback for old ids in entities(for:).",
     ],
-    judge: .change(judgeEntityIDTypeChanged))
+    judge: .changed(Entity.self, .idType, judge: judgeEntityIDTypeChanged))
 }
 
-private func judgeEntityIDTypeChanged(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  guard let pair = comparison.entity(change.subject.owner), let old = pair.old.idType, let new = pair.new.idType,
+private func judgeEntityIDTypeChanged(_ pair: Pair<Entity>, _ comparison: Comparison) -> [Judgement] {
+  guard let old = pair.old.idType, let new = pair.new.idType,
     // A transient entity has no id that is stored; that it became one, or was one, is a finding of its own.
-    !pair.old.conforms(to: "TransientAppEntity"), !pair.new.conforms(to: "TransientAppEntity")
+    !pair.old.conforms(to: .transientAppEntity), !pair.new.conforms(to: .transientAppEntity)
   else { return [] }
-  let compatibility = IDCompatibility(pair)
+  let compatibility = IDCompatibility(old, new)
   return [
     Judgement(
-      change.subject, "The id of \(pair.new.typePath) was \(old) and is \(new). \(compatibility.consequence)",
+      pair.subject, "The id of \(pair.new.typePath) was \(old) and is \(new). \(compatibility.consequence)",
       effects: comparison.old.effects(compatibility.effect, onValuesOf: .entity(pair.old.identifier)),
       confidence: compatibility.confidence, key: new)
   ]
@@ -36,26 +36,36 @@ private func judgeEntityIDTypeChanged(_ change: Change, _ comparison: Comparison
 
 /// Whether ids of one type can be read from the text of another.
 private enum IDCompatibility {
-  case sameText, otherText, unknown
+  case sameText, newText, otherText, unknown
 
-  init(_ pair: Counterparts<Entity>) {
+  init(_ old: String, _ new: String) {
     let known = ["String", "UUID", "Int", "Float", "FileEntityIdentifier", "SyncableEntityIdentifier"]
-    let types = [pair.old.idType ?? "", pair.new.idType ?? ""]
-    if types[1] == "String", ["Int", "UUID"].contains(types[0]) {
+    if new == "String", old == "Int" {
       self = .sameText
+    } else if new == "String", old == "UUID" {
+      self = .newText
     } else {
-      self = types.allSatisfy(known.contains) ? .otherText : .unknown
+      self = [old, new].allSatisfy(known.contains) ? .otherText : .unknown
     }
   }
 
-  var effect: Effect { self == .otherText ? .breaks : .degrades }
+  var effect: Effect { [.newText, .otherText].contains(self) ? .breaks : .degrades }
 
-  var confidence: Confidence { self == .otherText ? .high : .low }
+  var confidence: Confidence {
+    switch self {
+    case .otherText: .high
+    case .newText: .mediumHigh
+    case .sameText, .unknown: .low
+    }
+  }
 
   var consequence: String {
     switch self {
     case .sameText:
       "A String can hold the old text, so picked values survive if entities(for:) still finds things by exactly it."
+    case .newText:
+      "Picked values are stored as the text of a UUID; they survive only where the new ids are these very texts, as "
+        + "`uuidString` gives them."
     case .otherText:
       "Picked values are stored as the text of the old id, which the new type reads differently or not at all."
     case .unknown:

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let entityNestingChanged = Rule(
     id: "E19", name: "entity-nesting-changed", title: "Entity moved into or out of another type",
-    cells: [Cell(.entity, .changed, .typeName)],
     effects: [.findAndVariables: .notes], confidence: .low,
     explanation: """
       The identifier of an entity is its bare type name, without the types around it, so a move in or out of another \
@@ -19,17 +18,17 @@ extension Rule {
         + "bundle.",
       "TextGrabber2 moved ResultEntity into ExtractIntent (commit e04042c); no report of trouble is known.",
     ],
-    judge: .change(judgeEntityNestingChanged))
+    judge: .changed(Entity.self, .typeName, judge: judgeEntityNestingChanged))
 }
 
-private func judgeEntityNestingChanged(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  guard let (old, new) = comparison.entity(change.subject.owner).map({ ($0.old, $0.new) }),
-    old.typeName == new.typeName, old.typePath != new.typePath,
+private func judgeEntityNestingChanged(_ pair: Pair<Entity>, _: Comparison) -> [Judgement] {
+  let (old, new) = (pair.old, pair.new)
+  guard old.typeName == new.typeName, old.typePath != new.typePath,
     old.identifierSource == .typeName, new.identifierSource == .typeName
   else { return [] }
   return [
     Judgement(
-      change.subject,
+      pair.subject,
       "\(old.typePath) is now \(new.typePath). Its identifier should still be \(old.identifier); verify it in "
         + "extract.actionsdata.",
       fix: Fix(

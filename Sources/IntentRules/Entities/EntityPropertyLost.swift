@@ -4,10 +4,6 @@ import IntentSurface
 extension Rule {
   static let entityPropertyLost = Rule(
     id: "E12", name: "entity-property-lost", title: "Entity property removed, renamed or retyped",
-    cells: [
-      Cell(.entityProperty, .removed), Cell(.entityProperty, .renamed), Cell(.entityProperty, .changed, .type),
-      Cell(.entityProperty, .changed, .optionality),
-    ],
     effects: [.findAndVariables: .breaks], confidence: .high,
     explanation: """
       A variable that reads a property of an entity, and a filter of a Find step, store the identifier of the \
@@ -20,51 +16,41 @@ extension Rule {
       "Shared shortcut files: a variable stores WFLinkEntityContentPropertyUserInfoPropertyIdentifier.",
       "Apple documentation, EntityProperty: identifier: (iOS 26) gives a property a stable identifier.",
     ],
-    judge: .change { change, comparison in
-      switch change.action {
-      case .removed: [removed(change)]
-      case .renamed: [renamed(change, comparison)]
-      case .added, .changed: retyped(change, comparison)
-      }
-    })
+    judge: .removed(EntityProperty.self) { loss, _ in
+      [
+        Judgement(
+          loss.subject,
+          "\(loss.subject) is gone. Variables that read it are empty, and Find steps that filter by it break.")
+      ]
+    },
+    .renamed(EntityProperty.self) { pair, _ in [renamed(pair)] },
+    .changed(EntityProperty.self, .type, .optionality, judge: retyped))
 }
 
-private func removed(_ change: Change) -> Judgement {
-  Judgement(
-    change.subject,
-    "\(change.subject) is gone. Variables that read it are empty, and Find steps that filter by it break.")
-}
-
-private func renamed(_ change: Change, _ comparison: Comparison) -> Judgement {
-  let old = change.subject.member ?? ""
-  let new = change.new ?? ""
-  let property = comparison.entity(change.subject.owner)?.new.properties.first { $0.identifier == new }
-  let wrapper = property?.kind == .computed ? "ComputedProperty" : "Property"
-  let type = (property?.type).map { ": \($0.spelling)" } ?? ""
+private func renamed(_ pair: Pair<EntityProperty>) -> Judgement {
+  let (old, new) = (pair.old.identifier, pair.new.identifier)
+  let wrapper = pair.new.kind == .computed ? "ComputedProperty" : "Property"
   return Judgement(
-    change.subject,
-    "\(change.subject) is now \(new). Variables and filters still ask for \(old).",
+    pair.subject,
+    "\(pair.subject) is now \(new). Variables and filters still ask for \(old).",
     fix: Fix(
       "Keep the stored identifier (iOS 26), or keep a property named \(old) beside the new one.",
-      code: "@\(wrapper)(identifier: \"\(old)\") var \(property?.name ?? new)\(type)"),
+      code: "@\(wrapper)(identifier: \"\(old)\") var \(pair.new.name): \(pair.new.type.spelling)"),
     key: new)
 }
 
-private func retyped(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  guard let pair = comparison.entity(change.subject.owner),
-    let old = pair.old.properties.first(where: { $0.identifier == change.subject.member }),
-    let new = pair.new.properties.first(where: { $0.identifier == change.subject.member })
-  else { return [] }
-  let difference = TypeDifference(old: old.type, new: new.type, renames: comparison.renames)
+private func retyped(_ pair: Pair<EntityProperty>, _ comparison: Comparison) -> [Judgement] {
+  let (old, new) = (pair.old.type, pair.new.type)
+  let difference = TypeDifference(old: old, new: new, renames: comparison.renames)
   guard difference != .none else { return [] }
-  let message = "\(change.subject) was \(old.type.spelling) and is \(new.type.spelling)."
-  guard difference == .optionality || areNumbers(old.type, new.type) else {
-    return [Judgement(change.subject, "\(message) Variables and filters hold values of the old type.", key: "type")]
+  let message = "\(pair.subject) was \(old.spelling) and is \(new.spelling)."
+  guard difference == .optionality || areNumbers(old, new) else {
+    return [Judgement(pair.subject, "\(message) Variables and filters hold values of the old type.", key: "type")]
   }
-  let consequence = new.type.isOptional && !old.type.isOptional ? "may now be empty" : "may look different"
+  let consequence = new.isOptional && !old.isOptional ? "may now be empty" : "may look different"
   return [
     Judgement(
-      change.subject, "\(message) Variables still read it, but \(consequence).",
+      pair.subject, "\(message) Variables still read it, but \(consequence).",
       effects: [.findAndVariables: .degrades], confidence: .medium, key: "type")
   ]
 }

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let entityRemoved = Rule(
     id: "E01", name: "entity-removed", title: "Entity removed",
-    cells: [Cell(.entity, .removed)],
     effects: [.findAndVariables: .breaks], confidence: .high,
     explanation: """
       A Find step is stored under the identifier of the entity that it finds, and variables and picked values carry \
@@ -18,11 +17,11 @@ extension Rule {
       "Apple documentation, “Integrating custom types into your intents”: the system keeps an entity's identifier and "
         + "fetches the entity anew at each run.",
     ],
-    judge: .change(judgeEntityRemoved))
+    judge: .removed(Entity.self, judgeEntityRemoved))
 }
 
-private func judgeEntityRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  guard let entity = comparison.oldRecords.entity(change.subject.owner) else { return [] }
+private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) -> [Judgement] {
+  let entity = loss.old
   let query = entity.defaultQuery.flatMap(comparison.oldRecords.query)
   let isFound = query?.makesFindAction == true
   let message =
@@ -32,7 +31,8 @@ private func judgeEntityRemoved(_ change: Change, _ comparison: Comparison) -> [
     : "\(entity.identifier) is gone. Variables and picked values of this kind stand for nothing."
   return [
     Judgement(
-      change.subject, message, effects: effects(of: entity, in: comparison),
+      loss.subject, message + comparison.new.withholding(entity.typePath),
+      effects: effects(of: entity, in: comparison),
       symptom: isFound ? nil : "Variables and picked values of this kind are empty.")
   ]
 }

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let entityRenamed = Rule(
     id: "E02", name: "entity-renamed", title: "Entity renamed",
-    cells: [Cell(.entity, .renamed)],
     effects: [.findAndVariables: .breaks], confidence: .high,
     explanation: """
       The effective identifier of an entity is its bare type name, or its literal persistentIdentifier. Shortcuts \
@@ -21,20 +20,18 @@ extension Rule {
       "touyou/IntentTodo, development log of 2026-09-11: in built metadata a new persistentIdentifier replaces the old "
         + "key.",
     ],
-    judge: .change(judgeEntityRenamed))
+    judge: .renamed(Entity.self, judgeEntityRenamed))
 }
 
-private func judgeEntityRenamed(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  let old = change.subject.owner
-  guard let pair = comparison.entity(old) else { return [] }
-  let new = pair.new.identifier
+private func judgeEntityRenamed(_ pair: Pair<Entity>, _ comparison: Comparison) -> [Judgement] {
+  let (old, new) = (pair.old.identifier, pair.new.identifier)
   let query = pair.old.defaultQuery.flatMap(comparison.oldRecords.query)
   let find = query?.makesFindAction == true ? "Saved Find steps, variables" : "Variables"
   let message =
     "\(cause(pair)), so devices know the entity \(old) as \(new). \(find) and picked values still say \(old)."
   return [
     Judgement(
-      change.subject, message, effects: effects(of: pair.old, in: comparison.old),
+      pair.subject, message, effects: effects(of: pair.old, in: comparison.old),
       symptom: query?.makesFindAction == true ? nil : "Variables and picked values of the old name are empty.",
       fix: Fix(
         "Give \(pair.new.typePath) the identifier that people's devices have stored.",
@@ -44,7 +41,7 @@ private func judgeEntityRenamed(_ change: Change, _ comparison: Comparison) -> [
 }
 
 /// What changed the identifier: the name of the type, or what pins it.
-private func cause(_ pair: Counterparts<Entity>) -> String {
+private func cause(_ pair: Pair<Entity>) -> String {
   if pair.old.typeName != pair.new.typeName { return "\(pair.old.typePath) became \(pair.new.typePath)" }
   return pair.new.identifierSource == .persistentIdentifier
     ? "\(pair.new.typePath) has another persistentIdentifier" : "\(pair.new.typePath) lost its persistentIdentifier"

@@ -5,5 +5,6 @@ extension RuleCatalog {
     .stringQueryDropped, .suggestionsRemoved, .specialQueryRemoved, .entityPropertyLost,
     .entityPropertyTitleChanged, .entityTransienceChanged, .indexedEntityDropped, .transferDropped,
     .urlRepresentationChanged, .entityDisplayChanged, .entityNestingChanged, .entityHidden,
+    .entityRoleDropped,
   ]
 }

@@ -1,10 +1,10 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
 extension Rule {
   static let entityTransienceChanged = Rule(
     id: "E14", name: "entity-transience-changed", title: "Entity became, or is no longer, transient",
-    cells: [Cell(.entity, .changed, .protocols)],
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
       A TransientAppEntity lives only while a shortcut runs: it has no query and cannot be fetched by id. An AppEntity \
@@ -16,11 +16,9 @@ extension Rule {
       "Apple documentation, TransientAppEntity: a value made for one run, with no persistent identifier.",
       "Reasoned from how entities are stored; no incident is known.",
     ],
-    judge: .change { change, comparison in
-      let name = "TransientAppEntity"
-      guard change.old == name || change.new == name, let pair = comparison.entity(change.subject.owner) else {
-        return []
-      }
+    judge: .changed(Entity.self, .protocols) { pair, comparison in
+      let name = FrameworkProtocol.transientAppEntity
+      guard pair.changedProtocol == name else { return [] }
       let isTransient = pair.new.conforms(to: name)
       let message =
         isTransient
@@ -28,8 +26,18 @@ extension Rule {
         : "\(pair.new.typePath) is no longer transient: it is picked and stored by id, where before it was only passed on."
       return [
         Judgement(
-          change.subject, message,
-          effects: comparison.old.effects(.breaks, onValuesOf: .entity(pair.old.identifier)), key: name)
+          pair.subject, message,
+          effects: comparison.old.effects(.breaks, onValuesOf: .entity(pair.old.identifier)), key: name.name)
       ]
     })
+}
+
+extension Pair<Entity> {
+  /// The protocol that left the entity or joined it.
+  fileprivate var changedProtocol: FrameworkProtocol? {
+    switch item {
+    case .lost(let item)?, .joined(let item)?: item as? FrameworkProtocol
+    case nil: nil
+    }
+  }
 }

@@ -1,10 +1,10 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
 extension Rule {
   static let findActionRemoved = Rule(
     id: "E07", name: "find-action-removed", title: "Find action removed",
-    cells: Cell.defaultQuery,
     effects: [.findAndVariables: .breaks], confidence: .high,
     explanation: """
       Shortcuts makes a Find action for an entity while its default query is an EntityPropertyQuery or an \
@@ -18,17 +18,13 @@ extension Rule {
       "Observed in the Shortcuts runtime: the filter action exists only for an entity with such a default query.",
       "vincode-io/Zavala: Find actions came and went with the kind of the default query (29b726ae, dbcb2555).",
     ],
-    judge: .change(judgeFindActionRemoved))
+    judge: .defaultQuery(judgeFindActionRemoved))
 }
 
-private func judgeFindActionRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  comparison.defaultQueryChanges(touchedBy: change)
-    .filter { $0.old.makesFindAction && !$0.old.can(.unique) && $0.new?.makesFindAction != true }
-    .filter { !$0.entity.new.conforms(to: "TransientAppEntity") }
-    .map(judgement)
-}
-
-private func judgement(_ change: DefaultQueryChange) -> Judgement {
+private func judgeFindActionRemoved(_ change: DefaultQueryChange, _: Comparison) -> Judgement? {
+  guard change.old.makesFindAction, !change.old.can(.unique), change.new?.makesFindAction != true,
+    !change.entity.new.conforms(to: .transientAppEntity)
+  else { return nil }
   let entity = change.entity.old.identifier
   guard let new = change.new else {
     return Judgement(
@@ -45,5 +41,7 @@ private func judgement(_ change: DefaultQueryChange) -> Judgement {
       + "The Find action is gone and saved Find steps stop working.",
     fix: Fix(
       "Give the default query back what makes the Find action.",
-      code: "extension \(new.typePath): \(wasProperty ? "EntityPropertyQuery" : "EnumerableEntityQuery") { … }"))
+      code:
+        "extension \(new.typePath): \(wasProperty ? FrameworkProtocol.entityPropertyQuery : .enumerableEntityQuery) { … }"
+    ))
 }

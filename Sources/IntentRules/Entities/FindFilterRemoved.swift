@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let findFilterRemoved = Rule(
     id: "E08", name: "find-filter-removed", title: "Filter or sort order of a Find action removed",
-    cells: Cell.defaultQuery,
     effects: [.findAndVariables: .breaks], confidence: .medium,
     explanation: """
       A saved Find step stores, for each filter, the property and the comparison, and the property it sorts by. A \
@@ -16,24 +15,22 @@ extension Rule {
       "Shared shortcut files: a filter is stored as the identifier of its property and an operator.",
       "Apple documentation, EntityPropertyQuery: filters and sort options are what the query declares.",
     ],
-    judge: .change(judgeFindFilterRemoved))
+    judge: .defaultQuery(judgeFindFilterRemoved))
 }
 
-private func judgeFindFilterRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  comparison.defaultQueryChanges(touchedBy: change).compactMap { change in
-    // An enumerable query lets Shortcuts filter by itself, so nothing is lost to it.
-    guard change.old.can(.property), let new = change.new, new.can(.property), !new.can(.enumerable) else {
-      return nil
-    }
-    // A property that left the entity is a finding of its own.
-    let properties = Set(change.entity.new.properties.flatMap { [$0.identifier, $0.name] })
-    let known = Set(change.entity.old.properties.flatMap { [$0.identifier, $0.name] })
-    let isLeft = { (property: String) in properties.contains(property) || !known.contains(property) }
-    let filters = lostFilters(from: change.old.filters.filter { isLeft($0.property) }, to: new.filters)
-    let orders = change.old.sortOptions.filter { isLeft($0) && !new.sortOptions.contains($0) }
-    guard !(filters + orders).isEmpty else { return nil }
-    return judgement(change, filters: filters, orders: orders, isAll: new.filters.isEmpty)
+private func judgeFindFilterRemoved(_ change: DefaultQueryChange, _: Comparison) -> Judgement? {
+  // An enumerable query lets Shortcuts filter by itself, so nothing is lost to it.
+  guard change.old.can(.property), let new = change.new, new.can(.property), !new.can(.enumerable) else {
+    return nil
   }
+  // A property that left the entity is a finding of its own.
+  let properties = Set(change.entity.new.properties.flatMap { [$0.identifier, $0.name] })
+  let known = Set(change.entity.old.properties.flatMap { [$0.identifier, $0.name] })
+  let isLeft = { (property: String) in properties.contains(property) || !known.contains(property) }
+  let filters = lostFilters(from: change.old.filters.filter { isLeft($0.property) }, to: new.filters)
+  let orders = change.old.sortOptions.filter { isLeft($0) && !new.sortOptions.contains($0) }
+  guard !(filters + orders).isEmpty else { return nil }
+  return judgement(change, filters: filters, orders: orders, isAll: new.filters.isEmpty)
 }
 
 /// What can't be filtered by any more: “name” where the property left, “name (ContainsComparator)” where comparators did.

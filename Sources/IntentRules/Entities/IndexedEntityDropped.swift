@@ -1,10 +1,10 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
 extension Rule {
   static let indexedEntityDropped = Rule(
     id: "E15", name: "indexed-entity-dropped", title: "Entity no longer indexed",
-    cells: [Cell(.entity, .changed, .protocols)],
     effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .mediumHigh,
     explanation: """
       An IndexedEntity is what Spotlight and Siri's understanding of an app's content are fed with. Without the \
@@ -16,17 +16,16 @@ extension Rule {
       "Apple documentation, “Making app entities available in Spotlight”.",
       "utmapp/UTM 3fd29a21 dropped the conformance from its virtual machines.",
     ],
-    judge: .change { change, comparison in
+    judge: .lost(.protocols, of: Entity.self, as: FrameworkProtocol.self) { pair, name, _ in
       // Where the framework does not have the protocol, nothing was indexed.
-      let places = Set(change.platforms ?? Platform.allCases)
-      guard change.old == "IndexedEntity", !places.isSubset(of: [.watchOS, .tvOS]),
-        let pair = comparison.entity(change.subject.owner)
-      else { return [] }
+      let places = Set(pair.platforms ?? Platform.allCases)
+      guard name == .indexedEntity, !places.isSubset(of: [.watchOS, .tvOS]) else { return [] }
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           "\(pair.new.typePath) is no IndexedEntity any more: Spotlight and Siri lose the app's things of this kind.",
-          fix: Fix("Index it again.", code: "extension \(pair.new.typePath): IndexedEntity {}"), key: "IndexedEntity")
+          fix: Fix("Index it again.", code: "extension \(pair.new.typePath): IndexedEntity {}"),
+          key: FrameworkProtocol.indexedEntity.name)
       ]
     })
 }

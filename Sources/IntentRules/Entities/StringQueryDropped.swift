@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let stringQueryDropped = Rule(
     id: "E09", name: "string-query-dropped", title: "Search by name dropped",
-    cells: Cell.defaultQuery,
     effects: [.discovery: .degrades, .siriPhrases: .degrades], confidence: .high,
     explanation: """
       An EntityStringQuery finds things by what people type into the picker or say to Siri. Without it, only the \
@@ -16,20 +15,18 @@ extension Rule {
       "Apple documentation, EntityStringQuery.",
       "WWDC22, session 10032: the picker's search field and spoken names come from the string query.",
     ],
-    judge: .change(judgeStringQueryDropped))
+    judge: .defaultQuery(judgeStringQueryDropped))
 }
 
-private func judgeStringQueryDropped(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  comparison.defaultQueryChanges(touchedBy: change).compactMap { change in
-    // All things of an enumerable query are known, and the system searches an index by itself.
-    guard change.old.can(.string), let new = change.new,
-      !new.capabilities.contains(where: { [.string, .enumerable, .unique, .indexed].contains($0) })
-    else { return nil }
-    return Judgement(
-      change.subject,
-      "\(new.typePath) is no EntityStringQuery, so \(change.entity.old.identifier) can't be searched by name any more.",
-      fix: Fix(
-        "Search by name again.",
-        code: "extension \(new.typePath): EntityStringQuery { func entities(matching string: String) … }"))
-  }
+private func judgeStringQueryDropped(_ change: DefaultQueryChange, _: Comparison) -> Judgement? {
+  // All things of an enumerable query are known, and the system searches an index by itself.
+  guard change.old.can(.string), let new = change.new,
+    !new.capabilities.contains(where: { [.string, .enumerable, .unique, .indexed].contains($0) })
+  else { return nil }
+  return Judgement(
+    change.subject,
+    "\(new.typePath) is no EntityStringQuery, so \(change.entity.old.identifier) can't be searched by name any more.",
+    fix: Fix(
+      "Search by name again.",
+      code: "extension \(new.typePath): EntityStringQuery { func entities(matching string: String) … }"))
 }

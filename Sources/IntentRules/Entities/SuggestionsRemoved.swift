@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let suggestionsRemoved = Rule(
     id: "E10", name: "suggestions-removed", title: "Suggested entities removed",
-    cells: Cell.defaultQuery,
     effects: [.discovery: .hides], confidence: .high,
     explanation: """
       The picker of a parameter, and the App Shortcut phrases that name an entity, are filled with what \
@@ -17,24 +16,23 @@ extension Rule {
       "Apple documentation, EntityQuery: suggestedEntities() supplies the picker's initial results.",
       "WWDC22, session 10170: phrases with a parameter are made from the suggested entities.",
     ],
-    judge: .change(judgeSuggestionsRemoved))
+    judge: .defaultQuery(judgeSuggestionsRemoved))
 }
 
-private func judgeSuggestionsRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
+private func judgeSuggestionsRemoved(_ change: DefaultQueryChange, _ comparison: Comparison) -> Judgement? {
   // Built metadata does not say what a query suggests.
-  guard comparison.old.readFrom.kind == comparison.new.readFrom.kind else { return [] }
-  return comparison.defaultQueryChanges(touchedBy: change).compactMap { change in
-    guard change.old.offersSuggestions, let new = change.new, !new.offersSuggestions else { return nil }
-    let entity = change.entity.old.identifier
-    let isSpoken = comparison.new.phrasesName(.entity(change.entity.new.identifier))
-    var effects = Rule.suggestionsRemoved.effects
-    if isSpoken { effects[.siriPhrases] = .breaks }
-    return Judgement(
-      change.subject,
-      "\(new.typePath) suggests no entities any more: pickers of \(entity) are empty"
-        + (isSpoken ? ", and App Shortcut phrases with a \(entity) in them match nothing." : "."),
-      effects: effects)
-  }
+  guard comparison.old.readFrom.kind == comparison.new.readFrom.kind,
+    change.old.offersSuggestions, let new = change.new, !new.offersSuggestions
+  else { return nil }
+  let entity = change.entity.old.identifier
+  let isSpoken = comparison.new.phrasesName(.entity(change.entity.new.identifier))
+  var effects = Rule.suggestionsRemoved.effects
+  if isSpoken { effects[.siriPhrases] = .breaks }
+  return Judgement(
+    change.subject,
+    "\(new.typePath) suggests no entities any more: pickers of \(entity) are empty"
+      + (isSpoken ? ", and App Shortcut phrases with a \(entity) in them match nothing." : "."),
+    effects: effects)
 }
 
 extension EntityQuery {

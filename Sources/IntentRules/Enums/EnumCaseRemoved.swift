@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let enumCaseRemoved = Rule(
     id: "N03", name: "enum-case-removed", title: "Enum case removed",
-    cells: [Cell(.enumCase, .removed)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       A choice that people made is stored as the raw value of its case. Once no case has that raw value, the stored \
@@ -16,18 +15,16 @@ extension Rule {
       "Apple's App Intents skill for Xcode 27: never remove a case that people may have stored.",
       "Shared shortcut files: an enum value is stored as the text of its raw value.",
     ],
-    judge: .change { change, comparison in
-      let name = change.subject.member ?? ""
-      let lost = comparison.oldRecords.appEnum(change.subject.owner)?.cases.first { $0.name == name }
-      let raw = lost?.rawValue ?? name
+    judge: .removed(EnumCase.self) { loss, comparison in
+      let raw = loss.old.rawValue ?? loss.old.name
       return [
         Judgement(
-          change.subject,
-          "The case \(change.subject) is gone: people who chose it have “\(raw)” stored, which nothing reads now.",
-          effects: comparison.old.effects(.breaks, onValuesOf: .enum(change.subject.owner)),
+          loss.subject,
+          "The case \(loss.subject) is gone: people who chose it have “\(raw)” stored, which nothing reads now.",
+          effects: comparison.old.effects(.breaks, onValuesOf: .enum(loss.oldOwner.identifier)),
           fix: Fix(
             "Keep the case, and treat it as the option that took its place.",
-            code: lost.map { caseLine($0, of: comparison.oldRecords.appEnum(change.subject.owner)?.rawType) }))
+            code: caseLine(loss.old, of: loss.oldOwner.rawType)))
       ]
     })
 }

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let enumRawTypeChanged = Rule(
     id: "N08", name: "enum-raw-type-changed", title: "Raw type of an enum changed",
-    cells: [Cell(.enum, .changed, .rawType)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       Raw values are stored as text, whatever their type. With another raw type the texts are usually others too, and \
@@ -16,27 +15,25 @@ extension Rule {
       "Apple documentation, AppIntentsTesting: the raw value of any enum is handled as a String.",
       "Shared shortcut files: an enum value is stored as the text of its raw value.",
     ],
-    judge: .change(judgeEnumRawTypeChanged))
+    judge: .changed(AppEnum.self, .rawType, judge: judgeEnumRawTypeChanged))
 }
 
-private func judgeEnumRawTypeChanged(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  guard let pair = comparison.appEnum(change.subject.owner), let old = pair.old.rawType,
-    let new = pair.new.rawType
-  else { return [] }
+private func judgeEnumRawTypeChanged(_ pair: Pair<AppEnum>, _ comparison: Comparison) -> [Judgement] {
+  guard let old = pair.old.rawType, let new = pair.new.rawType else { return [] }
   let texts = Dictionary(pair.new.cases.map { ($0.name, $0.rawValue) }) { first, _ in first }
   let lost = pair.old.cases.filter { texts[$0.name] != $0.rawValue }.compactMap(\.rawValue)
-  let cause = "Raw values of \(change.subject) were \(old) and are \(new)."
+  let cause = "Raw values of \(pair.subject) were \(old) and are \(new)."
   guard !lost.isEmpty else {
     return [
       Judgement(
-        change.subject, "\(cause) Their texts are the same, so stored choices should survive.",
+        pair.subject, "\(cause) Their texts are the same, so stored choices should survive.",
         effects: comparison.old.effects(.notes, onValuesOf: .enum(pair.old.identifier)), confidence: .medium,
         symptom: "Nothing.", key: new)
     ]
   }
   return [
     Judgement(
-      change.subject, "\(cause) People have \(lost.quotedList) stored, which nothing reads now.",
+      pair.subject, "\(cause) People have \(lost.quotedList) stored, which nothing reads now.",
       effects: comparison.old.effects(.breaks, onValuesOf: .enum(pair.old.identifier)), key: new)
   ]
 }

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let enumRawValueChanged = Rule(
     id: "N04", name: "enum-raw-value-changed", title: "Raw value of an enum case changed",
-    cells: [Cell(.enumCase, .changed, .rawValue)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       The raw value of a case is what shortcuts store. It changes when its literal changes, and also when a case \
@@ -16,24 +15,23 @@ extension Rule {
       "Apple's App Intents skill for Xcode 27: a stored choice is the raw value, so give a renamed case its old one.",
       "Shared shortcut files: an enum value is stored as the text of its raw value.",
     ],
-    judge: .change(judgeEnumRawValueChanged))
+    judge: .changed(EnumCase.self, .rawValue, judge: judgeEnumRawValueChanged))
 }
 
-private func judgeEnumRawValueChanged(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  let owner = change.subject.owner
-  guard !comparison.isRenumbered(owner), let pair = comparison.recounted(change) else { return [] }
-  let (oldRaw, newRaw) = (change.old ?? "", change.new ?? "")
+private func judgeEnumRawValueChanged(_ pair: Pair<EnumCase>, _ comparison: Comparison) -> [Judgement] {
+  guard !comparison.isRenumbered(pair.oldOwner) else { return [] }
+  let (oldRaw, newRaw) = (pair.old.rawValue ?? "", pair.new.rawValue ?? "")
   let cause =
     pair.old.name == pair.new.name
-    ? "The raw value of \(change.subject) was “\(oldRaw)” and is “\(newRaw)”."
-    : "\(change.subject) became \(pair.new.name), and its raw value “\(oldRaw)” became “\(newRaw)”."
+    ? "The raw value of \(pair.subject) was “\(oldRaw)” and is “\(newRaw)”."
+    : "\(pair.subject) became \(pair.new.name), and its raw value “\(oldRaw)” became “\(newRaw)”."
   return [
     Judgement(
-      change.subject, "\(cause) People who chose it have “\(oldRaw)” stored.",
-      effects: comparison.old.effects(.breaks, onValuesOf: .enum(owner)),
+      pair.subject, "\(cause) People who chose it have “\(oldRaw)” stored.",
+      effects: comparison.old.effects(.breaks, onValuesOf: .enum(pair.oldOwner.identifier)),
       fix: Fix(
         "Keep the raw value that people's devices have stored.",
-        code: "case \(pair.new.name) = \(rawValueLiteral(oldRaw, of: comparison.appEnum(owner)?.new.rawType))"),
+        code: "case \(pair.new.name) = \(rawValueLiteral(oldRaw, of: pair.newOwner.rawType))"),
       key: newRaw)
   ]
 }

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let enumRemoved = Rule(
     id: "N01", name: "enum-removed", title: "Enum removed",
-    cells: [Cell(.enum, .removed)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       A choice that people made is stored as the raw value of a case. Without the enum nothing reads it, and whatever \
@@ -17,18 +16,18 @@ extension Rule {
         + "the name and the type match.",
       "Reasoned from how parameter values are stored; no incident is known.",
     ],
-    judge: .change(judgeEnumRemoved))
+    judge: .removed(AppEnum.self, judgeEnumRemoved))
 }
 
-private func judgeEnumRemoved(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  let type = ValueType.enum(change.subject.owner)
+private func judgeEnumRemoved(_ loss: Loss<AppEnum>, _ comparison: Comparison) -> [Judgement] {
+  let type = ValueType.enum(loss.old.identifier)
   let holders = comparison.old.holders(of: type)
   let properties = comparison.old.properties(of: type)
   let places = (holders.map(\.subject) + properties)
   guard !places.isEmpty else {
     return [
       Judgement(
-        change.subject, "\(change.subject) is gone; no parameter or property of the app's actions was of its type.",
+        loss.subject, "\(loss.subject) is gone; no parameter or property of the app's actions was of its type.",
         effects: [.savedShortcuts: .notes], symptom: "Nothing.")
     ]
   }
@@ -39,8 +38,8 @@ private func judgeEnumRemoved(_ change: Change, _ comparison: Comparison) -> [Ju
   guard !untold.isEmpty else { return [] }
   return [
     Judgement(
-      change.subject,
-      "\(change.subject) is gone, and \(untold.map(\.description).sentenceList) can't read what people chose.",
+      loss.subject,
+      "\(loss.subject) is gone, and \(untold.map(\.description).sentenceList) can't read what people chose.",
       effects: comparison.old.effects(.breaks, onValuesOf: type))
   ]
 }

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let enumRenamed = Rule(
     id: "N02", name: "enum-renamed", title: "Enum renamed",
-    cells: [Cell(.enum, .renamed)],
     effects: [.findAndVariables: .degrades], confidence: .lowMedium,
     explanation: """
       Chosen options are stored as bare texts, so they probably survive another name of the enum. Variables and If \
@@ -17,12 +16,11 @@ extension Rule {
       "Apple's App Intents skill for Xcode 27 counts raw values among what is stored, not enum names.",
       "No published run of a shortcut after such a rename.",
     ],
-    judge: .change { change, comparison in
-      guard let pair = comparison.appEnum(change.subject.owner) else { return [] }
+    judge: .renamed(AppEnum.self) { pair, _ in
       let old = pair.old.identifier
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           "Devices know the enum \(old) as \(pair.new.identifier) now. Stored options probably survive; variables and "
             + "conditions of the old type may not.",
           fix: Fix(

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let enumRenumbered = Rule(
     id: "N07", name: "enum-renumbered", title: "Implicit raw values of an enum shifted",
-    cells: [Cell(.enumCase, .changed, .rawValue)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       Without literals the cases of an Int enum are numbered in the order of the code. A case that is put in between, \
@@ -17,12 +16,12 @@ extension Rule {
       "Apple's App Intents skill for Xcode 27: never renumber or reorder implicit raw values.",
       "The Swift language: implicit integer raw values count up from the case before.",
     ],
-    judge: .change(judgeEnumRenumbered))
+    judge: .changed(EnumCase.self, .rawValue, judge: judgeEnumRenumbered))
 }
 
-private func judgeEnumRenumbered(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  let owner = change.subject.owner
-  let shifted = comparison.renumberedCases(of: owner)
+private func judgeEnumRenumbered(_ pair: Pair<EnumCase>, _ comparison: Comparison) -> [Judgement] {
+  let owner = pair.oldOwner.identifier
+  let shifted = comparison.renumberedCases(of: pair.oldOwner)
   guard !shifted.isEmpty else { return [] }
   let list = shifted.map { "\($0.old.name) from \($0.old.rawValue ?? "") to \($0.new.rawValue ?? "")" }
   return [
@@ -38,23 +37,19 @@ private func judgeEnumRenumbered(_ change: Change, _ comparison: Comparison) -> 
 }
 
 extension Comparison {
-  /// Both sides of the case whose raw value changed, whatever it is called now.
-  func recounted(_ change: Change) -> Counterparts<EnumCase>? {
-    guard let pair = appEnum(change.subject.owner) else { return nil }
-    return Counterparts(
-      pair.old.cases.first { $0.name == change.subject.member },
-      pair.new.cases.first { $0.rawValue == change.new })
-  }
+  /// Whether implicit numbers of an old enum shifted, which is one cause however many cases it touches.
+  func isRenumbered(_ appEnum: AppEnum) -> Bool { !renumberedCases(of: appEnum).isEmpty }
 
-  /// Whether implicit numbers of an enum shifted, which is one cause however many cases it touches.
-  func isRenumbered(_ identifier: String) -> Bool { !renumberedCases(of: identifier).isEmpty }
-
-  /// The cases with a number that nobody wrote and that changed, in the old order.
-  fileprivate func renumberedCases(of identifier: String) -> [Counterparts<EnumCase>] {
-    guard let pair = appEnum(identifier), pair.new.rawType?.contains("Int") == true else { return [] }
-    let shifted = changes.filter {
-      $0.subject.kind == .enumCase && $0.subject.owner == identifier && $0.aspect == .rawValue
-    }.compactMap(recounted).filter { !$0.new.hasExplicitRawValue }
-    return pair.old.cases.compactMap { old in shifted.first { $0.old == old } }
+  /// The cases of an old enum with a number that nobody wrote and that changed, in the old order.
+  fileprivate func renumberedCases(of appEnum: AppEnum) -> [Pair<EnumCase>] {
+    let shifted = differences.compactMap { $0.pair(of: EnumCase.self) }.filter {
+      $0.aspect == .rawValue && $0.oldOwner.identifier == appEnum.identifier && $0.isCounted
+    }
+    return appEnum.cases.compactMap { old in shifted.first { $0.old == old } }
   }
+}
+
+extension Pair<EnumCase> {
+  /// Whether the raw value is a number that nobody wrote.
+  fileprivate var isCounted: Bool { newOwner.rawType?.contains("Int") == true && !new.hasExplicitRawValue }
 }

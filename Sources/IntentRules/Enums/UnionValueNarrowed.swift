@@ -4,10 +4,6 @@ import IntentSurface
 extension Rule {
   static let unionValueNarrowed = Rule(
     id: "U01", name: "union-value-narrowed", title: "Union value renamed, or a case of it lost",
-    cells: [
-      Cell(.unionValue, .renamed), Cell(.unionCase, .removed), Cell(.unionCase, .changed, .type),
-      Cell(.unionCase, .changed, .optionality),
-    ],
     effects: [.savedShortcuts: .degrades], confidence: .low,
     explanation: """
       A parameter of a union value takes values of several types. How devices store which case a value belongs to is \
@@ -19,17 +15,32 @@ extension Rule {
       "Apple documentation, UnionValue.",
       "Reasoned from how other values are stored; no incident is known.",
     ],
-    judge: .change { change, comparison in
-      let effects = comparison.old.effects(.degrades, onValuesOf: .union(change.subject.owner))
-      return [Judgement(change.subject, message(change), effects: effects, key: change.new)]
+    judge: .renamed(UnionValue.self) { pair, comparison in
+      let name = pair.new.identifier
+      return [
+        Judgement(
+          pair.subject, "Devices know the union value \(pair.subject) as \(name) now.",
+          effects: effectsOnValues(of: pair.old, in: comparison), key: name)
+      ]
+    },
+    .removed(UnionCase.self) { loss, comparison in
+      [
+        Judgement(
+          loss.subject, "The case \(loss.subject) is gone: values that were stored for it may find no place.",
+          effects: effectsOnValues(of: loss.oldOwner, in: comparison))
+      ]
+    },
+    .changed(UnionCase.self, .type, .optionality) { pair, comparison in
+      let (old, new) = (pair.old.type?.description, pair.new.type?.description)
+      return [
+        Judgement(
+          pair.subject,
+          "The case \(pair.subject) held \(old ?? "another type") and holds \(new ?? "another type").",
+          effects: effectsOnValues(of: pair.oldOwner, in: comparison), key: new)
+      ]
     })
 }
 
-private func message(_ change: Change) -> String {
-  switch change.action {
-  case .renamed: "Devices know the union value \(change.subject) as \(change.new ?? "another one") now."
-  case .removed: "The case \(change.subject) is gone: values that were stored for it may find no place."
-  case .added, .changed:
-    "The case \(change.subject) held \(change.old ?? "another type") and holds \(change.new ?? "another type")."
-  }
+private func effectsOnValues(of union: UnionValue, in comparison: Comparison) -> [Audience: Effect] {
+  comparison.old.effects(.degrades, onValuesOf: .union(union.identifier))
 }

@@ -272,5 +272,31 @@ extension RuleExample {
         }
         """##,
       after: ""),
+    "S12": RuleExample(
+      .swift,
+      before: ##"""
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+          }
+        }
+        """##,
+      after: ##"""
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water the garden with \(.applicationName)"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+          }
+        }
+        """##),
   ]
 }

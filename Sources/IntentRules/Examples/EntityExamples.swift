@@ -397,5 +397,19 @@ extension RuleExample {
           …
         }
         """##),
+    "E21": RuleExample(
+      .swift,
+      before: ##"""
+        struct PlantEntity: AppEntity, SyncableEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+          …
+        }
+        """##,
+      after: ##"""
+        struct PlantEntity: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+          …
+        }
+        """##),
   ]
 }

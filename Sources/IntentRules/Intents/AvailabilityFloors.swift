@@ -1,11 +1,12 @@
+import AppIntentsFacts
 import IntentSurface
 
-/// The lowest system version of each platform that an intent asks for.
+/// The lowest system version of each platform that an intent runs on: what it asks for, and what its products do.
 struct AvailabilityFloors {
   /// One platform whose floor went up.
   struct Rise {
     var platform: Platform
-    /// The floor it had; nil where there was none.
+    /// The floor that the code had; nil where there was none.
     var old: String?
     var new: String
   }
@@ -13,46 +14,68 @@ struct AvailabilityFloors {
   private static let platforms: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
   /// The first versions with App Intents: to ask for these is to ask for nothing.
   private static let first: [Platform: [Int]] = [
-    .iOS: [16], .macOS: [13], .watchOS: [9], .tvOS: [16], .visionOS: [1],
-  ]
-
-  /// The first versions with protocols that are what their intents are for: there is no such intent below.
-  ///
-  /// A conformance that only adds something may stand in an extension with a clause of its own and says nothing here.
-  private static let firstOfRole: [String: [Platform: [Int]]] = [
-    "WidgetConfigurationIntent": [.iOS: [17], .macOS: [14], .watchOS: [10]],
-    "ControlConfigurationIntent": [.iOS: [18], .macOS: [26], .watchOS: [26]],
-    "SnippetIntent": [.iOS: [26], .macOS: [26], .watchOS: [26], .tvOS: [26], .visionOS: [26]],
+    .iOS: [16], .macOS: [13], .watchOS: [9], .tvOS: [16], .visionOS: [1], .macCatalyst: [16],
   ]
 
   private let clauses: [Availability]
-  private let protocols: [String]
+  /// The first versions with what the intent is for.
+  private let purposes: [SystemVersions]
+  /// The platforms that products ship it on, with their floors; nil where nothing says.
+  private let products: [Platform: String?]?
 
-  init(of intent: Intent) {
+  init(of intent: Intent, in surface: Surface) {
     clauses = intent.availability
-    protocols = intent.protocols
+    purposes = intent.protocols.filter(\.isPurpose).compactMap(\.since)
+    products = surface.floors(of: intent.hosts, on: intent.platforms)
   }
 
+  /// Whether a project says where the intent ships and from which system on.
+  var isKnown: Bool { products != nil }
+
   /// The platforms on which the new floors are above these, sorted.
+  ///
+  /// A clause at or below the floor of the new products says nothing: whoever has an older system keeps the old app, and
+  /// with it the old intent. A platform that a side does not ship the intent on is no place to lose it. Products only
+  /// leave systems behind: where the old ones are not known, theirs were no newer than the new ones.
   func raised(to new: AvailabilityFloors) -> [Rise] {
-    Self.platforms.compactMap { platform in
+    let places = new.products.map { $0.keys.sorted() } ?? Self.platforms
+    return places.filter { products?.keys.contains($0) ?? true }.compactMap { platform in
       guard let after = new.floor(platform), let least = least(on: platform) else { return nil }
       let before = floor(platform)
-      let reached = max(least, before.map { SystemVersion($0) } ?? least)
+      let floors = [before, product(platform), new.product(platform)].compactMap { $0.map { SystemVersion($0) } }
+      let reached = floors.reduce(least) { max($0, $1) }
       return SystemVersion(after) > reached ? Rise(platform: platform, old: before, new: after) : nil
     }
     .sorted { $0.platform < $1.platform }
   }
 
+  private func product(_ platform: Platform) -> String? { products?[platform] ?? nil }
+
   private func least(on platform: Platform) -> SystemVersion? {
-    ([Self.first[platform]] + protocols.map { Self.firstOfRole[$0]?[platform] }).compactMap { $0 }
-      .map { SystemVersion(parts: $0) }.max()
+    ([Self.first[platform].map { SystemVersion(parts: $0) }]
+      + purposes.map { $0[platform].map { SystemVersion($0) } }).compactMap(\.self).max()
   }
 
-  /// Every clause that names the platform or all of them counts, those of enclosing types too; the highest holds.
+  /// Every clause that names the platform or all of them counts, those of enclosing types too; the highest holds. Code
+  /// for Catalyst has the clauses of iOS unless it has its own.
   private func floor(_ platform: Platform) -> String? {
-    clauses.filter { $0.platform == platform.rawValue || $0.platform == "anyAppleOS" }.compactMap(\.introduced)
+    let hasOwn = clauses.contains { $0.platform == platform.rawValue }
+    let name = platform == .macCatalyst && !hasOwn ? Platform.iOS.rawValue : platform.rawValue
+    return clauses.filter { $0.platform == name || $0.platform == "anyAppleOS" }.compactMap(\.introduced)
       .max { SystemVersion($0) < SystemVersion($1) }
+  }
+}
+
+extension SystemVersions {
+  fileprivate subscript(platform: Platform) -> String? {
+    switch platform {
+    case .iOS: iOS
+    case .macOS: macOS
+    case .watchOS: watchOS
+    case .tvOS: tvOS
+    case .visionOS: visionOS
+    case .macCatalyst: iOS
+    }
   }
 }
 

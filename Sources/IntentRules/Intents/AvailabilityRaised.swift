@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let availabilityRaised = Rule(
     id: "I35", name: "availability-raised", title: "Intent needs a newer system",
-    cells: [Cell(.intent, .changed, .availability)],
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
       The system takes an action away where its `@available` clause asks for more than the device has. If the app \
@@ -16,21 +15,25 @@ extension Rule {
       "How the Shortcuts app disables actions by platform version, as observed on iOS 18 to 26; not documented by Apple",
       "home-assistant/iOS#5604: actions ask people to update a system that is up to date",
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.intents(change) else { return [] }
-      let raised = AvailabilityFloors(of: old).raised(to: AvailabilityFloors(of: new))
+    judge: .changed(Intent.self, .availability) { pair, comparison in
+      let (old, new) = (pair.old, pair.new)
+      let before = AvailabilityFloors(of: old, in: comparison.old)
+      let after = AvailabilityFloors(of: new, in: comparison.new)
+      let raised = before.raised(to: after)
       guard !raised.isEmpty else { return [] }
       let floors = raised.map { "\($0.platform.rawValue) \($0.new)" }.joined(separator: ", ")
       let wasOpen = raised.allSatisfy { $0.old == nil }
+      // Whether the app still installs on older systems decides, and only its project knows.
+      let isGuess = !after.isKnown && comparison.new.readFrom.kind == .source
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           [
             "The intent \(new.label) now needs \(floors); people on older systems lose it if the app still installs there.",
-            old.softening,
+            isGuess ? "No project says which systems the app installs on." : nil, old.softening,
           ].compactMap { $0 }.joined(separator: " "),
-          effects: old.effects(.breaks, in: comparison.old), confidence: wasOpen ? .medium : nil,
-          key: floors, platforms: raised.map(\.platform))
+          effects: old.effects(isGuess ? .degrades : .breaks, in: comparison.old),
+          confidence: isGuess ? .low : wasOpen ? .medium : nil, key: floors, platforms: raised.map(\.platform))
       ]
     })
 }

@@ -1,10 +1,10 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
 extension Rule {
   static let configurationIntentDropped = Rule(
     id: "I31", name: "configuration-intent-dropped", title: "Intent no longer configures widgets or controls",
-    cells: [Cell(.intent, .changed, .protocols)],
     effects: [.widgetsAndControls: .breaks], confidence: .medium,
     explanation: """
       The settings of a placed widget or control are the parameters of its configuration intent. Once the intent is \
@@ -16,15 +16,28 @@ extension Rule {
       "Apple documentation, WidgetConfigurationIntent and ControlConfigurationIntent",
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: what is lost without a match",
     ],
-    judge: .change { change, comparison in
-      guard let name = change.old, ["WidgetConfigurationIntent", "ControlConfigurationIntent"].contains(name),
-        let intent = comparison.newIntent(change)
+    judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, comparison in
+      guard [.widgetConfigurationIntent, .controlConfigurationIntent].contains(name),
+        comparison.old.mayConfigure(with: pair.subject.owner)
       else { return [] }
+      let intent = pair.new
       return [
         Judgement(
-          change.subject, "The intent \(intent.label) is no `\(name)` any more; people's settings are lost.",
+          pair.subject, "The intent \(intent.label) is no `\(name)` any more; people's settings are lost.",
           fix: Fix("Conform \(intent.typeName) to \(name) again.", code: "extension \(intent.typePath): \(name) {}"),
-          key: name)
+          key: name.name)
       ]
     })
+}
+
+extension Surface {
+  /// Whether some widget or control takes its settings from an intent, as far as can be seen: built metadata holds no
+  /// widgets, and of some widgets the intent can't be read.
+  fileprivate func mayConfigure(with intent: String) -> Bool {
+    if readFrom.kind == .metadata { return true }
+    return widgets.contains { widget in
+      widget.configurationIntent == intent || widget.configuration == .unknown
+        || widget.configuration == .appIntent && widget.configurationIntent == nil
+    }
+  }
 }

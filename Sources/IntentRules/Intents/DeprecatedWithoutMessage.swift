@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 
 extension Rule {
@@ -16,7 +17,7 @@ extension Rule {
     ],
     judge: .lint { surface in
       surface.intents.compactMap { intent in
-        guard intent.deprecation == nil, !intent.conforms(to: "DeprecatedAppIntent"),
+        guard intent.deprecation == nil, !intent.conforms(to: .deprecatedAppIntent),
           let clause = intent.availability.first(where: { $0.deprecated != nil || $0.isDeprecated == true })
         else { return nil }
         let message = clause.message.map { IntentCode.literal($0) } ?? "\"This action will be removed.\""

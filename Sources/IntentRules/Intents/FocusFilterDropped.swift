@@ -1,10 +1,10 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
 extension Rule {
   static let focusFilterDropped = Rule(
     id: "I32", name: "focus-filter-dropped", title: "Focus filter removed",
-    cells: [Cell(.intent, .changed, .protocols)],
     effects: [.widgetsAndControls: .breaks], confidence: .lowMedium,
     explanation: """
       A Focus filter lives in the person's Focus settings and is found by its intent. When the intent is no filter any \
@@ -13,11 +13,12 @@ extension Rule {
     symptom: "The app's filter disappears from people's Focus settings, without a message.",
     fix: "Keep the conformance to `SetFocusFilterIntent`.",
     evidence: ["Apple documentation, SetFocusFilterIntent; the effect on people's settings is inferred"],
-    judge: .change { change, comparison in
-      guard change.old == "SetFocusFilterIntent", let intent = comparison.newIntent(change) else { return [] }
+    judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, _ in
+      guard name == .setFocusFilterIntent else { return [] }
+      let intent = pair.new
       return [
         Judgement(
-          change.subject, "The intent \(intent.label) is no `SetFocusFilterIntent` any more; its filter disappears.",
+          pair.subject, "The intent \(intent.label) is no `SetFocusFilterIntent` any more; its filter disappears.",
           fix: Fix(
             "Conform \(intent.typeName) to SetFocusFilterIntent again.",
             code: "extension \(intent.typePath): SetFocusFilterIntent {}"))

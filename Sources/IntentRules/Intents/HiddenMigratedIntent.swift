@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 
 extension Rule {
@@ -14,7 +15,7 @@ extension Rule {
     judge: .lint { surface in
       surface.intents.compactMap { intent in
         guard intent.isDiscoverable?.value == false, intent.intentClassName != nil, intent.deprecation == nil,
-          !intent.conforms(to: "DeprecatedAppIntent")
+          !intent.conforms(to: .deprecatedAppIntent)
         else { return nil }
         return Judgement(
           Subject(.intent, intent.identifier),

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 package import IntentSurface
 
 extension Intent {
@@ -6,12 +7,12 @@ extension Intent {
 
   /// Whether it holds the settings of a widget, a control or a Focus filter.
   package var isConfiguration: Bool {
-    ["WidgetConfigurationIntent", "ControlConfigurationIntent", "SetFocusFilterIntent"].contains { conforms(to: $0) }
+    protocols.contains { $0.role == .configuration }
   }
 
   /// Whether it is an action that runs. The settings of a widget or control are one too where they bring a `perform()`
   /// of their own: without it, the framework's never runs and the Shortcuts app does not list it.
-  package var isAction: Bool { !isConfiguration || !conforms(to: "SetFocusFilterIntent") && !result.isInherited }
+  package var isAction: Bool { !isConfiguration || !conforms(to: .setFocusFilterIntent) && !result.isInherited }
 
   /// Whether it is kept from the Shortcuts app for Siri alone. Without a schema the setting has no effect.
   var isForAssistantOnly: Bool { isAssistantOnly?.value == true && schema != nil }
@@ -20,7 +21,7 @@ extension Intent {
   package var isOffered: Bool { isDiscoverable?.value != false && !isForAssistantOnly }
 
   /// Whether it is on its way out: hidden now, but kept for what people saved before.
-  var isRetiring: Bool { deprecation != nil || conforms(to: "DeprecatedAppIntent") || intentClassName != nil }
+  var isRetiring: Bool { deprecation != nil || conforms(to: .deprecatedAppIntent) || intentClassName != nil }
 
   /// An effect on what people have saved with it.
   ///

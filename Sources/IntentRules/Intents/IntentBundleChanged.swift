@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let intentBundleChanged = Rule(
     id: "I08", name: "intent-bundle-changed", title: "Bundle identifier of the intent changed",
-    cells: [Cell(.intent, .changed, .bundle)],
     effects: [.savedShortcuts: .breaks, .widgetsAndControls: .breaks], confidence: .high,
     explanation: """
       The identifier of an action is only half of its key; the bundle identifier is the other half. Under another one, \
@@ -16,17 +15,16 @@ extension Rule {
       "Real .shortcut files store the bundle identifier beside the intent identifier",
       "LiveContainer#1622: an app signed under another identifier fails with LNPerformActionErrorCodeActionNotFound",
     ],
-    judge: .change { change, comparison in
-      guard let (intent, old, new) = comparison.movedIntent(change),
-        BundleMove(old, new, from: comparison.old, to: comparison.new) == .toOtherApp
-      else {
+    judge: .changed(Intent.self, .bundle) { pair, comparison in
+      guard let move = pair.move, BundleMove(move, from: comparison.old, to: comparison.new) == .toOtherApp else {
         return []
       }
       return [
         Judgement(
-          change.subject,
-          "The intent \(intent.label) was offered by \(old) and now is by \(new), which is another app.",
-          effects: intent.savedEffects(.breaks), key: new)
+          pair.subject,
+          "The intent \(pair.old.label) was offered by \(move.oldName) and now is by \(move.newName), "
+            + "which is another app.",
+          effects: pair.old.savedEffects(.breaks), key: move.newName)
       ]
     })
 }

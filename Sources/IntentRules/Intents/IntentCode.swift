@@ -1,3 +1,4 @@
+import AppIntentsFacts
 package import IntentSurface
 
 /// Swift code that keeps an old promise, for the fixes of findings.
@@ -85,9 +86,9 @@ package enum IntentCode {
 
   // What it conformed to decides what it is for: a widget's configuration, opening a thing.
   private static func conformances(of intent: Intent) -> String {
-    let known: Set = ["AppIntent", "DeprecatedAppIntent", "CustomIntentMigratedAppIntent"]
-    let migrated = intent.intentClassName == nil ? [] : ["CustomIntentMigratedAppIntent"]
-    return (["DeprecatedAppIntent"] + migrated + intent.protocols.filter { !known.contains($0) })
+    let known: Set<FrameworkProtocol> = [.appIntent, .deprecatedAppIntent, .customIntentMigratedAppIntent]
+    let migrated: [FrameworkProtocol] = intent.intentClassName == nil ? [] : [.customIntentMigratedAppIntent]
+    return ([.deprecatedAppIntent] + migrated + intent.protocols.filter { !known.contains($0) }).map(\.name)
       .joined(separator: ", ")
   }
 

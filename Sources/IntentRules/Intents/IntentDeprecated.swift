@@ -1,10 +1,10 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
 extension Rule {
   static let intentDeprecated = Rule(
     id: "I38", name: "intent-deprecated", title: "Intent deprecated",
-    cells: [Cell(.intent, .changed, .deprecation), Cell(.intent, .changed, .protocols)],
     effects: [.savedShortcuts: .notes], confidence: .high,
     explanation: """
       This is how an action should end: it keeps running, and the editor shows the message and the replacement. People \
@@ -17,18 +17,19 @@ extension Rule {
       "Apple developer forums, threads 756653, 832208 and 832384: deprecate; no shortcut is converted",
       "vincode-io/Zavala 4.2: actions deprecated in favour of Find actions, still shipped in 4.3.1",
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.intents(change), !isDeprecated(old), isDeprecated(new) else { return [] }
+    judge: .changed(Intent.self, .deprecation, .protocols) { pair, _ in
+      let (old, new) = (pair.old, pair.new)
+      guard !isDeprecated(old), isDeprecated(new) else { return [] }
       let advice =
         new.deprecation?.replacedBy.map { "It names `\($0)` as its replacement." } ?? "It names no replacement."
       return [
         Judgement(
-          change.subject, "The intent \(new.label) is now deprecated and keeps running. \(advice)",
+          pair.subject, "The intent \(new.label) is now deprecated and keeps running. \(advice)",
           effects: old.isConfiguration ? [.widgetsAndControls: .notes] : nil)
       ]
     })
 
   private static func isDeprecated(_ intent: Intent) -> Bool {
-    intent.deprecation != nil || intent.conforms(to: "DeprecatedAppIntent")
+    intent.deprecation != nil || intent.conforms(to: .deprecatedAppIntent)
   }
 }

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let intentHidden = Rule(
     id: "I11", name: "intent-hidden", title: "Intent no longer discoverable",
-    cells: [Cell(.intent, .changed, .isDiscoverable)],
     effects: [.discovery: .hides], confidence: .medium,
     explanation: """
       `isDiscoverable = false` takes an action off the lists: the Shortcuts editor, Spotlight, Siri. What people saved \
@@ -18,13 +17,14 @@ extension Rule {
       "openhab-ios#1175: hides intents to keep old shortcuts running",
       "How the Shortcuts app looks up an action, as observed on iOS 18 to 26; Apple does not document it",
     ],
-    judge: .change { change, comparison in
-      guard change.new == "false", let (old, new) = comparison.intents(change), old.isOffered, old.isAction,
-        new.intentClassName == nil, !comparison.new.hasAppShortcut(for: new.identifier)
+    judge: .changed(Intent.self, .isDiscoverable) { pair, comparison in
+      let (old, new) = (pair.old, pair.new)
+      guard new.isDiscoverable?.value == false, old.isOffered, old.isAction, new.intentClassName == nil,
+        !comparison.new.hasAppShortcut(for: new.identifier)
       else { return [] }
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           "The intent \(new.label) is no longer discoverable; shortcuts that hold it should keep running.",
           fix: Fix(
             "Remove the line to keep the action on the list, or deprecate the intent instead.",

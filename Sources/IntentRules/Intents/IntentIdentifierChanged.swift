@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let intentIdentifierChanged = Rule(
     id: "I04", name: "intent-identifier-changed", title: "Identifier of a shipped intent changed",
-    cells: [Cell(.intent, .renamed)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       A literal `persistentIdentifier` replaces the type name as the identifier. Adding one to an intent that people \
@@ -18,13 +17,12 @@ extension Rule {
       "Measured in built metadata (touyou/IntentTodo, 2026-09-11): adding a reverse-DNS identifier removes the old key",
       "Apple developer forums, thread 832208: migrated intents are found by their legacy class name",
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.intentsUnderNewIdentifier(change), old.typeName == new.typeName else {
-        return []
-      }
+    judge: .renamed(Intent.self) { pair, comparison in
+      let (old, new) = (pair.old, pair.new)
+      guard !pair.isMigration, old.typeName == new.typeName else { return [] }
       return [
         Judgement(
-          change.subject, message(old, new), effects: old.effects(.breaks, in: comparison.old),
+          pair.subject, message(old, new), effects: old.effects(.breaks, in: comparison.old),
           confidence: old.softening == nil ? nil : .low,
           fix: Fix(
             old.identifierSource == .typeName

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let intentKeptForAssistant = Rule(
     id: "I14", name: "intent-kept-for-assistant", title: "Shipped intent hidden from the Shortcuts app",
-    cells: [Cell(.intent, .changed, .isAssistantOnly)],
     effects: [.discovery: .hides], confidence: .medium,
     explanation: """
       `isAssistantOnly` is meant for a new intent that waits beside the old one. On an intent that people already use \
@@ -16,12 +15,12 @@ extension Rule {
       "Apple documentation, “Integrating actions with Siri and Apple Intelligence”",
       "Apple documentation, “Making actions and content discoverable by Apple Intelligence”, on migrating to schemas",
     ],
-    judge: .change { change, comparison in
-      guard change.new == "true", let (old, new) = comparison.intents(change), old.isOffered, new.isForAssistantOnly
-      else { return [] }
+    judge: .changed(Intent.self, .isAssistantOnly) { pair, _ in
+      let (old, new) = (pair.old, pair.new)
+      guard old.isOffered, new.isForAssistantOnly else { return [] }
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           "The intent \(new.label) was listed in the Shortcuts app and is now for the assistant alone.",
           fix: Fix("Take `isAssistantOnly` off \(new.typeName); give it to a parallel intent if the schema needs one."))
       ]

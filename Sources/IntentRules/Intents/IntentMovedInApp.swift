@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let intentMovedInApp = Rule(
     id: "I07", name: "intent-moved-in-app", title: "Intent moved between the app and its extension",
-    cells: [Cell(.intent, .changed, .bundle)],
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
       A saved action remembers the bundle that offers it. When an intent moves from an extension to the app, or the \
@@ -16,30 +15,28 @@ extension Rule {
       "BetterBlue#90: steps failed after intents moved from the widget extension to the app",
       "How the Shortcuts app looks up an action, as observed on iOS 18 to 26; Apple does not document it",
     ],
-    judge: .change { change, comparison in
-      guard let (intent, old, new) = comparison.movedIntent(change),
-        BundleMove(old, new, from: comparison.old, to: comparison.new) == .withinApp
-      else {
+    judge: .changed(Intent.self, .bundle) { pair, comparison in
+      guard let move = pair.move, BundleMove(move, from: comparison.old, to: comparison.new) == .withinApp else {
         return []
       }
-      let moved = comparison.intentsMoved(from: old, to: new)
-      guard moved.count <= 3 else {
-        return moved.first == change.subject ? [together(moved, from: old, to: new)] : []
-      }
+      let moved = comparison.intents(thatMadeThe: move)
+      guard moved.count <= 3 else { return moved.first == pair.subject ? [together(moved, move)] : [] }
       return [
         Judgement(
-          change.subject,
-          "The intent \(intent.label) moved from \(old) to \(new), inside the same app; some devices look in the old one.",
-          effects: intent.savedEffects(.degrades), key: new)
+          pair.subject,
+          "The intent \(pair.old.label) moved from \(move.oldName) to \(move.newName), inside the same app; "
+            + "some devices look in the old one.",
+          effects: pair.old.savedEffects(.degrades), key: move.newName)
       ]
     })
+
   /// A whole target that moved is one cause.
-  private static func together(_ moved: [Subject], from old: String, to new: String) -> Judgement {
+  private static func together(_ moved: [Subject], _ move: Move) -> Judgement {
     let named = moved.prefix(3).map { "`\($0.owner)`" }.joined(separator: ", ")
     return Judgement(
       moved[0],
-      "\(moved.count) intents moved from \(old) to \(new), inside the same app: \(named) and \(moved.count - 3) more; "
-        + "some devices look in the old one.",
-      key: new)
+      "\(moved.count) intents moved from \(move.oldName) to \(move.newName), inside the same app: \(named) "
+        + "and \(moved.count - 3) more; some devices look in the old one.",
+      key: move.newName)
   }
 }

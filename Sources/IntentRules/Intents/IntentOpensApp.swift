@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let intentOpensApp = Rule(
     id: "I17", name: "intent-opens-app", title: "Background action now opens the app",
-    cells: [Cell(.intent, .changed, .foreground)],
     effects: [.savedShortcuts: .degrades], confidence: .mediumHigh,
     explanation: """
       A step that ran unseen now brings the app to the front. Automations that run unattended interrupt people, and \
@@ -16,13 +15,13 @@ extension Rule {
       "Apple documentation, AppIntent/openAppWhenRun and AppIntent/supportedModes",
       "Automattic/pocket-casts-ios#4812: an action that had to open the app failed on locked devices",
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.intents(change), old.isAction,
-        let modes = ModeChange(change), modes.losesBackground
-      else { return [] }
+    judge: .changed(Intent.self, .foreground) { pair, _ in
+      let (old, new) = (pair.old, pair.new)
+      let modes = ModeChange(from: old, to: new)
+      guard old.isAction, modes.losesBackground else { return [] }
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           [
             "The intent \(new.label) ran in the background and now opens the app (\(modes.description)).",
             old.softening,

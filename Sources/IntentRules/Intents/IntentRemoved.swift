@@ -1,10 +1,10 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
 extension Rule {
   static let intentRemoved = Rule(
     id: "I01", name: "intent-removed", title: "Intent removed",
-    cells: [Cell(.intent, .removed)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       A shortcut stores an action by the bundle and the effective identifier of its intent. Once no intent has that \
@@ -25,14 +25,16 @@ extension Rule {
       "home-assistant/iOS#5279, #5350: every shortcut shows “Unknown Action” after actions were removed",
       "Prologue#118: people had to rebuild their shortcuts after actions disappeared",
     ],
-    judge: .change { change, comparison in
-      guard let intent = comparison.oldIntent(change) else { return [] }
+    judge: .removed(Intent.self) { loss, comparison in
+      let intent = loss.old
       let isUnused = intent.isUnusedConfiguration(in: comparison.old)
       var effects = intent.effects(.breaks, in: comparison.old)
       if isUnused { effects[.widgetsAndControls] = .notes }
       return [
         Judgement(
-          change.subject, message(intent, isUnused: isUnused, on: change.platforms), effects: effects,
+          loss.subject,
+          message(intent, isUnused: isUnused, on: loss.platforms, in: comparison.old)
+            + comparison.new.withholding(intent.typePath), effects: effects,
           confidence: confidence(intent), symptom: symptom(intent),
           fix: Fix(
             "Keep \(intent.typeName) as a DeprecatedAppIntent; if another intent takes over, name it with `replacedBy:`.",
@@ -40,27 +42,32 @@ extension Rule {
       ]
     })
 
-  private static func message(_ intent: Intent, isUnused: Bool, on platforms: [Platform]?) -> String {
+  private static func message(
+    _ intent: Intent, isUnused: Bool, on platforms: [Platform]?, in surface: Surface
+  ) -> String {
     let places = platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? ""
     let loss =
       isUnused
       ? "no widget or control took its settings from it."
       : intent.isAction ? "whatever people saved with it can't run any more." : "what people set in it is lost."
     let announced =
-      intent.deprecation != nil || intent.conforms(to: "DeprecatedAppIntent")
+      intent.deprecation != nil || intent.conforms(to: .deprecatedAppIntent)
       ? "It was announced as deprecated." : nil
-    return ["The intent \(intent.label) is gone\(places); \(loss)", announced, intent.softening].compactMap { $0 }
+    return [
+      "The intent \(intent.label) is gone\(places); \(loss)", announced, intent.softening,
+      surface.lostTranslations(of: intent.identifier),
+    ].compactMap { $0 }
       .joined(separator: " ")
   }
 
   private static func confidence(_ intent: Intent) -> Confidence? {
-    if intent.conforms(to: "SetFocusFilterIntent") { return .lowMedium }
+    if intent.conforms(to: .setFocusFilterIntent) { return .lowMedium }
     if !intent.isAction { return .mediumHigh }
     return intent.softening == nil ? nil : .low
   }
 
   private static func symptom(_ intent: Intent) -> String? {
-    if intent.conforms(to: "SetFocusFilterIntent") {
+    if intent.conforms(to: .setFocusFilterIntent) {
       return "The app's filter disappears from people's Focus settings."
     }
     if !intent.isAction { return "Placed widgets or controls lose the settings that people chose." }
@@ -73,7 +80,7 @@ extension Intent {
   ///
   /// Builds show no widgets at all, and then nothing is known.
   fileprivate func isUnusedConfiguration(in surface: Surface) -> Bool {
-    guard !isAction, !conforms(to: "SetFocusFilterIntent"), !surface.widgets.isEmpty else { return false }
+    guard !isAction, !conforms(to: .setFocusFilterIntent), !surface.widgets.isEmpty else { return false }
     return surface.widgets.allSatisfy { widget in
       switch widget.configuration {
       case .fixed, .liveActivity, .siriKit: true
@@ -81,5 +88,13 @@ extension Intent {
       case .unknown: false
       }
     }
+  }
+}
+
+extension Surface {
+  /// A sentence to add for a type whose code is there and compiled by no configuration.
+  func withholding(_ typePath: String) -> String {
+    guard let type = withheld.first(where: { $0.typePath == typePath }) else { return "" }
+    return " Its code stands behind \(type.conditions.joined(separator: " and ")) now, which no configuration sets."
   }
 }

@@ -1,10 +1,10 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
 extension Rule {
   static let intentRenamed = Rule(
     id: "I02", name: "intent-renamed", title: "Intent renamed without keeping its identifier",
-    cells: [Cell(.intent, .renamed)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       Without a literal `persistentIdentifier` the bare type name of an intent is the identifier that shortcuts store. \
@@ -18,13 +18,12 @@ extension Rule {
       "Measured in built metadata (touyou/IntentTodo, 2026-09-11): after a rename the old key is gone, and pinning the "
         + "old name brings it back",
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.intentsUnderNewIdentifier(change), old.typeName != new.typeName else {
-        return []
-      }
+    judge: .renamed(Intent.self) { pair, comparison in
+      let (old, new) = (pair.old, pair.new)
+      guard !pair.isMigration, old.typeName != new.typeName else { return [] }
       return [
         Judgement(
-          change.subject, message(old, new), effects: old.effects(.breaks, in: comparison.old),
+          pair.subject, message(old, new), effects: old.effects(.breaks, in: comparison.old),
           confidence: confidence(old), symptom: symptom(old), fix: fix(old, new), key: new.identifier)
       ]
     })
@@ -37,7 +36,7 @@ extension Rule {
     let doubt =
       !old.isConfiguration
       ? nil
-      : old.conforms(to: "SetFocusFilterIntent")
+      : old.conforms(to: .setFocusFilterIntent)
         ? "How Focus settings take a renamed filter is not documented."
         : "How placed widgets take a renamed configuration intent is not documented."
     return [rename, old.softening, doubt].compactMap { $0 }.joined(separator: " ")
@@ -48,7 +47,7 @@ extension Rule {
   }
 
   private static func symptom(_ old: Intent) -> String? {
-    if old.conforms(to: "SetFocusFilterIntent") { return "The app's filter disappears from people's Focus settings." }
+    if old.conforms(to: .setFocusFilterIntent) { return "The app's filter disappears from people's Focus settings." }
     return old.isConfiguration ? "Placed widgets or controls fall back to their default settings." : nil
   }
 

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let intentRevealed = Rule(
     id: "I15", name: "intent-revealed", title: "Parallel intent revealed",
-    cells: [Cell(.intent, .changed, .isAssistantOnly)],
     effects: [.discovery: .notes], confidence: .high,
     explanation: """
       Taking `isAssistantOnly` away is the step that shows the new action to people. From then on the old and the new \
@@ -15,12 +14,13 @@ extension Rule {
     evidence: [
       "Apple documentation, “Integrating actions with Siri and Apple Intelligence”, on completing the transition"
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.intents(change), old.isForAssistantOnly, new.isOffered else { return [] }
+    judge: .changed(Intent.self, .isAssistantOnly) { pair, comparison in
+      let new = pair.new
+      guard pair.old.isForAssistantOnly, new.isOffered else { return [] }
       let isNamed = comparison.new.intents.contains {
         $0.deprecation?.replacedBy == new.typeName || $0.deprecation?.replacedBy == new.identifier
       }
       let rest = isNamed ? "a deprecated intent names it as its replacement." : "no deprecated intent names it yet."
-      return [Judgement(change.subject, "The intent \(new.label) is now listed in the Shortcuts app; \(rest)")]
+      return [Judgement(pair.subject, "The intent \(new.label) is now listed in the Shortcuts app; \(rest)")]
     })
 }

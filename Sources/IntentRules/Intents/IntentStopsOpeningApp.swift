@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let intentStopsOpeningApp = Rule(
     id: "I18", name: "intent-stops-opening-app", title: "Action no longer opens the app",
-    cells: [Cell(.intent, .changed, .foreground)],
     effects: [.savedShortcuts: .degrades], confidence: .mediumHigh,
     explanation: """
       A step that used to bring the app to the front now runs unseen. If its work is to show something, it may report \
@@ -16,13 +15,13 @@ extension Rule {
       "Apple documentation, AppIntent/openAppWhenRun and AppIntent/supportedModes",
       "Automattic/pocket-casts-ios#4979: the review of a background mode finds success reported with nothing playing",
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.intents(change), old.isAction,
-        let modes = ModeChange(change), modes.losesForeground
-      else { return [] }
+    judge: .changed(Intent.self, .foreground) { pair, _ in
+      let (old, new) = (pair.old, pair.new)
+      let modes = ModeChange(from: old, to: new)
+      guard old.isAction, modes.losesForeground else { return [] }
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           ["The intent \(new.label) opened the app and no longer can (\(modes.description)).", old.softening]
             .compactMap { $0 }.joined(separator: " "),
           effects: old.savedEffects(.degrades))

@@ -4,10 +4,6 @@ import IntentSurface
 extension Rule {
   static let intentTextsChanged = Rule(
     id: "I27", name: "intent-texts-changed", title: "Texts of an intent changed",
-    cells: [
-      Cell(.intent, .changed, .title), Cell(.intent, .changed, .summary), Cell(.intent, .changed, .category),
-      Cell(.intent, .changed, .searchKeywords),
-    ],
     effects: [.discovery: .notes], confidence: .high,
     explanation: """
       Title, description, category and keywords are shown and searched, never stored. Saved shortcuts run as before; \
@@ -19,10 +15,9 @@ extension Rule {
       "Apple's App Intents guidance for coding assistants in Xcode 27: a title is no identity",
       "Real .shortcut files store no title of the intent as a key",
     ],
-    judge: .change { change, comparison in
-      guard let intent = comparison.newIntent(change) else { return [] }
-      let texts = comparison.names(of: texts, changedIn: change.subject)
-      return [Judgement(change.subject, "\(intent.label) has another \(texts) now.")]
+    judge: .changed(Intent.self, .title, .summary, .category, .searchKeywords) { pair, comparison in
+      let texts = comparison.names(of: texts, changedIn: pair.subject)
+      return [Judgement(pair.subject, "\(pair.new.label) has another \(texts) now.")]
     })
 
   private static let texts: [Aspect: String] = [

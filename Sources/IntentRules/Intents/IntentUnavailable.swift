@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let intentUnavailable = Rule(
     id: "I36", name: "intent-unavailable", title: "Intent no longer available on a platform",
-    cells: [Cell(.intent, .changed, .availability), Cell(.intent, .changed, .platforms)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       An intent that is marked obsolete or unavailable on a platform, or no longer compiled for it, is gone from it \
@@ -16,52 +15,70 @@ extension Rule {
       "openhab-ios#1175: marking migrated intents obsolete on iOS 17 stopped people's shortcuts and was undone",
       "Apple documentation, DeprecatedAppIntent",
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.intents(change) else { return [] }
-      let lost = change.aspect == .platforms ? lostPlatforms(change) : barred(old, new, in: comparison.old)
-      guard !lost.isEmpty else { return [] }
-      let places = lost.joined(separator: ", ")
-      let isDoubtful = change.aspect != .platforms && lost.allSatisfy(isSecondary)
-      return [
-        Judgement(
-          change.subject,
-          [
-            "The intent \(new.label) is no longer available on \(places == "*" ? "any platform" : places); "
-              + "what people saved there stops running.",
-            isDoubtful ? "Source code does not say whether the app shipped there." : nil, old.softening,
-          ].compactMap { $0 }.joined(separator: " "),
-          effects: old.effects(isDoubtful ? .degrades : .breaks, in: comparison.old),
-          confidence: isDoubtful ? .lowMedium : nil, key: places,
-          platforms: places == "*" ? nil : platforms(lost))
-      ]
+    judge: .changed(Intent.self, .availability) { pair, comparison in
+      let lost = barred(pair.old, pair.new, in: comparison.old)
+      let isKnown = comparison.old.floors(of: pair.old.hosts, on: pair.old.platforms) != nil
+      let isSure = isKnown || !lost.allSatisfy(\.isSecondary)
+      return lost.isEmpty ? [] : [judgement(pair, lost, isSure: isSure, in: comparison.old)]
+    },
+    .changed(Intent.self, .platforms) { pair, comparison in
+      let kept = Set(comparison.newRecords.platforms(of: pair.subject))
+      let lost = comparison.oldRecords.platforms(of: pair.subject).sorted().filter { !kept.contains($0) }
+      return lost.isEmpty
+        ? [] : [judgement(pair, lost.map { Bar(platform: $0.rawValue) }, isSure: true, in: comparison.old)]
     })
 
-  /// The platforms of clauses that forbid the new intent and did not forbid the old one, `iOS from 17.0`.
+  private static func judgement(_ pair: Pair<Intent>, _ lost: [Bar], isSure: Bool, in surface: Surface) -> Judgement {
+    let places = lost.map(\.description).joined(separator: ", ")
+    let isEverywhere = lost == [.everywhere]
+    return Judgement(
+      pair.subject,
+      [
+        "The intent \(pair.new.label) is no longer available on \(isEverywhere ? "any platform" : places); "
+          + "what people saved there stops running.",
+        isSure ? nil : "Source code does not say whether the app shipped there.", pair.old.softening,
+      ].compactMap { $0 }.joined(separator: " "),
+      effects: pair.old.effects(isSure ? .breaks : .degrades, in: surface), confidence: isSure ? nil : .lowMedium,
+      key: places, platforms: isEverywhere ? nil : lost.compactMap { Platform(rawValue: $0.platform) })
+  }
+
+  /// What forbids the new intent and did not forbid the old one.
   ///
   /// A platform that the app did not ship on takes nothing from anybody: code is often closed to a new system first.
-  private static func barred(_ old: Intent, _ new: Intent, in surface: Surface) -> [String] {
-    let before = Set(old.availability.compactMap(bar))
-    let shipped = Set((old.platforms ?? surface.readFrom.platforms).map(\.rawValue))
+  private static func barred(_ old: Intent, _ new: Intent, in surface: Surface) -> [Bar] {
+    let before = Set(old.availability.compactMap { Bar($0) })
+    let known = surface.floors(of: old.hosts, on: old.platforms).map { Array($0.keys) }
+    let shipped = Set((known ?? old.platforms ?? surface.readFrom.platforms).map(\.rawValue))
     return new.availability.filter { shipped.isEmpty || $0.platform == "*" || shipped.contains($0.platform) }
-      .compactMap(bar).filter { !before.contains($0) }.sorted()
+      .compactMap { Bar($0) }.filter { !before.contains($0) }.sorted { $0.description < $1.description }
+  }
+}
+
+/// Where an intent can't be had.
+private struct Bar: Hashable, CustomStringConvertible {
+  static let everywhere = Bar(platform: "*")
+
+  /// A platform as a clause names it, `*` for all of them.
+  let platform: String
+  /// The first version without it; nil where no version has it.
+  let version: String?
+
+  init(platform: String, from version: String? = nil) {
+    self.platform = platform
+    self.version = version
   }
 
-  /// A system that code names, and shuts out, before any version for it is out.
-  private static func isSecondary(_ place: String) -> Bool {
-    [Platform.visionOS, .watchOS, .tvOS, .macCatalyst].map(\.rawValue).contains(place)
+  /// Nil for a clause that forbids nothing.
+  init?(_ clause: Availability) {
+    guard clause.isUnavailable == true || clause.obsoleted != nil else { return nil }
+    self.init(platform: clause.platform, from: clause.isUnavailable == true ? nil : clause.obsoleted)
   }
 
-  private static func bar(_ clause: Availability) -> String? {
-    if clause.isUnavailable == true { return clause.platform }
-    return clause.obsoleted.map { "\(clause.platform) from \($0)" }
-  }
+  /// `iOS from 17.0`.
+  var description: String { version.map { "\(platform) from \($0)" } ?? platform }
 
-  private static func lostPlatforms(_ change: Change) -> [String] {
-    let kept = Set((change.new ?? "").split(separator: ", "))
-    return (change.old ?? "").split(separator: ", ").filter { !kept.contains($0) }.map(String.init)
-  }
-
-  private static func platforms(_ places: [String]) -> [Platform] {
-    places.compactMap { place in Platform(rawValue: String(place.prefix { $0 != " " })) }
+  /// Whether it shuts out a system that code names before any version for it is out.
+  var isSecondary: Bool {
+    version == nil && [Platform.visionOS, .watchOS, .tvOS, .macCatalyst].map(\.rawValue).contains(platform)
   }
 }

@@ -1,15 +1,13 @@
-import IntentComparison
+import IntentSurface
 
 /// What a change of `openAppWhenRun` or `supportedModes` means, in the canonical spelling of both.
 struct ModeChange: CustomStringConvertible {
   private let old: String
   private let new: String
 
-  /// Nil where one side is not known.
-  init?(_ change: Change) {
-    guard change.aspect == .foreground, let old = change.old, let new = change.new else { return nil }
-    self.old = old
-    self.new = new
+  init(from old: Intent, to new: Intent) {
+    self.old = old.foreground.spelling
+    self.new = new.foreground.spelling
   }
 
   /// Whether it could run in the background and now always opens the app.

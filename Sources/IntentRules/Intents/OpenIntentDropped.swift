@@ -1,10 +1,10 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
 extension Rule {
   static let openIntentDropped = Rule(
     id: "I30", name: "open-intent-dropped", title: "Intent no longer opens an entity",
-    cells: [Cell(.intent, .changed, .protocols)],
     effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .mediumHigh,
     explanation: """
       `OpenIntent` tells the system how to open one of the app's things. Without it a tap on a Spotlight result, “open \
@@ -16,11 +16,12 @@ extension Rule {
       "WWDC25 session 275, “Explore new advances in App Intents”",
       "Apple documentation, “Making app entities available in Spotlight”",
     ],
-    judge: .change { change, comparison in
-      guard change.old == "OpenIntent", let intent = comparison.newIntent(change) else { return [] }
+    judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, _ in
+      guard name == .openIntent else { return [] }
+      let intent = pair.new
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           "The intent \(intent.label) is no `OpenIntent` any more; the system can't open the app's things with it.",
           fix: Fix(
             "Conform \(intent.typeName) to OpenIntent again.", code: "extension \(intent.typePath): OpenIntent {}"))

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let opensIntentDropped = Rule(
     id: "I26", name: "opens-intent-dropped", title: "Result no longer opens anything",
-    cells: [Cell(.result, .changed, .opensIntent)],
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
       An action whose result opens another intent has the switch “Open When Run”. Without `OpensIntent` the switch is \
@@ -16,11 +15,12 @@ extension Rule {
       "WWDC22 session 10032, “Dive into App Intents”",
       "Real .shortcut files store the switch as `OpenWhenRun`",
     ],
-    judge: .change { change, comparison in
-      guard change.old == "true", change.new != "true", let intent = comparison.oldIntent(change) else { return [] }
+    judge: .changed(IntentResult.self, .opensIntent) { pair, _ in
+      guard pair.old.opensIntent, !pair.new.opensIntent else { return [] }
+      let intent = pair.oldOwner
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           ["The result of \(intent.label) no longer opens an intent.", intent.softening].compactMap { $0 }
             .joined(separator: " "),
           effects: intent.savedEffects(.degrades))

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let parameterHiddenFromEditor = Rule(
     id: "I28", name: "parameter-hidden-from-editor", title: "Parameter left the parameter summary",
-    cells: [Cell(.parameter, .changed, .shown)],
     effects: [.discovery: .hides], confidence: .mediumHigh,
     explanation: """
       The editor shows only what the summary names. A value that is stored still reaches `perform()`, but people can't \
@@ -16,15 +15,16 @@ extension Rule {
       "Apple's App Intents guidance for coding assistants in Xcode 27: only parameters in the summary appear",
       "home-assistant/iOS, WidgetAssistAppIntent: hides an old parameter and keeps reading it",
     ],
-    judge: .change { change, comparison in
-      guard change.new == "false", let (old, new) = comparison.intents(change), let name = change.subject.member,
-        let parameter = new.parameter(name), let summary = new.parameterSummary, old.isOffered || old.isConfiguration
+    judge: .changed(Parameter.self, .shown) { pair, _ in
+      let (old, new) = (pair.oldOwner, pair.newOwner)
+      guard let shown = new.parameterSummary?.shownParameters, !shown.contains(pair.new.name),
+        old.isOffered || old.isConfiguration
       else { return [] }
-      let successors = summary.shownParameters.filter { old.parameter($0) == nil }.sorted()
-      let isSucceeded = !parameter.isRequired && !successors.isEmpty
+      let successors = shown.filter { old.parameter($0) == nil }.sorted()
+      let isSucceeded = !pair.new.isRequired && !successors.isEmpty
       return [
         Judgement(
-          change.subject, message(parameter, new, isSucceeded ? successors : []),
+          pair.subject, message(pair.new, new, isSucceeded ? successors : []),
           effects: isSucceeded ? [.discovery: .notes] : nil)
       ]
     })

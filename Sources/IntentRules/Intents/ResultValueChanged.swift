@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let resultValueChanged = Rule(
     id: "I23", name: "result-value-changed", title: "Result lost or of another type",
-    cells: [Cell(.result, .changed, .resultValue)],
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
       Later steps of a shortcut read what an action returns, and use its properties. When the value is gone or of \
@@ -17,9 +16,9 @@ extension Rule {
       "Apple documentation, “Displaying static and interactive snippets”: keep an existing result type so that "
         + "people's custom shortcuts keep working"
     ],
-    judge: .change { change, comparison in
-      guard let intent = comparison.oldIntent(change), let old = change.old.map({ ValueType($0) }) else { return [] }
-      let new = change.new.map { ValueType($0) }
+    judge: .changed(IntentResult.self, .resultValue) { pair, comparison in
+      guard let old = pair.old.value else { return [] }
+      let (intent, new) = (pair.oldOwner, pair.new.value)
       let difference = new.map { TypeDifference(old: old, new: $0, renames: comparison.renames) } ?? .type
       guard difference != .none, !(difference == .optionality && old.isOptional && new?.isOptional == false) else {
         return []
@@ -27,7 +26,7 @@ extension Rule {
       let effect = difference == .optionality ? Effect.degrades : .breaks
       return [
         Judgement(
-          change.subject, message(intent, old, new, difference), effects: intent.savedEffects(effect),
+          pair.subject, message(intent, old, new, difference), effects: intent.savedEffects(effect),
           fix: Fix(
             "Keep the result of \(intent.typeName) as it was.",
             code: "func perform() async throws -> some IntentResult & ReturnsValue<\(old.spelling)>"),

@@ -5,7 +5,6 @@ extension Rule {
   /// A user activity that was offered to people is dropped.
   static let activityDropped = Rule(
     id: "L07", name: "activity-dropped", title: "Donated activity dropped",
-    cells: [Cell(.userActivity, .removed), Cell(.userActivity, .changed, .legacyEligibility)],
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
       An `NSUserActivity` that is eligible for prediction becomes a shortcut that people can add, and it stores the \
@@ -20,46 +19,48 @@ extension Rule {
       "Apple, NSUserActivity.isEligibleForPrediction: set it to false if App Intents are donated already.",
       "Apple, Donating Shortcuts: the type must be declared in NSUserActivityTypes.",
     ],
-    judge: .change { change, comparison in
-      guard let old = comparison.oldRecords.activity(change.subject.owner), old.isOffered else { return [] }
-      let new = comparison.newRecords.activity(change.subject.owner)
-      return judgement(change, old, new).map { judgement in
-        var judgement = judgement
-        judgement.message += hint(old, comparison)
-        return [judgement]
-      } ?? []
+    judge: .removed(UserActivity.self) { loss, comparison in
+      loss.old.isOffered ? [gone(loss).adding(hint(loss.old, comparison))] : []
+    },
+    .lost(.legacyEligibility, of: UserActivity.self, as: String.self) { pair, use, comparison in
+      guard pair.old.isOffered, let judgement = narrowed(pair, use) else { return [] }
+      return [judgement.adding(hint(pair.old, comparison))]
     })
 
-  private static func judgement(_ change: Change, _ old: UserActivity, _ new: UserActivity?) -> Judgement? {
-    let name = "`\(change.subject.owner)`"
+  private static func gone(_ loss: Loss<UserActivity>) -> Judgement {
+    let name = "`\(loss.subject.owner)`"
+    guard loss.old.isEligibleForPrediction else {
+      return hidden(loss.subject, "The activity \(name), which Spotlight showed, is gone.", key: nil)
+    }
+    return Judgement(loss.subject, "The activity \(name), which people could add as a shortcut, is gone.")
+  }
+
+  private static func narrowed(_ pair: Pair<UserActivity>, _ use: String) -> Judgement? {
+    let name = "`\(pair.subject.owner)`"
     // The one flag is told with the other.
-    let losesPrediction = old.isEligibleForPrediction && new?.isEligibleForPrediction != true
-    switch change.old {
-    case "declared" where old.isEligibleForPrediction && !losesPrediction:
+    let losesPrediction = pair.old.isEligibleForPrediction && !pair.new.isEligibleForPrediction
+    switch use {
+    case "declared" where pair.old.isEligibleForPrediction && !losesPrediction:
       return Judgement(
-        change.subject, "The activity \(name) is still offered, but no property list declares it any more.",
+        pair.subject, "The activity \(name) is still offered, but no property list declares it any more.",
         confidence: .low, symptom: "Unverified: the shortcut may not find its way to the app.",
-        fix: Fix("Declare it in `NSUserActivityTypes` again."), key: change.old)
+        fix: Fix("Declare it in `NSUserActivityTypes` again."), key: use)
     case "search" where !losesPrediction:
-      return hidden(change, "The activity \(name) is not offered to Spotlight any more.")
-    case "prediction" where new?.isDeclared == true || new?.isEligibleForSearch == true:
-      return hidden(change, "The activity \(name) is not offered as a shortcut any more; the app still knows it.")
+      return hidden(pair.subject, "The activity \(name) is not offered to Spotlight any more.", key: use)
+    case "prediction" where pair.new.isDeclared || pair.new.isEligibleForSearch:
+      return hidden(
+        pair.subject, "The activity \(name) is not offered as a shortcut any more; the app still knows it.", key: use)
     case "prediction":
-      return Judgement(change.subject, "The activity \(name) is not offered as a shortcut any more.", key: change.old)
-    case nil where change.action == .removed:
-      guard old.isEligibleForPrediction else {
-        return hidden(change, "The activity \(name), which Spotlight showed, is gone.")
-      }
-      return Judgement(change.subject, "The activity \(name), which people could add as a shortcut, is gone.")
+      return Judgement(pair.subject, "The activity \(name) is not offered as a shortcut any more.", key: use)
     default: return nil
     }
   }
 
-  private static func hidden(_ change: Change, _ message: String) -> Judgement {
+  private static func hidden(_ subject: Subject, _ message: String, key: String?) -> Judgement {
     Judgement(
-      change.subject, message, effects: [.discovery: .hides],
+      subject, message, effects: [.discovery: .hides],
       symptom: "It is not suggested and not found any more; what people saved is not touched.",
-      fix: Fix("Nothing to do where an App Intent is offered in its place."), key: change.old)
+      fix: Fix("Nothing to do where an App Intent is offered in its place."), key: key)
   }
 
   private static func hint(_ activity: UserActivity, _ comparison: Comparison) -> String {
@@ -67,5 +68,14 @@ extension Rule {
     let added = comparison.new.intents.filter { comparison.oldRecords.intent($0.identifier) == nil }
     let successor = LegacyIntent(className: task).likeliestSuccessor(among: added)
     return successor.map { " `\($0.typePath)` looks like the action that replaces it." } ?? ""
+  }
+}
+
+extension Judgement {
+  /// The same with one more sentence.
+  fileprivate func adding(_ sentence: String) -> Judgement {
+    var judgement = self
+    judgement.message += sentence
+    return judgement
   }
 }

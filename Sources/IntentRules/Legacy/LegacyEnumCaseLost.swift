@@ -5,7 +5,6 @@ extension Rule {
   /// A case of a legacy enum is gone or has another index.
   static let legacyEnumCaseLost = Rule(
     id: "L10", name: "legacy-enum-case-lost", title: "Case of a legacy enum lost",
-    cells: [Cell(.legacyEnumCase, .removed), Cell(.legacyEnumCase, .changed, .legacyIndex)],
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
       A SiriKit step stores the chosen case of an enum. A case that is gone can't be chosen any more, and a case with \
@@ -14,13 +13,17 @@ extension Rule {
     symptom: "The shortcut asks for the choice again, or runs with another one.",
     fix: "Keep the case and its index; add new cases with new indices.",
     evidence: ["Intent definitions give each case a fixed index so that stored values survive reordering."],
-    judge: .change { change, comparison in
-      guard !comparison.isMigrated(enum: change.subject.owner) else { return [] }
-      let message =
-        change.action == .removed
-        ? "The legacy choice `\(change.subject)` is gone."
-        : "The legacy choice `\(change.subject)` had index \(change.old ?? "?") and has \(change.new ?? "?") now."
-      return [Judgement(change.subject, message)]
+    judge: .removed(LegacyEnumCase.self) { loss, comparison in
+      guard !comparison.isMigrated(enum: loss.oldOwner.name) else { return [] }
+      return [Judgement(loss.subject, "The legacy choice `\(loss.subject)` is gone.")]
+    },
+    .changed(LegacyEnumCase.self, .legacyIndex) { pair, comparison in
+      guard !comparison.isMigrated(enum: pair.oldOwner.name) else { return [] }
+      return [
+        Judgement(
+          pair.subject,
+          "The legacy choice `\(pair.subject)` had index \(pair.old.index) and has \(pair.new.index) now.")
+      ]
     })
 }
 

@@ -5,7 +5,6 @@ extension Rule {
   /// A custom SiriKit intent is gone and no App Intent answers for its class.
   static let legacyIntentRemoved = Rule(
     id: "L01", name: "legacy-intent-removed", title: "Legacy intent removed without a migration",
-    cells: [Cell(.legacyIntent, .removed), Cell(.legacyIntent, .renamed)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       A step that people made from a SiriKit intent stores the name of its class. When the class is deleted, the system \
@@ -19,24 +18,32 @@ extension Rule {
       "home-assistant/iOS#5350, #5279: ten legacy intents deleted, two migrated; “Unknown Action” for everyone.",
       "Prologue#118: SiriKit sleep-timer actions dropped; people had to rebuild their shortcuts.",
     ],
-    judge: .change { change, comparison in
-      guard let legacy = comparison.oldRecords.legacyIntent(change.subject.owner) else { return [] }
-      guard let migration = comparison.new.migration(of: legacy) else { return [removed(legacy, change, comparison)] }
-      return migration.isDeclared ? [] : [undeclared(migration, change)]
-    })
+    judge: .removed(LegacyIntent.self) { gone($0.old, $0.subject, newClass: nil, $1) },
+    .renamed(LegacyIntent.self) { gone($0.old, $0.subject, newClass: $0.new.className, $1) })
 
-  private static func removed(_ legacy: LegacyIntent, _ change: Change, _ comparison: Comparison) -> Judgement {
+  private static func gone(
+    _ legacy: LegacyIntent, _ subject: Subject, newClass: String?, _ comparison: Comparison
+  ) -> [Judgement] {
+    guard let migration = comparison.new.migration(of: legacy) else {
+      return [removed(legacy, subject, newClass: newClass, comparison)]
+    }
+    return migration.isDeclared ? [] : [undeclared(migration, subject)]
+  }
+
+  private static func removed(
+    _ legacy: LegacyIntent, _ subject: Subject, newClass: String?, _ comparison: Comparison
+  ) -> Judgement {
     let title = legacy.title.map { " (“\($0)”)" } ?? ""
     let candidate = legacy.candidate(in: comparison)
     let hint =
-      change.new.map { " `\($0)` looks like the same intent under another class name." }
+      newClass.map { " `\($0)` looks like the same intent under another class name." }
       ?? candidate.map { " `\($0.typePath)` looks like the same action." } ?? ""
     return Judgement(
-      change.subject,
+      subject,
       "The legacy intent `\(legacy.className)`\(title) is gone and no App Intent names its class.\(hint)",
       effects: legacy.savedEffects(.breaks),
       symptom: legacy.isForWidgetsOnly ? "Placed widgets lose the settings that people chose." : nil,
-      fix: fix(for: legacy, comparison), key: change.new)
+      fix: fix(for: legacy, comparison), key: newClass)
   }
 
   private static func fix(for legacy: LegacyIntent, _ comparison: Comparison) -> Fix {
@@ -57,14 +64,14 @@ extension Rule {
     }
   }
 
-  private static func undeclared(_ migration: LegacyMigration, _ change: Change) -> Judgement {
+  private static func undeclared(_ migration: LegacyMigration, _ subject: Subject) -> Judgement {
     let name = migration.successor.typePath
     return Judgement(
-      change.subject,
-      "The legacy intent `\(change.subject.owner)` is gone. `\(name)` has the same name, so its steps may still be "
+      subject,
+      "The legacy intent `\(subject.owner)` is gone. `\(name)` has the same name, so its steps may still be "
         + "found, but it does not declare that it takes the class over.",
       effects: [.savedShortcuts: .degrades], confidence: .low,
       symptom: "Unverified: the step may run, or show “Unknown Action”.",
-      fix: Fix("Say so in the type.", code: LegacyMigrationCode.claim(of: change.subject.owner, by: name)))
+      fix: Fix("Say so in the type.", code: LegacyMigrationCode.claim(of: subject.owner, by: name)))
   }
 }

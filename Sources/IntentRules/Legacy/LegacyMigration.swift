@@ -26,13 +26,12 @@ struct LegacyMigration {
 }
 
 extension LegacyMigration {
-  /// The migration that a change began, moved or brought to an end; nil where it has nothing to do with one.
+  /// The migration that a change of a class began, moved or brought to an end; nil where it has nothing to do with one.
   ///
   /// Either end can be the one that changed; the legacy side counts as people have it. What no type claims is found by
   /// its name at best, and then its values are the smaller doubt.
-  init?(behind change: Change, in comparison: Comparison) {
-    let key = change.subject.kind == .intent ? change.new ?? change.subject.owner : change.subject.owner
-    guard let migration = comparison.oldRecords.legacyIntent(key).flatMap({ comparison.new.migration(of: $0) }),
+  init?(of className: String, in comparison: Comparison) {
+    guard let migration = comparison.oldRecords.legacyIntent(className).flatMap({ comparison.new.migration(of: $0) }),
       migration.isDeclared
     else { return nil }
     self = migration
@@ -49,6 +48,24 @@ extension LegacyMigration {
     output.isArray = value.isCollection
     return LegacyValueType.carries(output, to: value)
       ? nil : "it was \(output.type) and is \(value.spelling) now"
+  }
+}
+
+extension Rule.Judge {
+  /// Called for each class whose legacy intent or App Intent came, went or changed its claim.
+  static func migration(_ judge: @escaping @Sendable (LegacyMigration, Comparison) -> [Judgement]) -> [Self] {
+    @Sendable func judged(_ className: String?, _ comparison: Comparison) -> [Judgement] {
+      className.flatMap { LegacyMigration(of: $0, in: comparison) }.map { judge($0, comparison) } ?? []
+    }
+    return [
+      .removed(LegacyIntent.self) { judged($0.old.className, $1) },
+      .renamed(LegacyIntent.self) { judged($0.old.className, $1) },
+      .added(Intent.self) { judged($0.new.identifier, $1) },
+      .renamed(Intent.self) { judged($0.new.identifier, $1) },
+      .changed(Intent.self, .intentClassName) { pair, comparison in
+        judged(pair.new.intentClassName?.spelling ?? pair.subject.owner, comparison)
+      },
+    ]
   }
 }
 

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 package import IntentComparison
 package import IntentSurface
 
@@ -12,12 +13,12 @@ package struct LegacyMigrationCode {
   /// - Parameter replacement: the type of a newer intent that the old action should point people to.
   package func declaration(for legacy: LegacyIntent, replacement: String?) -> String {
     let name = typeName(for: legacy)
-    let protocols: [String?] = [
-      legacy.isForWidgetsOnly ? "WidgetConfigurationIntent" : "AppIntent", "CustomIntentMigratedAppIntent",
-      replacement.map { _ in "DeprecatedAppIntent" },
+    let protocols: [FrameworkProtocol?] = [
+      legacy.isForWidgetsOnly ? .widgetConfigurationIntent : .appIntent, .customIntentMigratedAppIntent,
+      replacement.map { _ in .deprecatedAppIntent },
     ]
     var lines = [
-      "struct \(name): \(protocols.compactMap(\.self).joined(separator: ", ")) {",
+      "struct \(name): \(protocols.compactMap { $0?.name }.joined(separator: ", ")) {",
       "  static let title: LocalizedStringResource = \(IntentCode.literal(legacy.title ?? name))",
       "  static let intentClassName = \(IntentCode.literal(legacy.className))",
     ]

@@ -5,11 +5,6 @@ extension Rule {
   /// What a legacy intent hands to the next action of a shortcut is gone or of another type.
   static let legacyOutputLost = Rule(
     id: "L12", name: "legacy-output-lost", title: "Output of a legacy intent lost",
-    cells: [
-      Cell(.legacyParameter, .removed), Cell(.legacyParameter, .renamed), Cell(.legacyParameter, .changed, .type),
-      Cell(.legacyIntent, .changed, .output), Cell(.legacyIntent, .removed), Cell(.legacyIntent, .renamed),
-      Cell(.intent, .added), Cell(.intent, .renamed), Cell(.intent, .changed, .intentClassName),
-    ],
     effects: [.findAndVariables: .breaks], confidence: .medium,
     explanation: """
       The definition of a SiriKit intent says which property of its response is the output: what later steps of a \
@@ -24,48 +19,46 @@ extension Rule {
       "Apple, Displaying static and interactive snippets: keep an existing result type so as not to break custom "
         + "shortcuts.",
     ],
-    judge: .change { change, comparison in
-      switch change.subject.kind {
-      case .legacyParameter: return property(change, comparison)
-      case .legacyIntent where change.action == .changed: return choice(change, comparison)
-      default:
-        return LegacyMigration(behind: change, in: comparison).flatMap { migrated($0, comparison) }.map { [$0] } ?? []
-      }
-    })
+    judges: [
+      .removed(LegacyParameter.self) { loss, _ in
+        property(loss.old, of: loss.oldOwner, loss.subject, what: "is gone", key: nil)
+      },
+      .renamed(LegacyParameter.self) { pair, _ in
+        property(
+          pair.old, of: pair.oldOwner, pair.subject, what: "is called `\(pair.new.name)` now", key: pair.new.name)
+      },
+      .changed(LegacyParameter.self, .type) { pair, comparison in
+        let (old, new) = (pair.oldType(in: comparison), pair.new.typeSpelling)
+        return property(pair.old, of: pair.oldOwner, pair.subject, what: "was \(old) and is \(new) now", key: new)
+      },
+      .changed(LegacyIntent.self, .output) { pair, _ in choice(pair) },
+    ] + Judge.migration { migrated($0, $1).map { [$0] } ?? [] })
 
-  private static func property(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-    guard let intent = comparison.oldRecords.legacyIntent(change.subject.owner),
-      let name = change.subject.member, name.hasPrefix("response.")
-    else { return [] }
-    let isOutput = intent.output == String(name.dropFirst("response.".count))
+  private static func property(
+    _ property: LegacyParameter, of owner: LegacyOwner, _ subject: Subject, what: String, key: String?
+  ) -> [Judgement] {
+    guard case .response(let intent) = owner else { return [] }
+    let isOutput = intent.output == property.name
     guard isOutput || intent.output == nil else { return [] }
-    let what =
-      switch change.action {
-      case .renamed: "is called `\(change.new ?? "")` now"
-      case .changed: "was \(change.old ?? "") and is \(change.new ?? "") now"
-      case .added, .removed: "is gone"
-      }
     return [
       Judgement(
-        change.subject,
+        subject,
         isOutput
-          ? "The output `\(change.subject)` of a legacy intent \(what)."
-          : "The response property `\(change.subject)` \(what). The definition names no output, so whether steps read "
+          ? "The output `\(subject)` of a legacy intent \(what)."
+          : "The response property `\(subject)` \(what). The definition names no output, so whether steps read "
             + "it is not known.",
-        effects: isOutput ? nil : [.findAndVariables: .degrades], confidence: isOutput ? nil : .low, key: change.new)
+        effects: isOutput ? nil : [.findAndVariables: .degrades], confidence: isOutput ? nil : .low, key: key)
     ]
   }
 
-  private static func choice(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-    guard let old = change.old, let new = comparison.newRecords.legacyIntent(change.subject.owner),
-      new.responseProperties.contains(where: { $0.name == old })
-    else { return [] }
+  private static func choice(_ pair: Pair<LegacyIntent>) -> [Judgement] {
+    guard let old = pair.old.output, pair.new.responseProperties.contains(where: { $0.name == old }) else { return [] }
     return [
       Judgement(
-        change.subject,
-        "The output of the legacy intent `\(change.subject)` was `\(old)` and is "
-          + "\(change.new.map { "`\($0)`" } ?? "nothing") now.",
-        fix: Fix("Choose `\(old)` as the output again in the intent editor."), key: change.new)
+        pair.subject,
+        "The output of the legacy intent `\(pair.subject)` was `\(old)` and is "
+          + "\(pair.new.output.map { "`\($0)`" } ?? "nothing") now.",
+        fix: Fix("Choose `\(old)` as the output again in the intent editor."), key: pair.new.output)
     ]
   }
 

@@ -5,9 +5,6 @@ extension Rule {
   /// A parameter of a legacy intent is gone, renamed or of another type.
   static let legacyParameterLost = Rule(
     id: "L09", name: "legacy-parameter-lost", title: "Parameter of a legacy intent lost",
-    cells: [
-      Cell(.legacyParameter, .removed), Cell(.legacyParameter, .renamed), Cell(.legacyParameter, .changed, .type),
-    ],
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
       A step of a SiriKit intent stores its values under the parameters' names. A parameter that is removed, renamed or \
@@ -18,19 +15,33 @@ extension Rule {
     evidence: [
       "Apple, Migrating widgets from SiriKit Intents to App Intents: a value with no match by name and type is omitted."
     ],
-    judge: .change { change, comparison in
-      guard let intent = comparison.oldRecords.legacyIntent(change.subject.owner),
-        intent.parameters.contains(where: { $0.name == change.subject.member })
-      else { return [] }
-      return [Judgement(change.subject, message(change), effects: intent.savedEffects(.breaks), key: change.new)]
+    judge: .removed(LegacyParameter.self) { loss, _ in
+      lost(loss.subject, of: loss.oldOwner, "is gone; values stored for it are dropped", key: nil)
+    },
+    .renamed(LegacyParameter.self) { pair, _ in
+      lost(
+        pair.subject, of: pair.oldOwner, "is called `\(pair.new.name)` now; values stored for it are dropped",
+        key: pair.new.name)
+    },
+    .changed(LegacyParameter.self, .type) { pair, comparison in
+      let (old, new) = (pair.oldType(in: comparison), pair.new.typeSpelling)
+      return lost(pair.subject, of: pair.oldOwner, "was \(old) and is \(new) now", key: new)
     })
 
-  private static func message(_ change: Change) -> String {
-    let name = "`\(change.subject)`"
-    return switch change.action {
-    case .removed: "The legacy parameter \(name) is gone; values stored for it are dropped."
-    case .renamed: "The legacy parameter \(name) is called `\(change.new ?? "")` now; values stored for it are dropped."
-    default: "The legacy parameter \(name) was \(change.old ?? "") and is \(change.new ?? "") now."
-    }
+  private static func lost(_ subject: Subject, of owner: LegacyOwner, _ what: String, key: String?) -> [Judgement] {
+    guard case .intent(let intent) = owner else { return [] }
+    return [
+      Judgement(
+        subject, "The legacy parameter `\(subject)` \(what).", effects: intent.savedEffects(.breaks), key: key)
+    ]
+  }
+}
+
+extension Pair<LegacyParameter> {
+  /// The old type, with the enums and types in it under their new names.
+  func oldType(in comparison: Comparison) -> String {
+    var renamed = old
+    renamed.type = comparison.names.currentLegacy(old.type)
+    return renamed.typeSpelling
   }
 }

@@ -5,9 +5,6 @@ extension Rule {
   /// A property of a legacy object type is gone or of another type.
   static let legacyTypePropertyLost = Rule(
     id: "L11", name: "legacy-type-property-lost", title: "Property of a legacy type lost",
-    cells: [
-      Cell(.legacyParameter, .removed), Cell(.legacyParameter, .renamed), Cell(.legacyParameter, .changed, .type),
-    ],
     effects: [.findAndVariables: .breaks], confidence: .medium,
     explanation: """
       Shortcuts read the properties of a legacy object through variables. A property that is gone or has another type \
@@ -16,16 +13,19 @@ extension Rule {
     symptom: "“Get details” steps and variables of that property are empty.",
     fix: "Keep the property in the definition.",
     evidence: ["Reasoned from how variables name a property; no incident is known."],
-    judge: .change { change, comparison in
-      guard comparison.oldRecords.legacyType(change.subject.owner) != nil else { return [] }
-      let what =
-        switch change.action {
-        case .renamed: "is called `\(change.new ?? "")` now"
-        case .changed: "was \(change.old ?? "") and is \(change.new ?? "") now"
-        case .added, .removed: "is gone"
-        }
-      return [
-        Judgement(change.subject, "The property `\(change.subject)` of a legacy type \(what).", key: change.new)
-      ]
+    judge: .removed(LegacyParameter.self) { loss, _ in
+      lost(loss.subject, of: loss.oldOwner, "is gone", key: nil)
+    },
+    .renamed(LegacyParameter.self) { pair, _ in
+      lost(pair.subject, of: pair.oldOwner, "is called `\(pair.new.name)` now", key: pair.new.name)
+    },
+    .changed(LegacyParameter.self, .type) { pair, comparison in
+      let (old, new) = (pair.oldType(in: comparison), pair.new.typeSpelling)
+      return lost(pair.subject, of: pair.oldOwner, "was \(old) and is \(new) now", key: new)
     })
+
+  private static func lost(_ subject: Subject, of owner: LegacyOwner, _ what: String, key: String?) -> [Judgement] {
+    guard case .type = owner else { return [] }
+    return [Judgement(subject, "The property `\(subject)` of a legacy type \(what).", key: key)]
+  }
 }

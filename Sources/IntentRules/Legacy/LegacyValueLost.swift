@@ -5,10 +5,6 @@ extension Rule {
   /// A migrated App Intent does not take over some values that steps of the legacy class hold.
   static let legacyValueLost = Rule(
     id: "L03", name: "legacy-value-lost", title: "Migration drops stored values",
-    cells: [
-      Cell(.legacyIntent, .removed), Cell(.legacyIntent, .renamed), Cell(.intent, .added), Cell(.intent, .renamed),
-      Cell(.intent, .changed, .intentClassName),
-    ],
     effects: [.savedShortcuts: .degrades], confidence: .high,
     explanation: """
       The step of a migrated class carries over, and each of its values is matched to a parameter by name and type. A \
@@ -20,8 +16,7 @@ extension Rule {
       "Apple, Migrating widgets from SiriKit Intents to App Intents: a value with no match by name and type is omitted.",
       "home-assistant/iOS#5358: the action carries over, “some parameter values may not”.",
     ],
-    judge: .change { change, comparison in
-      guard let migration = LegacyMigration(behind: change, in: comparison) else { return [] }
+    judges: Judge.migration { migration, comparison in
       let known = comparison.old.migration(of: migration.legacy)?.lostParameters.map(\.parameter.name) ?? []
       let code = LegacyMigrationCode(comparison: comparison)
       return migration.lostParameters.filter { !known.contains($0.parameter.name) }.map { parameter, reason in

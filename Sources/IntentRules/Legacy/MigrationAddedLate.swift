@@ -5,7 +5,6 @@ extension Rule {
   /// An intent that already shipped under its own name now claims a legacy class.
   static let migrationAddedLate = Rule(
     id: "L08", name: "migration-added-late", title: "Migration added to an intent that already shipped",
-    cells: [Cell(.intent, .renamed)],
     effects: [.savedShortcuts: .degrades], confidence: .low,
     explanation: """
       `CustomIntentMigratedAppIntent` makes the class name the key of the intent. Steps of the legacy class are found \
@@ -18,13 +17,12 @@ extension Rule {
       "Apple's interface: CustomIntentMigratedAppIntent replaces the default persistentIdentifier.",
       "home-assistant/iOS#5358 added the conformance a release later; reports of the newer steps are not known.",
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.intents(change), old.identifierSource == .typeName,
-        new.identifierSource == .intentClassName
-      else { return [] }
+    judge: .renamed(Intent.self) { pair, _ in
+      let (old, new) = (pair.old, pair.new)
+      guard old.identifierSource == .typeName, new.identifierSource == .intentClassName else { return [] }
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           "`\(old.typePath)` shipped under its own name and claims the legacy class `\(new.identifier)` now.",
           effects: old.savedEffects(.degrades),
           fix: Fix(

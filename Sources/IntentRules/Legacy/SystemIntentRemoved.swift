@@ -5,7 +5,6 @@ extension Rule {
   /// One of Apple's own SiriKit intents was answered and is not any more.
   static let systemIntentRemoved = Rule(
     id: "L06", name: "system-intent-removed", title: "System intent no longer handled",
-    cells: [Cell(.systemIntent, .removed), Cell(.systemIntent, .changed, .legacyEligibility)],
     effects: [.savedShortcuts: .breaks, .siriPhrases: .breaks], confidence: .mediumHigh,
     explanation: """
       People ask Siri to send a message or to play something with an app, and keep such requests in shortcuts. They name \
@@ -19,12 +18,14 @@ extension Rule {
       "Apple, Making actions and content discoverable: removing SiriKit code breaks workflows; give notice and offer an "
         + "equivalent first."
     ],
-    judge: .change { change, comparison in
-      let name = change.subject.owner
-      guard comparison.old.offersSystemIntent(name) else { return [] }
-      guard change.action == .removed else { return half(change).map { [$0] } ?? [] }
-      guard name != "INShareFocusStatusIntent" else { return [focusStatus(change.subject)] }
-      return [removed(change.subject, comparison)]
+    judge: .removed(SystemIntent.self) { loss, comparison in
+      guard comparison.old.offersSystemIntent(loss.old.name) else { return [] }
+      guard loss.old.name != "INShareFocusStatusIntent" else { return [focusStatus(loss.subject)] }
+      return [removed(loss.subject, comparison)]
+    },
+    .lost(.legacyEligibility, of: SystemIntent.self, as: String.self) { pair, half, comparison in
+      guard comparison.old.offersSystemIntent(pair.old.name) else { return [] }
+      return judgement(of: half, pair.subject).map { [$0] } ?? []
     })
 
   private static func removed(_ subject: Subject, _ comparison: Comparison) -> Judgement {
@@ -54,11 +55,11 @@ extension Rule {
   }
 
   // Answering takes both, but the other half may be where this tool does not look.
-  private static func half(_ change: Change) -> Judgement? {
-    guard let lost = change.old, let (message, elsewhere) = halves[lost] else { return nil }
+  private static func judgement(of half: String, _ subject: Subject) -> Judgement? {
+    guard let (message, elsewhere) = halves[half] else { return nil }
     return Judgement(
-      change.subject, "`\(change.subject.owner)` \(message). Unless it is \(elsewhere), nothing answers the intent.",
-      effects: [.savedShortcuts: .degrades, .siriPhrases: .degrades], confidence: .low, key: change.old)
+      subject, "`\(subject.owner)` \(message). Unless it is \(elsewhere), nothing answers the intent.",
+      effects: [.savedShortcuts: .degrades, .siriPhrases: .degrades], confidence: .low, key: half)
   }
 
   private static let halves = [

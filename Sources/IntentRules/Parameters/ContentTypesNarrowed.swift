@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let contentTypesNarrowed = Rule(
     id: "P11", name: "content-types-narrowed", title: "Parameter accepts fewer kinds of file",
-    cells: [Cell(.parameter, .changed, .contentTypes)],
     effects: [.savedShortcuts: .degrades], confidence: .lowMedium,
     explanation: """
       A file of a kind that the parameter no longer lists is converted where the system can, else refused. Shortcuts \
@@ -13,17 +12,15 @@ extension Rule {
     symptom: "A run fails or asks for a file; or the file arrives in another format.",
     fix: "Keep accepting the old kinds, and sort them out in `perform()`.",
     evidence: ["Apple documentation, IntentParameter and `supportedContentTypes`; the effect on shortcuts is inferred"],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.parameters(change), let intent = comparison.oldIntent(change),
-        !comparison.alsoChanges([.type], of: change.subject)
-      else { return [] }
-      let lost = lost(old.contentTypes, new.contentTypes)
-      guard !lost.isEmpty else { return [] }
+    judge: .changed(Parameter.self, .contentTypes) { pair, comparison in
+      let lost = lost(pair.old.contentTypes, pair.new.contentTypes)
+      guard !lost.isEmpty, !comparison.alsoChanges([.type], of: pair.subject) else { return [] }
+      let intent = pair.oldOwner
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           [
-            "The parameter `\(new.name)` of \(intent.label) no longer accepts \(lost.joined(separator: ", ")).",
+            "The parameter `\(pair.new.name)` of \(intent.label) no longer accepts \(lost.joined(separator: ", ")).",
             intent.softening,
           ].compactMap { $0 }.joined(separator: " "),
           effects: intent.savedEffects(.degrades))

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let optionsProviderChanged = Rule(
     id: "P12", name: "options-provider-changed", title: "Choices of a parameter come from elsewhere",
-    cells: [Cell(.parameter, .changed, .optionsProvider)],
     effects: [.discovery: .notes], confidence: .medium,
     explanation: """
       A stored value stays what it is; the provider only fills the picker. When it is gone people have nothing to \
@@ -16,15 +15,15 @@ extension Rule {
       "How the Shortcuts app stores and fills in values, as observed on iOS 18 to 26; not documented by Apple",
       "openhab-ios#657: an empty list where the picker had choices",
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.parameters(change), let intent = comparison.newIntent(change),
-        let provider = old.optionsProvider, !comparison.alsoChanges([.type], of: change.subject),
-        comparison.newIdentifier(of: .query, provider) != new.optionsProvider
-      else { return [] }
+    judge: .changed(Parameter.self, .optionsProvider) { pair, comparison in
+      let (new, intent) = (pair.new, pair.newOwner)
+      guard let provider = pair.old.optionsProvider, !comparison.alsoChanges([.type], of: pair.subject) else {
+        return []
+      }
       let isGone = new.optionsProvider == nil
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           isGone
             ? "The parameter `\(new.name)` of \(intent.label) no longer offers the choices of `\(provider)`."
             : "The choices for `\(new.name)` of \(intent.label) come from `\(new.optionsProvider ?? "")`, not `\(provider)`.",

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let parameterCardinalityChanged = Rule(
     id: "P04", name: "parameter-cardinality-changed", title: "Parameter went from one to many, or back",
-    cells: [Cell(.parameter, .changed, .type)],
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
       One value and a list of them are different types. A stored single value is no list, and a stored list has no one \
@@ -16,10 +15,11 @@ extension Rule {
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: name and type must match",
       "home-assistant/iOS, WidgetAssistAppIntent: keeps the single `pipeline` beside the list `pipelines`, unseen",
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.parameters(change), let intent = comparison.oldIntent(change),
-        TypeDifference(old: old.type, new: new.type, renames: comparison.renames) == .cardinality
-      else { return [] }
+    judge: .changed(Parameter.self, .type) { pair, comparison in
+      let (old, new, intent) = (pair.old, pair.new, pair.oldOwner)
+      guard TypeDifference(old: old.type, new: new.type, renames: comparison.renames) == .cardinality else {
+        return []
+      }
       let message = """
         The parameter `\(old.name)` of \(intent.label) went from `\(old.type.spelling)` to `\(new.type.spelling)`; \
         what people stored has the wrong shape for it.
@@ -28,7 +28,7 @@ extension Rule {
         new.type.isCollection ? old.name + "List" : "single" + old.name.prefix(1).uppercased() + old.name.dropFirst()
       return [
         Judgement(
-          change.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
+          pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
           effects: intent.savedEffects(.breaks), fix: old.keptBeside(new, named: newName, of: intent),
           key: new.type.unwrapped.description)
       ]

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let parameterDefaultChanged = Rule(
     id: "P08", name: "parameter-default-changed", title: "Default of a parameter changed",
-    cells: [Cell(.parameter, .changed, .defaultValue)],
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
       A field that people left as it was seems to take its default when the action runs, not when it is saved. So a \
@@ -16,15 +15,14 @@ extension Rule {
       "How the Shortcuts app fills in values at run time, as observed on iOS 18 to 26; not documented by Apple",
       "Measured (touyou/IntentTodo, 2026-09-12): a default decides whether a run asks",
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.parameters(change), let intent = comparison.oldIntent(change),
-        !comparison.alsoChanges([.type, .optionality], of: change.subject)
-      else { return [] }
+    judge: .changed(Parameter.self, .defaultValue) { pair, comparison in
+      let (old, new, intent) = (pair.old, pair.new, pair.oldOwner)
+      guard !comparison.alsoChanges([.type, .optionality], of: pair.subject) else { return [] }
       let asks = new.isRequired
       let effect: Effect = old.isRequired ? .notes : .degrades
       return [
         Judgement(
-          change.subject, message(old, new, intent), effects: intent.savedEffects(effect),
+          pair.subject, message(old, new, intent), effects: intent.savedEffects(effect),
           confidence: asks ? .mediumHigh : isUnread(old) || isUnread(new) ? .low : nil,
           fix: old.defaultValue.map {
             Fix(

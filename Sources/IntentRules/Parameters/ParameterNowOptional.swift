@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let parameterNowOptional = Rule(
     id: "P07", name: "parameter-now-optional", title: "Required parameter became optional",
-    cells: [Cell(.parameter, .changed, .optionality)],
     effects: [.savedShortcuts: .notes], confidence: .high,
     explanation: """
       Nothing that people stored is lost. Where the field was left empty the system used to ask; now it does not, and \
@@ -13,15 +12,14 @@ extension Rule {
     symptom: "A run that used to ask for the value goes on without it.",
     fix: "Make sure that `perform()` handles the missing value, or asks for it with `requestValue`.",
     evidence: ["Apple documentation, “Adding parameters to an app intent”: the system does not ask for optional ones"],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.parameters(change), let intent = comparison.newIntent(change),
-        !old.type.isOptional, new.type.isOptional, old.defaultValue == nil
-      else { return [] }
+    judge: .changed(Parameter.self, .optionality) { pair, _ in
+      let (old, new) = (pair.old, pair.new)
+      guard !old.type.isOptional, new.type.isOptional, old.defaultValue == nil else { return [] }
       return [
         Judgement(
-          change.subject,
-          "The parameter `\(new.name)` of \(intent.label) is optional now; where it is empty, nobody is asked any more."
-        )
+          pair.subject,
+          "The parameter `\(new.name)` of \(pair.newOwner.label) is optional now; "
+            + "where it is empty, nobody is asked any more.")
       ]
     })
 }

@@ -1,10 +1,10 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
 extension Rule {
   static let parameterNowRequired = Rule(
     id: "P05", name: "parameter-now-required", title: "Optional parameter became required",
-    cells: [Cell(.parameter, .changed, .optionality)],
     effects: [.savedShortcuts: .degrades], confidence: .high,
     explanation: """
       Shortcuts whose author left the field empty now stop and ask for a value. That is allowed and keeps the action, \
@@ -16,21 +16,21 @@ extension Rule {
       "Apple Tech Talk 10168, “Migrate custom intents to App Intents”: existing parameters may become non-optional",
       "Measured (touyou/IntentTodo, 2026-09-12): the system requests a value for each one left unset",
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.parameters(change), let intent = comparison.oldIntent(change),
-        old.type.isOptional, new.isRequired,
+    judge: .changed(Parameter.self, .optionality) { pair, _ in
+      let (new, intent) = (pair.new, pair.oldOwner)
+      guard pair.old.type.isOptional, new.isRequired,
         // A control that can't ask is a trap of its own, W06.
-        !intent.conforms(to: "ControlConfigurationIntent")
+        !intent.conforms(to: .controlConfigurationIntent)
       else { return [] }
       // A placed widget has nobody to ask: what was left empty can't be drawn any more.
-      let isWidget = intent.conforms(to: "WidgetConfigurationIntent")
+      let isWidget = intent.conforms(to: .widgetConfigurationIntent)
       let message = """
         The parameter `\(new.name)` of \(intent.label) was optional and must now be set; saved uses that left it \
         empty \(isWidget ? "have no value to show" : "stop and ask").
         """
       return [
         Judgement(
-          change.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
+          pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
           effects: intent.savedEffects(isWidget ? .breaks : .degrades), confidence: isWidget ? .medium : nil,
           fix: Fix(
             "Give `\(new.name)` a default, or keep it optional.",

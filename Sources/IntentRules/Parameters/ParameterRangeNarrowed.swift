@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let parameterRangeNarrowed = Rule(
     id: "P09", name: "parameter-range-narrowed", title: "Range of a parameter narrowed",
-    cells: [Cell(.parameter, .changed, .range)],
     effects: [.savedShortcuts: .degrades], confidence: .low,
     explanation: """
       People may have stored a number that the new range does not allow. What the system does with it, clamp, ask or \
@@ -13,13 +12,14 @@ extension Rule {
     symptom: "A run asks for another number or fails, where the stored one is out of range.",
     fix: "Keep the range and limit the value in `perform()`.",
     evidence: ["Apple documentation, IntentParameter and `inclusiveRange`; the effect on stored values is inferred"],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.parameters(change), let intent = comparison.oldIntent(change),
-        let range = new.range, !comparison.alsoChanges([.type], of: change.subject), narrows(old.range, range)
-      else { return [] }
+    judge: .changed(Parameter.self, .range) { pair, comparison in
+      let (old, new, intent) = (pair.old, pair.new, pair.oldOwner)
+      guard let range = new.range, !comparison.alsoChanges([.type], of: pair.subject), narrows(old.range, range) else {
+        return []
+      }
       return [
         Judgement(
-          change.subject,
+          pair.subject,
           [
             "The range of `\(new.name)` of \(intent.label) went from \(old.range ?? "none") to \(range); "
               + "stored values outside of it may fail.",
@@ -32,13 +32,21 @@ extension Rule {
   /// Whether some number was allowed and is not any more, as far as both ranges can be read.
   private static func narrows(_ old: String?, _ new: String) -> Bool {
     guard let old else { return true }
-    guard let before = bounds(old), let after = bounds(new) else { return old != new }
+    guard let before = Bounds(old), let after = Bounds(new) else { return old != new }
     return after.lower > before.lower || after.upper < before.upper
   }
+}
 
-  private static func bounds(_ range: String) -> (lower: Double, upper: Double)? {
+/// The least and the greatest number that a parameter takes.
+private struct Bounds {
+  let lower: Double
+  let upper: Double
+
+  /// Nil for a range that is not two literals, `(0, 1_000)`.
+  init?(_ range: String) {
     let numbers = range.split { "() ".contains($0) || $0 == "," }.map { Double($0.filter { $0 != "_" }) }
     guard numbers.count == 2, let lower = numbers[0], let upper = numbers[1] else { return nil }
-    return (lower, upper)
+    self.lower = lower
+    self.upper = upper
   }
 }

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let parameterRemoved = Rule(
     id: "P01", name: "parameter-removed", title: "Parameter removed",
-    cells: [Cell(.parameter, .removed)],
     effects: [.savedShortcuts: .degrades], confidence: .mediumHigh,
     explanation: """
       The action still runs, but the value that people set for the parameter is dropped without a word, so the \
@@ -18,16 +17,14 @@ extension Rule {
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a value without a parameter of the "
         + "same name and type is left out",
     ],
-    judge: .change { change, comparison in
-      guard let name = change.subject.member, let intent = comparison.oldIntent(change),
-        let parameter = intent.parameter(name)
-      else { return [] }
+    judge: .removed(Parameter.self) { loss, _ in
+      let (parameter, intent) = (loss.old, loss.oldOwner)
       let effect = parameter.isRequired ? Effect.breaks : .degrades
       return [
         Judgement(
-          change.subject, message(parameter, intent), effects: intent.savedEffects(effect),
+          loss.subject, message(parameter, intent), effects: intent.savedEffects(effect),
           fix: Fix(
-            "Keep `\(name)` out of `parameterSummary` and go on reading it in `perform()`.",
+            "Keep `\(parameter.name)` out of `parameterSummary` and go on reading it in `perform()`.",
             code: IntentCode.declaration(of: parameter, isOptional: true).joined(separator: "\n")))
       ]
     })

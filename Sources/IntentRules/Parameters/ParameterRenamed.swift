@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let parameterRenamed = Rule(
     id: "P02", name: "parameter-renamed", title: "Parameter renamed",
-    cells: [Cell(.parameter, .renamed)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       A shortcut stores each value under the Swift name of the property. No `persistentIdentifier` exists for \
@@ -22,20 +21,18 @@ extension Rule {
       "Apple developer interface files up to 27.0: @Parameter takes no `identifier:` argument",
       "home-assistant/iOS#5358: migrated actions carry over, renamed parameters do not",
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.parameters(change), let intent = comparison.newIntent(change),
-        let oldIntent = comparison.oldIntent(change)
-      else { return [] }
+    judge: .renamed(Parameter.self) { pair, _ in
+      let (old, new, intent) = (pair.old, pair.new, pair.oldOwner)
       let message = """
-        The parameter `\(old.name)` of \(oldIntent.label) is now called `\(new.name)`; the value that people stored \
+        The parameter `\(old.name)` of \(intent.label) is now called `\(new.name)`; the value that people stored \
         under the old name is lost.
         """
-      var fix = old.keptBeside(new, named: new.name, of: intent)
+      var fix = old.keptBeside(new, named: new.name, of: pair.newOwner)
       fix.summary = "Name the property `\(old.name)` again; its title may stay new. Or: " + fix.summary
       return [
         Judgement(
-          change.subject, [message, oldIntent.softening].compactMap { $0 }.joined(separator: " "),
-          effects: oldIntent.savedEffects(.breaks), fix: fix, key: new.name)
+          pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
+          effects: intent.savedEffects(.breaks), fix: fix, key: new.name)
       ]
     })
 }

@@ -4,30 +4,25 @@ import IntentSurface
 extension Rule {
   static let parameterTextsChanged = Rule(
     id: "P10", name: "parameter-texts-changed", title: "Looks of a parameter changed",
-    cells: [
-      Cell(.parameter, .changed, .title), Cell(.parameter, .changed, .summary),
-      Cell(.parameter, .changed, .controlStyle),
-      Cell(.parameter, .changed, .requestValueDialog),
-    ],
     effects: [.discovery: .notes], confidence: .high,
     explanation: "Values are stored under the property name. Title, description, control and question are only shown.",
     symptom: "The field has another label, control or question.",
     fix: "Nothing to do.",
     evidence: ["Real .shortcut files store parameters by Swift property name"],
-    judge: .change { change, comparison in
-      guard let intent = comparison.newIntent(change), let name = change.subject.member else { return [] }
-      let parameters = comparison.members(of: change.subject, changedIn: Set(looks.keys))
+    judge: .changed(Parameter.self, .title, .summary, .controlStyle, .requestValueDialog) { pair, comparison in
+      let intent = pair.newOwner
+      let parameters = comparison.members(of: pair.subject, changedIn: Set(looks.keys))
       guard parameters.count <= 1 else {
         return [
           Judgement(
-            Subject(.intent, change.subject.owner),
+            Subject(.intent, pair.subject.owner),
             "\(parameters.count) parameters of \(intent.label) look different now: "
               + parameters.map { "`\($0)`" }.sentenceList + ".",
             key: "parameters")
         ]
       }
-      let looks = comparison.names(of: looks, changedIn: change.subject)
-      return [Judgement(change.subject, "`\(name)` of \(intent.label) has another \(looks) now.")]
+      let looks = comparison.names(of: looks, changedIn: pair.subject)
+      return [Judgement(pair.subject, "`\(pair.old.name)` of \(intent.label) has another \(looks) now.")]
     })
 
   private static let looks: [Aspect: String] = [

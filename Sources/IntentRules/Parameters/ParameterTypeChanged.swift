@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let parameterTypeChanged = Rule(
     id: "P03", name: "parameter-type-changed", title: "Parameter has another type",
-    cells: [Cell(.parameter, .changed, .type)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       A stored value belongs to a name and a type. When the type is another one, the value does not fit and is left \
@@ -16,17 +15,16 @@ extension Rule {
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: name and type must match",
       "home-assistant/iOS#5358: a text parameter that became an entity did not carry over",
     ],
-    judge: .change { change, comparison in
-      guard let (old, new) = comparison.parameters(change), let intent = comparison.oldIntent(change),
-        TypeDifference(old: old.type, new: new.type, renames: comparison.renames) == .type
-      else { return [] }
+    judge: .changed(Parameter.self, .type) { pair, comparison in
+      let (old, new, intent) = (pair.old, pair.new, pair.oldOwner)
+      guard TypeDifference(old: old.type, new: new.type, renames: comparison.renames) == .type else { return [] }
       let message = """
         The parameter `\(old.name)` of \(intent.label) went from `\(old.type.spelling)` to `\(new.type.spelling)`; \
         values that people stored do not fit it any more.
         """
       return [
         Judgement(
-          change.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
+          pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
           effects: intent.savedEffects(.breaks), fix: old.keptBeside(new, named: newName(new), of: intent),
           key: new.type.unwrapped.description)
       ]

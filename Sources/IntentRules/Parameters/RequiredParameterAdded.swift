@@ -1,10 +1,10 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
 extension Rule {
   static let requiredParameterAdded = Rule(
     id: "P13", name: "required-parameter-added", title: "New required parameter without a default",
-    cells: [Cell(.parameter, .added)],
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       No saved shortcut holds a value for the new parameter, so each of them stops and asks, and fails where nobody \
@@ -17,20 +17,20 @@ extension Rule {
       "Measured (touyou/IntentTodo, 2026-09-12): runs end with a requested value until a default is given",
       "Apple's App Intents guidance for coding assistants in Xcode 27: adding optional parameters is the safe change",
     ],
-    judge: .change { change, comparison in
-      guard let name = change.subject.member, let intent = comparison.newIntent(change),
-        let old = comparison.oldIntent(change), let parameter = intent.parameter(name), parameter.isRequired,
+    judge: .added(Parameter.self) { gain, comparison in
+      let (parameter, intent) = (gain.new, gain.newOwner)
+      guard let old = gain.oldOwner, parameter.isRequired,
         // A control that can't ask is a trap of its own, W06.
-        !intent.conforms(to: "ControlConfigurationIntent")
+        !intent.conforms(to: .controlConfigurationIntent)
       else { return [] }
       let isDoubtful =
         parameter.type == .primitive("Bool") || intent.isConfiguration && parameter.type.element.isEntity
       return [
         Judgement(
-          change.subject, message(parameter, old, intent, in: comparison.new),
+          gain.subject, message(parameter, old, intent, in: comparison.new),
           effects: effects(old, intent, parameter, in: comparison), confidence: isDoubtful ? .medium : nil,
           fix: Fix(
-            "Make `\(name)` optional, or give it a default.",
+            "Make `\(parameter.name)` optional, or give it a default.",
             code: IntentCode.declaration(of: parameter, isOptional: true).joined(separator: "\n")))
       ]
     })

@@ -4,9 +4,6 @@ import IntentSurface
 extension Rule {
   static let systemValueParameter = Rule(
     id: "P15", name: "system-value-parameter", title: "Parameter type that silences App Shortcuts",
-    cells: [
-      Cell(.parameter, .added), Cell(.parameter, .changed, .type), Cell(.appShortcut, .added),
-    ],
     effects: [.siriPhrases: .breaks], confidence: .high,
     explanation: """
       The types that other frameworks lend to App Intents, a place, a link, a sound, a photo, stop the build from \
@@ -16,20 +13,28 @@ extension Rule {
     symptom: "No phrase of the app works with Siri any more, although all are still declared.",
     fix: "Use another type, or move the parameter to an intent without an App Shortcut.",
     evidence: ["Measured with Xcode 26.6 and 27.0 (touyou/IntentTodo, 2026-08-28; FB24548956)"],
-    judge: .change { change, comparison in
-      let name = change.subject.kind == .appShortcut ? nil : change.subject.member
-      guard let intent = comparison.newIntent(change), comparison.new.hasAppShortcut(for: intent.identifier) else {
-        return []
-      }
-      return intent.parameters.filter { (name == nil || $0.name == name) && isSystemValue($0.type) }.map { parameter in
-        Judgement(
-          Subject(.parameter, intent.identifier, parameter.name),
-          """
-          The parameter `\(parameter.name)` of \(intent.label) is a `\(parameter.type.element.spelling)` and the intent \
-          has an App Shortcut; the phrases of the whole target are lost.
-          """)
-      }
+    judge: .added(Parameter.self) { gain, comparison in
+      judgements([gain.new], of: gain.newOwner, in: comparison.new)
+    },
+    .changed(Parameter.self, .type) { pair, comparison in
+      judgements([pair.new], of: pair.newOwner, in: comparison.new)
+    },
+    .added(AppShortcut.self) { gain, comparison in
+      guard let intent = comparison.newRecords.intent(gain.new.intent) else { return [] }
+      return judgements(intent.parameters, of: intent, in: comparison.new)
     })
+
+  private static func judgements(_ parameters: [Parameter], of intent: Intent, in surface: Surface) -> [Judgement] {
+    guard surface.hasAppShortcut(for: intent.identifier) else { return [] }
+    return parameters.filter { isSystemValue($0.type) }.map { parameter in
+      Judgement(
+        Subject(.parameter, intent.identifier, parameter.name),
+        """
+        The parameter `\(parameter.name)` of \(intent.label) is a `\(parameter.type.element.spelling)` and the intent \
+        has an App Shortcut; the phrases of the whole target are lost.
+        """)
+    }
+  }
 
   private static func isSystemValue(_ type: ValueType) -> Bool {
     let name = type.element.spelling.split(separator: ".").last.map(String.init) ?? ""

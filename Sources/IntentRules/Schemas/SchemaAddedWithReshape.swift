@@ -5,9 +5,6 @@ extension Rule {
   /// A shipped intent adopts a schema and is reshaped for it.
   static let schemaAddedWithReshape = Rule(
     id: "C02", name: "schema-added-with-reshape", title: "Shipped type reshaped for a schema",
-    cells: [
-      Cell(.intent, .changed, .schema), Cell(.entity, .changed, .schema), Cell(.enum, .changed, .schema),
-    ],
     effects: [.appleIntelligence: .notes], confidence: .high,
     explanation: """
       Adopting a schema is safe where the parameters already fit: only the macro is new. Where they are changed to fit, \
@@ -19,22 +16,32 @@ extension Rule {
     evidence: [
       "Apple, Making actions and content discoverable by Apple Intelligence, on migrating existing intents to schemas."
     ],
-    judge: .change { change, comparison in
-      guard change.new != nil, change.old == nil else { return [] }
-      let lost = comparison.changes.filter { other in
-        other.subject.owner == change.subject.owner
-          && [.parameter, .entityProperty, .enumCase].contains(other.subject.kind)
-          && (other.action == .removed || other.action == .renamed && other.subject.kind != .enumCase
-            || [.type, .rawValue].contains(other.aspect))
-      }
-      guard !lost.isEmpty else { return [] }
-      let names = Set(lost.compactMap(\.subject.member)).sorted().map { "`\($0)`" }.joined(separator: ", ")
-      return [
-        Judgement(
-          change.subject,
-          "`\(change.subject.owner)` adopts `.\(change.new ?? "")` and changes \(names) for it. A parallel type would keep "
-            + "what people saved.",
-          key: change.new)
-      ]
-    })
+    judge: .changed(Intent.self, .schema) { adopted($0.subject, $0.old.schema, $0.new.schema, $1) },
+    .changed(Entity.self, .schema) { adopted($0.subject, $0.old.schema, $0.new.schema, $1) },
+    .changed(AppEnum.self, .schema) { adopted($0.subject, $0.old.schema, $0.new.schema, $1) })
+
+  private static func adopted(
+    _ subject: Subject, _ old: SchemaAdoption?, _ new: SchemaAdoption?, _ comparison: Comparison
+  ) -> [Judgement] {
+    guard let schema = new?.name, old == nil else { return [] }
+    let lost = comparison.changes.filter { $0.subject.owner == subject.owner && $0.reshapesMember }
+    guard !lost.isEmpty else { return [] }
+    let names = Set(lost.compactMap(\.subject.member)).sorted().map { "`\($0)`" }.joined(separator: ", ")
+    return [
+      Judgement(
+        subject,
+        "`\(subject.owner)` adopts `.\(schema)` and changes \(names) for it. A parallel type would keep "
+          + "what people saved.",
+        key: schema)
+    ]
+  }
+}
+
+extension Change {
+  /// Whether a parameter, property or case is gone, or holds something else.
+  fileprivate var reshapesMember: Bool {
+    guard [.parameter, .entityProperty, .enumCase].contains(subject.kind) else { return false }
+    return action == .removed || action == .renamed && subject.kind != .enumCase
+      || [.type, .rawValue].contains(aspect)
+  }
 }

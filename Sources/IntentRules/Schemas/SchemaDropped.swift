@@ -5,9 +5,6 @@ extension Rule {
   /// A type no longer adopts the schema it shipped with.
   static let schemaDropped = Rule(
     id: "C04", name: "schema-dropped", title: "Schema removed or swapped",
-    cells: [
-      Cell(.intent, .changed, .schema), Cell(.entity, .changed, .schema), Cell(.enum, .changed, .schema),
-    ],
     effects: [.appleIntelligence: .degrades], confidence: .high,
     explanation: """
       Siri with Apple Intelligence runs only what adopts a schema. A type that leaves its schema, or moves to another \
@@ -16,12 +13,18 @@ extension Rule {
     symptom: "Siri says that it can't do that with the app.",
     fix: "Keep the schema, or move the adoption to a type that is in the same release.",
     evidence: ["Apple, group lab on Siri and App Intents (2026): the assistant runs schema intents only."],
-    judge: .change { change, comparison in
-      guard let old = change.old, !comparison.new.adoptedSchemas.contains(old) else { return [] }
-      let now = change.new.map { "adopts `.\($0)` now" } ?? "adopts none now"
-      return [
-        Judgement(
-          change.subject, "`\(change.subject.owner)` adopted `.\(old)` and \(now).", key: "\(old) \(change.new ?? "")")
-      ]
-    })
+    judge: .changed(Intent.self, .schema) { dropped($0.subject, $0.old.schema, $0.new.schema, $1) },
+    .changed(Entity.self, .schema) { dropped($0.subject, $0.old.schema, $0.new.schema, $1) },
+    .changed(AppEnum.self, .schema) { dropped($0.subject, $0.old.schema, $0.new.schema, $1) })
+
+  private static func dropped(
+    _ subject: Subject, _ old: SchemaAdoption?, _ new: SchemaAdoption?, _ comparison: Comparison
+  ) -> [Judgement] {
+    guard let old = old?.name, !comparison.new.adoptedSchemas.contains(old) else { return [] }
+    let now = new.map { "adopts `.\($0.name)` now" } ?? "adopts none now"
+    return [
+      Judgement(
+        subject, "`\(subject.owner)` adopted `.\(old)` and \(now).", key: "\(old) \(new?.name ?? "")")
+    ]
+  }
 }

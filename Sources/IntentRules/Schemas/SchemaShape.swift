@@ -1,3 +1,4 @@
+package import AppIntentsFacts
 package import IntentSchemas
 package import IntentSurface
 
@@ -128,8 +129,8 @@ extension Intent {
 
 extension Intent {
   /// Whether it conforms to a protocol of a schema, or to the one that had its place before.
-  package func plays(_ role: String) -> Bool {
-    conforms(to: role) || role == "AudioPlaybackIntent" && conforms(to: "AudioStartingIntent")
+  package func plays(_ role: FrameworkProtocol) -> Bool {
+    protocols.contains { $0 == role || $0.successor == role }
   }
 }
 

@@ -13,6 +13,10 @@ extension Verdict {
       census: Census(
         new.surface, versions: old.surface.app.version.map { [$0] } ?? [], comparisons: [comparison]),
       profile: profile)
+    announcements = Dictionary(
+      comparison.differences.compactMap { $0.pair(of: Intent.self) }.compactMap { pair in
+        pair.aspect == .deprecation ? pair.new.deprecation.map { (pair.subject, $0) } : nil
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Judges a surface against every shipped version: people may come from any of them.
@@ -49,7 +53,7 @@ extension Verdict {
     in current: SurfaceReading, since latest: Comparison?, version: String?, rules: RuleBook
   ) -> [Finding] {
     let known = latest.map(rules.knownTraps) ?? []
-    let nothing = Comparison(old: current.surface, new: current.surface, changes: [])
+    let nothing = Comparison(old: current.surface, new: current.surface)
     return rules.lints(of: current.surface).map { finding in
       var finding = Locations(new: current.locations).placed(finding, in: nothing)
       if let version, known.contains(finding.fingerprint) { finding.status = .history(brokenIn: version) }

@@ -1,4 +1,5 @@
 package import IntentComparison
+package import IntentSurface
 
 /// The outcome of a comparison or a check.
 package struct Verdict: Sendable {
@@ -6,6 +7,8 @@ package struct Verdict: Sendable {
   package var findings: [Finding]
   /// All changes against the latest version, judged or not.
   package var changes: [Change]
+  /// What deprecations say now, for the intents whose deprecation changed, under their old names.
+  package var announcements: [Subject: Deprecation] = [:]
   package var census: Census
   package var profile: Profile
   /// What the settings say about single rules, by rule id.
@@ -16,6 +19,8 @@ package struct Verdict: Sendable {
   package var base: ChangeBase?
   /// Whether it is about a version that is about to go out: then waivers without effect fail too.
   package var isForRelease = false
+  /// How many shortcuts that a team keeps as tests would break.
+  package var brokenShortcuts = 0
 
   package init(
     findings: [Finding], changes: [Change], census: Census, profile: Profile, waiverProblems: [WaiverProblem] = []
@@ -44,5 +49,7 @@ package struct Verdict: Sendable {
     }
   }
 
-  package var passes: Bool { failures.isEmpty && !(isForRelease && !waiverProblems.isEmpty) }
+  package var passes: Bool {
+    failures.isEmpty && brokenShortcuts == 0 && !(isForRelease && !waiverProblems.isEmpty)
+  }
 }

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let buttonIntentAsks = Rule(
     id: "W07", name: "button-intent-asks", title: "Intent behind a button starts to ask people",
-    cells: [Cell(.intent, .changed, .interactions)],
     effects: [.widgetsAndControls: .breaks], confidence: .high,
     explanation: """
       An intent that a Button or Toggle of a widget runs has nowhere to ask. requestConfirmation, requestChoice and \
@@ -15,15 +14,12 @@ extension Rule {
     evidence: [
       "touyou/IntentTodo, notes on App Intents: measured that a confirmation in a button's intent fails without a sign."
     ],
-    judge: .change { change, comparison in
-      guard let joined = change.new, let old = comparison.oldRecords.intent(change.subject.owner),
-        let new = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, change.subject.owner)),
-        old.isUsedByButton, new.isUsedByButton
-      else { return [] }
+    judge: .joined(.interactions, to: Intent.self, as: String.self) { pair, joined, _ in
+      guard pair.old.isUsedByButton, pair.new.isUsedByButton else { return [] }
       return [
         Judgement(
-          change.subject,
-          "\(new.typePath) runs behind a button and now calls \(joined), which fails there without a sign.",
+          pair.subject,
+          "\(pair.new.typePath) runs behind a button and now calls \(joined), which fails there without a sign.",
           key: joined)
       ]
     })

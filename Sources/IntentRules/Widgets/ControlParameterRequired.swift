@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 
 extension Rule {
@@ -12,7 +13,7 @@ extension Rule {
     fix: "Make the parameter optional or give it a default; or ask with promptsForUserConfiguration().",
     evidence: ["Apple documentation, ControlConfigurationIntent: parameters are optional or have a default."],
     judge: .lint { surface in
-      surface.intents.filter { $0.conforms(to: "ControlConfigurationIntent") }.flatMap { intent in
+      surface.intents.filter { $0.conforms(to: .controlConfigurationIntent) }.flatMap { intent in
         intent.parameters.filter(\.isRequired).map { parameter in
           Judgement(
             Subject(.parameter, intent.identifier, parameter.name),

@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let widgetBundleChanged = Rule(
     id: "W02", name: "widget-bundle-changed", title: "Widget moved to another extension",
-    cells: [Cell(.widget, .changed, .bundle)],
     effects: [.widgetsAndControls: .breaks], confidence: .high,
     explanation: """
       A device keeps a placed widget or control by the bundle identifier of its extension and its kind. In another \
@@ -13,11 +12,11 @@ extension Rule {
     symptom: "The placed widget stays as an empty placeholder until people take it away.",
     fix: "Keep the bundle identifier of the extension, and the widget in it.",
     evidence: ["callstack/voltra#272: placed widgets are tied to the extension's bundle identifier and the kind."],
-    judge: .change { change, _ in
-      guard let old = change.old, let new = change.new else { return [] }
+    judge: .changed(Widget.self, .bundle) { pair, _ in
+      guard let (old, new) = pair.move.map({ ($0.oldName, $0.newName) }) else { return [] }
       return [
         Judgement(
-          change.subject, "The widget “\(change.subject)” was in \(old) and is in \(new); placed ones stay empty.",
+          pair.subject, "The widget “\(pair.subject)” was in \(old) and is in \(new); placed ones stay empty.",
           key: new)
       ]
     })

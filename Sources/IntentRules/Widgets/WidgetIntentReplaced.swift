@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let widgetIntentReplaced = Rule(
     id: "W05", name: "widget-intent-replaced", title: "Widget takes its settings from another intent",
-    cells: [Cell(.widget, .changed, .configurationIntent)],
     effects: [.widgetsAndControls: .degrades], confidence: .low,
     explanation: """
       The settings of a placed widget are values of its configuration intent, by parameter name and type. Whether they \
@@ -20,17 +19,19 @@ extension Rule {
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: values are matched by name and type.",
       "No published measurement of a changed configuration intent type.",
     ],
-    judge: .change { change, comparison in
-      guard let old = change.old, let new = change.new else { return [] }
-      if comparison.oldRecords.widget(change.subject.owner)?.configuration == .siriKit {
-        return fromSiriKit(change, old, new, comparison).map { [$0] } ?? []
+    judge: .changed(Widget.self, .configurationIntent) { pair, comparison in
+      guard let old = pair.old.configurationIntent.map({ comparison.newIdentifier(of: .intent, $0) }),
+        let new = pair.new.configurationIntent
+      else { return [] }
+      if pair.old.configuration == .siriKit {
+        return fromSiriKit(pair.subject, old, new, comparison).map { [$0] } ?? []
       }
       // A removed intent is a finding of its own.
       guard comparison.newRecords.intent(old) != nil else { return [] }
       return [
         Judgement(
-          change.subject,
-          "The widget “\(change.subject)” took its settings from \(old) and takes them from \(new). Whether settings of "
+          pair.subject,
+          "The widget “\(pair.subject)” took its settings from \(old) and takes them from \(new). Whether settings of "
             + "placed widgets carry over is not known.",
           key: new)
       ]
@@ -38,7 +39,7 @@ extension Rule {
 
   // An intent that claims the class has its name as identifier: then nothing would have changed here.
   private static func fromSiriKit(
-    _ change: Change, _ old: String, _ new: String, _ comparison: Comparison
+    _ subject: Subject, _ old: String, _ new: String, _ comparison: Comparison
   ) -> Judgement? {
     let legacy = comparison.oldRecords.legacyIntent(old)
     if let legacy {
@@ -47,8 +48,8 @@ extension Rule {
       guard !legacy.parameters.isEmpty, !isRemoved else { return nil }
     }
     return Judgement(
-      change.subject,
-      "The widget “\(change.subject)” took its settings from the SiriKit intent \(old) and takes them from \(new), which "
+      subject,
+      "The widget “\(subject)” took its settings from the SiriKit intent \(old) and takes them from \(new), which "
         + "does not take over that class: the settings of placed widgets are lost.",
       effects: [.widgetsAndControls: .breaks], confidence: .mediumHigh,
       symptom: "The placed widget falls back to its default settings.",

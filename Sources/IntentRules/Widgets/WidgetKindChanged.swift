@@ -4,7 +4,6 @@ import IntentSurface
 extension Rule {
   static let widgetKindChanged = Rule(
     id: "W01", name: "widget-kind-changed", title: "Widget or control removed, or under another kind",
-    cells: [Cell(.widget, .removed), Cell(.widget, .renamed)],
     effects: [.widgetsAndControls: .breaks], confidence: .high,
     explanation: """
       A device keeps a placed widget or control by the bundle of its extension and its kind. When no widget of the \
@@ -16,25 +15,31 @@ extension Rule {
       "callstack/voltra#272: a kind that was generated differently turned placed widgets into placeholders.",
       "Apple documentation, WidgetConfiguration: the kind identifies the widget.",
     ],
-    judge: .change(judgeWidgetKindChanged))
+    judge: .removed(Widget.self) { loss, _ in lost(loss) },
+    .renamed(Widget.self) { pair, _ in renamed(pair) })
 }
 
-private func judgeWidgetKindChanged(_ change: Change, _ comparison: Comparison) -> [Judgement] {
-  guard let old = comparison.oldRecords.widget(change.subject.owner), old.isPlaced else { return [] }
-  let what = old.isControl ? "control" : "widget"
-  guard change.action == .renamed, let new = change.new else {
-    return [
-      Judgement(
-        change.subject, "The \(what) of kind “\(old.kind.spelling)” (\(old.typePath)) is gone; placed ones stay empty.",
-        confidence: old.kind.value == nil ? .low : nil,
-        fix: Fix("Keep a \(what) of this kind, with what took its place as content."))
-    ]
-  }
-  let isCertain = old.kind.value != nil
-  let message = "The \(what) \(old.typePath) had the kind “\(old.kind.spelling)” and has “\(new)”."
+private func lost(_ loss: Loss<Widget>) -> [Judgement] {
+  let old = loss.old
+  guard old.isPlaced else { return [] }
   return [
     Judgement(
-      change.subject,
+      loss.subject,
+      "The \(old.noun) of kind “\(old.kind.spelling)” (\(old.typePath)) is gone; placed ones stay empty.",
+      confidence: old.kind.value == nil ? .low : nil,
+      fix: Fix("Keep a \(old.noun) of this kind, with what took its place as content."))
+  ]
+}
+
+private func renamed(_ pair: Pair<Widget>) -> [Judgement] {
+  let old = pair.old
+  guard old.isPlaced else { return [] }
+  let new = pair.new.kind.spelling
+  let isCertain = old.kind.value != nil
+  let message = "The \(old.noun) \(old.typePath) had the kind “\(old.kind.spelling)” and has “\(new)”."
+  return [
+    Judgement(
+      pair.subject,
       message
         + (isCertain ? " Placed ones are never filled again." : " Whether both give the same text can't be seen."),
       effects: isCertain ? nil : [.widgetsAndControls: .degrades], confidence: isCertain ? nil : .low,
@@ -49,4 +54,6 @@ private func kindLine(_ widget: Widget) -> String {
 extension Widget {
   /// Whether people place it; a Live Activity is started by the app and has no kind.
   fileprivate var isPlaced: Bool { configuration != .liveActivity }
+
+  fileprivate var noun: String { isControl ? "control" : "widget" }
 }

@@ -1,3 +1,5 @@
+package import AppIntentsFacts
+
 /// One App Enum. People's shortcuts store the raw value of a case as text.
 package struct AppEnum: SurfaceRecord {
   package var identifier: String
@@ -12,11 +14,15 @@ package struct AppEnum: SurfaceRecord {
   @Omitted package var availability: [Availability]
 
   package var displayName: Text?
+  /// Other names of the type; only built metadata shows them.
+  @Omitted package var synonyms: [Text]
+  /// How several are counted; only built metadata shows it.
+  package var numericFormat: Text?
   /// `String`, `Int`, …; nil where it can't be seen.
   package var rawType: String?
   /// In the order of declaration.
   @Omitted package var cases: [EnumCase]
-  @Omitted package var protocols: [String]
+  @Omitted package var protocols: [FrameworkProtocol]
   package var schema: SchemaAdoption?
   package var isAssistantOnly: Setting<Bool>?
   /// Set where the case titles could not be read, so that a missing title is not claimed.
@@ -36,6 +42,8 @@ package struct EnumCase: Codable, Hashable, Sendable {
   package var rawValue: String?
   @Omitted package var hasExplicitRawValue: Bool
   package var title: Text?
+  /// The smaller text below the title; only built metadata shows it.
+  package var subtitle: Text?
   @Omitted package var synonyms: [Text]
   package var image: String?
   @Omitted package var availability: [Availability]

@@ -35,6 +35,8 @@ package struct AppShortcut: Codable, Hashable, Sendable {
   @Omitted package var phrases: [Phrase]
   package var shortTitle: Text?
   package var systemImage: Text?
+  /// The lists of values that Spotlight offers for its parameter, by title; only built metadata shows them.
+  @Omitted package var optionLists: [Text]
   @Omitted package var availability: [Availability]
   /// Set where some phrases are not literals.
   @Omitted package var hasUnreadPhrases: Bool

@@ -1,3 +1,5 @@
+package import AppIntentsFacts
+
 /// One App Entity: a thing of the app that people pick, filter, and pass from action to action.
 package struct Entity: SurfaceRecord {
   package var identifier: String
@@ -12,6 +14,10 @@ package struct Entity: SurfaceRecord {
   @Omitted package var availability: [Availability]
 
   package var displayName: Text?
+  /// Other names of the type; only built metadata shows them.
+  @Omitted package var synonyms: [Text]
+  /// How several are counted, `${int} boats`; only built metadata shows it.
+  package var numericFormat: Text?
   /// The title of an instance, as the expression in `displayRepresentation`.
   package var displayRepresentation: String?
   /// The Swift type of `id`: `String`, `UUID`, …; nil where it can't be seen (built metadata does not hold it).
@@ -24,7 +30,7 @@ package struct Entity: SurfaceRecord {
   package var defaultQuery: String?
   /// The framework's entity protocols it conforms to beside `AppEntity`, sorted: `IndexedEntity`, `UniqueAppEntity`,
   /// `TransientAppEntity`, `FileEntity`, `URLRepresentableEntity`, …, and `Transferable`.
-  @Omitted package var protocols: [String]
+  @Omitted package var protocols: [FrameworkProtocol]
   /// The representations it can be handed over as, in order: `FileRepresentation(exportedContentType: .pdf)`, …
   @Omitted package var transferRepresentations: [String]
   package var urlRepresentation: Text?
@@ -37,7 +43,7 @@ package struct Entity: SurfaceRecord {
   }
 
   /// Whether it conforms to a framework protocol other than `AppEntity`.
-  package func conforms(to name: String) -> Bool { protocols.contains(name) }
+  package func conforms(to name: FrameworkProtocol) -> Bool { protocols.contains(name) }
 }
 
 /// One property of an entity that variables and filters read, stored on devices under its identifier.

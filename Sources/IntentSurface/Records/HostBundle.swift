@@ -14,11 +14,17 @@ package struct HostBundle: Codable, Hashable, Sendable {
   package var bundleIdentifier: String?
   /// For source code: the apps that it is embedded in, sorted.
   @Omitted package var apps: [String]
+  /// For source code: the systems that it is built for, sorted; empty where nothing says, or where it was not recorded.
+  @Omitted package var platforms: [HostPlatform]
 
-  package init(identifier: String, kind: Kind, bundleIdentifier: String? = nil, apps: [String] = []) {
+  package init(
+    identifier: String, kind: Kind, bundleIdentifier: String? = nil, apps: [String] = [],
+    platforms: [HostPlatform] = []
+  ) {
     self.identifier = identifier
     self.kind = kind
     self.bundleIdentifier = bundleIdentifier
     self.apps = apps
+    self.platforms = platforms
   }
 }

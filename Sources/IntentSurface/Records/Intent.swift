@@ -1,3 +1,5 @@
+package import AppIntentsFacts
+
 /// One App Intent: an action that people put in shortcuts, automations, widgets, controls and Focus filters.
 ///
 /// A static member that the code does not declare is nil here, and the framework's default holds.
@@ -22,7 +24,7 @@ package struct Intent: SurfaceRecord {
   package var result: IntentResult
   package var parameterSummary: ParameterSummary?
   /// The framework's intent protocols it conforms to beside `AppIntent`, sorted: `OpenIntent`, `WidgetConfigurationIntent`, …
-  @Omitted package var protocols: [String]
+  @Omitted package var protocols: [FrameworkProtocol]
   package var openAppWhenRun: Setting<Bool>?
   /// The modes, sorted, as `background`, `foreground`, `foreground(.dynamic)`; or the expression that makes them.
   package var supportedModes: Setting<[String]>?
@@ -31,9 +33,17 @@ package struct Intent: SurfaceRecord {
   package var isDiscoverable: Setting<Bool>?
   package var isAssistantOnly: Setting<Bool>?
   package var schema: SchemaAdoption?
+  /// The names of further schemas that it adopts, sorted; only built metadata shows them.
+  @Omitted package var otherSchemas: [String]
   /// The legacy SiriKit class it takes over, as a `CustomIntentMigratedAppIntent`.
   package var intentClassName: Setting<String>?
   package var deprecation: Deprecation?
+  /// What Siri takes for a request to run it without an App Shortcut; only built metadata shows it.
+  @Omitted package var siriPhrases: [Phrase]
+  /// What Siri must not take for one; only built metadata shows it.
+  @Omitted package var siriNegativePhrases: [Phrase]
+  /// The codes of the processes that may run it, sorted: `1` is the app itself; only built metadata shows them.
+  @Omitted package var allowedTargets: [String]
   /// Whether `perform()` stops to ask people: `requestConfirmation`, `requestChoice`, …
   @Omitted package var interactions: [String]
   /// Whether a `Button(intent:)` or `Toggle(intent:)` of the app runs it.
@@ -54,5 +64,5 @@ extension Intent {
   package func parameter(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
 
   /// Whether it conforms to a framework protocol other than `AppIntent`.
-  package func conforms(to name: String) -> Bool { protocols.contains(name) }
+  package func conforms(to name: FrameworkProtocol) -> Bool { protocols.contains(name) }
 }

@@ -10,6 +10,8 @@ package struct Parameter: Codable, Hashable, Sendable {
   package var range: String?
   package var controlStyle: String?
   @Omitted package var contentTypes: [String]
+  /// How text is typed, `Multiline 1`, sorted; only built metadata shows it.
+  @Omitted package var textOptions: [String]
   /// The options provider or the query named in the wrapper's arguments.
   package var optionsProvider: String?
   package var inputConnection: String?

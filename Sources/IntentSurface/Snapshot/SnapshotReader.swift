@@ -16,12 +16,14 @@ package struct SnapshotReader {
   private var legacyTypes = RecordPool<LegacyType>()
   private var onscreenContent = RecordPool<OnscreenContent>()
   private var packages = RecordPool<IntentsPackage>()
+  private var phraseTranslations = RecordPool<PhraseTranslation>()
   private var queries = RecordPool<EntityQuery>()
   private var retirementPromises = RecordPool<RetirementPromise>()
   private var systemIntents = RecordPool<SystemIntent>()
   private var unionValues = RecordPool<UnionValue>()
   private var userActivities = RecordPool<UserActivity>()
   private var widgets = RecordPool<Widget>()
+  private var withheld = RecordPool<WithheldType>()
 
   package init() {}
 
@@ -57,6 +59,7 @@ package struct SnapshotReader {
       legacyTypes.read("legacyTypes", at: &cursor, to: &surface.legacyTypes),
       onscreenContent.read("onscreenContent", at: &cursor, to: &surface.onscreenContent),
       packages.read("packages", at: &cursor, to: &surface.packages),
+      phraseTranslations.read("phraseTranslations", at: &cursor, to: &surface.phraseTranslations),
       queries.read("queries", at: &cursor, to: &surface.queries),
       let readFrom = cursor.value(of: "readFrom", as: Provenance.self),
       retirementPromises.read("retirementPromises", at: &cursor, to: &surface.retirementPromises),
@@ -64,6 +67,7 @@ package struct SnapshotReader {
       unionValues.read("unionValues", at: &cursor, to: &surface.unionValues),
       userActivities.read("userActivities", at: &cursor, to: &surface.userActivities),
       widgets.read("widgets", at: &cursor, to: &surface.widgets),
+      withheld.read("withheld", at: &cursor, to: &surface.withheld),
       cursor.skip("\n}\n"), cursor.isAtEnd
     else { return nil }
     surface.readFrom = readFrom

@@ -1,6 +1,8 @@
 import Foundation
+import IntentFiles
 import IntentMigration
-import IntentReading
+import IntentSettings
+import SourceScanning
 
 /// Brings planned changes to disk: all of them, or none.
 enum CodeWriting {

@@ -1,5 +1,5 @@
 import IntentMigration
-import IntentReading
+import SourceScanning
 
 /// Files as edits leave them; those on disk stay as they are.
 struct EditedTree: SourceTree {

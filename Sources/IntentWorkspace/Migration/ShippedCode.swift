@@ -1,6 +1,6 @@
 import IntentMigration
-import IntentReading
 import IntentSurface
+import SourceScanning
 
 /// The code behind the surface that people have.
 struct ShippedCode {

@@ -1,6 +1,9 @@
 import Foundation
-import IntentReading
+import IntentFiles
+import IntentSettings
 import IntentSurface
+import MetadataReading
+import SourceScanning
 
 /// A built product: an app, an extension, a framework or an archive of them, or the metadata in one.
 struct BundleOperand: OperandReader {
@@ -12,21 +15,37 @@ struct BundleOperand: OperandReader {
     let path = context.workspace.absolute(operand)
     let name = (path as NSString).lastPathComponent
     do throws(MetadataError) {
-      let reader = BundleReader(productName: name)
+      let reader = BundleReader(productName: name, appName: context.appName)
       let reading: SurfaceReading
       switch FileKind(of: path, followingLinks: true) {
       case .file where name.hasSuffix(".ipa"):
-        reading = try reader.read(try ZipArchive(at: path))
+        reading = try reader.read(try Self.archive(at: path))
       case .file where name.hasSuffix(".actionsdata"):
         reading = try Self.read(file: path, name: name)
+      case .file where name.hasSuffix(".json"):
+        guard let bytes = try? RegularFile.contents(of: path, limit: MetadataReader.sizeLimit),
+          MetadataReader.isExtract(bytes)
+        else { return nil }
+        reading = try MetadataReader().read(bytes, path: name)
       case .folder where Self.folderEndings.contains { name.hasSuffix($0) }:
         reading = try Self.read(folder: path, name: name, with: reader)
       default: return nil
       }
       return OperandReading(
         operand: operand, kind: .metadata, version: reading.surface.app.version, reading: reading)
+    } catch MetadataError.severalApps(let root, let names) {
+      throw .severalApps(operand: operand, reason: MetadataError.severalApps(root: root, names: names).description)
     } catch {
       throw .unreadable(operand: operand, reason: error.description)
+    }
+  }
+
+  private static func archive(at path: String) throws(MetadataError) -> ZipArchive {
+    do { return try ZipArchive(at: path) } catch {
+      switch error {
+      case .unreadable(let file, let detail): throw .unreadable(file: file, detail: detail)
+      case .damaged(let file, let detail): throw .badArchive(file: file, detail: detail)
+      }
     }
   }
 

@@ -1,5 +1,7 @@
-import IntentReading
+import IntentFiles
+import IntentSettings
 import IntentSurface
+import MetadataReading
 
 /// Const values, as the compiler wrote them: one file, or a folder of them such as SwiftPM's `App.build`.
 struct ConstValuesOperand: OperandReader {

@@ -1,6 +1,8 @@
 import Foundation
-import IntentReading
+import IntentFiles
+import IntentSettings
 import IntentSurface
+import SourceScanning
 
 /// `git:REV`, `git:REV:PATH`: source code, or a snapshot, as it was committed.
 struct GitOperand: OperandReader {
@@ -50,16 +52,34 @@ struct GitOperand: OperandReader {
     if !revision.isFolder, revision.path.hasSuffix(".json") {
       return try await snapshot(operand, at: revision, in: repository)
     }
-    let tree = try await GitTree(repository, at: revision, from: context.blobs) {
-      SourceFiles.isRead($0) && selection.contains($0) || SourceFiles.isOfProject($0)
+    var tree = try await Self.tree(at: revision, in: repository, selection, context)
+    var files = SourceFiles.selected(by: selection, of: tree)
+    var note: Diagnostic?
+    let missing = selection.include.filter { glob in !files.paths.contains(where: glob.matches) }
+    if !missing.isEmpty {
+      // The folders were others then.
+      let all = SourceSelection(include: [], exclude: selection.exclude.map(\.description))
+      tree = try await Self.tree(at: revision, in: repository, all, context)
+      let earlier = EarlierFolders(of: app, in: tree, exclude: selection.exclude)
+      files = SourceFiles.selected(by: earlier.selection, of: tree)
+      note = earlier.note(missing: missing, at: name)
     }
-    let files = SourceFiles.selected(by: selection, of: tree)
-    let reading = SourceFiles.read(
+    var reading = SourceFiles.read(
       files, projectsIn: tree, options: app.readingOptions, parses: context.parses)
+    reading.diagnostics = (reading.diagnostics + (note.map { [$0] } ?? [])).sorted()
     var result = OperandReading(operand: operand, kind: .source, revision: revision.commit, reading: reading)
     result.files = files
     result.projects = tree
+    result.folders = note
     return result
+  }
+
+  private static func tree(
+    at revision: GitRevision, in repository: GitRepository, _ selection: SourceSelection, _ context: OperandContext
+  ) async throws(GitError) -> GitTree {
+    try await GitTree(repository, at: revision, from: context.blobs) {
+      SourceFiles.isRead($0) && selection.contains($0) || SourceFiles.isOfProject($0)
+    }
   }
 
   private func snapshot(

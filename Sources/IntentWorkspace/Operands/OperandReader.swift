@@ -1,4 +1,6 @@
+import IntentFiles
 import IntentReading
+package import IntentSettings
 
 /// Reads one form of SURFACE. A new form is a new file and a line in `SurfaceOperand.readers`.
 package protocol OperandReader: Sendable {

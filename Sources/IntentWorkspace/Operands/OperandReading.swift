@@ -1,6 +1,7 @@
 package import IntentReading
 package import IntentReports
 package import IntentSurface
+package import SourceScanning
 
 /// A surface that an operand named, and what it was.
 package struct OperandReading: Sendable {
@@ -23,6 +24,8 @@ package struct OperandReading: Sendable {
   package var projects: (any SourceTree)?
   /// The absolute folder that the source code is in, where it can be edited.
   package var folder: String?
+  /// What was read in place of folders that the settings name and that are not there.
+  package var folders: Diagnostic?
   /// How the source code was read.
   package var readingOptions = ReadingOptions()
 

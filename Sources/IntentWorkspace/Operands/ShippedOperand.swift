@@ -1,3 +1,4 @@
+import IntentSettings
 import IntentSurface
 
 /// `shipped:1.2.0`, `shipped:latest`: what people have.

@@ -1,5 +1,6 @@
 import Foundation
-import IntentReading
+import IntentFiles
+import IntentSettings
 import IntentSurface
 
 /// A snapshot file.

@@ -1,5 +1,8 @@
+import IntentFiles
 import IntentReading
+import IntentSettings
 import IntentSurface
+import SourceScanning
 
 /// A folder or a file of Swift source.
 struct SourceOperand: OperandReader {

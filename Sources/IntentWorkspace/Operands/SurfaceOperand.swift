@@ -1,4 +1,5 @@
 import Foundation
+import IntentSettings
 
 /// Turns a SURFACE as people type it into a surface.
 package enum SurfaceOperand {

@@ -1,7 +1,10 @@
 import Foundation
+import IntentFiles
 import IntentReading
 import IntentReports
+import IntentSettings
 package import IntentSurface
+import SourceScanning
 
 /// What a repository shows about its apps: project files, packages and where the intents are.
 package struct ProjectFacts: Equatable, Sendable {
@@ -19,11 +22,16 @@ package struct ProjectFacts: Equatable, Sendable {
     let tree = try FolderTree(root, mayEnter: { ProjectFiles.mayEnter($0) }) {
       SourceFiles.isRead($0) && SourceSelection.everything.contains($0) || SourceFiles.isOfProject($0)
     }
+    self.init(in: tree, fallbackName: fallbackName)
+  }
+
+  /// Looks at the files of a repository: source code and what projects are made of.
+  init(in tree: some SourceTree, fallbackName: String) {
     let projects = ProjectFiles(in: tree).adding(XcodeGenReader.projects(in: tree))
     let swift = tree.paths.filter { $0.hasSuffix(".swift") && SourceSelection.everything.contains($0) }
     let files = swift.filter { path in (try? tree.contents(of: path)).map(Self.namesFramework) ?? false }
     intentFiles = files.count
-    notes = projects.diagnostics.map { "\($0.location?.path ?? ""): \($0.message)" } + Self.doubts(projects.projects)
+    notes = Self.notes(on: projects)
     let groups = AppGroups(Membership(projects.projects), intentFiles: files)
     if groups.apps.isEmpty {
       let unread = tree.paths.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }.map(Project.init(unread:))
@@ -37,13 +45,17 @@ package struct ProjectFacts: Equatable, Sendable {
     }
   }
 
-  private static func doubts(_ projects: [Project]) -> [String] {
-    projects.flatMap { project in
-      project.doubts.map { doubt in
-        let place = doubt.line.map { "\(project.path):\($0)" } ?? project.path
-        return "\(place): \(doubt.message); only running it would tell."
+  /// What project files leave open, each a sentence with its place.
+  static func notes(on projects: ProjectFiles) -> [String] {
+    projects.diagnostics.map { "\($0.location?.path ?? ""): \($0.message)" }
+      + projects.projects.flatMap { project in
+        project.doubts.map { "\(place(of: $0, in: project)): \($0.message); only running it would tell." }
+          + project.gaps.map { "\(place(of: $0, in: project)): \($0.message)." }
       }
-    }
+  }
+
+  private static func place(of doubt: Project.Doubt, in project: Project) -> String {
+    doubt.line.map { "\(project.path):\($0)" } ?? project.path
   }
 
   private static func note(about files: [String]) -> String {

@@ -1,3 +1,4 @@
+import IntentSettings
 import IntentSurface
 
 /// The text of a first settings file.

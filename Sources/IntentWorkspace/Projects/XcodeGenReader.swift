@@ -1,5 +1,7 @@
 import IntentReading
 import IntentSurface
+import SourceScanning
+import YAMLReading
 import Yams
 
 /// Reads the targets of an XcodeGen specification: `project.yml` and the files that it includes.
@@ -29,7 +31,8 @@ struct XcodeGenReader {
     var parts = Parts()
     collect(top, at: path, into: &parts, of: &project)
     for (name, node, folder) in parts.targets {
-      project.targets += targets(named: name, Self.withTemplates(node, parts.templates), in: folder, of: &project)
+      project.targets += targets(
+        named: name, Self.withTemplates(node, parts.templates), in: folder, parts, of: &project)
     }
     return project
   }
@@ -38,6 +41,12 @@ struct XcodeGenReader {
   private struct Parts {
     var targets: [(name: String, node: Node, folder: String)] = []
     var templates: [String: Node] = [:]
+    var projectSettings: [Node] = []
+    var projectFloors: [Node] = []
+    /// Settings files of the shipping configuration, by their paths.
+    var projectFiles: [String] = []
+    /// The configuration that ships.
+    var configuration = "Release"
     var seen: Set<String> = []
   }
 
@@ -49,6 +58,14 @@ struct XcodeGenReader {
     }
     for (key, value) in node["targetTemplates"]?.mapping ?? [:] {
       key.string.map { parts.templates[$0] = value }
+    }
+    // An including specification is stronger than what it includes.
+    node["settings"].map { parts.projectSettings.append($0) }
+    node["options"]?["deploymentTarget"].map { parts.projectFloors.append($0) }
+    let names = (node["configs"]?.mapping ?? [:]).filter { $1.string == "release" }.compactMap { $0.key.string }
+    if !names.isEmpty, !names.contains("Release"), parts.seen.count == 1 { parts.configuration = names.sorted()[0] }
+    if let name = node["configFiles"]?[parts.configuration]?.string {
+      RelativePath.join(folder, name).map { parts.projectFiles.append($0) }
     }
     for item in node["include"].map({ $0.sequence.map(Array.init) ?? [$0] }) ?? [] {
       let name = item.string ?? item["path"]?.string ?? ""
@@ -74,37 +91,92 @@ struct XcodeGenReader {
 
   /// The targets that one entry stands for: one, or one a platform.
   private func targets(
-    named name: String, _ nodes: [Node], in folder: String, of project: inout Project
+    named name: String, _ nodes: [Node], in folder: String, _ parts: Parts, of project: inout Project
   ) -> [ProjectTarget] {
     func first(_ key: String) -> Node? { nodes.lazy.compactMap { $0[key] }.first }
-    let platforms = Self.platforms(first("supportedDestinations") ?? first("platform"))
     var target = ProjectTarget(name: name, kind: Self.kind(ofType: first("type")?.string ?? ""))
-    target.platforms = platforms
-    if target.kind == .app, platforms == [.watchOS] { target.kind = .watchApp }
-    let settings = first("settings")
-    target.bundleIdentifier = [settings?["base"], settings].lazy
-      .compactMap { $0?["PRODUCT_BUNDLE_IDENTIFIER"]?.string }.first { !$0.contains("$") }
-    for node in nodes {
-      for item in node["sources"].map({ $0.sequence.map(Array.init) ?? [$0] }) ?? [] {
-        add(item, in: folder, to: &target)
-      }
-      for item in node["dependencies"]?.sequence ?? [] {
-        let names = ["target", "product", "package"].lazy.compactMap { item[$0]?.string }.first.map { [$0] } ?? []
-        let products = item["products"]?.sequence?.compactMap(\.string) ?? []
-        // `Project/Target` names a target of another project.
-        target.dependencies.formUnion((names + products).compactMap { $0.split(separator: "/").last.map(String.init) })
-      }
-    }
+    target.productType = first("type")?.string ?? ""
+    target.platforms = Self.platforms(first("supportedDestinations") ?? first("platform"))
+    if target.kind == .app, target.platforms == [.watchOS] { target.kind = .watchApp }
+    addSettings(nodes, in: folder, parts, to: &target, of: &project)
+    for node in nodes { addMembers(of: node, in: folder, to: &target) }
     if target.folders.isEmpty, target.files.isEmpty {
       project.doubts.append(.init("the sources of \(name) are not named"))
     }
-    guard first("platform")?.sequence != nil, platforms.count > 1 else { return [target] }
-    return platforms.map { platform in
+    guard first("platform")?.sequence != nil, target.platforms.count > 1 else { return [target] }
+    return target.platforms.map { platform in
       var one = target
       one.name = "\(name)_\(platform.rawValue)"
       one.platforms = [platform]
       return one
     }
+  }
+
+  private func addMembers(of node: Node, in folder: String, to target: inout ProjectTarget) {
+    for item in node["sources"].map({ $0.sequence.map(Array.init) ?? [$0] }) ?? [] {
+      add(item, in: folder, to: &target)
+    }
+    for item in node["dependencies"]?.sequence ?? [] {
+      let names = ["target", "product", "package"].lazy.compactMap { item[$0]?.string }.first.map { [$0] } ?? []
+      let products = item["products"]?.sequence?.compactMap(\.string) ?? []
+      let filter = Self.platforms(item["destinationFilters"] ?? item["platforms"] ?? item["platformFilter"])
+      // `Project/Target` names a target of another project.
+      for name in (names + products).compactMap({ $0.split(separator: "/").last.map(String.init) }) {
+        target.dependencies.insert(name)
+        if !filter.isEmpty { target.dependencyFilters[name] = Set(filter) }
+      }
+    }
+  }
+
+  // The target's own settings, its file, the floors beside them, then those of the whole project.
+  private func addSettings(
+    _ nodes: [Node], in folder: String, _ parts: Parts, to target: inout ProjectTarget, of project: inout Project
+  ) {
+    let configuration = parts.configuration
+    var settings = GeneratedSettings(configuration: configuration, in: tree)
+    for node in nodes { settings.add(Self.settings(node["settings"], configuration)) }
+    for node in nodes { node["deploymentTarget"].map { settings.add(Self.floors($0, target.platforms)) } }
+    for node in nodes {
+      guard let name = node["configFiles"]?[configuration]?.string else { continue }
+      RelativePath.join(folder, name).map { settings.add(fileAt: $0) }
+    }
+    for node in parts.projectSettings { settings.add(Self.settings(node, configuration)) }
+    for node in parts.projectFloors { settings.add(Self.floors(node, target.platforms)) }
+    for path in parts.projectFiles { settings.add(fileAt: path) }
+    settings.fill(&target)
+    for missing in settings.missing {
+      let gap = Project.Doubt("\(missing) is not here; what it sets for targets is not known")
+      if !project.gaps.contains(gap) { project.gaps.append(gap) }
+    }
+  }
+
+  /// `base`, the shipping configuration below `configs`, or the settings as they are.
+  private static func settings(_ node: Node?, _ configuration: String) -> [String: String] {
+    guard let node, let all = node.mapping else { return [:] }
+    var found: [String: String] = [:]
+    let configs = node["configs"]?.mapping ?? [:]
+    let own = configs.first { key, _ in
+      key.string.map { configuration.lowercased().contains($0.lowercased()) } ?? false
+    }?.value
+    let isPlain = node["base"] == nil && node["configs"] == nil && node["groups"] == nil
+    for mapping in [isPlain ? all : [:], node["base"]?.mapping ?? [:], own?.mapping ?? [:]] {
+      for (key, value) in mapping {
+        guard let key = key.string else { continue }
+        found[key] = value.string ?? value.sequence?.compactMap(\.string).joined(separator: " ")
+      }
+    }
+    // YAML's own words for the build's.
+    return found.mapValues { ["true": "YES", "false": "NO"][$0] ?? $0 }
+  }
+
+  /// `deploymentTarget: "17.0"` for a target's platforms, or `{ iOS: "17.0" }`.
+  private static func floors(_ node: Node, _ platforms: [Platform]) -> [String: String] {
+    var found: [String: String] = [:]
+    for platform in Platform.allCases where platform != .macCatalyst {
+      let version = node.mapping == nil && platforms.contains(platform) ? node.string : node[platform.rawValue]?.string
+      found[GeneratedSettings.floorKey(for: platform)] = version
+    }
+    return found
   }
 
   private func add(_ item: Node, in folder: String, to target: inout ProjectTarget) {

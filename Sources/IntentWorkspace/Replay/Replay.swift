@@ -1,45 +1,124 @@
-import IntentComparison
-import IntentReading
+import Foundation
+import IntentFiles
 package import IntentReports
 import IntentRules
+import IntentSettings
 import IntentSurface
+import ShortcutReading
 
-/// Tells which of a person's own shortcuts the next release would break, step by step.
+/// Tells which of people's own shortcuts the next release would break, step by step.
 package enum Replay {
-  /// Reads exported shortcuts and holds them against what changed since the latest shipped version.
-  ///
-  /// - Parameter bundle: the app's bundle identifier, where the surfaces do not know it.
-  /// - Throws: `OperandError` or `WorkspaceError` for the surfaces, `Failure` for a file that is no readable shortcut.
-  package static func run(
-    files: [String], bundle: String?, in context: OperandContext, style: TextStyle
-  ) async throws -> (text: String, status: ExitStatus) {
-    let old = try await SurfaceOperand.read("shipped:latest", in: context).reading
-    let current = try await SurfaceOperand.read(nil, in: context)
-    try Check.refuseEmpty(current, [old.surface])
-    let verdict = Verdict(from: old, to: current.reading, profile: .shortcuts)
-    let known = bundle ?? current.reading.surface.app.bundleIdentifier ?? old.surface.app.bundleIdentifier
-    let judgement = ReplayJudgement(old: old.surface, findings: verdict.findings, bundle: known)
-    var replays: [WorkflowReplay] = []
-    for file in files {
-      let workflow = try read(file, in: context.workspace)
-      replays.append(
-        WorkflowReplay(
-          name: file, steps: workflow.actions.count,
-          told: judgement.steps(of: workflow).map { action, isOurs, findings in
-            WorkflowReplay.Step(
-              position: action.position,
-              identifier: isOurs ? action.identifier : "\(action.bundle).\(action.identifier)", isOurs: isOurs,
-              reads: Set(action.reads.compactMap(\.source)).sorted(), findings: findings)
-          }))
+  /// What to replay.
+  package struct Request: Sendable {
+    /// Files, folders and libraries as they were typed; none for those of the settings, or this Mac's library.
+    package var files: [String]
+    /// Whether it is about a library, this Mac's own if no file is named.
+    package var isLibrary: Bool
+    /// The app's bundle identifiers, where the surfaces do not know them.
+    package var bundles: [String]
+
+    package init(files: [String] = [], isLibrary: Bool = false, bundles: [String] = []) {
+      self.files = files
+      self.isLibrary = isLibrary
+      self.bundles = bundles
     }
-    let breaks = replays.contains { $0.worst == .breaks }
-    return (ReplayText(style: style).render(replays), breaks ? .findings : .passes)
   }
 
-  private static func read(_ file: String, in workspace: Workspace) throws(Failure) -> SavedWorkflow {
-    do {
-      let bytes = try RegularFile.contents(of: workspace.absolute(file), limit: WorkflowReader.sizeLimit)
-      return try WorkflowReader().read(bytes)
-    } catch { throw Failure("\(file) can't be replayed: \(error)", .unreadable) }
+  /// What a replay came to.
+  package struct Outcome: Sendable {
+    package var report: ReplayReport
+    /// For standard error.
+    package var notes: String
+    package var status: ExitStatus
+  }
+
+  /// Reads shortcuts and holds them against what changed since every shipped version.
+  ///
+  /// - Throws: `UsageError` where nothing is named, `OperandError` or `WorkspaceError` for the surfaces, `Failure` where
+  ///   no file is a readable shortcut.
+  package static func run(_ request: Request, in context: OperandContext) async throws -> Outcome {
+    let workspace = context.workspace
+    let names = try names(request, in: workspace)
+    var inputs = ReplayInputs(in: workspace)
+    for name in names { inputs.add(name, isLibrary: request.isLibrary) }
+    let failures = inputs.unread.map { "\($0.name) can't be replayed: \($0.reason)" }.joined(separator: "\n")
+    guard !inputs.items.isEmpty else {
+      let reason = failures.isEmpty ? "there is no shortcut in \(Words.list(names))." : failures
+      throw Failure(reason, .unreadable)
+    }
+    let shipped = try shipped(in: context)
+    let current = try await SurfaceOperand.read(nil, in: context)
+    try current.refuseEmpty(shipped: shipped)
+    // Nothing is waived here, so that no day matters.
+    let verdict = Verdict(
+      of: current.reading, against: shipped, profile: .shortcuts, at: Waiver.Moment(today: ""))
+    let replays = replays(
+      of: inputs.items, shipped: shipped, current: current.reading.surface, verdict.findings, request.bundles)
+    let report = ReplayReport(
+      tool: Report.Tool(version: ToolVersion.current), versions: verdict.census.versions, replays: replays,
+      unread: inputs.unread, remarks: inputs.remarks)
+    let notes = ([failures] + inputs.remarks).filter { !$0.isEmpty }.joined(separator: "\n")
+    return Outcome(report: report, notes: notes, status: status(report))
+  }
+
+  private static func status(_ report: ReplayReport) -> ExitStatus {
+    guard report.unread.isEmpty else { return .unreadable }
+    return report.replays.contains(where: \.isFailed) ? .findings : .passes
+  }
+
+  private static func names(_ request: Request, in workspace: Workspace) throws -> [String] {
+    if let link = request.files.first(where: { $0.hasPrefix("https://") || $0.hasPrefix("http://") }) {
+      throw UsageError(linkWords(link))
+    }
+    if !request.files.isEmpty { return request.files }
+    if request.isLibrary {
+      guard let library = macLibrary else {
+        throw UsageError("this machine has no library of shortcuts. Name the file: --library Shortcuts.sqlite")
+      }
+      return [library]
+    }
+    let tests = workspace.settings?.replay ?? []
+    guard !tests.isEmpty else {
+      throw UsageError(
+        "name exported shortcuts or folders of them, or take a library with --library; `replay:` in the settings names "
+          + "those that are kept as tests.")
+    }
+    return tests.map { workspace.relative(Workspace.join(workspace.root, $0)) }
+  }
+
+  private static var macLibrary: String? {
+    #if os(macOS)
+      FileManager.default.homeDirectoryForCurrentUser.path + "/Library/Shortcuts/Shortcuts.sqlite"
+    #else
+      nil
+    #endif
+  }
+
+  // The link is repeated only as far as it is known to be harmless in a shell.
+  private static func linkWords(_ link: String) -> String {
+    let part = link.split(separator: "/").last { $0.count == 32 && $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
+    let identifier = part.map { String($0) }
+    return "this tool stays off the network. Download the record of a shared shortcut, and replay that: it says where "
+      + "the steps are.\n  curl -o record.json https://www.icloud.com/shortcuts/api/records/\(identifier ?? "ID")"
+  }
+
+  private static func shipped(in context: OperandContext) throws -> [Surface] {
+    let folder = context.workspace.snapshots(of: try context.app())
+    let shipped = try folder.surfaces()
+    guard !shipped.isEmpty else {
+      throw OperandError.noShippedVersions(folder: context.workspace.relative(folder.path))
+    }
+    return shipped
+  }
+
+  /// Replays shortcuts over findings that are known.
+  static func replays(
+    of items: [ReplayInputs.Item], shipped: [Surface], current: Surface, _ findings: [Finding], _ bundles: [String]
+  ) -> [WorkflowReplay] {
+    let known = bundles.isEmpty ? (shipped + [current]).compactMap(\.app.bundleIdentifier) : bundles
+    let names = ReplayNames(
+      shipped: shipped, current: current, bundles: Set(known), shortcuts: items.map(\.workflow))
+    let judgement = ReplayJudgement(shipped: shipped, findings: findings, names: names)
+    return items.map { judgement.replay($0.workflow, name: $0.name) }
   }
 }

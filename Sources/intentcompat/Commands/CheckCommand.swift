@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import IntentSettings
 import IntentWorkspace
 
 struct CheckCommand: AsyncParsableCommand {

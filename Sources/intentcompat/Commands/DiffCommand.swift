@@ -1,4 +1,5 @@
 import ArgumentParser
+import IntentSettings
 import IntentWorkspace
 
 struct DiffCommand: AsyncParsableCommand {
@@ -44,7 +45,7 @@ struct DiffCommand: AsyncParsableCommand {
       let judging = try report.judging()
       let writer = try report.writer(root: context.workspace.root)
       let driver = GitDiffDriver(arguments: [old, new] + rest)
-      let outcome = try await SurfaceDiff.run(
+      let outcome = try await Diff.run(
         old: driver?.old ?? old, new: driver?.new ?? new, in: context, judging: judging)
       Console.note(outcome.notes)
       try report.write(outcome.report, with: writer)

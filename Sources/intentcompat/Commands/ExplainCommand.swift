@@ -1,6 +1,7 @@
 import ArgumentParser
 import IntentReports
 import IntentRules
+import IntentSurface
 import IntentWorkspace
 
 struct ExplainCommand: AsyncParsableCommand {

@@ -1,4 +1,7 @@
 import ArgumentParser
+import IntentFiles
+import IntentReading
+import IntentSettings
 import IntentWorkspace
 
 struct InitCommand: AsyncParsableCommand {
@@ -21,7 +24,7 @@ struct InitCommand: AsyncParsableCommand {
     try await attempt {
       let workspace = try place.context().workspace
       let (path, project) = try Init.run(in: workspace)
-      let tags = await ReleaseTags.pattern(in: GitRepository(directory: workspace.root))
+      let tags = await ReleaseTags(in: GitRepository(directory: workspace.root))
       Console.note(DiagnosticText.initialised(path, project, tags: tags))
       return .passes
     }

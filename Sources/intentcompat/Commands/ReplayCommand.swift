@@ -4,34 +4,51 @@ import IntentWorkspace
 struct ReplayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Tell which of a person's exported shortcuts the next release would break.",
+    abstract: "Tell which of people's own shortcuts the next release would break.",
     discussion: """
-      A FILE is a property list with WFWorkflowActions, binary or XML. Shortcuts that the share sheet exports are \
-      signed and can't be read. Each step of this app is held against what changed since the latest shipped version: \
-      its action, the parameters that it stores, the cases that people chose, the properties that a Find step filters \
-      by. Steps that read a result of this app, or a property of it, are followed through variables and loops.
+      A FILE is a shortcut as the share sheet exports it (signed, for anyone or for people who know the sender), an \
+      unsigned property list, a library (Shortcuts.sqlite), or a folder of any of these. Nothing leaves this machine, \
+      and what people stored in their steps is never printed.
+
+      Each step of this app is held against what changed since every shipped version: its action, the parameters that \
+      it stores, the cases that people chose, the properties that a Find step filters by. Steps that read a result of \
+      this app, or a property of it, are followed through variables and loops. SiriKit steps are followed to the App \
+      Intents that took them over.
+
+      Without a FILE, the shortcuts that `replay:` in the settings names are replayed, as `check` does.
 
       Examples:
-        intentcompat replay Morning.plist
-        intentcompat replay *.wflow --bundle com.example.books
+        intentcompat replay Morning.shortcut
+        intentcompat replay Documentation/Shortcuts --bundle com.example.books
+        intentcompat replay --library
+        intentcompat replay --library Backup/Shortcuts.sqlite --format json
       """)
 
   @OptionGroup var place: PlaceOptions
 
+  @Flag(help: "Read a library of shortcuts and automations: this Mac's own, if no FILE is named.")
+  var library = false
+
   @Option(
     help: ArgumentHelp(
-      "The app's bundle identifier. Without one, its steps are known by the identifiers of the shipped version.",
-      valueName: "identifier"))
-  var bundle: String?
+      "The app's bundle identifier; give it again for an app that has several. Without one, its steps are known by the "
+        + "identifiers of its versions.", valueName: "identifier"))
+  var bundle: [String] = []
 
-  @Argument(help: "Exported shortcuts.")
-  var files: [String]
+  @Option(help: ArgumentHelp("How to write it: \(ReplayWriting.formatNames).", valueName: "format"))
+  var format = "text"
+
+  @Argument(help: "Shortcuts, libraries, or folders of them.")
+  var files: [String] = []
 
   func run() async throws {
     try await attempt {
-      let replay = try await Replay.run(files: files, bundle: bundle, in: try place.context(), style: Console.style)
-      Console.print(replay.text)
-      return replay.status
+      let writer = try ReplayWriting(format: format, style: Console.style)
+      let request = Replay.Request(files: files, isLibrary: library, bundles: bundle)
+      let outcome = try await Replay.run(request, in: try place.context())
+      Console.note(outcome.notes)
+      Console.print(try writer.text(of: outcome.report))
+      return outcome.status
     }
   }
 }

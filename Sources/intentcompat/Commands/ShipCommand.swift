@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import IntentSurface
 import IntentWorkspace
 
 struct ShipCommand: AsyncParsableCommand {
@@ -11,10 +12,15 @@ struct ShipCommand: AsyncParsableCommand {
       With --tags it records one version for each release tag, to start with history; without tags, --commits does so \
       for each commit on the way to HEAD whose subject names a version.
 
+      In a pattern of tags {version} stands for the numbers of the version and {build} for those of a build, of which the \
+      last one counts; pre-releases are left out unless {pre} follows the version. A pattern without {version} means what \
+      it means to `git tag --list`.
+
       Examples:
         intentcompat ship 1.2.0
         intentcompat ship 1.1.0 --from git:v1.1.0 --date 2026-03-31
         intentcompat ship --tags 'v*'
+        intentcompat ship --tags 'ios/{version}-{build}'
         intentcompat ship --commits 'Release {version}'
       """)
 
@@ -31,8 +37,11 @@ struct ShipCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("What to record; the current source code if not given.", valueName: "surface"))
   var from: String?
 
-  @Option(help: ArgumentHelp("Record one version for each git tag that matches.", valueName: "pattern"))
-  var tags: String?
+  @Option(
+    help: ArgumentHelp(
+      "Record one version for each git tag that matches, as git matches them or with {version} and {build} in it; may be "
+        + "given several times.", valueName: "pattern"))
+  var tags: [String] = []
 
   @Option(
     help: ArgumentHelp("Record one version for each commit with this subject, {version} in it.", valueName: "subject"))
@@ -42,7 +51,7 @@ struct ShipCommand: AsyncParsableCommand {
   var force = false
 
   func validate() throws {
-    guard [version, tags, commits].count(where: { $0 != nil }) == 1 else {
+    guard [version != nil, !tags.isEmpty, commits != nil].count(where: \.self) == 1 else {
       throw ValidationError(
         "Name the version that ships (intentcompat ship 1.2.0), or tags (--tags 'v*'), or commits (--commits).")
     }
@@ -57,18 +66,16 @@ struct ShipCommand: AsyncParsableCommand {
   func run() async throws {
     try await attempt {
       let context = try place.context()
-      if let tags {
-        let lines = try await Shipping.shipTags(
-          matching: tags, replaces: force, in: context, progress: Console.note)
+      if !tags.isEmpty {
+        let lines = try await Ship.tags(matching: tags, replaces: force, in: context, progress: Console.note)
         Console.note("\(lines.count == 1 ? "1 version" : "\(lines.count) versions") recorded")
       } else if let commits {
-        let lines = try await Shipping.shipCommits(
-          titled: commits, replaces: force, in: context, progress: Console.note)
+        let lines = try await Ship.commits(titled: commits, replaces: force, in: context, progress: Console.note)
         Console.note("\(lines.count == 1 ? "1 version" : "\(lines.count) versions") recorded")
       } else {
-        let request = Shipping.Request(
+        let request = Ship.Request(
           version: version ?? "", surface: from, date: date, today: CalendarDay.of(Date()))
-        let shipped = try await Shipping.ship(request, replaces: force, in: context)
+        let shipped = try await Ship.run(request, replaces: force, in: context)
         Console.note(DiagnosticText.lines(shipped.diagnostics))
         Console.note(shipped.line)
       }

@@ -14,8 +14,12 @@ struct ShowCommand: AsyncParsableCommand {
         git config diff.intentcompat.textconv 'intentcompat show'
         echo 'snapshots/*.json diff=intentcompat' >> .gitattributes
 
+      With --targets it shows who builds what instead: the products that the projects of the repository make, and for
+      each file of the surface the targets that compile it, their platforms, floors and conditions.
+
       Examples:
         intentcompat show
+        intentcompat show --targets
         intentcompat show shipped:latest
         intentcompat show git:main:Sources/App
       """)
@@ -25,9 +29,26 @@ struct ShowCommand: AsyncParsableCommand {
   @Argument(help: "What to read; the current source code if not given.")
   var surface: String?
 
+  @Flag(help: "Show the targets that compile the source code, not the surface.")
+  var targets = false
+
+  @Option(help: ArgumentHelp("How to write the targets: text, json.", valueName: "format"))
+  var format = "text"
+
   func run() async throws {
     try await attempt {
+      guard ["text", "json"].contains(format), targets || format == "text" else {
+        throw UsageError(
+          targets
+            ? "there is no format “\(format)” for targets. Choose one of text, json."
+            : "a surface is shown as text; `intentcompat snapshot` writes it as JSON.")
+      }
       let reading = try await SurfaceOperand.read(surface, in: try place.context())
+      if targets {
+        let model = try TargetModel(of: reading)
+        Console.print(format == "json" ? try model.json() : model.text)
+        return .passes
+      }
       Console.note(DiagnosticText.lines(reading.reading.diagnostics))
       Console.print(SurfaceOutline.text(of: reading.reading.surface, style: Console.style))
       return .passes

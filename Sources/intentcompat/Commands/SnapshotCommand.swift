@@ -1,4 +1,5 @@
 import ArgumentParser
+import IntentSettings
 import IntentSurface
 import IntentWorkspace
 
@@ -40,9 +41,9 @@ struct SnapshotCommand: AsyncParsableCommand {
       let context = try place.context()
       let reading = try await SurfaceOperand.read(surface, in: context)
       Console.note(DiagnosticText.lines(reading.reading.diagnostics))
-      let text = try SnapshotWriting.text(of: reading, allowsEmpty: allowEmpty)
+      let text = try Snapshot.text(of: reading, allowsEmpty: allowEmpty)
       if let output {
-        try SnapshotWriting.write(text, to: context.workspace.absolute(output))
+        try Snapshot.write(text, to: context.workspace.absolute(output))
       } else {
         Console.print(text)
       }

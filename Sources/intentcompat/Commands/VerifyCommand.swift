@@ -13,14 +13,17 @@ struct VerifyCommand: AsyncParsableCommand {
       Examples:
         intentcompat verify build/Journal.app
         intentcompat verify Journal.ipa --source git:v2.3
-        intentcompat verify Journal.xcarchive --format json
+        intentcompat verify Journal.xcarchive --format json --app Journal
+        intentcompat verify build/Journal.app --source Journal.swiftconstvalues
 
       Exit status: 0 where both agree and the build is put together well, 1 where not.
       """)
 
   @OptionGroup var place: PlaceOptions
 
-  @Option(help: ArgumentHelp("The source code; the app's current one if not given.", valueName: "surface"))
+  @Option(
+    help: ArgumentHelp("The source code, or const values; the app's current source if not given.", valueName: "surface")
+  )
   var source: String?
 
   @Option(help: ArgumentHelp("How to write it: text or json.", valueName: "format"))
@@ -31,7 +34,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await attempt {
-      let (report, status) = try await BuildVerification.run(bundle: bundle, source: source, in: try place.context())
+      let (report, status) = try await Verify.run(bundle: bundle, source: source, in: try place.context())
       Console.print(try format.render(report, style: Console.style))
       return status
     }

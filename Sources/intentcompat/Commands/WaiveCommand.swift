@@ -39,8 +39,8 @@ struct WaiveCommand: AsyncParsableCommand {
     try await attempt {
       let context = try place.context()
       let judging = try JudgingOptions(profile: nil, today: today, now: Date())
-      let request = Waiving.Request(fingerprint: fingerprint, reason: reason, until: until, by: by)
-      let (finding, path) = try await Waiving.waive(request, in: context, judging: judging)
+      let request = Waive.Request(fingerprint: fingerprint, reason: reason, until: until, by: by)
+      let (finding, path) = try await Waive.run(request, in: context, judging: judging)
       Console.note("waived \(finding.rule) \(finding.name) of \(finding.subject) in \(path)")
       return .passes
     }

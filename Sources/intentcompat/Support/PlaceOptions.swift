@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import IntentReports
+import IntentSettings
 import IntentWorkspace
 
 /// Where a command runs and which app it is about.
@@ -9,7 +10,7 @@ struct PlaceOptions: ParsableArguments {
     name: [.customShort("C"), .long], help: ArgumentHelp("Run as if started in this folder.", valueName: "folder"))
   var directory: String?
 
-  @Option(help: ArgumentHelp("The app, where the settings have several.", valueName: "name"))
+  @Option(help: ArgumentHelp("The app, where the settings or an archive have several.", valueName: "name"))
   var app: String?
 
   func context() throws -> OperandContext {

@@ -1,5 +1,6 @@
 import IntentReading
 import IntentSurface
+import SourceScanning
 import Testing
 
 /// Input that would crash or stall the parser ends in a diagnostic that names the file; the others are still read.

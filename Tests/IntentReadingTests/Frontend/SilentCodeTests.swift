@@ -2,10 +2,11 @@ import IntentSurface
 import Testing
 
 @testable import IntentReading
+@testable import SourceScanning
 
 @Suite struct SilentCodeTests {
   private func blanked(_ code: String) -> String {
-    SilentCode(in: Array(code.utf8)).shown.map { String(decoding: $0, as: UTF8.self) } ?? code
+    SilentCode(in: Array(code.utf8), but: .inFunctions).shown.map { String(decoding: $0, as: UTF8.self) } ?? code
   }
 
   @Test func leavesOutCodeThatNamesNothingOfASurface() {
@@ -59,7 +60,7 @@ import Testing
         }
       }
       """
-    let silent = SilentCode(in: Array(code.utf8))
+    let silent = SilentCode(in: Array(code.utf8), but: .inFunctions)
     #expect(silent.shown != nil && !silent.isConditional)
     let reading = SourceReader(options: ReadingOptions()).read(MemoryTree(["Add.swift": code]))
     #expect(reading.surface.readFrom.platforms == [.iOS, .macOS, .watchOS])

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import IntentReading
+@testable import SourceScanning
 
 @Suite struct WordFinderTests {
   /// All that the finder may give, byte by byte.

@@ -1,6 +1,7 @@
 import Foundation
 import IntentReading
 import IntentSurface
+import SourceScanning
 import TestSupport
 import Testing
 
@@ -60,11 +61,13 @@ import Testing
     let surface = SourceReader(options: ReadingOptions()).read(try Self.tree("synchronized")).surface
     #expect(
       surface.hosts == [
-        HostBundle(identifier: "Garden", kind: .app, bundleIdentifier: "org.example.garden"),
-        HostBundle(identifier: "GardenWatch", kind: .watchApp, apps: ["Garden"]),
+        HostBundle(
+          identifier: "Garden", kind: .app, bundleIdentifier: "org.example.garden", platforms: [HostPlatform(.iOS)]),
+        HostBundle(
+          identifier: "GardenWatch", kind: .watchApp, apps: ["Garden"], platforms: [HostPlatform(.watchOS)]),
         HostBundle(
           identifier: "GardenWidgets", kind: .extension, bundleIdentifier: "org.example.garden.widgets",
-          apps: ["Garden"]),
+          apps: ["Garden"], platforms: [HostPlatform(.iOS)]),
       ])
     let hosts = Dictionary(uniqueKeysWithValues: surface.intents.map { ($0.identifier, $0.hosts) })
     #expect(hosts["WaterBed"] == ["Garden", "GardenWidgets"])

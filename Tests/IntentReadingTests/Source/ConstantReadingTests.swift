@@ -1,5 +1,6 @@
 import IntentReading
 import IntentSurface
+import SourceScanning
 import Testing
 
 /// Constants of other types, followed to the text they stand for.

@@ -1,5 +1,6 @@
 import IntentReading
 import IntentSurface
+import SourceScanning
 import Testing
 
 /// What the reader makes of SiriKit handlers and user activities.

@@ -1,5 +1,7 @@
+import AppIntentsFacts
 import IntentReading
 import IntentSurface
+import SourceScanning
 import Testing
 
 /// What the reader makes of whole sets of files: conformances, names, identities.
@@ -36,7 +38,7 @@ import Testing
     let intent = try #require(intents.first)
     #expect(intents.count == 1)
     #expect(intent.conformance == conformance)
-    #expect(intent.protocols == protocols)
+    #expect(intent.protocols.map(\.name) == protocols)
   }
 
   @Test func findsQueriesUnderNamesInLowerCase() {

@@ -33,7 +33,7 @@ import Testing
       }
       """)
     let inner = try #require(snippet.members.declarations.first)
-    let clauses = AvailabilityReader.clauses(ofDeclarationAndEnclosing: inner)
+    let clauses = EnclosingAvailability().clauses(around: inner)
     #expect(clauses.map(\.shortForm) == ["* deprecated m:inner", "iOS 17", "macOS 14"])
   }
 }

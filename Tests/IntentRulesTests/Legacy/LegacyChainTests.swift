@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentRules
 import IntentSurface
@@ -26,7 +27,7 @@ import Testing
     .sample(type, id: "WaterPlantIntent", title: "Water Plant", parameters) { intent in
       intent.identifierSource = .intentClassName
       intent.intentClassName = .value("WaterPlantIntent")
-      intent.protocols = ["CustomIntentMigratedAppIntent"]
+      intent.protocols = [.customIntentMigratedAppIntent]
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import IntentSettings
 import IntentSurface
 import TestSupport
 import Testing
@@ -27,6 +28,15 @@ import Testing
     let reading = try await read("Harbour.app")
     #expect(reading.version == "2.1")
     #expect(reading.reading.surface.app.bundleIdentifier == "org.example.harbour")
+  }
+
+  @Test func readsAnExtractUnderAnyName() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+    try FileManager.default.copyItem(atPath: "\(fixtures)/Extracts/xcode27.actionsdata", toPath: file.path)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let reading = try await read(file.path)
+    #expect(reading.kind == .metadata)
+    #expect(reading.reading.surface.intents.count == 5)
   }
 
   @Test func refusesAnAppWithoutMetadata() async throws {

@@ -1,4 +1,5 @@
 import IntentSurface
+import SourceScanning
 import SwiftParser
 import SwiftSyntax
 

@@ -1,3 +1,5 @@
+import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Reads the targets and products of a Swift package from its manifest.
@@ -16,6 +18,8 @@ struct PackageManifest {
     let folder = RelativePath.folder(of: path)
     let name = code.text(call.arguments.byLabel["name"]) ?? folder.split(separator: "/").last.map(String.init) ?? ""
     var project = Project(kind: .package, name: name, path: path)
+    project.localPackages = localPackages(of: folder)
+    let floors = floors(call.arguments.byLabel["platforms"])
     var sizes: [String: Int] = [:]
     for call in code.calls {
       guard let kind = call.calledLastName.flatMap({ Self.kinds[$0] }), !call.isInArgument(labeled: "dependencies")
@@ -28,7 +32,10 @@ struct PackageManifest {
       guard call.arguments.count > sizes[name] ?? 0 else { continue }
       sizes[name] = call.arguments.count
       project.targets.removeAll { $0.name == name }
-      project.targets.append(target(name, kind, call, in: folder, of: &project))
+      var target = target(name, kind, call, in: folder, of: &project)
+      target.floors = floors
+      addConditions(call.arguments.byLabel["swiftSettings"], to: &target)
+      project.targets.append(target)
     }
     addProducts(to: &project)
     addSharedFolder(to: &project)
@@ -51,6 +58,7 @@ struct PackageManifest {
     of project: inout Project
   ) -> ProjectTarget {
     var target = ProjectTarget(name: name, kind: kind)
+    target.productType = kind == .library ? "package target" : ""
     let arguments = call.arguments.byLabel
     let isComputed = arguments["path"].map { code.text($0) == nil } ?? false
     if isComputed { project.doubts.append(.init("the path of \(name) is computed", line: code.line(of: call))) }
@@ -59,9 +67,10 @@ struct PackageManifest {
       let parts = code.texts(arguments["sources"]).texts.compactMap { RelativePath.join(root, $0) }
       target.folders += (arguments["sources"] == nil ? [root] : parts).map { ProjectTarget.Folder($0, except: except) }
     }
-    let dependencies = arguments["dependencies"].map(dependencies) ?? []
+    let dependencies = arguments["dependencies"].map(dependencies) ?? (names: [], filters: [:])
     if let dependencies {
-      target.dependencies = dependencies
+      target.dependencies = dependencies.names
+      target.dependencyFilters = dependencies.filters
     } else {
       project.doubts.append(.init("the dependencies of \(name) are computed", line: code.line(of: call)))
     }
@@ -85,14 +94,88 @@ struct PackageManifest {
       .map { ProjectTarget.Folder($0) }
   }
 
-  /// The names that a list of dependencies has; nil where it is computed. What single elements compute is passed over.
-  private func dependencies(_ list: ExprSyntax) -> Set<String>? {
+  /// The names that a list of dependencies has, each with the platforms that it is for; nil where it is computed. What
+  /// single elements compute is passed over.
+  private func dependencies(_ list: ExprSyntax) -> (names: Set<String>, filters: [String: Set<Platform>])? {
     guard let elements = code.elements(list) else { return nil }
+    var names: Set<String> = []
+    var filters: [String: Set<Platform>] = [:]
+    for element in elements {
+      let arguments = code.followed(element).as(FunctionCallExprSyntax.self)?.arguments
+      let name = code.text(element) ?? code.text(arguments?.byLabel["name"] ?? arguments?.first?.expression)
+      guard let name else { continue }
+      names.insert(name)
+      filters[name] = platforms(ofCondition: arguments?.byLabel["condition"])
+    }
+    return (names, filters)
+  }
+
+  /// The folders of packages that it names by their paths.
+  private func localPackages(of folder: String) -> Set<String> {
+    Set(
+      code.calls.filter { $0.calledLastName == "package" }.compactMap { call in
+        code.text(call.arguments.byLabel["path"]).flatMap { RelativePath.join(folder, $0) }
+      })
+  }
+
+  // MARK: Platforms and conditions
+
+  private static let systems: [String: Platform] = [
+    "iOS": .iOS, "macOS": .macOS, "macCatalyst": .macCatalyst, "watchOS": .watchOS, "tvOS": .tvOS,
+    "visionOS": .visionOS,
+  ]
+
+  /// `[.iOS(.v16), .macOS("13.3")]`
+  private func floors(_ list: ExprSyntax?) -> [Platform: String] {
+    var floors: [Platform: String] = [:]
+    for element in list.flatMap(code.elements) ?? [] {
+      guard let call = code.followed(element).as(FunctionCallExprSyntax.self),
+        let platform = call.calledLastName.flatMap({ Self.systems[$0] }), let version = call.arguments.first?.expression
+      else { continue }
+      let named = version.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
+      floors[platform] = code.text(version) ?? named.map { String($0.dropFirst()).replacing("_", with: ".") }
+    }
+    return floors
+  }
+
+  /// The platforms of `.when(platforms: […])`; nil for all.
+  private func platforms(ofCondition condition: ExprSyntax?) -> Set<Platform>? {
+    guard let call = condition.map(code.followed)?.as(FunctionCallExprSyntax.self),
+      let elements = call.arguments.byLabel["platforms"].flatMap(code.elements)
+    else { return nil }
     return Set(
       elements.compactMap { element in
-        if let name = code.text(element) { return name }
-        let arguments = code.followed(element).as(FunctionCallExprSyntax.self)?.arguments
-        return code.text(arguments?.byLabel["name"] ?? arguments?.first?.expression)
+        code.followed(element).as(MemberAccessExprSyntax.self).flatMap {
+          Self.systems[$0.declName.baseName.plainName]
+        }
       })
+  }
+
+  // `.define("X")`, `.define("X", .when(platforms: [.iOS], configuration: .release))`
+  private func addConditions(_ list: ExprSyntax?, to target: inout ProjectTarget) {
+    var everywhere: Set<String> = []
+    var some: [(name: String, platforms: Set<Platform>)] = []
+    for element in list.flatMap(code.elements) ?? [] {
+      guard let call = code.followed(element).as(FunctionCallExprSyntax.self), call.calledLastName == "define",
+        let name = code.text(call.arguments.first?.expression), name != "DEBUG"
+      else { continue }
+      let condition = call.arguments.dropFirst().first?.expression
+      guard !isForDebugging(condition) else { continue }
+      if let platforms = platforms(ofCondition: condition) {
+        some.append((name, platforms))
+      } else {
+        everywhere.insert(name)
+      }
+    }
+    target.flags = everywhere.sorted()
+    for platform in Platform.allCases {
+      let own = some.filter { $0.platforms.contains(platform) }.map(\.name)
+      if !own.isEmpty { target.flagsOnPlatform[platform] = everywhere.union(own).sorted() }
+    }
+  }
+
+  private func isForDebugging(_ condition: ExprSyntax?) -> Bool {
+    let arguments = condition.map(code.followed)?.as(FunctionCallExprSyntax.self)?.arguments.byLabel
+    return arguments?["configuration"]?.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == "debug"
   }
 }

@@ -1,4 +1,5 @@
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 
 /// Reads the targets of a Tuist project that its `Project.swift` spells out.
@@ -49,7 +50,9 @@ struct TuistManifest {
     let product = arguments["product"].map { code.followed($0) }?.as(MemberAccessExprSyntax.self)
     var target = ProjectTarget(name: name, kind: Self.kind(ofProduct: product?.declName.baseName.plainName ?? ""))
     target.bundleIdentifier = code.text(arguments["bundleId"])
+    target.productType = product?.declName.baseName.plainName ?? ""
     target.platforms = platforms(arguments["destinations"] ?? arguments["platform"])
+    target.floors = floors(arguments["deploymentTargets"] ?? arguments["deploymentTarget"])
     if target.kind == .app, target.platforms == [.watchOS] { target.kind = .watchApp }
     for element in arguments["sources"].map({ code.elements($0) ?? [$0] }) ?? [] {
       let call = code.followed(element).as(FunctionCallExprSyntax.self)
@@ -84,6 +87,21 @@ struct TuistManifest {
       code.followed(element).as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
     }
     return Set(names.compactMap { Self.systems[$0] }).sorted()
+  }
+
+  /// `.iOS("17.0")`, or `.multiplatform(iOS: "17.0", watchOS: "10.0")`.
+  private func floors(_ expression: ExprSyntax?) -> [Platform: String] {
+    guard let call = expression.map(code.followed)?.as(FunctionCallExprSyntax.self) else { return [:] }
+    var floors: [Platform: String] = [:]
+    if let platform = call.calledLastName.flatMap({ Self.systems[$0] }) {
+      // Older manifests name the devices too: `.iOS(targetVersion: "15.0", devices: .iphone)`.
+      floors[platform] = code.text(call.arguments.first?.expression)
+    }
+    for argument in call.arguments {
+      guard let platform = argument.label.flatMap({ Self.systems[$0.plainName] }) else { continue }
+      floors[platform] = code.text(argument.expression)
+    }
+    return floors
   }
 
   private static let systems: [String: Platform] = [

@@ -4,43 +4,104 @@ struct BuildSettings {
 
   /// The value of a setting with the variables in it replaced; nil where it is not set or names what is not known here.
   func value(_ key: String) -> String? {
-    var steps = 0
-    return value(key, below: 0, steps: &steps)
+    var evaluation = Evaluation(layers: layers, isLenient: false)
+    return evaluation.value(key, below: 0)
   }
 
-  /// The words of a setting's value.
-  func words(_ key: String) -> [String] { (value(key) ?? "").split(separator: " ").map(String.init) }
+  /// The words of a setting's value. A variable that nothing sets stands for nothing, as for the build.
+  func words(_ key: String) -> [String] {
+    var evaluation = Evaluation(layers: layers, isLenient: true)
+    return (evaluation.value(key, below: 0) ?? "").split(separator: " ").map(String.init)
+  }
 
-  // Settings may name each other in circles, and a few lines of them can stand for gigabytes.
-  private static let stepLimit = 100
   /// No setting that is read here is longer.
   static let lengthLimit = 4096
 
-  private func value(_ key: String, below level: Int, steps: inout Int) -> String? {
-    steps += 1
-    guard steps <= Self.stepLimit, let found = layers[level...].firstIndex(where: { $0[key] != nil }),
-      var rest = layers[found][key]?[...]
-    else { return nil }
-    var text = ""
-    while let mark = rest.firstIndex(of: "$") {
-      text += rest[..<mark]
-      guard let (name, end) = Self.variable(in: rest[mark...]) else { return nil }
-      let isInherited = name == "inherited"
-      let replaced = value(isInherited ? key : name, below: isInherited ? found + 1 : 0, steps: &steps)
-      guard let replaced = replaced ?? (isInherited ? "" : nil) else { return nil }
-      text += replaced
-      guard text.utf8.count <= Self.lengthLimit else { return nil }
-      rest = rest[end...]
-    }
-    return text + rest
-  }
+  /// One question. Settings may name each other in circles, and a few lines of them can stand for gigabytes.
+  private struct Evaluation {
+    let layers: [[String: String]]
+    let isLenient: Bool
+    private var steps = 0
 
-  // `$(NAME)` or `${NAME}`; with an operator (`$(NAME:lower)`) it is not known.
-  private static func variable(in text: Substring) -> (name: String, end: Substring.Index)? {
-    let open = text.dropFirst().first
-    guard open == "(" || open == "{", let close = text.firstIndex(of: open == "(" ? ")" : "}") else { return nil }
-    let name = text[text.index(text.startIndex, offsetBy: 2)..<close]
-    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
-    return (String(name), text.index(after: close))
+    private static let stepLimit = 100
+
+    init(layers: [[String: String]], isLenient: Bool) {
+      self.layers = layers
+      self.isLenient = isLenient
+    }
+
+    mutating func value(_ key: String, below level: Int) -> String? {
+      steps += 1
+      guard steps <= Self.stepLimit, let found = layers[level...].firstIndex(where: { $0[key] != nil }),
+        let text = layers[found][key]
+      else { return nil }
+      return expanded(text[...], of: key, at: found)
+    }
+
+    private mutating func expanded(_ raw: Substring, of key: String, at level: Int) -> String? {
+      var rest = raw
+      var text = ""
+      while let mark = rest.firstIndex(of: "$") {
+        text += rest[..<mark]
+        guard let (inner, end) = Self.variable(in: rest[mark...]) else {
+          text.append("$")
+          rest = rest[rest.index(after: mark)...]
+          continue
+        }
+        guard let replaced = replacement(inner, of: key, at: level) else { return nil }
+        text += replaced
+        guard text.utf8.count <= BuildSettings.lengthLimit else { return nil }
+        rest = rest[end...]
+      }
+      return text + rest
+    }
+
+    /// What `NAME:operator` between the brackets stands for; the name may be made of other variables.
+    private mutating func replacement(_ inner: Substring, of key: String, at level: Int) -> String? {
+      steps += 1
+      guard steps <= Self.stepLimit, let inner = expanded(inner, of: key, at: level) else { return nil }
+      let parts = inner.split(separator: ":", omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      let isInherited = name == "inherited"
+      var value = value(isInherited ? key : name, below: isInherited ? level + 1 : 0)
+      for operation in parts.dropFirst() { value = Self.apply(operation, to: value) }
+      return value ?? (isInherited || isLenient ? "" : nil)
+    }
+
+    private static func apply(_ operation: Substring, to value: String?) -> String? {
+      if operation.hasPrefix("default=") {
+        return value.flatMap { $0.isEmpty ? nil : $0 } ?? String(operation.dropFirst("default=".count))
+      }
+      switch operation {
+      case "lower": return value?.lowercased()
+      case "upper": return value?.uppercased()
+      case "c99extidentifier", "identifier": return value.map { spelled($0, keeping: "_") }
+      case "rfc1034identifier": return value.map { spelled($0, keeping: "-.") }
+      default: return nil
+      }
+    }
+
+    private static func spelled(_ text: String, keeping signs: String) -> String {
+      let filler: Character = signs.first ?? "_"
+      return String(text.map { $0.isLetter || $0.isNumber || signs.contains($0) ? $0 : filler })
+    }
+
+    // `$(NAME)` or `${NAME}`, with variables in it: `$(A_$(B))`; or `$NAME`, as far as it is a name.
+    private static func variable(in text: Substring) -> (inner: Substring, end: Substring.Index)? {
+      let start = text.index(after: text.startIndex)
+      guard start < text.endIndex else { return nil }
+      guard "({".contains(text[start]) else {
+        let name = text[start...].prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        return name.isEmpty || name.first?.isNumber == true ? nil : (name, name.endIndex)
+      }
+      let (open, close): (Character, Character) = text[start] == "(" ? ("(", ")") : ("{", "}")
+      var depth = 0
+      for index in text[start...].indices {
+        if text[index] == open { depth += 1 }
+        if text[index] == close { depth -= 1 }
+        if depth == 0 { return (text[text.index(after: start)..<index], text.index(after: index)) }
+      }
+      return nil
+    }
   }
 }

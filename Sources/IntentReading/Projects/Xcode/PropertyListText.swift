@@ -1,3 +1,5 @@
+import SourceScanning
+
 /// A value in a property list of the old style, which Xcode writes projects in.
 enum PropertyListText: Equatable {
   case text(String)

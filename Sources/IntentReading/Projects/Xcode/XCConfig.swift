@@ -1,49 +1,64 @@
+import SourceScanning
+
 /// Build settings from an `.xcconfig` file and those it includes.
 struct XCConfig {
   let tree: any SourceTree
   private static let fileLimit = 50
   private static let sizeLimit = 1 << 20
 
-  /// The settings of a file; empty where it is not in the tree.
-  func settings(at path: String) -> [String: String] {
-    var seen: Set<String> = []
-    return settings(at: path, seen: &seen)
+  /// What a file and those it includes say.
+  struct Reading {
+    var layer = SettingsLayer()
+    /// Files that are named and are not in the tree, as paths from its root.
+    var missing: [String] = []
   }
 
-  private func settings(at path: String, seen: inout Set<String>) -> [String: String] {
-    guard seen.count < Self.fileLimit, seen.insert(path).inserted, let bytes = try? tree.contents(of: path),
-      bytes.count <= Self.sizeLimit
-    else { return [:] }
-    var settings: [String: String] = [:]
+  /// The settings of a file; where it is not in the tree, it is missing.
+  func reading(at path: String) -> Reading {
+    var reading = Reading()
+    var seen: Set<String> = []
+    read(path, isOptional: false, &reading, &seen)
+    return reading
+  }
+
+  private func read(_ path: String, isOptional: Bool, _ reading: inout Reading, _ seen: inout Set<String>) {
+    guard seen.count < Self.fileLimit, seen.insert(path).inserted else { return }
+    guard let bytes = try? tree.contents(of: path), bytes.count <= Self.sizeLimit else {
+      if !isOptional { reading.missing.append(path) }
+      return
+    }
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      if let included = Self.included(line) {
-        guard let path = RelativePath.join(RelativePath.folder(of: path), included) else { continue }
-        settings.merge(self.settings(at: path, seen: &seen)) { _, new in new }
+      if let (name, isOptional) = Self.included(line) {
+        guard let path = RelativePath.join(RelativePath.folder(of: path), name) else {
+          if !isOptional { reading.missing.append(name) }
+          continue
+        }
+        read(path, isOptional: isOptional, &reading, &seen)
       } else if let (key, value) = Self.assignment(line) {
-        // A setting that is made of what was above it in the same file.
-        let whole = value.replacing("$(inherited)", with: settings[key] ?? "$(inherited)")
-        settings[key] = whole.utf8.count <= BuildSettings.lengthLimit ? whole : nil
+        reading.layer.add(key, value)
       }
     }
-    return settings
   }
 
   // `#include "NAME"`, or with a `?` where the file may be missing.
-  private static func included(_ line: Substring) -> String? {
+  private static func included(_ line: Substring) -> (name: String, isOptional: Bool)? {
     let parts = line.trimmed.split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count > 2, ["#include", "#include?"].contains(parts[0].trimmed) else { return nil }
-    return String(parts[1])
+    return (String(parts[1]), parts[0].contains("?"))
   }
 
-  // `KEY = VALUE // comment`; a setting for one SDK or architecture only (`KEY[sdk=…]`) does not hold everywhere.
-  private static func assignment(_ line: Substring) -> (key: String, value: String)? {
+  // `KEY[sdk=macosx*] = VALUE // comment`
+  private static func assignment(_ line: Substring) -> (key: Substring, value: String)? {
     let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-    guard let sign = code.firstIndex(of: "=") else { return nil }
-    let key = code[..<sign].trimmed
-    guard !key.isEmpty, key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+    var depth = 0
+    let sign = code.firstIndex { character in
+      depth += character == "[" ? 1 : character == "]" ? -1 : 0
+      return character == "=" && depth == 0
+    }
+    guard let sign else { return nil }
     var value = code[code.index(after: sign)...].trimmed
     if value.hasSuffix(";") { value = value.dropLast().trimmed }
-    return (String(key), String(value))
+    return (code[..<sign].trimmed, String(value))
   }
 }
 

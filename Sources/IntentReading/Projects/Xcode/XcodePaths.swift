@@ -1,3 +1,5 @@
+import SourceScanning
+
 /// Where the files and groups of an Xcode project are.
 ///
 /// A class, because what it finds is kept for later questions.
@@ -23,6 +25,9 @@ final class XcodePaths {
   }
 
   private static let groups: Set<String> = ["PBXGroup", "PBXVariantGroup", "XCVersionGroup"]
+
+  /// The folder that build settings start at.
+  var projectFolder: String { folder }
 
   /// The path of a file or group from the root of the tree; nil where it is outside, or made by the build.
   func path(of id: String) -> String? { path(of: id, depth: 0) }

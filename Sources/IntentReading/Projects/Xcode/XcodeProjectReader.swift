@@ -1,6 +1,7 @@
 import IntentSurface
+import SourceScanning
 
-/// Reads the targets of an Xcode project from its `project.pbxproj`.
+/// Reads the targets of an Xcode project from its `project.pbxproj`, the settings files that it names, and its schemes.
 ///
 /// The shape of the file is that which Xcode 3 to 27 write; what is not there, or leads in a circle, is passed over.
 struct XcodeProjectReader {
@@ -19,10 +20,19 @@ struct XcodeProjectReader {
     let bundle = path.split(separator: "/").dropLast().last ?? ""
     let name = bundle.hasSuffix(".xcodeproj") ? bundle.dropLast(".xcodeproj".count) : bundle
     var project = Project(kind: .xcode, name: String(name), path: path)
-    let reader = XcodeTargetReader(
-      objects: objects, paths: XcodePaths(objects, in: project.folder), configurations: XCConfig(tree: tree))
-    project.targets = objects.all(objects.root.texts("targets")).filter { $0.kind == "PBXNativeTarget" }
-      .compactMap(reader.target)
+    let paths = XcodePaths(objects, in: project.folder)
+    let configurations = XcodeConfigurations(
+      objects: objects, paths: paths, schemes: XcodeSchemes(of: path, in: tree), tree: tree)
+    let reader = XcodeTargetReader(objects: objects, paths: paths, configurations: configurations)
+    project.targets = configurations.targets.compactMap(reader.target)
+    project.gaps = configurations.gaps
+    // A folder that is listed as a file is a package too, as older projects have it.
+    let folders = objects.all(ofKinds: ["XCLocalSwiftPackageReference"]).compactMap { $0.text("relativePath") }
+      .compactMap { RelativePath.join(project.folder, $0) }
+    let listed = objects.all(ofKinds: ["PBXFileReference"]).filter {
+      ["wrapper", "folder", "wrapper.swiftpackage"].contains($0.text("lastKnownFileType"))
+    }
+    project.localPackages = Set(folders).union(listed.compactMap { paths.path(of: $0.id) })
     return project
   }
 }
@@ -31,10 +41,10 @@ struct XcodeProjectReader {
 struct XcodeTargetReader {
   let objects: XcodeObjects
   let paths: XcodePaths
-  let configurations: XCConfig
+  let configurations: XcodeConfigurations
   private let synchronizedGroups: [XcodeObject]
 
-  init(objects: XcodeObjects, paths: XcodePaths, configurations: XCConfig) {
+  init(objects: XcodeObjects, paths: XcodePaths, configurations: XcodeConfigurations) {
     self.objects = objects
     self.paths = paths
     self.configurations = configurations
@@ -44,45 +54,81 @@ struct XcodeTargetReader {
   /// Nil for a target without a name.
   func target(_ object: XcodeObject) -> ProjectTarget? {
     guard let name = object.text("name") else { return nil }
-    let settings = buildSettings(of: object, name: name)
-    let platforms = Self.platforms(settings)
-    var target = ProjectTarget(
-      name: name, kind: Self.kind(ofProduct: object.text("productType") ?? "", platforms: platforms))
-    target.platforms = platforms
-    target.flags = Set(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")).sorted()
-    target.bundleIdentifier = settings.value("PRODUCT_BUNDLE_IDENTIFIER")
-    let phases = objects.all(object.texts("buildPhases"))
-    target.files = Set(files(in: phases)).union(includedFiles(of: object))
-    target.folders = folders(of: object)
-    target.dependencies = dependencies(of: object, phases)
+    let type = Self.productName(ofType: object.text("productType") ?? "")
+    var target = ProjectTarget(name: name, kind: .other)
+    target.productType = type
+    addSettings(of: object, to: &target)
+    target.kind = Self.kind(ofProduct: type, platforms: target.platforms)
+    addFiles(of: object, to: &target)
     return target
+  }
+
+  private func addSettings(of object: XcodeObject, to target: inout ProjectTarget) {
+    let isWhole = ["application", "extension"].contains { target.productType.contains($0) }
+    let common = configurations.settings(of: object, sdk: nil)
+    target.configuration = configurations.configuration(of: object)
+    target.platforms = XcodeSystems.platforms(common, isWhole: isWhole)
+    target.bundleIdentifier = common.value("PRODUCT_BUNDLE_IDENTIFIER")
+    target.propertyList = propertyList(common)
+    target.makesPropertyList = common.value("GENERATE_INFOPLIST_FILE") == "YES"
+    target.excludedNames = common.words("EXCLUDED_SOURCE_FILE_NAMES")
+    target.includedNames = common.words("INCLUDED_SOURCE_FILE_NAMES")
+    target.flags = XcodeSystems.conditions(common).sorted()
+    for platform in target.platforms {
+      let settings = configurations.settings(of: object, sdk: XcodeSystems.sdk(for: platform))
+      let floor = settings.value(XcodeSystems.floorKey(for: platform))
+      target.floors[platform] = floor.flatMap { $0.first?.isNumber == true ? $0 : nil }
+      let flags = XcodeSystems.conditions(settings).sorted()
+      if flags != target.flags { target.flagsOnPlatform[platform] = flags }
+    }
+  }
+
+  private func propertyList(_ settings: BuildSettings) -> String? {
+    settings.value("INFOPLIST_FILE").flatMap { RelativePath.join(paths.projectFolder, $0) }
   }
 
   // MARK: Files
 
-  private func files(in phases: [XcodeObject]) -> [String] {
-    objects.all(phases.filter { $0.kind == "PBXSourcesBuildPhase" }.flatMap { $0.texts("files") })
-      .compactMap { objects[$0.text("fileRef")] }.flatMap { paths.files(of: $0) }
-  }
-
-  /// Folders that are compiled as they are, since Xcode 16, but for the files that an exception for the target names.
-  private func folders(of target: XcodeObject) -> [ProjectTarget.Folder] {
-    objects.all(target.texts("fileSystemSynchronizedGroups")).compactMap { group in
-      guard let path = paths.path(of: group.id) else { return nil }
-      return ProjectTarget.Folder(path, except: Set(exceptions(of: group, for: target, path)))
+  private func addFiles(of object: XcodeObject, to target: inout ProjectTarget) {
+    let phases = objects.all(object.texts("buildPhases"))
+    for file in objects.all(phases.filter { $0.kind == "PBXSourcesBuildPhase" }.flatMap { $0.texts("files") }) {
+      guard let reference = objects[file.text("fileRef")] else { continue }
+      let filter = Self.filter(file)
+      for path in paths.files(of: reference) {
+        target.files.insert(path)
+        target.filters[path] = filter
+      }
     }
+    for group in synchronizedGroups { addMembers(of: group, for: object, to: &target) }
+    target.dependencies = dependencies(of: object, phases)
   }
 
-  // In a folder that belongs to other targets, the same exception means the opposite: the file is in this one too.
-  private func includedFiles(of target: XcodeObject) -> [String] {
-    let own = Set(target.texts("fileSystemSynchronizedGroups"))
-    return synchronizedGroups.filter { !own.contains($0.id) }
-      .flatMap { group in paths.path(of: group.id).map { exceptions(of: group, for: target, $0) } ?? [] }
+  private static func filter(_ file: XcodeObject) -> Set<Platform>? {
+    filter((file.text("platformFilter").map { [$0] } ?? []) + file.texts("platformFilters"))
   }
 
-  private func exceptions(of group: XcodeObject, for target: XcodeObject, _ path: String) -> [String] {
-    objects.all(group.texts("exceptions")).filter { $0.text("target") == target.id }
-      .flatMap { $0.texts("membershipExceptions") }.compactMap { RelativePath.join(path, $0) }
+  private static func filter(_ names: [String]) -> Set<Platform>? {
+    names.isEmpty ? nil : Set(names.compactMap(XcodeSystems.platform))
+  }
+
+  // Folders that are compiled as they are, since Xcode 16. An exception for a target of the folder leaves files out; for
+  // any other target the same exception means the opposite: the file is in that one too.
+  private func addMembers(of group: XcodeObject, for object: XcodeObject, to target: inout ProjectTarget) {
+    guard let path = paths.path(of: group.id) else { return }
+    let isOwn = object.texts("fileSystemSynchronizedGroups").contains(group.id)
+    let exceptions = objects.all(group.texts("exceptions")).filter { $0.text("target") == object.id }
+    let named = Set(exceptions.flatMap { $0.texts("membershipExceptions") }.compactMap { RelativePath.join(path, $0) })
+    if isOwn {
+      target.folders.append(ProjectTarget.Folder(path, except: named))
+    } else {
+      target.files.formUnion(named)
+    }
+    for exception in exceptions {
+      for (name, filters) in exception.fields["platformFiltersByRelativePath"]?.table ?? [:] {
+        guard let file = RelativePath.join(path, name) else { continue }
+        target.filters[file] = Self.filter(filters.text.map { [$0] } ?? filters.list.compactMap(\.text))
+      }
+    }
   }
 
   // MARK: Dependencies
@@ -113,57 +159,14 @@ struct XcodeTargetReader {
     return String(path.hasSuffix(".a") && name.hasPrefix("lib") ? name.dropFirst(3) : name)
   }
 
-  // MARK: Build settings
+  // MARK: Products
 
-  private func buildSettings(of target: XcodeObject, name: String) -> BuildSettings {
-    let own = release(of: target)
-    let shared = release(of: objects.root)
-    return BuildSettings(
-      layers: [
-        ["TARGET_NAME": name], own?.settings("buildSettings") ?? [:], base(of: own),
-        shared?.settings("buildSettings") ?? [:], base(of: shared),
-      ])
+  /// `app-extension` for `com.apple.product-type.app-extension`.
+  private static func productName(ofType type: String) -> String {
+    type.split(separator: ".").drop { $0 != "product-type" }.dropFirst().joined(separator: ".")
   }
 
-  /// The configuration that ships: the default one unless that is for debugging, else one named for it, else the last.
-  private func release(of object: XcodeObject) -> XcodeObject? {
-    guard let list = objects[object.text("buildConfigurationList")] else { return nil }
-    let all = objects.all(list.texts("buildConfigurations"))
-    func named(_ word: String) -> XcodeObject? {
-      all.first { $0.text("name") == word }
-        ?? all.first { $0.text("name")?.lowercased().contains(word.lowercased()) == true }
-    }
-    let standard = list.text("defaultConfigurationName") ?? ""
-    let isForDebugging = standard.isEmpty || standard.lowercased().contains("debug")
-    return (isForDebugging ? nil : all.first { $0.text("name") == standard }) ?? named("Release") ?? named("AppStore")
-      ?? all.last
-  }
-
-  private func base(of configuration: XcodeObject?) -> [String: String] {
-    guard let configuration else { return [:] }
-    if let anchor = configuration.text("baseConfigurationReferenceAnchor"),
-      let below = configuration.text("baseConfigurationReferenceRelativePath")
-    {
-      let path = paths.path(of: anchor).flatMap { RelativePath.join($0, below) }
-      return path.map(configurations.settings) ?? [:]
-    }
-    let file = configuration.text("baseConfigurationReference").flatMap { paths.path(of: $0) }
-    return file.map(configurations.settings) ?? [:]
-  }
-
-  private static let systems: [String: Platform] = [
-    "iphoneos": .iOS, "macosx": .macOS, "watchos": .watchOS, "appletvos": .tvOS, "xros": .visionOS,
-  ]
-
-  private static func platforms(_ settings: BuildSettings) -> [Platform] {
-    let supported = settings.words("SUPPORTED_PLATFORMS").compactMap { systems[$0] }
-    var platforms = Set(supported.isEmpty ? settings.words("SDKROOT").compactMap { systems[$0] } : supported)
-    if platforms.contains(.iOS), settings.value("SUPPORTS_MACCATALYST") == "YES" { platforms.insert(.macCatalyst) }
-    return platforms.sorted()
-  }
-
-  private static func kind(ofProduct type: String, platforms: [Platform]) -> ProjectTarget.Kind {
-    let name = type.split(separator: ".").drop { $0 != "product-type" }.dropFirst().joined(separator: ".")
+  private static func kind(ofProduct name: String, platforms: [Platform]) -> ProjectTarget.Kind {
     if name.hasPrefix("bundle.") { return name.hasSuffix("test") || name.hasSuffix("testing") ? .test : .other }
     if name.hasPrefix("framework") { return name == "framework" ? .framework : .library }
     if name.hasPrefix("library") { return .library }

@@ -27,16 +27,18 @@ public enum InputConnectionBehavior: Sendable { case `default`, never, connectTo
 }
 
 extension IntentParameter where Value.ValueType == Int {
+  public enum IntControlStyle: Sendable { case field, stepper, slider }
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-    inclusiveRange: (Int, Int)
+    controlStyle: IntControlStyle = .field, inclusiveRange: (Int, Int)
   ) { self.init(title: title) }
 }
 
 extension IntentParameter where Value.ValueType == Double {
+  public enum DoubleControlStyle: Sendable { case field, slider }
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
-    inclusiveRange: (Double, Double)
+    controlStyle: DoubleControlStyle = .field, inclusiveRange: (Double, Double)
   ) { self.init(title: title) }
 }
 

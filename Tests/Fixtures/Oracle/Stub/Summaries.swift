@@ -16,6 +16,17 @@ public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInte
 
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   public init(_ sentence: ParameterSummaryString<Intent>) {}
+  public init(
+    _ sentence: ParameterSummaryString<Intent>,
+    @StubParametersBuilder<Intent> others: () -> [PartialKeyPath<Intent>]
+  ) {}
+}
+
+@resultBuilder public enum StubParametersBuilder<Intent: AppIntent> {
+  public static func buildExpression<Value>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>
+  ) -> PartialKeyPath<Intent> { path }
+  public static func buildBlock(_ paths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] { paths }
 }
 
 extension AppIntent { public typealias Summary = IntentParameterSummary<Self> }

@@ -10,3 +10,9 @@ struct ShelfIntent: AppIntent {
     .result()
   }
 }
+
+struct ShelfWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "Shelf", intent: ShelfIntent.self, provider: ShelfProvider()) { _ in ShelfView() }
+  }
+}

@@ -1,0 +1,109 @@
+package import IntentSurface
+
+/// One structural difference between two surfaces, with the records that differ in hand. It has no opinion.
+package struct Difference: Sendable {
+  /// How reports say it. Made once; nothing that judges reads it back.
+  package internal(set) var change: Change
+  /// An `Evidence` of the element's type.
+  let evidence: any Sendable
+
+  /// Both sides of an element that was renamed or changed; nil for another kind or another action.
+  package func pair<Element: SurfaceElement>(of element: Element.Type = Element.self) -> Pair<Element>? {
+    guard case .both(var pair)? = evidence as? Evidence<Element> else { return nil }
+    pair.platforms = change.platforms
+    return pair
+  }
+
+  /// An element that the new surface has no more; nil for another kind or another action.
+  package func loss<Element: SurfaceElement>(of element: Element.Type = Element.self) -> Loss<Element>? {
+    guard case .lost(var loss)? = evidence as? Evidence<Element> else { return nil }
+    loss.platforms = change.platforms
+    return loss
+  }
+
+  /// An element that the old surface did not have; nil for another kind or another action.
+  package func gain<Element: SurfaceElement>(of element: Element.Type = Element.self) -> Gain<Element>? {
+    guard case .gained(var gain)? = evidence as? Evidence<Element> else { return nil }
+    gain.platforms = change.platforms
+    return gain
+  }
+}
+
+enum Evidence<Element: SurfaceElement>: Sendable {
+  case lost(Loss<Element>)
+  case gained(Gain<Element>)
+  case both(Pair<Element>)
+}
+
+/// An element on both sides, with what it is a part of.
+package struct Pair<Element: SurfaceElement>: Sendable {
+  /// Named as in the old surface.
+  package let subject: Subject
+  package let old: Element
+  package let new: Element
+  package let oldOwner: Element.Owner
+  package let newOwner: Element.Owner
+  /// What differs; nil for a rename.
+  package var aspect: Aspect?
+  /// What left or joined, where a set differs.
+  package var item: FieldDifference.Item?
+  /// Where it went, where its module or bundle differs.
+  package var move: Move?
+  /// The platforms on which it differs, where they are not all.
+  package var platforms: [Platform]?
+
+  package init(
+    _ subject: Subject, _ old: Element, _ new: Element, in oldOwner: Element.Owner, _ newOwner: Element.Owner
+  ) {
+    self.subject = subject
+    self.old = old
+    self.new = new
+    self.oldOwner = oldOwner
+    self.newOwner = newOwner
+  }
+}
+
+/// Modules, or bundles, that had an element and those that have it now.
+package struct Move: Hashable, Sendable {
+  package let old: [String]
+  package let new: [String]
+
+  package init(from old: [String], to new: [String]) {
+    self.old = old
+    self.new = new
+  }
+
+  /// The names that it left, joined.
+  package var oldName: String { old.joined(separator: ", ") }
+
+  /// The names that it went to, joined.
+  package var newName: String { new.joined(separator: ", ") }
+}
+
+extension Pair where Element.Owner == NoOwner {
+  package init(_ subject: Subject, _ old: Element, _ new: Element) {
+    self.init(subject, old, new, in: NoOwner(), NoOwner())
+  }
+}
+
+/// An element that is gone, with what it was a part of.
+package struct Loss<Element: SurfaceElement>: Sendable {
+  package let subject: Subject
+  package let old: Element
+  package let oldOwner: Element.Owner
+  /// The owner as it is now; nil where it is gone too.
+  package let newOwner: Element.Owner?
+  /// The platforms on which it is gone, where they are not all.
+  package var platforms: [Platform]?
+}
+
+/// An element that is new, with what it is a part of.
+package struct Gain<Element: SurfaceElement>: Sendable {
+  package let subject: Subject
+  package let new: Element
+  package let newOwner: Element.Owner
+  /// The owner as it was; nil where it is new too.
+  package let oldOwner: Element.Owner?
+  /// The platforms on which it is new, where they are not all.
+  package var platforms: [Platform]?
+}

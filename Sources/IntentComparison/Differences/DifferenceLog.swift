@@ -1,0 +1,105 @@
+import IntentSurface
+
+/// Collects the differences between two surfaces while they are walked.
+struct DifferenceLog {
+  let names: RenameTable
+  let knowledge: Knowledge
+  let hosts: HostMoves
+  private(set) var differences: [Difference] = []
+  /// How many values could not be compared because one side is an expression.
+  private(set) var undecided = 0
+
+  private var context: FieldContext { FieldContext(names: names, isMixed: knowledge.isMixed) }
+
+  init(names: RenameTable, knowledge: Knowledge, hosts: HostMoves) {
+    self.names = names
+    self.knowledge = knowledge
+    self.hosts = hosts
+  }
+
+  // MARK: Elements
+
+  /// Notes an element that is gone, unless one side cannot know about it.
+  ///
+  /// - Parameter text: what reports say of it.
+  mutating func lose<Element: SurfaceElement>(
+    _ subject: Subject, _ element: Element, of owner: Element.Owner, now newOwner: Element.Owner? = nil,
+    text: String? = nil
+  ) {
+    guard knowledge.covers(Element.kind) else { return }
+    let loss = Loss(subject: subject, old: element, oldOwner: owner, newOwner: newOwner)
+    differences.append(Difference(change: Change(subject, .removed, old: text), evidence: Evidence.lost(loss)))
+  }
+
+  /// Notes an element that is new, unless one side cannot know about it.
+  mutating func gain<Element: SurfaceElement>(
+    _ subject: Subject, _ element: Element, of owner: Element.Owner, before oldOwner: Element.Owner? = nil,
+    text: String? = nil
+  ) {
+    guard knowledge.covers(Element.kind) else { return }
+    let gain = Gain(subject: subject, new: element, newOwner: owner, oldOwner: oldOwner)
+    differences.append(Difference(change: Change(subject, .added, new: text), evidence: Evidence.gained(gain)))
+  }
+
+  /// Notes a new name.
+  mutating func rename<Element: SurfaceElement>(_ pair: Pair<Element>, old: String, new: String) {
+    guard knowledge.covers(Element.kind) else { return }
+    differences.append(
+      Difference(change: Change(pair.subject, .renamed, old: old, new: new), evidence: Evidence.both(pair)))
+  }
+
+  // MARK: Fields
+
+  /// Notes whatever differs in the fields of an element.
+  mutating func compareFields<Element: SurfaceElement>(_ pair: Pair<Element>) {
+    for field in Element.fields where knowledge.covers(Element.kind, field.facts) {
+      for difference in field.compare(pair.old, pair.new, context) { note(pair, difference) }
+    }
+  }
+
+  /// Notes a field that differs and that only the comparison of the owner can see, unless one side cannot know about it.
+  mutating func note<Element: SurfaceElement>(
+    _ pair: Pair<Element>, _ aspect: Aspect, old: String?, new: String?
+  ) {
+    guard old != new, knowledge.covers(Element.self, aspect) else { return }
+    note(pair, FieldDifference(aspect, old: old, new: new))
+  }
+
+  /// Notes that an element is in another module or bundle.
+  mutating func note<Element: SurfaceElement>(_ pair: Pair<Element>, _ aspect: Aspect, _ move: Move) {
+    var pair = pair
+    pair.move = move
+    note(pair, aspect, old: move.oldName, new: move.newName)
+  }
+
+  /// Counts a value that only one side shows.
+  mutating func noteUndecided<Element: SurfaceElement>(_ element: Element.Type, _ aspect: Aspect? = nil) {
+    if aspect.map({ knowledge.covers(element, $0) }) ?? knowledge.covers(Element.kind) { undecided += 1 }
+  }
+
+  /// Notes an order that changed among the names that both lists hold.
+  mutating func noteOrder<Element: SurfaceElement>(
+    _ pair: Pair<Element>, _ aspect: Aspect, _ old: [String], _ new: [String]
+  ) {
+    guard old != new else { return }
+    let oldNames = Set(old)
+    let newNames = Set(new)
+    let before = old.filter(newNames.contains)
+    let after = new.filter(oldNames.contains)
+    note(pair, aspect, old: before.joined(separator: ", "), new: after.joined(separator: ", "))
+  }
+
+  private mutating func note<Element: SurfaceElement>(_ pair: Pair<Element>, _ difference: FieldDifference) {
+    guard !difference.isUndecided else {
+      undecided += 1
+      return
+    }
+    var pair = pair
+    pair.aspect = difference.aspect
+    pair.item = difference.item
+    differences.append(
+      Difference(
+        change: Change(pair.subject, .changed, difference.aspect, old: difference.old, new: difference.new),
+        evidence: Evidence.both(pair)))
+  }
+}

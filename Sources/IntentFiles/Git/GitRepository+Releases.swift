@@ -1,0 +1,56 @@
+/// A release as a repository shows it.
+package struct GitRelease: Equatable, Sendable {
+  package var version: String
+  /// What git finds it by: the full name of a tag, or the id of a commit.
+  package var revision: String
+  /// The day of the tag or commit.
+  package var date: String
+
+  package init(version: String, revision: String, date: String) {
+    self.version = version
+    self.revision = revision
+    self.date = date
+  }
+}
+
+extension GitRepository {
+  /// What stands for the version in a pattern of commit subjects.
+  package static let versionPlace = "{version}"
+
+  /// The commits on the way to `HEAD` whose subject names a version as the pattern has it, oldest first. Of several
+  /// commits for one version the last counts.
+  ///
+  /// Only first parents are looked at: a branch that was merged shipped with the merge.
+  ///
+  /// - Parameter pattern: the whole subject, with `{version}` in it: `Release {version}`.
+  /// - Throws: `GitError`.
+  package func releases(titled pattern: String) async throws(GitError) -> [GitRelease] {
+    let parts = pattern.split(separator: Self.versionPlace, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return [] }
+    _ = try await commit(of: "HEAD")
+    let listing = try await text(of: ["log", "--first-parent", "--reverse", "--format=%H%x00%cs%x00%s", "HEAD"])
+    var releases: [GitRelease] = []
+    for line in listing.split(separator: "\n") {
+      let fields = line.split(separator: "\0", omittingEmptySubsequences: false)
+      guard fields.count == 3, let version = Self.version(in: fields[2], between: parts[0], and: parts[1]) else {
+        continue
+      }
+      releases.removeAll { $0.version == version }
+      releases.append(GitRelease(version: version, revision: String(fields[0]), date: String(fields[1])))
+    }
+    return releases
+  }
+
+  /// The day of a commit.
+  ///
+  /// - Throws: `GitError`.
+  package func date(of commit: String) async throws(GitError) -> String {
+    try await text(of: ["log", "-1", "--format=%cs", "--end-of-options", commit])
+  }
+
+  private static func version(in subject: Substring, between start: Substring, and end: Substring) -> String? {
+    guard subject.hasPrefix(start), subject.hasSuffix(end), subject.count > start.count + end.count else { return nil }
+    let version = subject.dropFirst(start.count).dropLast(end.count)
+    return version.wholeMatch(of: /[0-9]+(\.[0-9]+)*/) == nil ? nil : String(version)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import IntentSurface
+
+/// A revision found in a repository: the tree or file behind `REV` or `REV:PATH`.
+package struct GitRevision: Equatable, Sendable {
+  /// As it was asked for: `v1.2`, `HEAD~3`.
+  package var name: String
+  /// The full id of the commit, or of the tree where the name is no commit's.
+  package var commit: String
+  /// From the top of the repository, empty for all of it.
+  package var path: String
+  /// The id of the tree or file itself.
+  package var object: String
+  package var isFolder: Bool
+}
+
+extension GitRepository {
+  /// Finds a revision and a folder or file in it.
+  ///
+  /// - Throws: `GitError`, with the nearest branches and tags for a wrong revision.
+  package func revision(_ name: String, path: String = "") async throws(GitError) -> GitRevision {
+    let path = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let (commit, object) = try await ids(of: name, path)
+    let kind = path.isEmpty ? "tree" : try await text(of: ["cat-file", "-t", object])
+    guard ["tree", "blob"].contains(kind) else { throw .noSuchPath(path, revision: name) }
+    return GitRevision(name: name, commit: commit, path: path, object: object, isFolder: kind == "tree")
+  }
+
+  // One process where all is well, which is nearly always; one for each question to find out what is not.
+  private func ids(of name: String, _ path: String) async throws(GitError) -> (commit: String, object: String) {
+    let names = ["\(name)^{commit}", "\(name)^{commit}:\(path)"]
+    if !name.hasPrefix("-"), let found = try? await text(of: ["rev-parse"] + names).split(separator: "\n"),
+      found.count == 2, found.joined().allSatisfy(\.isHexDigit)
+    {
+      return (String(found[0]), String(found[1]))
+    }
+    let commit = try await commit(of: name)
+    do {
+      return (commit, try await text(of: ["rev-parse", "--verify", "--end-of-options", "\(commit):\(path)"]))
+    } catch .failed {
+      guard await has("\(commit)^{tree}") else { throw .damaged(name, object: commit) }
+      throw .noSuchPath(path, revision: name)
+    }
+  }
+
+  /// The path of the repository's folder below its top, with a `/` at the end; empty at the top and in a bare clone.
+  ///
+  /// - Throws: `GitError`.
+  package func prefix() async throws(GitError) -> String {
+    try await text(of: ["rev-parse", "--show-prefix"])
+  }
+
+  /// The tags that match a glob with the day each was made, oldest first.
+  ///
+  /// - Parameter pattern: as `git tag --list` takes it, where `*` stands for folders too; nil for all.
+  /// - Throws: `GitError`.
+  package func tags(matching pattern: String?) async throws(GitError) -> [(name: String, date: String)] {
+    try await confirmRepository()
+    let listing = try await text(
+      of: ["tag", "--list", "--sort=creatordate", "--format=%(refname:strip=2)%00%(creatordate:short)"]
+        + (pattern.map { ["--", $0] } ?? []))
+    return listing.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: "\0", omittingEmptySubsequences: false)
+      return fields.count == 2 ? (String(fields[0]), String(fields[1])) : nil
+    }
+  }
+
+  /// The full id of a commit, or of a tree.
+  ///
+  /// - Throws: `GitError`, with the nearest branches and tags for a wrong name.
+  package func commit(of name: String) async throws(GitError) -> String {
+    for kind in ["commit", "tree"] {
+      let id = try? await text(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{\(kind)}"])
+      // `^HEAD` is something to git, but no revision.
+      if let id, id.allSatisfy(\.isHexDigit) { return id }
+    }
+    try await confirmRepository()
+    // A name that git knows, of an object that it does not have; each text of the right length is taken for an id.
+    let known = try? await text(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", name])
+    if let known, known != name.lowercased(), known.allSatisfy(\.isHexDigit) {
+      throw .damaged(name, object: known)
+    }
+    let isShallow = try await isShallow()
+    let references = try await text(of: ["for-each-ref", "--format=%(refname:short)"]).split(separator: "\n")
+    let names = (["HEAD"] + references.map(String.init)).filter { $0 != name }
+    throw .unknownRevision(
+      name, nearest: NearestNames.matches(for: name, in: names), isShallow: isShallow)
+  }
+
+  private func has(_ object: String) async -> Bool { (try? await output(of: ["cat-file", "-e", object])) != nil }
+
+  func isShallow() async throws(GitError) -> Bool {
+    try await text(of: ["rev-parse", "--is-shallow-repository"]) == "true"
+  }
+
+  private func confirmRepository() async throws(GitError) {
+    do {
+      _ = try await output(of: ["rev-parse", "--git-dir"])
+    } catch .failed(_, let detail) {
+      let owned = detail.firstMatch(of: /dubious ownership in repository at '(.+)'/)
+      if let owned { throw .notTrusted(directory: String(owned.1)) }
+      throw .notARepository(directory: directory, detail: detail)
+    }
+  }
+}

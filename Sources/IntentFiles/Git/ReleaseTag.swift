@@ -1,0 +1,77 @@
+/// What the name of a tag says of a release.
+package struct ReleaseTag: Equatable, Sendable {
+  /// What stands before the version: `ios/`, `v`, `Release-`.
+  package var prefix: String
+  /// `1.2.0`; with the word of a pre-release, `2.0-beta.1`.
+  package var version: String
+  /// What follows the version with the numbers of the build as `{build}`: `-{build}`; other words stay as they are.
+  package var suffix: String = ""
+  /// The numbers of the build that follow, which tell several tags of one version apart: the highest is what shipped.
+  package var build: [Int] = []
+  package var isPreview = false
+
+  /// Nil where a name is about no version: `nightly`, `swift-5-migration`, `build-198`.
+  package init?(_ name: String) {
+    guard let range = Self.versionRange(in: name) else { return nil }
+    prefix = String(name[..<range.lowerBound])
+    version = String(name[range])
+    guard version.last != ".", version.split(separator: ".").allSatisfy({ $0.count <= 9 }) else { return nil }
+    var rest = name[range.upperBound...]
+    let preview = Self.preview(in: rest)
+    if !preview.isEmpty {
+      isPreview = true
+      version += preview
+      rest = rest.dropFirst(preview.count)
+    }
+    (suffix, build) = Self.build(in: rest)
+  }
+
+  /// Numbers with points between them, the first of the name; a single number only where it is all but for a `v`, or
+  /// follows a folder.
+  private static func versionRange(in name: String) -> Range<String.Index>? {
+    var rest = name[...]
+    while let start = rest.firstIndex(where: \.isASCIIDigit) {
+      let numbers = name[start...].prefix { $0.isASCIIDigit || $0 == "." }
+      if numbers.dropLast().contains(".") { return numbers.startIndex..<numbers.endIndex }
+      rest = name[numbers.endIndex...]
+    }
+    guard let start = name.firstIndex(where: \.isASCIIDigit), name[start...].allSatisfy(\.isASCIIDigit) else {
+      return nil
+    }
+    let before = name[..<start].lowercased()
+    return before.isEmpty || before == "v" ? start..<name.endIndex : nil
+  }
+
+  private static let previewWords = [
+    "alpha", "beta", "preview", "prerelease", "pre", "nightly", "snapshot", "canary", "dev", "rc", "test", "tf", "a",
+    "b",
+  ]
+
+  /// `-beta.1`, `b2`, `-rc`: a word for what is not out yet, and its numbers.
+  static func preview(in text: Substring) -> Substring {
+    let separator = text.prefix { "-._ ".contains($0) }
+    let word = text.dropFirst(separator.count).prefix { $0.isLetter }
+    // After a separator a `b` is short for build: `5.11.1-b63`.
+    let words = separator.isEmpty ? previewWords : previewWords.filter { $0.count > 1 }
+    guard separator.count <= 1, words.contains(word.lowercased()) else { return "" }
+    let numbers = text.dropFirst(separator.count + word.count)
+      .prefix { $0.isASCIIDigit || $0 == "." || $0 == "-" }
+    let end = numbers.lastIndex(where: \.isASCIIDigit).map { numbers.index(after: $0) } ?? numbers.startIndex
+    return text[..<end]
+  }
+
+  // `-456`, `(24)`, `_880`, `-b63`, `/2021.202`, `+153`.
+  private static func build(in text: Substring) -> (suffix: String, build: [Int]) {
+    guard let start = text.firstIndex(where: \.isASCIIDigit) else { return (String(text), []) }
+    let numbers = text[start...].prefix { $0.isASCIIDigit || $0 == "." }
+    let build = numbers.split(separator: ".").map { Int($0) ?? 0 }
+    return ("\(text[..<start]){build}\(text[numbers.endIndex...])", build)
+  }
+
+  /// A pattern for all tags of its kind: `ios-{version}-{build}`.
+  package var pattern: String { prefix + TagPattern.version + suffix }
+}
+
+extension Character {
+  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}

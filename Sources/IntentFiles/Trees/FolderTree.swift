@@ -1,0 +1,60 @@
+import Foundation
+package import IntentSurface
+package import SourceScanning
+
+/// The files of a folder, or one file.
+///
+/// Links are not followed, so a cycle can't trap the walk and git's trees give the same files; a link that leads to
+/// code outside is named in a diagnostic. Pipes and devices are never opened.
+package struct FolderTree: SourceTree, BundleFiles {
+  /// The largest file that is loaded.
+  package static let sizeLimit = RegularFile.sizeLimit
+
+  package let paths: [String]
+  /// Folders that could not be listed and links that were not followed, sorted.
+  package let diagnostics: [Diagnostic]
+  /// The folder that paths are relative to.
+  package let root: String
+
+  /// Walks a folder.
+  ///
+  /// - Parameters:
+  ///   - root: the folder or file.
+  ///   - mayEnter: asked with each folder's path relative to the root.
+  ///   - isWanted: asked with each file's path relative to the root.
+  /// - Throws: `SourceTreeError` where the root itself can't be read.
+  package init(
+    _ root: String, mayEnter: @escaping @Sendable (String) -> Bool = { _ in true },
+    where isWanted: @escaping @Sendable (String) -> Bool
+  ) throws(SourceTreeError) {
+    switch FileKind(of: root, followingLinks: true) {
+    case .folder:
+      self.root = root
+      let found = try FolderWalk(root: root, mayEnter: mayEnter, isWanted: isWanted).all()
+      paths = found.files.sorted()
+      diagnostics = found.diagnostics.sorted()
+    case .file:
+      self.root = (root as NSString).deletingLastPathComponent
+      paths = [(root as NSString).lastPathComponent]
+      diagnostics = []
+    case .missing: throw SourceTreeError("no such file or folder")
+    case .link, .other: throw SourceTreeError("neither a file nor a folder")
+    }
+  }
+
+  package func contents(of path: String) throws(SourceTreeError) -> [UInt8] {
+    try contents(of: path, limit: Self.sizeLimit)
+  }
+
+  package func contents(of path: String, limit: Int) throws(SourceTreeError) -> [UInt8] {
+    try RegularFile.contents(of: place(of: path), limit: limit)
+  }
+
+  package func look<Result>(
+    at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) throws(SourceTreeError) -> Result {
+    try RegularFile.look(at: place(of: path), atMost: ParserGuard.lookLimit, through: &buffer, body)
+  }
+
+  private func place(of path: String) -> String { root.isEmpty ? path : "\(root)/\(path)" }
+}

@@ -1,0 +1,138 @@
+import IntentSurface
+import SourceScanning
+
+/// What is compiled for whom: one view for each platform, and for each set of compilation conditions on it.
+///
+/// A file is in the view of a platform only where some target for that platform compiles it. Where no project says, it is
+/// in all of them.
+struct BuildPlan {
+  /// One way to compile the files.
+  struct View {
+    let platform: Platform
+    /// By the position of the file.
+    var files: [(index: Int, variant: Variant)] = []
+  }
+
+  /// How a file is compiled in some bundles.
+  struct Variant {
+    /// The conditions that the file asks about and that hold.
+    var flags: Set<String>
+    /// The names of the bundles, sorted.
+    var hosts: [String]
+    fileprivate var positions: Set<Int> = []
+  }
+
+  let platforms: [Platform]
+  let views: [View]
+  /// The paths of files that no target compiles.
+  let nowhere: [String]
+
+  /// As many sets of conditions are told apart on one platform.
+  private static let perspectiveLimit = 6
+
+  /// - Parameters:
+  ///   - guess: the platforms where no project says any.
+  init(_ files: [ParsedFile], _ membership: Membership, _ options: ReadingOptions, guess: () -> [Platform]) {
+    let builds = Self.builds(of: files, membership)
+    nowhere = zip(files, builds).filter { $1 == .nowhere && !$0.isForSiri }.map(\.0.path)
+    let chosen = options.platforms.map { Set($0).sorted() } ?? []
+    let known = zip(files, builds).reduce(into: Set<Platform>()) { found, file in
+      if !file.0.isForSiri { found.formUnion(file.1.uses.map(\.platform)) }
+    }
+    platforms = !chosen.isEmpty ? chosen : known.isEmpty ? guess() : known.sorted()
+    let variants = VariantFinder(files: files, builds: builds, membership: membership, flags: options.flags)
+    views = platforms.flatMap { Self.views(on: $0, variants) }
+  }
+
+  /// Projects that compile none of the files are not those of the app: then nothing is known of any.
+  private static func builds(of files: [ParsedFile], _ membership: Membership) -> [FileBuild] {
+    let builds = files.map { membership.build(of: $0.path) }
+    return builds.contains { !$0.uses.isEmpty } ? builds : builds.map { _ in .unknown }
+  }
+
+  private static func views(on platform: Platform, _ finder: VariantFinder) -> [View] {
+    let variants = finder.variants(on: platform)
+    var perspectives: [Int?] = []
+    for file in variants where file.variants.count > 1 {
+      for variant in file.variants where !perspectives.contains(where: { $0.map(variant.positions.contains) == true }) {
+        perspectives.append(variant.positions.min())
+      }
+    }
+    if perspectives.isEmpty { perspectives = [nil] }
+    return perspectives.prefix(perspectiveLimit).map { host in
+      View(
+        platform: platform,
+        files: variants.compactMap { file in
+          let own = file.variants.first { variant in host.map(variant.positions.contains) == true }
+          return (own ?? file.variants.first).map { (file.index, $0) }
+        })
+    }
+  }
+
+  /// Finds the ways in which each file is compiled on a platform.
+  private struct VariantFinder {
+    let files: [ParsedFile]
+    let builds: [FileBuild]
+    let membership: Membership
+    /// Conditions that the settings declare.
+    let flags: Set<String>
+    private let words: [Set<String>]
+
+    init(files: [ParsedFile], builds: [FileBuild], membership: Membership, flags: Set<String>) {
+      self.files = files
+      self.builds = builds
+      self.membership = membership
+      self.flags = flags
+      words = files.map { $0.isConditional ? $0.conditionWords : [] }
+    }
+
+    func variants(on platform: Platform) -> [(index: Int, variants: [Variant])] {
+      // What the settings say the app ships on, and no project builds, is read as if there were no project.
+      let isBuilt = membership.platforms.contains(platform)
+      return files.indices.compactMap { index in
+        switch builds[index] {
+        case .nowhere: return nil
+        case .unknown: return (index, [open(index)])
+        case .known where !isBuilt: return (index, [open(index)])
+        case .known(let uses):
+          let variants = variants(of: uses.filter { $0.platform == platform }, at: index)
+          return variants.isEmpty ? nil : (index, variants)
+        }
+      }
+    }
+
+    private func open(_ index: Int) -> Variant {
+      Variant(flags: flags, hosts: membership.hostNames(of: files[index].path))
+    }
+
+    private func variants(of uses: [FileBuild.Use], at index: Int) -> [Variant] {
+      var variants: [Variant] = []
+      for use in uses {
+        let target = membership.members[use.target].target
+        let holding = words[index].intersection(flags.union(target.flags(on: use.platform)))
+        if let known = variants.firstIndex(where: { $0.flags == holding }) {
+          variants[known].positions.insert(use.host)
+        } else {
+          variants.append(Variant(flags: holding, hosts: [], positions: [use.host]))
+        }
+      }
+      return variants.map { variant in
+        var variant = variant
+        variant.hosts = variant.positions.map { membership.members[$0].name }.sorted()
+        return variant
+      }
+    }
+  }
+}
+
+extension ParsedFile {
+  /// The names in its conditions.
+  var conditionWords: Set<String> {
+    conditions.reduce(into: []) { words, start in
+      let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+      for word in line.split(whereSeparator: { !ByteClass.continuesIdentifier($0) }) {
+        words.insert(String(decoding: word, as: UTF8.self))
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import IntentSurface
+import SwiftIfConfig
+import SwiftSyntax
+
+/// Finds types of a surface that stand behind a condition which no configuration that ships sets.
+///
+/// What debugging builds have is meant for nobody, and is not told.
+struct WithheldTypes {
+  /// The conditions that hold in some target, or that the settings declare.
+  let flags: Set<String>
+
+  /// What a file withholds on every one of some platforms.
+  func types(in file: ParsedFile, on platforms: [Platform]) -> [(type: WithheldType, node: Syntax)] {
+    let asked = file.conditionWords.subtracting(flags).subtracting(["DEBUG"])
+    guard file.isConditional, !asked.isEmpty else { return [] }
+    let collector = Collector(platforms.map { PlatformConfiguration(platform: $0, flags: flags) })
+    collector.walk(file.tree)
+    return collector.found
+  }
+
+  private final class Collector: SyntaxVisitor {
+    private let configurations: [PlatformConfiguration]
+    /// The names that keep the code around the place from being compiled.
+    private var conditions: [Set<String>] = []
+    private var path: [String] = []
+    var found: [(type: WithheldType, node: Syntax)] = []
+
+    init(_ configurations: [PlatformConfiguration]) {
+      self.configurations = configurations
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+      let active = Set(configurations.compactMap { node.activeClause(in: $0).clause?.id })
+      for clause in node.clauses {
+        guard let elements = clause.elements else { continue }
+        let names = active.contains(clause.id) ? [] : Self.customNames(in: clause.condition)
+        // Another system's code, or that of an older compiler, is not withheld.
+        guard active.contains(clause.id) || !names.isEmpty else { continue }
+        conditions.append(names)
+        walk(elements)
+        conditions.removeLast()
+      }
+      return .skipChildren
+    }
+
+    // A condition that must not hold, and does, withholds too; it is the rarer case, and is left to the reader.
+    private static func customNames(in condition: ExprSyntax?) -> Set<String> {
+      guard let condition else { return [] }
+      let names = condition.tokens(viewMode: .sourceAccurate).filter { token in
+        guard case .identifier = token.tokenKind else { return false }
+        return token.parent?.is(DeclReferenceExprSyntax.self) == true
+          && token.parent?.parent?.is(FunctionCallExprSyntax.self) != true
+          && token.parent?.parent?.is(LabeledExprSyntax.self) != true
+      }
+      return Set(names.map(\.text)).subtracting(["DEBUG"])
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.text) }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
+    override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
+    override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
+    override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
+
+    private func enter(_ node: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
+      path.append(name)
+      let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1) }
+      if !names.isEmpty, let kind = Self.kind(of: node) {
+        let type = WithheldType(typePath: path.joined(separator: "."), kind: kind, conditions: names.sorted())
+        found.append((type, Syntax(node)))
+      }
+      return .visitChildren
+    }
+
+    private static let kinds = ["AppIntent", "AppEntity", "AppEnum", "Widget", "ControlWidget"]
+
+    private static func kind(of node: some DeclGroupSyntax) -> String? {
+      if let macro = SchemaReader.schema(of: node.attributes)?.macro {
+        return macro.replacing("Assistant", with: "App")
+      }
+      let named = (node.inheritanceClause?.inheritedTypes ?? []).compactMap { TypeReader.name($0.type) }
+        .compactMap { $0.split(separator: ".").last.map(String.init) }
+      return kinds.first { kind in named.contains { FrameworkProtocols.closure(of: $0).contains(kind) } }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import SourceScanning
+
+/// What the shared schemes of a project archive, and so ship: a target in a configuration.
+struct XcodeSchemes {
+  /// One scheme's answer.
+  private struct Archive {
+    var configuration: String
+    /// Ids of the targets that it builds for archiving.
+    var targets: Set<String>
+  }
+
+  private let archives: [Archive]
+
+  /// Reads the schemes beside a project, and those of the workspaces around it that name targets of it.
+  ///
+  /// - Parameter path: of the `project.pbxproj`.
+  init(of path: String, in tree: any SourceTree) {
+    let bundle = RelativePath.folder(of: path)
+    let folder = RelativePath.folder(of: bundle)
+    archives = tree.paths.filter { file in
+      guard file.hasSuffix(".xcscheme"), let container = Self.container(of: file) else { return false }
+      return container == bundle
+        || container.hasSuffix(".xcworkspace") && RelativePath.isInside(folder, RelativePath.folder(of: container))
+    }
+    .compactMap { (try? tree.contents(of: $0)).flatMap(Self.archive) }
+  }
+
+  // `App.xcodeproj/xcshareddata/xcschemes/App.xcscheme`
+  private static func container(of file: String) -> String? {
+    let folder = RelativePath.folder(of: file)
+    guard folder.hasSuffix("/xcshareddata/xcschemes") else { return nil }
+    return String(folder.dropLast("/xcshareddata/xcschemes".count))
+  }
+
+  /// The configuration of the schemes that archive one of some targets, where they agree.
+  ///
+  /// A scheme that archives a debugging configuration is a slip or a tool.
+  func configuration(for targets: Set<String>) -> String? {
+    let names = Set(archives.filter { !$0.targets.isDisjoint(with: targets) }.map(\.configuration))
+      .filter { !$0.lowercased().contains("debug") }
+    return names.count == 1 ? names.first : nil
+  }
+
+  /// The configurations that schemes archive some targets in, sorted.
+  func configurations(for targets: Set<String>) -> [String] {
+    Set(archives.filter { !$0.targets.isDisjoint(with: targets) }.map(\.configuration)).sorted()
+  }
+
+  private static let sizeLimit = 1 << 20
+
+  // A scheme is XML that Xcode writes: tags and attributes are all that is looked at.
+  private static func archive(_ bytes: [UInt8]) -> Archive? {
+    guard bytes.count <= sizeLimit else { return nil }
+    var archive = Archive(configuration: "", targets: [])
+    var isArchived = false
+    for tag in String(decoding: bytes, as: UTF8.self).split(separator: "<").dropFirst() {
+      let name = tag.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
+      switch name {
+      case "BuildActionEntry": isArchived = attribute("buildForArchiving", of: tag) == "YES"
+      case "BuildableReference":
+        if isArchived, let id = attribute("BlueprintIdentifier", of: tag) { archive.targets.insert(String(id)) }
+      case "TestAction", "LaunchAction": isArchived = false
+      case "ArchiveAction": archive.configuration = attribute("buildConfiguration", of: tag).map(String.init) ?? ""
+      default: break
+      }
+    }
+    return archive.configuration.isEmpty ? nil : archive
+  }
+
+  private static func attribute(_ name: String, of tag: Substring) -> Substring? {
+    guard let range = tag.firstRange(of: name) else { return nil }
+    let rest = tag[range.upperBound...].drop { $0.isWhitespace }
+    guard rest.first == "=" else { return nil }
+    let value = rest.dropFirst().drop { $0.isWhitespace }
+    guard value.first == "\"" else { return nil }
+    return value.dropFirst().prefix { $0 != "\"" }
+  }
+}

@@ -1,0 +1,102 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Works out the text that an expression spells: literals, what only wraps them, sums, and constants.
+struct TextEvaluation {
+  private var walk: ValueWalk
+  private var parts: [String] = []
+  private var length = 0
+
+  /// - Parameter constants: of the value that the text is a part of.
+  init(_ expression: ExprSyntax, constants: ConstantLookup) {
+    walk = ValueWalk(expression, constants: constants, reference: \.textReference)
+  }
+
+  /// Why there is no text, as the end of a sentence, where it would take too much.
+  var excess: String? { walk.excess ?? (length > ValueLimit.text ? "more than \(ValueLimit.text >> 10) kB" : nil) }
+
+  /// The text; nil where a part of it can't be read.
+  mutating func text() -> String? {
+    while let item = walk.next() {
+      switch item {
+      case .value(let value): if !add(value), !takeOther() { return nil }
+      case .end(let start, let otherwise):
+        // An empty value stands for the key.
+        guard parts[start...].allSatisfy(\.isEmpty) else { continue }
+        if let otherwise { walk.push(otherwise) } else if !takeOther() { return nil }
+      }
+    }
+    return excess == nil ? parts.joined() : nil
+  }
+
+  private mutating func add(_ expression: ExprSyntax) -> Bool {
+    if let literal = expression.as(StringLiteralExprSyntax.self) {
+      guard let text = literal.representedLiteralValue else { return false }
+      length += text.utf8.count
+      parts.append(text)
+      return length <= ValueLimit.text
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return add(call) }
+    guard let converted = expression.convertedValue else { return false }
+    walk.push(converted)
+    return true
+  }
+
+  private mutating func add(_ call: FunctionCallExprSyntax) -> Bool {
+    guard let callee = call.calledName, Self.textTypes.contains(callee), call.trailingClosure == nil else {
+      return false
+    }
+    let labeled = call.arguments.byLabel
+    if let value = labeled["defaultValue"] {
+      walk.push(value)
+      return true
+    }
+    let first = call.arguments.first.flatMap { Self.textLabels.contains($0.label?.plainName) ? $0.expression : nil }
+    if callee == "NSLocalizedString", let value = labeled["value"] {
+      walk.push(value, attemptFrom: parts.count, otherwise: first)
+      return true
+    }
+    guard let first else { return false }
+    walk.push(first)
+    return true
+  }
+
+  private mutating func takeOther() -> Bool {
+    guard excess == nil else { return false }
+    while let (start, otherwise) = walk.abandon() {
+      parts.removeSubrange(start...)
+      guard let otherwise else { continue }
+      walk.push(otherwise)
+      return true
+    }
+    return false
+  }
+
+  /// Types whose initializers only wrap a text.
+  private static let textTypes: Set<String> = [
+    "AttributedString", "DisplayRepresentation", "IntentDescription", "IntentDialog", "LocalizedStringKey",
+    "LocalizedStringResource", "NSLocalizedString", "String", "String.LocalizationValue", "Text",
+    "TypeDisplayRepresentation", "init",
+  ]
+
+  private static let textLabels: Set<String?> = [
+    nil, "localized", "stringLiteral", "verbatim", "name", "title", "full", "descriptionText",
+  ]
+}
+
+extension ExprSyntax {
+  /// As `reference`; an implicit member (`.addTask`) is one of the text type that people extend.
+  fileprivate var textReference: String? {
+    guard let access = self.as(MemberAccessExprSyntax.self), access.base == nil else { return reference }
+    return "LocalizedStringResource.\(access.declName.baseName.plainName)"
+  }
+
+  /// `x` of `x as T`.
+  fileprivate var convertedValue: ExprSyntax? {
+    if let conversion = self.as(AsExprSyntax.self) { return conversion.expression }
+    guard let elements = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
+      elements[1].is(UnresolvedAsExprSyntax.self)
+    else { return nil }
+    return elements[0]
+  }
+}

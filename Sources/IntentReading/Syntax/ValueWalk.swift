@@ -1,0 +1,100 @@
+import SwiftSyntax
+
+/// Goes through what an expression is made of, in the order of the code: constants are followed and sums taken apart.
+///
+/// It keeps its own list of what is still to do, so that neither circles nor fans of constants can exhaust the stack, and
+/// it ends after a number of steps.
+struct ValueWalk {
+  private enum Task {
+    case expression(ExprSyntax)
+    /// Everything that a constant stands for was gone through.
+    case leave(constant: String)
+    /// The end of an attempt that began with so many parts; what to take where it gave nothing.
+    case attempt(start: Int, otherwise: ExprSyntax?)
+  }
+
+  enum Item {
+    /// Neither a sum nor a constant that is known.
+    case value(ExprSyntax)
+    case end(start: Int, otherwise: ExprSyntax?)
+  }
+
+  /// The name under which an expression may be a constant.
+  private let reference: (ExprSyntax) -> String?
+  private let constants: ConstantLookup
+  private var tasks: [Task]
+  private var active: Set<String> = []
+
+  init(
+    _ expression: ExprSyntax, constants: ConstantLookup,
+    reference: @escaping (ExprSyntax) -> String? = { $0.reference }
+  ) {
+    self.reference = reference
+    self.constants = constants
+    tasks = [.expression(expression)]
+  }
+
+  /// Why it ended early, as the end of a sentence; nil where it did not.
+  var excess: String? { constants.excess }
+
+  /// The next value; nil at the end, or where there are too many.
+  mutating func nextValue() -> ExprSyntax? {
+    while let item = next() {
+      if case .value(let value) = item { return value }
+    }
+    return nil
+  }
+
+  mutating func next() -> Item? {
+    while excess == nil, let task = tasks.popLast() {
+      switch task {
+      case .leave(let constant): active.remove(constant)
+      case .attempt(let start, let otherwise): return .end(start: start, otherwise: otherwise)
+      case .expression(let expression):
+        constants.countPart()
+        guard excess == nil else { return nil }
+        if !expand(expression.unparenthesized) { return excess == nil ? .value(expression.unparenthesized) : nil }
+      }
+    }
+    return nil
+  }
+
+  /// Goes on with an expression before all that is left.
+  mutating func push(_ expression: ExprSyntax) { tasks.append(.expression(expression)) }
+
+  /// As `push`, with another expression where this one gives nothing.
+  mutating func push(_ expression: ExprSyntax, attemptFrom start: Int, otherwise: ExprSyntax?) {
+    tasks.append(.attempt(start: start, otherwise: otherwise))
+    tasks.append(.expression(expression))
+  }
+
+  /// Goes on with expressions, the first of them next.
+  mutating func push(_ expressions: [ExprSyntax]) { tasks += expressions.reversed().map { .expression($0) } }
+
+  /// Drops what is left of the innermost attempt and gives its end; nil where there is none.
+  mutating func abandon() -> (start: Int, otherwise: ExprSyntax?)? {
+    while let task = tasks.popLast() {
+      switch task {
+      case .leave(let constant): active.remove(constant)
+      case .attempt(let start, let otherwise): return (start, otherwise)
+      case .expression: break
+      }
+    }
+    return nil
+  }
+
+  /// Puts what an expression stands for in its place; false where it stands for itself, as a constant in a circle does.
+  private mutating func expand(_ expression: ExprSyntax) -> Bool {
+    if let terms = expression.addedTerms {
+      push(terms)
+      return true
+    }
+    guard let name = reference(expression) else { return false }
+    let key = ConstantLookup.key(of: name, at: expression)
+    guard !active.contains(key), let value = constants.value(of: name, at: expression) else { return false }
+    active.insert(key)
+    tasks.append(.leave(constant: key))
+    push(value)
+    return true
+  }
+}

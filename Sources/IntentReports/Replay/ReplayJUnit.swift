@@ -1,0 +1,61 @@
+import IntentRules
+
+/// `junit`: one test case a shortcut. One that the release breaks fails, one that broke before is skipped.
+struct ReplayJUnit: ReplayFormat {
+  let name = "junit"
+
+  func render(_ report: ReplayReport) -> String {
+    let count = report.replays.count + report.unread.count
+    let counts =
+      "tests=\"\(count)\" failures=\"\(report.replays.count(where: \.isFailed))\" "
+      + "skipped=\"\(report.replays.count(where: Self.isSkipped))\" errors=\"\(report.unread.count)\""
+    let lines =
+      [
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\(Self.quoted(report.tool.name)) \(counts)>",
+        "  <testsuite name=\"shortcuts\" \(counts)>",
+      ] + report.replays.flatMap(Self.testCase) + report.unread.flatMap(Self.testCase)
+      + [
+        "    <system-out>\(Self.text([report.summary] + report.remarks))</system-out>", "  </testsuite>",
+        "</testsuites>",
+      ]
+    return lines.map { "\($0)\n" }.joined()
+  }
+
+  private static func isSkipped(_ replay: WorkflowReplay) -> Bool { replay.outcome == .broken && !replay.isFailed }
+
+  private static func testCase(_ replay: WorkflowReplay) -> [String] {
+    let opening = "    <testcase classname=\"shortcut\" name=\(quoted(replay.name))"
+    let details = replay.told.filter { $0.outcome > .runs }.flatMap(words)
+    guard !details.isEmpty else { return [opening + "/>"] }
+    let message = quoted("\(replay.outcome.words): \(replay.stepWords)")
+    let body =
+      replay.isFailed
+      ? "<failure message=\(message) type=\(quoted(replay.outcome.rawValue))>\(text(details))</failure>"
+      : isSkipped(replay) ? "<skipped message=\(message)/>" : "<system-out>\(text(details))</system-out>"
+    return ["\(opening)>", "      \(body)", "    </testcase>"]
+  }
+
+  private static func testCase(_ unread: ReplayReport.Unread) -> [String] {
+    [
+      "    <testcase classname=\"shortcut\" name=\(quoted(unread.name))>",
+      "      <error message=\(quoted(unread.reason)) type=\"unread\"/>", "    </testcase>",
+    ]
+  }
+
+  private static func words(_ step: WorkflowReplay.Step) -> [String] {
+    let head = "Step \(step.position) \(step.identifier)"
+    return [[head, step.standingWords].compactMap(\.self).joined(separator: ": ")]
+      + step.findings.flatMap { finding in
+        [
+          "  \(finding.worstEffect.rawValue): \(finding.rule) \(finding.message)", "  They see: \(finding.symptom)",
+          finding.promiseWords.map { "  Since: \($0)" }, "  Fix: \(finding.fix.summary)",
+        ].compactMap(\.self)
+      }
+  }
+
+  private static func text(_ lines: [String]) -> String {
+    Escaping.xmlLines(lines.map(Escaping.visible).map(Escaping.inert).joined(separator: "\n"))
+  }
+
+  private static func quoted(_ text: String) -> String { "\"\(Escaping.xml(text))\"" }
+}

@@ -1,0 +1,51 @@
+import IntentRules
+
+/// A replay for a comment or a page: a summary, a table of the shortcuts that are touched, and each of their steps.
+struct ReplayMarkdown: ReplayFormat {
+  /// What GitHub takes for a comment, with room for what is put around it.
+  private static let limit = 60_000
+
+  let name = "markdown"
+
+  func render(_ report: ReplayReport) -> String {
+    var page = MarkdownPage(
+      head: ["### Shortcuts that people have", "", "\(Escaping.markdown(report.summary)).", ""], foot: [],
+      limit: Self.limit)
+    let touched = report.replays.filter { $0.outcome > .runs }.sorted { $0.outcome > $1.outcome }
+    page.add(MarkdownPage.Section(items: touched.map(Self.block)))
+    page.add(
+      MarkdownPage.Section(
+        opening: ["#### Not read", ""],
+        items: report.unread.map { ["- \(InlineText.codeSpan($0.name)): \(InlineText($0.reason).markdown)"] },
+        closing: [""]))
+    page.add(
+      MarkdownPage.Section(
+        opening: ["#### Remarks", ""], items: report.remarks.map { ["- \(InlineText($0).markdown)"] }, closing: [""]))
+    return page.text
+  }
+
+  private static func block(_ replay: WorkflowReplay) -> [String] {
+    let open = replay.isFailed ? " open" : ""
+    let title = "<code>\(Escaping.xml(replay.name))</code> \(replay.outcome.words)"
+    let steps = replay.told.filter { $0.outcome > .runs }.flatMap(lines)
+    return ["<details\(open)>", "<summary>\(title) <sub>\(replay.stepWords)</sub></summary>", ""] + steps
+      + ["", "</details>", ""]
+  }
+
+  private static func lines(_ step: WorkflowReplay.Step) -> [String] {
+    let standing = step.standingWords.map { ": \(Escaping.markdown($0))" } ?? ""
+    return ["- Step \(step.position), \(InlineText.codeSpan(step.identifier))\(standing)"]
+      + step.findings.flatMap(lines)
+  }
+
+  private static func lines(_ finding: Finding) -> [String] {
+    let fields = [
+      ("They see", finding.symptom), ("Since", finding.promiseWords), ("Fix", finding.fix.summary),
+      ("Waived", finding.waiver?.words),
+    ]
+    return [
+      "  - \(Escaping.markdown(finding.rule)) **\(finding.worstEffect.rawValue)**: \(InlineText(finding.message).markdown)"
+    ]
+      + fields.compactMap { label, text in text.map { "    - \(label): \(InlineText($0).markdown)" } }
+  }
+}

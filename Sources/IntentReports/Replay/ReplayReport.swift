@@ -1,0 +1,65 @@
+/// Replayed shortcuts: the input of every format of `replay`.
+package struct ReplayReport: Sendable {
+  /// Something that could not be read.
+  package struct Unread: Hashable, Sendable {
+    package var name: String
+    /// A sentence.
+    package var reason: String
+
+    package init(name: String, reason: String) {
+      self.name = name
+      self.reason = reason
+    }
+  }
+
+  package var tool: Report.Tool
+  /// The shipped versions that the shortcuts may come from, oldest first.
+  package var versions: [String]
+  package var replays: [WorkflowReplay]
+  package var unread: [Unread]
+  /// What else is to be known, one sentence each.
+  package var remarks: [String]
+
+  package init(
+    tool: Report.Tool, versions: [String], replays: [WorkflowReplay], unread: [Unread] = [], remarks: [String] = []
+  ) {
+    self.tool = tool
+    self.versions = versions
+    self.replays = replays
+    self.unread = unread
+    self.remarks = remarks
+  }
+
+  /// How many shortcuts come to an outcome.
+  func count(_ outcome: WorkflowReplay.Outcome) -> Int { replays.count { $0.outcome == outcome } }
+
+  /// How many have a step of this app.
+  var touching: Int { replays.count { $0.ownSteps > 0 } }
+}
+
+/// One way to write a replay down: a pure function.
+package protocol ReplayFormat: Sendable {
+  /// The word after `--format`.
+  var name: String { get }
+
+  /// The whole text, ending in a line feed.
+  ///
+  /// - Throws: an encoding error, for numbers that JSON can't hold; a replay has none.
+  func render(_ report: ReplayReport) throws -> String
+}
+
+/// The list of formats of a replay. A new one is a new file and a line here.
+package enum ReplayFormats {
+  /// Every format, the default one first.
+  package static func all(_ style: TextStyle = .plain) -> [any ReplayFormat] {
+    [ReplayText(style: style), ReplayJSON(), ReplayMarkdown(), ReplayJUnit()]
+  }
+
+  /// What can stand after `--format`.
+  package static var names: [String] { all().map(\.name) }
+
+  /// The format with a name.
+  package static func named(_ name: String, _ style: TextStyle = .plain) -> (any ReplayFormat)? {
+    all(style).first { $0.name == name }
+  }
+}

@@ -1,0 +1,114 @@
+package import IntentRules
+
+/// A shortcut of a person, and what a release does to its steps. Nothing that the person stored in it is here.
+package struct WorkflowReplay: Hashable, Sendable {
+  /// What a run of it comes to.
+  package enum Outcome: String, CaseIterable, Hashable, Sendable, Comparable {
+    /// As before.
+    case runs
+    /// To its end, with something else than it had.
+    case differs
+    /// It broke with a release that people already have, or has a step that no version ever had.
+    case broken
+    /// It stops and asks for a value.
+    case asks
+    case breaks
+
+    package static func < (left: Outcome, right: Outcome) -> Bool { left.position < right.position }
+
+    private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// A step of this app, or one of another that reads what this app's steps gave.
+  package struct Step: Hashable, Sendable {
+    /// Whether the app has its action.
+    package enum Standing: String, Hashable, Sendable {
+      case shipped
+      /// In the code that is to be released, and in no version before.
+      case new
+      /// In no version that is recorded.
+      case unknown
+      /// Of another app.
+      case foreign
+    }
+
+    /// From 1, as the Shortcuts app shows the steps.
+    package var position: Int
+    package var identifier: String
+    package var standing: Standing
+    /// The positions of the steps whose output it takes up, sorted.
+    package var reads: [Int]
+    /// What it stores a value for and no recorded version has, sorted: built with a version nobody recorded.
+    package var unknownParameters: [String]
+    /// Worst first.
+    package var findings: [Finding]
+
+    package init(
+      position: Int, identifier: String, standing: Standing, reads: [Int] = [], unknownParameters: [String] = [],
+      findings: [Finding] = []
+    ) {
+      self.position = position
+      self.identifier = identifier
+      self.standing = standing
+      self.reads = reads
+      self.unknownParameters = unknownParameters
+      self.findings = findings
+    }
+
+    package var outcome: Outcome {
+      let outcomes = findings.map(Outcome.init) + (standing == .unknown ? [.broken] : [])
+      return outcomes.max() ?? .runs
+    }
+  }
+
+  /// The file as it was named, or the library and the name in it.
+  package var name: String
+  /// How many steps it has.
+  package var steps: Int
+  /// How many of them are of other apps, and not the system's; they are not judged.
+  package var foreignSteps: Int
+  /// All of this app, and those of others that are reached.
+  package var told: [Step]
+
+  package init(name: String, steps: Int, foreignSteps: Int = 0, told: [Step]) {
+    self.name = name
+    self.steps = steps
+    self.foreignSteps = foreignSteps
+    self.told = told
+  }
+
+  /// The worst of its steps.
+  package var outcome: Outcome { told.map(\.outcome).max() ?? .runs }
+
+  /// How many steps are this app's.
+  package var ownSteps: Int { told.count { $0.standing != .foreign } }
+
+  /// Whether the release that is looked at takes something away that still works: a break, or a question that stops
+  /// what nobody watches.
+  package var isFailed: Bool {
+    told.flatMap(\.findings).contains(where: \.breaksNow)
+  }
+}
+
+extension WorkflowReplay.Outcome {
+  // What asks people in the middle of a run.
+  private static let asking: Set<String> = ["P05", "P13"]
+
+  /// What a step that a finding reaches comes to.
+  init(_ finding: Finding) {
+    switch finding.worstEffect {
+    case _ where finding.isLive && Self.asking.contains(finding.rule): self = .asks
+    case .breaks: self = finding.isLive ? .breaks : .broken
+    case .degrades: self = .differs
+    case .hides, .notes: self = .runs
+    }
+  }
+}
+
+extension Finding {
+  /// Whether a release is still able to avoid it, and nobody accepted it.
+  var isLive: Bool { status == .live && waiver == nil }
+
+  /// Whether it breaks what works now, and the change under review has a part in it, where there is one.
+  package var breaksNow: Bool { isLive && isNew != false && worstEffect == .breaks }
+}

@@ -1,0 +1,68 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let translatedPhraseLost = Rule(
+    id: "S12", name: "translated-phrase-lost", title: "Phrase lost in another language",
+    effects: [.siriPhrases: .breaks], confidence: .mediumHigh,
+    explanation: """
+      People say phrases in their own language, as the AppShortcuts table of the app has them. A text that left the \
+      table is not answered any more. The table finds its texts by the phrase in the code: where that is reworded and \
+      the table keeps the old key, every other language loses its texts at once, and the build stays green.
+      """,
+    symptom: "Siri no longer recognises the phrase in that language; a similar one may still be matched on iOS.",
+    fix: "Keep the old text beside the new one, and change the key in the table along with the phrase in the code.",
+    evidence: [
+      "WWDC22, session 10170, and WWDC23, session 10102: phrases are translated in a table of this fixed name.",
+      "The open source of Xcode's build system: a key that no phrase uses is a warning, and a missing one is nothing.",
+      "nightscout/Trio 35bd5d23: phrases were reworded, and French lost nine for a month.",
+      "That each reworded text is missed by somebody is inferred: iOS also matches what is similar.",
+    ],
+    judge: .removed(TranslatedPhrase.self, judge))
+
+  private static func judge(_ loss: Loss<TranslatedPhrase>, _ comparison: Comparison) -> [Judgement] {
+    let intent = loss.old.intent
+    let lost = comparison.differences.compactMap { $0.loss(of: TranslatedPhrase.self)?.old }
+      .filter { $0.intent == intent && $0.phrase.namesApplication }
+    // One provider that is gone is one cause, and a text without the app's name was never learned.
+    guard !comparison.new.appShortcuts.isEmpty, !lost.isEmpty else { return [] }
+    let deadKeys = Set(lost.map(\.key)).intersection(comparison.new.phraseTranslations.map(\.key)).sorted()
+      .filter { key in !comparison.new.allShortcuts.contains { $0.phrases.contains(Phrase(key)) } }
+    return [
+      Judgement(
+        Subject(.appShortcut, intent), message(intent, lost, deadKeys), fix: fix(deadKeys),
+        key: lost.map { "\($0.language) \($0.phrase.text)" }.sorted().joined(separator: "\n"))
+    ]
+  }
+
+  private static func message(_ intent: String, _ lost: [TranslatedPhrase], _ deadKeys: [String]) -> String {
+    let languages = Set(lost.map(\.language)).sorted()
+    let shown = lost.prefix(3).map { "“\($0.phrase.text)” (\($0.language))" }
+    let rest = lost.count > 3 ? [" and \(lost.count - 3) more"] : []
+    let cause =
+      deadKeys.isEmpty
+      ? "" : " The table still has \(lost.count == 1 ? "it" : "them") under a key that no phrase has any more."
+    return "In \(languages.sentenceList), Siri no longer answers to what people say for the App Shortcut of \(intent): "
+      + shown.joined(separator: ", ") + rest.joined() + "." + cause
+  }
+
+  private static func fix(_ deadKeys: [String]) -> Fix? {
+    guard let key = deadKeys.first else { return nil }
+    return Fix(
+      "Change the key “\(key)” in the AppShortcuts table to the new phrase, or keep the old phrase behind the new ones.",
+      code: Phrase(key).codeLine)
+  }
+}
+
+extension Surface {
+  /// The languages in which people can say something for the App Shortcuts of an intent.
+  func spokenLanguages(of intent: String) -> [String] {
+    Set(translatedPhrases.filter { $0.intent == intent }.map(\.language)).sorted()
+  }
+
+  /// That phrases in other languages go with an App Shortcut, as a sentence; nil where it has none.
+  func lostTranslations(of intent: String) -> String? {
+    let languages = spokenLanguages(of: intent)
+    return languages.isEmpty ? nil : "Its phrases in \(languages.sentenceList) go with it."
+  }
+}

@@ -1,0 +1,170 @@
+import IntentComparison
+import IntentSurface
+
+/// A finding together with the difference that it judges.
+struct JudgedDifference {
+  let finding: Finding
+  let difference: Difference
+
+  var change: Change { difference.change }
+}
+
+/// One row of the table: findings that only repeat what another one says.
+struct Subsumption: Sendable {
+  /// Which changes a row speaks of.
+  struct Pattern: Sendable {
+    var kinds: Set<ElementKind>
+    var actions: Set<ChangeAction>
+    /// Nil for whatever aspect.
+    var aspects: Set<Aspect>?
+    /// Nil for whatever rule.
+    var rules: Set<String>?
+
+    func matches(_ judged: JudgedDifference) -> Bool {
+      kinds.contains(judged.change.subject.kind) && actions.contains(judged.change.action)
+        && (aspects.map { aspects in judged.change.aspect.map(aspects.contains) ?? false } ?? true)
+        && (rules?.contains(judged.finding.rule) ?? true)
+    }
+  }
+
+  /// How the repetition hangs together with its cause.
+  enum Link: Sendable {
+    case sameSubject
+    /// It is an element of the cause.
+    case sameOwner
+    /// It is an element of the cause, on no more platforms than that.
+    case sameOwnerThere
+    /// The old record refers to the cause: by its type, or as the intent that configures it.
+    case reference
+    /// It is a query that finds the cause.
+    case queriedEntity
+    /// It holds the settings of the cause, and of nothing that is left.
+    case settingsOfWidget
+  }
+
+  let cause: Pattern
+  let repetition: Pattern
+  let link: Link
+}
+
+/// Tells findings from repetitions of others, so that one cause gives one finding.
+///
+/// Most repetitions never become changes: a removed record has no removed members, and a reference to a renamed record is no
+/// change. What is left stands in this table. A finding is dropped only where its cause is reported; in doubt both stay.
+enum SubsumedFindings {
+  private static let table: [Subsumption] = [
+    // People lose the action; that its App Shortcuts go as well is part of that finding's effects.
+    Subsumption(
+      cause: .init(kinds: [.intent], actions: [.removed]),
+      repetition: .init(kinds: [.appShortcut, .phrase, .translatedPhrase], actions: [.removed]), link: .sameOwner),
+    Subsumption(
+      cause: .init(kinds: [.appShortcut], actions: [.removed], rules: ["S02"]),
+      repetition: .init(kinds: [.translatedPhrase], actions: [.removed]), link: .sameOwner),
+    Subsumption(
+      cause: .init(kinds: [.intent], actions: [.changed], aspects: [.platforms], rules: ["I36"]),
+      repetition: .init(kinds: [.appShortcut, .phrase, .translatedPhrase], actions: [.removed]), link: .sameOwnerThere),
+    Subsumption(
+      cause: .init(kinds: [.intent], actions: [.removed]),
+      repetition: .init(kinds: [.widget], actions: [.changed], aspects: [.configurationIntent]),
+      link: .reference),
+    // What configures a placed widget is lost with it.
+    Subsumption(
+      cause: .init(kinds: [.widget], actions: [.removed, .renamed], rules: ["W01"]),
+      repetition: .init(kinds: [.intent], actions: [.removed], rules: ["I01"]), link: .settingsOfWidget),
+    // What was of a type that is gone has to be of another type now.
+    Subsumption(
+      cause: .init(kinds: [.entity, .enum, .unionValue], actions: [.removed]),
+      repetition: .init(
+        kinds: [.parameter, .result, .entityProperty, .unionCase, .query], actions: [.changed],
+        aspects: [.type, .resultValue, .output]), link: .reference),
+    Subsumption(
+      cause: .init(kinds: [.entity], actions: [.removed]),
+      repetition: .init(kinds: [.query, .queryFilter], actions: [.removed]),
+      link: .queriedEntity),
+    // A stored value that is lost with its name can't be lost again.
+    Subsumption(
+      cause: .init(kinds: [.parameter, .entityProperty, .legacyParameter], actions: [.renamed]),
+      repetition: .init(kinds: [.parameter, .entityProperty, .legacyParameter], actions: [.changed]), link: .sameSubject
+    ),
+    // The App Intent that answered for a legacy class went with it: both are one action under one identifier.
+    Subsumption(
+      cause: .init(kinds: [.intent], actions: [.removed, .renamed], rules: ["I01", "L04"]),
+      repetition: .init(kinds: [.legacyIntent], actions: [.removed, .renamed], rules: ["L01"]), link: .sameOwner),
+    // The rule about a dropped migration knows more than those about any other rename.
+    Subsumption(
+      cause: .init(kinds: [.intent], actions: [.renamed], rules: ["L04"]),
+      repetition: .init(kinds: [.intent], actions: [.renamed], rules: ["I02", "I04"]), link: .sameSubject),
+    // `OpenIntent` opens the app by default: without it, the intent stops doing so.
+    Subsumption(
+      cause: .init(kinds: [.intent], actions: [.changed], rules: ["I30"]),
+      repetition: .init(kinds: [.intent], actions: [.changed], aspects: [.foreground]), link: .sameSubject),
+  ]
+
+  /// The findings without those that repeat others among them.
+  static func removed(from judged: [JudgedDifference], in comparison: Comparison) -> [Finding] {
+    let causes = table.map { row in (row, judged.filter(row.cause.matches)) }.filter { !$1.isEmpty }
+    return judged.filter { candidate in
+      !causes.contains { row, causes in
+        row.repetition.matches(candidate) && causes.contains { isLinked(candidate, to: $0, by: row.link, comparison) }
+      }
+    }
+    .map(\.finding)
+  }
+
+  private static func isLinked(
+    _ candidate: JudgedDifference, to cause: JudgedDifference, by link: Subsumption.Link, _ comparison: Comparison
+  ) -> Bool {
+    let subject = candidate.change.subject
+    let causeSubject = cause.change.subject
+    return switch link {
+    case .sameSubject: subject == causeSubject
+    case .sameOwner: subject.owner == causeSubject.owner
+    case .sameOwnerThere: subject.owner == causeSubject.owner && candidate.finding.isOnly(where: cause.finding)
+    case .reference: candidate.difference.oldReference == causeSubject
+    case .queriedEntity: comparison.oldRecords.query(subject.owner)?.entity == causeSubject.owner
+    case .settingsOfWidget: isLost(candidate, with: causeSubject.owner, comparison)
+    }
+  }
+
+  private static func isLost(_ intent: JudgedDifference, with kind: String, _ comparison: Comparison) -> Bool {
+    let name = intent.change.subject.owner
+    let kinds = comparison.old.widgets.filter { $0.configurationIntent == name }.map(\.kind.spelling)
+    return Set(intent.finding.effects.keys) == [.widgetsAndControls] && kinds.contains(kind)
+      && kinds.allSatisfy { comparison.newRecords.widget($0) == nil }
+  }
+}
+
+extension Difference {
+  /// The record that the old side refers to: what it is of, what it gives, or the intent that configures it.
+  fileprivate var oldReference: Subject? {
+    switch change.subject.kind {
+    case .parameter: pair(of: Parameter.self)?.old.type.record
+    case .result: pair(of: IntentResult.self)?.old.value?.record
+    case .entityProperty: pair(of: EntityProperty.self)?.old.type.record
+    case .unionCase: pair(of: UnionCase.self)?.old.type?.record
+    case .query: pair(of: EntityQuery.self)?.old.output?.record
+    case .widget: pair(of: Widget.self)?.old.configurationIntent.map { Subject(.intent, $0) }
+    default: nil
+    }
+  }
+}
+
+extension ValueType {
+  /// The record that it names: `X` of a type like `[entity X]?`.
+  fileprivate var record: Subject? {
+    switch element {
+    case .entity(let name): Subject(.entity, name)
+    case .enum(let name): Subject(.enum, name)
+    case .union(let name): Subject(.unionValue, name)
+    default: nil
+    }
+  }
+}
+
+extension Finding {
+  /// Whether it holds on some platforms alone, and the other holds on all of them.
+  fileprivate func isOnly(where other: Finding) -> Bool {
+    guard let platforms, let others = other.platforms else { return false }
+    return Set(platforms).isSubset(of: others)
+  }
+}

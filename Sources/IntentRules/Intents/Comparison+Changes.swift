@@ -1,0 +1,26 @@
+import IntentComparison
+import IntentSurface
+
+extension Comparison {
+  /// Whether a subject has a change of another aspect, which says more.
+  func alsoChanges(_ aspects: Set<Aspect>, of subject: Subject) -> Bool {
+    changes.contains { $0.subject == subject && $0.aspect.map(aspects.contains) == true }
+  }
+
+  /// The members of the same kind and record in which one of the aspects changed, without those that were renamed:
+  /// one cause often touches many, and one finding can say so.
+  func members(of subject: Subject, changedIn aspects: Set<Aspect>) -> [String] {
+    let siblings = changes.filter { $0.subject.kind == subject.kind && $0.subject.owner == subject.owner }
+    let renamed = Set(siblings.filter { $0.action == .renamed }.map(\.subject))
+    let changed = siblings.filter { $0.aspect.map(aspects.contains) == true && !renamed.contains($0.subject) }
+    return Set(changed.compactMap(\.subject.member)).sorted()
+  }
+
+  /// The names of those aspects that changed, joined: what several changes of one subject say in one finding.
+  func names(of aspects: [Aspect: String], changedIn subject: Subject) -> String {
+    let changed = Set(changes.filter { $0.subject == subject }.compactMap(\.aspect))
+    let names = aspects.filter { changed.contains($0.key) }.values.sorted()
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

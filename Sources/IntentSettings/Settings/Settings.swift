@@ -1,0 +1,30 @@
+package import IntentRules
+import IntentSurface
+package import IntentTimeline
+
+/// What a team decided, from `snapshots/intentcompat.yml`.
+package struct Settings: Hashable, Sendable {
+  /// At least one.
+  package var apps: [AppSettings]
+  package var profile = Profile.shortcuts
+  /// By rule id.
+  package var levels: [String: RuleLevel] = [:]
+  package var retention = Retention()
+  /// How long an old type stays before it may go.
+  package var timeline = TimelinePolicy()
+  /// What replaces what, where the code does not say; names as people wrote them.
+  package var migrations: [MigrationLink] = []
+  /// Where the evidence of use is; nil where a team has none.
+  package var usage: UsageSettings?
+  /// Shortcuts that `check` replays: files or folders, relative to the folder that holds `snapshots/`.
+  package var replay: [String] = []
+  /// Whether each app has a folder of its own below `snapshots/`.
+  package var hasSeveralApps = false
+
+  package init(apps: [AppSettings]) { self.apps = apps }
+
+  /// The folder that the tool owns in a repository.
+  package static let folderName = "snapshots"
+  /// The file in it that holds the settings.
+  package static let fileName = "intentcompat.yml"
+}

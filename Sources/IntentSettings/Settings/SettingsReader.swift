@@ -1,0 +1,158 @@
+import IntentRules
+import IntentSurface
+import IntentTimeline
+import YAMLReading
+import Yams
+
+extension Settings {
+  /// Reads `intentcompat.yml`.
+  ///
+  /// - Parameter path: how the file is named in problems.
+  /// - Throws: `SettingsError` with every problem in the file.
+  package init(yaml text: String, path: String) throws(SettingsError) {
+    let reader = YAMLReader()
+    let settings = SettingsReader(reader: reader).settings(text)
+    guard reader.problems.isEmpty, let settings else {
+      throw SettingsError(path: path, problems: reader.problems.sorted { $0.line < $1.line })
+    }
+    self = settings
+  }
+}
+
+private struct SettingsReader {
+  let reader: YAMLReader
+
+  private static let appKeys = ["name", "sources", "platforms", "flags", "modules"]
+  private static let sharedKeys = [
+    "apps", "profile", "rules", "retention", "timeline", "migrations", "usage", "replay",
+  ]
+
+  func settings(_ text: String) -> Settings? {
+    guard let document = reader.document(text) else {
+      if reader.problems.isEmpty { reader.report("the file is empty. It needs at least `name:`.", at: "") }
+      return nil
+    }
+    let values = reader.mapping(document, "the file", keys: Self.appKeys + Self.sharedKeys)
+    guard let apps = apps(values, in: document), !apps.isEmpty else { return nil }
+    var settings = Settings(apps: apps)
+    settings.hasSeveralApps = values["apps"] != nil
+    settings.profile = reader.choice(values["profile"], "profile", of: Profile.self) ?? .shortcuts
+    settings.levels = values["rules"].map(levels) ?? [:]
+    settings.retention = values["retention"].map(retention) ?? Retention()
+    settings.timeline = values["timeline"].map(TimelineSettingsReader(reader: reader).policy) ?? TimelinePolicy()
+    settings.migrations = values["migrations"].map(TimelineSettingsReader(reader: reader).migrations) ?? []
+    settings.usage = values["usage"].flatMap(usage)
+    settings.replay = globs(values["replay"], "replay")
+    return settings
+  }
+
+  private func usage(_ node: Node) -> UsageSettings? {
+    let values = reader.mapping(node, "usage", keys: ["file", "threshold"])
+    let threshold = reader.count(values["threshold"], "usage.threshold")
+    guard node.mapping != nil, let file = values["file"] else {
+      if node.mapping != nil {
+        reader.report("usage has no `file:`. Name the CSV or JSON file with the runs.", at: node)
+      }
+      return nil
+    }
+    guard let path = reader.text(file, "usage.file") else { return nil }
+    refuseForeignPath(path, at: file)
+    if path.hasPrefix(Settings.folderName + "/"), path.lowercased().hasSuffix(".json") {
+      reader.report("“\(path)” would be read as a shipped version. Keep it outside of snapshots/.", at: file)
+    }
+    return UsageSettings(file: path, threshold: threshold)
+  }
+
+  private func refuseForeignPath(_ text: String, at node: Node) {
+    guard text.hasPrefix("/") || text.split(separator: "/").contains("..") else { return }
+    reader.report("“\(text)” must be relative to the folder that holds snapshots/, without “..”.", at: node)
+  }
+
+  private func apps(_ values: [String: Node], in document: Node) -> [AppSettings]? {
+    guard let list = values["apps"] else { return app(values, in: document).map { [$0] } }
+    for key in Self.appKeys {
+      if let node = values[key] {
+        reader.report("“\(key)” belongs into each entry of `apps:` where there are several apps.", at: node)
+      }
+    }
+    guard let entries = list.sequence, !entries.isEmpty else {
+      reader.report("apps must be a list with one entry an app, each with a `name:`.", at: list)
+      return nil
+    }
+    let apps = entries.compactMap { app(reader.mapping($0, "an app", keys: Self.appKeys), in: $0) }
+    for (index, app) in apps.enumerated() where apps[..<index].contains(where: { $0.name == app.name }) {
+      reader.report("two apps are called “\(app.name)”; their snapshots would be one folder.", at: list)
+    }
+    return apps
+  }
+
+  private func app(_ values: [String: Node], in node: Node) -> AppSettings? {
+    guard let name = values["name"] else {
+      reader.report("the app has no `name:`.", at: node)
+      return nil
+    }
+    guard let text = reader.text(name, "name") else { return nil }
+    if text.contains("/") || text.hasPrefix(".") {
+      reader.report("name can't have a “/” in it or start with “.”: snapshots are filed under it.", at: name)
+    }
+    var app = AppSettings(name: text)
+    app.sources = values["sources"].map(sources) ?? .everything
+    app.platforms = values["platforms"].map(platforms)
+    app.flags = Set(reader.texts(values["flags"], "flags").map(\.text))
+    app.modules = values["modules"].map(modules) ?? []
+    return app
+  }
+
+  private func sources(_ node: Node) -> SourceSelection {
+    guard node.mapping != nil else { return SourceSelection(include: globs(node, "sources")) }
+    let values = reader.mapping(node, "sources", keys: ["include", "exclude"])
+    return SourceSelection(
+      include: globs(values["include"], "sources.include"), exclude: globs(values["exclude"], "sources.exclude"))
+  }
+
+  private func globs(_ node: Node?, _ name: String) -> [String] {
+    reader.texts(node, name).map { text, node in
+      refuseForeignPath(text, at: node)
+      return text
+    }
+  }
+
+  private func platforms(_ node: Node) -> [Platform] {
+    let names = Platform.allCases.map(\.rawValue)
+    let platforms = reader.texts(node, "platforms").compactMap { text, node -> Platform? in
+      if let platform = Platform(rawValue: text) { return platform }
+      let nearest = NearestNames.matches(for: text, in: names).first.map { "Did you mean “\($0)”?" }
+      reader.report("there is no platform “\(text)”. \(nearest ?? names.joined(separator: ", "))", at: node)
+      return nil
+    }
+    return Set(platforms).sorted()
+  }
+
+  private func modules(_ node: Node) -> [ModuleFolder] {
+    let folders = reader.pairs(node, "modules").compactMap { folder, _, value in
+      reader.text(value, "the module of “\(folder)”").map { ModuleFolder(folder: folder, module: $0) }
+    }
+    return folders.sorted { ($1.folder.count, $0.folder) < ($0.folder.count, $1.folder) }
+  }
+
+  private func levels(_ node: Node) -> [String: RuleLevel] {
+    var levels: [String: RuleLevel] = [:]
+    for (name, keyNode, value) in reader.pairs(node, "rules") {
+      guard let rule = RuleCatalog.rule(name) else {
+        let nearest = NearestNames.matches(for: name, in: RuleCatalog.all.flatMap { [$0.id, $0.name] }).first
+        let remedy = nearest.map { "Did you mean “\($0)”?" } ?? "`intentcompat rules` lists them."
+        reader.report("there is no rule “\(name)”. \(remedy)", at: keyNode)
+        continue
+      }
+      levels[rule.id] = reader.choice(value, "the level of \(name)", of: RuleLevel.self)
+    }
+    return levels
+  }
+
+  private func retention(_ node: Node) -> Retention {
+    let values = reader.mapping(node, "retention", keys: ["versions", "days", "since"])
+    return Retention(
+      versions: reader.count(values["versions"], "retention.versions"),
+      days: reader.count(values["days"], "retention.days"), since: reader.text(values["since"], "retention.since"))
+  }
+}

@@ -1,0 +1,39 @@
+package import SourceScanning
+
+/// Which files of a tree belong to an app: what the settings include, without what they exclude and what is left out
+/// by default (build folders, checkouts of packages, tests, previews).
+///
+/// A folder that the settings name is read even where the default would leave it out: only the path below it is judged.
+package struct SourceSelection: Hashable, Sendable {
+  package var include: [Glob]
+  package var exclude: [Glob]
+
+  package init(include: [String] = [], exclude: [String] = []) {
+    self.include = include.map(Glob.init)
+    self.exclude = exclude.map(Glob.init)
+  }
+
+  /// All that is not left out by default.
+  package static let everything = SourceSelection()
+
+  /// Whether a file belongs to the app.
+  ///
+  /// - Parameter path: relative to the folder that holds `snapshots/`.
+  package func contains(_ path: String) -> Bool {
+    guard !exclude.contains(where: { $0.matches(path) }) else { return false }
+    let folders = RelativePath.folders(of: path)
+    if include.isEmpty { return !PathFilter.skips(folders: folders) }
+    return include.contains { $0.matches(path) && !PathFilter.skips(folders: folders.dropFirst($0.baseCount)) }
+  }
+
+  /// Whether some file in a folder may belong to the app.
+  package func mayEnter(_ folder: String) -> Bool {
+    guard !exclude.contains(where: { $0.matches(folder) }) else { return false }
+    let parts = RelativePath.parts(of: folder)
+    if include.isEmpty { return !PathFilter.skips(folders: parts) }
+    return include.contains { glob in
+      let isOnTheWay = zip(parts, RelativePath.parts(of: glob.base)).allSatisfy { $0 == $1 }
+      return isOnTheWay && !PathFilter.skips(folders: parts.dropFirst(glob.baseCount))
+    }
+  }
+}

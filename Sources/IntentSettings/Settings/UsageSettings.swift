@@ -1,0 +1,12 @@
+/// Where the evidence of use is, and how much of it counts as used.
+package struct UsageSettings: Hashable, Sendable {
+  /// Relative to the folder that holds `snapshots/`.
+  package var file: String
+  /// Findings about intents with fewer runs fail nothing; nil where all of them count.
+  package var threshold: Int?
+
+  package init(file: String, threshold: Int? = nil) {
+    self.file = file
+    self.threshold = threshold
+  }
+}

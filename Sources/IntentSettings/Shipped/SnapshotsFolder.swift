@@ -1,0 +1,145 @@
+import Foundation
+package import IntentFiles
+package import IntentSurface
+import SourceScanning
+
+/// The shipped snapshots of one app: `snapshots/1.2.0.json`, or `snapshots/APP/1.2.0.json` where there are several apps.
+package struct SnapshotsFolder: Hashable, Sendable {
+  package let path: String
+
+  package init(path: String) { self.path = path }
+
+  /// One shipped version, not read yet.
+  package struct Entry: Hashable, Sendable {
+    package var version: VersionNumber
+    package var path: String
+  }
+
+  /// The versions in it by their file names, oldest first; none where the folder is not there.
+  ///
+  /// - Throws: `FileError` where it is there and can't be listed.
+  package func entries() throws(FileError) -> [Entry] {
+    guard FileKind(of: path, followingLinks: true) != .missing else { return [] }
+    let names: [DirectoryEntry]
+    do { names = try DirectoryEntry.all(in: path) } catch {
+      throw FileError(path: path, reason: error.description)
+    }
+    let snapshots = names.map(\.name).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+    return snapshots.map { Entry(version: VersionNumber(String($0.dropLast(5))), path: "\(path)/\($0)") }
+      .sorted { $0.version < $1.version }
+  }
+
+  /// All shipped surfaces, oldest first: by version, and the day of release where versions are the same.
+  ///
+  /// - Throws: `SnapshotFileError` or `FileError`.
+  package func surfaces() throws -> [Surface] {
+    var reader = SnapshotReader()
+    var buffer = ReadBuffer()
+    return try entries().map { entry in
+      var surface = try Self.surface(at: entry.path, with: &reader, through: &buffer)
+      surface.app.version = surface.app.version ?? entry.version.description
+      return surface
+    }
+    .sorted { left, right in
+      let versions = (VersionNumber(left.app.version ?? ""), VersionNumber(right.app.version ?? ""))
+      guard versions.0.isSame(as: versions.1) else { return versions.0 < versions.1 }
+      return (left.app.date ?? "", versions.0) < (right.app.date ?? "", versions.1)
+    }
+  }
+
+  /// What was recorded.
+  package enum Recorded: Equatable, Sendable {
+    case new, unchanged, replaced
+  }
+
+  /// Writes a shipped version; the surface names it.
+  ///
+  /// - Parameter replaces: whether a version of other content may be overwritten.
+  /// - Throws: `ShippedVersionError` where it is there with other content, or `FileError`.
+  package func record(_ surface: Surface, replaces: Bool) throws -> (recorded: Recorded, path: String) {
+    let version = surface.app.version ?? ""
+    guard !version.isEmpty, !version.contains("/"), !version.hasPrefix(".") else {
+      throw ShippedVersionError.badName(version)
+    }
+    do { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) } catch {
+      throw FileError(path: path, reason: error.localizedDescription)
+    }
+    let data = try surface.snapshotData()
+    let file = "\(path)/\(try name(of: version)).json"
+    if try AtomicFile.create(data, at: file) { return (.new, file) }
+    if let shipped = try? Self.surface(at: file), Self.promisesSame(shipped, surface) { return (.unchanged, file) }
+    guard replaces else {
+      throw ShippedVersionError.different(version: version, path: (file as NSString).lastPathComponent)
+    }
+    try AtomicFile.write(data, to: file)
+    return (.replaced, file)
+  }
+
+  // Another version of this tool, another day or another commit for it does not make another promise.
+  private static func promisesSame(_ left: Surface, _ right: Surface) -> Bool {
+    var right = right
+    right.app = left.app
+    right.readFrom.tool = left.readFrom.tool
+    right.readFrom.revision = left.readFrom.revision
+    return left.canonical() == right.canonical()
+  }
+
+  // `1.2` and `1.2.0` are the same release: the file that is there keeps its name.
+  private func name(of version: String) throws(FileError) -> String {
+    let wanted = VersionNumber(version)
+    return try entries().first { $0.version.isSame(as: wanted) }?.version.description ?? version
+  }
+
+  /// Reads one snapshot file.
+  ///
+  /// - Throws: `SnapshotFileError`, which names the file.
+  package static func surface(at path: String) throws(SnapshotFileError) -> Surface {
+    var reader = SnapshotReader()
+    var buffer = ReadBuffer()
+    return try surface(at: path, with: &reader, through: &buffer)
+  }
+
+  /// A snapshot has about a kilobyte for each intent, and reading it takes up to twenty times its size.
+  private static let sizeLimit = 64 << 20
+
+  private static func surface(
+    at path: String, with reader: inout SnapshotReader, through buffer: inout ReadBuffer
+  ) throws(SnapshotFileError) -> Surface {
+    do {
+      let read = try RegularFile.look(at: path, limit: sizeLimit, through: &buffer) { bytes in
+        Result { () throws(SnapshotError) in try reader.surface(bytes) }
+      }
+      return try read.get()
+    } catch let error as SnapshotError {
+      throw SnapshotFileError(path: path, reason: error.description)
+    } catch let error as SourceTreeError {
+      throw SnapshotFileError(path: path, reason: "it can't be read: \(error.description).")
+    } catch {
+      throw SnapshotFileError(path: path, reason: "\(error)")
+    }
+  }
+}
+
+/// A snapshot file that could not be read.
+package struct SnapshotFileError: Error, Equatable, CustomStringConvertible {
+  package var path: String
+  package var reason: String
+
+  package var description: String { "\(path): \(reason)" }
+}
+
+/// Why a version was not recorded as shipped.
+package enum ShippedVersionError: Error, Equatable, CustomStringConvertible {
+  case badName(String)
+  case different(version: String, path: String)
+
+  package var description: String {
+    switch self {
+    case .badName(let version):
+      "“\(version)” can't be a version: it names the snapshot's file. Write it as `1.2.0`."
+    case .different(let version, let path):
+      "\(version) was already recorded in \(path), with other contents. A shipped version is what people have: "
+        + "record the new one under a new version, or replace it with --force if the record was wrong."
+    }
+  }
+}

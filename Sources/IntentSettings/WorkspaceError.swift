@@ -1,0 +1,14 @@
+/// Which app is meant is not clear.
+package enum WorkspaceError: Error, Equatable, CustomStringConvertible {
+  case severalApps([String])
+  case unknownApp(String, known: [String])
+
+  package var description: String {
+    switch self {
+    case .severalApps(let names):
+      "there are several apps: name one with `--app`: \(names.joined(separator: ", "))."
+    case .unknownApp(let name, let known):
+      "the settings have no app “\(name)”. They have \(known.joined(separator: ", "))."
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension AppEnum: SurfaceElement {
+  package static let kind = ElementKind.enum
+
+  package static let fields: [Field<AppEnum>] =
+    nameFields().map { $0.unjudged("Stored choices are raw values alone.") }
+    + placeFields().map { $0.unjudged(.place) } + [
+      conformanceField().unjudged(.hurtsIntentsAlone),
+      availabilityField().unjudged(.followsIntent),
+      .withOwner(.platforms).unjudged(.followsUsers),
+      .setting(.displayName) { $0.displayName },
+      .items(.synonyms) { $0.synonyms.map(\.spelling) }.onlyInMetadata().unjudged(.onlyShown),
+      .setting(.numericFormat) { $0.numericFormat }.onlyInMetadata().unjudged(.onlyShown),
+      .items(.protocols) { $0.protocols }.unjudged("No protocol of an enum is known to carry what people stored."),
+      .schema { $0.schema },
+      .setting(.isAssistantOnly, standard: false) { $0.isAssistantOnly }
+        .unjudged("An enum shows only through parameters, whose intents are judged."),
+      .textOfBoth(.rawType) { $0.rawType }.onlyInSource(),
+      .withOwner(.caseOrder)
+        .unjudged("The order is that of the picker; numbers that shift with it are judged."),
+    ]
+}
+
+extension EnumCase: SurfaceElement {
+  package typealias Owner = AppEnum
+
+  package static let kind = ElementKind.enumCase
+
+  package static let fields: [Field<EnumCase>] = [
+    // Another raw type is one cause for all of them.
+    .withOwner(.rawValue),
+    .setting(.title) { $0.title },
+    .setting(.subtitle) { $0.subtitle }.onlyInMetadata().unjudged(.onlyShown),
+    .texts(.synonyms) { $0.synonyms },
+    // Only symbols with a literal name are spelled alike in code and in builds.
+    .text(.image) { $0.image }.decided { !($0.image?.hasPrefix("systemName: \"") ?? true) }.unjudged(.onlyShown),
+    .text(.availability) { $0.availability.spelling }.onlyInSource().unjudged(.followsIntent),
+  ]
+}
+
+extension UnionValue: SurfaceElement {
+  package static let kind = ElementKind.unionValue
+
+  package static let fields: [Field<UnionValue>] =
+    (nameFields() + placeFields() + [conformanceField(), availabilityField()]).map { $0.unjudged(.spelling) } + [
+      .withOwner(.platforms).unjudged(.followsUsers)
+    ]
+}
+
+extension UnionCase: SurfaceElement {
+  package typealias Owner = UnionValue
+
+  package static let kind = ElementKind.unionCase
+
+  package static let fields: [Field<UnionCase>] = [.type { $0.type }]
+}

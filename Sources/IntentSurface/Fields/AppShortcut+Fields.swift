@@ -1,0 +1,35 @@
+extension AppShortcutsProvider: SurfaceElement {
+  package static let kind = ElementKind.appShortcutsProvider
+
+  package static let fields: [Field<AppShortcutsProvider>] =
+    (nameFields() + [conformanceField()]).map {
+      $0.unjudged("The system takes the one provider there is, whatever its name.")
+    } + [
+      .withOwner(.module),
+      .withOwner(.bundle).onlyInSource().unjudged("The bundle of the intents is judged."),
+      availabilityField().onlyInSource().unjudged(.followsIntent),
+      .items(.negativePhrases) { $0.negativePhrases.map(\.text) },
+      .text(.tileColor) { $0.tileColor }.decided { $0.tileColor?.contains(".") ?? false }.unjudged(.onlyShown),
+      .flag(.updatesParameters) { $0.updatesParameters }.onlyInSource(),
+    ]
+}
+
+extension AppShortcut: SurfaceElement {
+  package static let kind = ElementKind.appShortcut
+
+  package static let fields: [Field<AppShortcut>] = [
+    .text(.presets) { $0.presets.isEmpty ? nil : $0.presets.joined(separator: ", ") }.onlyInSource()
+      .unjudged("Its phrases stay; what it presets is for the app to decide."),
+    .setting(.shortTitle) { $0.shortTitle },
+    .setting(.systemImage) { $0.systemImage },
+    .items(.optionLists) { $0.optionLists.map(\.spelling) }.onlyInMetadata().unjudged(.onlyShown),
+    .text(.availability) { $0.availability.spelling }.unjudged(.followsIntent),
+  ]
+}
+
+extension Phrase: SurfaceElement {
+  package typealias Owner = AppShortcut
+
+  package static let kind = ElementKind.phrase
+  package static let fields: [Field<Phrase>] = []
+}

@@ -1,0 +1,26 @@
+/// What about an element changed. One word for each thing a surface knows.
+package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
+  // Identity and place.
+  case typeName, identifierSource, unreadIdentifier, module, bundle, conformance, platforms, availability
+  // What people read.
+  case title, summary, category, searchKeywords, displayName, displayRepresentation, image, synonyms
+  case numericFormat, subtitle
+  // Intents.
+  case protocols, foreground, authenticationPolicy, isDiscoverable, isAssistantOnly, schema, intentClassName
+  case deprecation, interactions, isUsedByButton, otherSchemas, siriPhrases, siriNegativePhrases, allowedTargets
+  // Results.
+  case resultValue, dialog, snippetView, snippetIntent, opensIntent
+  // Parameters, properties and union cases.
+  case type, optionality, defaultValue, range, controlStyle, contentTypes, optionsProvider, inputConnection
+  case dependencies, requestValueDialog, textOptions, order, shown, indexingKey, propertyKind
+  // Entities and queries.
+  case idType, defaultQuery, transferRepresentations, urlRepresentation, capabilities, entity, findsByIdentifier
+  case suggestsEntities, comparators, sortOptions, input, output
+  // Enums.
+  case rawType, rawValue, caseOrder
+  // App Shortcuts and widgets.
+  case presets, shortTitle, systemImage, negativePhrases, optionLists, tileColor, updatesParameters
+  case configuration, configurationIntent, provider, families
+  // Legacy intents.
+  case legacyDefault, legacyRelationship, legacyCombinations, legacyEligibility, legacyIndex
+}

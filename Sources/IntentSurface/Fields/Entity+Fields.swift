@@ -1,0 +1,71 @@
+extension Entity: SurfaceElement {
+  package static let kind = ElementKind.entity
+
+  package static let fields: [Field<Entity>] =
+    // Its nesting is judged, so its type name is.
+    nameFields().map { field in
+      switch field.facts.aspects {
+      case [.typeName]: field
+      case [.unreadIdentifier]: field.unjudged(.trap)
+      default: field.unjudged(.spelling)
+      }
+    } + placeFields().map { $0.unjudged(.place) } + [
+      conformanceField().unjudged(.hurtsIntentsAlone),
+      availabilityField().unjudged(.followsIntent),
+      .withOwner(.platforms).unjudged(.followsUsers),
+      .setting(.displayName) { $0.displayName },
+      .items(.synonyms) { $0.synonyms.map(\.spelling) }.onlyInMetadata().unjudged(.onlyShown),
+      .setting(.numericFormat) { $0.numericFormat }.onlyInMetadata().unjudged(.onlyShown),
+      .text(.displayRepresentation) { $0.displayRepresentation }.onlyInSource(),
+      .textOfBoth(.idType) { $0.idType }.onlyInSource(),
+      .name(.defaultQuery, of: .query) { $0.defaultQuery },
+      .items(.protocols) { $0.protocols },
+      .items(.transferRepresentations) { $0.transferRepresentations }.onlyInSource(),
+      .setting(.urlRepresentation) { $0.urlRepresentation }.onlyInSource(),
+      .schema { $0.schema },
+      .setting(.isAssistantOnly, standard: false) { $0.isAssistantOnly },
+    ]
+}
+
+extension EntityProperty: SurfaceElement {
+  package typealias Owner = Entity
+
+  package static let kind = ElementKind.entityProperty
+
+  package static let fields: [Field<EntityProperty>] = [
+    .type { $0.type },
+    .setting(.title) { $0.title },
+    .text(.propertyKind) { $0.kind.rawValue }
+      .unjudged("Where the value comes from is no matter for a variable that reads it."),
+    .text(.indexingKey) { $0.indexingKey }.unjudged("The index is written anew."),
+  ]
+}
+
+extension EntityQuery: SurfaceElement {
+  package static let kind = ElementKind.query
+
+  package static let fields: [Field<EntityQuery>] =
+    (nameFields() + placeFields() + [conformanceField()]).map { $0.unjudged(.place) } + [
+      availabilityField().unjudged("What a newer system can do is a matter of the entity's default query."),
+      .withOwner(.platforms).unjudged(.followsUsers),
+      .items(.capabilities) { $0.capabilities },
+      .name(.entity, of: .entity) { $0.entity }.unjudged("The entity says which query it uses, and that is judged."),
+      .flag(.findsByIdentifier) { $0.findsByIdentifier }.onlyInSource()
+        .unjudged("entities(for:) is required, so it is only written elsewhere."),
+      .flag(.suggestsEntities) { $0.suggestsEntities }.onlyInSource(),
+      .items(.sortOptions) { $0.sortOptions },
+      .text(.input) { $0.input }.onlyInSource().unjudged("What a value query answers to is not stored."),
+      .type(.output, optionality: .output) { $0.output }.onlyInSource()
+        .unjudged("What a value query answers to is not stored."),
+      .references(.dependencies) { $0.dependencies }.onlyInSource()
+        .unjudged("What options depend on shows while people choose, not afterwards."),
+    ]
+}
+
+extension QueryFilter: SurfaceElement {
+  package typealias Owner = EntityQuery
+
+  package static let kind = ElementKind.queryFilter
+
+  package static let fields: [Field<QueryFilter>] = [.items(.comparators) { $0.comparators }]
+}

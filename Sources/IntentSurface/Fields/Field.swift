@@ -1,0 +1,186 @@
+/// One thing about an element that is compared: how, who can know it, and why no rule judges it if none does.
+package struct Field<Element>: Sendable {
+  package typealias Compare = @Sendable (_ old: Element, _ new: Element, _ context: FieldContext) -> [FieldDifference]
+
+  package private(set) var facts: FieldFacts
+  /// Gives nothing for equal values.
+  package let compare: Compare
+
+  package init(_ aspects: [Aspect], compare: @escaping Compare) {
+    facts = FieldFacts(aspects)
+    self.compare = compare
+  }
+
+  /// The same field, which built metadata does not hold, or holds in another form.
+  package func onlyInSource() -> Field {
+    var field = self
+    field.facts.isInMetadata = false
+    return field
+  }
+
+  /// The same field, which only built metadata shows.
+  package func onlyInMetadata() -> Field {
+    var field = self
+    field.facts.isInSource = false
+    return field
+  }
+
+  /// The same field, with the reason why no rule judges it.
+  package func unjudged(_ reason: String) -> Field {
+    var field = self
+    field.facts.unjudged = reason
+    return field
+  }
+}
+
+// MARK: How fields are compared
+
+extension Field {
+  /// A field whose comparison needs more than the two elements; the comparison of their owner does it.
+  package static func withOwner(_ aspects: Aspect...) -> Field { Field(aspects) { _, _, _ in [] } }
+
+  /// Spellings that differ.
+  package static func text(_ aspect: Aspect, _ value: @escaping @Sendable (Element) -> String?) -> Field {
+    Field([aspect]) { old, new, _ in
+      let (old, new) = (value(old), value(new))
+      return old == new ? [] : [FieldDifference(aspect, old: old, new: new)]
+    }
+  }
+
+  /// Names of records, which may be called otherwise in the new surface.
+  package static func name(
+    _ aspect: Aspect, of kind: ElementKind, _ value: @escaping @Sendable (Element) -> String?
+  ) -> Field {
+    Field([aspect]) { old, new, context in
+      let (old, new) = (value(old).map { context.names.current(kind, $0) }, value(new))
+      return old == new ? [] : [FieldDifference(aspect, old: old, new: new)]
+    }
+  }
+
+  /// Spellings that are compared only where both sides have one.
+  package static func textOfBoth(_ aspect: Aspect, _ value: @escaping @Sendable (Element) -> String?) -> Field {
+    Field([aspect]) { old, new, _ in
+      guard let old = value(old), let new = value(new), old != new else { return [] }
+      return [FieldDifference(aspect, old: old, new: new)]
+    }
+  }
+
+  /// Switches.
+  package static func flag(_ aspect: Aspect, _ value: @escaping @Sendable (Element) -> Bool) -> Field {
+    Field([aspect]) { old, new, _ in
+      let (old, new) = (value(old), value(new))
+      return old == new ? [] : [FieldDifference(aspect, old: "\(old)", new: "\(new)")]
+    }
+  }
+
+  /// Settings; an expression against a value can't be decided.
+  ///
+  /// - Parameter standard: what holds where nothing is declared.
+  package static func setting<Value>(
+    _ aspect: Aspect, standard: Value? = nil, _ value: @escaping @Sendable (Element) -> Setting<Value>?
+  ) -> Field where Value: Sendable {
+    Field([aspect]) { old, new, _ in
+      let old = value(old) ?? standard.map { .value($0) }
+      let new = value(new) ?? standard.map { .value($0) }
+      guard old != new else { return [] }
+      if let old, let new, (old.value == nil) != (new.value == nil) { return [.undecided(aspect)] }
+      return [FieldDifference(aspect, old: old?.spelling, new: new?.spelling)]
+    }
+  }
+
+  /// The schema that a type adopts; one that could not be read may be any.
+  package static func schema(_ value: @escaping @Sendable (Element) -> SchemaAdoption?) -> Field {
+    Field([.schema]) { old, new, _ in
+      let (old, new) = (value(old), value(new))
+      guard old?.name != new?.name else { return [] }
+      if old?.name == SchemaAdoption.unread || new?.name == SchemaAdoption.unread { return [.undecided(.schema)] }
+      return [FieldDifference(.schema, old: old?.name, new: new?.name)]
+    }
+  }
+
+  /// The same field, undecided between source code and a build where either side spells what only code means.
+  package func decided(unless isCode: @escaping @Sendable (Element) -> Bool) -> Field {
+    let (facts, compare) = (facts, compare)
+    var field = Field(facts.aspects) { old, new, context in
+      let differences = compare(old, new, context)
+      guard context.isMixed, let first = differences.first, isCode(old) || isCode(new) else { return differences }
+      return [.undecided(first.aspect)]
+    }
+    field.facts = facts
+    return field
+  }
+
+  /// Texts as a set; between source code and a build, an expression may be any of them.
+  package static func texts(_ aspect: Aspect, _ value: @escaping @Sendable (Element) -> [Text]) -> Field {
+    items(aspect) { value($0).map(\.spelling) }.decided { value($0).contains { $0.value == nil } }
+  }
+
+  /// A set: one difference for each item that left or joined.
+  package static func items<Item: SpelledItem>(
+    _ aspect: Aspect, _ value: @escaping @Sendable (Element) -> [Item]
+  ) -> Field {
+    items(aspect) { element, _ in value(element) }
+  }
+
+  /// References to parameters, `Intent.parameter`, whose intents may be called otherwise in the new surface.
+  package static func references(_ aspect: Aspect, _ value: @escaping @Sendable (Element) -> [String]) -> Field {
+    items(aspect) { element, names in value(element).map { names?.currentReference($0) ?? $0 } }
+  }
+
+  private static func items<Item: SpelledItem>(
+    _ aspect: Aspect, _ value: @escaping @Sendable (Element, _ names: RenameTable?) -> [Item]
+  ) -> Field {
+    Field([aspect]) { old, new, context in
+      let (old, new) = (value(old, context.names), value(new, nil))
+      guard old != new else { return [] }
+      let lost = Set(old).subtracting(new).sorted { $0.spelling < $1.spelling }
+      let joined = Set(new).subtracting(old).sorted { $0.spelling < $1.spelling }
+      return lost.map { FieldDifference(aspect, old: $0.spelling, item: .lost($0)) }
+        + joined.map { FieldDifference(aspect, new: $0.spelling, item: .joined($0)) }
+    }
+  }
+
+  /// Types: they differ in themselves, or in their outermost optionality alone.
+  package static func type(
+    _ aspect: Aspect = .type, optionality: Aspect = .optionality,
+    _ value: @escaping @Sendable (Element) -> ValueType?
+  ) -> Field {
+    Field(aspect == optionality ? [aspect] : [aspect, optionality]) { old, new, context in
+      guard let old = value(old), let new = value(new) else { return [] }
+      return context.difference(old, new, aspect: aspect, optionality: optionality)
+    }
+  }
+}
+
+extension FieldContext {
+  /// How two types differ, with the records that they name under their new names.
+  package func difference(
+    _ old: ValueType, _ new: ValueType, aspect: Aspect, optionality: Aspect
+  ) -> [FieldDifference] {
+    guard !names.areSame(old, new) else { return [] }
+    let (oldText, newText) = (old.description, new.description)
+    if names.areSame(old.unwrapped, new.unwrapped) {
+      return [FieldDifference(optionality, old: oldText, new: newText)]
+    }
+    let isOldUnknown = old.isOfUnknownKind
+    let isNewUnknown = new.isOfUnknownKind
+    let isUndecided =
+      isMixed && (isOldUnknown || isNewUnknown)
+      || isOldUnknown != isNewUnknown && old.bareSpelling == new.bareSpelling
+    return isUndecided ? [.undecided(aspect)] : [FieldDifference(aspect, old: oldText, new: newText)]
+  }
+}
+
+extension ValueType {
+  fileprivate var isOfUnknownKind: Bool {
+    if case .unknown = element { true } else { false }
+  }
+
+  /// The spelling without outer types, so that `unknown Outer.Kind` is no other type than `enum Kind`.
+  fileprivate var bareSpelling: String {
+    let spelling = unwrapped.spelling
+    guard let dot = spelling.lastIndex(of: ".") else { return spelling }
+    let opening = spelling.prefix { "[<".contains($0) || $0 == "S" && spelling.hasPrefix("Set<") }
+    return (spelling.hasPrefix("[") ? "[" : String(opening)) + spelling[spelling.index(after: dot)...]
+  }
+}

@@ -1,0 +1,61 @@
+package import AppIntentsFacts
+
+/// How one field of two elements differs.
+package struct FieldDifference: Sendable {
+  /// An item that left a set or joined it, with its own type.
+  package enum Item: Sendable {
+    case lost(any Hashable & Sendable)
+    case joined(any Hashable & Sendable)
+  }
+
+  package var aspect: Aspect
+  /// The old value as reports spell it; nil where there is none.
+  package var old: String?
+  package var new: String?
+  package var item: Item?
+  /// Whether only one side shows the value, so that nothing can be said.
+  package var isUndecided = false
+
+  package init(_ aspect: Aspect, old: String? = nil, new: String? = nil, item: Item? = nil) {
+    self.aspect = aspect
+    self.old = old
+    self.new = new
+    self.item = item
+  }
+
+  /// A value that only one side shows.
+  package static func undecided(_ aspect: Aspect) -> FieldDifference {
+    var difference = FieldDifference(aspect)
+    difference.isUndecided = true
+    return difference
+  }
+}
+
+/// What a field has to know to compare two sides of it.
+package struct FieldContext: Sendable {
+  package var names: RenameTable
+  /// Whether one side is source code and the other built metadata.
+  package var isMixed: Bool
+
+  package init(names: RenameTable, isMixed: Bool) {
+    self.names = names
+    self.isMixed = isMixed
+  }
+}
+
+/// An item of a set, as reports spell it.
+package protocol SpelledItem: Hashable, Sendable {
+  var spelling: String { get }
+}
+
+extension String: SpelledItem {
+  package var spelling: String { self }
+}
+
+extension FrameworkProtocol: SpelledItem {
+  package var spelling: String { name }
+}
+
+extension EntityQuery.Capability: SpelledItem {
+  package var spelling: String { rawValue }
+}

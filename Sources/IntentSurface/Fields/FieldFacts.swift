@@ -1,0 +1,13 @@
+/// What is known about a field, whatever its type.
+package struct FieldFacts: Hashable, Sendable {
+  /// What its changes are called: one word, or two where a type may also differ in its optionality alone.
+  package var aspects: [Aspect]
+  /// Whether built metadata holds it too, in the same form.
+  package var isInMetadata = true
+  /// Whether source code shows it to this tool.
+  package var isInSource = true
+  /// Why no rule judges its changes; nil where one does.
+  package var unjudged: String?
+
+  package init(_ aspects: [Aspect]) { self.aspects = aspects }
+}

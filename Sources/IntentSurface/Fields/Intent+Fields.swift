@@ -1,0 +1,155 @@
+import AppIntentsFacts
+
+extension Intent: SurfaceElement {
+  package static let kind = ElementKind.intent
+
+  package static let fields: [Field<Intent>] =
+    nameFields().map { $0.unjudged($0.facts.aspects == [.unreadIdentifier] ? .trap : .spelling) } + [
+      .withOwner(.module).unjudged("The identifier holds no module, and the bundle is that of the app."),
+      .withOwner(.bundle).onlyInSource(),
+      conformanceField().unjudged(.trap),
+      availabilityField(),
+      .withOwner(.platforms),
+      .setting(.title) { $0.title },
+      .setting(.summary) { $0.summary },
+      .setting(.category) { $0.category },
+      .texts(.searchKeywords) { $0.searchKeywords },
+      .items(.protocols) { $0.protocols },
+      Field([.foreground]) { old, new, context in
+        let (old, new) = (old.foreground, new.foreground)
+        guard old != new else { return [] }
+        // A mode that built metadata names by an unknown code may be any of those that code names.
+        let isUnknown = [old, new].contains { $0.spelling.contains("supported modes") }
+        if (old.value == nil) != (new.value == nil) || context.isMixed && isUnknown { return [.undecided(.foreground)] }
+        return [FieldDifference(.foreground, old: old.spelling, new: new.spelling)]
+      },
+      .setting(.authenticationPolicy, standard: "alwaysAllowed") { $0.authenticationPolicy },
+      .setting(.isDiscoverable, standard: true) { $0.isDiscoverable },
+      .setting(.isAssistantOnly, standard: false) { $0.isAssistantOnly },
+      .schema { $0.schema },
+      .items(.otherSchemas) { $0.otherSchemas }.onlyInMetadata().unjudged("A second schema has no shape to lose."),
+      .setting(.intentClassName) { $0.intentClassName },
+      Field([.deprecation]) { old, new, context in
+        var renamed = old.deprecation
+        renamed?.replacedBy = old.deprecation?.replacedBy.map { context.names.current(.intent, $0) }
+        guard renamed != new.deprecation else { return [] }
+        return [FieldDifference(.deprecation, old: renamed?.spelling, new: new.deprecation?.spelling)]
+      },
+      .items(.siriPhrases) { $0.siriPhrases.map(\.text) }.onlyInMetadata()
+        .unjudged("Siri's own words for a schema, which no app promised."),
+      .items(.siriNegativePhrases) { $0.siriNegativePhrases.map(\.text) }.onlyInMetadata()
+        .unjudged("What Siri must not understand was no promise."),
+      .items(.allowedTargets) { $0.allowedTargets }.onlyInMetadata()
+        .unjudged("Which process runs it decides nothing that is stored."),
+      .items(.interactions) { $0.interactions }.onlyInSource(),
+      .flag(.isUsedByButton) { $0.isUsedByButton }.onlyInSource().unjudged("A new button has no past."),
+      .withOwner(.order).unjudged("Shortcuts finds parameters by name."),
+    ]
+}
+
+extension Parameter: SurfaceElement {
+  package typealias Owner = Intent
+
+  package static let kind = ElementKind.parameter
+
+  package static let fields: [Field<Parameter>] = [
+    .type { $0.type },
+    Field([.defaultValue]) { old, new, _ in
+      switch (old.defaultValue, new.defaultValue) {
+      case (.literal, .expression), (.expression, .literal): [.undecided(.defaultValue)]
+      case (let old, let new):
+        old == new ? [] : [FieldDifference(.defaultValue, old: old?.spelling, new: new?.spelling)]
+      }
+    },
+    .setting(.title) { $0.title },
+    .setting(.summary) { $0.summary },
+    // A bound that is no number is code, which built metadata shows the value of.
+    .text(.range) { $0.range }.decided { $0.range?.contains(where: \.isLetter) ?? false },
+    .text(.controlStyle) { $0.controlStyle },
+    .items(.contentTypes) { $0.contentTypes }.decided {
+      $0.contentTypes.contains { $0.hasPrefix(".") || $0.contains("(") }
+    },
+    .items(.textOptions) { $0.textOptions }.onlyInMetadata().unjudged("How a text is typed is not how it is stored."),
+    .name(.optionsProvider, of: .query) { $0.optionsProvider },
+    .text(.inputConnection) { $0.inputConnection }
+      .unjudged("It says what fills a new step, not one that is stored."),
+    .references(.dependencies) { $0.dependencies }.onlyInSource()
+      .unjudged("What options depend on shows while people choose, not afterwards."),
+    .setting(.requestValueDialog) { $0.requestValueDialog }.onlyInSource(),
+    .text(.availability) { $0.availability.spelling }.onlyInSource()
+      .unjudged("A stored property has no availability below that of its type."),
+    .withOwner(.shown),
+  ]
+}
+
+extension IntentResult: SurfaceElement {
+  package typealias Owner = Intent
+
+  package static let kind = ElementKind.result
+
+  package static let fields: [Field<IntentResult>] = [
+    // A result that was not read, or is inherited on one side, is not compared.
+    Field([.resultValue]) { old, new, context in
+      guard old.isInherited == new.isInherited else { return [.undecided(.resultValue)] }
+      guard old.unread == nil, new.unread == nil else {
+        return old.unread == new.unread ? [] : [.undecided(.resultValue)]
+      }
+      guard let before = old.value, let after = new.value else {
+        guard old.value != new.value else { return [] }
+        return [FieldDifference(.resultValue, old: old.value?.description, new: new.value?.description)]
+      }
+      return context.difference(before, after, aspect: .resultValue, optionality: .resultValue)
+    },
+    whereRead(.flag(.dialog) { $0.providesDialog }),
+    whereRead(.flag(.snippetView) { $0.showsSnippetView }),
+    whereRead(.flag(.snippetIntent) { $0.showsSnippetIntent }),
+    whereRead(.flag(.opensIntent) { $0.opensIntent }),
+  ]
+
+  private static func whereRead(_ field: Field<IntentResult>) -> Field<IntentResult> {
+    Field(field.facts.aspects) { old, new, context in
+      guard old.isInherited == new.isInherited, old.unread == nil, new.unread == nil else { return [] }
+      return field.compare(old, new, context)
+    }
+  }
+}
+
+extension ParameterSummary: SurfaceElement {
+  package typealias Owner = Intent
+
+  package static let kind = ElementKind.parameterSummary
+
+  package static let fields: [Field<ParameterSummary>] = [
+    .withOwner(.summary).unjudged("The sentence is only shown; each parameter that it hides is judged.")
+  ]
+}
+
+extension Deprecation {
+  fileprivate var spelling: String {
+    let message = message?.spelling ?? "deprecated"
+    return replacedBy.map { "\(message) (replaced by \($0))" } ?? message
+  }
+}
+
+extension Intent {
+  /// How it comes to the foreground, as one canonical text, or the expression that says so.
+  ///
+  /// `supportedModes` wins over `openAppWhenRun`, which stands for `foreground` or `background`. Where neither is
+  /// declared, the protocols decide: the framework's interface (16.0 to 27.0) gives four of them an `openAppWhenRun` of
+  /// their own, and deprecates `ForegroundContinuableIntent` in favour of `foreground(.dynamic)`.
+  package var foreground: Setting<String> {
+    switch (supportedModes, openAppWhenRun) {
+    case (.value(let modes), _): .value(Self.canonical(modes))
+    case (.expression(let expression), _): .expression(expression)
+    case (nil, .expression(let expression)): .expression(expression)
+    case (nil, .value(true)): .value("foreground")
+    case (nil, _) where conforms(to: .foregroundContinuableIntent): .value("background, foreground(.dynamic)")
+    case (nil, .value(false)): .value("background")
+    case (nil, nil): .value(protocols.contains(where: \.opensApp) ? "foreground" : "background")
+    }
+  }
+
+  private static func canonical(_ modes: [String]) -> String {
+    Set(modes.map { $0 == "foreground(.immediate)" ? "foreground" : $0 }).sorted().joined(separator: ", ")
+  }
+}

@@ -1,0 +1,113 @@
+extension LegacyIntent: SurfaceElement {
+  package static let kind = ElementKind.legacyIntent
+
+  package static let fields: [Field<LegacyIntent>] = [
+    .text(.title) { $0.title }.unjudged(.onlyShown),
+    .text(.summary) { $0.summary }.unjudged(.onlyShown),
+    .text(.category) { $0.category }.unjudged(.onlyShown),
+    // Snapshots of earlier versions of this tool don't have it.
+    Field([.output]) { old, new, _ in
+      guard let output = old.output, output != new.output else { return [] }
+      return [FieldDifference(.output, old: output, new: new.output)]
+    },
+    .items(.legacyEligibility) { $0.uses }.unjudged("It says where the intent is offered; stored ones stay."),
+    .items(.legacyCombinations) { $0.parameterCombinations.map(\.spelling) }
+      .unjudged("A combination says what can be set in the editor; stored parameters are found by name."),
+  ]
+
+  private var uses: [String] {
+    [
+      isEligibleForShortcuts ? "shortcuts" : nil, isEligibleForSuggestions ? "suggestions" : nil,
+      isEligibleForWidgets ? "widgets" : nil, requiresUnlock ? "unlock" : nil,
+    ].compactMap(\.self)
+  }
+}
+
+extension LegacyCombination {
+  fileprivate var spelling: String {
+    parameters.joined(separator: ", ") + (supportsBackground ? " (background)" : "")
+  }
+}
+
+/// What a legacy parameter is a part of.
+package enum LegacyOwner: Hashable, Sendable {
+  case intent(LegacyIntent)
+  /// A property of what an intent answers.
+  case response(LegacyIntent)
+  case type(LegacyType)
+}
+
+extension LegacyParameter: SurfaceElement {
+  package typealias Owner = LegacyOwner
+
+  package static let kind = ElementKind.legacyParameter
+
+  package static let fields: [Field<LegacyParameter>] = [
+    Field([.type]) { old, new, context in
+      var renamed = old
+      renamed.type = context.names.currentLegacy(old.type)
+      guard renamed.typeSpelling != new.typeSpelling else { return [] }
+      return [FieldDifference(.type, old: renamed.typeSpelling, new: new.typeSpelling)]
+    },
+    .text(.title) { $0.displayName }.unjudged(.onlyShown),
+    .flag(.configuration) { $0.isConfigurable }.unjudged(.asks),
+    .text(.legacyDefault) { $0.defaultValue }.unjudged(.asks),
+    .text(.legacyRelationship) { $0.relationship }.unjudged(.asks),
+  ]
+
+  /// The type with its brackets: `[Item]`.
+  package var typeSpelling: String { isArray ? "[\(type)]" : type }
+}
+
+extension RenameTable {
+  /// The new name of a legacy enum or object type.
+  package func currentLegacy(_ type: String) -> String { current(.legacyType, current(.legacyEnum, type)) }
+}
+
+extension LegacyEnum: SurfaceElement {
+  package static let kind = ElementKind.legacyEnum
+  package static let fields: [Field<LegacyEnum>] = []
+}
+
+extension LegacyEnumCase: SurfaceElement {
+  package typealias Owner = LegacyEnum
+
+  package static let kind = ElementKind.legacyEnumCase
+
+  package static let fields: [Field<LegacyEnumCase>] = [
+    .text(.legacyIndex) { "\($0.index)" },
+    .text(.title) { $0.displayName }.unjudged(.onlyShown),
+  ]
+}
+
+extension LegacyType: SurfaceElement {
+  package static let kind = ElementKind.legacyType
+  package static let fields: [Field<LegacyType>] = []
+}
+
+extension SystemIntent: SurfaceElement {
+  package static let kind = ElementKind.systemIntent
+
+  package static let fields: [Field<SystemIntent>] = [
+    .items(.legacyEligibility) {
+      [$0.isDeclared ? "declared" : nil, $0.isHandled ? "handled" : nil, $0.requiresUnlock ? "unlock" : nil]
+        .compactMap(\.self)
+    }
+  ]
+}
+
+extension UserActivity: SurfaceElement {
+  package static let kind = ElementKind.userActivity
+
+  package static let fields: [Field<UserActivity>] = [.items(.legacyEligibility) { $0.uses }]
+
+  /// Who is offered it: `declared`, `prediction`, `search`.
+  package var uses: [String] {
+    [isDeclared ? "declared" : nil, isEligibleForPrediction ? "prediction" : nil, isEligibleForSearch ? "search" : nil]
+      .compactMap(\.self)
+  }
+}
+
+extension String {
+  fileprivate static let asks = "It says how the editor asks; stored values are found by name."
+}

@@ -1,0 +1,40 @@
+extension Widget: SurfaceElement {
+  package static let kind = ElementKind.widget
+
+  package static let fields: [Field<Widget>] = [
+    .text(.typeName) { $0.typePath }.unjudged(.storesKind),
+    .withOwner(.module).unjudged(.storesKind),
+    .withOwner(.bundle),
+    Field([.configuration]) { old, new, _ in
+      let (old, new) = (old.configuration, new.configuration)
+      guard old != .unknown, new != .unknown, old != new else { return [] }
+      return [FieldDifference(.configuration, old: old.rawValue, new: new.rawValue)]
+    }.unjudged("A widget may gain or lose its settings under the same kind; its intents are judged."),
+    .name(.configurationIntent, of: .intent) { $0.configurationIntent },
+    .text(.provider) { $0.provider }.unjudged(.storesKind),
+    .setting(.displayName) { $0.displayName }.unjudged(.onlyShown),
+    .items(.families) { $0.families }
+      .unjudged("No rule yet knows what becomes of a placed widget of a size that is gone."),
+    .text(.availability) { $0.availability.spelling }.unjudged("No rule yet judges the systems a widget needs."),
+    .withOwner(.platforms).unjudged("No rule yet judges the systems a widget needs."),
+  ].map { $0.onlyInSource() }
+}
+
+extension OnscreenContent: SurfaceElement {
+  package static let kind = ElementKind.onscreenContent
+  package static let fields: [Field<OnscreenContent>] = []
+}
+
+extension IntentsPackage: SurfaceElement {
+  package static let kind = ElementKind.package
+
+  package static let fields: [Field<IntentsPackage>] = [
+    .items(.dependencies) { $0.includes }.onlyInSource().unjudged(.packages),
+    .textOfBoth(.module) { $0.module }.onlyInSource().unjudged(.packages),
+  ]
+}
+
+extension String {
+  fileprivate static let storesKind = "Devices store the kind alone."
+  fileprivate static let packages = "How packages reach the app shows only in built metadata."
+}

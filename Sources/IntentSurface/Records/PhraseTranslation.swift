@@ -1,0 +1,65 @@
+/// What people say in one language for a phrase of the code: an entry of an `AppShortcuts` table.
+///
+/// In a string catalogue one entry stands for all phrases of an App Shortcut, under its first one, and has any number of
+/// texts in each language; in a `.strings` file each phrase has one. An entry whose key is no phrase of the code says
+/// nothing to anybody, and a build passes it with a warning at most.
+package struct PhraseTranslation: Codable, Hashable, Sendable {
+  /// The phrase of the code, `Add Book in ${applicationName}`.
+  package var key: String
+  /// `de`, `zh-Hans`.
+  package var language: String
+  /// Sorted, each once.
+  package var phrases: [Phrase]
+  /// Whether it repeats, in the language of the code, what the code says.
+  @Omitted package var isSource: Bool
+
+  package init(key: String, language: String, phrases: [Phrase], isSource: Bool = false) {
+    self.key = key
+    self.language = language
+    self.phrases = phrases.sorted { $0.text < $1.text }
+    self.isSource = isSource
+  }
+}
+
+/// One text that runs an App Shortcut in one language.
+package struct TranslatedPhrase: SurfaceElement {
+  package static let kind = ElementKind.translatedPhrase
+  package static let fields: [Field<TranslatedPhrase>] = []
+
+  /// The effective identifier of the intent that it runs.
+  package var intent: String
+  package var language: String
+  package var phrase: Phrase
+  /// The phrase of the code under which the table has it.
+  package var key: String
+
+  /// Tells it from the others of its intent: `de: Buch in ${applicationName} anlegen`.
+  package var name: String { "\(language): \(phrase.text)" }
+}
+
+extension Surface {
+  /// Every text in another language than the code's that runs an App Shortcut.
+  ///
+  /// An entry counts where its key is some phrase of the code; one of a key that no phrase has any more is dead.
+  package var translatedPhrases: [TranslatedPhrase] {
+    guard !phraseTranslations.isEmpty else { return [] }
+    let shortcuts = appShortcuts.flatMap(\.shortcuts)
+    let intents = Dictionary(
+      shortcuts.flatMap { shortcut in shortcut.phrases.map { ($0.text, shortcut.intent) } },
+      uniquingKeysWith: { first, _ in first })
+    return phraseTranslations.flatMap { translation -> [TranslatedPhrase] in
+      guard let intent = intents[translation.key] else { return [] }
+      return translation.phrases.filter { !translation.isSource || intents[$0.text] == nil }.map {
+        TranslatedPhrase(intent: intent, language: translation.language, phrase: $0, key: translation.key)
+      }
+    }
+  }
+}
+
+extension Phrase {
+  /// The text as it is heard: without case, spaces and what ends a sentence.
+  package var heard: String {
+    let words = text.lowercased().split { $0.isWhitespace || "\u{AD}\u{200B}".contains($0) }.joined()
+    return String(words.reversed().drop { ".!?…。！？ ".contains($0) }.reversed())
+  }
+}

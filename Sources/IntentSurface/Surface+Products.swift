@@ -1,0 +1,26 @@
+extension Surface {
+  /// Whether it says which systems its products are built for; an older snapshot did not record it.
+  package var knowsProducts: Bool { hosts.contains { !$0.platforms.isEmpty } }
+
+  /// The platforms on which some bundles have a record, each with the oldest system that one of them runs on; nil where
+  /// no project says, or where it was not recorded.
+  ///
+  /// - Parameters:
+  ///   - names: the record's bundles.
+  ///   - platforms: the platforms that the record is compiled for; nil for all.
+  package func floors(of names: [String], on platforms: [Platform]?) -> [Platform: String?]? {
+    let bundles = hosts.filter { names.contains($0.identifier) }
+    guard bundles.contains(where: { !$0.platforms.isEmpty }) else { return nil }
+    var floors: [Platform: String?] = [:]
+    for system in bundles.flatMap(\.platforms) where platforms?.contains(system.platform) ?? true {
+      guard let known = floors[system.platform] else {
+        floors[system.platform] = .some(system.floor)
+        continue
+      }
+      // A bundle whose oldest system is not known may run on any.
+      let lowest = [known, system.floor].compactMap { $0 }.min { VersionNumber($0) < VersionNumber($1) }
+      floors[system.platform] = .some(known == nil || system.floor == nil ? nil : lowest)
+    }
+    return floors
+  }
+}

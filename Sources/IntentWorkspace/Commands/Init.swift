@@ -1,0 +1,32 @@
+import Foundation
+import IntentFiles
+package import IntentSettings
+import IntentSurface
+import SourceScanning
+
+/// Writes the first settings of a repository, from what it shows.
+package enum Init {
+  /// Writes `snapshots/intentcompat.yml` in a folder.
+  ///
+  /// - Returns: the file's path and what was found.
+  /// - Throws: `Failure` where there are settings already, `FileError`, or `OperandError` for a folder that can't be read.
+  package static func run(in workspace: Workspace) throws -> (path: String, project: ProjectFacts) {
+    guard workspace.settings == nil else {
+      throw Failure(
+        "\(workspace.relative(workspace.settingsPath)) is there already; edit it, or delete it to begin anew.", .usage)
+    }
+    let project: ProjectFacts
+    do { project = try ProjectFacts(of: workspace.root, fallbackName: workspace.projectName) } catch {
+      throw OperandError.unreadable(operand: workspace.root, reason: error.description)
+    }
+    let folder = workspace.snapshotsPath
+    do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
+      throw FileError(path: folder, reason: error.localizedDescription)
+    }
+    let data = Data(SettingsTemplate.text(for: project).utf8)
+    guard try AtomicFile.create(data, at: workspace.settingsPath) else {
+      throw Failure("\(workspace.settingsPath) was just written by somebody else; look at it.", .usage)
+    }
+    return (workspace.relative(workspace.settingsPath), project)
+  }
+}

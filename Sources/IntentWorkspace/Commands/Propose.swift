@@ -1,0 +1,100 @@
+import Foundation
+import IntentMigration
+import IntentReports
+import IntentRules
+import IntentSurface
+
+/// The ways out of what is between two surfaces, as edits to source code.
+package struct Propose: Sendable {
+  let plan: MigrationPlan
+  /// The absolute folder of the code.
+  private let folder: String
+  /// The schemas that a wanted intent overlaps, best first.
+  let candidates: [SchemaCandidate]
+  /// What somebody who reads the proposals should know of how they were made.
+  package let remarks: [String]
+
+  /// Reads both operands and plans a way out of each finding that is more than a note.
+  ///
+  /// - Parameters:
+  ///   - old: the surface that people have.
+  ///   - new: source code in a folder; nil for the app's current code.
+  ///   - wanted: a rule, a fingerprint, a type or an element to propose for; nil or `all` for everything.
+  /// - Throws: `OperandError`, or `Failure` where the code can't be edited or nothing answers to `wanted`.
+  package init(_ wanted: String?, since old: String, in new: String?, context: OperandContext) async throws {
+    let oldReading = try await SurfaceOperand.read(old, in: context)
+    let newReading = try await SurfaceOperand.read(new, in: context)
+    guard let files = newReading.files, let projects = newReading.projects, let folder = newReading.folder else {
+      throw Failure("“\(new ?? ".")” is no folder with source code, and only that can be edited.", .usage)
+    }
+    let code = CodeTree(files)
+    let options = newReading.readingOptions
+    let shipped = await ShippedCode(of: oldReading, in: context)
+    let isWanted = { (finding: Finding) in wanted.map { $0 == "all" || finding.answers(to: $0) } ?? true }
+    plan = MigrationPlan(
+      from: shipped.reading, code: shipped.code, to: newReading.reading, code: code, for: isWanted
+    ) { edited in
+      SourceFiles.read(
+        EditedTree(files, changes: edited.changes), projectsIn: projects, options: options, parses: context.parses)
+    }
+    let intent = newReading.reading.surface.intents.first { $0.typePath == wanted || $0.identifier == wanted }
+    candidates = intent.map { SchemaCandidate.candidates(for: $0, in: newReading.reading.surface) } ?? []
+    self.folder = folder
+    remarks = plan.findings.isEmpty ? [] : [shipped.remark].compactMap(\.self)
+    if let wanted, intent == nil, !plan.findings.contains(where: isWanted), !plan.findings.isEmpty {
+      throw Self.unknown(wanted, among: plan.findings)
+    }
+  }
+
+  private static func unknown(_ wanted: String, among findings: [Finding]) -> Failure {
+    let names = Set(findings.flatMap { [$0.rule, $0.subjectName] }).sorted().joined(separator: ", ")
+    return Failure("no finding answers to “\(wanted)”. There is \(names).", .usage)
+  }
+
+  /// Each way out with its reason, its cost and its diff; the findings without one; the schemas that fit.
+  package var text: String {
+    [ProposalText.text(of: plan), ProposalText.text(of: candidates)].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// What somebody who has read the proposals can do next, a line each.
+  ///
+  /// - Parameter isWriting: whether the edits are being made.
+  package func nextSteps(isWriting: Bool) -> [String] {
+    let count = plan.changes.count
+    let files = Words.count(count, "file", "files")
+    var lines: [String] = []
+    if count > 0, !isWriting { lines.append("`--write` makes these edits, to \(files).") }
+    if plan.changes.contains(where: \.hasNewPlaceholder) {
+      lines.append("The code does not compile until you have filled in what is marked <#…#>.")
+    }
+    if let finding = plan.unresolved.first {
+      let findings = Words.count(plan.unresolved.count, "finding has", "findings have")
+      lines.append(
+        "\(findings) no code to propose: `intentcompat explain \(finding.rule)` tells what to do, and "
+          + "`intentcompat waive \(finding.fingerprint)` accepts it.")
+    }
+    return lines.isEmpty && count == 0 && candidates.isEmpty ? ["there is nothing to do"] : lines
+  }
+
+  /// Makes the edits: all of them, or none.
+  ///
+  /// - Returns: the paths that were written.
+  /// - Throws: `Failure` where a file has changed since it was read; `FileError` where one can't be read or written.
+  package func write() throws -> [String] { try CodeWriting.write(plan.changes, in: folder) }
+}
+
+extension Finding {
+  /// Whether somebody who typed a text may mean this finding.
+  fileprivate func answers(to text: String) -> Bool {
+    let names = [rule, name, fingerprint, subject.owner, subject.description, subjectName]
+    return names.contains(text) || subjectName.hasPrefix(text + ".")
+  }
+}
+
+extension FileChange {
+  /// Whether the edits leave something to fill in.
+  fileprivate var hasNewPlaceholder: Bool {
+    let mark = Array("<#".utf8)
+    return after.contains(mark) && before?.contains(mark) != true
+  }
+}

@@ -1,0 +1,79 @@
+import IntentFiles
+import IntentReports
+import IntentSurface
+
+/// The tags that some patterns choose as the releases of an app.
+struct TagChoice {
+  /// Oldest version first.
+  private(set) var releases: [GitRelease] = []
+  /// What is left out, and what the patterns don't cover, each a line.
+  private(set) var notes: [String] = []
+  /// Versions that several tags stand for which are not builds of one another, with the tags.
+  private(set) var doubtful: [(version: String, names: [String])] = []
+  /// Whether any tag matches.
+  private(set) var isAny = false
+  /// Every tag of the repository.
+  let all: [String]
+
+  private struct Candidate {
+    var name: String
+    var date: String
+    var tag: ReleaseTag
+  }
+
+  /// - Throws: `GitError`.
+  init(matching patterns: [TagPattern], in repository: GitRepository) async throws(GitError) {
+    let tags = try await repository.tags(matching: nil)
+    all = tags.map(\.name)
+    var candidates: [Candidate] = []
+    var unread: [String] = []
+    var seen: Set<String> = []
+    for pattern in patterns {
+      let named = pattern.hasVersion ? tags : try await repository.tags(matching: pattern.text)
+      for (name, date) in named where !seen.contains(name) {
+        if let tag = pattern.tag(name) {
+          candidates.append(Candidate(name: name, date: date, tag: tag))
+          seen.insert(name)
+        } else if !pattern.hasVersion {
+          unread.append(name)
+        }
+      }
+    }
+    isAny = !candidates.isEmpty || !unread.isEmpty
+    notes = unread.filter { !seen.contains($0) }.map {
+      "\($0): names no version; `intentcompat ship VERSION --from git:\($0)` gives it one"
+    }
+    choose(candidates)
+    noteCoverage(seen)
+  }
+
+  // Several builds of one version are one release: the last is what people have.
+  private mutating func choose(_ candidates: [Candidate]) {
+    for (version, group) in Dictionary(grouping: candidates, by: \.tag.version) {
+      let ranked = group.sorted { ($0.tag.build, $0.name) < ($1.tag.build, $1.name) }
+      guard let last = ranked.last else { continue }
+      let kinds = Set(group.map { $0.tag.prefix.lowercased() })
+      if group.count > 1, kinds.count > 1 || Set(group.map(\.tag.build)).count < group.count {
+        doubtful.append((version, group.map(\.name)))
+      }
+      releases.append(GitRelease(version: version, revision: "refs/tags/\(last.name)", date: last.date))
+    }
+    doubtful.sort { $0.version < $1.version }
+    releases.sort { VersionNumber($0.version) < VersionNumber($1.version) }
+  }
+
+  private mutating func noteCoverage(_ chosen: Set<String>) {
+    let likely = ReleaseTags(all)
+    let covered = ReleaseTags(all.filter(chosen.contains)).count
+    guard likely.count > 2 * covered, likely.count - covered > 3 else { return }
+    let others = ReleaseTags(all.filter { !chosen.contains($0) }).families.prefix(3)
+      .map { "\($0.pattern) (\($0.count), such as \($0.example))" }
+    notes.append(
+      "these are \(covered) of \(likely.count) tags that look like releases; others are \(Words.list(others))")
+  }
+}
+
+private func < (left: ([Int], String), right: ([Int], String)) -> Bool {
+  if left.0 != right.0 { return left.0.lexicographicallyPrecedes(right.0) }
+  return left.1 < right.1
+}

@@ -1,0 +1,89 @@
+import Foundation
+import IntentFiles
+import IntentReports
+package import IntentRules
+import IntentSettings
+import IntentSurface
+
+/// Accepting a finding, on record.
+package enum Waive {
+  /// What a person decides.
+  package struct Request: Sendable {
+    /// The fingerprint, or enough of its first digits.
+    package var fingerprint: String
+    package var reason: String
+    package var until: String?
+    /// Nil for the user that git knows.
+    package var by: String?
+
+    package init(fingerprint: String, reason: String, until: String? = nil, by: String? = nil) {
+      self.fingerprint = fingerprint
+      self.reason = reason
+      self.until = until
+      self.by = by
+    }
+  }
+
+  /// Writes the waiver for a finding of the current check; one that is there for it already is replaced.
+  ///
+  /// - Throws: `UsageError` where there is no such finding, no reason, or the limit is none, and what `Check.run` throws.
+  package static func run(
+    _ request: Request, in context: OperandContext, judging: JudgingOptions
+  ) async throws -> (finding: Finding, path: String) {
+    // Reports print `--reason "…"`, for people to fill in.
+    guard request.reason.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw UsageError("Say why it is accepted: --reason 'Nobody used it'.")
+    }
+    if let until = request.until, !Waiver.isLimit(until) {
+      throw UsageError("“\(until)” is no end for a waiver. Name a version (3.2) or a day (2027-01-31).")
+    }
+    if let until = request.until, CalendarDay.isValid(until), until < judging.today {
+      throw UsageError("\(until) is past: the waiver would have ended before it began.")
+    }
+    let path = context.workspace.waiversPath(of: try context.app())
+    let outcome = try await Check.run(in: context, judging: judging)
+    let finding = try finding(request.fingerprint, among: outcome.report.verdict.findings)
+    let by: String? = if let by = request.by { by } else { await user(in: context.workspace) }
+    let waiver = Waiver(
+      fingerprint: finding.fingerprint, reason: request.reason, by: by, on: judging.today, until: request.until)
+    let entry = WaiversFile.Entry(
+      waiver: waiver, rule: "\(finding.rule) \(finding.name)", subject: "\(finding.subject)")
+    let shown = context.workspace.relative(path)
+    try write(entry, to: path, shownAs: shown)
+    return (finding, shown)
+  }
+
+  private static func write(_ entry: WaiversFile.Entry, to path: String, shownAs shown: String) throws {
+    try AtomicFile.alone(in: (path as NSString).deletingLastPathComponent) {
+      let file = try WaiversFile(at: path, shownAs: shown)
+      let text = file.text(adding: entry)
+      // The file is people's: an edit of it that does not read back as meant is not written.
+      let written = try? WaiversFile(yaml: text, path: shown).waivers
+      let others = file.waivers.filter { $0.fingerprint != entry.waiver.fingerprint }
+      guard let written, Set(written) == Set(others + [entry.waiver]) else {
+        throw Failure(
+          "\(shown) is not laid out as one entry a waiver (`- fingerprint: …`); add this one by hand.", .usage)
+      }
+      try AtomicFile.write(Data(text.utf8), to: path)
+    }
+  }
+
+  private static func finding(_ fingerprint: String, among findings: [Finding]) throws(UsageError) -> Finding {
+    let wanted = fingerprint.lowercased()
+    let matches = findings.filter { $0.fingerprint.hasPrefix(wanted) && !wanted.isEmpty }
+    if let finding = matches.first(where: { $0.fingerprint == wanted }) { return finding }
+    if let finding = matches.first, matches.count == 1, wanted.count >= 4 { return finding }
+    let nearest = matches.isEmpty ? NearestNames.matches(for: wanted, in: findings.map(\.fingerprint)) : []
+    let candidates = (matches.map(\.fingerprint) + nearest).prefix(3)
+    throw UsageError(
+      "no finding has the fingerprint “\(fingerprint)”. "
+        + (candidates.isEmpty
+          ? "`intentcompat check` prints it with each finding."
+          : "Did you mean \(candidates.joined(separator: ", "))?"))
+  }
+
+  private static func user(in workspace: Workspace) async -> String? {
+    let name = try? await GitRepository(directory: workspace.root).text(of: ["config", "--get", "user.name"])
+    return name.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

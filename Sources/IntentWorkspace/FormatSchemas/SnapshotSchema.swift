@@ -1,0 +1,236 @@
+import IntentSurface
+
+/// The JSON Schema of snapshots (draft 2020-12), for editors and for other tools that read them.
+package enum SnapshotSchema {
+  /// The schema as text, ending in a line feed.
+  ///
+  /// - Throws: an encoding error, for numbers that JSON can't hold; the schema has none.
+  package static func text() throws -> String {
+    try schema.text(title: "IntentCompat snapshot")
+  }
+
+  private static var schema: SchemaNode {
+    var root = SchemaNode.object(
+      required: ["formatVersion", "app", "readFrom"],
+      [
+        "formatVersion": SchemaNode(description: "Raised when the format changes.", type: "integer", minimum: 1),
+        "app": .object(required: ["name"], strings("name", "version", "date", "bundleIdentifier")),
+        "readFrom": .object(
+          required: ["kind"],
+          strings("tool", "revision").adding(stringLists("unread"))
+            .adding(["kind": .words(["source", "metadata", "constValues"]), "platforms": platforms])),
+        "intents": .list(.reference("intent")), "entities": .list(.reference("entity")),
+        "queries": .list(.reference("query")), "enums": .list(.reference("enum")),
+        "unionValues": .list(.reference("unionValue")), "appShortcuts": .list(.reference("appShortcuts")),
+        "phraseTranslations": .list(.reference("phraseTranslation")),
+        "widgets": .list(.reference("widget")), "onscreenContent": .list(.reference("onscreenContent")),
+        "packages": .list(.reference("package")), "hosts": .list(.reference("host")),
+        "withheld": .list(.reference("withheld")),
+        "legacyIntents": .list(.reference("legacyIntent")),
+        "legacyEnums": .list(.reference("legacyEnum")), "legacyTypes": .list(.reference("legacyType")),
+        "systemIntents": .list(.reference("systemIntent")), "userActivities": .list(.reference("userActivity")),
+      ])
+    root.definitions = values.merging(declarations) { first, _ in first }.merging(legacy) { first, _ in first }
+    return root
+  }
+
+  // MARK: Parts
+
+  private static let textNode = SchemaNode.reference("text")
+  private static let platforms = SchemaNode.list(.words(Platform.allCases.map(\.rawValue)))
+  private static let availability = SchemaNode.list(.reference("availability"))
+
+  /// A value, or the expression that makes it.
+  private static func setting(_ value: SchemaNode) -> SchemaNode {
+    SchemaNode(anyOf: [value, .object(required: ["expression"], strings("expression"))])
+  }
+
+  private static func strings(_ names: String...) -> [String: SchemaNode] { all(names, .string) }
+
+  private static func texts(_ names: String...) -> [String: SchemaNode] { all(names, textNode) }
+
+  private static func flags(_ names: String...) -> [String: SchemaNode] { all(names, .flag) }
+
+  private static func stringLists(_ names: String...) -> [String: SchemaNode] { all(names, .list(.string)) }
+
+  private static func all(_ names: [String], _ node: SchemaNode) -> [String: SchemaNode] {
+    Dictionary(names.map { ($0, node) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What every declaration says about its type.
+  private static let record: [String: SchemaNode] = strings(
+    "identifier", "unreadIdentifier", "typePath", "module", "bundle", "conformance"
+  ).adding(stringLists("hosts")).adding([
+    "identifierSource": .words(["typeName", "persistentIdentifier", "intentClassName"]),
+    "platforms": platforms, "availability": availability,
+  ])
+
+  private static let recordRequired = ["identifier", "identifierSource", "typePath", "conformance"]
+
+  // MARK: Definitions
+
+  private static var values: [String: SchemaNode] {
+    [
+      "text": setting(.string),
+      "availability": .object(
+        required: ["platform"],
+        strings("platform", "introduced", "deprecated", "obsoleted", "message", "renamed")
+          .adding(flags("isUnavailable", "isDeprecated"))),
+      "schema": .object(required: ["name"], strings("name", "macro")),
+      "parameter": .object(
+        required: ["name", "type"],
+        strings("name", "type", "range", "controlStyle", "optionsProvider", "inputConnection")
+          .adding(texts("title", "summary", "requestValueDialog", "defaultValue"))
+          .adding(stringLists("contentTypes", "textOptions", "dependencies"))
+          .adding(["availability": availability])),
+      "result": .object(
+        required: [],
+        strings("value", "unread")
+          .adding(flags("providesDialog", "showsSnippetView", "showsSnippetIntent", "opensIntent", "isInherited"))),
+      "summary": .object(
+        required: ["branches"],
+        [
+          "branches": .list(
+            .object(
+              required: [], strings("sentence").adding(stringLists("conditions", "parameters", "otherParameters"))))
+        ]),
+      "property": .object(
+        required: ["identifier", "name", "type", "kind"],
+        strings("identifier", "name", "type", "indexingKey").adding([
+          "title": textNode, "kind": .words(["stored", "computed", "deferred", "schemaMember"]),
+        ])),
+      "case": .object(
+        required: ["name"],
+        strings("name", "rawValue", "image").adding(flags("hasExplicitRawValue")).adding([
+          "title": textNode, "subtitle": textNode, "synonyms": .list(textNode), "availability": availability,
+        ])),
+      "shortcut": .object(
+        required: ["intent"],
+        strings("intent").adding(texts("shortTitle", "systemImage")).adding(stringLists("presets", "phrases"))
+          .adding(flags("hasUnreadPhrases")).adding(["availability": availability, "optionLists": .list(textNode)])),
+    ]
+  }
+
+  private static var declarations: [String: SchemaNode] {
+    [
+      "intent": .object(
+        required: recordRequired + ["result"],
+        record.adding(texts("title", "summary", "category", "authenticationPolicy", "intentClassName"))
+          .adding(stringLists("protocols", "interactions", "otherSchemas", "siriPhrases", "siriNegativePhrases"))
+          .adding(stringLists("allowedTargets")).adding(flags("isUsedByButton"))
+          .adding([
+            "searchKeywords": .list(textNode), "parameters": .list(.reference("parameter")),
+            "result": .reference("result"), "parameterSummary": .reference("summary"),
+            "openAppWhenRun": setting(.flag), "supportedModes": setting(.list(.string)),
+            "isDiscoverable": setting(.flag), "isAssistantOnly": setting(.flag), "schema": .reference("schema"),
+            "deprecation": .object(required: [], strings("replacedBy").adding(texts("message"))),
+          ])),
+      "entity": .object(
+        required: recordRequired,
+        record.adding(strings("displayRepresentation", "idType", "defaultQuery"))
+          .adding(texts("displayName", "urlRepresentation", "numericFormat")).adding(flags("isIDConvertible"))
+          .adding(stringLists("protocols", "transferRepresentations"))
+          .adding([
+            "properties": .list(.reference("property")), "schema": .reference("schema"),
+            "isAssistantOnly": setting(.flag), "synonyms": .list(textNode),
+          ])),
+      "query": .object(
+        required: recordRequired + ["capabilities"],
+        record.adding(strings("entity", "input", "output")).adding(flags("findsByIdentifier", "suggestsEntities"))
+          .adding(stringLists("sortOptions", "dependencies"))
+          .adding([
+            "capabilities": .list(
+              .words(["plain", "string", "enumerable", "property", "unique", "indexed", "value", "options"])),
+            "filters": .list(
+              .object(
+                required: ["property", "comparators"], strings("property").adding(stringLists("comparators")))),
+          ])),
+      "enum": .object(
+        required: recordRequired,
+        record.adding(strings("rawType")).adding(texts("displayName", "numericFormat")).adding(flags("hasUnreadTitles"))
+          .adding(stringLists("protocols"))
+          .adding([
+            "cases": .list(.reference("case")), "schema": .reference("schema"), "isAssistantOnly": setting(.flag),
+            "synonyms": .list(textNode),
+          ])),
+      "unionValue": .object(
+        required: recordRequired + ["cases"],
+        record.adding(["cases": .list(.object(required: ["name"], strings("name", "type")))])),
+      "appShortcuts": .object(
+        required: recordRequired,
+        record.adding(strings("tileColor")).adding(flags("updatesParameters", "hasUnreadShortcuts"))
+          .adding(stringLists("negativePhrases")).adding(["shortcuts": .list(.reference("shortcut"))])),
+      "widget": .object(
+        required: ["kind", "typePath", "configuration"],
+        strings("typePath", "module", "bundle", "configurationIntent", "provider")
+          .adding(texts("kind", "displayName")).adding(flags("isControl")).adding(stringLists("families", "hosts"))
+          .adding([
+            "platforms": platforms, "availability": availability,
+            "configuration": .words(["fixed", "appIntent", "siriKit", "liveActivity", "unknown"]),
+          ])),
+      "phraseTranslation": .object(
+        required: ["key", "language", "phrases"],
+        strings("key", "language").adding(stringLists("phrases")).adding(flags("isSource"))),
+      "onscreenContent": .object(required: [], strings("entity", "typePath").adding(texts("activityType"))),
+      "host": .object(
+        required: ["identifier", "kind"],
+        strings("identifier", "bundleIdentifier").adding(stringLists("apps"))
+          .adding([
+            "kind": .words(["app", "watchApp", "extension", "framework", "other"]),
+            "platforms": .list(
+              .object(
+                required: ["platform"],
+                ["platform": .words(Platform.allCases.map(\.rawValue)), "floor": .string])),
+          ])),
+      "withheld": .object(
+        required: ["typePath", "kind", "conditions"],
+        strings("typePath", "kind").adding(stringLists("conditions"))),
+      "package": .object(
+        required: ["typePath"], strings("typePath", "module").adding(stringLists("includes"))),
+    ]
+  }
+
+  private static var legacy: [String: SchemaNode] {
+    [
+      "legacyParameter": .object(
+        required: ["name", "type"],
+        strings("name", "displayName", "type", "defaultValue", "relationship")
+          .adding(flags("isArray", "isConfigurable", "resolvesValue"))),
+      "legacyIntent": .object(
+        required: ["className"],
+        strings("className", "title", "summary", "category", "verb", "output").adding(stringLists("definitions"))
+          .adding(
+            flags("isEligibleForShortcuts", "isEligibleForSuggestions", "isEligibleForWidgets", "requiresUnlock")
+          )
+          .adding([
+            "parameters": .list(.reference("legacyParameter")),
+            "responseProperties": .list(.reference("legacyParameter")),
+            "parameterCombinations": .list(
+              .object(
+                required: ["parameters"],
+                strings("title").adding(stringLists("parameters")).adding(flags("supportsBackground", "isPrimary")))),
+          ])),
+      "legacyEnum": .object(
+        required: ["name", "cases"],
+        strings("name").adding([
+          "cases": .list(
+            .object(
+              required: ["name", "index"],
+              strings("name", "displayName").adding(["index": SchemaNode(type: "integer")])))
+        ])),
+      "systemIntent": .object(
+        required: ["name"], strings("name").adding(flags("isDeclared", "isHandled", "requiresUnlock"))),
+      "userActivity": .object(
+        required: ["type"],
+        texts("type").adding(flags("isEligibleForPrediction", "isEligibleForSearch", "isDeclared"))),
+      "legacyType": .object(
+        required: ["name"], strings("name").adding(["properties": .list(.reference("legacyParameter"))])),
+    ]
+  }
+}
+
+extension [String: SchemaNode] {
+  fileprivate func adding(_ others: [String: SchemaNode]) -> [String: SchemaNode] {
+    merging(others) { _, new in new }
+  }
+}

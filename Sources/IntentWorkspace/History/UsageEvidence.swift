@@ -1,0 +1,60 @@
+import IntentFiles
+import IntentReports
+package import IntentSettings
+package import IntentSurface
+
+/// What is known about the use of an app's intents, by effective identifier; no data means used.
+package struct UsageEvidence: Sendable {
+  package private(set) var usages: [String: Usage] = [:]
+  /// Below so many runs an intent counts as little used; nil where the settings name no number.
+  package private(set) var threshold: Int?
+  /// What could not be used of it.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// Nothing is known.
+  init() {}
+
+  /// Reads the file that the settings name.
+  ///
+  /// - Parameter surfaces: all that have the app's types, oldest first; names in the file are understood by them.
+  /// - Throws: `UsageFileError` or `FileError` for a file that is there and makes no sense.
+  package static func read(in workspace: Workspace, for surfaces: [Surface]) throws -> UsageEvidence {
+    guard let settings = workspace.settings, let usage = settings.usage else { return UsageEvidence() }
+    var evidence = UsageEvidence()
+    evidence.threshold = usage.threshold
+    let path = Workspace.join(workspace.root, usage.file)
+    guard FileKind(of: path, followingLinks: true) != .missing else {
+      let message = "the file that `usage:` names is not there: every intent counts as used."
+      evidence.diagnostics = [Diagnostic(.note, message, at: SourceLocation(path: usage.file))]
+      return evidence
+    }
+    let file = try UsageFile(at: path, shownAs: usage.file)
+    let names = TypeNames(surfaces)
+    var unknown: [String] = []
+    for (name, usage) in file.usages.sorted(by: { $0.key < $1.key }) {
+      guard let identifier = names.intentIdentifier(name) else {
+        unknown.append(name)
+        continue
+      }
+      evidence.usages[identifier, default: Usage([])].counts += usage.counts
+    }
+    // With several apps, one file may speak of all of them.
+    if !unknown.isEmpty, !settings.hasSeveralApps {
+      let message = words(for: unknown, names)
+      evidence.diagnostics = [Diagnostic(.note, message, at: SourceLocation(path: usage.file))]
+    }
+    return evidence
+  }
+
+  private static let shown = 5
+
+  // Analytics count what is no intent, too: that is no reason to refuse the file.
+  private static func words(for unknown: [String], _ names: TypeNames) -> String {
+    let listed = unknown.prefix(shown).map { name in
+      "“\(name)”" + (names.nearest(to: name).first.map { " (“\($0)”?)" } ?? "")
+    }
+    let rest = unknown.count > shown ? " and \(unknown.count - shown) more" : ""
+    return "no version has an intent \(listed.joined(separator: ", "))\(rest): "
+      + "\(Words.count(unknown.count, "name", "names")) not used."
+  }
+}

@@ -1,0 +1,33 @@
+package import Foundation
+package import IntentRules
+import IntentSurface
+import IntentTimeline
+
+/// What the command line says about judging: over the settings, and with the day as a value.
+package struct JudgingOptions: Hashable, Sendable {
+  /// Nil for that of the settings.
+  package var profile: Profile?
+  /// `2026-03-31`.
+  package var today: String
+
+  /// The settings' profile, on a day.
+  init(on day: Day) { today = day.description }
+
+  /// Reads the options as they were typed.
+  ///
+  /// - Parameter now: the clock, for a day that is not given.
+  /// - Throws: `UsageError`, listing what would be right.
+  package init(profile: String?, today: String?, now: Date) throws(UsageError) {
+    if let profile {
+      guard let known = Profile(rawValue: profile) else {
+        let names = Profile.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError("there is no profile “\(profile)”. Choose one of \(names).")
+      }
+      self.profile = known
+    }
+    if let today, !CalendarDay.isValid(today) {
+      throw UsageError("“\(today)” is no day. Write it as 2026-03-31.")
+    }
+    self.today = today ?? CalendarDay.of(now)
+  }
+}

@@ -1,0 +1,37 @@
+import IntentReports
+import IntentSettings
+import IntentSurface
+import SourceScanning
+
+/// Where an app's code was at a revision that lacks a folder which today's settings name.
+///
+/// The projects of that revision decide; where they don't know the app, the whole tree is read.
+struct EarlierFolders {
+  let selection: SourceSelection
+  /// The app as the projects of the revision call it; nil where the whole tree is read.
+  private let app: String?
+
+  init(of app: AppSettings, in tree: some SourceTree, exclude: [Glob]) {
+    let apps = ProjectFacts(in: tree, fallbackName: app.name).apps.filter { !$0.hosts.isEmpty }
+    let named = apps.filter { Self.word($0.name) == Self.word(app.name) }
+    let found = named.first ?? (apps.count == 1 ? apps.first : nil)
+    self.app = found?.name
+    selection = SourceSelection(include: found?.sources ?? [], exclude: exclude.map(\.description))
+  }
+
+  private static func word(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+
+  /// What was read, and why.
+  func note(missing: [Glob], at revision: String) -> Diagnostic {
+    let name = revision.hasPrefix("refs/tags/") ? String(revision.dropFirst("refs/tags/".count)) : revision
+    let folders = selection.include.map(\.description)
+    let what =
+      app == nil || folders.isEmpty
+      ? "its whole tree is read"
+      : "what its project has of “\(app ?? "")” is read: \(Words.list(Array(folders.prefix(4))))"
+        + (folders.count > 4 ? " and \(folders.count - 4) more" : "")
+    return Diagnostic(
+      .note,
+      "`sources:` names \(Words.list(missing.map { "“\($0)”" })), and \(name) has no source file there; \(what).")
+  }
+}

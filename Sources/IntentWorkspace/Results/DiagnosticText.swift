@@ -1,0 +1,79 @@
+package import IntentFiles
+import IntentReports
+package import IntentSurface
+
+/// What goes to standard error beside a result.
+package enum DiagnosticText {
+  /// One line a diagnostic, as compilers write them; empty where there are none.
+  package static func lines(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { diagnostic in
+      let place = diagnostic.location.map { location in
+        ([Escaping.visible(location.path)] + [location.line, location.column].compactMap { $0.map(String.init) })
+          .joined(separator: ":")
+          + ": "
+      }
+      return (place ?? "") + "\(diagnostic.severity.rawValue): \(Escaping.visible(diagnostic.message))"
+    }
+    .joined(separator: "\n")
+  }
+
+  /// What `init` did, what it could not decide, and what comes next.
+  ///
+  /// - Parameter tags: the pattern of the release tags; nil where there are none.
+  package static func initialised(_ path: String, _ project: ProjectFacts, tags: ReleaseTags) -> String {
+    let files = Words.count(project.intentFiles, "file imports", "files import")
+    let found = project.intentFiles == 0 ? "no file imports AppIntents yet" : "\(files) AppIntents"
+    let names = project.apps.map { Escaping.visible($0.name) }
+    let notes = project.notes.map { "note: \(Escaping.visible($0))\n" }.joined()
+    let wrote = "wrote \(path) for \(names.joined(separator: ", ")) (\(found)); look through it.\n"
+    let steps = names.count == 1 ? nextSteps(tags.family(of: names[0])?.pattern) : nextSteps(for: names, tags)
+    return notes + wrote + kinds(of: tags) + steps
+  }
+
+  /// The kinds of release tags, where there is more than one.
+  private static func kinds(of tags: ReleaseTags) -> String {
+    guard tags.families.count > 1 else { return "" }
+    let shown = tags.families.prefix(6).map {
+      "  \(Escaping.visible($0.pattern)): \($0.count), such as \(Escaping.visible($0.example))\n"
+    }
+    let rest = tags.families.dropFirst(6)
+    let others = rest.isEmpty ? "" : "  and \(Words.count(rest.count, "other kind", "other kinds"))\n"
+    return "Tags that look like releases:\n" + shown.joined() + others
+  }
+
+  private static func nextSteps(_ tags: String?) -> String {
+    """
+    Next: `intentcompat ship --tags '\(tags ?? "v*")'` records the releases people have (or `intentcompat ship 1.0` the
+    current code), and `intentcompat check` keeps their promises.
+    """
+  }
+
+  private static func nextSteps(for names: [String], _ tags: ReleaseTags) -> String {
+    let steps = names.map { name in
+      let app =
+        name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+        ? name : "'\(name.replacing("'", with: "'\\''"))'"
+      return
+        "  intentcompat ship --app \(app) --tags '\(tags.family(of: name)?.pattern ?? "v*")'\n  intentcompat check --app \(app)"
+    }
+    return "Next, for each app: record the releases people have (or the current code, with `ship 1.0`), then check.\n"
+      + steps.joined(separator: "\n")
+  }
+
+  /// What was read, in one line.
+  package static func census(of reading: OperandReading) -> String {
+    let surface = reading.reading.surface
+    let counts: [(Int, String, String)] = [
+      (surface.intents.count, "intent", "intents"), (surface.entities.count, "entity", "entities"),
+      (surface.queries.count, "query", "queries"), (surface.enums.count, "enum", "enums"),
+      (surface.appShortcuts.flatMap(\.shortcuts).count, "App Shortcut", "App Shortcuts"),
+      (surface.widgets.count, "widget or control", "widgets and controls"),
+      (surface.legacyIntents.count, "legacy intent", "legacy intents"),
+      (surface.systemIntents.count, "system intent", "system intents"),
+      (surface.userActivities.filter(\.isOffered).count, "user activity", "user activities"),
+    ]
+    let found = counts.filter { $0.0 > 0 }.map { Words.count($0.0, $0.1, $0.2) }
+    let files = reading.kind == .source ? " in " + Words.count(reading.reading.filesSeen, "file", "files") : ""
+    return "read " + (found.isEmpty ? "no intents" : found.joined(separator: ", ")) + files
+  }
+}

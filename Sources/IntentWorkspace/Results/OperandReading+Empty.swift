@@ -1,0 +1,18 @@
+import IntentReports
+import IntentSurface
+
+extension OperandReading {
+  /// An empty surface would make every promise broken, or, with nothing shipped either, all of them kept.
+  ///
+  /// - Throws: `Failure`, with what was looked at and the remedy.
+  func refuseEmpty(shipped: [Surface]) throws(Failure) {
+    guard reading.surface.isEmpty else { return }
+    let unread = reading.diagnostics.filter { $0.severity == .warning }
+    let files = Words.count(reading.filesSeen, "file", "files")
+    throw Failure(
+      "nothing was compared: “\(operand)” holds no intents (\(files) looked at), and "
+        + "\(shipped.last?.app.version ?? "the last version") had \(shipped.last?.intents.count ?? 0). Name the folders "
+        + "with the app's source code under `sources:` in snapshots/intentcompat.yml."
+        + (unread.isEmpty ? "" : "\n" + DiagnosticText.lines(unread)), .unreadable)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import IntentReading
+package import IntentSurface
+import SourceScanning
+
+/// Who builds what, for whom: the products of a repository and the files that each compiles.
+package struct TargetModel: Codable, Equatable, Sendable {
+  /// One target that ships something.
+  package struct Product: Codable, Equatable, Sendable {
+    package var name: String
+    /// The file that says so.
+    package var project: String
+    package var productType: String
+    /// The configuration that ships.
+    package var configuration: String?
+    package var platforms: [HostPlatform]
+    package var conditions: [String]
+    /// The products that it embeds or links.
+    package var contains: [String]
+  }
+
+  /// One target that compiles a file.
+  package struct Use: Codable, Equatable, Sendable {
+    package var target: String
+    package var project: String
+    package var productType: String
+    package var platforms: [HostPlatform]
+    package var conditions: [String]
+    /// The platforms that the file is compiled for, where they are fewer than the target's.
+    package var filter: [Platform]?
+    /// The apps and extensions that its code is in.
+    package var hosts: [String]
+  }
+
+  /// One file of a surface.
+  package struct File: Codable, Equatable, Sendable {
+    package var path: String
+    /// Empty for a file in no target.
+    package var targets: [Use]
+  }
+
+  package var products: [Product]
+  package var files: [File]
+  /// What is not known, each with the file that leaves it open.
+  package var notes: [String]
+
+  /// Reads the projects around some source code.
+  ///
+  /// - Throws: `Failure` for a surface that is no source code.
+  package init(of reading: OperandReading) throws {
+    guard let files = reading.files, let tree = reading.projects else {
+      throw Failure("“\(reading.operand)” is no source code, so that no project says what its targets are.", .usage)
+    }
+    let projects = ProjectFiles(in: tree).adding(XcodeGenReader.projects(in: tree))
+    let membership = Membership(projects.projects)
+    products = membership.members.filter { $0.target.kind != .test }.map { Product($0, in: membership) }
+    self.files = SurfaceFiles.paths(in: AnyTree(files)).map { File(path: $0, in: membership) }
+    notes = ProjectFacts.notes(on: projects)
+  }
+
+  /// The model as JSON with sorted keys.
+  ///
+  /// - Throws: an encoding error; the model has nothing that causes one.
+  package func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}
+
+extension TargetModel.Product {
+  fileprivate init(_ member: Membership.Member, in membership: Membership) {
+    name = member.name
+    project = member.project.path
+    productType = member.target.productType
+    configuration = member.target.configuration
+    platforms = member.target.hostPlatforms
+    conditions = member.target.flags
+    contains = member.dependencies.map { membership.members[$0] }.filter { $0.target.kind != .test }.map(\.name)
+      .sorted()
+  }
+}
+
+extension TargetModel.File {
+  fileprivate init(path: String, in membership: Membership) {
+    self.path = path
+    let uses = membership.build(of: path).uses
+    targets = membership.targets(of: path).map { position in
+      let member = membership.members[position]
+      let hosts = Set(uses.filter { $0.target == position }.map(\.host))
+      return TargetModel.Use(
+        target: member.name, project: member.project.path, productType: member.target.productType,
+        platforms: member.target.hostPlatforms, conditions: member.target.flags,
+        filter: member.target.filters[path]?.sorted(), hosts: hosts.map { membership.members[$0].name }.sorted())
+    }
+  }
+}
+
+/// A tree of any kind, for what takes one of some kind.
+private struct AnyTree: SourceTree {
+  private let base: any SourceTree
+
+  init(_ base: any SourceTree) { self.base = base }
+
+  var paths: [String] { base.paths }
+
+  func contents(of path: String) throws(SourceTreeError) -> [UInt8] { try base.contents(of: path) }
+}

@@ -1,0 +1,98 @@
+import AppIntentsFacts
+import Foundation
+import IntentSurface
+import SourceScanning
+
+/// What an Info.plist says about SiriKit and user activities; nothing else of it is looked at.
+struct InfoPlist: Decodable {
+  private var appIntents: [String]?
+  private var appRestricted: [String]?
+  private var activityTypes: [String]?
+  private var extensionEntry: ExtensionEntry?
+
+  private enum CodingKeys: String, CodingKey {
+    case appIntents = "INIntentsSupported"
+    case appRestricted = "INIntentsRestrictedWhileLocked"
+    case activityTypes = "NSUserActivityTypes"
+    case extensionEntry = "NSExtension"
+  }
+
+  private struct ExtensionEntry: Decodable {
+    var attributes: Attributes?
+
+    enum CodingKeys: String, CodingKey {
+      case point = "NSExtensionPointIdentifier"
+      case attributes = "NSExtensionAttributes"
+    }
+
+    // Other extension points have other attributes, and what one shows or is told of it does not answer.
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      guard try container.decodeIfPresent(String.self, forKey: .point) == "com.apple.intents-service" else { return }
+      attributes = try container.decodeIfPresent(Attributes.self, forKey: .attributes)
+    }
+  }
+
+  private struct Attributes: Decodable {
+    var intents: [String]?
+    var restricted: [String]?
+
+    enum CodingKeys: String, CodingKey {
+      case intents = "IntentsSupported"
+      case restricted = "IntentsRestrictedWhileLocked"
+    }
+  }
+
+  /// An Info.plist is a few kilobytes.
+  static let sizeLimit = 1 << 20
+
+  /// Whether a file is an Info.plist, by its path: `Info.plist`, `Journal-Info.plist`, `Info-macOS.plist`.
+  static func isNamed(_ path: String) -> Bool {
+    guard path.hasSuffix(".plist") else { return false }
+    return RelativePath.name(of: path).lowercased().contains("info")
+  }
+
+  /// Nil where the bytes name none of the keys, so that nothing can be missed.
+  ///
+  /// - Throws: `SourceTreeError`, with the key and the remedy.
+  init?(bytes: [UInt8]) throws(SourceTreeError) {
+    let data = Data(bytes)
+    guard data.count <= Self.sizeLimit, Self.words.contains(where: { data.range(of: $0) != nil }) else { return nil }
+    do {
+      try PropertyListGuard.check(bytes)
+      self = try PropertyListDecoder().decode(InfoPlist.self, from: data)
+    } catch let error as DecodingError {
+      let fault = DecodingFault(error)
+      throw SourceTreeError(
+        (fault.place.map { "damaged at \($0): \(fault.detail)." } ?? "not a property list (\(fault.detail)).")
+          + " The SiriKit intents and activities that it declares are missing; correct it in Xcode.")
+    } catch {
+      throw SourceTreeError("not a property list (\(error)).")
+    }
+  }
+
+  // In binary property lists these are plain ASCII as well.
+  private static let words = ["IntentsSupported", "NSUserActivityTypes"].map { Data($0.utf8) }
+
+  /// Apple's own intents that it declares; custom ones have their definition.
+  var systemIntents: [SystemIntent] {
+    let restricted = Set((appRestricted ?? []) + (extensionEntry?.attributes?.restricted ?? []))
+    let names = (appIntents ?? []) + (extensionEntry?.attributes?.intents ?? [])
+    return names.filter(SiriProtocols.isSystemIntent).map { name in
+      var intent = SystemIntent(name: name)
+      intent.isDeclared = true
+      intent.requiresUnlock = restricted.contains(name)
+      return intent
+    }
+  }
+
+  /// The types of activities that it declares, without the classes of intents that are listed among them.
+  var activities: [UserActivity] {
+    (activityTypes ?? []).filter { !$0.hasSuffix("Intent") }.map { type in
+      // `$(PRODUCT_BUNDLE_IDENTIFIER)` is filled in by the build.
+      var activity = UserActivity(type: type.contains("$") ? .expression(type) : .value(type))
+      activity.isDeclared = true
+      return activity
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package import IntentSurface
+package import SourceScanning
+
+/// Reads which of Apple's SiriKit intents and which user activities the property lists of a tree declare.
+package struct InfoPlistReader: Sendable {
+  package init() {}
+
+  /// Whether a file may be one that this reader reads, by its path.
+  package static func reads(_ path: String) -> Bool { InfoPlist.isNamed(path) }
+
+  /// What all property lists declare together. One that can't be read is a diagnostic, and the others are still read.
+  package func read(_ tree: some SourceTree) -> SurfaceReading {
+    Self.read(tree.paths.filter(Self.reads)) { path throws(SourceTreeError) in try tree.contents(of: path) }
+  }
+
+  /// As `read(_:)`, of files from wherever they are.
+  static func read(
+    _ paths: [String], contents: (String) throws(SourceTreeError) -> [UInt8]
+  ) -> SurfaceReading {
+    var reading = SurfaceReading(surface: Surface())
+    for path in paths {
+      do throws(SourceTreeError) {
+        guard let list = try InfoPlist(bytes: try contents(path)) else { continue }
+        reading.add(list, at: path)
+      } catch {
+        reading.diagnostics.append(Diagnostic(.warning, error.description, at: SourceLocation(path: path)))
+      }
+    }
+    return reading
+  }
+}
+
+extension SurfaceReading {
+  fileprivate mutating func add(_ list: InfoPlist, at path: String) {
+    filesSeen += 1
+    filesRead += 1
+    let place = SourceLocation(path: path)
+    for intent in list.systemIntents {
+      surface.join(intent)
+      let subject = Subject(.systemIntent, intent.name)
+      if locations[subject] == nil { locations[subject] = place }
+    }
+    for activity in list.activities {
+      surface.join(activity)
+      let subject = Subject(.userActivity, activity.type.spelling)
+      if locations[subject] == nil { locations[subject] = place }
+    }
+  }
+
+  /// Adds what readers of other files found: custom SiriKit intents, system intents, activities, translations.
+  ///
+  /// A place in code stays where there is one.
+  package mutating func add(_ other: SurfaceReading) {
+    surface.legacyIntents += other.surface.legacyIntents
+    surface.legacyEnums += other.surface.legacyEnums
+    surface.legacyTypes += other.surface.legacyTypes
+    surface.phraseTranslations += other.surface.phraseTranslations
+    for intent in other.surface.systemIntents { surface.join(intent) }
+    for activity in other.surface.userActivities { surface.join(activity) }
+    surface = surface.canonical()
+    locations.merge(other.locations) { own, _ in own }
+    diagnostics = (diagnostics + other.diagnostics).sorted()
+    filesSeen += other.filesSeen
+    filesRead += other.filesRead
+  }
+}

@@ -1,0 +1,52 @@
+/// Why bytes gave no shortcut. Nothing that a person stored in one is ever part of the words.
+package enum ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Its first bytes are those of nothing that shortcuts come in.
+  case unknownFormat
+  case refused(detail: String)
+  case noPropertyList
+  case noActions
+  case tooLarge
+  case encrypted
+  case damaged(String)
+  /// A record of a shared link: it has the name of a shortcut, and where the steps are.
+  case record(name: String?, download: String?)
+  case noRecord
+  case database(String)
+  /// A database without the tables of a library; its name says which is missing.
+  case noLibrary(table: String, columns: [String])
+
+  package var description: String {
+    switch self {
+    case .unknownFormat:
+      "it is no exported shortcut: neither a property list, nor signed, nor a library, nor the record of a shared link."
+    case .refused(let detail): "it is no exported shortcut: \(detail)."
+    case .noPropertyList: "it is no property list that can be read: it is damaged or cut off."
+    case .noActions: "it has no `WFWorkflowActions`, so it is no exported shortcut."
+    case .tooLarge: "it holds more than \(ShortcutLimits.size >> 20) MB."
+    case .encrypted:
+      "it is encrypted, not only signed. Ask for the shortcut as the share sheet exports it, or for its iCloud link."
+    case .damaged(let detail): "it is a damaged shortcut: \(detail)."
+    case .record(let name, let download): Self.words(name: name, download: download)
+    case .noRecord: "it is JSON, but no record of a shared shortcut."
+    case .database(let detail): "its library can't be read: \(detail)"
+    case .noLibrary(let table, let columns):
+      "it is no library of shortcuts: it has no table \(table) with \(columns.joined(separator: " and "))."
+    }
+  }
+
+  /// Whether the bytes are something else, and not a shortcut that is broken: in a folder they are passed over.
+  package var isAboutSomethingElse: Bool {
+    switch self {
+    case .unknownFormat, .noActions, .noRecord, .noLibrary: true
+    default: false
+    }
+  }
+
+  private static func words(name: String?, download: String?) -> String {
+    let what = "it is the record of a shared link\(name.map { " to “\($0)”" } ?? ""), and holds no steps."
+    guard let download else {
+      return "\(what) Where its steps are it does not say; download the record again, or ask for the exported shortcut."
+    }
+    return "\(what) Download them for a while after the record was made:\n  curl -o Shortcut.plist '\(download)'"
+  }
+}

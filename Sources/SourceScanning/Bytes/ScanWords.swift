@@ -1,0 +1,55 @@
+/// The words that a look at bytes finds, and what each tells.
+package struct ScanWords: Sendable {
+  enum Keyword: String, CaseIterable {
+    case `struct`, `class`, `enum`, actor, `protocol`, `extension`, `typealias`, `import`, intent
+
+    var isDeclaration: Bool { self != .import && self != .intent }
+  }
+
+  /// What a word tells: the keyword it is, or what it marks a file as.
+  struct Meaning: Sendable {
+    var keyword: Keyword?
+    var marks: FileScan.Marks = []
+  }
+
+  /// By hash.
+  let meanings: [UInt64: Meaning]
+  /// What the import of a module tells, by the hash of its name.
+  let modules: [UInt64: FileScan.Marks]
+  /// How many bytes the shortest has.
+  let shortest: Int
+  /// For every byte, the lengths of the words that begin with it, as bits.
+  private let lengthsByFirst: [UInt64]
+  /// For every byte, the lengths of the words that end with it, as bits.
+  private let lengthsByLast: [UInt64]
+
+  /// - Parameters:
+  ///   - words: what each marks a file as.
+  ///   - modules: what the import of each marks a file as.
+  package init(marks words: [String: FileScan.Marks], modules: [String: FileScan.Marks] = [:]) {
+    self.modules = Dictionary(uniqueKeysWithValues: modules.map { (NameHash.of($0), $1) })
+    let keywords = Keyword.allCases.map { (NameHash.of($0.rawValue), Meaning(keyword: $0)) }
+    meanings = Dictionary(
+      keywords + words.map { (NameHash.of($0), Meaning(marks: $1)) }, uniquingKeysWith: { first, _ in first })
+    let all = Keyword.allCases.map(\.rawValue) + words.keys
+    shortest = all.map(\.utf8.count).min() ?? 1
+    lengthsByFirst = Self.lengths(of: all) { $0.first }
+    lengthsByLast = Self.lengths(of: all) { $0.last }
+  }
+
+  private static func lengths(of words: [String], by byte: (String.UTF8View) -> UInt8?) -> [UInt64] {
+    var lengths = [UInt64](repeating: 0, count: 256)
+    for word in words {
+      if let byte = byte(word.utf8) { lengths[Int(byte)] |= bit(word.utf8.count) }
+    }
+    return lengths
+  }
+
+  // Very long words share a bit.
+  @inline(__always) private static func bit(_ length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
+
+  /// Whether a word with these ends and this length can be one of them.
+  @inline(__always) func mayContain(first: UInt8, last: UInt8, length: Int) -> Bool {
+    lengthsByFirst[Int(first)] & lengthsByLast[Int(last)] & Self.bit(length) != 0
+  }
+}

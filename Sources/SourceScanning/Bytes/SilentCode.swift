@@ -1,0 +1,44 @@
+/// What a look at the bytes of a file tells before it is parsed: which code says nothing, and its conditions.
+///
+/// The code of functions that names nothing a surface is read from is left out. Most code of most files is such code, and
+/// parsing it would take longer than all the rest.
+package struct SilentCode {
+  /// The bytes with such code as blanks, every line and place where it was; nil where there is none.
+  package private(set) var shown: [UInt8]?
+  /// Where the conditions of `#if` begin, in all code: they tell for which platforms a file is.
+  package let conditions: [Int]
+  /// Whether some `#if` is not in such code.
+  package let isConditional: Bool
+
+  /// - Parameter words: what says something in the code of a function.
+  package init(in bytes: [UInt8], but words: ScanWords) {
+    let (functions, conditions) = bytes.withUnsafeBufferPointer { bytes in
+      var scanner = NestingScanner(bytes)
+      let isWhole = scanner.excess() == nil
+      let silent = scanner.functions.functions.filter { isWhole && Self.isSilent($0, in: bytes, but: words) }
+      return (silent, scanner.functions.conditions)
+    }
+    self.conditions = conditions
+    isConditional = !conditions.allSatisfy { place in functions.contains { $0.body.contains(place) } }
+    guard !functions.isEmpty else { return }
+    var shown = bytes
+    for body in functions.map(\.body) {
+      for offset in body where shown[offset] != UInt8(ascii: "\n") { shown[offset] = UInt8(ascii: " ") }
+    }
+    self.shown = shown
+  }
+
+  // The head counts too: what it returns says what the code makes.
+  private static func isSilent(
+    _ function: FunctionTracker.Function, in bytes: UnsafeBufferPointer<UInt8>, but words: ScanWords
+  ) -> Bool {
+    let code = UnsafeBufferPointer(rebasing: bytes[function.start..<function.body.upperBound])
+    var finder = WordFinder(code, words: words)
+    var offset = 0
+    while let word = finder.next(from: offset) {
+      if words.meanings[NameHash.of(code[word])] != nil { return false }
+      offset = word.upperBound
+    }
+    return true
+  }
+}

@@ -1,0 +1,62 @@
+/// Refuses property lists that Foundation can't survive, or that stand for more than any machine holds, from the bytes
+/// alone.
+package enum PropertyListGuard {
+  /// Nothing that is read here nests its lists and dictionaries further.
+  static let depthLimit = 100
+
+  /// Why a list is not read.
+  package enum Refusal: Error, Equatable, CustomStringConvertible {
+    case tooDeep
+    case tooManyValues
+    case damaged
+    case foreignValue
+
+    package var description: String {
+      switch self {
+      case .tooDeep: "its values are nested more than \(PropertyListGuard.depthLimit) deep"
+      case .tooManyValues: "it stands for more than \(BinaryPropertyList.valueLimit) values"
+      case .damaged: "it is damaged, or written in another encoding than UTF-8"
+      case .foreignValue: "it holds a set or another value that such files never hold"
+      }
+    }
+  }
+
+  /// Lets a list pass, binary or XML.
+  ///
+  /// - Returns: how many values it stands for, at most.
+  @discardableResult package static func check(_ bytes: [UInt8]) throws(Refusal) -> Int {
+    if bytes.starts(with: BinaryPropertyList.heading) {
+      var list = try BinaryPropertyList(bytes)
+      return try list.check()
+    }
+    guard isInUTF8(bytes) else { throw .damaged }
+    let (depth, tags) = xmlSize(of: bytes)
+    guard depth <= depthLimit else { throw .tooDeep }
+    return tags
+  }
+
+  // In another encoding the parser sees tags where there are none in the bytes.
+  private static func isInUTF8(_ bytes: [UInt8]) -> Bool {
+    guard !bytes.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) else { return false }
+    let declaration = String(decoding: bytes.prefix(declarationSize).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
+    guard let encoding = declaration.lowercased().firstMatch(of: /encoding\s*=\s*["']([^"']*)/) else { return true }
+    return ["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding.1)
+  }
+
+  private static let declarationSize = 1024
+
+  // The parser calls itself for each level, and a file of opening tags would end the process.
+  private static func xmlSize(of bytes: [UInt8]) -> (depth: Int, tags: Int) {
+    var depth = 0
+    var deepest = 0
+    var tags = 0
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
+      let tag = bytes[(index + 1)...].prefix(6)
+      if tag.starts(with: "array".utf8) || tag.starts(with: "dict".utf8) { depth += 1 }
+      if tag.starts(with: "/array".utf8) || tag.starts(with: "/dict".utf8) { depth -= 1 }
+      deepest = max(deepest, depth)
+      tags += 1
+    }
+    return (deepest, tags)
+  }
+}

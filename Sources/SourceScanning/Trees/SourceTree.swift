@@ -1,0 +1,31 @@
+/// Files to read, from wherever they are: a folder, a git revision, memory.
+///
+/// Readers ask from several threads at once.
+package protocol SourceTree: Sendable {
+  /// Paths relative to the root, with `/`, sorted.
+  var paths: [String] { get }
+
+  /// The bytes of one file.
+  ///
+  /// - Throws: `SourceTreeError` where it can't be read; the reader reports it and goes on.
+  func contents(of path: String) throws(SourceTreeError) -> [UInt8]
+
+  /// Shows the bytes of one file, which are gone afterwards: for a look at many files, most of which don't matter.
+  ///
+  /// Of a file with more than `ParserGuard.lookLimit` bytes, only the beginning may be shown.
+  ///
+  /// - Parameter buffer: memory that the next look may use again.
+  /// - Throws: as `contents(of:)`.
+  func look<Result>(
+    at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) throws(SourceTreeError) -> Result
+}
+
+extension SourceTree {
+  package func look<Result>(
+    at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) throws(SourceTreeError) -> Result {
+    let bytes = try contents(of: path)
+    return bytes.withUnsafeBufferPointer(body)
+  }
+}

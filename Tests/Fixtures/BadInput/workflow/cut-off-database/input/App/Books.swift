@@ -1,0 +1,2 @@
+import AppIntents
+struct Good: AppIntent { static let title: LocalizedStringResource = "Good" }

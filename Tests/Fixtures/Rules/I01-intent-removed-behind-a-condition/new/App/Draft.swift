@@ -1,0 +1,14 @@
+import AppIntents
+
+#if BETA_TOOLS
+  struct DraftNote: AppIntent {
+    static let title: LocalizedStringResource = "Draft Note"
+
+    @Parameter(title: "Plant")
+    var plant: String
+
+    func perform() async throws -> some IntentResult {
+      .result()
+    }
+  }
+#endif

@@ -1,0 +1,12 @@
+import AppIntents
+
+struct ShelfIntent: AppIntent {
+  static let title: LocalizedStringResource = "Shelf"
+
+  @Parameter(title: "Room")
+  var room: String?
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

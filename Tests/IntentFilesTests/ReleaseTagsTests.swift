@@ -1,0 +1,60 @@
+import Testing
+
+@testable import IntentFiles
+
+@Suite struct ReleaseTagsTests {
+  @Test(arguments: [
+    ("1.2.0", "1.2.0"), ("v1.2.0", "1.2.0"), ("V2", "2"), ("release/v1.2.0", "1.2.0"), ("ios-1.10.0", "1.10.0"),
+    ("Release-1.4", "1.4"), ("2.0-beta.1", "2.0-beta.1"), ("1.5b2", "1.5b2"), ("nightly", nil),
+    ("swift-5-migration", nil), ("v1.", nil), ("release/", nil), ("build-198", nil), ("builds/3957", nil),
+    ("v10", "10"),
+    // A build is no version.
+    ("2.0+7", "2.0"), ("1.2.3-456", "1.2.3"), ("0.3(24)", "0.3"), ("7.20_880", "7.20"),
+    ("release/2021.7/2021.202", "2021.7"), ("Release-5.11.1-b63", "5.11.1"), ("ios/2025.7-build1", "2025.7"),
+    ("4.0.0-Release", "4.0.0"), ("1.125.1+macos", "1.125.1"), ("4.0.0-Beta12", "4.0.0-Beta12"),
+    ("v2.11.0-rc1", "2.11.0-rc1"),
+  ])
+  func knowsTheVersionOfATag(tag: String, version: String?) {
+    #expect(ReleaseTags.version(of: tag) == version)
+  }
+
+  @Test(arguments: [
+    ("release/{version}/*", "release/2021.7/2021.202", "2021.7", [Int]()),
+    ("release/{version}/{build}", "release/2021.7/2021.202", "2021.7", [2021, 202]),
+    ("{version}-{build}", "1.2.3-456", "1.2.3", [456]), ("{version}-{build}", "1.2.3-b456", "1.2.3", [456]),
+    ("ios-{version}", "iOS-7.1", "7.1", []), ("{version}({build})", "0.3(24)", "0.3", [24]),
+    ("v{version}{pre}", "v2.0-beta.1", "2.0-beta.1", []), ("v{version}{pre}", "v2.0", "2.0", []),
+    ("v{version}*", "v1.6.1+Sonoma", "1.6.1", []),
+  ])
+  func readsTagsAsAPatternSays(pattern: String, tag: String, version: String, build: [Int]) {
+    let found = TagPattern(pattern).tag(tag)
+    #expect(found?.version == version)
+    #expect(found?.build == build)
+  }
+
+  @Test(arguments: [
+    ("v{version}", "v2.0-beta.1"), ("v{version}*", "v2.0-beta.1"), ("v{version}*", "v2.0rc1"),
+    ("{version}", "v1.0"), ("ios-{version}", "mac-1.0"), ("{version}", "1.2.3.4.5"), ("{version}-{build}", "1.0"),
+  ])
+  func leavesOutWhatAPatternDoesNotAskFor(pattern: String, tag: String) {
+    #expect(TagPattern(pattern).tag(tag) == nil)
+  }
+
+  @Test func endsOnAPatternThatCanBeReadInManyWays() {
+    let pattern = TagPattern(String(repeating: "*", count: 30) + "{version}x")
+    #expect(pattern.tag(String(repeating: "a", count: 60) + "1.0") == nil)
+  }
+
+  @Test func tellsFamiliesOfTagsApart() {
+    let tags = ["iOS-1.0-10", "ios-1.1-11", "mac-1.0", "mac-1.1", "mac-1.2", "v1.0-beta1", "nightly"]
+    let families = ReleaseTags(tags).families
+    #expect(
+      families == [
+        ReleaseTags.Family(pattern: "mac-{version}", count: 3, example: "mac-1.2"),
+        ReleaseTags.Family(pattern: "ios-{version}-{build}", count: 2, example: "ios-1.1-11"),
+      ])
+    #expect(ReleaseTags(tags).family(of: "iOS")?.pattern == "ios-{version}-{build}")
+    #expect(ReleaseTags(tags).family(of: "Garden")?.pattern == "mac-{version}")
+    #expect(ReleaseTags(["nightly"]).family(of: "Garden") == nil)
+  }
+}

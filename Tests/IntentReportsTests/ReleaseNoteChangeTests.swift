@@ -1,0 +1,27 @@
+import IntentComparison
+import IntentSurface
+import Testing
+
+@testable import IntentReports
+
+struct ReleaseNoteChangeTests {
+  private static let subject = Subject(.intent, "AddPlant")
+
+  private func words(_ announcement: Deprecation?) -> String? {
+    ReleaseNoteChange(Change(Self.subject, .changed, .deprecation), [:], announcement: announcement).words
+  }
+
+  @Test func quotesAMessageThatLooksLikeAReplacement() {
+    let message = "Going away (replaced by something better)"
+    #expect(words(Deprecation(message: .value(message)))?.contains("something better") == true)
+    #expect(words(Deprecation(message: .value(message)))?.contains("takes its place") == false)
+  }
+
+  @Test func namesTheReplacement() {
+    #expect(words(Deprecation(replacedBy: "SowSeed")) == "will go in a later version – **SowSeed** takes its place")
+  }
+
+  @Test func saysThatAWithdrawnDeprecationIsHereToStay() {
+    #expect(words(nil) == "is here to stay")
+  }
+}

@@ -1,0 +1,63 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import TestSupport
+import Testing
+
+/// A field that an older snapshot did not record is unread, never none.
+@Suite struct UnreadFieldTests {
+  private static func pair(_ name: String) throws -> FixturePair {
+    try #require(FixturePair.all.first { $0.name == name })
+  }
+
+  /// What 0.1 would have written: no platforms of products, and all records on the platform that it took the app for.
+  private static func asBefore(_ surface: Surface, on platforms: [Platform]) -> Surface {
+    var surface = surface
+    for index in surface.hosts.indices { surface.hosts[index].platforms = [] }
+    for index in surface.intents.indices { surface.intents[index].platforms = nil }
+    surface.readFrom.platforms = platforms
+    surface.withheld = []
+    return surface
+  }
+
+  @Test func takesNoRecordForGoneFromAPlatformThatAnOldSnapshotGuessed() throws {
+    let surface = try Self.pair("I36-intent-unavailable-out-of-watch-app").surface(.old)
+    #expect(surface.intents.first { $0.identifier == "ShowPlant" }?.platforms == [.watchOS])
+    let old = Self.asBefore(surface, on: [.iOS])
+    #expect(RuleBook().findings(in: Comparison(old, surface)).isEmpty)
+    #expect(RuleBook().findings(in: Comparison(surface, old)).isEmpty)
+  }
+
+  @Test func judgesNoFloorThatAnOldSnapshotDoesNotRecord() throws {
+    let pair = try Self.pair("safe-availability-raised-with-the-app")
+    let old = Self.asBefore(try pair.surface(.old), on: [.iOS])
+    #expect(RuleBook().findings(in: Comparison(old, try pair.surface(.new))).isEmpty)
+    // What is lost whatever the old floor was is still told.
+    let raised = try Self.pair("I35-availability-raised")
+    let before = Self.asBefore(try raised.surface(.old), on: [.iOS])
+    #expect(RuleBook().findings(in: Comparison(before, try raised.surface(.new))).map(\.rule) == ["I35"])
+  }
+
+  @Test func readsEverySnapshotThatWasWrittenBefore() throws {
+    for data in try ShippedSnapshots.all() {
+      let surface = try Surface(snapshot: data)
+      #expect(!surface.knowsProducts)
+      #expect(surface.intents.allSatisfy { surface.floors(of: $0.hosts, on: $0.platforms) == nil })
+      #expect(try Surface(snapshot: surface.snapshotData()) == surface)
+    }
+  }
+
+  @Test func tellsOfARaisedDeploymentTargetInOneLine() throws {
+    let pair = try Self.pair("safe-availability-raised-with-the-app")
+    let (old, new) = (try pair.surface(.old), try pair.surface(.new))
+    #expect(RaisedFloors(from: old, to: new).line?.hasPrefix("The app needs iOS 18.0 (16.0 before) now.") == true)
+    #expect(RaisedFloors(from: new, to: old).line == nil)
+    #expect(RaisedFloors(from: Self.asBefore(old, on: [.iOS]), to: new).line == nil)
+  }
+
+  @Test func saysThatARemovedTypeStandsBehindACondition() throws {
+    let pair = try Self.pair("I01-intent-removed-behind-a-condition")
+    let finding = try #require(RuleBook().findings(in: Comparison(pair.surface(.old), pair.surface(.new))).first)
+    #expect(finding.message.hasSuffix("Its code stands behind BETA_TOOLS now, which no configuration sets."))
+  }
+}

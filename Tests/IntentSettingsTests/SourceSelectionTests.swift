@@ -1,0 +1,16 @@
+import IntentSettings
+import Testing
+
+@Suite struct SourceSelectionTests {
+  @Test func namedFoldersAreReadEvenWhereTheDefaultLeavesThemOut() {
+    let selection = SourceSelection(include: ["Tests/Fixtures/App"], exclude: ["**/Old"])
+    #expect(selection.contains("Tests/Fixtures/App/A.swift"))
+    #expect(!selection.contains("Tests/Fixtures/App/AppTests/A.swift"))
+    #expect(!selection.contains("Tests/Fixtures/App/Old/A.swift"))
+    #expect(!selection.contains("Sources/A.swift"))
+    #expect(selection.mayEnter("Tests"))
+    #expect(!selection.mayEnter("Sources"))
+    #expect(!SourceSelection.everything.contains("Tests/A.swift"))
+    #expect(SourceSelection.everything.contains("App/LatestPosts/A.swift"))
+  }
+}

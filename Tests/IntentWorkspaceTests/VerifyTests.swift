@@ -1,0 +1,136 @@
+import IntentComparison
+import IntentReports
+import IntentSettings
+import IntentSurface
+import Testing
+
+@testable import IntentWorkspace
+
+@Suite struct VerifyTests {
+  static func verification(_ change: (inout Surface) -> Void) async throws -> Verification {
+    var source = try await BuiltAndSourceTests.surface("HarbourSource")
+    change(&source)
+    return Verification(source: source, built: try await BuiltAndSourceTests.surface("Extracts/xcode27.actionsdata"))
+  }
+
+  static func run(
+    _ bundle: String, source: String? = "HarbourSource"
+  ) async throws -> (VerificationReport, IntentWorkspace.ExitStatus) {
+    let fixtures = BuiltAndSourceTests.fixtures
+    let workspace = Workspace(directory: fixtures, root: fixtures, settings: nil)
+    return try await Verify.run(
+      bundle: bundle, source: source, in: OperandContext(workspace: workspace))
+  }
+
+  @Test func agreesWhereNothingWasLost() async throws {
+    let verification = try await Self.verification { _ in }
+    #expect(verification.agrees)
+    #expect(verification.hints == [])
+  }
+
+  @Test func namesWhatTheBuildLost() async throws {
+    let verification = try await Self.verification {
+      $0.intents.append(Intent(identifier: "SailIntent", typePath: "SailIntent"))
+      $0.intents[0].parameters.append(Parameter(name: "fleet", type: .primitive("String")))
+    }
+    #expect(verification.lost == [Subject(.parameter, "BoatWidgetIntent", "fleet"), Subject(.intent, "SailIntent")])
+    #expect(!verification.agrees)
+  }
+
+  @Test func namesWhatTheSourceDoesNotShow() async throws {
+    let verification = try await Self.verification { $0.intents.removeAll { $0.identifier == "OldLogIntent" } }
+    #expect(verification.unseen == [Subject(.intent, "OldLogIntent")])
+  }
+
+  @Test func namesEachFieldThatDiffers() async throws {
+    let verification = try await Self.verification { $0.enums[0].displayName = .value("Species") }
+    #expect(verification.differences.map(\.subject) == [Subject(.enum, "FishKind")])
+    #expect(verification.differences.map(\.source) == ["Species"])
+    #expect(verification.differences.map(\.built) == ["Fish"])
+  }
+
+  @Test func pointsToALostProviderAndToAModuleThatIsNotThere() async throws {
+    var built = try await BuiltAndSourceTests.surface("Extracts/xcode27.actionsdata")
+    built.appShortcuts = []
+    var source = try await BuiltAndSourceTests.surface("HarbourSource")
+    var sail = Intent(identifier: "SailIntent", typePath: "SailIntent")
+    sail.module = "SailKit"
+    source.intents.append(sail)
+    let hints = Verification(source: source, built: built).hints
+    #expect(hints.count == 2)
+    #expect(hints.first?.contains("AppShortcutsProvider") == true)
+    #expect(hints.last?.contains("SailKit") == true)
+  }
+
+  @Test func writesATable() async throws {
+    let (report, status) = try await Self.run("Extracts/xcode27.actionsdata")
+    #expect(status == .passes)
+    #expect(
+      try VerificationFormat.text.render(report, style: .plain).hasSuffix("Source and build agree in 9 declarations.\n")
+    )
+    var differing = report
+    differing.verification = try await Self.verification {
+      $0.enums[0].displayName = .value("Species")
+      $0.intents.append(Intent(identifier: "SailIntent", typePath: "SailIntent"))
+    }
+    let text = try VerificationFormat.text.render(differing, style: .plain)
+    #expect(text.contains("In the source, lost in the build (1)\n  intent  SailIntent\n"))
+    #expect(text.contains("enum  FishKind  display name  source: Species  build: Fish  Model.swift:"))
+    #expect(text.contains("1 lost, 0 not seen, 1 different"))
+    let json = try VerificationFormat.json.render(differing, style: .plain)
+    #expect(json.contains(#""agrees" : false"#))
+    #expect(json.contains(#""built" : "Fish""#))
+  }
+
+  // The fixture's app includes a package, and has no framework.
+  @Test func namesWhatIsWrongInTheBuild() async throws {
+    let (report, status) = try await Self.run("Harbour.app")
+    #expect(report.verification.agrees)
+    #expect(status == .findings)
+    let text = try VerificationFormat.text.render(report, style: .plain)
+    #expect(text.contains("Wrong in the build\n  K01 package-of-static-code: "))
+    #expect(text.hasSuffix("agree in 9 declarations; 1 thing wrong in the build.\n"))
+    #expect(try VerificationFormat.json.render(report, style: .plain).contains(#""rule" : "K01""#))
+  }
+
+  @Test func saysFirstHowManyFieldsAgree() async throws {
+    let (report, _) = try await Self.run("Extracts/xcode27.actionsdata")
+    let (known, agreed) = report.verification.fields
+    #expect(known == agreed)
+    #expect(known > 200)
+    #expect(try VerificationFormat.text.render(report, style: .plain).hasPrefix("\(known) of \(known) fields agree\n"))
+  }
+
+  @Test func isLoudestAboutABuildThatLostEverything() async throws {
+    let (report, status) = try await Self.run("Extracts/empty.actionsdata")
+    #expect(status == .findings)
+    #expect(report.verification.fields.agreed == 0)
+    let text = try VerificationFormat.text.render(report, style: .plain)
+    #expect(text.hasPrefix("EVERYTHING IS LOST: 0 of "))
+    #expect(text.contains("its extraction failed or lost everything"))
+  }
+
+  // A raised floor and a changed default were silent.
+  @Test func comparesWhatABuildHoldsWithSource() async throws {
+    let verification = try await Self.verification {
+      for index in $0.intents.indices where $0.intents[index].identifier == "HarbourShowTidesIntent" {
+        $0.intents[index].availability = [Availability(platform: "iOS", introduced: "18.0")]
+      }
+      for index in $0.intents.indices where $0.intents[index].identifier == "LogCatchIntent" {
+        $0.intents[index].parameters[0].defaultValue = .literal(".eel")
+        $0.intents[index].parameters[1].range = "(0, 400)"
+        $0.intents[index].parameters.swapAt(3, 4)
+      }
+    }
+    #expect(
+      verification.differences.map { "\($0.subject).\($0.aspect?.rawValue ?? "")" } == [
+        "HarbourShowTidesIntent.availability", "LogCatchIntent.order", "LogCatchIntent.kind.defaultValue",
+        "LogCatchIntent.weight.range",
+      ])
+  }
+
+  @Test func refusesSidesOfTheWrongKind() async throws {
+    await #expect(throws: UsageError.self) { _ = try await Self.run("HarbourSource") }
+    await #expect(throws: UsageError.self) { _ = try await Self.run("Harbour.app", source: "Harbour.app") }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import IntentSurface
+import SourceScanning
+import Testing
+
+@testable import MetadataReading
+
+@Suite struct InfoPlistReaderTests {
+  private func list(_ body: String) -> String { "<plist version=\"1.0\"><dict>\(body)</dict></plist>" }
+
+  private func extensionList(_ point: String, _ attributes: String) -> String {
+    list(
+      """
+      <key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>\(point)</string>
+      <key>NSExtensionAttributes</key><dict>\(attributes)</dict></dict>
+      """)
+  }
+
+  private static let supported =
+    "<key>IntentsSupported</key><array><string>INPlayMediaIntent</string><string>OrderSoupIntent</string></array>"
+
+  @Test func readsWhatAppAndExtensionsDeclare() throws {
+    let app = list(
+      """
+      <key>INIntentsSupported</key><array><string>INSendMessageIntent</string></array>
+      <key>INIntentsRestrictedWhileLocked</key><array><string>INSendMessageIntent</string></array>
+      <key>NSUserActivityTypes</key><array><string>com.example.soup</string><string>OrderSoupIntent</string>
+      <string>$(PRODUCT_BUNDLE_IDENTIFIER).tea</string></array>
+      """)
+    let reading = InfoPlistReader().read(
+      MemoryTree([
+        "App/Soup-Info.plist": app, "Siri/Info.plist": extensionList("com.apple.intents-service", Self.supported),
+      ]))
+    #expect(reading.diagnostics.isEmpty)
+    let intents = reading.surface.systemIntents
+    #expect(intents.map(\.name) == ["INSendMessageIntent", "INPlayMediaIntent"])
+    #expect(intents.map(\.requiresUnlock) == [true, false])
+    #expect(intents.allSatisfy { $0.isDeclared && !$0.isHandled })
+    #expect(
+      reading.surface.userActivities.map(\.type)
+        == [.value("com.example.soup"), .expression("$(PRODUCT_BUNDLE_IDENTIFIER).tea")])
+    #expect(reading.locations[Subject(.systemIntent, "INPlayMediaIntent")]?.path == "Siri/Info.plist")
+  }
+
+  @Test(arguments: ["com.apple.intents-ui-service", "com.apple.usernotifications.service"])
+  func countsOnlyTheExtensionsThatAnswer(point: String) {
+    let reading = InfoPlistReader().read(MemoryTree(["Info.plist": extensionList(point, Self.supported)]))
+    #expect(reading.surface.systemIntents.isEmpty)
+  }
+
+  @Test func readsBinaryPropertyLists() throws {
+    let bytes = try PropertyListSerialization.data(
+      fromPropertyList: ["INIntentsSupported": ["INStartCallIntent"]], format: .binary, options: 0)
+    let reading = InfoPlistReader().read(MemoryTree(bytes: ["Info.plist": Array(bytes)]))
+    #expect(reading.surface.systemIntents.map(\.name) == ["INStartCallIntent"])
+  }
+
+  @Test(arguments: [
+    ("<plist version=\"1.0\"><dict><key>NSUserActivityTypes</key>", "not a property list"),
+    (
+      "<plist version=\"1.0\"><dict><key>NSUserActivityTypes</key><string>x</string></dict></plist>",
+      "NSUserActivityTypes"
+    ),
+    (
+      "<plist version=\"1.0\"><dict><key>INIntentsSupported</key><array><integer>1</integer></array></dict></plist>",
+      "INIntentsSupported[0]"
+    ),
+    (
+      "<plist version=\"1.0\"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>"
+        + "<string>com.apple.intents-service</string><key>NSExtensionAttributes</key><dict><key>IntentsSupported</key>"
+        + "<true/></dict></dict></dict></plist>", "NSExtension.NSExtensionAttributes.IntentsSupported"
+    ),
+  ])
+  func namesFileAndKeyOfADamagedList(text: String, place: String) throws {
+    let reading = InfoPlistReader().read(MemoryTree(["Bad/Info.plist": text, "Info.plist": list("")]))
+    let diagnostic = try #require(reading.diagnostics.first)
+    #expect(diagnostic.location?.path == "Bad/Info.plist")
+    #expect(diagnostic.message.contains(place), "\(diagnostic.message)")
+  }
+
+  @Test func leavesOtherListsAlone() {
+    let reading = InfoPlistReader().read(MemoryTree(["Info.plist": "no property list", "Colors.plist": "neither"]))
+    #expect(reading == SurfaceReading(surface: Surface()))
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import SourceScanning
+import Testing
+
+@Suite struct PropertyListGuardTests {
+  private static let head = "<?xml version=\"1.0\" encoding=\"%\"?><plist version=\"1.0\">"
+
+  /// Tags that the parser sees and a look at the bytes does not: a file of them would end the process.
+  @Test(arguments: [
+    (String.Encoding.utf16, "UTF-16"), (.utf16LittleEndian, "UTF-8"), (.utf16BigEndian, "UTF-8"), (.utf32, "UTF-8"),
+    (.ascii, "UTF-7"), (.ascii, "utf-16"), (.ascii, "IBM037"),
+  ])
+  func refusesOtherEncodings(encoding: String.Encoding, declared: String) throws {
+    let text = Self.head.replacing("%", with: declared) + String(repeating: "<array>", count: 200)
+    let bytes = Array(try #require(text.data(using: encoding)))
+    #expect(throws: PropertyListGuard.Refusal.damaged) { try PropertyListGuard.check(bytes) }
+  }
+
+  @Test(arguments: ["UTF-8", "utf-8", "US-ASCII"])
+  func takesWhatXcodeWrites(declared: String) throws {
+    let text = Self.head.replacing("%", with: declared) + "<array><string>ä</string></array></plist>"
+    #expect(try PropertyListGuard.check(Array(text.utf8)) > 0)
+    #expect(try PropertyListGuard.check([0xEF, 0xBB, 0xBF] + Array(text.utf8)) > 0)
+    #expect(try PropertyListGuard.check(Array("<plist/>".utf8)) == 1)
+  }
+}
