@@ -1,9 +1,9 @@
 import Subprocess
 
 #if canImport(System)
-  package import System
+  import System
 #else
-  package import SystemPackage
+  import SystemPackage
 #endif
 
 /// A program that a test runs and waits for, a few at a time.
