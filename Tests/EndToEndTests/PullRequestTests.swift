@@ -11,7 +11,7 @@ import Testing
     let before = try await tool("check", "--against", "main")
     #expect(before.status == 0)
     #expect(before.output.contains("LendBook") && before.output.contains("already there at the merge-base"))
-    #expect(before.output.contains("1 break, 1 of them there before this change: passes the shortcuts profile"))
+    #expect(before.output.contains("1 break, 1 of them not new: passes the shortcuts profile"))
     #expect(try await tool("check").status == 1, "without a change under review, everything counts")
 
     try books.write(intents: ["AddBook"])
@@ -24,7 +24,7 @@ import Testing
 
     let release = try await tool("check", "--release", "1.3")
     #expect(release.status == 1)
-    #expect(release.notes.hasPrefix("Every finding counts: this is the check before a release."))
+    #expect(release.notes.hasPrefix("Release check: every finding counts, new or not."))
     #expect(!release.output.contains("already there"))
     #expect(try await tool("check", "--release", "1.3", "--against", "main").status == 2)
   }
@@ -100,7 +100,7 @@ import Testing
     #expect(text[1].hasPrefix("Only what is new since the merge-base ") && text[1].contains(" with main fails: "))
     #expect(
       text.last
-        == "2 breaks, 1 of them there before this change, 1 waived, 1 already shipped: fails the shortcuts profile")
+        == "2 breaks, 1 of them not new, 1 waived, 1 already shipped: fails the shortcuts profile")
   }
 
   @Test func readsTheStartOfTheChangeWithTheSettingsOfThatTime() async throws {

@@ -70,7 +70,7 @@ package struct JUnitReport: ReportFormat {
 
   private static func details(_ finding: Finding, _ base: ChangeBase?) -> String {
     let lines = [
-      finding.message, "Who feels it: \(finding.effects.words)", "They see: \(finding.symptom)",
+      finding.message, "Affects: \(finding.effects.affected)", "What people see: \(finding.symptom)",
       finding.sinceWords.map { "Since: \($0)" }, finding.useWords.map { "Used: \($0)" },
       finding.changeWords(base).map { "Change: \($0)" },
       finding.platformWords.map { "Only on: \($0)" },

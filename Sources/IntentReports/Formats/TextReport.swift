@@ -30,7 +30,7 @@ package struct TextReport: ReportFormat {
   private func block(_ finding: Finding, _ base: ChangeBase?) -> [String] {
     var lines = [title(finding)]
     lines += wrapped(finding.message, lead: "  ")
-    lines += field("feels it", finding.effects.words)
+    lines += field("affects", finding.effects.affected)
     lines += field("sees", finding.symptom)
     lines += field("since", finding.sinceWords)
     lines += field("used", finding.useWords)
@@ -100,7 +100,7 @@ package struct TextReport: ReportFormat {
   }
 
   private func waiverProblems(_ report: Report) -> [String] {
-    section("Waivers to look at", report.verdict.waiverProblems) { $0.words }
+    section("Waivers that need attention", report.verdict.waiverProblems) { $0.words }
   }
 
   private func history(_ sections: ReportSections) -> [String] {

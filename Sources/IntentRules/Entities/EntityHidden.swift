@@ -13,7 +13,7 @@ extension Rule {
     fix: "Leave isAssistantOnly to types that are new; keep the entity that people already use visible.",
     evidence: [
       "Apple documentation, AssistantSchemaEntity: isAssistantOnly hides the type outside Apple Intelligence.",
-      "Observed in the Shortcuts runtime: visibility is no part of finding a stored action.",
+      "Observed in the Shortcuts runtime: visibility plays no part in finding a stored action.",
     ],
     judge: .changed(Entity.self, .isAssistantOnly) { pair, _ in
       guard pair.new.isAssistantOnly?.value == true, pair.old.isAssistantOnly?.value != true else { return [] }

@@ -23,7 +23,7 @@ extension Rule {
         let message = clause.message.map { IntentCode.literal($0) } ?? "\"This action will be removed.\""
         return Judgement(
           Subject(.intent, intent.identifier),
-          "The intent \(intent.label) is deprecated with `@available` only; people are told nothing.",
+          "The intent \(intent.label) is deprecated with `@available` only, so people see no notice.",
           fix: Fix(
             "Tell people with a DeprecatedAppIntent.",
             code: """

@@ -48,7 +48,7 @@ struct UsageRows {
       return nil
     }
     guard let count = Int(text) else {
-      report("“\(text)” is no whole number. Write digits alone: 1204.", at: place)
+      report("“\(text)” is not a whole number. Write digits alone: 1204.", at: place)
       return nil
     }
     if count < 0 { report("\(text) runs can't be: a count is 0 or more.", at: place) }
@@ -59,7 +59,7 @@ struct UsageRows {
   private mutating func share(_ text: String?, at place: String) -> Double? {
     guard let text else { return nil }
     guard let share = Double(text), share.isFinite else {
-      report("“\(text)” is no share. Write percent with a point and without the sign: 4.2.", at: place)
+      report("“\(text)” is not a percentage. Write it with a point and without the sign: 4.2.", at: place)
       return nil
     }
     if share < 0 { report("\(text) % of people can't be: a share is 0 or more.", at: place) }

@@ -34,7 +34,8 @@ enum UsageTable {
     }
     if let problem = table.problem { rows.report(problem, at: "row \(table.rows.count)") }
     if table.rows.count == 1, table.problem == nil {
-      rows.report("there is no row below the first. Leave `usage:` out of the settings until there is data.", at: nil)
+      rows.report(
+        "there are no rows below the header. Leave `usage:` out of the settings until there is data.", at: nil)
     }
   }
 
@@ -58,7 +59,7 @@ enum UsageTable {
       }
     }
     for name in ["intent", "runs"] where !names.contains(name) {
-      rows.report("there is no column “\(name)”. The first row must be \(example).", at: "row 1")
+      rows.report("unknown column “\(name)”. The first row must be \(example).", at: "row 1")
     }
     return rows.problems.isEmpty
   }

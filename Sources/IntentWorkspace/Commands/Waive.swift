@@ -32,13 +32,13 @@ package enum Waive {
   ) async throws -> (finding: Finding, path: String) {
     // Reports print `--reason "…"`, for people to fill in.
     guard request.reason.contains(where: { $0.isLetter || $0.isNumber }) else {
-      throw UsageError("Say why it is accepted: --reason 'Nobody used it'.")
+      throw UsageError("A waiver needs a reason: --reason 'Nobody used it'.")
     }
     if let until = request.until, !Waiver.isLimit(until) {
-      throw UsageError("“\(until)” is no end for a waiver. Name a version (3.2) or a day (2027-01-31).")
+      throw UsageError("“\(until)” is not a valid end for a waiver. Name a version (3.2) or a day (2027-01-31).")
     }
     if let until = request.until, CalendarDay.isValid(until), until < judging.today {
-      throw UsageError("\(until) is past: the waiver would have ended before it began.")
+      throw UsageError("\(until) is in the past: the waiver would have no effect.")
     }
     let path = context.workspace.waiversPath(of: try context.app())
     let outcome = try await Check.run(in: context, judging: judging)

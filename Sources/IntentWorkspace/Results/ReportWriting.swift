@@ -13,7 +13,7 @@ package struct ReportWriting: Sendable {
   /// - Throws: `UsageError`, listing the formats.
   package init(format name: String, style: TextStyle, root: String) throws(UsageError) {
     guard let format = ReportFormats.named(name, ReportOptions(style: style, root: root)) else {
-      throw UsageError("there is no format “\(name)”. Choose one of \(Self.formatNames).")
+      throw UsageError("unknown format “\(name)”. Choose one of \(Self.formatNames).")
     }
     self.format = format
   }

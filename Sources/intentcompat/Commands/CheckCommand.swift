@@ -30,7 +30,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The version about to ship: every finding counts, and waivers without effect.", valueName: "version"))
+      "The version about to ship: every finding counts, and waivers with no effect.", valueName: "version"))
   var release: String?
 
   @Option(
@@ -42,7 +42,7 @@ struct CheckCommand: AsyncParsableCommand {
   func validate() throws {
     guard release == nil || against == nil else {
       throw ValidationError(
-        "--release counts every finding, so there is nothing to tell with --against: leave one out.")
+        "--release already counts every finding, so --against has no effect. Use one of them.")
     }
     guard release?.isEmpty != true else {
       throw ValidationError("Name the version that is about to ship: --release 3.2.")

@@ -23,10 +23,10 @@ struct DiffCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 0 whatever is found; an input that can't be read still fails.")
   var exitZero = false
 
-  @Argument(help: "The surface that people have.")
+  @Argument(help: "The old side: what people have now.")
   var old: String
 
-  @Argument(help: "The surface that they will get.")
+  @Argument(help: "The new side: what they will get.")
   var new: String
 
   // Git hands a diff driver seven arguments, and nine for a renamed file.

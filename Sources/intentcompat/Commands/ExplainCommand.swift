@@ -7,7 +7,7 @@ import IntentWorkspace
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a rule: what it finds, why it matters, what people see, and the way out.",
+    abstract: "Explain a rule: what it finds, why it matters, what people see, and how to fix it.",
     discussion: """
       Examples:
         intentcompat explain I01
@@ -24,7 +24,7 @@ struct ExplainCommand: AsyncParsableCommand {
         let nearest = NearestNames.matches(for: rule, in: names)
         let remedy =
           nearest.isEmpty ? "`intentcompat rules` lists them." : "Did you mean \(nearest.joined(separator: ", "))?"
-        throw UsageError("there is no rule “\(rule)”. \(remedy)")
+        throw UsageError("unknown rule “\(rule)”. \(remedy)")
       }
       Console.print(RulePage(found).text(Console.style))
       return .passes

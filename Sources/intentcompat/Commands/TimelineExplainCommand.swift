@@ -4,7 +4,7 @@ import IntentWorkspace
 struct TimelineExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell the whole story of one type over all shipped versions.",
+    abstract: "Show the history of one type over all shipped versions.",
     discussion: """
       Renames are followed, and so is an App Intent that took over a legacy class.
 
@@ -16,7 +16,7 @@ struct TimelineExplainCommand: AsyncParsableCommand {
   @OptionGroup var place: PlaceOptions
   @OptionGroup var day: TimelineDay
 
-  @Option(help: ArgumentHelp("How to write it: \(StoryWriting.formatNames).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(StoryWriting.formatNames).", valueName: "format"))
   var format = "text"
 
   @Argument(help: "An effective identifier, a Swift name, or the class of a legacy intent.")

@@ -5,7 +5,7 @@ import IntentWorkspace
 struct VerifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Hold the source code against a build of it.",
+    abstract: "Compare the source code with a build.",
     discussion: """
       The system reads what the build extracted, not the source. This shows what the source promises and the build \
       lost, what the build has and the source does not show, and each field that differs.
@@ -26,7 +26,7 @@ struct VerifyCommand: AsyncParsableCommand {
   )
   var source: String?
 
-  @Option(help: ArgumentHelp("How to write it: text or json.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
   var format = VerificationFormat.text
 
   @Argument(help: "An .app, .appex, .framework, .xcarchive, .ipa, Metadata.appintents folder or extract.actionsdata.")

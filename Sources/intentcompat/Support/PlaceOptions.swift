@@ -24,7 +24,7 @@ struct PlaceOptions: ParsableArguments {
     if folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-      throw UsageError("“\(directory ?? folder)” is no folder to start in (-C, --directory).")
+      throw UsageError("“\(directory ?? folder)” is not a folder (-C, --directory).")
     }
     return OperandContext(workspace: try Workspace.find(from: folder), appName: app)
   }
@@ -32,7 +32,7 @@ struct PlaceOptions: ParsableArguments {
 
 /// How a comparison is judged and written down.
 struct ReportChoice: ParsableArguments {
-  @Option(help: ArgumentHelp("How to write it: \(ReportWriting.formatNames).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(ReportWriting.formatNames).", valueName: "format"))
   var format = "text"
 
   @Option(
@@ -41,7 +41,7 @@ struct ReportChoice: ParsableArguments {
         + "this does not.", valueName: "profile"))
   var profile: String?
 
-  @Option(help: ArgumentHelp("The day to judge waivers by, as 2026-03-31; today if not given.", valueName: "day"))
+  @Option(help: ArgumentHelp("The date to judge waivers by, such as 2026-03-31 (default: today).", valueName: "day"))
   var today: String?
 
   func judging() throws -> JudgingOptions {
