@@ -78,7 +78,7 @@ package struct UnjudgedChange: Sendable {
     UnjudgedChange(.widget, .added, addition),
     UnjudgedChange(.onscreenContent, .added, addition),
     UnjudgedChange(
-      .onscreenContent, .removed, "Nothing of it is stored; Siri no longer knows what is on screen there."),
+      .onscreenContent, .removed, "None of it is stored; Siri no longer knows what is on screen there."),
     UnjudgedChange(.onscreenContent, .renamed, "It is named by its entity, whose rename is judged."),
     UnjudgedChange(.package, .added, addition),
     UnjudgedChange(

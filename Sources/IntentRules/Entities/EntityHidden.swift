@@ -20,7 +20,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "\(pair.new.typePath) is for Apple Intelligence only now: the Shortcuts app no longer offers it.")
+          "\(pair.new.typePath) is now for Apple Intelligence only: the Shortcuts app no longer offers it.")
       ]
     })
 }

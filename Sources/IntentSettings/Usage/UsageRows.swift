@@ -19,7 +19,7 @@ struct UsageRows {
   mutating func reportUnknown(_ name: String, _ what: String, at place: String) {
     let nearest = NearestNames.matches(for: name, in: UsageFile.columns).first
     let remedy = nearest.map { "Did you mean “\($0)”?" } ?? "There are \(UsageFile.columns.joined(separator: ", "))."
-    report("there is no \(what) “\(name)”. \(remedy)", at: place)
+    report("unknown \(what) “\(name)”. \(remedy)", at: place)
   }
 
   /// Takes one row.

@@ -59,7 +59,7 @@ enum UsageTable {
       }
     }
     for name in ["intent", "runs"] where !names.contains(name) {
-      rows.report("unknown column “\(name)”. The first row must be \(example).", at: "row 1")
+      rows.report("there is no column “\(name)”. The first row must be \(example).", at: "row 1")
     }
     return rows.problems.isEmpty
   }
