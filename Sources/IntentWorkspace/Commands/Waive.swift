@@ -83,7 +83,6 @@ package enum Waive {
   }
 
   private static func user(in workspace: Workspace) async -> String? {
-    let name = try? await GitRepository(directory: workspace.root).text(of: ["config", "--get", "user.name"])
-    return name.flatMap { $0.isEmpty ? nil : $0 }
+    await GitRepository(directory: workspace.root).userName()
   }
 }
