@@ -86,7 +86,7 @@ import Testing
     ("[1]", "[0]", "it must be a list of objects"),
     ("[{]", nil, "it is no JSON"),
     (#"[{"intent": "A", "runs": 1}, {"intent": "B"}]"#, "[1].runs", "the number of runs is missing"),
-    (#"[{"intent": "A", "run": 1}]"#, "[0].run", "no key “run”. Did you mean “runs”?"),
+    (#"[{"intent": "A", "run": 1}]"#, "[0].run", "unknown key “run”. Did you mean “runs”?"),
     (#"[{"intent": "A", "runs": "1"}]"#, "[0].runs", "it must be a number"),
     (#"[{"intent": "A", "runs": 1.5}]"#, "[0].runs", "“1.5” is not a whole number"),
     (#"[{"intent": "A", "runs": 1, "version": 3.10}]"#, "[0].version", "\"3.10\""),

@@ -16,7 +16,8 @@ extension Rule {
       let old = Set(pair.old.negativePhrases.map(\.text))
       let new = Set(pair.new.negativePhrases.map(\.text))
       let items =
-        new.subtracting(old).sorted().map { "“\($0)” was added" } + old.subtracting(new).sorted().map { "“\($0)” was removed" }
+        new.subtracting(old).sorted().map { "“\($0)” was added" }
+        + old.subtracting(new).sorted().map { "“\($0)” was removed" }
       return [
         Judgement(
           pair.subject, "The negative phrases of \(pair.subject) changed: \(items.sentenceList).",
