@@ -48,6 +48,11 @@ struct ReportChoice: ParsableArguments {
     try JudgingOptions(profile: profile, today: today, now: Date())
   }
 
+  /// For what no day changes.
+  static func judging(profile: String?) throws -> JudgingOptions {
+    try JudgingOptions(profile: profile, today: nil, now: Date())
+  }
+
   func writer(root: String) throws -> ReportWriting {
     try ReportWriting(format: format, style: Console.style, root: root)
   }
