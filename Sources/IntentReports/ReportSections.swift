@@ -33,6 +33,9 @@ struct ReportSections {
   /// The order in which formats without sections list everything: what matters now comes first.
   var all: [Finding] { live + waived + history }
 
+  /// What a person can still act on: all but what has shipped.
+  var actionable: [Finding] { live + waived }
+
   /// The live findings whose hardest effect is this one.
   func live(_ effect: Effect) -> [Finding] { live.filter { $0.worstEffect == effect } }
 

@@ -27,6 +27,17 @@ import Testing
     }
   }
 
+  @Test func takesTheNameOfAFinding() async throws {
+    let books = try await BookRepository()
+    try books.write(intents: ["AddBook"])
+    let several = try await books.tool("waive", "I01", "--reason", "Unused")
+    #expect(several.status == 2 && several.notes.contains("“I01” matches 2 findings. Name one by its fingerprint: "))
+    let one = try await books.tool("waive", "RemoveBook", "--reason", "Unused")
+    #expect(one.status == 0 && one.notes.contains("waived I01 intent-removed of RemoveBook"), "\(one.notes)")
+    let other = try await books.tool("waive", "NoSuchBook", "--reason", "Unused")
+    #expect(other.status == 2 && other.notes.contains("no finding matches “NoSuchBook”"))
+  }
+
   @Test(arguments: ["…", " ", "?!"])
   func wantsAReason(_ reason: String) async throws {
     let books = try await BookRepository()

@@ -6,8 +6,13 @@ import IntentSurface
 package struct TextReport: ReportFormat {
   package let name = "text"
   private let style: TextStyle
+  private let showsHistory: Bool
 
-  package init(style: TextStyle = .plain) { self.style = style }
+  /// Makes one for a terminal's width and colours.
+  package init(style: TextStyle = .plain, showsHistory: Bool = false) {
+    self.style = style
+    self.showsHistory = showsHistory
+  }
 
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
@@ -105,6 +110,10 @@ package struct TextReport: ReportFormat {
 
   private func history(_ sections: ReportSections) -> [String] {
     guard !sections.history.isEmpty else { return [] }
+    guard showsHistory else {
+      let findings = Words.count(sections.history.count, "finding", "findings")
+      return wrapped("Already shipped: \(findings) of earlier releases, which `--show-history` lists.")
+    }
     let harm = sections.history.filter { $0.worstEffect > .notes }.map {
       shipped($0) + " To repair it: \($0.fix.summary)"
     }

@@ -85,7 +85,7 @@ package struct Propose: Sendable {
 
 extension Finding {
   /// Whether somebody who typed a text may mean this finding.
-  fileprivate func answers(to text: String) -> Bool {
+  func answers(to text: String) -> Bool {
     let names = [rule, name, fingerprint, subject.owner, subject.description, subjectName]
     return names.contains(text) || subjectName.hasPrefix(text + ".")
   }

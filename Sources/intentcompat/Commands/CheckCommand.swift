@@ -57,8 +57,7 @@ struct CheckCommand: AsyncParsableCommand {
       let target = ChangeTarget.find(against: against, environment: ProcessInfo.processInfo.environment)
       let request = Check.Request(surface: from, release: release, target: target)
       let outcome = try await Check.run(request, in: context, judging: judging)
-      Console.note(outcome.notes)
-      try report.write(outcome.report, with: writer)
+      try report.write(outcome, with: writer)
       return outcome.status
     }
   }

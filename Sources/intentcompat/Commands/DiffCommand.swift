@@ -47,8 +47,7 @@ struct DiffCommand: AsyncParsableCommand {
       let driver = GitDiffDriver(arguments: [old, new] + rest)
       let outcome = try await Diff.run(
         old: driver?.old ?? old, new: driver?.new ?? new, in: context, judging: judging)
-      Console.note(outcome.notes)
-      try report.write(outcome.report, with: writer)
+      try report.write(outcome, with: writer)
       return exitZero || driver != nil ? outcome.status.ignoringFindings : outcome.status
     }
   }

@@ -14,6 +14,8 @@ struct ExplainCommand: AsyncParsableCommand {
         intentcompat explain intent-removed
       """)
 
+  @OptionGroup var colors: ColorOptions
+
   @Argument(help: "The rule's id or name.", completion: .list(RuleCatalog.all.flatMap { [$0.id, $0.name] }))
   var rule: String
 
@@ -26,7 +28,7 @@ struct ExplainCommand: AsyncParsableCommand {
           nearest.isEmpty ? "`intentcompat rules` lists them." : "Did you mean \(nearest.joined(separator: ", "))?"
         throw UsageError("unknown rule “\(rule)”. \(remedy)")
       }
-      Console.print(RulePage(found).text(Console.style))
+      Console.print(RulePage(found).text(colors.style))
       return .passes
     }
   }

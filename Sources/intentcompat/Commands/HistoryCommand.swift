@@ -20,6 +20,7 @@ struct HistoryCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var place: PlaceOptions
+  @OptionGroup var colors: ColorOptions
 
   @Option(
     help: ArgumentHelp(
@@ -48,7 +49,7 @@ struct HistoryCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await attempt {
-      let writer = try HistoryWriting(format: format, style: Console.style)
+      let writer = try HistoryWriting(format: format, style: colors.style)
       let judging = try ReportChoice.judging(profile: profile)
       let context = try place.context()
       let progress = ConsoleProgress()

@@ -25,6 +25,7 @@ struct ReplayCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var place: PlaceOptions
+  @OptionGroup var colors: ColorOptions
 
   @Flag(help: "Read a library of shortcuts and automations: this Mac's own, if no FILE is named.")
   var library = false
@@ -43,7 +44,7 @@ struct ReplayCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await attempt {
-      let writer = try ReplayWriting(format: format, style: Console.style)
+      let writer = try ReplayWriting(format: format, style: colors.style)
       let request = Replay.Request(files: files, isLibrary: library, bundles: bundle)
       let outcome = try await Replay.run(request, in: try place.context())
       Console.note(outcome.notes)

@@ -25,6 +25,7 @@ struct ShowCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var place: PlaceOptions
+  @OptionGroup var colors: ColorOptions
 
   @Argument(help: "What to read; the current source code if not given.")
   var surface: String?
@@ -50,7 +51,7 @@ struct ShowCommand: AsyncParsableCommand {
         return .passes
       }
       Console.note(DiagnosticText.lines(reading.reading.diagnostics))
-      Console.print(SurfaceOutline.text(of: reading.reading.surface, style: Console.style))
+      Console.print(SurfaceOutline.text(of: reading.reading.surface, style: colors.style))
       return .passes
     }
   }

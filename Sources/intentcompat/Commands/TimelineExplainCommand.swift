@@ -14,6 +14,7 @@ struct TimelineExplainCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var place: PlaceOptions
+  @OptionGroup var colors: ColorOptions
   @OptionGroup var day: TimelineDay
 
   @Option(help: ArgumentHelp("Output format: \(StoryWriting.formatNames).", valueName: "format"))
@@ -25,7 +26,7 @@ struct TimelineExplainCommand: AsyncParsableCommand {
   func run() async throws {
     try await attempt {
       let today = try day.day()
-      let writer = try StoryWriting(format: format, style: Console.style)
+      let writer = try StoryWriting(format: format, style: colors.style)
       let history = try await AppHistory.read(in: try place.context())
       let story = try history.story(of: type)
       history.notes.forEach(Console.note)

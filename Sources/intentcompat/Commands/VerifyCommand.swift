@@ -20,6 +20,7 @@ struct VerifyCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var place: PlaceOptions
+  @OptionGroup var colors: ColorOptions
 
   @Option(
     help: ArgumentHelp("The source code, or const values; the app's current source if not given.", valueName: "surface")
@@ -35,7 +36,7 @@ struct VerifyCommand: AsyncParsableCommand {
   func run() async throws {
     try await attempt {
       let (report, status) = try await Verify.run(bundle: bundle, source: source, in: try place.context())
-      Console.print(try format.render(report, style: Console.style))
+      Console.print(try format.render(report, style: colors.style))
       return status
     }
   }

@@ -44,6 +44,14 @@ struct ReportChoice: ParsableArguments {
   @Option(help: ArgumentHelp("The date to judge waivers by, such as 2026-03-31 (default: today).", valueName: "day"))
   var today: String?
 
+  @Flag(help: "List what earlier releases broke, not only how much.")
+  var showHistory = false
+
+  @Flag(help: "Print nothing where nothing fails.")
+  var quiet = false
+
+  @OptionGroup var colors: ColorOptions
+
   func judging() throws -> JudgingOptions {
     try JudgingOptions(profile: profile, today: today, now: Date())
   }
@@ -54,11 +62,15 @@ struct ReportChoice: ParsableArguments {
   }
 
   func writer(root: String) throws -> ReportWriting {
-    try ReportWriting(format: format, style: Console.style, root: root)
+    try ReportWriting(
+      format: format, options: ReportOptions(style: colors.style, root: root, showsHistory: showHistory))
   }
 
-  /// Writes a report to standard output, and to a runner's summary where the format wants one.
-  func write(_ report: Report, with writer: ReportWriting) throws {
+  /// Writes notes and a report, and to a runner's summary where the format wants one.
+  func write(_ outcome: Outcome, with writer: ReportWriting) throws {
+    if quiet, outcome.status == .passes { return }
+    Console.note(outcome.notes)
+    let report = outcome.report
     Console.print(try writer.text(of: report))
     guard writer.needsStepSummary else { return }
     do { try StepSummary.append(report, environment: ProcessInfo.processInfo.environment) } catch {

@@ -18,13 +18,14 @@ struct TimelineDay: ParsableArguments {
 /// How a timeline is written down.
 struct TimelineChoice: ParsableArguments {
   @OptionGroup var day: TimelineDay
+  @OptionGroup var colors: ColorOptions
 
   @Option(help: ArgumentHelp("Output format: \(TimelineWriting.formatNames).", valueName: "format"))
   var format = "text"
 
   /// Writes the timeline to standard output.
   func write(_ place: PlaceOptions) async throws -> Timeline {
-    let writer = try TimelineWriting(format: format, style: Console.style)
+    let writer = try TimelineWriting(format: format, style: colors.style)
     let today = try day.day()
     let history = try await AppHistory.read(in: try place.context())
     let timeline = history.timeline(on: today)
