@@ -52,7 +52,7 @@ package struct TimelineHTML: TimelineFormat {
     let style = turns.isEmpty ? (migration.stage == .revealed ? "degrades" : "hides") : "breaks"
     return """
       <article class="\(style)">
-      <p class="rule"><span class="badge">\(migration.stage.words)</span>\(migration.old.kind.rawValue)</p>
+      <p class="rule"><span class="badge">\(migration.stageWords)</span>\(migration.old.kind.rawValue)</p>
       <h2>\(Escaping.xml(migration.old.owner)) → \(Escaping.xml(words.replacement))</h2>
       <dl>
       \(rows)

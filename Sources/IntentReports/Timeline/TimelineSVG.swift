@@ -45,7 +45,7 @@ package struct TimelineSVG: TimelineFormat {
     let isWrong = migration.wrongTurns.contains { $0.shippedIn == nil }
     let labels = [
       "<text class=\"\(isWrong ? "wrong" : "old")\" x=\"12\" y=\"\(top + 19)\">\(clipped(migration.old.owner))</text>",
-      "<text class=\"quiet\" x=\"12\" y=\"\(top + 35)\">\(clipped("→ \(words.replacement) · \(migration.stage.words)"))</text>",
+      "<text class=\"quiet\" x=\"12\" y=\"\(top + 35)\">\(clipped("→ \(words.replacement) · \(migration.stageWords)"))</text>",
     ]
     let bars = chart.spans(of: migration).map { span in
       "<rect class=\"\(span.style)\" x=\"\(chart.x(span.start))\" y=\"\(top + 10)\" height=\"20\" rx=\"3\""
@@ -60,9 +60,11 @@ package struct TimelineSVG: TimelineFormat {
     }
     let gone = migration.retiredIn.map { moment in
       let x = chart.x(moment.date ?? chart.timeline.today)
-      return "<rect class=\"gone\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>"
+      let isEarly = migration.wrongTurns.contains { $0.kind == .retiredEarly }
+      return "<rect class=\"\(isEarly ? "gone early" : "gone")\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>"
     }
-    let mark = migration.earliestDay.map { day in
+    // What is retired has no day ahead of it.
+    let mark = migration.stage == .retired ? nil : migration.earliestDay.map { day in
       "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 13) l5 7 l-5 7 l-5 -7z\"><title>can be retired on \(day)</title></path>"
     }
     return labels + bars + [used, gone, mark].compactMap(\.self)
@@ -112,12 +114,12 @@ package struct TimelineSVG: TimelineFormat {
       .month { stroke: #eceff1; } .release { stroke: #c4cbd2; stroke-dasharray: 2 3; }
       line.today { stroke: #b3261e; stroke-width: 1.5; } text.today { fill: #b3261e; font-size: 11px; }
       .parallel { fill: #7aa7dd; } .told { fill: #e0a13a; } .waiting { fill: #e0a13a; opacity: .35; }
-      .free { fill: #8cc49a; } .gone { fill: #1d2228; }
+      .free { fill: #8cc49a; } .gone { fill: #1d2228; } .early { fill: #b3261e; }
       .mark { fill: #1b6e3c; }
       @media (prefers-color-scheme: dark) {
         .ground { fill: #14171a; } text, .version { fill: #e6e9ec; } .quiet, .use { fill: #9aa4ae; } .wrong { fill: #ff8a80; }
         .month { stroke: #262b30; } .release { stroke: #4a525a; } line.today { stroke: #ff8a80; }
-        text.today { fill: #ff8a80; } .mark { fill: #6fd08c; } .free { fill: #3d7a4e; } .gone { fill: #e6e9ec; }
+        text.today { fill: #ff8a80; } .mark { fill: #6fd08c; } .free { fill: #3d7a4e; } .gone { fill: #e6e9ec; } .early { fill: #ff8a80; }
       }
     </style>
     """

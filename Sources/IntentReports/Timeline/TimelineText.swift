@@ -17,8 +17,8 @@ package struct TimelineText: TimelineFormat {
   func block(_ migration: Migration, on today: Day) -> [String] {
     let words = TimelineWords(migration: migration, today: today)
     let title = "\(Escaping.visible(migration.old.owner)) → \(Escaping.visible(words.replacement))"
-    let stage = style.paint(migration.stage.words, ink(migration))
-    let isWide = style.width.map { title.count + 2 + migration.stage.words.count <= $0 } ?? true
+    let stage = style.paint(migration.stageWords, ink(migration))
+    let isWide = style.width.map { title.count + 2 + migration.stageWords.count <= $0 } ?? true
     var lines = isWide ? [style.paint(title, .bold) + "  " + stage] : [style.paint(title, .bold), "  " + stage]
     if let parallel = words.parallel {
       lines += field("parallel", Escaping.visible(parallel))

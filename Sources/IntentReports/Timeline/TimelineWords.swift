@@ -95,3 +95,8 @@ extension MigrationStage {
     }
   }
 }
+
+extension Migration {
+  /// How people read its stage: without a replacement, nothing is public but that the old type is deprecated.
+  var stageWords: String { stage == .revealed && link.replacement == nil ? "deprecated" : stage.words }
+}
