@@ -60,6 +60,12 @@ package struct Report: Sendable {
   package var titles: [Subject: String]
   /// What no list of actions has, for the release notes. See `Surface.unlisted`.
   package var unlisted: Set<Subject> = []
+  /// The folder that holds `snapshots/`, from the top of the repository; empty for the top.
+  package var place = ""
+  /// Whether the settings are about one app, so that their place says which one it is.
+  package var isOfOneApp = false
+  /// Whether all of the old side was read and holds nothing.
+  package var isFirstVersion = false
   /// The file that a finding without a place is pinned to, in formats where a place is mandatory.
   package var settingsPath: String
 

@@ -46,6 +46,10 @@ struct ReportSections {
     return finding.worstEffect == .notes ? .note : .warning
   }
 
+  private func silenced(_ level: RuleLevel) -> Int {
+    verdict.silenced.values.filter { $0.level == level }.reduce(0) { $0 + $1.count }
+  }
+
   /// “2 breaks, 1 degradation, 1 of them not new, 1 waived, 2 already shipped”, without the ones that are zero.
   var counts: [String] {
     let effects = Effect.worstFirst.map { effect in
@@ -54,9 +58,14 @@ struct ReportSections {
     }
     let older = live.filter { $0.isNew == false }.count
     let problems = verdict.isForRelease ? verdict.waiverProblems.count : 0
+    let hidden = silenced(.off)
+    let lowered = silenced(.note)
     let little = live.filter { $0.use?.isLittle == true && $0.worstEffect > .notes }.count
     let rest = [
-      (little, "of them rarely used"), (older, "of them not new"), (waived.count, "waived"),
+      (little, "of them rarely used"), (lowered, "of them lowered to notes by the settings"),
+      (older, "of them not new"),
+      (waived.count, "waived"),
+      (hidden, hidden == 1 ? "silenced by a rule that is off" : "silenced by rules that are off"),
       (history.count, "already shipped"),
       (problems, problems == 1 ? "waiver with no effect" : "waivers with no effect"),
       (
@@ -66,6 +75,14 @@ struct ReportSections {
     ]
     return (effects + rest)
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+  }
+}
+
+extension Verdict {
+  /// Whether something breaks that the report does not show as a break: a rule is off or lowered, or it was waived.
+  var hidesBreaks: Bool {
+    silenced.values.contains { $0.effect == .breaks }
+      || findings.contains { $0.status == .live && $0.waiver != nil && $0.worstEffect == .breaks }
   }
 }
 

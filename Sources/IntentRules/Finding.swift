@@ -35,6 +35,8 @@ package struct Finding: Hashable, Sendable {
   package var use: Use?
   /// Whether the change under review brought it; nil where no such change is known, or where it has shipped.
   package var isNew: Bool?
+  /// Whether it fails by the gate of the merge-base, and would not by that of the change under review.
+  package var isHeldByBase = false
 
   package init(
     rule: String, name: String, title: String, subject: Subject, effects: [Audience: Effect], confidence: Confidence,

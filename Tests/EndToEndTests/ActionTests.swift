@@ -85,6 +85,22 @@ import Testing
     #expect(try books.tool.text(of: ".runner/summary").isEmpty)
   }
 
+  @Test(arguments: ["github", "markdown", "sarif"])
+  func failsWhereTheToolCrashes(_ format: String) async throws {
+    let books = try await Self.pullRequest()
+    try books.write(intents: BookRepository.promised)
+    try books.tool.write([
+      ".runner/built/intentcompat": """
+      #!/bin/sh
+      case "$*" in *"--format \(format)"*) kill -SEGV $$ ;; esac
+      exec '\(Tool.path)' "$@"
+      """
+    ])
+    let run = try await ActionRun(books.tool)(environment: ["GITHUB_BASE_REF": "main"])
+    #expect(run.status == 139, "\(run.log)")
+    #expect(format == "github" || run.log.contains("::error title=intentcompat::The tool ended with status 139"))
+  }
+
   @Test func keepsItsStatusWhereTheSummaryCannotBeWritten() async throws {
     let books = try await BookRepository()
     try books.write(intents: ["AddBook", "LendBook"])

@@ -29,17 +29,29 @@ import Testing
     #expect(try await tool("check", "--release", "1.3", "--against", "main").status == 2)
   }
 
-  @Test(arguments: ["GITHUB_BASE_REF", "CI_MERGE_REQUEST_TARGET_BRANCH_NAME"])
-  func takesTheTargetFromTheCISystem(_ variable: String) async throws {
+  @Test func takesTheTargetFromTheCISystem() async throws {
     let books = try await BookRepository()
     try await books.breakOnMain(["AddBook", "RemoveBook"])
     try await books.tool.git("reset", "--quiet", "--hard", "main")
-    // A job has the pull request checked out by its commit.
+    // A job has the pull request checked out by its commit, and the branch of the remote.
     try await books.tool.git("checkout", "--quiet", "--detach")
-    let run = try await books.tool.start(["check"], environment: [variable: "main"])
-    #expect(run.status == 0, "\(run.notes)")
-    #expect(run.notes.contains("the pull request goes to `main` (\(variable))"))
-    #expect(try await books.tool.start(["check"], environment: [variable: ""]).status == 1)
+    try await books.tool.git("update-ref", "refs/remotes/origin/main", "main")
+    try await books.tool.git("branch", "--quiet", "-D", "main")
+    try await books.tool.git("tag", "origin/main", "HEAD~3")
+    let jobs: [([String: String], String)] = [
+      (["GITHUB_ACTIONS": "true", "GITHUB_BASE_REF": "main"], "GITHUB_BASE_REF"),
+      (["GITLAB_CI": "true", "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": "main"], "CI_MERGE_REQUEST_TARGET_BRANCH_NAME"),
+    ]
+    for (environment, variable) in jobs {
+      let run = try await books.tool.start(["check"], environment: environment)
+      #expect(run.status == 0, "\(run.notes)")
+      #expect(
+        run.notes.contains("with origin/main fail: the pull request goes to `main` (\(variable))"), "\(run.notes)")
+      let empty = try await books.tool.start(["check"], environment: environment.merging([variable: ""]) { $1 })
+      #expect(empty.status == 1 && empty.notes.hasPrefix("No baseline, so every finding fails: Git"), "\(empty.notes)")
+      #expect(
+        empty.notes.contains("names no branch that this goes to") && empty.notes.contains("--against origin/main"))
+    }
   }
 
   @Test func comparesWithTheMergeBaseWhenMainHasMovedOn() async throws {
@@ -63,7 +75,7 @@ import Testing
     let tool = books.tool
     try await tool.git("checkout", "--quiet", "main")
     try books.write(intents: ["AddBook", "RemoveBook"])
-    _ = try await tool("ship", "1.3", "--date", "2026-06-30")
+    _ = try await tool("ship", "1.3", "--date", "2026-06-30", "--allow-dirty", "--accept-breaks")
     try await books.commit("1.3, without LendBook")
     try books.write(intents: ["AddBook"])
     try await books.commit("break RemoveBook")
@@ -96,9 +108,10 @@ import Testing
     let problems = try #require(report["waiverProblems"] as? [[String: String]])
     #expect(Set(problems.compactMap { $0["kind"] }) == ["unused", "expired"])
     let text = try await tool("check", "--against", "main").output.split(separator: "\n")
-    #expect(text[0] == "Books (source) against 4 versions: 1.0, 1.1, 1.2 and 1.3")
-    #expect(text[1].hasPrefix("Only findings that are new since the merge-base "))
-    #expect(text[1].contains(" with main fail: "))
+    #expect(text[0] == "This change edits the gate: 3 waivers.")
+    #expect(text[4] == "Books (source) against 4 versions: 1.0, 1.1, 1.2 and 1.3")
+    #expect(text[5].hasPrefix("Only findings that are new since the merge-base "))
+    #expect(text[5].contains(" with main fail: "))
     #expect(
       text.last
         == "2 breaks, 1 of them not new, 1 waived, 1 already shipped: fails the shortcuts profile")
@@ -124,6 +137,12 @@ import Testing
       try? FileManager.default.removeItem(atPath: tool.folder + "/clone")
       let clone = ["clone", "--quiet", "--depth", "1"] + options + ["file://\(tool.folder)", "clone"]
       #expect(try await tool.shell("git \(clone.joined(separator: " "))").status == 0)
+      if options.count == 2 {
+        // Its only branch is the change's own.
+        let unknown = try await tool("check", "-C", "clone", "--against", "main")
+        #expect(unknown.status == 2 && unknown.notes.contains("`fetch-depth: 0`"))
+        continue
+      }
       let kept = try await tool("check", "-C", "clone", "--against", "main")
       #expect(kept.status == 0)
       #expect(kept.notes.hasPrefix("No baseline, so every finding fails: ") && kept.notes.contains("`fetch-depth: 0`"))
@@ -133,12 +152,16 @@ import Testing
     }
   }
 
-  @Test func countsEverythingAgainstATargetThatIsNotThere() async throws {
+  @Test func refusesATargetThatIsNotThere() async throws {
     let books = try await BookRepository()
     try books.write(intents: ["AddBook", "LendBook"])
     let run = try await books.tool("check", "--against", "mian")
-    #expect(run.status == 1)
+    #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.notes.contains("there is no revision “mian”") && run.notes.contains("Did you mean main?"))
+    let job = try await books.tool.start(["check"], environment: ["GITHUB_BASE_REF": "mian"])
+    #expect(
+      job.status == 1 && job.notes.contains("No baseline, so every finding fails: there is no revision"), "\(job.notes)"
+    )
   }
 
   @Test func countsEverythingWithoutGit() async throws {
@@ -154,7 +177,10 @@ import Testing
   @Test func startsWithTheMergeBaseWhereNothingWasRecorded() async throws {
     let books = try await BookRepository()
     let tool = books.tool
+    try await tool.git("checkout", "--quiet", "main")
     try await tool.git("rm", "--quiet", "snapshots/1.0.json", "snapshots/1.1.json", "snapshots/1.2.json")
+    try await books.commit("nothing recorded")
+    try await tool.git("checkout", "--quiet", "-B", "change")
     try books.write(intents: ["AddBook", "LendBook"])
     let run = try await tool("check", "--against", "main")
     #expect(run.status == 1)
@@ -163,7 +189,7 @@ import Testing
     let alone = try await tool("check")
     #expect(alone.status == 3 && alone.notes.contains("intentcompat ship 1.0"))
     let lost = try await tool("check", "--against", "nowhere")
-    #expect(lost.status == 3 && lost.notes.contains("there is no revision “nowhere”"))
+    #expect(lost.status == 2 && lost.notes.contains("there is no revision “nowhere”"))
   }
 
   @Test func givesTheSameBytesTwiceInEveryFormat() async throws {

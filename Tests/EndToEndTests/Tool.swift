@@ -66,12 +66,19 @@ final class Tool: Sendable {
     try await Tool().shell("\(asAnybody) '\(path)' --version").status == 0
   }
 
+  private static let jobPrefixes = [
+    "GITHUB_", "GITEA_", "FORGEJO_", "CI_", "GITLAB_", "BITRISE", "BUILD_", "SYSTEM_PULLREQUEST", "JENKINS_", "CHANGE_",
+    "CIRCLE", "BUILDKITE", "BITBUCKET_", "CM_", "TEAMCITY_", "DRONE", "TRAVIS", "CIRRUS_", "APPVEYOR",
+  ]
+
   func start(_ program: String, _ arguments: [String], _ more: [String: String] = [:]) async throws -> Run {
     // The pull request in which these tests run is not theirs.
-    let environment: [String: String?] = [
-      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "NO_COLOR": "1", "GITHUB_BASE_REF": nil,
-      "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": nil, "GITHUB_STEP_SUMMARY": nil,
-    ]
+    let job = ProcessInfo.processInfo.environment.keys.filter { name in
+      name == "CI" || Self.jobPrefixes.contains { name.hasPrefix($0) }
+    }
+    let environment = Dictionary(uniqueKeysWithValues: job.map { ($0, nil as String?) }).merging([
+      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "NO_COLOR": "1", "GITHUB_STEP_SUMMARY": nil,
+    ]) { _, own in own }
     let outcome = try await ChildProcess.run(
       program, arguments, in: folder, environment: environment.merging(more) { _, new in new })
     return Run(status: outcome.status ?? -1, output: outcome.output, notes: outcome.notes)

@@ -27,6 +27,41 @@ import Testing
     #expect(text.components(separatedBy: "<details").count == text.components(separatedBy: "</details>").count)
   }
 
+  @Test func writesOutInADiffWhatActsOnATerminal() {
+    let code = "+\tlet a = 1\r\n+let \u{202E}b = \"\u{1B}[2J\"\n ::error::x\n"
+    #expect(
+      Escaping.diff(code) == "+\tlet a = 1\r\n+let \\u{202E}b = \"\\u{1B}[2J\"\n \\::error::x\n", "still one for patch")
+  }
+
+  @Test func leavesRoomBelowTheGateEdits() {
+    var report = Self.flooded(5)
+    let reason = String(repeating: "Because. ", count: 20_000)
+    report.verdict.gateEdits = (0..<50).map { GateEdit(.waiver, "waiver by \($0) \(reason)", reason) }
+    let text = MarkdownReport().render(report)
+    #expect(text.utf8.count <= 65_536 && text.contains("DeletePlant") && text.contains("and 38 more"))
+  }
+
+  @Test func keepsTheMarkerOfAnOnlyAppThatIsCalledOtherwise() {
+    var named = SampleReports.mixed
+    named.isOfOneApp = true
+    var renamed = named
+    renamed.new.name = "Journal"
+    let lines = [named, renamed].map { MarkdownReport().render($0).split(separator: "\n").first }
+    #expect(lines[0] == lines[1])
+    renamed.place = "mac"
+    #expect(MarkdownReport().render(renamed).split(separator: "\n").first != lines[0], "another app of the repository")
+  }
+
+  @Test(arguments: [
+    "www.example.org", "GH-1", "gh-12", "deadbeef", "3f2a1bc09d8e7f6a5b4c3d2e1f0a9b8c7d6e5f40", "1234567",
+  ])
+  func linksNothingThatSourceCodeNames(_ name: String) {
+    var report = SampleReports.mixed
+    report.verdict.findings[0].message = "The title is \(name), (\(name)) and \"\(name)\"."
+    let text = MarkdownReport().render(report)
+    #expect(!text.contains(name) && text.contains("<!-- -->"))
+  }
+
   @Test func keepsOneMarkerForAnApp() {
     var later = SampleReports.mixed
     later.new.revision = "other"

@@ -7,6 +7,7 @@ import IntentSurface
 enum SampleReports {
   static let all: [(name: String, report: Report)] = [
     ("clean", clean), ("mixed", mixed), ("pull-request", pullRequest), ("unknown-base", unknownBase),
+    ("gate-edits", gateEdits),
     ("breaking-release", breakingRelease), ("hostile", hostile), ("release-notes", releaseNotes),
     ("first-run", firstRun),
   ]
@@ -83,6 +84,29 @@ enum SampleReports {
       target: "origin/main", commit: "3f2a1bc09d8e7f6a5b4c3d2e1f0a9b8c7d6e5f40",
       reason: "the pull request goes to `main` (GITHUB_BASE_REF).")
     return Report(mode: .check, tool: tool, old: shipped, new: current, verdict: verdict, rules: rules)
+  }
+
+  /// A pull request that edits its own gate.
+  static var gateEdits: Report {
+    var report = pullRequest
+    report.verdict.gateEdits = [
+      GateEdit(
+        .snapshot, "1.1.0 rewritten",
+        "snapshots/1.1.0.json does not promise what it promised at the merge-base (AddPlant is gone).",
+        path: "snapshots/1.1.0.json", fails: true),
+      GateEdit(.version, "1.3.0 recorded", "The change records 1.3.0 as shipped.", path: "snapshots/1.3.0.json"),
+      GateEdit(
+        .waiver, "waiver by Kim", "Kim accepts 1234567890abcdef for ever: see https://x.example and #1.",
+        path: "snapshots/waivers.yml"),
+      GateEdit(
+        .level, "I01 off", "I01 intent-removed is `off` here. The merge-base's decides.",
+        path: "snapshots/intentcompat.yml"),
+    ]
+    report.verdict.silenced = ["I01": Silenced(.off, count: 2, effect: .breaks)]
+    report.verdict.findings[0].isHeldByBase = true
+    report.isOfOneApp = true
+    report.place = "ios"
+    return report
   }
 
   /// A pull request in a clone without history.

@@ -21,6 +21,13 @@ echo "status=$status" >> "$GITHUB_OUTPUT"
 for format in markdown sarif; do
   file=$RUNNER_TEMP/intentcompat-report.$format
   "$TOOL" "${arguments[@]}" --format "$format" > "$file" 2> /dev/null
+  again=$?
+  if ((again != status)); then
+    # Half a report is none, and whatever ended the tool is no success.
+    echo "::error title=intentcompat::The tool ended with status $again where it wrote the report as $format."
+    echo "status=$((again > 1 ? again : 3))" >> "$GITHUB_OUTPUT"
+    exit 0
+  fi
   echo "$format=$file" >> "$GITHUB_OUTPUT"
 done
 # With the github format the tool has written the summary itself.

@@ -12,7 +12,8 @@ package struct GitLabReport: ReportFormat {
   package func render(_ report: Report) throws -> String {
     let sections = ReportSections(report.verdict)
     return try JSONText.encode(
-      sections.live.map { Issue($0, sections.severity(of: $0), report) })
+      report.verdict.gateEdits.map { Issue($0, report) }
+        + sections.live.map { Issue($0, sections.severity(of: $0), report) })
   }
 
   private struct Issue: Encodable {
@@ -37,6 +38,14 @@ package struct GitLabReport: ReportFormat {
       location = Location(
         path: finding.location.map { Escaping.visible($0.path) } ?? report.settingsPath,
         lines: Lines(begin: finding.location?.line ?? 1))
+    }
+
+    init(_ edit: GateEdit, _ report: Report) {
+      description = Escaping.visible("This change edits the gate: \(edit.line)")
+      checkName = GateEdit.rule
+      fingerprint = edit.fingerprint
+      severity = Self.word(edit.severity, edit.fails ? .breaks : .degrades)
+      location = Location(path: Escaping.visible(edit.path ?? report.settingsPath), lines: Lines(begin: 1))
     }
 
     private static func word(_ severity: Severity, _ effect: Effect) -> String {

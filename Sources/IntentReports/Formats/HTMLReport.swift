@@ -33,11 +33,19 @@ package struct HTMLReport: ReportFormat {
   private static func header(_ report: Report) -> [String] {
     let version = [report.new.name, report.new.version].compactMap(\.self).joined(separator: " ")
     return [
-      "<header class=\"\(report.verdict.passes ? "passes" : "fails")\">",
+      "<header class=\"\(report.verdict.passes ? "passes" : "fails")\">"
+    ] + gate(report) + [
       "<p class=\"kind\">App Intents \(report.mode == .check ? "compatibility check" : "difference")</p>",
       "<h1>\(text(version))</h1>", "<p class=\"outcome\">\(text(report.outcome))</p>",
       "<p class=\"sources\">\(text(report.headline))</p>",
     ] + (report.baseLine.map { ["<p class=\"sources\">\(InlineText($0).html)</p>"] } ?? []) + ["</header>"]
+  }
+
+  private static func gate(_ report: Report) -> [String] {
+    guard let line = report.gateLine else { return [] }
+    return ["<section class=\"gate\">", "<p>\(InlineText(line).html)</p>", "<ul>"]
+      + report.verdict.gateEdits.map { "<li\($0.fails ? " class=\"fails\"" : "")>\(InlineText($0.line).html)</li>" }
+      + ["</ul>", "</section>"]
   }
 
   private static func filters(_ sections: ReportSections) -> [String] {

@@ -24,6 +24,9 @@ enum HTMLStyle {
       background: var(--code); border-radius: .4rem; margin: .4rem 0 0; padding: .6rem .8rem; white-space: pre-wrap;
     }
     header { border-left: .35rem solid var(--passes); margin-bottom: 1.5rem; padding-left: 1rem; }
+    .gate { border: 1px solid var(--breaks); border-radius: .4rem; margin: 0 0 1rem; padding: .4rem .8rem; }
+    .gate p { font-weight: 600; }
+    .gate .fails { color: var(--breaks); }
     header.fails { border-color: var(--breaks); }
     header p { margin: .15rem 0; }
     h1 { font-size: 1.6rem; line-height: 1.2; margin: .1rem 0 .3rem; }

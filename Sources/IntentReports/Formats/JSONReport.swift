@@ -29,6 +29,7 @@ private struct Document: Encodable {
   @Nullable var old: Source?
   var new: Source
   @Nullable var base: Base?
+  var gateEdits: [JSONGateEdit]
   var verdict: Outcome
   var census: Census
   var findings: [JSONFinding]
@@ -41,6 +42,7 @@ private struct Document: Encodable {
     _old = Nullable(wrappedValue: report.old.map(Source.init))
     new = Source(report.new)
     _base = Nullable(wrappedValue: report.verdict.base.map(Base.init))
+    gateEdits = report.verdict.gateEdits.map(JSONGateEdit.init)
     verdict = Outcome(report)
     census = report.verdict.census
     findings = ReportSections(report.verdict).all.map(JSONFinding.init)
@@ -61,13 +63,24 @@ private struct Outcome: Encodable {
   var passes: Bool
   /// How many findings fail the gate.
   var failures: Int
+  /// Findings that harm people and that the level of their rule hides or lowers.
+  var silenced: [JSONSilenced]
 
   init(_ report: Report) {
     mode = report.mode.rawValue
     profile = report.verdict.profile.rawValue
     passes = report.verdict.passes
     failures = report.verdict.failures.count
+    silenced = report.verdict.silenced.sorted { $0.key < $1.key }.map {
+      JSONSilenced(rule: $0.key, level: $0.value.level.rawValue, count: $0.value.count)
+    }
   }
+}
+
+private struct JSONSilenced: Encodable {
+  var rule: String
+  var level: String
+  var count: Int
 }
 
 private struct Source: Encodable {
@@ -97,6 +110,23 @@ private struct Base: Encodable {
   }
 }
 
+/// What the change under review does to its own gate.
+private struct JSONGateEdit: Encodable {
+  var kind: String
+  var summary: String
+  var message: String
+  @Nullable var path: String?
+  var fails: Bool
+
+  init(_ edit: GateEdit) {
+    kind = edit.kind.rawValue
+    summary = edit.summary
+    message = edit.detail
+    _path = Nullable(wrappedValue: edit.path)
+    fails = edit.fails
+  }
+}
+
 struct JSONFinding: Encodable {
   var rule: String
   var name: String
@@ -120,6 +150,8 @@ struct JSONFinding: Encodable {
   @Nullable var waived: JSONWaiver?
   /// Null where no change under review is known.
   @Nullable var isNew: Bool?
+  /// Whether it fails by the gate of the merge-base alone.
+  var isHeldByBase: Bool
   /// Null where nobody counted.
   @Nullable var usage: JSONUsage?
 
@@ -145,6 +177,7 @@ struct JSONFinding: Encodable {
     _brokenIn = Nullable(wrappedValue: finding.brokenIn)
     _waived = Nullable(wrappedValue: finding.waiver.map(JSONWaiver.init))
     _isNew = Nullable(wrappedValue: finding.isNew)
+    isHeldByBase = finding.isHeldByBase
     _usage = Nullable(wrappedValue: finding.use.map(JSONUsage.init))
   }
 }

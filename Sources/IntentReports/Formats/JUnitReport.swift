@@ -11,13 +11,17 @@ package struct JUnitReport: ReportFormat {
     let sections = ReportSections(report.verdict)
     let findings = sections.all
     let problems = report.verdict.isForRelease ? report.verdict.waiverProblems : []
-    let count = findings.count + problems.count
+    let edits = report.verdict.gateEdits
+    let count = findings.count + problems.count + edits.count
     let cases =
       count == 0
       ? [Self.passed(report)]
-      : Self.named(findings).flatMap { Self.testCase($0, named: $1, sections, report.verdict.base) }
+      : edits.flatMap(Self.testCase)
+        + Self.named(findings).flatMap { Self.testCase($0, named: $1, sections, report.verdict.base) }
         + problems.flatMap(Self.testCase)
-    let failures = findings.filter { sections.severity(of: $0) == .error }.count + problems.count
+    let failures =
+      findings.filter { sections.severity(of: $0) == .error }.count + problems.count
+      + edits.count(where: \.fails)
     let counts =
       "tests=\"\(max(1, count))\" failures=\"\(failures)\" "
       + "skipped=\"\(sections.waived.count + sections.history.count)\" errors=\"0\""
@@ -54,6 +58,18 @@ package struct JUnitReport: ReportFormat {
       "    <testcase classname=\(quoted("\(finding.rule) \(finding.name)"))"
       + " name=\(quoted(name))\(place ?? "")>"
     return [opening] + outcome(finding, sections, base) + ["    </testcase>"]
+  }
+
+  private static func testCase(_ edit: GateEdit) -> [String] {
+    let place = edit.path.map { " file=\(quoted($0))" } ?? ""
+    let outcome =
+      edit.fails
+      ? "<failure message=\(quoted(edit.detail)) type=\"\(edit.kind.rawValue)\"/>"
+      : "<system-out>\(Escaping.xml(Escaping.inert(edit.detail)))</system-out>"
+    return [
+      "    <testcase classname=\"\(GateEdit.rule)\" name=\(quoted("This change edits the gate: \(edit.summary)"))\(place)>",
+      "      \(outcome)", "    </testcase>",
+    ]
   }
 
   private static func testCase(_ problem: WaiverProblem) -> [String] {
@@ -95,7 +111,7 @@ package struct JUnitReport: ReportFormat {
 
   private static func output(_ report: Report) -> [String] {
     let lines =
-      [report.headline, report.baseLine, report.censusLine, report.outcome].compactMap(\.self)
+      [report.gateLine, report.headline, report.baseLine, report.censusLine, report.outcome].compactMap(\.self)
       + report.verdict.waiverProblems.map(\.words)
       + report.diagnostics.map(\.words)
     return [

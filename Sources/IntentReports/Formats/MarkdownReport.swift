@@ -28,21 +28,45 @@ package struct MarkdownReport: ReportFormat {
     return page.text
   }
 
-  /// The marker of an app: the same in every run, so that several apps of a repository have a comment each.
+  /// The marker of an app: the same in every run, so that several apps of a repository have a comment each. The only app
+  /// of some settings is known by their place, and may be called otherwise tomorrow.
   static func marker(_ report: Report) -> String {
-    let name = report.new.name.unicodeScalars.map { $0.properties.isAlphabetic || $0.isDigit ? String($0) : "-" }
-    return "\(marker) mode=\(report.mode.rawValue) app=\(name.joined().replacing("--", with: "-_")) -->"
+    let names = [
+      ("place", report.place.isEmpty ? nil : report.place), ("app", report.isOfOneApp ? nil : report.new.name),
+    ]
+    let words = names.compactMap { key, name in name.map { " \(key)=\(word($0))" } }.joined()
+    return "\(marker) mode=\(report.mode.rawValue)\(words) -->"
+  }
+
+  private static func word(_ name: String) -> String {
+    name.unicodeScalars.map { $0.properties.isAlphabetic || $0.isDigit ? String($0) : "-" }.joined()
+      .replacing("--", with: "-_")
   }
 
   // MARK: The gate
 
   private static func gateHead(_ report: Report, _ sections: ReportSections) -> [String] {
-    let sign = !report.verdict.passes ? "❌" : sections.live(.breaks).isEmpty ? "✅" : "⚠️"
-    var lines = [marker(report), "### \(sign) \(Escaping.markdown(report.outcome))", ""]
+    let isQuiet = sections.live(.breaks).isEmpty && !report.verdict.hidesBreaks
+    let sign = !report.verdict.passes ? "❌" : isQuiet ? "✅" : "⚠️"
+    var lines = [marker(report)] + gate(report) + ["### \(sign) \(Escaping.markdown(report.outcome))", ""]
     lines += [Escaping.markdown(report.headline), ""]
     if let base = report.baseLine { lines += [InlineText(base).markdown, ""] }
     return sections.all.isEmpty ? lines : lines + countTable(sections) + [""]
   }
+
+  /// First of all, and never folded.
+  private static func gate(_ report: Report) -> [String] {
+    guard let line = report.gateLine else { return [] }
+    let edits = report.verdict.gateEdits
+    let rest = edits.count > editLimit ? ["> - and \(edits.count - editLimit) more"] : []
+    return ["> [!WARNING]", "> **\(InlineText(line.clipped(to: 600)).markdown)**", ">"]
+      + edits.prefix(editLimit).map { edit in
+        "> - \(edit.fails ? "❌ " : "")\(InlineText(edit.line.clipped(to: 600)).markdown)"
+      } + rest + [""]
+  }
+
+  /// What comes first must leave room for the findings.
+  private static let editLimit = 12
 
   private static func countTable(_ sections: ReportSections) -> [String] {
     let counts =

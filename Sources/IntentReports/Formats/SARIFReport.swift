@@ -12,8 +12,9 @@ package struct SARIFReport: ReportFormat {
 
   package func render(_ report: Report) throws -> String {
     let sections = ReportSections(report.verdict)
-    let rules = Self.descriptors(sections.actionable, report)
-    let results = sections.actionable.map { finding in
+    let edits = report.verdict.gateEdits
+    let rules = Self.descriptors(sections.actionable, report) + (edits.isEmpty ? [] : [Self.gateDescriptor])
+    let findings = sections.actionable.map { finding in
       Self.result(
         finding, sections.severity(of: finding), report.verdict.base, rules: rules,
         place: Self.location(finding, report.settingsPath))
@@ -24,7 +25,7 @@ package struct SARIFReport: ReportFormat {
       automationDetails: SARIFLog.AutomationDetails(id: "\(report.tool.name)/\(Escaping.uri(path: report.new.name))/"),
       invocations: [SARIFLog.Invocation(toolExecutionNotifications: Self.notifications(report))],
       originalUriBaseIds: ["%SRCROOT%": .repository],
-      results: results)
+      results: edits.map { Self.result($0, rules: rules, report) } + findings)
     return try JSONText.encode(SARIFLog(runs: [run]))
   }
 
@@ -45,6 +46,15 @@ package struct SARIFReport: ReportFormat {
       defaultConfiguration: SARIFLog.Configuration(level: level(effect)),
       properties: SARIFLog.RuleProperties(
         precision: precision(finding.confidence), severity: severity(effect), tags: ["app-intents"]))
+  }
+
+  private static var gateDescriptor: SARIFLog.Descriptor {
+    SARIFLog.Descriptor(
+      id: GateEdit.rule, name: GateEdit.rule, shortDescription: SARIFLog.Text(text: "A change edits the gate"),
+      fullDescription: SARIFLog.Text(
+        text: "The change under review edits what judges it: settings, waivers or shipped snapshots."),
+      defaultConfiguration: SARIFLog.Configuration(level: "warning"),
+      properties: SARIFLog.RuleProperties(precision: "high", severity: severity(.degrades), tags: ["app-intents"]))
   }
 
   private static func level(_ effect: Effect) -> String {
@@ -89,6 +99,21 @@ package struct SARIFReport: ReportFormat {
       suppressions: finding.waiver.map { [SARIFLog.Suppression(justification: Escaping.visible($0.words))] } ?? [])
   }
 
+  private static func result(
+    _ edit: GateEdit, rules: [SARIFLog.Descriptor], _ report: Report
+  ) -> SARIFLog.Result {
+    SARIFLog.Result(
+      ruleId: GateEdit.rule, ruleIndex: rules.firstIndex { $0.id == GateEdit.rule } ?? -1,
+      level: level(edit.severity),
+      message: SARIFLog.Text(text: Escaping.sarif("This change edits the gate: \(edit.line)")),
+      locations: [
+        SARIFLog.Location(physicalLocation: physical(edit.path ?? report.settingsPath, line: 1), logicalLocations: nil)
+      ],
+      partialFingerprints: [
+        "intentcompat/v1": edit.fingerprint, "primaryLocationLineHash": "\(edit.fingerprint):1",
+      ], baselineState: "new", suppressions: [])
+  }
+
   private static func level(_ severity: Severity) -> String {
     switch severity {
     case .error: "error"
@@ -127,7 +152,8 @@ package struct SARIFReport: ReportFormat {
   }
 
   private static func notifications(_ report: Report) -> [SARIFLog.Notification] {
-    (report.baseLine.map { [notification(Diagnostic(.note, $0))] } ?? [])
+    (report.gateLine.map { [notification(Diagnostic(.warning, $0))] } ?? [])
+      + (report.baseLine.map { [notification(Diagnostic(.note, $0))] } ?? [])
       + report.verdict.waiverProblems.map { notification(Diagnostic(.warning, $0.words)) }
       + report.diagnostics.map(notification)
   }

@@ -16,7 +16,7 @@ package struct TextReport: ReportFormat {
 
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
-    var blocks = [wrapped(report.headline) + (report.baseLine.map { wrapped($0) } ?? [])]
+    var blocks = [gate(report), wrapped(report.headline) + (report.baseLine.map { wrapped($0) } ?? [])]
     for effect in Effect.worstFirst where effect != .notes {
       let findings = sections.live(effect)
       if !findings.isEmpty { blocks.append(heading(effect.heading, findings.count)) }
@@ -31,6 +31,12 @@ package struct TextReport: ReportFormat {
     blocks.append(outcome(report))
     return blocks.filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
+  }
+
+  private func gate(_ report: Report) -> [String] {
+    guard let line = report.gateLine else { return [] }
+    return wrapped(line).map { style.paint($0, .bold) }
+      + report.verdict.gateEdits.flatMap { wrapped($0.line, lead: $0.fails ? "  ✖ " : "  · ") }
   }
 
   // MARK: Findings

@@ -19,7 +19,13 @@ package struct XcodeReport: ReportFormat {
       line(nil, report.verdict.isForRelease ? "error" : "warning", problem.words)
     }
     let outcome = [report.baseLine, report.outcome].compactMap(\.self).map { line(nil, "note", $0) }
-    return (findings + waivers + diagnostics + outcome).map { "\($0)\n" }.joined()
+    let edits = report.verdict.gateEdits.map { edit in
+      line(
+        edit.path.map { SourceLocation(path: $0) },
+        edit.severity == .error ? "error" : edit.severity == .warning ? "warning" : "note",
+        "This change edits the gate: \(edit.line)")
+    }
+    return (edits + findings + waivers + diagnostics + outcome).map { "\($0)\n" }.joined()
   }
 
   private func lines(_ finding: Finding, _ sections: ReportSections, _ base: ChangeBase?) -> [String] {

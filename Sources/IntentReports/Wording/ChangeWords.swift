@@ -4,7 +4,7 @@ import IntentSurface
 
 extension String {
   /// As much of a long text as a list has room for.
-  var clipped: String { count > 80 ? prefix(79) + "…" : self }
+  var clipped: String { clipped(to: 80) }
 }
 
 extension Change {

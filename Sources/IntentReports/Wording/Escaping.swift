@@ -24,6 +24,16 @@ package enum Escaping {
       .joined(separator: "\n")
   }
 
+  /// A diff, which stays one for `patch`: tabs and the ends of its lines are left as they are.
+  package static func diff(_ text: String) -> String {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let isWindows = line.last == "\r"
+      let parts = line.dropLast(isWindows ? 1 : 0).split(separator: "\t", omittingEmptySubsequences: false)
+      return inert(parts.map { visible(String($0)) }.joined(separator: "\t")) + (isWindows ? "\r" : "")
+    }
+    .joined(separator: "\n")
+  }
+
   /// Lines of code, each of them visible, tabs as spaces.
   static func visibleLines(_ code: String) -> [String] {
     code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -55,8 +65,33 @@ package enum Escaping {
   /// Inline Markdown: nothing in foreign text is markup, and nothing links to or notifies anybody.
   static func markdown(_ text: String) -> String {
     // An empty comment parts the sign from the name or number, so that GitHub makes no mention of it.
-    markup(text).replacing("@", with: "@<!-- -->").replacing("#", with: "#<!-- -->")
+    let parted = markup(text).replacing("@", with: "@<!-- -->").replacing("#", with: "#<!-- -->")
       .replacing("://", with: ":<!-- -->//")
+    return partReferences(parted)
+  }
+
+  /// Parts `www.` links, `GH-1` and what looks like the id of a commit: seven hex digits or more by themselves.
+  private static func partReferences(_ text: String) -> String {
+    var result = ""
+    var word = ""
+    func end() {
+      let lower = word.lowercased()
+      let isIssue = lower == "gh"
+      let isCommit = word.utf8.count >= 7 && lower.allSatisfy { $0.isASCII && $0.isHexDigit }
+      // Between the first character and the rest: what is left is no word that GitHub looks for.
+      result += lower == "www" || isIssue || isCommit ? "\(word.prefix(1))<!-- -->\(word.dropFirst())" : word
+      word = ""
+    }
+    for character in text {
+      guard character.isASCII && (character.isLetter || character.isNumber) else {
+        end()
+        result.append(character)
+        continue
+      }
+      word.append(character)
+    }
+    end()
+    return result
   }
 
   /// Inline Markdown for the tool's own texts: nothing in it is markup.

@@ -31,6 +31,8 @@ struct ReleaseNotes {
   let sections: [(heading: Heading, lines: [String])]
   /// Changes that only a developer can see.
   let omitted: Int
+  /// Whether a rule that is off or lowered hides what stops working.
+  private let hidesBreaks: Bool
 
   init(_ report: Report) {
     let things = ReleaseNoteThings(report)
@@ -61,11 +63,15 @@ struct ReleaseNotes {
       lines[heading].flatMap { $0.isEmpty ? nil : (heading, $0) }
     }
     self.omitted = omitted
+    hidesBreaks = report.verdict.hidesBreaks
   }
 
   /// “1 thing stops working, 2 new actions”: the worst first, and said as well where there is nothing of it.
   var counts: String {
-    let relief = sections.first?.heading == .stops ? [] : ["nothing that you saved stops working"]
+    let relief =
+      hidesBreaks
+      ? ["not all that breaks is told here (the settings turn rules off)"]
+      : sections.first?.heading == .stops ? [] : ["nothing that you saved stops working"]
     return (relief + sections.map { $0.heading.counted($0.lines.count) }).joined(separator: ", ")
   }
 }

@@ -4,7 +4,8 @@ extension Report {
   /// What was put side by side, in one line.
   var headline: String {
     guard mode == .diff else { return "\(new.words) against \(shippedWords)" }
-    return "\(old?.words ?? "nothing") → \(new.words)"
+    let words = "\(old?.words ?? "nothing") → \(new.words)"
+    return isFirstVersion ? "first version with intents: \(words)" : words
   }
 
   /// What the change under review started from and why, or why there is none; nil where neither was asked for.

@@ -89,7 +89,10 @@ extension Finding {
 
   /// Whether the change under review brought it; nil where there is none.
   func changeWords(_ base: ChangeBase?) -> String? {
-    isNew.map { $0 ? "new in this change" : "not new: already at the merge-base \(base?.shortCommit ?? "")" }
+    if isHeldByBase {
+      return "new in this change; it fails by the gate of the merge-base, not by the change's own"
+    }
+    return isNew.map { $0 ? "new in this change" : "not new: already at the merge-base \(base?.shortCommit ?? "")" }
   }
 
   /// Why it is not to be fixed now: accepted, shipped already, or not new; nil for what is.
@@ -195,7 +198,7 @@ package enum Words {
   }
 
   /// A name in camel case as words.
-  static func separated(_ name: String) -> String {
+  package static func separated(_ name: String) -> String {
     name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
   }
 }

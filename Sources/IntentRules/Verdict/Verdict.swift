@@ -1,6 +1,19 @@
 package import IntentComparison
 package import IntentSurface
 
+/// What a level in the settings keeps from a report: how many findings that harm people, and the hardest effect of them.
+package struct Silenced: Hashable, Sendable {
+  package var level: RuleLevel
+  package var count: Int
+  package var effect: Effect
+
+  package init(_ level: RuleLevel, count: Int, effect: Effect) {
+    self.level = level
+    self.count = count
+    self.effect = effect
+  }
+}
+
 /// The outcome of a comparison or a check.
 package struct Verdict: Sendable {
   /// Live ones first, then waived ones, then history, each worst first.
@@ -17,6 +30,10 @@ package struct Verdict: Sendable {
   package var waiverProblems: [WaiverProblem]
   /// What the change under review started from; nil where there is no such change.
   package var base: ChangeBase?
+  /// What the change under review does to its own gate, the gravest first.
+  package var gateEdits: [GateEdit] = []
+  /// Live findings that harm people and that the settings hide or lower, by rule id.
+  package var silenced: [String: Silenced] = [:]
   /// Whether it is about a version that is about to go out: then waivers with no effect fail too.
   package var isForRelease = false
   /// How many shortcuts that a team keeps as tests would break.
@@ -42,7 +59,8 @@ package struct Verdict: Sendable {
   }
 
   private func isHardEnough(_ finding: Finding) -> Bool {
-    switch levels[finding.rule] {
+    if finding.isHeldByBase { return true }
+    return switch levels[finding.rule] {
     case .off, .note, .warn: false
     case .fail: true
     case nil: profile.fails(finding) && finding.use?.isLittle != true
@@ -50,6 +68,7 @@ package struct Verdict: Sendable {
   }
 
   package var passes: Bool {
-    failures.isEmpty && brokenShortcuts == 0 && !(isForRelease && !waiverProblems.isEmpty)
+    failures.isEmpty && !gateEdits.contains(where: \.fails) && brokenShortcuts == 0
+      && !(isForRelease && !waiverProblems.isEmpty)
   }
 }

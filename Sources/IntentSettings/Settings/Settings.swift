@@ -18,6 +18,8 @@ package struct Settings: Hashable, Sendable {
   package var usage: UsageSettings?
   /// Shortcuts that `check` replays: files or folders, relative to the folder that holds `snapshots/`.
   package var replay: [String] = []
+  /// Whether a change may bring waivers for what it breaks.
+  package var newWaivers = NewWaivers.hold
   /// Whether each app has a folder of its own below `snapshots/`.
   package var hasSeveralApps = false
 

@@ -11,11 +11,18 @@ extension Settings {
   /// - Throws: `SettingsError` with every problem in the file.
   package init(yaml text: String, path: String) throws(SettingsError) {
     let reader = YAMLReader()
-    let settings = SettingsReader(reader: reader).settings(text)
+    let settings = SettingsReader(reader: reader).settings(text.withoutByteOrderMark)
     guard reader.problems.isEmpty, let settings else {
       throw SettingsError(path: path, problems: reader.problems.sorted { $0.line < $1.line })
     }
     self = settings
+  }
+}
+
+extension String {
+  /// Without the mark that some editors put in front of UTF-8.
+  var withoutByteOrderMark: String {
+    unicodeScalars.first == "\u{FEFF}" ? String(unicodeScalars.dropFirst()) : self
   }
 }
 
@@ -24,7 +31,7 @@ private struct SettingsReader {
 
   private static let appKeys = ["name", "sources", "platforms", "flags", "modules"]
   private static let sharedKeys = [
-    "apps", "profile", "rules", "retention", "timeline", "migrations", "usage", "replay",
+    "apps", "profile", "rules", "retention", "timeline", "migrations", "usage", "replay", "newWaivers",
   ]
 
   func settings(_ text: String) -> Settings? {
@@ -42,6 +49,7 @@ private struct SettingsReader {
     settings.timeline = values["timeline"].map(TimelineSettingsReader(reader: reader).policy) ?? TimelinePolicy()
     settings.migrations = values["migrations"].map(TimelineSettingsReader(reader: reader).migrations) ?? []
     settings.usage = values["usage"].flatMap(usage)
+    settings.newWaivers = reader.choice(values["newWaivers"], "newWaivers", of: NewWaivers.self) ?? .hold
     settings.replay = globs(values["replay"], "replay")
     return settings
   }

@@ -7,6 +7,8 @@ package import SourceScanning
 package struct SourceSelection: Hashable, Sendable {
   package var include: [Glob]
   package var exclude: [Glob]
+  /// What belongs to it as well, each with its own excludes.
+  package var alternatives: [SourceSelection] = []
 
   package init(include: [String] = [], exclude: [String] = []) {
     self.include = include.map(Glob.init)
@@ -16,10 +18,22 @@ package struct SourceSelection: Hashable, Sendable {
   /// All that is not left out by default.
   package static let everything = SourceSelection()
 
+  /// All that either of two selections has.
+  package func union(_ other: SourceSelection) -> SourceSelection {
+    guard self != other else { return self }
+    var selection = self
+    selection.alternatives.append(other)
+    return selection
+  }
+
   /// Whether a file belongs to the app.
   ///
   /// - Parameter path: relative to the folder that holds `snapshots/`.
   package func contains(_ path: String) -> Bool {
+    hasItself(path) || alternatives.contains { $0.contains(path) }
+  }
+
+  private func hasItself(_ path: String) -> Bool {
     guard !exclude.contains(where: { $0.matches(path) }) else { return false }
     let folders = RelativePath.folders(of: path)
     if include.isEmpty { return !PathFilter.skips(folders: folders) }
@@ -28,6 +42,10 @@ package struct SourceSelection: Hashable, Sendable {
 
   /// Whether some file in a folder may belong to the app.
   package func mayEnter(_ folder: String) -> Bool {
+    mayEnterItself(folder) || alternatives.contains { $0.mayEnter(folder) }
+  }
+
+  private func mayEnterItself(_ folder: String) -> Bool {
     guard !exclude.contains(where: { $0.matches(folder) }) else { return false }
     let parts = RelativePath.parts(of: folder)
     if include.isEmpty { return !PathFilter.skips(folders: parts) }

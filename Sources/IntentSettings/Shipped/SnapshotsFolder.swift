@@ -13,6 +13,16 @@ package struct SnapshotsFolder: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var version: VersionNumber
     package var path: String
+
+    package init(version: VersionNumber, path: String) {
+      self.version = version
+      self.path = path
+    }
+
+    /// The version by the name of a file; nil for a file that is no snapshot.
+    package static func version(ofFile name: String) -> VersionNumber? {
+      name.hasSuffix(".json") && !name.hasPrefix(".") ? VersionNumber(String(name.dropLast(5))) : nil
+    }
   }
 
   /// The versions in it by their file names, oldest first; none where the folder is not there.
@@ -24,23 +34,35 @@ package struct SnapshotsFolder: Hashable, Sendable {
     do { names = try DirectoryEntry.all(in: path) } catch {
       throw FileError(path: path, reason: error.description)
     }
-    let snapshots = names.map(\.name).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
-    return snapshots.map { Entry(version: VersionNumber(String($0.dropLast(5))), path: "\(path)/\($0)") }
-      .sorted { $0.version < $1.version }
+    return names.map(\.name).compactMap { name in
+      Entry.version(ofFile: name).map { Entry(version: $0, path: "\(path)/\(name)") }
+    }
+    .sorted { $0.version < $1.version }
   }
 
   /// All shipped surfaces, oldest first: by version, and the day of release where versions are the same.
   ///
   /// - Throws: `SnapshotFileError` or `FileError`.
   package func surfaces() throws -> [Surface] {
+    Self.sorted(try versions().map(\.surface))
+  }
+
+  /// All shipped surfaces with the files that they were read from.
+  ///
+  /// - Throws: `SnapshotFileError` or `FileError`.
+  package func versions() throws -> [(entry: Entry, surface: Surface)] {
     var reader = SnapshotReader()
     var buffer = ReadBuffer()
     return try entries().map { entry in
       var surface = try Self.surface(at: entry.path, with: &reader, through: &buffer)
       surface.app.version = surface.app.version ?? entry.version.description
-      return surface
+      return (entry, surface)
     }
-    .sorted { left, right in
+  }
+
+  /// Shipped surfaces, oldest first.
+  package static func sorted(_ surfaces: [Surface]) -> [Surface] {
+    surfaces.sorted { left, right in
       let versions = (VersionNumber(left.app.version ?? ""), VersionNumber(right.app.version ?? ""))
       guard versions.0.isSame(as: versions.1) else { return versions.0 < versions.1 }
       return (left.app.date ?? "", versions.0) < (right.app.date ?? "", versions.1)
@@ -58,9 +80,7 @@ package struct SnapshotsFolder: Hashable, Sendable {
   /// - Throws: `ShippedVersionError` where it is there with other content, or `FileError`.
   package func record(_ surface: Surface, replaces: Bool) throws -> (recorded: Recorded, path: String) {
     let version = surface.app.version ?? ""
-    guard !version.isEmpty, !version.contains("/"), !version.hasPrefix(".") else {
-      throw ShippedVersionError.badName(version)
-    }
+    guard VersionNumber(version).isWritable else { throw ShippedVersionError.badName(version) }
     do { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) } catch {
       throw FileError(path: path, reason: error.localizedDescription)
     }
@@ -136,7 +156,7 @@ package enum ShippedVersionError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .badName(let version):
-      "“\(version)” can't be a version: it names the snapshot's file. Write it as `1.2.0`."
+      "“\(version)” is no version: it has to begin with a number, and names the snapshot's file. Write it as `1.2.0`."
     case .different(let version, let path):
       "\(version) was already recorded in \(path), with other contents. A shipped version is what people have: "
         + "record the new one under a new version, or replace it with --force if the record was wrong."

@@ -43,6 +43,7 @@ package struct WaiversFile: Hashable, Sendable {
   ///
   /// - Throws: `SettingsError`.
   package init(yaml text: String, path: String) throws(SettingsError) {
+    let text = text.withoutByteOrderMark
     self.text = text
     let reader = YAMLReader()
     var entries: [Entry] = []
@@ -109,6 +110,9 @@ package struct WaiversFile: Hashable, Sendable {
       case "\t": "\\t"
       case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
         "\\x" + String(scalar.value + 0x100, radix: 16).suffix(2)
+      // Line ends to YAML, or marks that it drops.
+      case "\u{2028}", "\u{2029}", "\u{FEFF}", "\u{FFFE}", "\u{FFFF}":
+        "\\u" + String(scalar.value + 0x10000, radix: 16).suffix(4)
       default: String(scalar)
       }
     }

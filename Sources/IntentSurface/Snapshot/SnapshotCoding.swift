@@ -13,6 +13,9 @@ extension Surface {
   ///
   /// - Throws: `SnapshotError`.
   package init(snapshot data: Data) throws(SnapshotError) {
+    if let key = data.withUnsafeBytes({ JSONKeys.duplicate(in: $0.bindMemory(to: UInt8.self)) }) {
+      throw .duplicateKey(key)
+    }
     let version = try Self.formatVersion(of: data)
     guard version <= Self.currentFormatVersion else {
       throw .newerFormat(found: version, supported: Self.currentFormatVersion)

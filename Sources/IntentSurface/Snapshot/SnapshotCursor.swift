@@ -60,6 +60,7 @@ struct SnapshotCursor {
   }
 
   private static func decode<Value: Decodable>(_ before: String, _ text: [UInt8], _ after: String) -> Value? {
-    try? JSONDecoder().decode(Value.self, from: Data(before.utf8) + text + Data(after.utf8))
+    guard text.withUnsafeBufferPointer({ JSONKeys.duplicate(in: $0) }) == nil else { return nil }
+    return try? JSONDecoder().decode(Value.self, from: Data(before.utf8) + text + Data(after.utf8))
   }
 }

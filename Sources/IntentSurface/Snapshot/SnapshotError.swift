@@ -4,6 +4,7 @@ package enum SnapshotError: Error, Equatable, CustomStringConvertible {
   case noFormatVersion
   case newerFormat(found: Int, supported: Int)
   case malformed(key: String, detail: String)
+  case duplicateKey(String)
 
   package var description: String {
     switch self {
@@ -13,6 +14,9 @@ package enum SnapshotError: Error, Equatable, CustomStringConvertible {
       "not a snapshot: there is no \"formatVersion\". Write it anew with `intentcompat snapshot` or `intentcompat ship`."
     case .newerFormat(let found, let supported):
       "written in snapshot format \(found); this intentcompat reads up to \(supported). Update intentcompat."
+    case .duplicateKey(let key):
+      "the snapshot has “\(key)” twice in one object: programs take one and people read the other. Restore the file from "
+        + "git, or write it anew."
     case .malformed(let key, let detail):
       "the snapshot is damaged at \"\(key)\": \(detail). Restore the file from git, or write it anew."
     }

@@ -12,6 +12,14 @@ package struct VersionNumber: Hashable, Sendable, Comparable, CustomStringConver
   /// Whether this release comes after another; `1.2.0` does not come after `1.2`.
   package func isLater(than other: VersionNumber) -> Bool { order(to: other) > 0 }
 
+  /// Whether it can be recorded: it begins with a number, perhaps after the `v` of a tag, and can name a file.
+  package var isWritable: Bool {
+    let text = description.first.map { "vV".contains($0) } ?? false ? description.dropFirst() : description[...]
+    let signs: Set<Character> = [".", "-", "_", "+", "(", ")", " "]
+    return description.utf8.count <= 100 && text.first.map { ("0"..."9").contains($0) } ?? false
+      && text.allSatisfy { signs.contains($0) || $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
   /// Whether it is a preview of a release: a word follows its numbers, as in `2.0-beta.1`.
   package var isPreview: Bool {
     let parts = Self.parts(halves.core)

@@ -23,27 +23,42 @@ package enum Check {
 
   /// Reads, compares and judges.
   ///
-  /// - Throws: `OperandError`, `SettingsError`, `SnapshotFileError`, or `Failure` where there was nothing to compare.
+  /// In a pull request the gate of the merge-base judges beside the change's own, and the stricter of both decides.
+  ///
+  /// - Throws: `OperandError`, `SettingsError`, `SnapshotFileError`, `UsageError` for a target that is not there, or
+  ///   `Failure` where there was nothing to compare.
   package static func run(
     _ request: Request = Request(), in context: OperandContext, judging: JudgingOptions
   ) async throws -> Outcome {
+    let change = try await changeStart(request, in: context)
+    let hasLostSettings = change?.gate.map(context.hasLostSettings) ?? false
+    let context = context.withoutLostSettings(change?.gate)
     let workspace = context.workspace
     let app = try workspace.app(named: context.appName)
     let waiversPath = workspace.waiversPath(of: app)
     let waivers = try WaiversFile(at: waiversPath, shownAs: workspace.relative(waiversPath))
     let folder = workspace.snapshots(of: app)
-    let isFirstRun = try folder.entries().isEmpty
-    if isFirstRun, request.target == nil { throw nothingShipped(app, in: workspace) }
+    if try folder.entries().isEmpty, request.target == nil { throw nothingShipped(app, in: workspace) }
     // Side by side: each has times with one processor to spare.
-    async let reading = SurfaceOperand.read(request.surface, in: context.ofThisApp)
-    var shipped = try folder.surfaces()
+    async let reading = SurfaceOperand.read(
+      request.surface, in: context.reading(app, union: change?.gate).ofThisApp)
+    async let history = change?.gate == nil ? ShippedHistory.read(folder, in: workspace) : nil
+    let versions = try folder.versions()
     let current = try await reading
-    let change: ChangeReading? =
-      if let target = request.target {
-        await ChangeReading.read(target, of: current, app: app, in: context)
-      } else { nil }
-    if isFirstRun { shipped = change?.surface.map { [$0] } ?? [] }
-    guard !shipped.isEmpty else { throw nothingShipped(app, in: workspace, why: change?.base.reason) }
+    var start: ChangeReading?
+    if let change { start = await ChangeReading.read(change, app: app, in: context) }
+    let review: GateReview?
+    if let gate = change?.gate {
+      review = try await GateReview(
+        of: gate, for: app, in: workspace, versions, waivers: waivers, hasLostSettings: hasLostSettings,
+        today: judging.today)
+    } else {
+      review = nil
+    }
+    var shipped = review?.shipped.shipped ?? SnapshotsFolder.sorted(versions.map(\.surface))
+    let isFirstRun = shipped.isEmpty
+    if isFirstRun { shipped = start?.surface.map { [$0] } ?? [] }
+    guard !shipped.isEmpty else { throw nothingShipped(app, in: workspace, why: start?.base.reason) }
     try current.refuseEmpty(shipped: shipped)
 
     let usage = try UsageEvidence.read(in: workspace, for: shipped + [current.reading.surface])
@@ -52,7 +67,12 @@ package enum Check {
       allShipped: shipped, shipped: kept.surfaces, waivers: waivers.waivers, settings: workspace.settings,
       usage: usage, judging: judging, release: request.release)
     var verdict = judge.verdict(of: current)
-    if let change { verdict = verdict.marking(from: change.base, earlier: change.start.map(judge.verdict)) }
+    if let start { verdict = verdict.marking(from: start.base, earlier: start.start.map(judge.verdict)) }
+    if let review {
+      verdict = try await BaseJudgement(
+        review, judge: judge, current: current, start: start, surface: request.surface, in: context
+      ).applied(to: verdict)
+    }
     verdict.isForRelease = request.release != nil
     let shortcuts = try KeptShortcuts(
       in: workspace, shipped: shipped, current: current.reading.surface, findings: verdict.findings)
@@ -62,8 +82,16 @@ package enum Check {
     var report = report(current, latest: kept.surfaces.last, verdict, in: workspace)
     report.diagnostics += usage.diagnostics + shortcuts.diagnostics
     report.keptShortcuts = Set(shortcuts.diagnostics.compactMap(\.location?.path))
-    let notes = [report.baseLine, report.censusLine, shortcuts.note].compactMap(\.self).joined(separator: "\n")
-    return Outcome(report: report, notes: notes, status: verdict.passes ? .passes : .findings)
+    report.diagnostics += await history?.remarks(on: versions, in: workspace) ?? []
+    let notes = [report.gateLine, report.baseLine, report.censusLine, shortcuts.note].compactMap(\.self)
+    return Outcome(
+      report: report, notes: notes.joined(separator: "\n"), status: verdict.passes ? .passes : .findings)
+  }
+
+  private static func changeStart(_ request: Request, in context: OperandContext) async throws -> ChangeStart? {
+    guard let target = request.target else { return nil }
+    let app = try context.workspace.app(named: context.appName)
+    return try await ChangeStart.find(target, for: request.surface, app: app, in: context.workspace)
   }
 
   private static func noShippedVersions(_ app: AppSettings, in workspace: Workspace) -> OperandError {
@@ -85,6 +113,8 @@ package enum Check {
     report.diagnostics = current.reading.diagnostics
     if let latest { report.diagnostics += BuildRemarks.between(latest, current.reading.surface) }
     report.titles = (latest?.titles ?? [:]).merging(current.reading.surface.titles) { _, new in new }
+    report.place = workspace.placeInRepository
+    report.isOfOneApp = workspace.settings?.hasSeveralApps == false
     if workspace.settings == nil { report.settingsPath = Settings.folderName }
     return report
   }

@@ -25,10 +25,12 @@ package enum Diff {
         "nothing was compared: neither “\(old.operand)” nor “\(new.operand)” holds any intent, entity or widget. "
           + "Name folders with the app's source code.", .unreadable)
     }
+    for side in [old, new] { try side.refuseEmptyInDiff() }
     let verdict = verdict(old, new, settings: settings, judging: judging)
     var report = Report(
       mode: .diff, tool: Report.Tool(version: ToolVersion.current), old: old.source, new: new.source, verdict: verdict)
     report.rules = RuleCatalog.all
+    report.isFirstVersion = old.reading.surface.isEmpty
     report.diagnostics = Array(
       Set(
         old.reading.diagnostics.warnings + new.reading.diagnostics
@@ -49,10 +51,10 @@ package enum Diff {
   }
 
   private static func notes(_ report: Report, _ old: OperandReading, _ new: OperandReading) -> String {
-    var notes = [report.censusLine]
-    for side in [old, new] where side.reading.surface.isEmpty {
-      notes.append("note: “\(side.operand)” holds no intents, entities or widgets; is it the right place?")
-    }
-    return notes.joined(separator: "\n")
+    // Only a whole revision gets here without anything in it.
+    let first = old.reading.surface.isEmpty ? "first version with intents: “\(old.operand)” holds none" : nil
+    let last =
+      new.reading.surface.isEmpty ? "note: “\(new.operand)” holds no intents, entities or widgets any more" : nil
+    return [first, report.censusLine, last].compactMap(\.self).joined(separator: "\n")
   }
 }

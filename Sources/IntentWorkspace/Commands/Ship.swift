@@ -1,6 +1,8 @@
 import Foundation
+import IntentComparison
 import IntentFiles
 import IntentReports
+import IntentRules
 import IntentSettings
 package import IntentSurface
 import IntentTimeline
@@ -15,38 +17,80 @@ package enum Ship {
     /// `2026-03-31`; nil for the day of the revision it is read from, or else today.
     package var date: String?
     package var today: String
+    /// Whether code that no commit has may be recorded.
+    package var allowsDirty: Bool
+    /// Whether breaks on which the gate would fail become history with it.
+    package var acceptsBreaks: Bool
 
-    package init(version: String, surface: String? = nil, date: String?, today: String) {
+    package init(
+      version: String, surface: String? = nil, date: String?, today: String, allowsDirty: Bool = false,
+      acceptsBreaks: Bool = false
+    ) {
       self.version = version
       self.surface = surface
       self.date = date
       self.today = today
+      self.allowsDirty = allowsDirty
+      self.acceptsBreaks = acceptsBreaks
     }
   }
 
-  /// Records one version.
+  /// Records one version, and says what it freezes.
   ///
-  /// - Throws: `OperandError`, `ShippedVersionError`, `FileError`, or `Failure` for a surface without intents.
+  /// - Throws: `OperandError`, `ShippedVersionError`, `FileError`, `UsageError` for a day to come or code that no commit
+  ///   has, or `Failure` for a surface without intents and for breaks that nobody accepted.
   package static func run(
     _ request: Request, replaces: Bool, in context: OperandContext
   ) async throws -> (line: String, diagnostics: [Diagnostic]) {
+    guard VersionNumber(request.version).isWritable else { throw ShippedVersionError.badName(request.version) }
+    try refuseFuture(request.date, today: request.today)
     let reading = try await SurfaceOperand.read(request.surface, in: context.ofThisApp)
     guard !reading.reading.surface.isEmpty else {
       throw Failure(
         "“\(reading.operand)” holds no intents, entities or widgets: nothing was recorded. Name the right folder in "
           + "the settings, or with --from.", .unreadable)
     }
+    let head = reading.folder == nil ? nil : try? await SurfaceOperand.read("git:HEAD", in: context)
+    if request.surface == nil, !request.allowsDirty, let head { try refuseDirty(reading, since: head) }
+    let judgement = try ShipJudgement(
+      reading.reading, as: request.version, in: context.workspace, app: try context.app(), today: request.today)
+    // What is out already is only named.
+    if request.surface == nil, !request.acceptsBreaks { try refuseBreaks(judgement, request.version) }
     var surface = reading.reading.surface
-    surface.readFrom.revision = await revision(of: reading, in: context)
+    surface.readFrom.revision = reading.revision ?? revision(of: reading, in: head)
     surface.retirementPromises = surface.retirementPromises(
       under: context.workspace.settings?.timeline ?? TimelinePolicy())
     var date = request.date
     if date == nil, let revision = reading.revision {
       date = try? await GitRepository(directory: context.workspace.root).date(of: revision)
+      try refuseFuture(date, today: request.today)
     }
     let line = try record(
       surface, as: request.version, on: date ?? request.today, replaces: replaces, in: context)
-    return (line, reading.reading.diagnostics)
+    return (line + judgement.frozen.suffix, reading.reading.diagnostics)
+  }
+
+  // A day later somewhere on Earth is no day to come.
+  private static func refuseFuture(_ date: String?, today: String) throws(UsageError) {
+    guard let date, let before = CalendarDay.days(1, before: date), before > today else { return }
+    throw UsageError(
+      "\(date) is a day to come (today is \(today)): nobody has what ships then. Record it when it is out.")
+  }
+
+  private static func refuseDirty(_ reading: OperandReading, since head: OperandReading) throws(UsageError) {
+    let changes = Comparison(head.reading.surface, reading.reading.surface).differences.map(\.change)
+    guard let first = changes.first else { return }
+    let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
+    throw UsageError(
+      "the code differs from the commit that is checked out (\(first.subject)\(more)), and people get what was committed. "
+        + "Commit first, record a commit with --from git:REV, or record it as it is with --allow-dirty.")
+  }
+
+  private static func refuseBreaks(_ judgement: ShipJudgement, _ version: String) throws(Failure) {
+    guard !judgement.failures.isEmpty else { return }
+    throw Failure(
+      "\(version) was not recorded: it ships \(judgement.frozen.words(for: judgement.failures)). `intentcompat check` "
+        + "shows them with the way out. With --accept-breaks they become history.", .findings)
   }
 
   /// Records one version for each tag that matches one of some patterns, with the day of the tag.
@@ -109,6 +153,7 @@ package enum Ship {
     _ releases: [GitRelease], replaces: Bool, in context: OperandContext, progress: (String) -> Void
   ) async throws -> [String] {
     var lines: [String] = []
+    var latest: Surface?
     for release in releases {
       let reading = try await SurfaceOperand.read("git:\(release.revision)", in: context)
       guard !reading.reading.surface.isEmpty else {
@@ -117,8 +162,13 @@ package enum Ship {
       }
       var surface = reading.reading.surface
       surface.readFrom.revision = reading.revision
+      surface.app.version = release.version
+      let frozen = FrozenBreaks(
+        SurfaceReading(surface: surface), against: latest.map { [$0] } ?? [],
+        profile: context.workspace.settings?.profile ?? .shortcuts)
+      latest = surface
       let line = try record(surface, as: release.version, on: release.date, replaces: replaces, in: context)
-      progress(line)
+      progress(line + frozen.suffix)
       if let note = reading.folders { progress("  note: \(note.message)") }
       lines.append(line)
     }
@@ -128,14 +178,10 @@ package enum Ship {
     return lines
   }
 
-  /// The commit that a surface was read from; for the current code the one that is checked out, where that has the same
-  /// surface. What was edited since shows in no commit.
-  private static func revision(of reading: OperandReading, in context: OperandContext) async -> String? {
-    if let revision = reading.revision { return revision }
-    guard reading.folder != nil, let head = try? await SurfaceOperand.read("git:HEAD", in: context),
-      head.reading.surface == reading.reading.surface
-    else { return nil }
-    return head.revision
+  /// For the current code the commit that is checked out, where that has the same surface. What was edited since shows
+  /// in no commit.
+  private static func revision(of reading: OperandReading, in head: OperandReading?) -> String? {
+    head?.reading.surface == reading.reading.surface ? head?.revision : nil
   }
 
   private static func record(

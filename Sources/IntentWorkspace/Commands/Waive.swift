@@ -40,6 +40,7 @@ package enum Waive {
     if let until = request.until, CalendarDay.isValid(until), until < judging.today {
       throw UsageError("\(until) is in the past: the waiver would have no effect.")
     }
+    try refuseShipped(request.until, in: context)
     let path = context.workspace.waiversPath(of: try context.app())
     let outcome = try await Check.run(in: context, judging: judging)
     let finding = try finding(request.wanted, among: outcome.report.verdict.findings)
@@ -51,6 +52,16 @@ package enum Waive {
     let shown = context.workspace.relative(path)
     try write(entry, to: path, shownAs: shown)
     return (finding, shown)
+  }
+
+  /// A waiver until a version ends when that version has shipped.
+  private static func refuseShipped(_ until: String?, in context: OperandContext) throws {
+    guard let until, !CalendarDay.isValid(until) else { return }
+    let versions = try context.workspace.snapshots(of: try context.app()).surfaces().compactMap(\.app.version)
+    guard let latest = versions.last, !VersionNumber(until).isLater(than: VersionNumber(latest)) else { return }
+    throw UsageError(
+      "\(latest) has shipped: a waiver until \(until) would have ended before it began. Name the version to come, or a day."
+    )
   }
 
   private static func write(_ entry: WaiversFile.Entry, to path: String, shownAs shown: String) throws {

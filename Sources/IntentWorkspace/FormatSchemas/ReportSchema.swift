@@ -16,7 +16,13 @@ package enum ReportSchema {
       "verdict": .object([
         "mode": .words(["diff", "check"]), "profile": .words(Profile.allCases.map(\.rawValue)), "passes": .flag,
         "failures": .count,
+        "silenced": .list(.object(["rule": .string, "level": .words(["off", "note"]), "count": .count])),
       ]),
+      "gateEdits": .list(
+        .object([
+          "kind": .words(GateEdit.Kind.allCases.map(\.rawValue)), "summary": .string, "message": .string,
+          "path": .nullable(.string), "fails": .flag,
+        ])),
       "census": census, "findings": .list(.reference("finding")),
       "waiverProblems": .list(
         .object([
@@ -65,6 +71,7 @@ package enum ReportSchema {
       "waived": .nullable(
         .object(required: ["reason"], ["reason": .string, "by": .string, "on": .string, "until": .string])),
       "isNew": .nullable(.flag),
+      "isHeldByBase": .flag,
       "usage": .nullable(
         .object(
           required: ["runs", "isLittle"],

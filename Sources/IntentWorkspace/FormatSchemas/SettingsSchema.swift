@@ -1,4 +1,5 @@
 import IntentRules
+import IntentSettings
 import IntentSurface
 
 /// The JSON Schema of `snapshots/intentcompat.yml`, for editors.
@@ -17,6 +18,9 @@ package enum SettingsSchema {
       "migrations": .list(migration),
       "usage": .object(required: ["file"], ["file": word, "threshold": positive]),
       "replay": words,
+      "newWaivers": .words(
+        NewWaivers.allCases.map(\.rawValue),
+        "Whether a waiver may come with the change that needs it; `fail` fails the change."),
     ]
     let one = SchemaNode.object(required: ["name"], app.merging(shared) { first, _ in first })
     let apps = SchemaNode.list(.object(required: ["name"], app))

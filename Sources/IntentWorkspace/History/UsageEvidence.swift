@@ -28,7 +28,24 @@ package struct UsageEvidence: Sendable {
       evidence.diagnostics = [Diagnostic(.note, message, at: SourceLocation(path: usage.file))]
       return evidence
     }
-    let file = try UsageFile(at: path, shownAs: usage.file)
+    evidence.add(try UsageFile(at: path, shownAs: usage.file), for: surfaces, settings, at: usage.file)
+    return evidence
+  }
+
+  /// Takes the contents of the file that some settings name; nil where it is not there.
+  ///
+  /// - Throws: `UsageFileError`.
+  static func read(_ bytes: [UInt8]?, by settings: Settings?, for surfaces: [Surface]) throws -> UsageEvidence {
+    guard let settings, let usage = settings.usage else { return UsageEvidence() }
+    var evidence = UsageEvidence()
+    evidence.threshold = usage.threshold
+    if let bytes {
+      evidence.add(try UsageFile(bytes, path: usage.file), for: surfaces, settings, at: usage.file)
+    }
+    return evidence
+  }
+
+  private mutating func add(_ file: UsageFile, for surfaces: [Surface], _ settings: Settings, at path: String) {
     let names = TypeNames(surfaces)
     var unknown: [String] = []
     for (name, usage) in file.usages.sorted(by: { $0.key < $1.key }) {
@@ -36,14 +53,13 @@ package struct UsageEvidence: Sendable {
         unknown.append(name)
         continue
       }
-      evidence.usages[identifier, default: Usage([])].counts += usage.counts
+      usages[identifier, default: Usage([])].counts += usage.counts
     }
     // With several apps, one file may speak of all of them.
     if !unknown.isEmpty, !settings.hasSeveralApps {
-      let message = words(for: unknown, names)
-      evidence.diagnostics = [Diagnostic(.note, message, at: SourceLocation(path: usage.file))]
+      let message = Self.words(for: unknown, names)
+      diagnostics = [Diagnostic(.note, message, at: SourceLocation(path: path))]
     }
-    return evidence
   }
 
   private static let shown = 5

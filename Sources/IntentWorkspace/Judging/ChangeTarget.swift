@@ -1,27 +1,56 @@
 /// The branch or revision that the change under review goes to.
 package struct ChangeTarget: Hashable, Sendable {
-  /// What to look for, in this order.
-  package var names: [String]
-  /// Why it is this one, as a sentence.
-  package var reason: String
+  /// A name to look for, and how reports spell it.
+  package struct Name: Hashable, Sendable {
+    /// In full, where a tag or another branch may have the short name.
+    package var full: String
+    package var shown: String
 
-  /// The variables in which CI systems name the target of a pull or merge request.
-  private static let variables = ["GITHUB_BASE_REF", "CI_MERGE_REQUEST_TARGET_BRANCH_NAME"]
+    package init(_ full: String, shown: String? = nil) {
+      self.full = full
+      self.shown = shown ?? full
+    }
+  }
+
+  /// What to look for, in this order; none where nobody says which it is.
+  package var names: [Name]
+  /// Why it is this one, or why there is none, as a sentence.
+  package var reason: String
+  /// What a person typed: one that is not there is a mistake of theirs.
+  package var asked: String?
 
   /// What people asked for, else what the CI system says.
   ///
   /// - Parameter against: the value of `--against`.
-  /// - Returns: nil outside of a pull request, where nobody asked.
+  /// - Returns: nil outside of every CI system that is known, where nobody asked.
   package static func find(against: String?, environment: [String: String]) -> ChangeTarget? {
     if let against, !against.isEmpty {
-      return ChangeTarget(names: [against, "origin/\(against)"], reason: "`--against \(against)` names the target.")
+      let names = [
+        Name("refs/heads/\(against)", shown: against), Name("refs/remotes/\(against)", shown: against), Name(against),
+        Name("refs/remotes/origin/\(against)", shown: "origin/\(against)"),
+      ]
+      return ChangeTarget(names: names, reason: "`--against \(against)` names the target.", asked: against)
     }
-    for variable in variables {
-      guard let branch = environment[variable], !branch.isEmpty else { continue }
-      // A CI job has a fresh `origin/main` and, where it has a `main` at all, a stale one.
-      return ChangeTarget(
-        names: ["origin/\(branch)", branch], reason: "the pull request goes to `\(branch)` (\(variable)).")
+    guard let system = CISystem.all.first(where: { $0.target(environment) != nil }) else {
+      return CISystem.all.first { $0.runs(environment) }.map { unknown(in: $0) }
     }
-    return nil
+    return system.target(environment).map { named($0.branch, by: $0.variable, commit: system.commit(environment)) }
+  }
+
+  // A job has a fresh `origin/main` and, where it has a `main` at all, a stale one.
+  private static func named(_ branch: String, by variable: String, commit: String?) -> ChangeTarget {
+    let names = [
+      Name("refs/remotes/origin/\(branch)", shown: "origin/\(branch)"), Name("refs/heads/\(branch)", shown: branch),
+    ]
+    return ChangeTarget(
+      names: names + (commit.map { [Name($0, shown: "\(branch) (\($0.prefix(10)))")] } ?? []),
+      reason: "the pull request goes to `\(branch)` (\(variable)).")
+  }
+
+  private static func unknown(in system: CISystem) -> ChangeTarget {
+    ChangeTarget(
+      names: [],
+      reason: "\(system.name) names no branch that this goes to. In a pull request, say it with `--against origin/main`"
+        + (system.advice.map { ": \($0)" } ?? "") + ".")
   }
 }

@@ -13,6 +13,11 @@ package struct JudgingOptions: Hashable, Sendable {
   /// The settings' profile, on a day.
   init(on day: Day) { today = day.description }
 
+  /// The settings' profile, on a day.
+  ///
+  /// - Parameter today: `2026-03-31`.
+  init(today: String) { self.today = today }
+
   /// Reads the options as they were typed.
   ///
   /// - Parameter now: the clock, for a day that is not given.

@@ -29,7 +29,7 @@ enum ProposalText {
   /// How an intent comes to adopt a schema.
   static func text(of decision: SchemaDecision) -> String {
     lines(["Why:  \(decision.reason)", "Cost: \(decision.cost)"] + decision.notes.map { "Note: \($0)" } + [""])
-      + decision.changes.map { UnifiedDiff($0).description }.joined()
+      + decision.changes.map { Escaping.diff(UnifiedDiff($0).description) }.joined()
   }
 
   /// The next step of a migration, and where it leads.
@@ -40,7 +40,8 @@ enum ProposalText {
       [
         "\(before.old.owner) → \(replacement): \(before.stage.rawValue), then \(after.stage.rawValue)\(told)",
         "  Why:  \(step.reason)", "  Cost: \(step.cost)",
-      ] + step.notes.map { "  Note: \($0)" } + [""]) + step.changes.map { UnifiedDiff($0).description }.joined()
+      ] + step.notes.map { "  Note: \($0)" } + [""])
+      + step.changes.map { Escaping.diff(UnifiedDiff($0).description) }.joined()
   }
 
   private static func text(of step: MigrationPlan.Step) -> String {
@@ -50,13 +51,13 @@ enum ProposalText {
       "  Way:  \(proposal.decision.rawValue). \(proposal.decision.reason)", "  Cost: \(proposal.cost)",
     ]
     return lines(head + proposal.notes.map { "  Note: \($0)" } + [""])
-      + step.changes.map { UnifiedDiff($0).description }.joined()
+      + step.changes.map { Escaping.diff(UnifiedDiff($0).description) }.joined()
   }
 
   private static func head(of finding: Finding) -> String {
     "\(finding.rule) \(finding.name): \(finding.subjectName)"
   }
 
-  // Messages quote titles and names out of somebody's code. The code of a diff is left as it is, for `patch`.
+  // Messages quote titles and names out of somebody's code.
   private static func lines(_ lines: [String]) -> String { lines.map { Escaping.visible($0) + "\n" }.joined() }
 }

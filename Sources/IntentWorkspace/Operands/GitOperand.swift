@@ -23,6 +23,13 @@ struct GitOperand: OperandReader {
     }
   }
 
+  /// The revision that an operand of this form names; nil for another form.
+  static func revisionName(_ operand: String) -> String? {
+    guard operand.hasPrefix("git:") else { return nil }
+    let (name, _) = split(operand.dropFirst("git:".count))
+    return name.isEmpty ? nil : name
+  }
+
   /// The revision and the path of `REV:PATH`. A colon in braces belongs to the revision: `HEAD^{/fix: it}`.
   static func split(_ text: Substring) -> (name: String, path: String?) {
     var depth = 0
@@ -54,6 +61,7 @@ struct GitOperand: OperandReader {
     }
     var tree = try await Self.tree(at: revision, in: repository, selection, context)
     var files = SourceFiles.selected(by: selection, of: tree)
+    var isWhole = prefix.isEmpty && selection == .everything
     var note: Diagnostic?
     let missing = selection.include.filter { glob in !files.paths.contains(where: glob.matches) }
     if !missing.isEmpty {
@@ -63,6 +71,7 @@ struct GitOperand: OperandReader {
       let earlier = EarlierFolders(of: app, in: tree, exclude: selection.exclude)
       files = SourceFiles.selected(by: earlier.selection, of: tree)
       note = earlier.note(missing: missing, at: name)
+      isWhole = prefix.isEmpty && earlier.selection == .everything
     }
     var reading = SourceFiles.read(
       files, projectsIn: tree, options: app.readingOptions, parses: context.parses)
@@ -72,6 +81,7 @@ struct GitOperand: OperandReader {
     result.files = files
     result.projects = tree
     result.folders = note
+    result.isWholeRevision = isWhole && !reading.diagnostics.contains { $0.severity == .warning }
     return result
   }
 

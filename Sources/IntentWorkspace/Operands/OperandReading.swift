@@ -26,6 +26,8 @@ package struct OperandReading: Sendable {
   package var folder: String?
   /// What was read in place of folders that the settings name and that are not there.
   package var folders: Diagnostic?
+  /// Whether all of a git revision was read, so that what is not in it is nowhere.
+  package var isWholeRevision = false
   /// How the source code was read.
   package var readingOptions = ReadingOptions()
 

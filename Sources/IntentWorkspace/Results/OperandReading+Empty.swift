@@ -2,6 +2,20 @@ import IntentReports
 import IntentSurface
 
 extension OperandReading {
+  /// Nothing says so little as an empty snapshot, bundle or folder: only of a whole revision is it known that there was
+  /// nothing.
+  ///
+  /// - Throws: `Failure`, with the remedy.
+  func refuseEmptyInDiff() throws(Failure) {
+    guard reading.surface.isEmpty, !isWholeRevision else { return }
+    let remedy =
+      revision == nil || kind != .source
+      ? "Is it the right place?"
+      : "Only a part of that revision was read: name all of it (`git:REV:`) to compare with nothing."
+    throw Failure(
+      "nothing was compared: “\(operand)” holds no intents, entities or widgets. \(remedy)", .unreadable)
+  }
+
   /// An empty surface would make every promise broken, or, with nothing shipped either, all of them kept.
   ///
   /// - Throws: `Failure`, with what was looked at and the remedy.

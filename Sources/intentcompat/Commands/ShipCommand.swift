@@ -8,7 +8,9 @@ struct ShipCommand: AsyncParsableCommand {
     commandName: "ship",
     abstract: "Record the current surface as shipped.",
     discussion: """
-      Run it when a version goes out, and commit the file it writes in snapshots/: `check` then keeps its promises. \
+      Run it when a version goes out, and commit the file it writes in snapshots/: `check` then keeps its promises. It \
+      records what is committed, says what breaks since the version before, and asks for --accept-breaks where the gate \
+      would fail; what is out already (--from, --tags, --commits) is only named. \
       With --tags it records one version for each release tag, to start with history; without tags, --commits does so \
       for each commit on the way to HEAD whose subject names a version.
 
@@ -50,6 +52,12 @@ struct ShipCommand: AsyncParsableCommand {
   @Flag(help: "Replace a version that was recorded with other contents.")
   var force = false
 
+  @Flag(help: "Record code that differs from the commit that is checked out.")
+  var allowDirty = false
+
+  @Flag(help: "Record breaks on which the gate would fail: they become history.")
+  var acceptBreaks = false
+
   func validate() throws {
     guard [version != nil, !tags.isEmpty, commits != nil].count(where: \.self) == 1 else {
       throw ValidationError(
@@ -74,7 +82,8 @@ struct ShipCommand: AsyncParsableCommand {
         Console.note("\(lines.count == 1 ? "1 version" : "\(lines.count) versions") recorded")
       } else {
         let request = Ship.Request(
-          version: version ?? "", surface: from, date: date, today: CalendarDay.of(Date()))
+          version: version ?? "", surface: from, date: date, today: CalendarDay.of(Date()), allowsDirty: allowDirty,
+          acceptsBreaks: acceptBreaks)
         let shipped = try await Ship.run(request, replaces: force, in: context)
         Console.note(DiagnosticText.lines(shipped.diagnostics))
         Console.note(shipped.line)

@@ -1,0 +1,89 @@
+import IntentReports
+import IntentRules
+import IntentSettings
+import IntentSurface
+
+/// What the gate of the merge-base says of a change, beside the change's own.
+struct BaseJudgement {
+  private let edits: [GateEdit]
+  /// Nil where both gates are one.
+  private let verdict: Verdict?
+
+  /// Reads the code as the merge-base's settings have it, where these read it otherwise, and judges it by them.
+  ///
+  /// - Throws: `OperandError`, or `UsageFileError` for usage data of the merge-base that makes no sense.
+  init(
+    _ review: GateReview, judge: Judge, current: OperandReading, start: ChangeReading?, surface: String?,
+    in context: OperandContext
+  ) async throws {
+    var review = review
+    review.addSources(of: current)
+    // Where nothing was recorded, the code that the change started from is what people have.
+    let shipped = review.shipped.earlier.isEmpty ? start?.surface.map { [$0] } ?? [] : review.shipped.earlier
+    guard review.differs, !review.isAdopted, let app = review.gate.app, !shipped.isEmpty, let start else {
+      edits = review.sorted
+      verdict = nil
+      return
+    }
+    let gate = review.gate
+    let workspace = gate.workspace.settings == nil ? review.workspace : gate.workspace
+    var reading = current
+    if review.app.isReadOtherwise(than: app) || workspace.root != review.workspace.root {
+      let earlier = context.earlier(workspace, appName: app.name)
+      let alternative = workspace.root == review.workspace.root ? review.app : nil
+      reading = try await SurfaceOperand.read(
+        surface, in: earlier.reading(app, union: alternative?.sources).ofThisApp)
+    }
+    var base = judge
+    base.allShipped = shipped
+    base.shipped = (workspace.settings?.retention ?? Retention()).kept(of: shipped, on: judge.judging.today).surfaces
+    base.settings = workspace.settings
+    base.usage = try UsageEvidence.read(
+      gate.usage, by: workspace.settings, for: shipped + [reading.reading.surface])
+    verdict = base.verdict(of: reading).marking(from: start.base, earlier: start.start.map(base.verdict))
+    review.add(UsageEdits(old: base.usage, new: judge.usage, path: review.workspace.settings?.usage?.file).all)
+    edits = review.sorted
+  }
+
+  /// The verdict by the change's own gate with what the merge-base's holds against it.
+  func applied(to own: Verdict) -> Verdict {
+    var result = verdict.map(own.holding) ?? own
+    result.gateEdits = edits
+    return result
+  }
+}
+
+extension AppSettings {
+  /// Whether source code may be read otherwise, wherever it lies.
+  fileprivate func isReadOtherwise(than other: AppSettings) -> Bool {
+    platforms != other.platforms || flags != other.flags || modules != other.modules
+  }
+}
+
+extension OperandContext {
+  /// The context in which the current code is read: by the settings of an app, in the places that the merge-base names
+  /// as well.
+  func reading(_ app: AppSettings, union gate: BaseGate?) -> OperandContext {
+    guard let gate, gate.workspace.settings != nil, gate.workspace.root == workspace.root else { return self }
+    return reading(app, union: gate.app?.sources)
+  }
+
+  /// The same with other places by themselves.
+  func reading(_ app: AppSettings, union sources: SourceSelection?) -> OperandContext {
+    guard var settings = workspace.settings, let sources, sources != app.sources,
+      let index = settings.apps.firstIndex(where: { $0.name == app.name })
+    else { return self }
+    settings.apps[index].sources = app.sources.union(sources)
+    return earlier(
+      Workspace(directory: workspace.directory, root: workspace.root, settings: settings), appName: app.name)
+  }
+
+  /// Whether the merge-base has settings and the change none.
+  func hasLostSettings(_ gate: BaseGate) -> Bool { workspace.settings == nil && gate.workspace.settings != nil }
+
+  /// The context with the settings of the merge-base, where the change has none any more.
+  func withoutLostSettings(_ gate: BaseGate?) -> OperandContext {
+    guard let gate, hasLostSettings(gate) else { return self }
+    return earlier(gate.workspace, appName: appName)
+  }
+}

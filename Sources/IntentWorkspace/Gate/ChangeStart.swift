@@ -1,0 +1,50 @@
+import IntentFiles
+import IntentRules
+import IntentSettings
+import IntentSurface
+
+/// What the change under review started from: the merge-base, and the gate that was there.
+struct ChangeStart {
+  var base: ChangeBase
+  /// Nil where no merge-base could be used: `base` then says why.
+  var gate: BaseGate?
+
+  /// Finds the merge-base and reads its gate.
+  ///
+  /// What keeps it from being found makes every finding count, and never fewer: that is no error.
+  ///
+  /// - Parameter surface: the operand that is checked; `git:REV` is where the change is now.
+  /// - Throws: `UsageError` where a person named a revision that is not there.
+  static func find(
+    _ target: ChangeTarget, for surface: String?, app: AppSettings, in workspace: Workspace
+  ) async throws(UsageError) -> ChangeStart {
+    let repository = GitRepository(directory: workspace.root)
+    guard let first = target.names.first else {
+      return ChangeStart(base: ChangeBase(target: "", reason: target.reason))
+    }
+    do throws(GitError) {
+      let head = surface.flatMap(GitOperand.revisionName) ?? "HEAD"
+      let (name, commit) = try await revision(of: target, in: repository)
+      let found = try await repository.mergeBase(of: head, with: [commit])
+      var reader = BaseGateReader(repository, commit: found.commit)
+      let gate = try await reader.gate(for: app, in: workspace)
+      let isHead = found.commit == found.head
+      let reason = target.reason + (isHead ? " It is the revision itself: new is only what is not committed yet." : "")
+      return ChangeStart(base: ChangeBase(target: name, commit: found.commit, reason: reason), gate: gate)
+    } catch {
+      if target.asked != nil, case .unknownRevision = error { throw UsageError("--against: \(error)") }
+      return ChangeStart(base: ChangeBase(target: target.asked ?? first.shown, reason: "\(error)"))
+    }
+  }
+
+  /// The first of the names that is there; an error is about the one that people know.
+  private static func revision(
+    of target: ChangeTarget, in repository: GitRepository
+  ) async throws(GitError) -> (name: String, commit: String) {
+    for name in target.names {
+      if let commit = try? await repository.commit(of: name.full) { return (name.shown, commit) }
+    }
+    let known = target.asked ?? target.names.first?.shown ?? ""
+    return (known, try await repository.commit(of: known))
+  }
+}

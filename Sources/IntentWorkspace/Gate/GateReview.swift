@@ -1,0 +1,145 @@
+import IntentFiles
+import IntentReports
+import IntentRules
+import IntentSettings
+import IntentSurface
+
+/// A gate as a change has it, held against that of the merge-base: what the change edits, and what judges it.
+struct GateReview {
+  /// The gate as the change has it.
+  let workspace: Workspace
+  let app: AppSettings
+  let gate: BaseGate
+  let shipped: ShippedReview
+  private(set) var edits: [GateEdit]
+  /// Whether the merge-base's gate may judge otherwise than the change's own.
+  let differs: Bool
+  /// Whether the change brings the gate.
+  let isAdopted: Bool
+  /// Whether the settings are the merge-base's, because the change has none any more.
+  private let hasLostSettings: Bool
+
+  /// - Throws: `GitError`.
+  init(
+    of gate: BaseGate, for app: AppSettings, in workspace: Workspace, _ versions: [ShippedReview.Version],
+    waivers: WaiversFile, hasLostSettings: Bool, today: String
+  ) async throws(GitError) {
+    self.workspace = workspace
+    self.app = app
+    self.gate = gate
+    self.hasLostSettings = hasLostSettings
+    let current = workspace.settings
+    shipped = try await ShippedReview(
+      versions, since: gate, retention: (gate.workspace.settings ?? current)?.retention ?? Retention(), today: today,
+      in: workspace)
+    isAdopted = !gate.isThere && (current != nil || !versions.isEmpty)
+    differs =
+      gate.app != nil
+      && (gate.workspace.settings != current || gate.workspace.root != workspace.root || !shipped.edits.isEmpty
+        || !shipped.added.isEmpty || Self.usage(in: workspace) != gate.usage)
+    edits = []
+    guard !isAdopted else {
+      edits = [adoption(versions.count)]
+      return
+    }
+    edits = problems + settings + shipped.edits + versionEdits
+    edits += WaiverEdits(old: gate.waivers, new: waivers, mayBring: gate.workspace.settings?.newWaivers ?? .hold).all
+  }
+
+  /// Adds what shows only once everything is read.
+  mutating func add(_ more: [GateEdit]) { edits += more.map(placed) }
+
+  /// Adds what became of the places in which the code is looked for.
+  mutating func addSources(of current: OperandReading) {
+    guard gate.workspace.settings != nil, gate.workspace.root == workspace.root, let old = gate.app else { return }
+    add(SourceEdits(old: old.sources, new: app.sources, current: current).all)
+  }
+
+  private static func usage(in workspace: Workspace) -> [UInt8]? {
+    guard let file = workspace.settings?.usage?.file else { return nil }
+    return try? RegularFile.contents(of: Workspace.join(workspace.root, file), limit: 8 << 20)
+  }
+
+  /// The gravest first, and of one kind as they were found.
+  var sorted: [GateEdit] {
+    edits.enumerated().sorted {
+      ($0.element.fails ? 0 : 1, $0.element.kind, $0.offset) < ($1.element.fails ? 0 : 1, $1.element.kind, $1.offset)
+    }.map(\.element)
+  }
+
+  private var settingsPath: String { workspace.relative(workspace.settingsPath) }
+
+  private func adoption(_ versions: Int) -> GateEdit {
+    let recorded =
+      versions == 0 ? "" : " with \(Words.count(versions, "recorded version", "recorded versions")) of its own"
+    return GateEdit(
+      .settings, "it brings it",
+      "The merge-base has no settings and no shipped snapshots: the change is judged with its own settings\(recorded).",
+      path: workspace.settings == nil ? nil : settingsPath)
+  }
+
+  private var problems: [GateEdit] {
+    gate.problems.map { problem in
+      GateEdit(.settings, "the merge-base's is unreadable", "\(problem) The change is judged with its own.")
+    }
+  }
+
+  private var settings: [GateEdit] {
+    guard let old = gate.workspace.settings else {
+      guard workspace.settings != nil, gate.problems.isEmpty else { return [] }
+      return [
+        GateEdit(
+          .settings, "it brings the settings",
+          "The merge-base has no settings: the change is judged with its own.", path: settingsPath)
+      ]
+    }
+    guard let new = workspace.settings, !hasLostSettings else {
+      return [
+        GateEdit(
+          .settings, "without the settings",
+          "The settings of the merge-base are not there any more. They decide all the same.",
+          path: gate.prefix + "\(Settings.folderName)/\(Settings.fileName)")
+      ]
+    }
+    guard let oldApp = gate.app else {
+      return [
+        GateEdit(
+          .settings, "it brings “\(app.name)”",
+          "The settings of the merge-base have no app “\(app.name)”: it is judged with the change's own.",
+          path: settingsPath)
+      ]
+    }
+    var edits: [GateEdit] = []
+    if gate.workspace.root != workspace.root {
+      edits.append(
+        GateEdit(
+          .settings, "other settings",
+          "The settings are read from \(settingsPath), and at the merge-base from "
+            + "\(gate.prefix)\(Settings.folderName)/\(Settings.fileName). Both decide.", path: settingsPath))
+    }
+    return edits + SettingsEdits(old: old, new: new, oldApp: oldApp, newApp: app).all.map(placed)
+  }
+
+  private func placed(_ edit: GateEdit) -> GateEdit {
+    var edit = edit
+    edit.path = edit.path ?? settingsPath
+    return edit
+  }
+
+  private var versionEdits: [GateEdit] {
+    shipped.added.map { entry, surface in
+      let path = workspace.relative(entry.path)
+      let version = surface.app.version ?? entry.version.description
+      guard shipped.earlier.contains(where: { VersionNumber($0.app.version ?? "").isSame(as: VersionNumber(version)) })
+      else {
+        var edit = VersionEdit(surface, after: shipped.earlier, settings: gate.workspace.settings).edit
+        edit.path = path
+        return edit
+      }
+      return GateEdit(
+        .snapshot, "\(version) twice",
+        "\(path) says that it is \(version), of which the merge-base has a snapshot already. Take it away.", path: path,
+        fails: true)
+    }
+  }
+}

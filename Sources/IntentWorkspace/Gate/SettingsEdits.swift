@@ -1,0 +1,170 @@
+import IntentReports
+import IntentRules
+import IntentSettings
+import IntentSurface
+
+/// What a change loosens in the settings, or changes so that nobody can tell which side is stricter.
+struct SettingsEdits {
+  let old: Settings
+  let new: Settings
+  let oldApp: AppSettings
+  let newApp: AppSettings
+
+  private static let decides = "The merge-base's decides."
+
+  var all: [GateEdit] {
+    levels + profile + newWaivers + platforms + names(.flags, oldApp.flags, newApp.flags) + modules + retention
+      + timeline + migrations + usage + replay + apps
+  }
+
+  // MARK: How it is judged
+
+  private var levels: [GateEdit] {
+    Set(old.levels.keys).union(new.levels.keys).sorted().compactMap { rule in
+      let (before, after) = (old.levels[rule], new.levels[rule])
+      guard before.strictness > after.strictness else { return nil }
+      let name = RuleCatalog.rule(rule).map { "\(rule) \($0.name)" } ?? rule
+      let was = before.map { "is `\($0.rawValue)`" } ?? "has the level of its profile"
+      return GateEdit(
+        .level, "\(rule) \(after?.rawValue ?? "without its level")",
+        "\(name) \(was) at the merge-base and \(after.map { "`\($0.rawValue)`" } ?? "no level of its own") here. "
+          + Self.decides)
+    }
+  }
+
+  private var profile: [GateEdit] {
+    guard new.profile < old.profile else { return [] }
+    return [
+      GateEdit(
+        .profile, "profile \(new.profile.rawValue)",
+        "The profile is `\(old.profile.rawValue)` at the merge-base and `\(new.profile.rawValue)` here. " + Self.decides
+      )
+    ]
+  }
+
+  private var newWaivers: [GateEdit] {
+    guard old.newWaivers == .fail, new.newWaivers == .hold else { return [] }
+    return [
+      GateEdit(
+        .newWaivers, "new waivers allowed",
+        "`newWaivers: fail` is not in the settings any more. " + Self.decides)
+    ]
+  }
+
+  // MARK: What is read
+
+  private var platforms: [GateEdit] {
+    guard oldApp.platforms != newApp.platforms else { return [] }
+    let lost = Set(oldApp.platforms ?? []).subtracting(newApp.platforms ?? []).sorted()
+    if oldApp.platforms != nil, newApp.platforms != nil, lost.isEmpty { return [] }
+    let words = { (platforms: [Platform]?) in
+      platforms.map { Words.list($0.map(\.rawValue)) } ?? "what the projects say"
+    }
+    let names = lost.isEmpty ? words(newApp.platforms) : "without \(Words.list(lost.map(\.rawValue)))"
+    return [
+      GateEdit(
+        .platforms, "platforms: \(names)",
+        "The platforms are \(words(oldApp.platforms)) at the merge-base and \(words(newApp.platforms)) here. The code is "
+          + "judged as both have it.")
+    ]
+  }
+
+  private func names(_ kind: GateEdit.Kind, _ old: Set<String>, _ new: Set<String>) -> [GateEdit] {
+    guard old != new else { return [] }
+    let words = old.subtracting(new).sorted().map { "−\($0)" } + new.subtracting(old).sorted().map { "+\($0)" }
+    return [
+      GateEdit(
+        kind, "\(kind.rawValue): \(words.joined(separator: " "))",
+        "The compilation flags are others than at the merge-base (\(words.joined(separator: ", "))). The code is judged "
+          + "with both.")
+    ]
+  }
+
+  private var modules: [GateEdit] {
+    guard oldApp.modules != newApp.modules else { return [] }
+    return [
+      GateEdit(
+        .modules, "`modules:` changed",
+        "`modules:` says something else than at the merge-base. The code is judged with both.")
+    ]
+  }
+
+  // MARK: What it is judged against
+
+  private var retention: [GateEdit] {
+    let (before, after) = (old.retention, new.retention)
+    let isNarrower =
+      Self.isLess(after.versions, than: before.versions) || Self.isLess(after.days, than: before.days)
+      || after.since.map { since in before.since.map { VersionNumber($0) < VersionNumber(since) } ?? true } ?? false
+    guard isNarrower else { return [] }
+    return [
+      GateEdit(
+        .retention, "`retention:` narrowed",
+        "`retention:` leaves out versions that it keeps at the merge-base. " + Self.decides)
+    ]
+  }
+
+  private static func isLess(_ new: Int?, than old: Int?) -> Bool { new.map { $0 < old ?? .max } ?? false }
+
+  private var timeline: [GateEdit] {
+    guard old.timeline != new.timeline else { return [] }
+    return [
+      GateEdit(
+        .timeline, "`timeline:` changed",
+        "How long old types stay is said otherwise than at the merge-base. The longer of both decides.")
+    ]
+  }
+
+  private var migrations: [GateEdit] {
+    guard old.migrations != new.migrations else { return [] }
+    return [
+      GateEdit(
+        .migrations, "`migrations:` changed",
+        "What replaces what is said otherwise than at the merge-base. " + Self.decides)
+    ]
+  }
+
+  private var usage: [GateEdit] {
+    let (before, after) = (old.usage?.threshold, new.usage?.threshold)
+    guard (after ?? 0) > (before ?? 0) else { return [] }
+    return [
+      GateEdit(
+        .usage, "usage threshold \(after ?? 0)",
+        "Intents count as little used below \(before.map { "\($0) runs" } ?? "no number of runs") at the merge-base and "
+          + "below \(after ?? 0) here. " + Self.decides)
+    ]
+  }
+
+  private var replay: [GateEdit] {
+    let lost = old.replay.filter { !new.replay.contains($0) }
+    guard !lost.isEmpty else { return [] }
+    return [
+      GateEdit(
+        .replay, "`replay:` without \(Words.list(lost))",
+        "`replay:` names less than at the merge-base. What is still there is replayed all the same.")
+    ]
+  }
+
+  private var apps: [GateEdit] {
+    let lost = old.apps.map(\.name).filter { name in name != oldApp.name && !new.apps.contains { $0.name == name } }
+    guard !lost.isEmpty else { return [] }
+    return [
+      GateEdit(
+        .settings, "without \(Words.list(lost.map { "“\($0)”" }))",
+        "\(Words.list(lost.map { "“\($0)”" })) is in the settings of the merge-base and not here: nothing checks it.")
+    ]
+  }
+}
+
+extension RuleLevel? {
+  /// How much a rule fails with it; none leaves that to the profile.
+  fileprivate var strictness: Int {
+    switch self {
+    case .off?: 0
+    case .note?: 1
+    case .warn?: 2
+    case nil: 3
+    case .fail?: 4
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import IntentFiles
+import IntentReports
+import IntentRules
+import IntentSettings
+import IntentSurface
+
+/// The shipped snapshots of a change held against those of its merge-base.
+struct ShippedReview {
+  /// What the change is judged against by its own gate: its snapshots, and the merge-base's where those promise more.
+  private(set) var shipped: [Surface] = []
+  /// Those of the merge-base.
+  private(set) var earlier: [Surface] = []
+  /// Those that the merge-base does not have.
+  private(set) var added: [Version] = []
+  private(set) var edits: [GateEdit] = []
+  private let workspace: Workspace
+
+  typealias Version = (entry: SnapshotsFolder.Entry, surface: Surface)
+
+  /// Compares the files, and reads of the merge-base what differs.
+  ///
+  /// - Parameter retention: the merge-base's; what it leaves out may be deleted.
+  /// - Throws: `GitError`.
+  init(
+    _ versions: [Version], since gate: BaseGate, retention: Retention, today: String, in workspace: Workspace
+  ) async throws(GitError) {
+    self.workspace = workspace
+    let blobs = try await gate.contents(of: gate.snapshots)
+    var rest = versions
+    var changed: [(old: BaseGate.ShippedFile, new: Version?)] = []
+    for snapshot in gate.snapshots {
+      let index =
+        rest.firstIndex { $0.entry.version == snapshot.version }
+        ?? rest.firstIndex { $0.entry.version.isSame(as: snapshot.version) }
+      let twin = index.map { rest.remove(at: $0) }
+      if let twin, SnapshotBytes.areSame(twin.entry.path, blobs[snapshot.object]) {
+        earlier.append(twin.surface)
+        shipped.append(twin.surface)
+      } else {
+        changed.append((snapshot, twin))
+      }
+    }
+    added = rest
+    shipped += added.map(\.surface)
+    let lost = changed.compactMap { old, new -> Lost? in compare(old, new, blobs) }
+    let kept = retention.kept(of: SnapshotsFolder.sorted(earlier + added.map(\.surface)), on: today).surfaces
+    for loss in lost { judge(loss, isKept: kept.contains { $0.app.version == loss.surface.app.version }) }
+    shipped = SnapshotsFolder.sorted(shipped)
+    earlier = SnapshotsFolder.sorted(earlier)
+  }
+
+  /// A snapshot that the change deletes.
+  private struct Lost {
+    var path: String
+    var surface: Surface
+  }
+
+  private mutating func compare(_ old: BaseGate.ShippedFile, _ new: Version?, _ blobs: GitBlobs) -> Lost? {
+    guard var surface = blobs[old.object].flatMap({ try? Surface(snapshot: Data($0)) }) else {
+      if let new { shipped.append(new.surface) }
+      edits.append(
+        GateEdit(
+          .recordedAnew, "\(old.version) \(new == nil ? "deleted" : "recorded anew")",
+          "\(old.path) at the merge-base can't be read, so that nothing tells what it promised.", path: old.path,
+          fails: new == nil))
+      return nil
+    }
+    surface.app.version = surface.app.version ?? old.version.description
+    earlier.append(surface)
+    guard let new else { return Lost(path: old.path, surface: surface) }
+    let path = workspace.relative(new.entry.path)
+    switch (try? SnapshotEdit(from: surface, to: new.surface)) ?? .different([]) {
+    case .recordedAnew:
+      shipped.append(new.surface)
+      edits.append(
+        GateEdit(
+          .recordedAnew, "\(old.version) recorded anew",
+          "\(path) was recorded anew, and promises all that it promised at the merge-base.", path: path))
+    case .different(let words):
+      shipped.append(surface)
+      edits.append(
+        GateEdit(
+          .snapshot, "\(old.version) rewritten",
+          "\(path) does not promise what it promised at the merge-base\(Self.listed(words)). What shipped is what people "
+            + "have: restore the file from the merge-base, whose promises are kept here all the same.",
+          path: path, fails: true))
+    }
+    return nil
+  }
+
+  private mutating func judge(_ lost: Lost, isKept: Bool) {
+    let version = lost.surface.app.version ?? ""
+    guard isKept else {
+      edits.append(
+        GateEdit(
+          .retired, "\(version) deleted",
+          "\(lost.path) is deleted; the merge-base's retention leaves that version out anyway.", path: lost.path))
+      return
+    }
+    shipped.append(lost.surface)
+    edits.append(
+      GateEdit(
+        .snapshot, "\(version) deleted",
+        "\(lost.path) is deleted. What shipped is what people have: restore the file from the merge-base, whose promises "
+          + "are kept here all the same. A version that nobody has any more is left out by `retention:`.",
+        path: lost.path, fails: true))
+  }
+
+  private static let shown = 3
+
+  static func listed(_ words: [String]) -> String {
+    guard !words.isEmpty else { return "" }
+    let rest = words.count > shown ? " and \(words.count - shown) more" : ""
+    return " (\(words.prefix(shown).joined(separator: "; "))\(rest))"
+  }
+}

@@ -1,0 +1,47 @@
+import IntentComparison
+import IntentReports
+import IntentSurface
+
+/// What became of a shipped snapshot: recorded anew with no less in it, or with promises that are others.
+enum SnapshotEdit: Equatable {
+  /// It holds all that it held.
+  case recordedAnew
+  /// A promise is gone, weaker or different: the first few of them, in words.
+  case different([String])
+
+  init(from old: Surface, to new: Surface) throws {
+    let lost = Self.identity(old, new) + Self.losses(try PromiseTree(old), try PromiseTree(new))
+    let changes = Comparison(old, new).differences.map(\.change).filter { $0.action != .added }
+    // Changes are in people's words; what no comparison shows is said by its place.
+    let words = changes.isEmpty ? lost : changes.map(Self.words)
+    self = words.isEmpty ? .recordedAnew : .different(words)
+  }
+
+  /// What decides how and when all of it is compared.
+  private static func identity(_ old: Surface, _ new: Surface) -> [String] {
+    var lost: [String] = []
+    let versions = [old, new].map { VersionNumber($0.app.version ?? "") }
+    if !versions[0].isSame(as: versions[1]) { lost.append("its version") }
+    if let date = old.app.date, date != new.app.date { lost.append("its day") }
+    if old.readFrom.kind != new.readFrom.kind { lost.append("what it was read from") }
+    if !Set(new.readFrom.unread).isSubset(of: old.readFrom.unread) { lost.append("what it could not read") }
+    if !Set(old.readFrom.platforms).isSubset(of: new.readFrom.platforms) { lost.append("its platforms") }
+    return lost
+  }
+
+  private static func losses(_ old: PromiseTree, _ new: PromiseTree) -> [String] {
+    guard case .object(var old) = old, case .object(let new) = new else { return [] }
+    // The tool, the commit and the app's name promise nothing; the rest of these is looked at by itself.
+    for key in ["app", "formatVersion", "readFrom", "withheld"] { old[key] = nil }
+    return PromiseTree.object(old).losses(in: .object(new))
+  }
+
+  private static func words(_ change: Change) -> String {
+    switch change.action {
+    case .removed: "\(change.subject) is gone"
+    case .renamed: "\(change.subject) is \(change.new ?? "another")"
+    case .added: "\(change.subject) is new"
+    case .changed: "\(change.subject), \(change.aspect.map { Words.separated($0.rawValue) } ?? "differs")"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import IntentReports
+import IntentRules
+import IntentSettings
+import IntentSurface
+
+/// The waivers that a change brings, or makes last longer.
+struct WaiverEdits {
+  let old: [Waiver]
+  let new: WaiversFile
+  /// What the merge-base says of waivers that a change brings.
+  let mayBring: NewWaivers
+
+  var all: [GateEdit] {
+    let known = Dictionary(old.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+    return new.entries.compactMap { entry in
+      let waiver = entry.waiver
+      guard let before = known[waiver.fingerprint] else { return edit(entry, "accepts") }
+      return Self.isLonger(waiver.until, than: before.until) ? edit(entry, "accepts for longer") : nil
+    }
+  }
+
+  private func edit(_ entry: WaiversFile.Entry, _ verb: String) -> GateEdit {
+    let waiver = entry.waiver
+    let who = waiver.by ?? "somebody"
+    let what = [entry.rule, entry.subject].compactMap(\.self).joined(separator: " of ")
+    let end = waiver.until.map { "until \($0)" } ?? "for ever"
+    let isRefused = mayBring == .fail
+    let refusal =
+      isRefused
+      ? " The merge-base's settings have `newWaivers: fail`: merge the waiver by itself, before what needs it." : ""
+    return GateEdit(
+      .waiver, "waiver by \(who)",
+      "\(who) \(verb) \(waiver.fingerprint)\(what.isEmpty ? "" : " (\(what), as the file says)") \(end): "
+        + waiver.reason.split(whereSeparator: \.isNewline).joined(separator: " ") + refusal, fails: isRefused)
+  }
+
+  /// Days and versions can't be told apart in time, so that a change from one to the other counts.
+  private static func isLonger(_ new: String?, than old: String?) -> Bool {
+    guard new != old else { return false }
+    guard let new, let old else { return new == nil }
+    let days = [new, old].filter { CalendarDay.isValid($0) }
+    return switch days.count {
+    case 2: new > old
+    case 1: true
+    default: VersionNumber(new).isLater(than: VersionNumber(old))
+    }
+  }
+}
