@@ -20,30 +20,33 @@ enum LargeStack {
 
   // The thread of Foundation keeps quiet about one that can't start, and whoever waits for its work waits for ever.
   private static func start(_ work: @escaping @Sendable () -> Void, size: Int) -> Bool {
-    var attributes = pthread_attr_t()
-    guard pthread_attr_init(&attributes) == 0 else { return false }
-    defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_setstacksize(&attributes, size) == 0,
-      pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED)) == 0
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    guard pthread_attr_init(attributes) == 0 else { return false }
+    defer { pthread_attr_destroy(attributes) }
+    guard pthread_attr_setstacksize(attributes, size) == 0,
+      pthread_attr_setdetachstate(attributes, CInt(PTHREAD_CREATE_DETACHED)) == 0
     else { return false }
     let box = Unmanaged.passRetained(Work(work))
-    guard create(&attributes, box.toOpaque()) == 0 else {
+    guard create(attributes, box.toOpaque()) == 0 else {
       box.release()
       return false
     }
     return true
   }
 
-  private static func create(_ attributes: inout pthread_attr_t, _ work: UnsafeMutableRawPointer) -> CInt {
+  private static func create(
+    _ attributes: UnsafePointer<pthread_attr_t>, _ work: UnsafeMutableRawPointer
+  ) -> CInt {
     #if canImport(Darwin) || canImport(Musl)
       var thread: pthread_t?
     #else
       var thread = pthread_t()
     #endif
     #if canImport(Darwin)
-      return pthread_create(&thread, &attributes, { Work.run($0) }, work)
+      return pthread_create(&thread, attributes, { Work.run($0) }, work)
     #else
-      return pthread_create(&thread, &attributes, { $0.flatMap { Work.run($0) } }, work)
+      return pthread_create(&thread, attributes, { $0.flatMap { Work.run($0) } }, work)
     #endif
   }
 
