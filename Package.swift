@@ -16,6 +16,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
 func swiftSyntax(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-syntax") }
 
@@ -28,10 +29,11 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-    .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
+    .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
   ],
   targets: [
     .target(name: "AppIntentsFacts"),
@@ -54,12 +56,12 @@ let package = Package(
     .target(
       name: "IntentMigration",
       dependencies: [
-        facts, surface, comparison, "IntentRules", "IntentSchemas", swiftSyntax("SwiftSyntax"),
+        facts, surface, comparison, scanning, "IntentRules", "IntentSchemas", swiftSyntax("SwiftSyntax"),
         swiftSyntax("SwiftParser"),
       ]),
     .target(name: "IntentReports", dependencies: [facts, json, surface, comparison, "IntentRules", "IntentTimeline"]),
     .systemLibrary(name: "CZlib"),
-    .target(name: "IntentFiles", dependencies: [surface, scanning, "CZlib", subprocess]),
+    .target(name: "IntentFiles", dependencies: [surface, scanning, "CZlib", subprocess, system]),
     .target(name: "YAMLReading", dependencies: [surface, yams]),
     .target(
       name: "IntentSettings",

@@ -60,7 +60,7 @@ package struct MetadataReader: Sendable {
     } catch let error as DecodingError {
       throw MetadataError(error, file: path, generator: tool)
     } catch {
-      throw .otherFormat(file: path, detail: "\(error)")
+      throw .otherFormat(file: path, detail: DecodingFault.unknown)
     }
   }
 }

@@ -1,9 +1,11 @@
 import ArgumentParser
+import IntentFiles
 import IntentSurface
 import IntentWorkspace
 
 @main enum Main {
   static func main() async {
+    SystemCalls.keepStandardStreams()
     Console.ignoreBrokenPipes()
     do {
       var command = try IntentCompat.parseAsRoot()

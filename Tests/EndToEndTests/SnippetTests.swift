@@ -79,8 +79,33 @@ import Yams
     let run = try await Self.run("cd /; \(script)", in: books.tool, environment: environment)
     #expect(run.status == 1)
     #expect(run.output.contains("error: The intent “RemoveBook”"))
-    let without = try await books.tool.shell("PATH=/usr/bin:/bin; \(script)", environment: environment)
-    #expect(without.status == 0 && without.output == "warning: intentcompat is not installed\n")
+  }
+
+  @Test(
+    arguments: [
+      ([:], 0, "warning"), (["CI": "TRUE"], 1, "error"),
+      (["CI": "TRUE", "INTENTCOMPAT_MISSING": "warning"], 0, "warning"),
+      (["INTENTCOMPAT_MISSING": "error"], 1, "error"),
+    ] as [([String: String], Int32, String)])
+  func saysThatTheToolIsMissing(environment: [String: String], status: Int32, severity: String) async throws {
+    let tool = try Tool()
+    let script = try #require(try Self.blocks("sh").first)
+    let run = try await tool.shell(
+      "unset CI; \(environment.map { "\($0)='\($1)';" }.joined()) HOME='\(tool.folder)'; PATH=/usr/bin:/bin; \(script)",
+      environment: ["SRCROOT": tool.folder])
+    #expect(run.status == status)
+    #expect(run.output == "\(severity): intentcompat is not installed, and nothing was checked\n")
+  }
+
+  @Test(arguments: [".local/share/mise/shims", ".local/bin", ".mint/bin"])
+  func findsTheToolOutsideOfXcodesPath(folder: String) async throws {
+    let books = try await Self.broken()
+    let script = try #require(try Self.blocks("sh").first)
+    try await books.tool.shell("mkdir -p 'home/\(folder)' && ln -s '\(Tool.path)' 'home/\(folder)/intentcompat'")
+    let run = try await books.tool.shell(
+      "HOME='\(books.tool.folder)/home'; PATH=/usr/bin:/bin; \(script)", environment: ["SRCROOT": books.tool.folder])
+    #expect(run.status == 1)
+    #expect(run.output.contains("error: The intent “RemoveBook”"))
   }
 
   @Test func runsInAFastlaneLane() async throws {

@@ -15,7 +15,11 @@ final class Tool: Sendable {
   init() throws {
     let url = URL(filePath: NSTemporaryDirectory()).appending(path: "intentcompat-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    folder = url.resolvingSymlinksInPath().path
+    folder =
+      realpath(url.path, nil).map { resolved in
+        defer { free(resolved) }
+        return String(cString: resolved)
+      } ?? url.path
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
@@ -52,11 +56,14 @@ final class Tool: Sendable {
     String(decoding: try Data(contentsOf: URL(filePath: folder).appending(path: name)), as: UTF8.self)
   }
 
-  /// The command, beside the test bundle that this runs in.
+  /// The command that `INTENTCOMPAT_TOOL` names, or the one beside the tests: `swift test` on macOS loads them into a
+  /// program of its own and says where they are.
   static var path: String {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath
-    let test = bundle ?? ProcessInfo.processInfo.arguments.first ?? ""
-    return URL(filePath: test).deletingLastPathComponent().appending(path: "intentcompat").path
+    if let named = ProcessInfo.processInfo.environment["INTENTCOMPAT_TOOL"] { return named }
+    let arguments = ProcessInfo.processInfo.arguments
+    let named = zip(arguments, arguments.dropFirst()).first { $0.0 == "--test-bundle-path" }?.1
+    let tests = named?.components(separatedBy: ".xctest/").first ?? arguments.first ?? ""
+    return URL(filePath: tests).deletingLastPathComponent().appending(path: "intentcompat").path
   }
 
   /// What makes a shell run the command with ordinary rights: the super-user may read and write everywhere.

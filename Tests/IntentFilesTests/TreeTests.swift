@@ -73,6 +73,26 @@ import Testing
     }
   }
 
+  // Two files to git and to most file systems of Linux, and one string to Swift.
+  @Test func tellsNamesApartThatDifferInTheirUnicodeForm() async throws {
+    let names = ["caf\u{E9}.swift", "cafe\u{301}.swift"]
+    let folder = try TemporaryFolder()
+    for (name, text) in zip(names, ["one", "two"]) { try folder.write([name: text]) }
+    guard try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2 else { return }
+    let repository = try await TestRepository()
+    for (name, text) in zip(names, ["one", "two"]) { try await repository.commit([name: text]) }
+    let git = GitRepository(directory: repository.folder.path)
+    let trees: [any SourceTree] = [
+      try FolderTree(folder.path, where: everything),
+      try await GitTree(git, at: git.revision("HEAD"), where: everything),
+    ]
+    for tree in trees {
+      #expect(tree.paths.map { Array($0.utf8) }.count == 2)
+      let contents = try tree.paths.map { String(decoding: try tree.contents(of: $0), as: UTF8.self) }
+      #expect(contents.sorted() == ["one", "two"])
+    }
+  }
+
   @Test func readsABareClone() async throws {
     let repository = try await TestRepository()
     try await repository.commit(["A.swift": "one"])

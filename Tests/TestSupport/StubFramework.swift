@@ -76,7 +76,12 @@ package struct StubFramework {
   private static func findSDK() async -> [String] {
     #if canImport(Darwin)
       let path = try? await output("/usr/bin/xcrun", ["--show-sdk-path"]).text
-      return path.map { ["-sdk", $0.trimmingCharacters(in: .whitespacesAndNewlines)] } ?? []
+      #if arch(arm64)
+        let target = ["-target", "arm64-apple-macosx26.0"]
+      #else
+        let target = ["-target", "x86_64-apple-macosx26.0"]
+      #endif
+      return target + (path.map { ["-sdk", $0.trimmingCharacters(in: .whitespacesAndNewlines)] } ?? [])
     #else
       return []
     #endif

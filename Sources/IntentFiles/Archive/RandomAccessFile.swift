@@ -1,18 +1,23 @@
-import Foundation
 import SourceScanning
 
 /// A file that is read at any place, within its size.
-struct RandomAccessFile {
+struct RandomAccessFile: ~Copyable {
   let size: Int
-  private let handle: FileHandle
+  private let file: OpenFile
 
   init(_ path: String) throws(ArchiveError) {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-      attributes[.type] as? FileAttributeType == .typeRegular, let size = attributes[.size] as? Int,
-      let handle = FileHandle(forReadingAtPath: path)
-    else { throw .unreadable(file: path, detail: "it is not a readable file") }
-    self.size = size
-    self.handle = handle
+    do throws(FileError) { self = try Self(opening: path) } catch {
+      throw .unreadable(file: path, detail: error.reason)
+    }
+  }
+
+  private init(opening path: String) throws(FileError) {
+    let file = try OpenFile(reading: path)
+    guard let status = file.status, status.kind == .file else {
+      throw FileError(path: path, reason: "it is not a regular file")
+    }
+    size = Int(status.size)
+    self.file = file
   }
 
   func read(at offset: Int, count: Int) throws(SourceTreeError) -> [UInt8] {
@@ -20,13 +25,13 @@ struct RandomAccessFile {
     guard offset >= 0, count >= 0, !overflows, end <= size else {
       throw SourceTreeError("it points behind its own end: it is damaged or cut off")
     }
-    do {
-      try handle.seek(toOffset: UInt64(offset))
-      let data = try handle.read(upToCount: count) ?? Data()
-      guard data.count == count else { throw SourceTreeError("it ends too early") }
-      return Array(data)
-    } catch {
-      throw SourceTreeError("\(error)")
+    var failure: FileError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      let memory = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<count])
+      do throws(FileError) { initialized = try file.read(into: memory, at: Int64(offset)) } catch { failure = error }
     }
+    if let failure { throw SourceTreeError(failure.reason) }
+    guard bytes.count == count else { throw SourceTreeError("it ends too early") }
+    return bytes
   }
 }

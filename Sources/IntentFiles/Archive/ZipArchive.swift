@@ -59,7 +59,7 @@ package struct ZipArchive: BundleFiles {
       at: entry.offset + Self.localHeaderSize + nameSize + extraSize, count: entry.compressedSize)
   }
 
-  private static func entries(in archive: RandomAccessFile) throws(SourceTreeError) -> [ZipDirectory.Entry] {
+  private static func entries(in archive: borrowing RandomAccessFile) throws(SourceTreeError) -> [ZipDirectory.Entry] {
     let tailSize = min(archive.size, ZipDirectory.tailSize)
     let tail = try archive.read(at: archive.size - tailSize, count: tailSize)
     var (place, wideRecord) = try ZipDirectory.locate(inTail: tail)

@@ -1,14 +1,6 @@
 import Foundation
 package import SourceScanning
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// A copy of a library of shortcuts and of its write-ahead log, which holds the newest rows.
 ///
 /// Nothing is ever written beside a person's data: SQLite would put an index of the log there.
@@ -39,7 +31,7 @@ package struct LibraryCopy {
       if let log = before[Self.logEnding], log.size > 0 {
         try Self.copy(source + Self.logEnding, to: path + Self.logEnding)
       } else {
-        unlink(path + Self.logEnding)
+        SystemCalls.remove(path + Self.logEnding)
       }
       afterCopy()
       if try Self.states(of: source) == before { return }
@@ -48,53 +40,38 @@ package struct LibraryCopy {
       "it changed \(Self.attempts) times while it was copied; quit the Shortcuts app and try again")
   }
 
-  /// What shows that a file was written to.
-  private struct State: Equatable {
-    var size: Int64
-    var inode: UInt64
-    var seconds: Int
-    var nanoseconds: Int
-  }
-
-  private static func states(of source: String) throws(SourceTreeError) -> [String: State] {
-    var states: [String: State] = [:]
+  private static func states(of source: String) throws(SourceTreeError) -> [String: FileStatus] {
+    var states: [String: FileStatus] = [:]
     for ending in ["", logEnding, journalEnding] {
-      var status = stat()
-      guard stat(source + ending, &status) == 0 else {
-        if errno == ENOENT, !ending.isEmpty { continue }
-        throw failure(errno)
+      if let status = SystemCalls.status(of: source + ending, followingLinks: true) {
+        states[ending] = status
+      } else if SystemCalls.lastError != ENOENT || ending.isEmpty {
+        throw failure(SystemCalls.words(for: SystemCalls.lastError), SystemCalls.lastError)
       }
-      #if canImport(Darwin)
-        let time = status.st_mtimespec
-      #else
-        let time = status.st_mtim
-      #endif
-      states[ending] = State(
-        size: Int64(status.st_size), inode: UInt64(status.st_ino), seconds: time.tv_sec, nanoseconds: time.tv_nsec)
     }
     return states
   }
 
   private static func copy(_ source: String, to path: String) throws(SourceTreeError) {
-    let input = open(source, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard input >= 0 else { throw failure(errno) }
-    defer { close(input) }
-    var status = stat()
-    guard fstat(input, &status) == 0, FileKind(mode: status.st_mode) == .file else {
-      throw SourceTreeError("it is not a regular file")
-    }
-    guard status.st_size <= sizeLimit else { throw SourceTreeError("it is larger than \(sizeLimit >> 30) GB") }
-    let output = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard output >= 0 else { throw failure(errno) }
-    defer { close(output) }
-    let (from, to) = (FileHandle(fileDescriptor: input), FileHandle(fileDescriptor: output))
-    do {
-      while let piece = try from.read(upToCount: 1 << 20), !piece.isEmpty { try to.write(contentsOf: piece) }
-    } catch { throw SourceTreeError("it could not be copied: \(error.localizedDescription)") }
+    do throws(FileError) {
+      let input = try OpenFile(reading: source)
+      guard let status = input.status, status.kind == .file else {
+        throw FileError(path: source, reason: "it is not a regular file")
+      }
+      guard status.size <= sizeLimit else {
+        throw FileError(path: source, reason: "it is larger than \(sizeLimit >> 30) GB")
+      }
+      SystemCalls.remove(path)
+      let output = try OpenFile(creating: path, permissions: 0o600)
+      let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 16)
+      defer { memory.deallocate() }
+      while case let count = try input.read(into: memory), count > 0 {
+        try output.write(UnsafeRawBufferPointer(rebasing: memory[..<count]))
+      }
+    } catch { throw failure(error.reason, error.number) }
   }
 
-  private static func failure(_ number: CInt) -> SourceTreeError {
-    let words = String(cString: strerror(number))
+  private static func failure(_ words: String, _ number: CInt?) -> SourceTreeError {
     guard number == EPERM || number == EACCES else { return SourceTreeError(words) }
     return SourceTreeError(
       "\(words). macOS shows it to a terminal only with Full Disk Access: System Settings, Privacy & Security")

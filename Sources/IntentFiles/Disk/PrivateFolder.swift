@@ -15,7 +15,7 @@ import Foundation
 package final class PrivateFolder {
   /// Where it is.
   package let path: String
-  private let lock: CInt
+  private let lock: OpenFile
   private let watches: [SignalWatch]
 
   private static let prefix = "intentcompat-library-"
@@ -36,19 +36,20 @@ package final class PrivateFolder {
         Self.remove(path)
       }
     }
-    guard mkdir(path, 0o700) == 0 else {
-      let error = FileError(path: parent, errno: errno)
+    do throws(FileError) {
+      let error = SystemCalls.makePrivateFolder(path)
+      guard error == 0 else { throw FileError(path: parent, errno: error) }
+      lock = try OpenFile(folder: path)
+    } catch {
       for watch in watches { watch.end() }
       throw error
     }
     self.path = path
-    lock = open(path, O_RDONLY | O_CLOEXEC)
-    flock(lock, LOCK_EX | LOCK_NB)
+    _ = lock.lock()
   }
 
   deinit {
     Self.remove(path)
-    close(lock)
     for watch in watches { watch.end() }
   }
 
@@ -59,23 +60,14 @@ package final class PrivateFolder {
   private static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
   private static func removeLeftOvers(in parent: String) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-    for name in names where name.hasPrefix(prefix) {
+    for (name, _) in SystemCalls.names(in: parent) ?? [] where name.hasPrefix(prefix) {
       let path = place(name, in: parent)
-      let folder = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_DIRECTORY)
-      guard folder >= 0 else { continue }
-      defer { close(folder) }
-      var status = stat()
-      guard fstat(folder, &status) == 0, status.st_uid == getuid(), isOld(path),
-        flock(folder, LOCK_EX | LOCK_NB) == 0
+      guard let folder = try? OpenFile(folder: path, followingLinks: false), let status = folder.status,
+        status.owner == SystemCalls.user, Double(status.seconds) + youngest < Date().timeIntervalSince1970,
+        folder.lock()
       else { continue }
       remove(path)
     }
-  }
-
-  private static func isOld(_ path: String) -> Bool {
-    let date = try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-    return date.map { -$0.timeIntervalSinceNow > youngest } ?? false
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 package import IntentSurface
 package import SourceScanning
 
@@ -34,8 +33,8 @@ package struct FolderTree: SourceTree, BundleFiles {
       paths = found.files.sorted()
       diagnostics = found.diagnostics.sorted()
     case .file:
-      self.root = (root as NSString).deletingLastPathComponent
-      paths = [(root as NSString).lastPathComponent]
+      self.root = RelativePath.folder(of: root)
+      paths = [String(RelativePath.name(of: root))]
       diagnostics = []
     case .missing: throw SourceTreeError("no such file or folder")
     case .link, .other: throw SourceTreeError("neither a file nor a folder")

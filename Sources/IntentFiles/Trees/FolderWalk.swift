@@ -1,4 +1,3 @@
-import Foundation
 package import IntentSurface
 package import SourceScanning
 
@@ -76,9 +75,8 @@ package struct FolderWalk: Sendable {
   private func note(link path: String) -> [Diagnostic] {
     let kind = FileKind(of: "\(root)/\(path)", followingLinks: true)
     guard (kind == .file && isWanted(path)) || kind == .folder else { return [] }
-    let target = URL(filePath: "\(root)/\(path)").resolvingSymlinksInPath().path
-    let home = URL(filePath: root).resolvingSymlinksInPath().path
-    guard target != home, !target.hasPrefix(home + "/") else { return [] }
+    let home = RealPath.of(root) ?? root
+    guard let target = RealPath.of("\(root)/\(path)"), !RelativePath.isInside(target, home) else { return [] }
     let message = "This link leads outside of what is read and was not followed; name \(target) to read it."
     return [Diagnostic(.note, message, at: SourceLocation(path: path))]
   }

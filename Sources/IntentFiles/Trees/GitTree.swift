@@ -5,7 +5,8 @@ package struct GitTree: SourceTree {
   package let paths: [String]
   /// The folders in which other repositories belong, sorted: their code is not in this one.
   package let submodules: [String]
-  private let blobs: [String: String]
+  /// By the bytes of a path: two names that differ in their Unicode form alone are two files to git, and one string.
+  private let blobs: [[UInt8]: String]
   private let contents: GitBlobs
 
   /// Lists the folder and loads the wanted files in one go, each blob once.
@@ -21,8 +22,8 @@ package struct GitTree: SourceTree {
     let all = try await Self.entries(in: repository, at: revision)
     submodules = all.filter(\.isSubmodule).map(\.path).sorted()
     let listed = all.filter { !$0.isSubmodule && isWanted($0.path) }
-    blobs = Dictionary(listed.map { ($0.path, $0.object) }, uniquingKeysWith: { first, _ in first })
-    paths = blobs.keys.sorted()
+    blobs = Dictionary(listed.map { (Array($0.path.utf8), $0.object) }, uniquingKeysWith: { first, _ in first })
+    paths = listed.map(\.path).sorted()
     contents = try await store.blobs(Set(blobs.values), in: repository)
   }
 
@@ -35,7 +36,7 @@ package struct GitTree: SourceTree {
   }
 
   private func bytes(of path: String) throws(SourceTreeError) -> ArraySlice<UInt8> {
-    guard let object = blobs[path] else { throw SourceTreeError("no such file in this revision") }
+    guard let object = blobs[Array(path.utf8)] else { throw SourceTreeError("no such file in this revision") }
     guard let bytes = contents[object] else {
       throw SourceTreeError(
         "git does not have its contents, or they are damaged; fetch them with \(GitError.wholeFetch)")

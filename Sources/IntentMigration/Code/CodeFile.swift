@@ -1,3 +1,4 @@
+import SourceScanning
 import SwiftParser
 import SwiftSyntax
 
@@ -7,10 +8,18 @@ struct CodeFile {
   let bytes: [UInt8]
   let tree: SourceFileSyntax
 
-  init(path: String, bytes: [UInt8]) {
+  /// Nil where the parser would not survive the file.
+  init?(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let tree: SourceFileSyntax? = bytes.withUnsafeBufferPointer {
+      // An intent definition is text to edit, and no Swift.
+      if path.hasSuffix(".intentdefinition") { return Parser.parse(source: "") }
+      guard ParserGuard.refusalToParse($0) == nil else { return nil }
+      return Parser.parse(source: $0, maximumNestingLevel: ParserGuard.nestingLevel)
+    }
+    guard let tree else { return nil }
+    self.tree = tree
   }
 
   var newline: String { bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }

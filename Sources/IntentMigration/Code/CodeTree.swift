@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The code of an app as edits leave it; the files themselves stay as they are.
@@ -40,7 +39,7 @@ package struct CodeTree: Sendable {
       .filter { $0.before != $0.after }.sorted { $0.path < $1.path }
   }
 
-  func file(_ path: String) -> CodeFile? { bytes(path).map { CodeFile(path: path, bytes: $0) } }
+  func file(_ path: String) -> CodeFile? { bytes(path).flatMap { CodeFile(path: path, bytes: $0) } }
 
   /// The text of a file, nil where there is no such file.
   func text(_ path: String) -> String? { bytes(path).map { String(decoding: $0, as: UTF8.self) } }
@@ -84,8 +83,10 @@ package enum SyntaxCheck {
   ///
   /// - Parameter path: says what the file is: an intent definition, or Swift.
   package static func parses(_ bytes: [UInt8], at path: String = "") -> Bool {
-    if path.hasSuffix(".intentdefinition") { return DefinitionCode(CodeFile(path: path, bytes: bytes)) != nil }
+    if path.hasSuffix(".intentdefinition") {
+      return CodeFile(path: path, bytes: bytes).flatMap { DefinitionCode($0) } != nil
+    }
     let text = String(decoding: bytes, as: UTF8.self).replacing(/<#.*?#>/, with: "placeholder")
-    return !Parser.parse(source: text).hasError
+    return CodeFile(path: path, bytes: Array(text.utf8)).map { !$0.tree.hasError } ?? false
   }
 }

@@ -40,11 +40,8 @@ struct ParsedFile: Sendable {
 
   /// Parses bytes as they are.
   static func tree(of bytes: [UInt8]) -> SourceFileSyntax {
-    bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel) }
+    bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: ParserGuard.nestingLevel) }
   }
-
-  // The parser's own default is 20 in debug builds and loses the rest of the file silently.
-  private static let maximumNestingLevel = 256
 
   /// What to say about code that the parser did not understand.
   var parseDiagnostic: Diagnostic? {

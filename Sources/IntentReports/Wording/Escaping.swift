@@ -128,6 +128,8 @@ package enum Escaping {
   /// A path as a relative reference of a URI, or as a file URI where it is absolute.
   static func uri(path: String) -> String {
     let allowed = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/")
+    // Git and the pages that show code spell an accent with its letter; some volumes of macOS spell the two apart.
+    let path = path.precomposedStringWithCanonicalMapping
     let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
     return path.hasPrefix("/") ? "file://\(escaped)" : escaped
   }

@@ -6,8 +6,14 @@ import SourceScanning
 /// The shipped snapshots of one app: `snapshots/1.2.0.json`, or `snapshots/APP/1.2.0.json` where there are several apps.
 package struct SnapshotsFolder: Hashable, Sendable {
   package let path: String
+  /// What is not left when it is written to.
+  private let home: String?
 
-  package init(path: String) { self.path = path }
+  /// - Parameter home: the folder that nothing is written outside of, through a link either; nil for anywhere.
+  package init(path: String, home: String? = nil) {
+    self.path = path
+    self.home = home
+  }
 
   /// One shipped version, not read yet.
   package struct Entry: Hashable, Sendable {
@@ -81,17 +87,15 @@ package struct SnapshotsFolder: Hashable, Sendable {
   package func record(_ surface: Surface, replaces: Bool) throws -> (recorded: Recorded, path: String) {
     let version = surface.app.version ?? ""
     guard VersionNumber(version).isWritable else { throw ShippedVersionError.badName(version) }
-    do { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) } catch {
-      throw FileError(path: path, reason: error.localizedDescription)
-    }
+    try AtomicFile.makeFolder(path, within: home)
     let data = try surface.snapshotData()
     let file = "\(path)/\(try name(of: version)).json"
-    if try AtomicFile.create(data, at: file) { return (.new, file) }
+    if try AtomicFile.create(data, at: file, within: home) { return (.new, file) }
     if let shipped = try? Self.surface(at: file), Self.promisesSame(shipped, surface) { return (.unchanged, file) }
     guard replaces else {
-      throw ShippedVersionError.different(version: version, path: (file as NSString).lastPathComponent)
+      throw ShippedVersionError.different(version: version, path: String(RelativePath.name(of: file)))
     }
-    try AtomicFile.write(data, to: file)
+    try AtomicFile.write(data, to: file, within: home)
     return (.replaced, file)
   }
 
@@ -105,9 +109,14 @@ package struct SnapshotsFolder: Hashable, Sendable {
   }
 
   // `1.2` and `1.2.0` are the same release: the file that is there keeps its name.
-  private func name(of version: String) throws(FileError) -> String {
+  private func name(of version: String) throws -> String {
     let wanted = VersionNumber(version)
-    return try entries().first { $0.version.isSame(as: wanted) }?.version.description ?? version
+    let entries = try entries()
+    if let entry = entries.first(where: { $0.version.isSame(as: wanted) }) { return entry.version.description }
+    // Most volumes of macOS would take the two for one file.
+    let alike = entries.map(\.version.description).first { $0.lowercased() == version.lowercased() && $0 != version }
+    if let alike { throw ShippedVersionError.otherCase(version: version, recorded: alike) }
+    return version
   }
 
   /// Reads one snapshot file.
@@ -152,11 +161,15 @@ package struct SnapshotFileError: Error, Equatable, CustomStringConvertible {
 package enum ShippedVersionError: Error, Equatable, CustomStringConvertible {
   case badName(String)
   case different(version: String, path: String)
+  case otherCase(version: String, recorded: String)
 
   package var description: String {
     switch self {
     case .badName(let version):
-      "“\(version)” is no version: it has to begin with a number, and names the snapshot's file. Write it as `1.2.0`."
+      "“\(version)” is not a version: it has to begin with a number, and names the snapshot's file. Write it as `1.2.0`."
+    case .otherCase(let version, let recorded):
+      "\(version) differs from \(recorded), which is recorded, in upper and lower case alone: on many volumes the two "
+        + "would be one file. Write it as \(recorded), or give it a version of its own."
     case .different(let version, let path):
       "\(version) was already recorded in \(path), with other contents. A shipped version is what people have: "
         + "record the new one under a new version, or replace it with --force if the record was wrong."

@@ -16,7 +16,13 @@ package struct DecodingFault: Equatable, Sendable {
       detail = context.debugDescription.trimmingCharacters(in: ["."])
     @unknown default:
       place = nil
-      detail = "\(error)"
+      detail = Self.unknown
     }
   }
+
+  /// Place and detail in one.
+  package var words: String { place.map { "\($0): \(detail)" } ?? detail }
+
+  /// What is said of any other error: the system's own words differ between systems, versions and languages.
+  package static let unknown = "it can't be decoded"
 }

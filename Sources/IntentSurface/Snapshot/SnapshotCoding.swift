@@ -25,7 +25,7 @@ extension Surface {
     } catch let error as DecodingError {
       throw SnapshotError(error)
     } catch {
-      throw .otherFormat(detail: "\(error)")
+      throw .otherFormat(detail: DecodingFault.unknown)
     }
   }
 
@@ -36,7 +36,7 @@ extension Surface {
     do { header = try JSONDecoder().decode(Header.self, from: data) } catch let error as DecodingError {
       throw SnapshotError(error)
     } catch {
-      throw .otherFormat(detail: "\(error)")
+      throw .otherFormat(detail: DecodingFault.unknown)
     }
     guard let version = header.formatVersion else { throw .noFormatVersion }
     return version

@@ -20,11 +20,9 @@ package enum Init {
       throw OperandError.unreadable(operand: workspace.root, reason: error.description)
     }
     let folder = workspace.snapshotsPath
-    do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
-      throw FileError(path: folder, reason: error.localizedDescription)
-    }
+    try AtomicFile.makeFolder(folder, within: workspace.home)
     let data = Data(SettingsTemplate.text(for: project).utf8)
-    guard try AtomicFile.create(data, at: workspace.settingsPath) else {
+    guard try AtomicFile.create(data, at: workspace.settingsPath, within: workspace.home) else {
       throw Failure("\(workspace.settingsPath) was just written by another process. Look at it first.", .usage)
     }
     return (workspace.relative(workspace.settingsPath), project)

@@ -1,8 +1,11 @@
 import Foundation
+import IntentFiles
 import IntentMigration
 import IntentReports
 import IntentRules
+import IntentSettings
 import IntentSurface
+import SourceScanning
 
 /// The ways out of what is between two surfaces, as edits to source code.
 package struct Propose: Sendable {
@@ -30,12 +33,16 @@ package struct Propose: Sendable {
     let code = CodeTree(files)
     let options = newReading.readingOptions
     let shipped = await ShippedCode(of: oldReading, in: context)
-    let isWanted = { (finding: Finding) in wanted.map { $0 == "all" || finding.answers(to: $0) } ?? true }
-    plan = MigrationPlan(
-      from: shipped.reading, code: shipped.code, to: newReading.reading, code: code, for: isWanted
-    ) { edited in
-      SourceFiles.read(
-        EditedTree(files, changes: edited.changes), projectsIn: projects, options: options, parses: context.parses)
+    let isWanted = { @Sendable (finding: Finding) in
+      wanted.map { $0 == "all" || finding.answers(to: $0) } ?? true
+    }
+    plan = try Workers.attempt {
+      MigrationPlan(
+        from: shipped.reading, code: shipped.code, to: newReading.reading, code: code, for: isWanted
+      ) { edited in
+        SourceFiles.read(
+          EditedTree(files, changes: edited.changes), projectsIn: projects, options: options, parses: context.parses)
+      }
     }
     let intent = newReading.reading.surface.intents.first { $0.typePath == wanted || $0.identifier == wanted }
     candidates = intent.map { SchemaCandidate.candidates(for: $0, in: newReading.reading.surface) } ?? []
@@ -44,6 +51,16 @@ package struct Propose: Sendable {
     if let wanted, intent == nil, !plan.findings.contains(where: isWanted), !plan.findings.isEmpty {
       throw Self.unknown(wanted, among: plan.findings)
     }
+  }
+
+  /// Finishes edits in whose middle an earlier `--write` was killed, before the code is read again.
+  ///
+  /// - Parameter operand: the folder of the code; nil for the app's.
+  /// - Throws: `FileError`.
+  package static func finishEarlier(_ operand: String?, in context: OperandContext) throws {
+    let path = operand.map(context.workspace.absolute) ?? context.workspace.root
+    let isFolder = FileKind(of: path, followingLinks: true) == .folder
+    try CodeWriting.finishEarlier(in: isFolder ? path : RelativePath.folder(of: path))
   }
 
   private static func unknown(_ wanted: String, among findings: [Finding]) -> Failure {

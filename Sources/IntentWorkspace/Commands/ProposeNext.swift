@@ -24,7 +24,7 @@ package struct ProposeNext: Sendable {
       throw Failure("“\(operand ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
     }
     let migration = try Self.migration(name, in: history, on: today)
-    step = try Self.step(of: migration, in: reading.reading, files, on: today)
+    step = try Workers.attempt { try Self.step(of: migration, in: reading.reading, files, on: today) }
     before = migration
     self.folder = folder
     let edited = SourceFiles.read(

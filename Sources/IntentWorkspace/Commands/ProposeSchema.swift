@@ -31,8 +31,11 @@ package struct ProposeSchema: Sendable {
       throw UsageError(
         "there is no intent “\(name)”. There is \(intents.map(\.typePath).sorted().joined(separator: ", ")).")
     }
-    let code = CodeTree { try? files.contents(of: $0) }
-    guard let decision = SchemaDecision(intent, adopting: found, in: reading.reading, code: code) else {
+    let decision = try Workers.attempt {
+      SchemaDecision(
+        intent, adopting: found, in: reading.reading, code: CodeTree { try? files.contents(of: $0) })
+    }
+    guard let decision else {
       throw Failure("\(intent.typePath) has adopted a schema, or its declaration can't be edited.", .usage)
     }
     self.decision = decision

@@ -4,6 +4,7 @@ import IntentReports
 package import IntentRules
 import IntentSettings
 import IntentSurface
+import SourceScanning
 
 /// Accepting a finding, on record.
 package enum Waive {
@@ -50,7 +51,7 @@ package enum Waive {
     let entry = WaiversFile.Entry(
       waiver: waiver, rule: "\(finding.rule) \(finding.name)", subject: "\(finding.subject)")
     let shown = context.workspace.relative(path)
-    try write(entry, to: path, shownAs: shown)
+    try write(entry, to: path, shownAs: shown, within: context.workspace.home)
     return (finding, shown)
   }
 
@@ -60,12 +61,13 @@ package enum Waive {
     let versions = try context.workspace.snapshots(of: try context.app()).surfaces().compactMap(\.app.version)
     guard let latest = versions.last, !VersionNumber(until).isLater(than: VersionNumber(latest)) else { return }
     throw UsageError(
-      "\(latest) has shipped: a waiver until \(until) would have ended before it began. Name the version to come, or a day."
-    )
+      "\(latest) has shipped: a waiver until \(until) would have no effect. Name the version to come, or a day.")
   }
 
-  private static func write(_ entry: WaiversFile.Entry, to path: String, shownAs shown: String) throws {
-    try AtomicFile.alone(in: (path as NSString).deletingLastPathComponent) {
+  private static func write(
+    _ entry: WaiversFile.Entry, to path: String, shownAs shown: String, within home: String
+  ) throws {
+    try AtomicFile.alone(in: RelativePath.folder(of: path)) {
       let file = try WaiversFile(at: path, shownAs: shown)
       let text = file.text(adding: entry)
       // The file is people's: an edit of it that does not read back as meant is not written.
@@ -75,7 +77,7 @@ package enum Waive {
         throw Failure(
           "\(shown) is not laid out as one entry a waiver (`- fingerprint: …`); add this one by hand.", .usage)
       }
-      try AtomicFile.write(Data(text.utf8), to: path)
+      try AtomicFile.write(Data(text.utf8), to: path, within: home)
     }
   }
 

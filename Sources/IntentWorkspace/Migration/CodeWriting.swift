@@ -1,4 +1,3 @@
-import Foundation
 import IntentFiles
 import IntentMigration
 import IntentSettings
@@ -12,30 +11,34 @@ enum CodeWriting {
   /// - Throws: `Failure` where a file is no longer as it was read or would not parse; nothing is written then.
   ///   `FileError` where one can't be read or written.
   static func write(_ changes: [FileChange], in folder: String) throws -> [String] {
-    let waiting = try changes.filter { change in
-      let current = try contents(of: Workspace.join(folder, change.path))
-      if current == change.after { return false }
-      guard current == change.before else {
-        throw Failure("\(change.path) has changed since it was read; nothing was written. Run it again.", .unreadable)
-      }
-      guard SyntaxCheck.parses(change.after, at: change.path) else {
-        throw Failure("\(change.path) would not parse; nothing was written. Make the edit by hand.", .unreadable)
-      }
-      return true
+    guard !changes.isEmpty else { return [] }
+    let home = GitPlace(around: folder)?.top ?? folder
+    return try AtomicFile.alone(in: folder) {
+      let waiting = try Workers.attempt { try changes.filter { try isWaiting($0, in: folder) } }
+      try FileGroup.write(
+        waiting.map { FileGroup.Change(path: $0.path, before: $0.before, after: $0.after) }, in: folder, within: home)
+      return waiting.map(\.path)
     }
-    for change in waiting {
-      let path = Workspace.join(folder, change.path)
-      if change.before == nil { try makeFolder(of: path) }
-      try AtomicFile.write(Data(change.after), to: path)
-    }
-    return waiting.map(\.path)
   }
 
-  private static func makeFolder(of path: String) throws {
-    let folder = (path as NSString).deletingLastPathComponent
-    do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
-      throw FileError(path: folder, reason: error.localizedDescription)
+  /// Finishes edits in whose middle an earlier run was killed.
+  ///
+  /// - Throws: `FileError`.
+  static func finishEarlier(in folder: String) throws {
+    guard FileGroup.isUnfinished(in: folder) else { return }
+    try AtomicFile.alone(in: folder) { try FileGroup.finish(in: folder) }
+  }
+
+  private static func isWaiting(_ change: FileChange, in folder: String) throws -> Bool {
+    let current = try contents(of: Workspace.join(folder, change.path))
+    if current == change.after { return false }
+    guard current == change.before else {
+      throw Failure("\(change.path) has changed since it was read; nothing was written. Run it again.", .unreadable)
     }
+    guard SyntaxCheck.parses(change.after, at: change.path) else {
+      throw Failure("\(change.path) would not parse; nothing was written. Make the edit by hand.", .unreadable)
+    }
+    return true
   }
 
   // Nil for a file that is not there.

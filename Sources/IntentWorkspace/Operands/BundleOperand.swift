@@ -1,4 +1,3 @@
-import Foundation
 import IntentFiles
 import IntentSettings
 import IntentSurface
@@ -13,7 +12,7 @@ struct BundleOperand: OperandReader {
 
   func read(_ operand: String, in context: OperandContext) async throws(OperandError) -> OperandReading? {
     let path = context.workspace.absolute(operand)
-    let name = (path as NSString).lastPathComponent
+    let name = String(RelativePath.name(of: path))
     do throws(MetadataError) {
       let reader = BundleReader(productName: name, appName: context.appName)
       let reading: SurfaceReading

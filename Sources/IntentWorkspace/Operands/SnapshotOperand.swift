@@ -1,7 +1,7 @@
-import Foundation
 import IntentFiles
 import IntentSettings
 import IntentSurface
+import SourceScanning
 
 /// A snapshot file.
 struct SnapshotOperand: OperandReader {
@@ -26,8 +26,9 @@ struct SnapshotOperand: OperandReader {
 
   // Git hands its diff drivers and textconvs temporary files, whose names may have any ending.
   private static func isObject(_ path: String) -> Bool {
-    guard !path.hasSuffix(".swift"), let file = FileHandle(forReadingAtPath: path),
-      let start = try? file.read(upToCount: 512)
+    var buffer = ReadBuffer()
+    guard !path.hasSuffix(".swift"),
+      let start = try? RegularFile.look(at: path, atMost: 512, through: &buffer, { Array($0) })
     else { return false }
     return start.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } == UInt8(ascii: "{")
       && String(decoding: start, as: UTF8.self).contains("\"")

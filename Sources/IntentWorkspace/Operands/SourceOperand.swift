@@ -50,7 +50,7 @@ struct SourceOperand: OperandReader {
     var reading = SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, parses: parses)
     let notes =
       tree.diagnostics.filter { $0.location.map { selection.mayEnter($0.path) } ?? true }
-      + SubmoduleRemarks.missing(Submodules.missing(below: tree.root), selection: selection)
+      + unfinished(in: tree.root) + SubmoduleRemarks.missing(Submodules.missing(below: tree.root), selection: selection)
     reading.diagnostics = (notes + reading.diagnostics).sorted()
     var result = OperandReading(operand: operand, kind: .source, reading: reading)
     result.files = files
@@ -60,11 +60,19 @@ struct SourceOperand: OperandReader {
     return result
   }
 
+  private func unfinished(in folder: String) -> [Diagnostic] {
+    guard FileGroup.isUnfinished(in: folder) else { return [] }
+    return [
+      Diagnostic(
+        .warning, "A run of `propose --write` was killed among these files; `propose --write` finishes its edits.")
+    ]
+  }
+
   // Settings speak of this repository; another folder is read with none but the folder's name, unless it is known to
   // show this app.
   private static func app(in context: OperandContext, path: String) -> AppSettings {
     let root = context.workspace.root
-    let isHere = path == root || path.hasPrefix(root + "/")
+    let isHere = RelativePath.isInside(RealPath.of(path) ?? path, root) || root == "/"
     if isHere || context.isOfThisApp, context.workspace.settings != nil, let app = try? context.app() { return app }
     return AppSettings(name: context.appName ?? path.split(separator: "/").last.map(String.init) ?? "")
   }

@@ -1,4 +1,4 @@
-import Foundation
+import IntentFiles
 import IntentSettings
 
 /// Turns a SURFACE as people type it into a surface.
@@ -24,7 +24,7 @@ package enum SurfaceOperand {
       if let reading = try await reader.read(operand, in: context) { return reading }
     }
     let forms = readers.map(\.form).joined(separator: "; ")
-    let exists = FileManager.default.fileExists(atPath: context.workspace.absolute(operand))
+    let exists = FileKind(of: context.workspace.absolute(operand), followingLinks: true) != .missing
     throw .notFound(
       operand: operand,
       hint: (exists ? "it is none of these: " : "there is no such file or folder. It can be: ") + forms)

@@ -25,8 +25,12 @@ struct BundleInfo: Decodable {
     do {
       try PropertyListGuard.check(bytes)
       self = try PropertyListDecoder().decode(BundleInfo.self, from: Data(bytes))
-    } catch {
+    } catch let error as DecodingError {
+      throw SourceTreeError("no property list of a bundle (\(DecodingFault(error).words))")
+    } catch let error as PropertyListGuard.Refusal {
       throw SourceTreeError("no property list of a bundle (\(error))")
+    } catch {
+      throw SourceTreeError("no property list of a bundle (\(DecodingFault.unknown))")
     }
   }
 

@@ -13,8 +13,10 @@ struct PackageData: Decodable {
   init(bytes: [UInt8]) throws(SourceTreeError) {
     do {
       self = try JSONDecoder().decode(PackageData.self, from: Data(bytes))
+    } catch let error as DecodingError {
+      throw SourceTreeError("the included packages can't be read from it (\(DecodingFault(error).words)).")
     } catch {
-      throw SourceTreeError("the included packages can't be read from it (\(error)).")
+      throw SourceTreeError("the included packages can't be read from it (\(DecodingFault.unknown)).")
     }
   }
 

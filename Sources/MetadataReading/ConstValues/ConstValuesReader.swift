@@ -40,7 +40,7 @@ package struct ConstValuesReader: Sendable {
     } catch let error as DecodingError {
       throw MetadataError(error, file: path, generator: "the Swift compiler")
     } catch {
-      throw .otherFormat(file: path, detail: "\(error)")
+      throw .otherFormat(file: path, detail: DecodingFault.unknown)
     }
   }
 }

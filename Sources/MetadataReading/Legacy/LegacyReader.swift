@@ -55,7 +55,7 @@ package struct LegacyReader: Sendable {
     } catch let error as DecodingError {
       throw LegacyDefinitionError(error)
     } catch {
-      throw .otherFormat(detail: error.localizedDescription)
+      throw .otherFormat(detail: "it is not a property list")
     }
   }
 }

@@ -13,6 +13,9 @@ package enum ParserGuard {
   /// largest Swift file of the public apps that were looked at has 1.5 MB; it is generated, and names no intents.
   static let maximumParsedBytes = 2 << 20
 
+  /// How deep the parser goes: its own default is 20 in debug builds, and loses the rest of a file silently.
+  package static let nestingLevel = 256
+
   /// A reason not to parse, and the line where it was found.
   package struct Refusal: Equatable, Sendable {
     /// Why, as the end of a sentence.

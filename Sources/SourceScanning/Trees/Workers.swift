@@ -2,9 +2,6 @@ import Foundation
 
 /// Threads of our own with a large stack: parsing and visiting recurse, and secondary threads elsewhere have 512 KB.
 package enum Workers {
-  /// Mapped lazily, so what is not used costs nothing.
-  private static let stackSize = 1 << 29
-
   /// One for each processor, within limits: more only wait for the disk and for each other.
   package static let standardCount = min(8, max(2, ProcessInfo.processInfo.activeProcessorCount))
 
@@ -23,13 +20,12 @@ package enum Workers {
   ) -> [Output] {
     let runs = stride(from: 0, to: inputs.count, by: length).map { inputs[$0..<min($0 + length, inputs.count)] }
     let queue = Queue<ArraySlice<Input>, [Output]>(runs)
-    for _ in 0..<min(max(1, threads), runs.count) {
-      let thread = Thread {
-        while let (index, run) = queue.next() { queue.finish(index, transform(run)) }
-      }
-      thread.stackSize = stackSize
-      thread.start()
+    let work = { @Sendable in
+      while let (index, run) = queue.next() { queue.finish(index, transform(run)) }
     }
+    let wanted = min(max(1, threads), runs.count)
+    // Where the system gives fewer threads than asked for, or none, those that run do the work of all.
+    if wanted > 0, (0..<wanted).count(where: { _ in LargeStack.start(work) }) == 0 { work() }
     return Array(queue.wait().joined())
   }
 
@@ -38,16 +34,21 @@ package enum Workers {
     _ first: @escaping @Sendable () -> First, _ second: () -> Second
   ) -> (First?, Second) {
     let queue = Queue<Void, First>([()])
-    let thread = Thread { queue.finish(0, first()) }
-    thread.stackSize = stackSize
-    thread.start()
+    let work = { @Sendable in queue.finish(0, first()) }
+    let hasStarted = LargeStack.start(work)
     let second = second()
+    if !hasStarted { work() }
     return (queue.wait().first, second)
   }
 
   /// Runs one piece of work on a large stack and waits for it.
   package static func run<Output: Sendable>(_ work: @escaping @Sendable () -> Output) -> Output? {
     map([()], threads: 1) { _ in work() }.first
+  }
+
+  /// Runs one piece of work that may fail on a large stack and waits for it.
+  package static func attempt<Output: Sendable>(_ work: @escaping @Sendable () throws -> Output) throws -> Output {
+    try (run { Result { try work() } } ?? Result { try work() }).get()
   }
 
   /// Hands out inputs and collects outputs. All state is behind the condition's lock.

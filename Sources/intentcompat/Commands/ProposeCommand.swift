@@ -56,8 +56,9 @@ struct ProposeCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await attempt {
+      // With --next, the one argument is the folder.
+      if write { try Propose.finishEarlier(next == nil ? surface : finding, in: try place.context()) }
       if let next {
-        // The one argument is the folder then.
         let proposed = try await ProposeNext(next, in: finding, today: day.day(), context: try place.context())
         Console.print(proposed.text)
         if write { Console.note(try proposed.write().map { "wrote \($0)" }.joined(separator: "\n")) }

@@ -1,6 +1,5 @@
 import Foundation
 import IntentWorkspace
-import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -11,18 +10,21 @@ import Synchronization
 #endif
 
 /// How far a run has come, on standard error: a bar on a terminal, a line a minute in a log.
-final class ConsoleProgress: Sendable {
+///
+/// All state is behind the lock; `Mutex` is newer than macOS 14.
+final class ConsoleProgress: @unchecked Sendable {
   private struct State {
     var line: ProgressLine
     var isShown = false
     var lastDrawn = -1.0
   }
 
-  private let state: Mutex<State>
+  private let lock = NSLock()
+  private var state: State
   private let isTerminal: Bool
 
   init() {
-    state = Mutex(State(line: ProgressLine(now: Self.now)))
+    state = State(line: ProgressLine(now: Self.now))
     isTerminal = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
@@ -30,7 +32,7 @@ final class ConsoleProgress: Sendable {
 
   func show(done: Int, of all: Int, _ name: String) {
     let now = Self.now
-    let text: String? = state.withLock { state in
+    let text: String? = lock.withLock {
       guard isTerminal else { return state.line.minuteLine(done: done, of: all, name, now: now) }
       // What is done at once needs no bar, and more than ten a second nobody sees.
       guard now - state.lastDrawn >= 0.1 else { return nil }
@@ -44,6 +46,7 @@ final class ConsoleProgress: Sendable {
 
   /// Takes the bar away.
   func clear() {
-    if state.withLock({ $0.isShown }) { Console.redraw("") }
+    let isShown = lock.withLock { state.isShown }
+    if isShown { Console.redraw("") }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import IntentFiles
 import IntentReports
 import IntentSettings
 import IntentWorkspace
@@ -14,17 +15,8 @@ struct PlaceOptions: ParsableArguments {
   var app: String?
 
   func context() throws -> OperandContext {
-    let current = FileManager.default.currentDirectoryPath
-    var folder = current
-    if let directory {
-      folder =
-        URL(filePath: directory, relativeTo: URL(filePath: current, directoryHint: .isDirectory)).standardizedFileURL
-        .path
-    }
-    if folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-      throw UsageError("“\(directory ?? folder)” is not a folder (-C, --directory).")
+    guard let folder = RealPath.of(directory ?? "."), FileKind(of: folder, followingLinks: true) == .folder else {
+      throw UsageError("“\(directory ?? ".")” is not a folder (-C, --directory).")
     }
     return OperandContext(workspace: try Workspace.find(from: folder), appName: app)
   }

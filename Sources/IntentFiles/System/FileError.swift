@@ -1,15 +1,9 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// A file or folder that could not be read or written.
 package struct FileError: Error, Equatable, CustomStringConvertible {
   package var path: String
   package var reason: String
+  /// The number of the system's error, where it was one.
+  private(set) var number: CInt?
 
   package init(path: String, reason: String) {
     self.path = path
@@ -17,7 +11,8 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
   }
 
   init(path: String, errno code: CInt) {
-    self.init(path: path, reason: String(cString: strerror(code)))
+    self.init(path: path, reason: SystemCalls.words(for: code))
+    number = code
   }
 
   package var description: String { "\(path): \(reason)" }

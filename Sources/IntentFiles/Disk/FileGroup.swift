@@ -1,0 +1,97 @@
+import Foundation
+import SourceScanning
+
+/// Writes several files, all or none, also where the run is killed between two of them.
+///
+/// The new files are complete beside the old ones before the first takes its place; a list of them says which. A run
+/// that was killed before that has changed nothing. One that was killed later is finished by the next, from the list.
+package enum FileGroup {
+  /// One file as it was, nil where it was not there, and as it is to be. The path is relative to the folder.
+  package struct Change: Equatable, Sendable {
+    package var path: String
+    package var before: [UInt8]?
+    package var after: [UInt8]
+
+    package init(path: String, before: [UInt8]?, after: [UInt8]) {
+      self.path = path
+      self.before = before
+      self.after = after
+    }
+  }
+
+  static let listName = ".intentcompat-edits"
+  private static let heading = "intentcompat edits"
+  private static let listLimit = 1 << 20
+
+  /// Whether a run was killed while it wrote files in a folder.
+  package static func isUnfinished(in folder: String) -> Bool {
+    FileKind(of: "\(folder)/\(listName)", followingLinks: false) == .file
+  }
+
+  /// Writes the files; folders are made for them.
+  ///
+  /// - Parameter home: the folder that must not be left.
+  /// - Throws: `FileError`; the files are as they were then.
+  package static func write(_ changes: [Change], in folder: String, within home: String) throws(FileError) {
+    try finish(in: folder)
+    for change in changes where change.before == nil {
+      try AtomicFile.makeFolder(RelativePath.folder(of: "\(folder)/\(change.path)"), within: home)
+    }
+    if let change = changes.first, changes.count == 1 {
+      return try AtomicFile.write(Data(change.after), to: "\(folder)/\(change.path)", within: home)
+    }
+    guard !changes.isEmpty else { return }
+    var files: [(file: TemporaryFile, target: String, change: Change)] = []
+    for change in changes {
+      let target = try AtomicFile.place(of: "\(folder)/\(change.path)", within: home)
+      let permissions = SystemCalls.status(of: target, followingLinks: true)?.permissions
+      files.append((try TemporaryFile(beside: target, Data(change.after), permissions: permissions), target, change))
+    }
+    let lines = files.map { "\(RelativePath.name(of: $0.file.path))\0\($0.change.path)" }
+    let list = "\(folder)/\(listName)"
+    try AtomicFile.write(Data(([heading] + lines).joined(separator: "\0\n").utf8), to: list, within: home)
+    defer { SystemCalls.remove(list) }
+    for (index, entry) in files.enumerated() {
+      do throws(FileError) { try entry.file.replace(entry.target) } catch {
+        for done in files[..<index] { restore(done.change, at: done.target) }
+        throw error
+      }
+    }
+  }
+
+  private static func restore(_ change: Change, at target: String) {
+    if let before = change.before {
+      try? AtomicFile.write(Data(before), to: target)
+    } else {
+      SystemCalls.remove(target)
+    }
+  }
+
+  /// Finishes what a killed run began in a folder.
+  ///
+  /// - Throws: `FileError` where its list can't be understood or a file can't take its place.
+  package static func finish(in folder: String) throws(FileError) {
+    guard isUnfinished(in: folder) else { return }
+    let list = "\(folder)/\(listName)"
+    let text: String
+    do { text = String(decoding: try RegularFile.contents(of: list, limit: listLimit), as: UTF8.self) } catch {
+      throw FileError(path: list, reason: error.description)
+    }
+    let lines = text.components(separatedBy: "\0\n")
+    guard lines.first == heading else {
+      throw FileError(path: list, reason: "it is no list of edits; delete it if you did not write it")
+    }
+    for line in lines.dropFirst() {
+      let fields = line.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 2, TemporaryFile.isName(fields[0]), !fields[0].contains("/"),
+        RelativePath.join("", fields[1]) == fields[1]
+      else { throw FileError(path: list, reason: "it names something else than edits; delete it") }
+      let target = try AtomicFile.place(of: "\(folder)/\(fields[1])", within: folder)
+      let waiting = "\(RelativePath.folder(of: target))/\(fields[0])"
+      guard FileKind(of: waiting, followingLinks: false) == .file else { continue }
+      let error = SystemCalls.move(waiting, to: target)
+      guard error == 0 else { throw FileError(path: target, errno: error) }
+    }
+    SystemCalls.remove(list)
+  }
+}

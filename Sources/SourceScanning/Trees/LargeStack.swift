@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A thread with room for deep recursion.
+enum LargeStack {
+  /// Mapped lazily, so what is not used costs nothing. Where memory is limited, the largest that the system gives.
+  private static let sizes = [1 << 29, 1 << 26, 1 << 23]
+
+  /// Starts a thread that does some work and ends.
+  ///
+  /// - Returns: false where the system gives no thread: the work is not done then.
+  static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
+    sizes.contains { start(work, size: $0) }
+  }
+
+  // The thread of Foundation keeps quiet about one that can't start, and whoever waits for its work waits for ever.
+  private static func start(_ work: @escaping @Sendable () -> Void, size: Int) -> Bool {
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    defer { attributes.deallocate() }
+    guard pthread_attr_init(attributes) == 0 else { return false }
+    defer { pthread_attr_destroy(attributes) }
+    guard pthread_attr_setstacksize(attributes, size) == 0,
+      pthread_attr_setdetachstate(attributes, CInt(PTHREAD_CREATE_DETACHED)) == 0
+    else { return false }
+    let box = Unmanaged.passRetained(Work(work))
+    guard create(attributes, box.toOpaque()) == 0 else {
+      box.release()
+      return false
+    }
+    return true
+  }
+
+  private static func create(
+    _ attributes: UnsafePointer<pthread_attr_t>, _ work: UnsafeMutableRawPointer
+  ) -> CInt {
+    #if canImport(Darwin) || canImport(Musl)
+      var thread: pthread_t?
+    #else
+      var thread = pthread_t()
+    #endif
+    #if canImport(Darwin)
+      return pthread_create(&thread, attributes, { Work.run($0) }, work)
+    #else
+      return pthread_create(&thread, attributes, { $0.flatMap { Work.run($0) } }, work)
+    #endif
+  }
+
+  private final class Work: Sendable {
+    private let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+    static func run(_ work: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+      Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body()
+      return nil
+    }
+  }
+}
