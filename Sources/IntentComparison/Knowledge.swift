@@ -13,6 +13,8 @@ struct Knowledge {
   private let coversPropertyLists: Bool
   /// What one side could not know of any record: `intent.schema`.
   private let unread: Set<String>
+  /// What both readers of source code record.
+  private let edition: Int
   /// Whether some generator writes nothing for a default that code computes.
   let hidesComputedDefaults: Bool
   /// Whether some generator told assistant-only types from hidden ones by nothing.
@@ -23,6 +25,7 @@ struct Knowledge {
     isMixed = kinds.filter { $0 == .metadata }.count == 1
     coversKindsOfSource = kinds[0] == kinds[1]
     coversPropertyLists = [old, new].allSatisfy { $0.readFrom.kind == .source || !$0.hosts.isEmpty }
+    edition = [old, new].filter { $0.readFrom.kind == .source }.map { $0.readFrom.edition ?? 0 }.min() ?? .max
     unread = Set(old.readFrom.unread + new.readFrom.unread)
     hidesComputedDefaults = unread.contains("parameter.computedDefault")
     mergesAssistantOnly = unread.contains("intent.isAssistantOnly")
@@ -36,7 +39,7 @@ struct Knowledge {
 
   /// Whether both sides can know about a field of elements of a kind.
   func covers(_ kind: ElementKind, _ field: FieldFacts) -> Bool {
-    covers(kind) && (!isMixed || field.isInMetadata && field.isInSource)
+    covers(kind) && field.edition <= edition && (!isMixed || field.isInMetadata && field.isInSource)
       && (unread.isEmpty || !field.aspects.contains { unread.contains("\(kind.rawValue).\($0.rawValue)") })
   }
 

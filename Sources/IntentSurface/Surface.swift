@@ -73,6 +73,8 @@ package struct Provenance: Codable, Hashable, Sendable {
   package var tool: String?
   /// The commit of the app that has this surface, in full; nil where none is known.
   package var revision: String?
+  /// What the reader of source code records, counted up with every field it learns to read. Nil is 0: a snapshot of then.
+  package var edition: Int?
   /// The platforms it was read for, sorted.
   @Omitted package var platforms: [Platform]
   /// What could not be known of any record, as the kind of element and the aspect, `intent.schema`, sorted: an older
@@ -84,5 +86,9 @@ package struct Provenance: Codable, Hashable, Sendable {
     self.tool = tool
     self.revision = revision
     self.platforms = platforms
+    edition = kind == .source ? Self.currentEdition : nil
   }
+
+  /// 1: which cases are listed, the app's names, URL schemes, what limits a property or an execution.
+  package static let currentEdition = 1
 }

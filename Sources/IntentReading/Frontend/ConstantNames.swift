@@ -27,6 +27,10 @@ struct ConstantNames {
   private static let stored: Set<String> = ["kind", "persistentIdentifier", "intentClassName"]
 
   private mutating func add(_ expression: ExprSyntax) {
+    if let access = expression.as(MemberAccessExprSyntax.self), access.base == nil {
+      globals.insert(access.declName.baseName.plainName)
+      return
+    }
     guard let parts = expression.reference?.split(separator: "."), let first = parts.first, first != "Self" else {
       return
     }

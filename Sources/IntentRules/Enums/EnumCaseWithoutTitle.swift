@@ -18,7 +18,7 @@ extension Rule {
 }
 
 private func judgement(_ appEnum: AppEnum) -> Judgement? {
-  let missing = appEnum.cases.filter { $0.title == nil }.map(\.name)
+  let missing = appEnum.cases.filter { $0.title == nil && !$0.isUnlisted }.map(\.name)
   guard !appEnum.hasUnreadTitles, !missing.isEmpty, missing.count < appEnum.cases.count else { return nil }
   let message =
     "caseDisplayRepresentations of \(appEnum.typePath) does not name \(missing.sentenceList)."

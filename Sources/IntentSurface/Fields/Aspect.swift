@@ -17,7 +17,7 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   case idType, defaultQuery, transferRepresentations, urlRepresentation, capabilities, entity, findsByIdentifier
   case suggestsEntities, comparators, sortOptions, input, output
   // Enums.
-  case rawType, rawValue, caseOrder
+  case rawType, rawValue, caseOrder, unlisted
   // App Shortcuts and widgets.
   case presets, shortTitle, systemImage, negativePhrases, optionLists, tileColor, updatesParameters
   case configuration, configurationIntent, provider, families

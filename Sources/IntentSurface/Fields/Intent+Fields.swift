@@ -66,7 +66,7 @@ extension Parameter: SurfaceElement {
     // A bound that is no number is code, which built metadata shows the value of.
     .text(.range) { $0.range }.decided { $0.range?.contains(where: \.isLetter) ?? false },
     .text(.controlStyle) { $0.controlStyle },
-    .items(.contentTypes) { $0.contentTypes }.decided {
+    contentTypes.decided {
       $0.contentTypes.contains { $0.hasPrefix(".") || $0.contains("(") }
     },
     .items(.textOptions) { $0.textOptions }.onlyInMetadata().unjudged("How a text is typed is not how it is stored."),
@@ -80,6 +80,16 @@ extension Parameter: SurfaceElement {
       .unjudged("A stored property has no availability below that of its type."),
     .withOwner(.shown),
   ]
+
+  /// Compared by what they stand for: `.pdf` is `com.adobe.pdf`.
+  private static let contentTypes = Field<Parameter>([.contentTypes]) { old, new, _ in
+    let before = Set(old.contentTypes.map(ContentTypes.identifier))
+    let after = Set(new.contentTypes.map(ContentTypes.identifier))
+    let lost = old.contentTypes.filter { !after.contains(ContentTypes.identifier(of: $0)) }
+    let joined = new.contentTypes.filter { !before.contains(ContentTypes.identifier(of: $0)) }
+    return lost.sorted().map { FieldDifference(.contentTypes, old: $0, item: .lost($0)) }
+      + joined.sorted().map { FieldDifference(.contentTypes, new: $0, item: .joined($0)) }
+  }
 }
 
 extension IntentResult: SurfaceElement {

@@ -18,7 +18,10 @@ package enum SnapshotSchema {
         "readFrom": .object(
           required: ["kind"],
           strings("tool", "revision").adding(stringLists("unread"))
-            .adding(["kind": .words(["source", "metadata", "constValues"]), "platforms": platforms])),
+            .adding([
+              "kind": .words(["source", "metadata", "constValues"]), "platforms": platforms,
+              "edition": SchemaNode(type: "integer", minimum: 0),
+            ])),
         "intents": .list(.reference("intent")), "entities": .list(.reference("entity")),
         "queries": .list(.reference("query")), "enums": .list(.reference("enum")),
         "unionValues": .list(.reference("unionValue")), "appShortcuts": .list(.reference("appShortcuts")),
@@ -101,7 +104,7 @@ package enum SnapshotSchema {
         ])),
       "case": .object(
         required: ["name"],
-        strings("name", "rawValue", "image").adding(flags("hasExplicitRawValue")).adding([
+        strings("name", "rawValue", "image").adding(flags("hasExplicitRawValue", "isUnlisted")).adding([
           "title": textNode, "subtitle": textNode, "synonyms": .list(textNode), "availability": availability,
         ])),
       "shortcut": .object(

@@ -10,11 +10,41 @@ struct InfoPlist: Decodable {
   private var activityTypes: [String]?
   private var extensionEntry: ExtensionEntry?
 
+  /// What was wrong with single keys, as ends of sentences; the other keys are read.
+  private(set) var faults: [String] = []
+
   private enum CodingKeys: String, CodingKey {
     case appIntents = "INIntentsSupported"
     case appRestricted = "INIntentsRestrictedWhileLocked"
     case activityTypes = "NSUserActivityTypes"
     case extensionEntry = "NSExtension"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    appIntents = texts(.appIntents, in: container)
+    appRestricted = texts(.appRestricted, in: container)
+    activityTypes = texts(.activityTypes, in: container)
+    do {
+      extensionEntry = try container.decodeIfPresent(ExtensionEntry.self, forKey: .extensionEntry)
+    } catch {
+      note(error)
+    }
+  }
+
+  /// The texts of a list. Where it is something else, that is a fault of this key alone.
+  private mutating func texts(_ key: CodingKeys, in container: KeyedDecodingContainer<CodingKeys>) -> [String]? {
+    do {
+      return try container.decodeIfPresent([String].self, forKey: key)
+    } catch {
+      note(error)
+      return nil
+    }
+  }
+
+  private mutating func note(_ error: any Error) {
+    let fault = (error as? DecodingError).map(DecodingFault.init)
+    faults.append(fault.map { "\($0.place ?? "its top"): \($0.detail)" } ?? "\(error)")
   }
 
   private struct ExtensionEntry: Decodable {

@@ -35,6 +35,11 @@ extension SurfaceReading {
     filesSeen += 1
     filesRead += 1
     let place = SourceLocation(path: path)
+    diagnostics += list.faults.map { fault in
+      Diagnostic(
+        .warning, "This property list is damaged at \(fault). What that key declares is missing; correct it in Xcode.",
+        at: place)
+    }
     for intent in list.systemIntents {
       surface.join(intent)
       let subject = Subject(.systemIntent, intent.name)
