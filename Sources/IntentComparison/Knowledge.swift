@@ -34,6 +34,7 @@ struct Knowledge {
   /// Whether both sides can know about elements of a kind.
   func covers(_ kind: ElementKind) -> Bool {
     if Self.kindsOfPropertyLists.contains(kind), !coversPropertyLists { return false }
+    if let first = Self.editions[kind], first > edition { return false }
     return !unread.contains(kind.rawValue) && (coversKindsOfSource || !Self.kindsOfSource.contains(kind))
   }
 
@@ -62,10 +63,13 @@ struct Knowledge {
 
   private static let kindsOfSource: Set<ElementKind> = [
     .widget, .onscreenContent, .unionValue, .unionCase, .package, .legacyIntent, .legacyParameter, .legacyEnum,
-    .legacyEnumCase, .legacyType, .systemIntent, .userActivity, .translatedPhrase,
+    .legacyEnumCase, .legacyType, .systemIntent, .userActivity, .translatedPhrase, .spokenName,
+    .urlScheme,
   ]
 
-  private static let kindsOfPropertyLists: Set<ElementKind> = [.systemIntent, .userActivity]
+  private static let kindsOfPropertyLists: Set<ElementKind> = [.systemIntent, .userActivity, .spokenName, .urlScheme]
+  /// Those that readers of source code know from an edition on.
+  private static let editions: [ElementKind: Int] = [.spokenName: 1, .urlScheme: 1]
 
   private static let inWords = [
     "where identifiers come from and how types conform", "entity id types and representations",

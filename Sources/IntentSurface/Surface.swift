@@ -16,6 +16,10 @@ package struct Surface: Codable, Hashable, Sendable {
   @Omitted package var appShortcuts: [AppShortcutsProvider]
   /// Sorted by key and language.
   @Omitted package var phraseTranslations: [PhraseTranslation]
+  /// Sorted by host and language.
+  @Omitted package var appNames: [AppNames]
+  /// What opens the app from a link, sorted.
+  @Omitted package var urlSchemes: [UrlScheme]
   @Omitted package var widgets: [Widget]
   @Omitted package var onscreenContent: [OnscreenContent]
   @Omitted package var packages: [IntentsPackage]

@@ -20,11 +20,13 @@ struct EntityPropertyReader {
       // `id` belongs to Identifiable; it is a property only where it is wrapped.
       guard wrapper != nil || declared.name != "id" else { return nil }
       context.locate(.entityProperty, declared.name, Syntax(declared.node))
-      return EntityProperty(
+      var property = EntityProperty(
         identifier: identifier(arguments["identifier"]) ?? declared.name, name: declared.name, type: declared.type,
         kind: wrapper?.plainName.flatMap { Self.kinds[$0] } ?? .schemaMember,
         title: arguments["title"].map(LiteralReader(context: context).text),
         indexingKey: (arguments["indexingKey"] ?? arguments["customIndexingKey"]).map(indexingKey))
+      property.isInternal = arguments["visibility"].flatMap(TypeReader.lastName) == "internal"
+      return property
     }
   }
 

@@ -48,6 +48,7 @@ struct IntentReader {
     intent.isAssistantOnly = members.setting("isAssistantOnly", read: literals.bool)
     intent.authenticationPolicy = members.setting("authenticationPolicy", read: literals.memberName)
     intent.supportedModes = members.setting("supportedModes", read: modes)
+    intent.executionTargets = members.setting("allowedExecutionTargets", read: modes)
     // Without the protocol of the migration the name decides nothing.
     if intent.conforms(to: .customIntentMigratedAppIntent) {
       intent.intentClassName = members.setting("intentClassName", read: literals.text)

@@ -65,7 +65,7 @@ struct WidgetReader {
     case "configurationDisplayName", "displayName": widget.displayName = literals.text(argument)
     case "supportedFamilies":
       let families = WidgetFamilies(members: members, literals: literals).names(argument)
-      widget.families = families ?? [argument.spelling]
+      widget.families = families.map { $0.isEmpty ? [Widget.noFamily] : $0 } ?? [argument.spelling]
     default: break
     }
   }
@@ -101,7 +101,9 @@ struct WidgetReader {
 extension Widget {
   /// Adds what another branch of the body offers under the same kind: its systems and its sizes.
   fileprivate mutating func add(branch: Widget) {
-    families = families.isEmpty || branch.families.isEmpty ? [] : Set(families + branch.families).sorted()
+    let isAll = families.isEmpty || branch.families.isEmpty
+    let named = Set(families + branch.families)
+    families = isAll ? [] : (named.count > 1 ? named.subtracting([Widget.noFamily]) : named).sorted()
     if branch.availability.isEmpty { availability = [] }
   }
 }

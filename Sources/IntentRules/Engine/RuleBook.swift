@@ -77,7 +77,8 @@ package struct RuleBook: Sendable {
       return judge(difference, comparison).map { judgement in
         var judgement = judgement
         judgement.platforms = judgement.platforms ?? change.platforms
-        return JudgedDifference(finding: Finding(rules[index], judgement), difference: difference)
+        let finding = AssistantReach(comparison: comparison).adjusted(Finding(rules[index], judgement), of: change)
+        return JudgedDifference(finding: finding, difference: difference)
       }
     }
   }

@@ -36,7 +36,7 @@ extension Rule {
         return Judgement(
           Subject(kind, identifier), message(identifier, records, meeting),
           effects: [kind == .entity ? .findAndVariables : .savedShortcuts: meeting == .perhaps ? .degrades : .breaks],
-          confidence: isCertain ? .high : nil)
+          confidence: isCertain ? .mediumHigh : meeting == .perhaps ? .low : nil)
       }
   }
 

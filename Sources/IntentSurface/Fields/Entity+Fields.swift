@@ -37,7 +37,8 @@ extension EntityProperty: SurfaceElement {
     .setting(.title) { $0.title },
     .text(.propertyKind) { $0.kind.rawValue }
       .unjudged("Where the value comes from is no matter for a variable that reads it."),
-    .text(.indexingKey) { $0.indexingKey }.unjudged("The index is written anew."),
+    .text(.indexingKey) { $0.indexingKey },
+    .flag(.visibility) { $0.isInternal }.onlyInSource().recorded(sinceEdition: 1),
   ]
 }
 

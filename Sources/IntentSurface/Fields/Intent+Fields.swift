@@ -41,6 +41,7 @@ extension Intent: SurfaceElement {
         .unjudged("What Siri must not understand was no promise."),
       .items(.allowedTargets) { $0.allowedTargets }.onlyInMetadata()
         .unjudged("Which process runs it decides nothing that is stored."),
+      .setting(.executionTargets) { $0.executionTargets }.onlyInSource().recorded(sinceEdition: 1),
       .items(.interactions) { $0.interactions }.onlyInSource(),
       .flag(.isUsedByButton) { $0.isUsedByButton }.onlyInSource().unjudged("A new button has no past."),
       .withOwner(.order).unjudged("Shortcuts finds parameters by name."),

@@ -68,6 +68,8 @@ package struct EntityProperty: Codable, Hashable, Sendable {
   package var type: ValueType
   package var kind: Kind
   package var indexingKey: String?
+  /// Whether only the app itself sees it (`visibility: .internal`).
+  @Omitted package var isInternal: Bool
 
   package init(
     identifier: String, name: String, type: ValueType, kind: Kind = .stored, title: Text? = nil,

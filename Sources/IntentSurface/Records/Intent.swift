@@ -44,6 +44,8 @@ package struct Intent: SurfaceRecord {
   @Omitted package var siriNegativePhrases: [Phrase]
   /// The codes of the processes that may run it, sorted: `1` is the app itself; only built metadata shows them.
   @Omitted package var allowedTargets: [String]
+  /// The processes that code allows to run it, sorted: `main`, `appIntentsExtension`; nil for whichever is there.
+  package var executionTargets: Setting<[String]>?
   /// Whether `perform()` stops to ask people: `requestConfirmation`, `requestChoice`, …
   @Omitted package var interactions: [String]
   /// Whether a `Button(intent:)` or `Toggle(intent:)` of the app runs it.

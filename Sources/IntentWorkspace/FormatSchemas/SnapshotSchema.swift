@@ -25,6 +25,7 @@ package enum SnapshotSchema {
         "intents": .list(.reference("intent")), "entities": .list(.reference("entity")),
         "queries": .list(.reference("query")), "enums": .list(.reference("enum")),
         "unionValues": .list(.reference("unionValue")), "appShortcuts": .list(.reference("appShortcuts")),
+        "appNames": .list(.reference("appNames")), "urlSchemes": .list(.reference("urlScheme")),
         "phraseTranslations": .list(.reference("phraseTranslation")),
         "widgets": .list(.reference("widget")), "onscreenContent": .list(.reference("onscreenContent")),
         "packages": .list(.reference("package")), "hosts": .list(.reference("host")),
@@ -99,7 +100,7 @@ package enum SnapshotSchema {
         ]),
       "property": .object(
         required: ["identifier", "name", "type", "kind"],
-        strings("identifier", "name", "type", "indexingKey").adding([
+        strings("identifier", "name", "type", "indexingKey").adding(flags("isInternal")).adding([
           "title": textNode, "kind": .words(["stored", "computed", "deferred", "schemaMember"]),
         ])),
       "case": .object(
@@ -124,7 +125,7 @@ package enum SnapshotSchema {
           .adding([
             "searchKeywords": .list(textNode), "parameters": .list(.reference("parameter")),
             "result": .reference("result"), "parameterSummary": .reference("summary"),
-            "openAppWhenRun": setting(.flag), "supportedModes": setting(.list(.string)),
+            "openAppWhenRun": setting(.flag), "supportedModes": setting(.list(.string)), "executionTargets": setting(.list(.string)),
             "isDiscoverable": setting(.flag), "isAssistantOnly": setting(.flag), "schema": .reference("schema"),
             "deprecation": .object(required: [], strings("replacedBy").adding(texts("message"))),
           ])),
@@ -174,6 +175,9 @@ package enum SnapshotSchema {
       "phraseTranslation": .object(
         required: ["key", "language", "phrases"],
         strings("key", "language").adding(stringLists("phrases")).adding(flags("isSource"))),
+      "appNames": .object(
+        required: [], strings("host", "language").adding(texts("name")).adding(["alternatives": .list(textNode)])),
+      "urlScheme": .object(required: ["name"], strings("name").adding(flags("isBuilt"))),
       "onscreenContent": .object(required: [], strings("entity", "typePath").adding(texts("activityType"))),
       "host": .object(
         required: ["identifier", "kind"],

@@ -8,7 +8,7 @@ import SourceScanning
 enum SourceFiles {
   static func isRead(_ path: String) -> Bool {
     path.hasSuffix(".swift") || path.hasSuffix(".intentdefinition") || InfoPlistReader.reads(path)
-      || PhraseTableReader.reads(path)
+      || PhraseTableReader.reads(path) || AppNamesReader.reads(path)
   }
 
   /// Whether a file says which targets compile what; such files count wherever they are, settings or not.
@@ -34,10 +34,15 @@ enum SourceFiles {
     options.projects = XcodeGenReader.projects(in: tree)
     var (reading, membership) = SourceReader(options: options, parses: parses)
       .readWithTargets(files, projectsIn: tree)
-    reading.add(LegacyReader().read(files))
+    // A definition that no target compiles, while others are, is a leftover: what it says was never built.
+    let definitions = files.paths.filter { $0.hasSuffix(".intentdefinition") }
+    let compiled = Set(definitions.filter { membership.build(of: $0) != .nowhere })
+    reading.add(
+      LegacyReader().read(SelectedTree(files) { compiled.isEmpty || compiled.contains($0) }))
     // What no target has declares nothing.
     reading.add(InfoPlistReader().read(SelectedTree(files) { !membership.isOfNoTarget(propertyList: $0) }))
     reading.add(PhraseTableReader().read(files))
+    reading.add(AppNamesReader(membership).read(files))
     return reading
   }
 }

@@ -45,6 +45,11 @@ extension SurfaceReading {
       let subject = Subject(.systemIntent, intent.name)
       if locations[subject] == nil { locations[subject] = place }
     }
+    for scheme in list.urlSchemes {
+      surface.join(scheme)
+      let subject = Subject(.urlScheme, scheme.name)
+      if locations[subject] == nil { locations[subject] = place }
+    }
     for activity in list.activities {
       surface.join(activity)
       let subject = Subject(.userActivity, activity.type.spelling)
@@ -60,6 +65,12 @@ extension SurfaceReading {
     surface.legacyEnums += other.surface.legacyEnums
     surface.legacyTypes += other.surface.legacyTypes
     surface.phraseTranslations += other.surface.phraseTranslations
+    surface.appNames += other.surface.appNames
+    for scheme in other.surface.urlSchemes { surface.join(scheme) }
+    builtSchemes.formUnion(other.builtSchemes)
+    for index in surface.urlSchemes.indices where builtSchemes.contains(surface.urlSchemes[index].name) {
+      surface.urlSchemes[index].isBuilt = true
+    }
     for intent in other.surface.systemIntents { surface.join(intent) }
     for activity in other.surface.userActivities { surface.join(activity) }
     surface = surface.canonical()

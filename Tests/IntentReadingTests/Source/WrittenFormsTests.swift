@@ -18,15 +18,16 @@ import Testing
         struct PlantPhotoEntity {
           var photo: Photo
           var title: String? { photo.title }
+          var isHidden: Bool { false }
           var creationDate: Date? { get { photo.date } }
-          private var isHidden: Bool { false }
+          private var hasSuggestedEdits: Bool { false }
           static var location: String { "" }
           var summary: String { "" }
         }
         extension PlantPhotoEntity { var isFavorite: Bool { photo.isFavorite } }
         """
       ).surface.entities.first)
-    #expect(entity.properties.map(\.name) == ["photo", "title", "creationDate", "isFavorite"])
+    #expect(entity.properties.map(\.name) == ["photo", "isHidden", "creationDate", "isFavorite"])
     #expect(entity.properties.map(\.kind) == Array(repeating: .schemaMember, count: 4))
   }
 

@@ -7,6 +7,7 @@ import Testing
 @Suite struct IntentReaderTests {
   private func intent(_ body: String, plain: Bool = false) -> Intent {
     var intent = Intent(identifier: "Thing", typePath: "Thing")
+    intent.protocols = [.customIntentMigratedAppIntent]
     let context = SyntaxContext.knowing(
       ["Book": .entity("Book")], constants: ["Consts.about": "IntentDescription(\"Adds\")"])
     let members = Snippet.members(body)

@@ -91,7 +91,7 @@ import Testing
     ("[.systemSmall, .systemLarge]", ["systemLarge", "systemSmall"]),
     ("families", ["accessoryCircular", "systemMedium", "systemSmall"]),
     ("Self.appended", ["accessoryInline", "systemSmall"]), ("closure", ["systemLarge", "systemSmall"]),
-    ("made", ["made"]), ("elsewhere", ["elsewhere"]), ("[]", []),
+    ("made", ["made"]), ("elsewhere", ["elsewhere"]), ("[]", ["none"]),
   ])
   func readsTheSizesOfEveryBranch(_ argument: String, _ expected: [String]) {
     let found = widgets(

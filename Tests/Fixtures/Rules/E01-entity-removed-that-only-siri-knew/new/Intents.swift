@@ -1,0 +1,9 @@
+import AppIntents
+
+@AppEnum(schema: .photos.assetType)
+enum GardenPhotoKind: String {
+  case photo, video
+
+  static let caseDisplayRepresentations: [GardenPhotoKind: DisplayRepresentation] = [.photo: "Photo", .video: "Video"]
+}
+
