@@ -28,7 +28,8 @@ package enum ContentTypes {
     ".midi": "public.midi-audio", ".movie": "public.movie", ".video": "public.video", ".mpeg": "public.mpeg",
     ".mpeg4Movie": "public.mpeg-4", ".quickTimeMovie": "com.apple.quicktime-movie", ".avi": "public.avi",
     ".pdf": "com.adobe.pdf", ".epub": "org.idpf.epub-container", ".archive": "public.archive",
-    ".zip": "public.zip-archive", ".gzip": "org.gnu.gnu-zip-archive", ".bz2": "public.bzip2-archive", ".diskImage": "public.disk-image",
+    ".zip": "public.zip-archive", ".gzip": "org.gnu.gnu-zip-archive", ".bz2": "public.bzip2-archive",
+    ".diskImage": "public.disk-image",
     ".spreadsheet": "public.spreadsheet", ".presentation": "public.presentation", ".font": "public.font",
     ".database": "public.database", ".log": "public.log", ".usdz": "com.pixar.universal-scene-description-mobile",
   ]

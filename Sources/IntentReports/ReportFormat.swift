@@ -15,10 +15,14 @@ package struct ReportOptions: Hashable, Sendable {
   package var style: TextStyle
   /// The absolute folder that locations are relative to, for formats that need absolute paths.
   package var root: String?
+  /// Whether what earlier releases broke is listed for people, not only counted.
+  package var showsHistory: Bool
 
-  package init(style: TextStyle = .plain, root: String? = nil) {
+  /// Makes options for a plain text without places above the folder.
+  package init(style: TextStyle = .plain, root: String? = nil, showsHistory: Bool = false) {
     self.style = style
     self.root = root
+    self.showsHistory = showsHistory
   }
 }
 
@@ -27,7 +31,7 @@ package enum ReportFormats {
   /// Every format, the default one first.
   package static func all(_ options: ReportOptions = ReportOptions()) -> [any ReportFormat] {
     [
-      TextReport(style: options.style),
+      TextReport(style: options.style, showsHistory: options.showsHistory),
       JSONReport(),
       MarkdownReport(),
       GitHubReport(),

@@ -33,6 +33,9 @@ struct ReportSections {
   /// The order in which formats without sections list everything: what matters now comes first.
   var all: [Finding] { live + waived + history }
 
+  /// What a person can still act on: all but what has shipped.
+  var actionable: [Finding] { live + waived }
+
   /// The live findings whose hardest effect is this one.
   func live(_ effect: Effect) -> [Finding] { live.filter { $0.worstEffect == effect } }
 
@@ -43,7 +46,7 @@ struct ReportSections {
     return finding.worstEffect == .notes ? .note : .warning
   }
 
-  /// “2 breaks, 1 degradation, 1 of them there before this change, 1 waived, 2 already shipped”, without the ones that are zero.
+  /// “2 breaks, 1 degradation, 1 of them not new, 1 waived, 2 already shipped”, without the ones that are zero.
   var counts: [String] {
     let effects = Effect.worstFirst.map { effect in
       let count = live(effect).count
@@ -53,10 +56,13 @@ struct ReportSections {
     let problems = verdict.isForRelease ? verdict.waiverProblems.count : 0
     let little = live.filter { $0.use?.isLittle == true && $0.worstEffect > .notes }.count
     let rest = [
-      (little, "of them little used"), (older, "of them there before this change"), (waived.count, "waived"),
+      (little, "of them rarely used"), (older, "of them not new"), (waived.count, "waived"),
       (history.count, "already shipped"),
-      (problems, problems == 1 ? "waiver without effect" : "waivers without effect"),
-      (verdict.brokenShortcuts, verdict.brokenShortcuts == 1 ? "kept shortcut broken" : "kept shortcuts broken"),
+      (problems, problems == 1 ? "waiver with no effect" : "waivers with no effect"),
+      (
+        verdict.brokenShortcuts,
+        verdict.brokenShortcuts == 1 ? "replayed shortcut broken" : "replayed shortcuts broken"
+      ),
     ]
     return (effects + rest)
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

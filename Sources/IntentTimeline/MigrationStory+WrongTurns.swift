@@ -12,7 +12,7 @@ extension MigrationStory {
   private func retiredEarly(_ migration: Migration, on day: Day) -> WrongTurn? {
     guard let retired = migration.retiredIn, !migration.isServed(on: day) else { return nil }
     return WrongTurn(
-      .retiredEarly, "`\(link.old.owner)` is gone before people had their time: \(migration.missing(on: day)).",
+      .retiredEarly, "`\(link.old.owner)` was removed before its notice ended: \(migration.missing(on: day)).",
       fix: retired.version == nil
         ? "Keep it as a `DeprecatedAppIntent` until then."
         : "Bring it back as a `DeprecatedAppIntent`; shortcuts that still hold it work again.",
@@ -23,8 +23,8 @@ extension MigrationStory {
     guard let old, !old.isDeprecated, let last = olds.lastIndex(where: { $0?.isDeprecated == true }) else { return nil }
     return WrongTurn(
       .deprecationWithdrawn,
-      "`\(link.old.owner)` was deprecated in \(shipped[last].version) and is not any more.",
-      fix: "Deprecate it again, or drop the migration; the time people had starts anew.",
+      "`\(link.old.owner)` was deprecated in \(shipped[last].version) and no longer is.",
+      fix: "Deprecate it again or drop the migration; the notice period starts over.",
       shippedIn: last + 1 < shipped.count ? shipped[last + 1].version : nil)
   }
 
@@ -34,7 +34,7 @@ extension MigrationStory {
     else { return nil }
     return WrongTurn(
       .revealedNotDeprecated,
-      "`\(new.typePath)` is in the open while `\(old.typePath)` is not deprecated: people see both actions.",
+      "`\(new.typePath)` is public while `\(old.typePath)` is not deprecated, so people see both actions.",
       fix: "Make `\(old.typePath)` a `DeprecatedAppIntent` with `replacedBy: \(new.typePath).self` in the same release."
     )
   }
@@ -43,7 +43,7 @@ extension MigrationStory {
     guard let old, old.isDeprecated, link.replacement == nil else { return nil }
     return WrongTurn(
       .noReplacement,
-      "`\(old.typePath)` is deprecated and names no replacement: people are told to leave and not where to.",
+      "`\(old.typePath)` is deprecated without a replacement, so people don't know what to use instead.",
       fix: "Name one: `IntentDeprecation(message: …, replacedBy: NewIntent.self)`; for a Find action write it under "
         + "`migrations:` in the settings.")
   }
@@ -52,12 +52,13 @@ extension MigrationStory {
     guard let old, old.isDeprecated else { return nil }
     if case .findAction(let entity)? = link.replacement, !current.makesFindAction(of: entity) {
       return WrongTurn(
-        .replacementMissing, "`\(old.typePath)` is replaced by the Find action of `\(entity)`, which no query makes.",
+        .replacementMissing,
+        "`\(old.typePath)` is replaced by the Find action of `\(entity)`, but no query provides it.",
         fix: "Make the default query of `\(entity)` an `EntityPropertyQuery` again, or name another replacement.")
     }
     guard let name = link.newSubject?.owner, new == nil else { return nil }
     return WrongTurn(
-      .replacementMissing, "`\(old.typePath)` points to `\(name)`, which is not there.",
+      .replacementMissing, "`\(old.typePath)` points to `\(name)`, which does not exist.",
       fix: "Restore `\(name)`, or name another replacement.")
   }
 
@@ -75,8 +76,8 @@ extension MigrationStory {
       return nil
     }
     return WrongTurn(
-      .replacementElsewhere, "`\(new.typePath)` lives in \(newBundle), `\(old.typePath)` in \(oldBundle).",
-      fix: "Move `\(new.typePath)` into the bundle of the old intent; the hint only finds it there.")
+      .replacementElsewhere, "`\(new.typePath)` is in \(newBundle), but `\(old.typePath)` is in \(oldBundle).",
+      fix: "Move `\(new.typePath)` into the bundle of the old intent; the deprecation hint only finds it there.")
   }
 
   private func parallelTooLong(_ migration: Migration) -> WrongTurn? {
@@ -84,8 +85,8 @@ extension MigrationStory {
     else { return nil }
     return WrongTurn(
       .parallelTooLong,
-      "`\(link.replacement?.description ?? "")` is for the assistant alone since \(since), \(today - since) days; the "
-        + "policy allows \(policy.parallelDays). Apple calls the flag a temporary workaround.",
+      "`\(link.replacement?.description ?? "")` has been assistant only since \(since) (\(today - since) days); the "
+        + "policy allows \(policy.parallelDays) days. Apple calls the flag a temporary workaround.",
       fix: "Remove `isAssistantOnly` and deprecate `\(link.old.owner)` in one release.")
   }
 
@@ -95,7 +96,7 @@ extension MigrationStory {
     else { return nil }
     return WrongTurn(
       .overdue,
-      "`\(link.old.owner)` may go since \(earliest), \(today - earliest) days; the policy retires within \(within).",
+      "`\(link.old.owner)` could have been retired since \(earliest) (\(today - earliest) days); the policy says within \(within) days.",
       fix: "Delete `\(link.old.owner)`, or agree on a later `notBefore` for it.")
   }
 
@@ -105,7 +106,7 @@ extension MigrationStory {
     return WrongTurn(
       .promiseMovedEarlier,
       "People were promised that `\(link.old.owner)` stays until \(promised); the settings say "
-        + "\(agreed?.description ?? "no day") now.",
+        + "\(agreed?.description ?? "no date") now.",
       fix: "Set `notBefore: \(promised)` for it again; a promise may only move later.")
   }
 
@@ -134,11 +135,11 @@ extension Migration {
 
   /// What is still missing before the old type may go, in words.
   package func missing(on day: Day) -> String {
-    guard toldSince != nil else { return "people were never told" }
+    guard toldSince != nil else { return "it was never deprecated" }
     let releases = releasesMissing == 0 ? nil : "\(releasesMissing) release\(releasesMissing == 1 ? "" : "s")"
     let days =
       daysMissing(on: day).map { $0 == 0 ? nil : "\($0) day\($0 == 1 ? "" : "s")" } ?? "the date of the release"
     let parts = [days, releases].compactMap(\.self)
-    return parts.isEmpty ? "nothing is missing" : parts.joined(separator: " and ") + " missing"
+    return parts.isEmpty ? "no notice is missing" : parts.joined(separator: " and ") + " of notice still to go"
   }
 }

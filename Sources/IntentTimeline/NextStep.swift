@@ -7,14 +7,14 @@ extension Migration {
     let new = link.replacement?.description ?? "its replacement"
     switch stage {
     case .planned: return "Add `\(new)` beside `\(old.owner)`."
-    case .parallel where parallelSince == nil: return "Deprecate `\(old.owner)` and tell people of `\(new)`."
+    case .parallel where parallelSince == nil: return "Deprecate `\(old.owner)` and name `\(new)` in its message."
     case .parallel: return "Remove `isAssistantOnly` from `\(new)` and deprecate `\(old.owner)` in one release."
-    case .revealed where toldSince == nil: return "Ship it: people are told with the next release."
+    case .revealed where toldSince == nil: return "Ship it: the deprecation takes effect with the next release."
     case .revealed where toldSince?.date == nil:
-      return "Give the release a date with `intentcompat ship --date`; days can't be counted without one."
+      return "Record the release's date with `intentcompat ship --date`; without it, days can't be counted."
     case .revealed: return "Wait: \(missing(on: today))."
-    case .retirable: return "Delete `\(old.owner)` when it suits you."
-    case .retired: return "Nothing; it is done."
+    case .retirable: return "Delete `\(old.owner)` when you are ready."
+    case .retired: return "Nothing: the migration is complete."
     }
   }
 

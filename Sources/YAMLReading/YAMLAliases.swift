@@ -23,7 +23,7 @@ struct YAMLAliases {
 
   /// Whether a document stands for too much to be read.
   ///
-  /// - Throws: `YamlError` for a text that is no YAML with its aliases either.
+  /// - Throws: `YamlError` for a text that is not valid YAML with its aliases either.
   static func areTooLarge(in text: String) throws -> Bool {
     guard text.contains("*") else { return false }
     // The anchors last as long as the parser.

@@ -31,7 +31,7 @@ package final class YAMLReader {
     } catch let error as YamlError {
       problems.append(Self.problem(error))
     } catch {
-      problems.append(.init(line: 1, message: "it is no YAML: \(error)"))
+      problems.append(.init(line: 1, message: "it is not valid YAML: \(error)"))
     }
     return nil
   }
@@ -130,12 +130,12 @@ package final class YAMLReader {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       let detail = context.map { " (\($0.text))" } ?? ""
-      return .init(line: mark.line, message: "it is no YAML: \(problem)\(detail).")
+      return .init(line: mark.line, message: "it is not valid YAML: \(problem)\(detail).")
     case .duplicatedKeysInMapping(let duplicates, let context):
       let keys = duplicates.map { YAMLAliases.unmarked("\($0)") }.joined(separator: ", ")
       return .init(line: context.mark.line, message: "there twice: \(keys). Keep one.")
     default:
-      return .init(line: 1, message: "it is no YAML: \(error)")
+      return .init(line: 1, message: "it is not valid YAML: \(error)")
     }
   }
 }

@@ -24,7 +24,7 @@ struct IntentCompat: AsyncParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       CheckCommand.self, DiffCommand.self, SnapshotCommand.self, ShowCommand.self, ShipCommand.self,
-      TimelineCommand.self, ReplayCommand.self,
+      TimelineCommand.self, HistoryCommand.self, ReplayCommand.self,
       WaiveCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self,
       VerifyCommand.self, ProposeCommand.self, SchemasCommand.self, JSONSchemaCommand.self,
     ])

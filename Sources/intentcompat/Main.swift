@@ -1,4 +1,5 @@
 import ArgumentParser
+import IntentSurface
 import IntentWorkspace
 
 @main enum Main {
@@ -21,12 +22,19 @@ import IntentWorkspace
     }
   }
 
+  private static func misspelledCommand(_ word: String?) -> String? {
+    let names = IntentCompat.configuration.subcommands.compactMap { $0._commandName }
+    guard let word, !word.hasPrefix("-"), !names.contains(word) else { return nil }
+    return NearestNames.matches(for: word, in: names).first.map { "Did you mean “intentcompat \($0)”?" }
+  }
+
   private static func leave(with error: any Error) -> Never {
     guard IntentCompat.exitCode(for: error) == .validationFailure else {
       // Help, the version and completion scripts.
       IntentCompat.exit(withError: error)
     }
     Console.note(IntentCompat.fullMessage(for: error))
+    if let hint = misspelledCommand(CommandLine.arguments.dropFirst().first) { Console.note(hint) }
     IntentCompat.exit(withError: ExitCode(ExitStatus.usage.rawValue))
   }
 }

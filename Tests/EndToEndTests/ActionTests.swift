@@ -51,13 +51,13 @@ import Testing
     try books.write(intents: BookRepository.promised)
     let run = try await ActionRun(books.tool)(environment: ["GITHUB_BASE_REF": "main"])
     #expect(run.status == 0, "\(run.log)")
-    #expect(try books.tool.text(of: ".runner/summary").contains("Every promise is kept"))
+    #expect(try books.tool.text(of: ".runner/summary").contains("No changes"))
     #expect(try books.tool.text(of: ".runner/call").hasPrefix("POST "))
   }
 
   @Test(arguments: [
-    (["profile": "surface"], "fails the surface profile"), (["version": "1.3"], "this is the check before a release"),
-    (["against": "main"], "with main fails: "), (["format": "text"], "✖ I01 intent-removed RemoveBook"),
+    (["profile": "surface"], "fails the surface profile"), (["version": "1.3"], "Release check: every finding counts"),
+    (["against": "main"], "with main fail: "), (["format": "text"], "✖ I01 intent-removed RemoveBook"),
   ])
   func handsItsInputsToTheTool(_ inputs: [String: String], _ words: String) async throws {
     let tool = try await Self.pullRequest().tool

@@ -10,21 +10,21 @@ import Testing
     try await tool.git("reset", "--quiet", "--hard", "main")
     let before = try await tool("check", "--against", "main")
     #expect(before.status == 0)
-    #expect(before.output.contains("LendBook") && before.output.contains("already there at the merge-base"))
-    #expect(before.output.contains("1 break, 1 of them there before this change: passes the shortcuts profile"))
+    #expect(before.output.contains("LendBook") && before.output.contains("not new: already at the merge-base"))
+    #expect(before.output.contains("1 break, 1 of them not new: passes the shortcuts profile"))
     #expect(try await tool("check").status == 1, "without a change under review, everything counts")
 
     try books.write(intents: ["AddBook"])
     let after = try await tool("check", "--against", "main")
     #expect(after.status == 1)
-    #expect(after.output.contains("new in this change") && after.output.contains("already there at the merge-base"))
+    #expect(after.output.contains("new in this change") && after.output.contains("not new: already at the merge-base"))
     let first = try #require(after.notes.split(separator: "\n").first)
     #expect(
       first.contains("new since the merge-base") && first.contains("with main") && first.contains("--against main"))
 
     let release = try await tool("check", "--release", "1.3")
     #expect(release.status == 1)
-    #expect(release.notes.hasPrefix("Every finding counts: this is the check before a release."))
+    #expect(release.notes.hasPrefix("Release check: every finding counts, new or not."))
     #expect(!release.output.contains("already there"))
     #expect(try await tool("check", "--release", "1.3", "--against", "main").status == 2)
   }
@@ -55,7 +55,7 @@ import Testing
     #expect(alone.status == 1 && alone.output.contains("new in this change"))
     try await tool.git("rebase", "--quiet", "main")
     let rebased = try await tool("check", "--against", "main")
-    #expect(rebased.status == 0 && rebased.output.contains("already there at the merge-base"))
+    #expect(rebased.status == 0 && rebased.output.contains("not new: already at the merge-base"))
   }
 
   @Test func tellsWhatIsNewThereAcceptedAndShippedApart() async throws {
@@ -97,10 +97,11 @@ import Testing
     #expect(Set(problems.compactMap { $0["kind"] }) == ["unused", "expired"])
     let text = try await tool("check", "--against", "main").output.split(separator: "\n")
     #expect(text[0] == "Books (source) against 4 versions: 1.0, 1.1, 1.2 and 1.3")
-    #expect(text[1].hasPrefix("Only what is new since the merge-base ") && text[1].contains(" with main fails: "))
+    #expect(text[1].hasPrefix("Only findings that are new since the merge-base "))
+    #expect(text[1].contains(" with main fail: "))
     #expect(
       text.last
-        == "2 breaks, 1 of them there before this change, 1 waived, 1 already shipped: fails the shortcuts profile")
+        == "2 breaks, 1 of them not new, 1 waived, 1 already shipped: fails the shortcuts profile")
   }
 
   @Test func readsTheStartOfTheChangeWithTheSettingsOfThatTime() async throws {
@@ -125,10 +126,10 @@ import Testing
       #expect(try await tool.shell("git \(clone.joined(separator: " "))").status == 0)
       let kept = try await tool("check", "-C", "clone", "--against", "main")
       #expect(kept.status == 0)
-      #expect(kept.notes.hasPrefix("Every finding counts: ") && kept.notes.contains("`fetch-depth: 0`"))
+      #expect(kept.notes.hasPrefix("No baseline, so every finding fails: ") && kept.notes.contains("`fetch-depth: 0`"))
       try books.write(intents: ["AddBook"], folder: "clone/App")
       let broken = try await tool("check", "-C", "clone", "--against", "main")
-      #expect(broken.status == 1 && broken.output.contains("Every finding counts: "))
+      #expect(broken.status == 1 && broken.output.contains("No baseline, so every finding fails: "))
     }
   }
 

@@ -38,7 +38,7 @@ import Testing
     let run = try await tool("check")
     #expect(run.status == 1)
     #expect(run.notes.contains("replayed 2 shortcuts of `replay:`, 1 would break"), "\(run.notes)")
-    #expect(run.output.contains("1 kept shortcut broken"), "\(run.output)")
+    #expect(run.output.contains("1 replayed shortcut broken"), "\(run.output)")
     #expect(run.output.contains("shortcuts/Kept/Growth.plist"))
     let replay = try await tool("replay")
     #expect(replay.status == 1)

@@ -66,7 +66,7 @@ final class Tool: Sendable {
     try await Tool().shell("\(asAnybody) '\(path)' --version").status == 0
   }
 
-  private func start(_ program: String, _ arguments: [String], _ more: [String: String] = [:]) async throws -> Run {
+  func start(_ program: String, _ arguments: [String], _ more: [String: String] = [:]) async throws -> Run {
     // The pull request in which these tests run is not theirs.
     let environment: [String: String?] = [
       "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "NO_COLOR": "1", "GITHUB_BASE_REF": nil,

@@ -33,14 +33,14 @@ import Testing
     let tool = try await app()
     let unknown = try await tool("check")
     #expect(unknown.status == 1)
-    #expect(unknown.output.contains("usage.csv: the file that `usage:` names is not there"))
+    #expect(unknown.output.contains("the file that `usage:` names is missing, so every intent counts as used"))
 
     try tool.write(["usage.csv": "intent,version,runs,people\nLendBook,1.0,24,0.2\nLendBok,1.0,1,0.1\n"])
     let little = try await tool("check")
     #expect(little.status == 0)
     #expect(little.output.contains("24 runs by 0.2 % of people, fewer than the 25 of `usage.threshold`"))
     #expect(little.output.contains("“LendBok” (“LendBook”?)"))
-    #expect(little.output.contains("1 break, 1 of them little used"))
+    #expect(little.output.contains("1 break, 1 of them rarely used"))
     let annotated = try await tool("check", "--format", "github")
     #expect(annotated.output.contains("::warning ") && annotated.output.contains("it fails nothing"))
 

@@ -12,19 +12,30 @@ import Testing
     let waived = try await tool("check", "--release", "1.3.0")
     #expect(waived.status == 0 && waived.output.contains("Waived (1)"))
     let expired = try await tool("check", "--release", "1.4")
-    #expect(expired.status == 1 && expired.output.contains("has ended, and the finding counts again"))
+    #expect(expired.status == 1 && expired.output.contains("has expired, so the finding counts again"))
 
     try books.write(intents: BookRepository.promised)
     #expect(try await tool("check").status == 0, "a waiver that is about nothing fails no pull request")
     let unused = try await tool("check", "--release", "1.3")
     #expect(unused.status == 1)
-    #expect(unused.output.contains("is about no finding any more. Delete it."))
-    #expect(unused.output.contains("1 waiver without effect: fails the shortcuts profile"))
+    #expect(unused.output.contains("matches no finding any more. Delete it."))
+    #expect(unused.output.contains("1 waiver with no effect: fails the shortcuts profile"))
     for (format, mark) in [
       ("github", "::error title=Waiver"), ("junit", "failures=\"1\""), ("xcode", "error: The waiver"),
     ] {
       #expect(try await tool("check", "--release", "1.3", "--format", format).output.contains(mark), "\(format)")
     }
+  }
+
+  @Test func takesTheNameOfAFinding() async throws {
+    let books = try await BookRepository()
+    try books.write(intents: ["AddBook"])
+    let several = try await books.tool("waive", "I01", "--reason", "Unused")
+    #expect(several.status == 2 && several.notes.contains("“I01” matches 2 findings. Name one by its fingerprint: "))
+    let one = try await books.tool("waive", "RemoveBook", "--reason", "Unused")
+    #expect(one.status == 0 && one.notes.contains("waived I01 intent-removed of RemoveBook"), "\(one.notes)")
+    let other = try await books.tool("waive", "NoSuchBook", "--reason", "Unused")
+    #expect(other.status == 2 && other.notes.contains("no finding matches “NoSuchBook”"))
   }
 
   @Test(arguments: ["…", " ", "?!"])
@@ -33,7 +44,7 @@ import Testing
     try books.write(intents: ["AddBook", "LendBook"])
     let fingerprint = try await books.fingerprint(of: "RemoveBook")
     let run = try await books.tool("waive", fingerprint, "--reason", reason)
-    #expect(run.status == 2 && run.notes.contains("Say why it is accepted"))
+    #expect(run.status == 2 && run.notes.contains("A waiver needs a reason"))
   }
 
   @Test func refusesAnEndThatIsPast() async throws {
@@ -42,7 +53,7 @@ import Testing
     let fingerprint = try await books.fingerprint(of: "RemoveBook")
     let run = try await books.tool(
       "waive", fingerprint, "--reason", "Unused", "--until", "2026-03-30", "--today", "2026-03-31")
-    #expect(run.status == 2 && run.notes.contains("2026-03-30 is past"))
+    #expect(run.status == 2 && run.notes.contains("2026-03-30 is in the past"))
   }
 
   @Test func losesNothingOfManyRunsAtOnce() async throws {

@@ -18,10 +18,11 @@ struct ReleaseNoteChangeTests {
   }
 
   @Test func namesTheReplacement() {
-    #expect(words(Deprecation(replacedBy: "SowSeed")) == "will go in a later version – **SowSeed** takes its place")
+    #expect(
+      words(Deprecation(replacedBy: "SowSeed")) == "will be removed in a later version – **SowSeed** takes its place")
   }
 
   @Test func saysThatAWithdrawnDeprecationIsHereToStay() {
-    #expect(words(nil) == "is here to stay")
+    #expect(words(nil) == "is no longer deprecated")
   }
 }

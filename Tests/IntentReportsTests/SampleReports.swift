@@ -63,7 +63,7 @@ enum SampleReports {
       ])
   }
 
-  /// A pull request: what it brings, what was there, what was accepted, and waivers without effect.
+  /// A pull request: what it brings, what was there, what was accepted, and waivers with no effect.
   static var pullRequest: Report {
     var (removed, renamed, required, hidden, waived) = (removed, renamed, required, hidden, waived)
     renamed.isNew = true

@@ -50,21 +50,21 @@ import Testing
   @Test(arguments: [
     ("", nil, "the file is empty. Its first row must be intent,version,runs,people."),
     ("\n\n", nil, "the file is empty"),
-    ("intent,runs\n", nil, "no row below the first"),
-    ("intent,run\nA,1", "row 1, column 2", "no column “run”. Did you mean “runs”?"),
+    ("intent,runs\n", nil, "no rows below the header"),
+    ("intent,run\nA,1", "row 1, column 2", "unknown column “run”. Did you mean “runs”?"),
     ("intent,runs,date\nA,1,x", "row 1, column 3", "There are intent, version, runs, people."),
     ("intent,runs,runs\nA,1,1", "row 1, column 3", "two columns “runs”"),
     ("version,runs\n1,1", "row 1", "no column “intent”"),
     ("intent,runs\nA,-3", "row 2, column “runs”", "-3 runs can't be"),
     ("intent,runs\nA,9999999999999", "row 2, column “runs”", "at most"),
-    ("intent,runs\nA,99999999999999999999999", "row 2, column “runs”", "no whole number"),
-    ("intent,runs\nA,1.5", "row 2, column “runs”", "“1.5” is no whole number"),
+    ("intent,runs\nA,99999999999999999999999", "row 2, column “runs”", "not a whole number"),
+    ("intent,runs\nA,1.5", "row 2, column “runs”", "“1.5” is not a whole number"),
     ("intent,runs\nA,", "row 2, column “runs”", "the number of runs is missing"),
     ("intent,runs,people\nA,1,112.5", "row 2, column “people”", "112.5 % of people can't be"),
     ("intent,runs,people\nA,1,-1", "row 2, column “people”", "a share is 0 or more"),
-    ("intent,runs,people\nA,1,4%", "row 2, column “people”", "“4%” is no share"),
+    ("intent,runs,people\nA,1,4%", "row 2, column “people”", "“4%” is not a percentage"),
     ("intent;runs;people\nA;1;4,2", "row 2, column “people”", "with a point"),
-    ("intent,runs,people\nA,1,nan", "row 2, column “people”", "no share"),
+    ("intent,runs,people\nA,1,nan", "row 2, column “people”", "not a percentage"),
     ("intent,runs\n,1", "row 2, column “intent”", "the intent has no name"),
     ("intent,version,runs\nA,1,2\n\nA,1,3", "row 4", "“A” with version “1” is in row 2 already"),
     ("intent,version,runs\nA,1,2\nA,,3", "row 3", "a row for all versions and rows for single ones (row 2)"),
@@ -86,9 +86,9 @@ import Testing
     ("[1]", "[0]", "it must be a list of objects"),
     ("[{]", nil, "it is no JSON"),
     (#"[{"intent": "A", "runs": 1}, {"intent": "B"}]"#, "[1].runs", "the number of runs is missing"),
-    (#"[{"intent": "A", "run": 1}]"#, "[0].run", "no key “run”. Did you mean “runs”?"),
+    (#"[{"intent": "A", "run": 1}]"#, "[0].run", "unknown key “run”. Did you mean “runs”?"),
     (#"[{"intent": "A", "runs": "1"}]"#, "[0].runs", "it must be a number"),
-    (#"[{"intent": "A", "runs": 1.5}]"#, "[0].runs", "“1.5” is no whole number"),
+    (#"[{"intent": "A", "runs": 1.5}]"#, "[0].runs", "“1.5” is not a whole number"),
     (#"[{"intent": "A", "runs": 1, "version": 3.10}]"#, "[0].version", "\"3.10\""),
     (#"[{"intent": "A", "runs": [1]}]"#, "[0].runs", "it must be a number"),
     (#"[{"intent": "A", "runs": 1, "people": 101}]"#, "[0].people", "at most 100"),
@@ -123,7 +123,7 @@ import Testing
     let error = UsageFileError(path: "u.csv", problems: Self.problems(text, "u.csv"))
     let lines = error.description.split(separator: "\n")
     #expect(lines.count == 21)
-    #expect(lines.first == "u.csv: row 2, column “runs”: “x” is no whole number. Write digits alone: 1204.")
+    #expect(lines.first == "u.csv: row 2, column “runs”: “x” is not a whole number. Write digits alone: 1204.")
     #expect(lines.last == "u.csv: and 10 more problems")
   }
 }

@@ -99,6 +99,6 @@ import Testing
     #expect(Self.migration([missing], there, link)?.stage == .parallel)
     #expect(
       Self.migration([there], there, link)?.nextStep(on: Self.today)
-        == "Deprecate `GetBooks` and tell people of `Find Book`.")
+        == "Deprecate `GetBooks` and name `Find Book` in its message.")
   }
 }

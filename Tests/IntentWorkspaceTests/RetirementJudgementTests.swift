@@ -34,8 +34,9 @@ import Testing
 
   // Told with 1.1 on 2026-02-01: 180 days later is 2026-07-31, and 1.3 is the third release that tells people.
   @Test(arguments: [
-    (4, "2026-07-31", nil), (4, "2026-07-30", "1 day missing; people were told in 1.1 (2026-02-01)"),
-    (3, "2026-07-31", "1 release missing"), (2, "2026-03-01", "152 days and 2 releases missing"),
+    (4, "2026-07-31", nil), (4, "2026-07-30", "1 day of notice still to go; it was deprecated in 1.1 (2026-02-01)"),
+    (3, "2026-07-31", "1 release of notice still to go"),
+    (2, "2026-03-01", "152 days and 2 releases of notice still to go"),
     (1, "2026-07-31", nil as String?),
   ])
   func judgesARemovalByTheNoticeThatPeopleHad(releases: Int, today: String, missing: String?) throws {
@@ -48,7 +49,7 @@ import Testing
       #expect(finding.message.contains("Retired before its notice has passed: "), "\(finding.message)")
       #expect(finding.message.contains(missing), "\(finding.message)")
     } else if wasTold {
-      #expect(finding.message.hasSuffix("told in 1.1 (2026-02-01), and it stayed for 3 releases and 180 days."))
+      #expect(finding.message.hasSuffix("deprecated in 1.1 (2026-02-01) and stayed for 3 releases and 180 days."))
     }
   }
 

@@ -85,7 +85,8 @@ package struct StubFramework {
   /// `swiftc` of the PATH, of the toolchain that `xcrun` names, or of the toolchain whose runtime runs the tests.
   private static func findCompiler() async throws -> String {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let named = try? await output("/usr/bin/xcrun", ["-f", "swiftc"]).text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let named = try? await output("/usr/bin/xcrun", ["-f", "swiftc"]).text
+      .trimmingCharacters(in: .whitespacesAndNewlines)
     let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
     let runtime = maps.split(separator: "\n").first { $0.hasSuffix("/libswiftCore.so") }?.split(separator: " ").last
     let besideRuntime = runtime.map { URL(filePath: String($0)).appending(path: "../../../../bin/swiftc").standardized }

@@ -30,8 +30,12 @@ extension DifferenceLog {
     guard old != new else { return }
     let names = Set(new.map(\.name))
     let known = Set(old.map(\.name))
-    for scheme in old where !names.contains(scheme.name) { lose(Subject(.urlScheme, scheme.name), scheme, of: NoOwner()) }
-    for scheme in new where !known.contains(scheme.name) { gain(Subject(.urlScheme, scheme.name), scheme, of: NoOwner()) }
+    for scheme in old where !names.contains(scheme.name) {
+      lose(Subject(.urlScheme, scheme.name), scheme, of: NoOwner())
+    }
+    for scheme in new where !known.contains(scheme.name) {
+      gain(Subject(.urlScheme, scheme.name), scheme, of: NoOwner())
+    }
   }
 }
 

@@ -10,7 +10,7 @@ struct RandomAccessFile {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       attributes[.type] as? FileAttributeType == .typeRegular, let size = attributes[.size] as? Int,
       let handle = FileHandle(forReadingAtPath: path)
-    else { throw .unreadable(file: path, detail: "it is no file that may be read") }
+    else { throw .unreadable(file: path, detail: "it is not a readable file") }
     self.size = size
     self.handle = handle
   }

@@ -81,7 +81,7 @@ package struct LibraryCopy {
     defer { close(input) }
     var status = stat()
     guard fstat(input, &status) == 0, FileKind(mode: status.st_mode) == .file else {
-      throw SourceTreeError("it is no regular file")
+      throw SourceTreeError("it is not a regular file")
     }
     guard status.st_size <= sizeLimit else { throw SourceTreeError("it is larger than \(sizeLimit >> 30) GB") }
     let output = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)

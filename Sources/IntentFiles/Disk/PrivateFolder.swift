@@ -25,13 +25,25 @@ package final class PrivateFolder {
   /// - Throws: `FileError` where it can't be made.
   package init(in parent: String = FileManager.default.temporaryDirectory.path) throws(FileError) {
     Self.removeLeftOvers(in: parent)
-    var template = Array("\(Self.place(Self.prefix, in: parent))XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw FileError(path: parent, errno: errno) }
-    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let path = Self.place(Self.prefix + UUID().uuidString, in: parent)
+    // A signal that comes while the folder is made waits until it is there: it would remove nothing, and leave it.
+    let making = NSLock()
+    making.lock()
+    defer { making.unlock() }
+    watches = [SIGINT, SIGTERM, SIGHUP].compactMap { number in
+      SignalWatch(number) {
+        making.lock()
+        Self.remove(path)
+      }
+    }
+    guard mkdir(path, 0o700) == 0 else {
+      let error = FileError(path: parent, errno: errno)
+      for watch in watches { watch.end() }
+      throw error
+    }
     self.path = path
     lock = open(path, O_RDONLY | O_CLOEXEC)
     flock(lock, LOCK_EX | LOCK_NB)
-    watches = [SIGINT, SIGTERM, SIGHUP].compactMap { SignalWatch($0) { Self.remove(path) } }
   }
 
   deinit {

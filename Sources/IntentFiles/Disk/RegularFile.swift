@@ -70,7 +70,7 @@ package enum RegularFile {
   private static func size(of file: CInt, limit: Int) throws(SourceTreeError) -> Int {
     var status = stat()
     guard fstat(file, &status) == 0, FileKind(mode: status.st_mode) == .file else {
-      throw SourceTreeError("it is no regular file")
+      throw SourceTreeError("it is not a regular file")
     }
     guard status.st_size <= limit else { throw SourceTreeError("it is larger than \(limit >> 20) MB") }
     return Int(status.st_size)

@@ -1,6 +1,8 @@
 /// Why git's objects could not be read. The description says what to do.
 package enum GitError: Error, Equatable, CustomStringConvertible {
   case notInstalled(detail: String)
+  /// macOS has a `git` that only starts the one of the command-line tools.
+  case noDeveloperTools(detail: String)
   case notARepository(directory: String, detail: String)
   case notTrusted(directory: String)
   case partialClone
@@ -14,6 +16,9 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .notInstalled(let detail):
       "git could not be started (\(detail)). Install git, or read a folder or a snapshot."
+    case .noDeveloperTools(let detail):
+      "git could not be started (\(detail)). Install the command-line tools with `xcode-select --install`; if they are "
+        + "there, accept their licence with `sudo xcodebuild -license`."
     case .notARepository(let directory, let detail):
       "no git repository at \(directory) (\(detail)). Run it inside a clone."
     case .notTrusted(let directory):

@@ -21,8 +21,16 @@ extension GitRepository {
     return (target.name, commit, tip)
   }
 
-  // An error is about the first name, which is the one that people know.
+  // A change goes to a branch: one of any of the names goes before a tag or a commit. An error is about the first name,
+  // which is the one that people know.
   private func firstThere(of names: [String]) async throws(GitError) -> (name: String, commit: String) {
+    let references = names.flatMap { [("refs/remotes/\($0)", $0), ("refs/heads/\($0)", $0)] }
+      .filter { $0.0.allSatisfy { !"*?[\\".contains($0) } }
+    if let found = try await branches(references.map(\.0)).first,
+      let name = references.first(where: { $0.0 == found.name })?.1
+    {
+      return (name, found.commit)
+    }
     let first = names.first ?? ""
     do throws(GitError) { return (first, try await commit(of: first)) } catch {
       for name in names.dropFirst() {

@@ -28,7 +28,8 @@ extension GitRepository {
     let parts = pattern.split(separator: Self.versionPlace, maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return [] }
     _ = try await commit(of: "HEAD")
-    let listing = try await text(of: ["log", "--first-parent", "--reverse", "--format=%H%x00%cs%x00%s", "HEAD"])
+    // Lines between these begin with `commit`, and have one field.
+    let listing = try await text(of: ["rev-list", "--first-parent", "--reverse", "--format=%H%x00%cs%x00%s", "HEAD"])
     var releases: [GitRelease] = []
     for line in listing.split(separator: "\n") {
       let fields = line.split(separator: "\0", omittingEmptySubsequences: false)
@@ -45,7 +46,8 @@ extension GitRepository {
   ///
   /// - Throws: `GitError`.
   package func date(of commit: String) async throws(GitError) -> String {
-    try await text(of: ["log", "-1", "--format=%cs", "--end-of-options", commit])
+    let lines = try await text(of: ["rev-list", "-1", "--format=%cs", "--end-of-options", commit])
+    return lines.split(separator: "\n").last.map(String.init) ?? ""
   }
 
   private static func version(in subject: Substring, between start: Substring, and end: Substring) -> String? {

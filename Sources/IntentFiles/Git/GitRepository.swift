@@ -1,44 +1,27 @@
 import Foundation
-import Subprocess
 
 /// A git repository that is only read, through git's own plumbing: a work tree, a `.git` folder or a bare clone.
 ///
-/// Nothing in the repository can make a command run: no pager, no textconv, no hooks, no lazy fetch; `GIT_*` variables
-/// of a hook or of somebody's shell do not redirect it.
+/// Nothing in the repository can make a command run, and `GIT_*` variables of a hook or of somebody's shell do not
+/// redirect it: `GitProcess` sees to that, and `GitPlace` to which repository it is.
 package struct GitRepository: Sendable {
-  /// The folder in which git looks for its repository.
+  /// The folder that is asked about.
   package let directory: String
+  private let place: GitPlace?
 
-  package init(directory: String) { self.directory = directory }
+  package init(directory: String) {
+    self.directory = directory
+    place = GitPlace(around: directory)
+  }
 
   /// What a plumbing command printed.
   ///
-  /// - Throws: `GitError.notInstalled`, or `GitError.failed` with git's own words.
+  /// - Throws: `GitError.notARepository`, `.notInstalled`, or `.failed` with git's own words.
   package func output(of arguments: [String], input: [UInt8] = []) async throws(GitError) -> [UInt8] {
-    let result: ExecutionResult<Void, BytesOutput, StringOutput<UTF8>>
-    do {
-      result = try await run(
-        .name("git"),
-        arguments: Arguments(["--no-pager", "-c", "core.quotePath=false", "-C", directory] + arguments),
-        environment: Self.environment,
-        input: .inputWriter,
-        output: .bytes(limit: Self.outputLimit),
-        error: .string(limit: 1 << 20)
-      ) { execution in
-        // Where git ends before it has read all, it says why, and how it ended.
-        _ = try? await execution.standardInputWriter.write(input)
-      }
-    } catch let error as SubprocessError where error.code == .outputLimitExceeded {
-      throw .failed(command: arguments.first ?? "", detail: "it printed more than \(Self.outputLimit >> 20) MB")
-    } catch {
-      throw .notInstalled(detail: "\(error)")
+    guard let place else {
+      throw .notARepository(directory: directory, detail: "neither it nor a folder above it has a `.git`")
     }
-    guard result.terminationStatus.isSuccess else {
-      let words = result.standardError.trimmingCharacters(in: .whitespacesAndNewlines)
-      if words.contains("promisor remote") { throw .partialClone }
-      throw .failed(command: arguments.first ?? "", detail: words.isEmpty ? "\(result.terminationStatus)" : words)
-    }
-    return result.standardOutput
+    return try await GitProcess.output(of: arguments, at: place, input: input)
   }
 
   /// The output as text without its last newline.
@@ -48,22 +31,32 @@ package struct GitRepository: Sendable {
     String(decoding: try await output(of: arguments), as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
-  /// All the source code that App Intents may be in is far smaller, in the largest repositories too.
-  private static let outputLimit = 2 << 30
+  /// The path of the repository's folder below its top, with a `/` at the end; empty at the top and in a bare clone.
+  ///
+  /// - Throws: `GitError`.
+  package func prefix() async throws(GitError) -> String {
+    try await confirm()
+    return place?.prefix ?? ""
+  }
 
-  private static var environment: Environment {
-    var changes: [Environment.Key: String?] = [:]
-    for name in ProcessInfo.processInfo.environment.keys where name.hasPrefix("GIT_") {
-      if let key = Environment.Key(rawValue: name) { changes[key] = .some(nil) }
+  /// What git calls the user, here or in general; nil where it knows no name.
+  package func userName() async -> String? {
+    let scope = place == nil ? ["--global"] : []
+    let words = try? await GitProcess.output(of: ["config"] + scope + ["--get", "user.name"], at: place, input: [])
+    let name = words.map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines) }
+    return name.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Makes sure that git takes the place for a repository.
+  ///
+  /// - Throws: `GitError.notARepository` or `.notTrusted`.
+  func confirm() async throws(GitError) {
+    do {
+      _ = try await output(of: ["rev-parse", "--git-dir"])
+    } catch .failed(_, let detail) {
+      let owned = detail.firstMatch(of: /dubious ownership in repository at '(.+)'/)
+      if let owned { throw .notTrusted(directory: String(owned.1)) }
+      throw .notARepository(directory: directory, detail: detail)
     }
-    changes["LC_ALL"] = "C"
-    changes["GIT_OPTIONAL_LOCKS"] = "0"
-    changes["GIT_TERMINAL_PROMPT"] = "0"
-    // What a commit's id stands for is the same on every machine; replacements are local.
-    changes["GIT_NO_REPLACE_OBJECTS"] = "1"
-    // A partial clone would fetch missing objects by itself; with no protocol allowed it says that they are missing.
-    changes["GIT_NO_LAZY_FETCH"] = "1"
-    changes["GIT_ALLOW_PROTOCOL"] = "none"
-    return .inherit.updating(changes)
   }
 }

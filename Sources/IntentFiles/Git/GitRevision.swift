@@ -28,7 +28,8 @@ extension GitRepository {
 
   // One process where all is well, which is nearly always; one for each question to find out what is not.
   private func ids(of name: String, _ path: String) async throws(GitError) -> (commit: String, object: String) {
-    let names = ["\(name)^{commit}", "\(name)^{commit}:\(path)"]
+    let full = await fullName(of: name)
+    let names = ["\(full)^{commit}", "\(full)^{commit}:\(path)"]
     if !name.hasPrefix("-"), let found = try? await text(of: ["rev-parse"] + names).split(separator: "\n"),
       found.count == 2, found.joined().allSatisfy(\.isHexDigit)
     {
@@ -43,21 +44,14 @@ extension GitRepository {
     }
   }
 
-  /// The path of the repository's folder below its top, with a `/` at the end; empty at the top and in a bare clone.
-  ///
-  /// - Throws: `GitError`.
-  package func prefix() async throws(GitError) -> String {
-    try await text(of: ["rev-parse", "--show-prefix"])
-  }
-
   /// The tags that match a glob with the day each was made, oldest first.
   ///
   /// - Parameter pattern: as `git tag --list` takes it, where `*` stands for folders too; nil for all.
   /// - Throws: `GitError`.
   package func tags(matching pattern: String?) async throws(GitError) -> [(name: String, date: String)] {
-    try await confirmRepository()
+    try await confirm()
     let listing = try await text(
-      of: ["tag", "--list", "--sort=creatordate", "--format=%(refname:strip=2)%00%(creatordate:short)"]
+      of: ["tag", "--list", "--no-column", "--sort=creatordate", "--format=%(refname:strip=2)%00%(creatordate:short)"]
         + (pattern.map { ["--", $0] } ?? []))
     return listing.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "\0", omittingEmptySubsequences: false)
@@ -69,12 +63,13 @@ extension GitRepository {
   ///
   /// - Throws: `GitError`, with the nearest branches and tags for a wrong name.
   package func commit(of name: String) async throws(GitError) -> String {
+    let full = await fullName(of: name)
     for kind in ["commit", "tree"] {
-      let id = try? await text(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{\(kind)}"])
+      let id = try? await text(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(full)^{\(kind)}"])
       // `^HEAD` is something to git, but no revision.
       if let id, id.allSatisfy(\.isHexDigit) { return id }
     }
-    try await confirmRepository()
+    try await confirm()
     // A name that git knows, of an object that it does not have; each text of the right length is taken for an id.
     let known = try? await text(of: ["rev-parse", "--verify", "--quiet", "--end-of-options", name])
     if let known, known != name.lowercased(), known.allSatisfy(\.isHexDigit) {
@@ -87,19 +82,31 @@ extension GitRepository {
       name, nearest: NearestNames.matches(for: name, in: names), isShallow: isShallow)
   }
 
+  /// The name with a remote branch in it spelled in full. A tag may have the name `origin/main` too, and git would take
+  /// that.
+  private func fullName(of name: String) async -> String {
+    let marks = [name.firstIndex { "~^:".contains($0) }, name.firstRange(of: "@{")?.lowerBound].compactMap(\.self)
+    let reference = name[..<(marks.min() ?? name.endIndex)]
+    guard reference.contains("/"), !reference.hasPrefix("refs/"), !reference.hasPrefix("-"),
+      let branch = try? await branches(["refs/remotes/\(reference)"]).first
+    else { return name }
+    return branch.name + name[reference.endIndex...]
+  }
+
+  /// Those of some full names of references that are there, with their commits, in the order that they were given in.
+  func branches(_ names: [String]) async throws(GitError) -> [(name: String, commit: String)] {
+    let listing = try await text(of: ["for-each-ref", "--format=%(objectname) %(refname)", "--"] + names)
+    var found: [String: String] = [:]
+    for line in listing.split(separator: "\n") {
+      let fields = line.split(separator: " ", maxSplits: 1)
+      if fields.count == 2 { found[String(fields[1])] = String(fields[0]) }
+    }
+    return names.compactMap { name in found[name].map { (name, $0) } }
+  }
+
   private func has(_ object: String) async -> Bool { (try? await output(of: ["cat-file", "-e", object])) != nil }
 
   func isShallow() async throws(GitError) -> Bool {
     try await text(of: ["rev-parse", "--is-shallow-repository"]) == "true"
-  }
-
-  private func confirmRepository() async throws(GitError) {
-    do {
-      _ = try await output(of: ["rev-parse", "--git-dir"])
-    } catch .failed(_, let detail) {
-      let owned = detail.firstMatch(of: /dubious ownership in repository at '(.+)'/)
-      if let owned { throw .notTrusted(directory: String(owned.1)) }
-      throw .notARepository(directory: directory, detail: detail)
-    }
   }
 }

@@ -3,6 +3,8 @@ package import SourceScanning
 /// The files of a git revision, read from git's objects without a checkout; links and submodules are left out.
 package struct GitTree: SourceTree {
   package let paths: [String]
+  /// The folders in which other repositories belong, sorted: their code is not in this one.
+  package let submodules: [String]
   private let blobs: [String: String]
   private let contents: GitBlobs
 
@@ -16,7 +18,9 @@ package struct GitTree: SourceTree {
     _ repository: GitRepository, at revision: GitRevision, from store: GitBlobStore = GitBlobStore(),
     where isWanted: (String) -> Bool
   ) async throws(GitError) {
-    let listed = try await Self.files(in: repository, at: revision).filter { isWanted($0.path) }
+    let all = try await Self.entries(in: repository, at: revision)
+    submodules = all.filter(\.isSubmodule).map(\.path).sorted()
+    let listed = all.filter { !$0.isSubmodule && isWanted($0.path) }
     blobs = Dictionary(listed.map { ($0.path, $0.object) }, uniquingKeysWith: { first, _ in first })
     paths = blobs.keys.sorted()
     contents = try await store.blobs(Set(blobs.values), in: repository)
@@ -39,22 +43,28 @@ package struct GitTree: SourceTree {
     return bytes
   }
 
-  private static func files(
+  private struct Entry {
+    var path: String
+    var object: String
+    var isSubmodule = false
+  }
+
+  private static func entries(
     in repository: GitRepository, at revision: GitRevision
-  ) async throws(GitError) -> [(path: String, object: String)] {
+  ) async throws(GitError) -> [Entry] {
     guard revision.isFolder else {
-      return [(String(RelativePath.name(of: revision.path)), revision.object)]
+      return [Entry(path: String(RelativePath.name(of: revision.path)), object: revision.object)]
     }
     let listing = try await repository.output(of: ["ls-tree", "-r", "-z", "--full-tree", revision.object])
     return listing.split(separator: 0).compactMap { entry in
-      // `100644 blob OID<tab>PATH`. Only files start so: a link (120000) has no Swift in it, and a submodule (160000)
-      // is not in this repository.
-      guard entry.starts(with: "100".utf8), let tab = entry.firstIndex(of: UInt8(ascii: "\t")),
+      // `100644 blob OID<tab>PATH`. Only files start so: a link (120000) has no Swift in it.
+      let isSubmodule = entry.starts(with: "160000 ".utf8)
+      guard isSubmodule || entry.starts(with: "100".utf8), let tab = entry.firstIndex(of: UInt8(ascii: "\t")),
         let blank = entry[..<tab].lastIndex(of: UInt8(ascii: " "))
       else { return nil }
-      return (
-        String(decoding: entry[(tab + 1)...], as: UTF8.self), String(decoding: entry[(blank + 1)..<tab], as: UTF8.self)
-      )
+      return Entry(
+        path: String(decoding: entry[(tab + 1)...], as: UTF8.self),
+        object: String(decoding: entry[(blank + 1)..<tab], as: UTF8.self), isSubmodule: isSubmodule)
     }
   }
 }

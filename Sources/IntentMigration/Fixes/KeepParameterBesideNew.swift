@@ -87,7 +87,7 @@ struct KeepParameterBesideNew {
   private var notes: [String] {
     var notes: [String] = []
     if !new.type.isOptional {
-      notes.append("`\(newName)` is optional now; code outside `perform()` that reads it must unwrap it.")
+      notes.append("`\(newName)` is now optional; code outside `perform()` that reads it must unwrap it.")
     }
     if type.declaration.memberBlock.description.contains("parameterSummary") == false {
       notes.append("Without a parameterSummary the editor shows both parameters.")

@@ -17,7 +17,7 @@ enum OptionalParameter {
         finding: finding, decision: .giveDefault, cost: "Saved shortcuts run as if the new option were off.",
         edits: [edit], notes: ["Make sure that `false` is what the action did before there was a choice."])
     }
-    var notes = ["`\(name)` is optional now; code outside `perform()` that reads it must unwrap it."]
+    var notes = ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."]
     var edits = variable.makeOptional(in: type.file, keepingDefault: true)
     let fallback = "<#what the action does where \(name) is not set#>"
     if let reading = type.insertIntoPerform(["let \(name): \(spelling) = self.\(name) ?? \(fallback)"]) {

@@ -119,7 +119,8 @@ private struct NamedApp {
     let others = texts.sorted { $0.key < $1.key }.compactMap { language, table -> AppNames? in
       guard language != "Base" else { return nil }
       let name = table["CFBundleDisplayName"] ?? table["CFBundleName"]
-      let alternatives = keys.contains { table[$0] != nil } ? keys.map { table[$0].map(Text.value) ?? expanded($0) } : []
+      let alternatives =
+        keys.contains { table[$0] != nil } ? keys.map { table[$0].map(Text.value) ?? expanded($0) } : []
       guard name != nil || !alternatives.isEmpty else { return nil }
       return AppNames(host: host, language: language, name: name.map(Text.value), alternatives: alternatives)
     }
@@ -163,7 +164,8 @@ private struct NameList: Decodable {
   }
 
   init?(at path: String, of tree: some SourceTree) {
-    guard let bytes = try? tree.contents(of: path), bytes.count <= 1 << 20, (try? PropertyListGuard.check(bytes)) != nil,
+    guard let bytes = try? tree.contents(of: path), bytes.count <= 1 << 20,
+      (try? PropertyListGuard.check(bytes)) != nil,
       let list = try? PropertyListDecoder().decode(NameList.self, from: Data(bytes))
     else { return nil }
     self = list

@@ -13,7 +13,8 @@ struct EntityPropertyReader {
   func properties(of variable: VariableDeclSyntax) -> [EntityProperty] {
     let wrapper = variable.attributes.first(named: Set(Self.kinds.keys))
     let isMember =
-      takesPlainMembers && (variable.isPlainMember || variable.isReachable && variable.names.allSatisfy(schemaMembers.contains))
+      takesPlainMembers
+      && (variable.isPlainMember || variable.isReachable && variable.names.allSatisfy(schemaMembers.contains))
     guard wrapper != nil || isMember else { return [] }
     let arguments = wrapper?.labeledArguments ?? [:]
     return VariableReader(context: context).declared(by: variable).compactMap { declared in

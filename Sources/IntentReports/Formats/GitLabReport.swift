@@ -2,6 +2,8 @@ import IntentRules
 import IntentSurface
 
 /// `gitlab`: a code-quality report. Every issue needs a place, so one without is pinned to the settings file.
+///
+/// What was waived or has shipped is left out: the widget has no word for it.
 package struct GitLabReport: ReportFormat {
   package let name = "gitlab"
 
@@ -10,7 +12,7 @@ package struct GitLabReport: ReportFormat {
   package func render(_ report: Report) throws -> String {
     let sections = ReportSections(report.verdict)
     return try JSONText.encode(
-      sections.all.map { Issue($0, sections.severity(of: $0), report) })
+      sections.live.map { Issue($0, sections.severity(of: $0), report) })
   }
 
   private struct Issue: Encodable {

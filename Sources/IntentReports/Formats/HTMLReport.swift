@@ -54,7 +54,7 @@ package struct HTMLReport: ReportFormat {
     return boxes.isEmpty ? [] : ["<nav aria-label=\"Filter\">"] + boxes + ["</nav>"]
   }
 
-  private static let filterWords = ["older": "there before this change", "shipped": "already shipped"]
+  private static let filterWords = ["older": "not new", "shipped": "already shipped"]
 
   private static func footer(_ report: Report) -> [String] {
     let tool = "\(report.tool.name) \(report.tool.version)"
@@ -69,7 +69,7 @@ package struct HTMLReport: ReportFormat {
       "<pre>\(Escaping.xmlLines(Escaping.visibleLines(code).joined(separator: "\n")))</pre>"
     }
     let rows: [(String, String?)] = [
-      ("Who feels it", text(finding.effects.words)), ("What they see", InlineText(finding.symptom).html),
+      ("Affects", text(finding.effects.affected)), ("What people see", InlineText(finding.symptom).html),
       ("Since", finding.sinceWords.map(text)),
       ("Used", finding.useWords.map { InlineText($0).html }),
       ("Change", finding.changeWords(base).map(text)),
@@ -77,7 +77,7 @@ package struct HTMLReport: ReportFormat {
       ("Where", finding.location.map { "<code>\(text($0.words))</code>" }),
       ("Fix", InlineText(finding.fix.summary).html + (code ?? "")),
       ("Confidence", finding.confidence <= .medium ? finding.confidence.rawValue : nil),
-      ("Accept it", "<code>\(text(finding.waiveCommand))</code>"),
+      ("To accept it", "<code>\(text(finding.waiveCommand))</code>"),
     ]
     let title = "<h2><code>\(text(finding.subjectName))</code> \(text(finding.title))</h2>"
     let standing = finding.isNew.map { " <span class=\"standing\">\($0 ? "new" : "already there")</span>" } ?? ""
@@ -99,7 +99,7 @@ package struct HTMLReport: ReportFormat {
       line(finding, finding.message + (finding.location.map { " (`\($0.words)`)" } ?? ""))
     }
     return notes + list("Waived", "waived", sections.waived) { line($0, "waived \($0.waiver?.words ?? "")") }
-      + list("Waivers to look at", "waived", report.verdict.waiverProblems) { InlineText($0.words).html }
+      + list("Waivers that need attention", "waived", report.verdict.waiverProblems) { InlineText($0.words).html }
       + list("Already shipped", "shipped", sections.history) { finding in
         line(finding, (finding.brokenIn.map { "shipped in \($0): " } ?? "") + finding.message)
       }

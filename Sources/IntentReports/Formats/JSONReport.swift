@@ -99,7 +99,7 @@ private struct Base: Encodable {
   }
 }
 
-private struct JSONFinding: Encodable {
+struct JSONFinding: Encodable {
   var rule: String
   var name: String
   var title: String
@@ -151,7 +151,7 @@ private struct JSONFinding: Encodable {
   }
 }
 
-private struct JSONUsage: Encodable {
+struct JSONUsage: Encodable {
   var runs: Int
   var people: Double?
   var threshold: Int?
@@ -166,12 +166,12 @@ private struct JSONUsage: Encodable {
   }
 }
 
-private struct JSONFix: Encodable {
+struct JSONFix: Encodable {
   var summary: String
   var code: String?
 }
 
-private struct JSONWaiver: Encodable {
+struct JSONWaiver: Encodable {
   var reason: String
   var by: String?
   var on: String?
@@ -197,7 +197,7 @@ private struct JSONWaiverProblem: Encodable {
   }
 }
 
-private struct JSONLocation: Encodable {
+struct JSONLocation: Encodable {
   var path: String
   var line: Int?
   var column: Int?
@@ -229,7 +229,7 @@ struct JSONChange: Encodable {
   }
 }
 
-private struct JSONDiagnostic: Encodable {
+struct JSONDiagnostic: Encodable {
   var severity: String
   var message: String
   var location: JSONLocation?
@@ -243,7 +243,7 @@ private struct JSONDiagnostic: Encodable {
 
 /// Writes an absent value as null, so that the key is always there.
 @propertyWrapper
-private struct Nullable<Value: Encodable>: Encodable {
+struct Nullable<Value: Encodable>: Encodable {
   var wrappedValue: Value?
 
   func encode(to encoder: any Encoder) throws {

@@ -15,7 +15,8 @@ package struct JUnitReport: ReportFormat {
     let cases =
       count == 0
       ? [Self.passed(report)]
-      : findings.flatMap { Self.testCase($0, sections, report.verdict.base) } + problems.flatMap(Self.testCase)
+      : Self.named(findings).flatMap { Self.testCase($0, named: $1, sections, report.verdict.base) }
+        + problems.flatMap(Self.testCase)
     let failures = findings.filter { sections.severity(of: $0) == .error }.count + problems.count
     let counts =
       "tests=\"\(max(1, count))\" failures=\"\(failures)\" "
@@ -33,15 +34,25 @@ package struct JUnitReport: ReportFormat {
     "    <testcase classname=\(quoted(report.tool.name)) name=\(quoted(report.outcome))/>"
   }
 
+  /// Findings with names that are told apart: services take two cases of one class and name for one.
+  private static func named(_ findings: [Finding]) -> [(Finding, String)] {
+    var seen: [String: Int] = [:]
+    return findings.map { finding in
+      let count = (seen["\(finding.rule) \(finding.subjectName)"] ?? 0) + 1
+      seen["\(finding.rule) \(finding.subjectName)"] = count
+      return (finding, finding.subjectName + (count == 1 ? "" : " (\(count))"))
+    }
+  }
+
   private static func testCase(
-    _ finding: Finding, _ sections: ReportSections, _ base: ChangeBase?
+    _ finding: Finding, named name: String, _ sections: ReportSections, _ base: ChangeBase?
   ) -> [String] {
     let place = finding.location.map { location in
       " file=\(quoted(location.path))" + (location.line.map { " line=\"\($0)\"" } ?? "")
     }
     let opening =
       "    <testcase classname=\(quoted("\(finding.rule) \(finding.name)"))"
-      + " name=\(quoted("\(finding.subjectName) [\(finding.fingerprint)]"))\(place ?? "")>"
+      + " name=\(quoted(name))\(place ?? "")>"
     return [opening] + outcome(finding, sections, base) + ["    </testcase>"]
   }
 
@@ -70,7 +81,7 @@ package struct JUnitReport: ReportFormat {
 
   private static func details(_ finding: Finding, _ base: ChangeBase?) -> String {
     let lines = [
-      finding.message, "Who feels it: \(finding.effects.words)", "They see: \(finding.symptom)",
+      finding.message, "Affects: \(finding.effects.affected)", "What people see: \(finding.symptom)",
       finding.sinceWords.map { "Since: \($0)" }, finding.useWords.map { "Used: \($0)" },
       finding.changeWords(base).map { "Change: \($0)" },
       finding.platformWords.map { "Only on: \($0)" },

@@ -77,8 +77,8 @@ package struct MarkdownReport: ReportFormat {
       "<summary>\(subject) \(Escaping.xml(finding.title)) <sub>\(rule)</sub></summary>", "",
     ]
     lines += field("What", InlineText(finding.message).markdown)
-    lines += field("Who feels it", Escaping.markdown(finding.effects.words))
-    lines += field("What they see", InlineText(finding.symptom).markdown)
+    lines += field("Affects", Escaping.markdown(finding.effects.affected))
+    lines += field("What people see", InlineText(finding.symptom).markdown)
     lines += field("Since", finding.sinceWords.map(Escaping.markdown))
     lines += field("Used", finding.useWords.map { InlineText($0).markdown })
     lines += field("Change", finding.changeWords(base).map(Escaping.markdown))
@@ -87,7 +87,7 @@ package struct MarkdownReport: ReportFormat {
     lines += field("Fix", InlineText(finding.fix.summary).markdown)
     if let code = finding.fix.code { lines += InlineText.codeBlock(code).map { $0.isEmpty ? "" : "  \($0)" } }
     if finding.confidence <= .medium { lines += field("Confidence", finding.confidence.rawValue) }
-    lines += field("Accept it", InlineText.codeSpan(finding.waiveCommand))
+    lines += field("To accept it", InlineText.codeSpan(finding.waiveCommand))
     return lines + ["", "</details>", ""]
   }
 
@@ -120,7 +120,7 @@ package struct MarkdownReport: ReportFormat {
       listed("Waived", sections.waived) { finding in
         line(finding, "waived " + InlineText(finding.waiver?.words ?? "").markdown)
       },
-      listed("Waivers to look at", report.verdict.waiverProblems) { InlineText($0.words).markdown },
+      listed("Waivers that need attention", report.verdict.waiverProblems) { InlineText($0.words).markdown },
       listed("Already shipped", sections.history) { finding in
         let version = finding.brokenIn.map { "shipped in \($0): " } ?? ""
         return line(finding, Escaping.markdown(version) + InlineText(finding.message).markdown)

@@ -13,6 +13,7 @@ struct SARIFLog: Encodable {
     var tool: Tool
     var automationDetails: AutomationDetails
     var invocations: [Invocation]
+    var originalUriBaseIds: [String: UriBase]
     var results: [Result]
   }
 
@@ -46,7 +47,20 @@ struct SARIFLog: Encodable {
 
   struct RuleProperties: Encodable {
     var precision: String
+    var severity: String
     var tags: [String]
+
+    enum CodingKeys: String, CodingKey {
+      case precision, tags
+      case severity = "problem.severity"
+    }
+  }
+
+  /// What relative addresses start from. Its own address is left to the service, which knows the checkout.
+  struct UriBase: Encodable {
+    var description: Text
+
+    static let repository = UriBase(description: Text(text: "The top of the repository."))
   }
 
   /// A message or a multiformat message string: where both allow it, they are written alike.
@@ -101,6 +115,7 @@ struct SARIFLog: Encodable {
 
   struct Region: Encodable {
     var startLine: Int
+    var startColumn: Int?
   }
 
   struct LogicalLocation: Encodable {

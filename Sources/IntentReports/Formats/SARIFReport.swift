@@ -3,8 +3,8 @@ import IntentSurface
 
 /// `sarif`: the 2.1.0 log that code-scanning services read.
 ///
-/// A waived finding is suppressed, and one that was there before the change under review, or has shipped, is unchanged.
-/// Waived and shipped ones are notes, because some services show suppressed errors as errors.
+/// A waived finding is suppressed and a note, because some services show suppressed errors as errors; one that was there
+/// before the change under review is unchanged. What has shipped is left out: nobody can act on it.
 package struct SARIFReport: ReportFormat {
   package let name = "sarif"
 
@@ -12,8 +12,8 @@ package struct SARIFReport: ReportFormat {
 
   package func render(_ report: Report) throws -> String {
     let sections = ReportSections(report.verdict)
-    let rules = Self.descriptors(sections.all, report)
-    let results = sections.all.map { finding in
+    let rules = Self.descriptors(sections.actionable, report)
+    let results = sections.actionable.map { finding in
       Self.result(
         finding, sections.severity(of: finding), report.verdict.base, rules: rules,
         place: Self.location(finding, report.settingsPath))
@@ -23,6 +23,7 @@ package struct SARIFReport: ReportFormat {
       tool: SARIFLog.Tool(driver: driver),
       automationDetails: SARIFLog.AutomationDetails(id: "\(report.tool.name)/\(Escaping.uri(path: report.new.name))/"),
       invocations: [SARIFLog.Invocation(toolExecutionNotifications: Self.notifications(report))],
+      originalUriBaseIds: ["%SRCROOT%": .repository],
       results: results)
     return try JSONText.encode(SARIFLog(runs: [run]))
   }
@@ -42,7 +43,8 @@ package struct SARIFReport: ReportFormat {
       fullDescription: SARIFLog.Text(text: rule?.explanation ?? finding.title),
       help: page.map { SARIFLog.Text(text: $0.text(), markdown: $0.markdown) },
       defaultConfiguration: SARIFLog.Configuration(level: level(effect)),
-      properties: SARIFLog.RuleProperties(precision: precision(finding.confidence), tags: ["app-intents"]))
+      properties: SARIFLog.RuleProperties(
+        precision: precision(finding.confidence), severity: severity(effect), tags: ["app-intents"]))
   }
 
   private static func level(_ effect: Effect) -> String {
@@ -50,6 +52,15 @@ package struct SARIFReport: ReportFormat {
     case .breaks: "error"
     case .degrades, .hides: "warning"
     case .notes: "note"
+    }
+  }
+
+  /// The words of `problem.severity`.
+  private static func severity(_ effect: Effect) -> String {
+    switch effect {
+    case .breaks: "error"
+    case .degrades, .hides: "warning"
+    case .notes: "recommendation"
     }
   }
 
@@ -88,7 +99,7 @@ package struct SARIFReport: ReportFormat {
 
   private static func message(_ finding: Finding, _ base: ChangeBase?) -> SARIFLog.Text {
     let parts = [
-      (nil, finding.message), ("Who feels it", finding.effects.words), ("They see", finding.symptom),
+      (nil, finding.message), ("Affects", finding.effects.affected), ("What people see", finding.symptom),
       ("Since", finding.sinceWords), ("Used", finding.useWords), ("Change", finding.changeWords(base)),
       ("Only on", finding.platformWords),
       ("Fix", finding.fix.summary),
@@ -100,18 +111,19 @@ package struct SARIFReport: ReportFormat {
   private static func location(_ finding: Finding, _ fallback: String) -> SARIFLog.Location {
     let line = finding.location?.line ?? 1
     return SARIFLog.Location(
-      physicalLocation: physical(finding.location?.path ?? fallback, line: line),
+      physicalLocation: physical(
+        finding.location?.path ?? fallback, line: line, column: finding.location?.column),
       logicalLocations: [
         SARIFLog.LogicalLocation(
           fullyQualifiedName: Escaping.visible(finding.subjectName), kind: finding.subject.kind.rawValue)
       ])
   }
 
-  private static func physical(_ path: String, line: Int?) -> SARIFLog.PhysicalLocation {
+  private static func physical(_ path: String, line: Int?, column: Int? = nil) -> SARIFLog.PhysicalLocation {
     SARIFLog.PhysicalLocation(
       artifactLocation: SARIFLog.ArtifactLocation(
         uri: Escaping.uri(path: path), uriBaseId: path.hasPrefix("/") ? nil : "%SRCROOT%"),
-      region: line.map { SARIFLog.Region(startLine: $0) })
+      region: line.map { SARIFLog.Region(startLine: $0, startColumn: column) })
   }
 
   private static func notifications(_ report: Report) -> [SARIFLog.Notification] {

@@ -6,8 +6,13 @@ import IntentSurface
 package struct TextReport: ReportFormat {
   package let name = "text"
   private let style: TextStyle
+  private let showsHistory: Bool
 
-  package init(style: TextStyle = .plain) { self.style = style }
+  /// Makes one for a terminal's width and colours.
+  package init(style: TextStyle = .plain, showsHistory: Bool = false) {
+    self.style = style
+    self.showsHistory = showsHistory
+  }
 
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
@@ -30,7 +35,7 @@ package struct TextReport: ReportFormat {
   private func block(_ finding: Finding, _ base: ChangeBase?) -> [String] {
     var lines = [title(finding)]
     lines += wrapped(finding.message, lead: "  ")
-    lines += field("feels it", finding.effects.words)
+    lines += field("affects", finding.effects.affected)
     lines += field("sees", finding.symptom)
     lines += field("since", finding.sinceWords)
     lines += field("used", finding.useWords)
@@ -100,11 +105,15 @@ package struct TextReport: ReportFormat {
   }
 
   private func waiverProblems(_ report: Report) -> [String] {
-    section("Waivers to look at", report.verdict.waiverProblems) { $0.words }
+    section("Waivers that need attention", report.verdict.waiverProblems) { $0.words }
   }
 
   private func history(_ sections: ReportSections) -> [String] {
     guard !sections.history.isEmpty else { return [] }
+    guard showsHistory else {
+      let findings = Words.count(sections.history.count, "finding", "findings")
+      return wrapped("Already shipped: \(findings) of earlier releases, which `--show-history` lists.")
+    }
     let harm = sections.history.filter { $0.worstEffect > .notes }.map {
       shipped($0) + " To repair it: \($0.fix.summary)"
     }

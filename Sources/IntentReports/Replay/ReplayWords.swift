@@ -22,7 +22,7 @@ extension WorkflowReplay {
   /// “2 of 9 steps this app's, 3 of other apps”.
   var stepWords: String {
     let foreign = foreignSteps == 0 ? "" : ", \(foreignSteps) of other apps"
-    guard ownSteps > 0 else { return "no step is this app's\(foreign)" }
+    guard ownSteps > 0 else { return "no steps are this app's\(foreign)" }
     return "\(ownSteps) of \(Words.count(steps, "step", "steps")) this app's\(foreign)"
   }
 }
@@ -61,10 +61,10 @@ extension WorkflowReplay.Step {
 
   private var parameterWords: String? {
     guard !unknownParameters.isEmpty else { return nil }
-    let (one, several) = ("is no parameter", "are no parameters")
+    let (one, several) = ("is not a parameter", "are not parameters")
     return
       "\(Words.list(unknownParameters)) \(unknownParameters.count == 1 ? one : several) of any recorded version, so "
-      + "what is stored there is not heard"
+      + "the stored value is ignored"
   }
 }
 

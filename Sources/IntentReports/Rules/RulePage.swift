@@ -19,7 +19,7 @@ package struct RulePage: Sendable {
     title = "\(rule.id) \(rule.name): \(rule.title)"
     sections = [
       ("What it finds", [.bullets(Self.finds(rule))]),
-      ("Who feels it", [.bullets(Self.effects(rule))]),
+      ("Who is affected", [.bullets(Self.effects(rule))]),
       ("Why", Self.paragraphs(rule.explanation)),
       ("What people see", Self.paragraphs(rule.symptom)),
       ("What to do", Self.paragraphs(rule.fix)),
@@ -51,7 +51,7 @@ package struct RulePage: Sendable {
   // MARK: Content
 
   private static func finds(_ rule: Rule) -> [String] {
-    guard !rule.cells.isEmpty else { return ["a trap in one surface, without a second version to compare it with"] }
+    guard !rule.cells.isEmpty else { return ["a problem in the current code; no earlier version is needed to find it"] }
     return rule.cells.map { cell in
       "\(cell.element.words) \(cell.action.rawValue)" + (cell.aspect.map { ": \($0.words)" } ?? "")
     }
@@ -70,7 +70,7 @@ package struct RulePage: Sendable {
     [("Before", example.before), ("After", example.after)].map { caption, code in
       let language = example.language.rawValue
       return code.isEmpty
-        ? .paragraph("\(caption): nothing of it.") : .code(code, caption: caption, language: language)
+        ? .paragraph("\(caption): the declaration is not there.") : .code(code, caption: caption, language: language)
     }
   }
 

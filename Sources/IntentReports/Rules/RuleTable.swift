@@ -22,7 +22,7 @@ package struct RuleTable: Sendable {
   package var index: String {
     let head = [
       "# ``IntentRules``", "",
-      "Every rule, with why it matters, what people see, the way out, an example and the evidence.", "",
+      "Every rule, with why it matters, what people see, how to fix it, an example and the evidence.", "",
     ]
     return head.map { "\($0)\n" }.joined() + table { "[\($0.id)](\(Self.pageName($0)))" }
   }

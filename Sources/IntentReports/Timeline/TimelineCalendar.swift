@@ -28,7 +28,7 @@ package struct TimelineCalendar: TimelineFormat {
       "DTSTART;VALUE=DATE:\(Self.stamp(day))",
       "DTEND;VALUE=DATE:\(Self.stamp(day + 1))",
       "SUMMARY:\(Self.text("\(migration.old.owner) may be retired"))",
-      "DESCRIPTION:\(Self.text("Replaced by \(words.replacement). Told: \(words.told). Served: \(words.served).\(used)"))",
+      "DESCRIPTION:\(Self.text("Replaced by \(words.replacement). Deprecated in: \(words.told). Notice given: \(words.served).\(used)"))",
       "TRANSP:TRANSPARENT",
       "END:VEVENT",
     ]

@@ -42,17 +42,17 @@ package struct TimelineHTML: TimelineFormat {
 
   static func article(_ words: TimelineWords) -> String {
     let migration = words.migration
-    let turns = words.wrongTurns.map { ("wrong turn", words.turn($0)) }
+    let turns = words.wrongTurns.map { ("problem", words.turn($0)) }
     let progress =
       words.parallel.map { [("parallel", $0)] }
-      ?? [("told", words.told), ("served", words.served), ("earliest", words.earliest)]
+      ?? [("deprecated in", words.told), ("notice given", words.served), ("may be retired", words.earliest)]
     let used = words.used.map { [("used", $0)] } ?? []
     let rows = (progress + used + turns + [("next", words.next)])
       .map { "<dt>\($0.0)</dt><dd>\(InlineText($0.1).html)</dd>" }.joined(separator: "\n")
     let style = turns.isEmpty ? (migration.stage == .revealed ? "degrades" : "hides") : "breaks"
     return """
       <article class="\(style)">
-      <p class="rule"><span class="badge">\(migration.stage.rawValue)</span>\(migration.old.kind.rawValue)</p>
+      <p class="rule"><span class="badge">\(migration.stage.words)</span>\(migration.old.kind.rawValue)</p>
       <h2>\(Escaping.xml(migration.old.owner)) → \(Escaping.xml(words.replacement))</h2>
       <dl>
       \(rows)

@@ -18,7 +18,8 @@ package struct TimelineMarkdown: TimelineFormat {
     let words = timeline.migrations.map { TimelineWords(migration: $0, today: timeline.today) }
     // A column that nobody counted for says nothing.
     let isCounted = words.contains { $0.used != nil }
-    let names = ["old", "new", "stage", "told", "served", "earliest"] + (isCounted ? ["used"] : []) + ["next"]
+    let dates = ["deprecated in", "notice given", "may be retired"]
+    let names = ["old", "new", "stage"] + dates + (isCounted ? ["used"] : []) + ["next"]
     var lines = ["", "| \(names.joined(separator: " | ")) |", "|" + names.map { _ in "---|" }.joined()]
     lines += words.map { row in
       let names = [row.migration.old.owner, row.replacement, row.migration.stage.rawValue, row.told].map(
@@ -29,7 +30,7 @@ package struct TimelineMarkdown: TimelineFormat {
     }
     let turns = words.flatMap(\.wrongTurns)
     if !turns.isEmpty {
-      lines += ["", "## Wrong turns", ""]
+      lines += ["", "## Problems", ""]
       lines += turns.map { "- " + InlineText($0.message + TimelineWords.history($0) + " " + $0.fix).markdown }
     }
     return lines

@@ -45,7 +45,7 @@ package struct TimelineSVG: TimelineFormat {
     let isWrong = migration.wrongTurns.contains { $0.shippedIn == nil }
     let labels = [
       "<text class=\"\(isWrong ? "wrong" : "old")\" x=\"12\" y=\"\(top + 19)\">\(clipped(migration.old.owner))</text>",
-      "<text class=\"quiet\" x=\"12\" y=\"\(top + 35)\">\(clipped("→ \(words.replacement) · \(migration.stage.rawValue)"))</text>",
+      "<text class=\"quiet\" x=\"12\" y=\"\(top + 35)\">\(clipped("→ \(words.replacement) · \(migration.stage.words)"))</text>",
     ]
     let bars = chart.spans(of: migration).map { span in
       "<rect class=\"\(span.style)\" x=\"\(chart.x(span.start))\" y=\"\(top + 10)\" height=\"20\" rx=\"3\""
@@ -63,7 +63,7 @@ package struct TimelineSVG: TimelineFormat {
       return "<rect class=\"gone\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>"
     }
     let mark = migration.earliestDay.map { day in
-      "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 13) l5 7 l-5 7 l-5 -7z\"><title>may go on \(day)</title></path>"
+      "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 13) l5 7 l-5 7 l-5 -7z\"><title>can be retired on \(day)</title></path>"
     }
     return labels + bars + [used, gone, mark].compactMap(\.self)
   }
@@ -80,8 +80,8 @@ package struct TimelineSVG: TimelineFormat {
   private func legend(_ chart: TimelineChart) -> [String] {
     let y = chart.height - 16
     let entries = [
-      ("parallel", "assistant only"), ("told", "people are told"), ("waiting", "still to wait"),
-      ("free", "notice served"),
+      ("parallel", "assistant only"), ("told", "deprecated"), ("waiting", "notice to give"),
+      ("free", "notice given"),
     ]
     return entries.enumerated().flatMap { index, entry in
       let x = 12 + Double(index) * 130
@@ -91,9 +91,9 @@ package struct TimelineSVG: TimelineFormat {
       ]
     } + [
       "<path class=\"mark\" d=\"M539 \(y - 11) l5 7 l-5 7 l-5 -7z\"/>",
-      "<text class=\"quiet\" x=\"550\" y=\"\(y)\">may go</text>",
+      "<text class=\"quiet\" x=\"550\" y=\"\(y)\">can retire</text>",
       "<rect class=\"gone\" x=\"617\" y=\"\(y - 11)\" width=\"4\" height=\"14\" rx=\"1\"/>",
-      "<text class=\"quiet\" x=\"627\" y=\"\(y)\">gone</text>",
+      "<text class=\"quiet\" x=\"627\" y=\"\(y)\">retired</text>",
     ]
   }
 

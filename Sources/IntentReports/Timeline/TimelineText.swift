@@ -17,22 +17,24 @@ package struct TimelineText: TimelineFormat {
   func block(_ migration: Migration, on today: Day) -> [String] {
     let words = TimelineWords(migration: migration, today: today)
     let title = "\(Escaping.visible(migration.old.owner)) → \(Escaping.visible(words.replacement))"
-    let stage = style.paint(migration.stage.rawValue, ink(migration))
-    let isWide = style.width.map { title.count + 2 + migration.stage.rawValue.count <= $0 } ?? true
+    let stage = style.paint(migration.stage.words, ink(migration))
+    let isWide = style.width.map { title.count + 2 + migration.stage.words.count <= $0 } ?? true
     var lines = isWide ? [style.paint(title, .bold) + "  " + stage] : [style.paint(title, .bold), "  " + stage]
     if let parallel = words.parallel {
-      lines += style.field("parallel", Escaping.visible(parallel))
+      lines += field("parallel", Escaping.visible(parallel))
     } else {
-      lines += style.field("told", words.told)
-      lines += style.field("served", "\(bar(migration.served(on: words.today))) \(words.served)")
+      lines += field("deprecated in", words.told)
+      lines += field("notice given", "\(bar(migration.served(on: words.today))) \(words.served)")
     }
-    lines += style.field("earliest", words.earliest)
-    if let used = words.used { lines += style.field("used", Escaping.visible(used)) }
+    lines += field("may be retired", words.earliest)
+    if let used = words.used { lines += field("used", Escaping.visible(used)) }
     for turn in words.wrongTurns {
-      lines += style.field("wrong", Escaping.visible(words.turn(turn)))
+      lines += field("problem", Escaping.visible(words.turn(turn)))
     }
-    return lines + style.field("next", Escaping.visible(words.next))
+    return lines + field("next", Escaping.visible(words.next))
   }
+
+  private func field(_ label: String, _ text: String) -> [String] { style.field(label, text, labelWidth: 14) }
 
   private func bar(_ share: Double) -> String {
     let filled = Int(share * 20)

@@ -14,11 +14,14 @@ struct TimelineWords {
       .joined(separator: " ")
   }
 
-  /// `2 of 3 releases, 94 of 180 days`.
+  /// `2 releases (3 required), 94 days (180 required)`.
   var served: String {
-    guard migration.toldSince != nil else { return "nothing yet" }
-    let releases = "\(migration.releasesServed) of \(migration.demand.releases ?? 0) releases"
-    let days = migration.daysServed.map { "\($0) of \(migration.demand.days ?? 0) days" } ?? "days unknown"
+    guard migration.toldSince != nil else { return "not given yet" }
+    let releases =
+      "\(Words.count(migration.releasesServed, "release", "releases")) (\(migration.demand.releases ?? 0) required)"
+    let days =
+      migration.daysServed.map { "\(Words.count($0, "day", "days")) (\(migration.demand.days ?? 0) required)" }
+      ?? "days unknown"
     return "\(releases), \(days)"
   }
 
@@ -29,19 +32,19 @@ struct TimelineWords {
       return usage.words
     }
     let share = Words.decimal(Double(untold) * 100 / Double(usage.runs))
-    return "\(usage.words); \(share) % of the runs with versions before \(version), which tell nobody"
+    return "\(usage.words); \(share) % of runs use versions before \(version), which show no notice"
   }
 
   /// When the old type may go at the earliest.
   var earliest: String {
     switch migration.stage {
-    case .retired: return "gone in \(migration.retiredIn?.version ?? "the next release")"
+    case .retired: return "retired in \(migration.retiredIn?.version ?? "the next release")"
     case .retirable: return "now"
-    case .planned, .parallel: return "not told yet"
+    case .planned, .parallel: return "not deprecated yet"
     case .revealed: break
     }
-    guard migration.toldSince != nil else { return "not told yet" }
-    let day = migration.earliestDay.map { $0 > today ? "\($0)" : nil } ?? "unknown day"
+    guard migration.toldSince != nil else { return "not deprecated yet" }
+    let day = migration.earliestDay.map { $0 > today ? "\($0)" : nil } ?? "date unknown"
     let releases = migration.releasesMissing
     let release = releases == 0 ? nil : "after \(releases) more release\(releases == 1 ? "" : "s")"
     return [day, release].compactMap(\.self).joined(separator: ", ")
@@ -67,18 +70,28 @@ struct TimelineWords {
 
   static func history(_ turn: WrongTurn) -> String { turn.shippedIn.map { " (shipped in \($0))" } ?? "" }
 
-  /// `3 migrations: 1 parallel, 2 revealed – 1 wrong turn`.
+  /// `3 migrations: 1 parallel, 2 replacement public – 1 problem`.
   static func summary(_ timeline: Timeline) -> String {
     guard !timeline.migrations.isEmpty else {
-      return "No migration is under way: nothing is deprecated, assistant-only or written down under `migrations:`."
+      return "No migration is under way: nothing is deprecated, assistant-only or listed under `migrations:`."
     }
     let stages = MigrationStage.allCases.compactMap { stage -> String? in
       let count = timeline.migrations.count { $0.stage == stage }
-      return count == 0 ? nil : "\(count) \(stage.rawValue)"
+      return count == 0 ? nil : "\(count) \(stage.words)"
     }
     let turns = timeline.liveWrongTurns.count
     let count = timeline.migrations.count
     return "\(count) migration\(count == 1 ? "" : "s"): \(stages.joined(separator: ", "))"
-      + (turns == 0 ? "" : " – \(turns) wrong turn\(turns == 1 ? "" : "s")")
+      + (turns == 0 ? "" : " – \(turns) problem\(turns == 1 ? "" : "s")")
+  }
+}
+
+extension MigrationStage {
+  /// How people read the stage; `rawValue` is its key in JSON.
+  var words: String {
+    switch self {
+    case .planned, .parallel, .retirable, .retired: rawValue
+    case .revealed: "replacement public"
+    }
   }
 }

@@ -16,16 +16,16 @@ enum TypeStoryWords {
     case .renamed(let old, let new): "renamed from `\(old)` to `\(new)`"
     case .changed(let change): "\(change.mark) \(change.words)"
     case .reworded(let changes): "~ \(Words.count(changes.count, "text", "texts")) reworded"
-    case .assistantOnly: "for the assistant alone"
-    case .revealed: "in the open, for everybody"
+    case .assistantOnly: "assistant only"
+    case .revealed: "public: no longer assistant only"
     case .deprecated(let message, let replacement):
       [
-        isShipped ? "deprecated, and people are told" : "deprecated; people are told with the next release",
+        isShipped ? "deprecated" : "deprecated as of the next release",
         message.map { "“\($0)”" }, replacement.map { "use `\($0)`" } ?? "no replacement named",
       ].compactMap(\.self).joined(separator: "; ")
-    case .withdrawn: "not deprecated any more"
-    case .removed: isShipped ? "gone" : "gone with the next release"
-    case .returned: "back again"
+    case .withdrawn: "no longer deprecated"
+    case .removed: isShipped ? "removed" : "removed as of the next release"
+    case .returned: "added back"
     }
   }
 }

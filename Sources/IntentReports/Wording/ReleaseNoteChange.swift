@@ -71,9 +71,10 @@ struct ReleaseNoteChange {
   }
 
   private var deprecation: String? {
-    guard let announcement else { return "is here to stay" }
+    guard let announcement else { return "is no longer deprecated" }
     let words = announcement.message.map { ": “\(Escaping.markdown($0.spelling))”" } ?? ""
     let name = announcement.replacedBy.map { titles[Subject(.intent, $0)] ?? $0 }
-    return "will go in a later version\(words)" + (name.map { " – **\(Escaping.markdown($0))** takes its place" } ?? "")
+    return "will be removed in a later version\(words)"
+      + (name.map { " – **\(Escaping.markdown($0))** takes its place" } ?? "")
   }
 }

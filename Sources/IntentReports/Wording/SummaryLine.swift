@@ -7,9 +7,9 @@ extension Report {
     return "\(old?.words ?? "nothing") → \(new.words)"
   }
 
-  /// What the change under review started from and why, or why every finding counts; nil where neither was asked for.
+  /// What the change under review started from and why, or why there is none; nil where neither was asked for.
   package var baseLine: String? {
-    if verdict.isForRelease { return "Every finding counts: this is the check before a release." }
+    if verdict.isForRelease { return "Release check: every finding counts, new or not." }
     return verdict.base?.words
   }
 
@@ -36,9 +36,9 @@ extension Report {
     if !counts.isEmpty { return "\(counts.joined(separator: ", ")): \(gate)" }
     if verdict.census.versions.isEmpty, old == nil { return "Nothing to compare with yet: \(gate)" }
     guard verdict.changes.isEmpty else {
-      return "Every promise is kept (\(Words.count(verdict.changes.count, "change", "changes"))): \(gate)"
+      return "No breaking changes (\(Words.count(verdict.changes.count, "other change", "other changes"))): \(gate)"
     }
-    return "Every promise is kept, nothing changed: \(gate)"
+    return "No changes: \(gate)"
   }
 
   private var gateVerb: String {

@@ -2,6 +2,7 @@
 package struct TextStyle: Hashable, Sendable {
   /// A colour or weight, by its code.
   enum Ink: String {
+    case plain = "0"
     case bold = "1"
     case dim = "2"
     case red = "1;31"

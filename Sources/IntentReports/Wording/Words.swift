@@ -27,6 +27,16 @@ extension Effect {
     case .notes: "worth knowing for"
     }
   }
+
+  /// What stands after an audience that feels less than the worst of a finding.
+  fileprivate var remark: String {
+    switch self {
+    case .breaks: "broken"
+    case .degrades: "degraded"
+    case .hides: "hidden"
+    case .notes: "for information"
+    }
+  }
 }
 
 extension ElementKind {
@@ -49,6 +59,18 @@ extension Dictionary<Audience, Effect> {
     }
     return parts.isEmpty ? "worth knowing" : parts.joined(separator: "; ")
   }
+
+  /// “saved shortcuts and automations; Siri phrases (hidden)”: whom it affects, the worst effect first and without a word,
+  /// because a report says that one beside it.
+  var affected: String {
+    let worst = values.max() ?? .notes
+    let parts = Effect.worstFirst.compactMap { effect -> String? in
+      let audiences = keys.filter { self[$0] == effect }.sorted().map(\.words)
+      guard !audiences.isEmpty else { return nil }
+      return audiences.joined(separator: ", ") + (effect == worst ? "" : " (\(effect.remark))")
+    }
+    return parts.isEmpty ? "developers only" : parts.joined(separator: "; ")
+  }
 }
 
 extension Finding {
@@ -57,7 +79,7 @@ extension Finding {
     var parts: [String] = []
     if let since { parts.append(since) }
     if versions.count > 1 || (versions.first.map { $0 != since } ?? false) {
-      parts.append("felt on an update from \(Words.versions(versions))")
+      parts.append("affects people updating from \(Words.versions(versions))")
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
@@ -67,10 +89,10 @@ extension Finding {
 
   /// Whether the change under review brought it; nil where there is none.
   func changeWords(_ base: ChangeBase?) -> String? {
-    isNew.map { $0 ? "new in this change" : "already there at the merge-base \(base?.shortCommit ?? "")" }
+    isNew.map { $0 ? "new in this change" : "not new: already at the merge-base \(base?.shortCommit ?? "")" }
   }
 
-  /// Why it is not to be fixed now: accepted, shipped already, or there before this change; nil for what is.
+  /// Why it is not to be fixed now: accepted, shipped already, or not new; nil for what is.
   func standing(_ base: ChangeBase?) -> String? {
     if let waiver { return "waived (\(waiver.words))" }
     if let brokenIn { return "already shipped, in \(brokenIn)" }
@@ -101,9 +123,9 @@ extension WaiverProblem {
   var words: String {
     let name = "The waiver of \(waiver.fingerprint) (“\(waiver.words)”)"
     return switch kind {
-    case .expired: "\(name) has ended, and the finding counts again. Fix it, or waive it anew."
-    case .unused: "\(name) is about no finding any more. Delete it."
-    case .unreadableEnd: "\(name) has an end that is no version and no day, and does not hold. Write it anew."
+    case .expired: "\(name) has expired, so the finding counts again. Fix it, or renew the waiver."
+    case .unused: "\(name) matches no finding any more. Delete it."
+    case .unreadableEnd: "\(name) has an end that is neither a version nor a date, so it is ignored. Correct it."
     }
   }
 }
@@ -114,8 +136,8 @@ extension ChangeBase {
 
   /// Which revision was used and why, or why none was and what to do.
   var words: String {
-    guard let shortCommit else { return "Every finding counts: \(reason)" }
-    return "Only what is new since the merge-base \(shortCommit) with \(target) fails: \(reason)"
+    guard let shortCommit else { return "No baseline, so every finding fails: \(reason)" }
+    return "Only findings that are new since the merge-base \(shortCommit) with \(target) fail: \(reason)"
   }
 }
 
@@ -143,7 +165,7 @@ extension Census {
       (userActivities, "user activity", "user activities"),
     ]
     let counts = (always + sometimes.filter { $0.0 > 0 }).map { Words.count($0.0, $0.1, $0.2) }
-    guard !versions.isEmpty else { return "read \(counts.joined(separator: ", ")); nothing to compare them with" }
+    guard !versions.isEmpty else { return "read \(counts.joined(separator: ", ")); nothing to compare with yet" }
     return "compared \(counts.joined(separator: ", ")) with \(Words.versions(versions))"
   }
 }
@@ -169,7 +191,7 @@ package enum Words {
     guard versions.count > namedVersions, let first = versions.first, let last = versions.last else {
       return list(versions)
     }
-    return "\(versions.count) versions, \(first) to \(last)"
+    return "\(versions.count) versions (\(first)–\(last))"
   }
 
   /// A name in camel case as words.

@@ -9,17 +9,18 @@ extension Rule {
       Negative phrases tell Siri what not to take for one of the app's phrases. Another list moves the border of what \
       is recognised a little; the phrases themselves stay.
       """,
-    symptom: "Siri may take an utterance for the app's that it did not take before, or the other way round.",
+    symptom: "Siri may now treat a sentence as meant for the app that it ignored before, or the reverse.",
     fix: "None needed; try the phrases that sound like a new negative one.",
     evidence: ["Apple documentation, AppShortcutsProvider: negativePhrases."],
     judge: .changed(AppShortcutsProvider.self, .negativePhrases) { pair, _ in
       let old = Set(pair.old.negativePhrases.map(\.text))
       let new = Set(pair.new.negativePhrases.map(\.text))
       let items =
-        new.subtracting(old).sorted().map { "“\($0)” joined" } + old.subtracting(new).sorted().map { "“\($0)” left" }
+        new.subtracting(old).sorted().map { "“\($0)” was added" }
+        + old.subtracting(new).sorted().map { "“\($0)” was removed" }
       return [
         Judgement(
-          pair.subject, "\(items.sentenceList) the negative phrases of \(pair.subject).",
+          pair.subject, "The negative phrases of \(pair.subject) changed: \(items.sentenceList).",
           key: items.joined(separator: "\n"))
       ]
     })

@@ -21,7 +21,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "Nothing calls \(pair.subject).updateAppShortcutParameters() any more, so new entities get no phrases.",
+          "Nothing calls \(pair.subject).updateAppShortcutParameters() any longer, so new entities get no phrases.",
           fix: Fix(
             "Call it when the app starts, and when what people can name changes.",
             code: "\(pair.subject).updateAppShortcutParameters()"))

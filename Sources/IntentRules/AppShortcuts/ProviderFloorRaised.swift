@@ -11,7 +11,9 @@ extension Rule {
       """,
     symptom: "On older systems Siri no longer knows the phrases of the app.",
     fix: "Keep the old clause on the provider, and put newer App Shortcuts behind `if #available`.",
-    evidence: ["FB16502771: intents for newer systems are still listed on older ones and fail when run; a provider was not tried."],
+    evidence: [
+      "FB16502771: intents for newer systems are still listed on older ones and fail when run; a provider was not tried."
+    ],
     judge: .changed(AppShortcutsProvider.self, .availability) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
       let before = AvailabilityFloors(old.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
@@ -24,7 +26,8 @@ extension Rule {
       let doubt = isGuess ? " No project says which systems the app installs on." : ""
       return [
         Judgement(
-          pair.subject, "The provider \(pair.new.typePath) now needs \(floors); people on older systems lose it.\(doubt)",
+          pair.subject,
+          "The provider \(pair.new.typePath) now needs \(floors); people on older systems lose it.\(doubt)",
           effects: isGuess ? [.siriPhrases: .degrades, .discovery: .hides] : nil, confidence: isGuess ? .low : nil,
           key: floors, platforms: raised.map(\.platform))
       ]

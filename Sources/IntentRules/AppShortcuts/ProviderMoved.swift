@@ -18,7 +18,7 @@ extension Rule {
       let provider = pair.new
       guard let module = provider.module else { return [] }
       let isPackage = comparison.new.packages.contains { $0.module == module }
-      let message = "\(provider.typePath) is in \(module) now, and before in \(pair.move?.oldName ?? "another module")."
+      let message = "\(provider.typePath) is now in \(module), and was in \(pair.move?.oldName ?? "another module")."
       return [
         Judgement(
           pair.subject,

@@ -8,7 +8,7 @@ extension Rule {
       An app may have ten App Shortcuts. With more, the build usually fails; older Xcode versions built it, and the \
       surplus ones were missing.
       """,
-    symptom: "The build fails, or some App Shortcuts are missing without a word.",
+    symptom: "The build fails, or some App Shortcuts are missing without a message.",
     fix: "Keep the ten that people use most; the other actions stay in the Shortcuts app.",
     evidence: [
       "WWDC23, session 10102: at most ten App Shortcuts.",

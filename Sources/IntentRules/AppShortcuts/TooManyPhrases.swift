@@ -17,7 +17,7 @@ extension Rule {
         guard count > 1000 else { return nil }
         return Judgement(
           Subject(.appShortcutsProvider, provider.identifier),
-          "\(provider.typePath) gives at least \(count) phrases with their options filled in; a thousand are taken.")
+          "\(provider.typePath) gives at least \(count) phrases with their options filled in; the limit is a thousand.")
       }
     })
 }

@@ -14,7 +14,8 @@ extension Rule {
       surface.appNames.filter { $0.alternatives.count > 3 }.map { names in
         let place = names.language.map { " in \($0)" } ?? ""
         return Judgement(
-          Subject(.spokenName, names.host ?? "app"), "\(names.alternatives.count) synonyms of the app's name\(place); three count.",
+          Subject(.spokenName, names.host ?? "app"),
+          "\(names.alternatives.count) synonyms of the app's name\(place); three count.",
           key: names.language)
       }
     })

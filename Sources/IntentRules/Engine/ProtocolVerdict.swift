@@ -38,7 +38,7 @@ extension FrameworkProtocol {
     case .assistantIntent, .assistantSchemaIntent, .assistantEntity, .assistantSchemaEntity, .assistantEnum,
       .assistantSchemaEnum:
       .silent("Siri knows a type by the schema that it adopts, and that is judged.")
-    case .deprecatedAppIntent: .silent("The intent stays; that it is no longer deprecated is told by the timeline.")
+    case .deprecatedAppIntent: .silent("The intent stays; the timeline says that it is no longer deprecated.")
     case .customIntentMigratedAppIntent: .silent("The class that it took over is a field of its own, and judged.")
     case .appUnionValueCasesProviding: .silent("It serves the code of a union; what the union may hold is judged.")
     case .urlRepresentableEnum: .silent("Stored choices are raw values; the link of a case is not read.")

@@ -18,7 +18,7 @@ extension Rule {
       }
       // A schema macro supplies the name that is no longer written down.
       if pair.new.displayName == nil, pair.new.schema != nil { return [] }
-      let name = pair.new.displayName.map { "\(pair.subject) is called “\($0.spelling)” in Shortcuts now." }
+      let name = pair.new.displayName.map { "\(pair.subject) is now called “\($0.spelling)” in Shortcuts." }
       return [Judgement(pair.subject, name ?? "Things of the kind \(pair.subject) read differently.")]
     })
 }

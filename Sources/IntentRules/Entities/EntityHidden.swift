@@ -13,7 +13,7 @@ extension Rule {
     fix: "Leave isAssistantOnly to types that are new; keep the entity that people already use visible.",
     evidence: [
       "Apple documentation, AssistantSchemaEntity: isAssistantOnly hides the type outside Apple Intelligence.",
-      "Observed in the Shortcuts runtime: visibility is no part of finding a stored action.",
+      "Observed in the Shortcuts runtime: visibility plays no part in finding a stored action.",
     ],
     judge: .changed(Entity.self, .isAssistantOnly) { pair, _ in
       guard pair.new.isAssistantOnly?.value == true, pair.old.isAssistantOnly?.value != true,
@@ -23,7 +23,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "\(pair.new.typePath) is for Apple Intelligence only now: the Shortcuts app no longer offers it.")
+          "\(pair.new.typePath) is now for Apple Intelligence only: the Shortcuts app no longer offers it.")
       ]
     })
 }

@@ -14,7 +14,7 @@ extension Rule {
     evidence: ["Observed in the Shortcuts runtime: properties are found by identifier, and listed only with a title."],
     judge: .changed(EntityProperty.self, .title) { pair, _ in
       guard pair.new.title?.value == "" else {
-        let title = pair.new.title.map { "is titled “\($0.spelling)” now." } ?? "has no title of its own any more."
+        let title = pair.new.title.map { "is now titled “\($0.spelling)”." } ?? "no longer has a title of its own."
         return [Judgement(pair.subject, "\(pair.subject) \(title)")]
       }
       return [

@@ -18,7 +18,7 @@ extension Rule {
       "Reasoned from these; no report of such a change is known.",
     ],
     judge: .lost(.protocols, of: Entity.self, as: FrameworkProtocol.self) { pair, name, comparison in
-      let head = "\(pair.new.typePath) is no `\(name)` any more"
+      let head = "\(pair.new.typePath) no longer conforms to `\(name)`"
       switch name.loss {
       case .ability(let loss)?:
         let effects = comparison.old.effects(.degrades, onValuesOf: .entity(pair.old.identifier))

@@ -22,7 +22,7 @@ extension Rule {
       let isTransient = pair.new.conforms(to: name)
       let message =
         isTransient
-        ? "\(pair.new.typePath) is transient now: it has no query, and ids that people's shortcuts hold can't be found."
+        ? "\(pair.new.typePath) is now transient: it has no query, and ids that people's shortcuts hold can't be found."
         : "\(pair.new.typePath) is no longer transient: it is picked and stored by id, where before it was only passed on."
       return [
         Judgement(

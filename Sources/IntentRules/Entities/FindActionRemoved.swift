@@ -37,7 +37,7 @@ private func judgeFindActionRemoved(_ change: DefaultQueryChange, _: Comparison)
   let wasProperty = change.old.can(.property)
   return Judgement(
     change.subject,
-    "The default query of \(entity), \(new.typePath), is no \(wasProperty ? "property" : "enumerable") query any more. "
+    "The default query of \(entity), \(new.typePath), is no longer \(wasProperty ? "a property" : "an enumerable") query. "
       + "The Find action is gone and saved Find steps stop working.",
     fix: Fix(
       "Give the default query back what makes the Find action.",

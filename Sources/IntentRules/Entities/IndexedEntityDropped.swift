@@ -23,7 +23,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "\(pair.new.typePath) is no IndexedEntity any more: Spotlight and Siri lose the app's things of this kind.",
+          "\(pair.new.typePath) no longer conforms to IndexedEntity: Spotlight and Siri lose the app's things of this kind.",
           fix: Fix("Index it again.", code: "extension \(pair.new.typePath): IndexedEntity {}"),
           key: FrameworkProtocol.indexedEntity.name)
       ]

@@ -21,6 +21,8 @@ extension Rule {
       guard comparison.newRecords.entity(current) != nil,
         !comparison.new.onscreenContent.contains(where: { $0.entity == nil || $0.entity == current })
       else { return [] }
-      return [Judgement(Subject(.onscreenContent, entity), "No view or activity says any more that it shows a \(entity).")]
+      return [
+        Judgement(Subject(.onscreenContent, entity), "No view or activity says any more that it shows a \(entity).")
+      ]
     })
 }

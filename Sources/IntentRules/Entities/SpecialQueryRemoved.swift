@@ -39,7 +39,7 @@ private func uniqueQuery(_ change: DefaultQueryChange, _ comparison: Comparison)
 private func lossOfUnique(_ subject: Subject, _ type: String, _ conformance: FrameworkProtocol) -> Judgement {
   Judgement(
     subject,
-    "\(type) is no \(conformance) any more: Shortcuts has no action that gets the one \(subject.owner) of the app.",
+    "\(type) no longer conforms to \(conformance): Shortcuts has no action that gets the one \(subject.owner) of the app.",
     fix: Fix("Conform \(type) to \(conformance) again."), key: conformance.name)
 }
 

@@ -25,7 +25,7 @@ private func judgeStringQueryDropped(_ change: DefaultQueryChange, _: Comparison
   else { return nil }
   return Judgement(
     change.subject,
-    "\(new.typePath) is no EntityStringQuery, so \(change.entity.old.identifier) can't be searched by name any more.",
+    "\(new.typePath) no longer conforms to EntityStringQuery, so \(change.entity.old.identifier) can't be searched by name.",
     fix: Fix(
       "Search by name again.",
       code: "extension \(new.typePath): EntityStringQuery { func entities(matching string: String) … }"))

@@ -30,7 +30,7 @@ private func judgeSuggestionsRemoved(_ change: DefaultQueryChange, _ comparison:
   if isSpoken { effects[.siriPhrases] = .breaks }
   return Judgement(
     change.subject,
-    "\(new.typePath) suggests no entities any more: pickers of \(entity) are empty"
+    "\(new.typePath) no longer suggests entities: pickers of \(entity) are empty"
       + (isSpoken ? ", and App Shortcut phrases with a \(entity) in them match nothing." : "."),
     effects: effects)
 }

@@ -18,7 +18,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "\(pair.new.typePath) is no \(name) any more: saved steps can't hand its content to other actions.",
+          "\(pair.new.typePath) no longer conforms to \(name): saved steps can't hand its content to other actions.",
           key: name.name)
       ]
     },

@@ -20,7 +20,7 @@ extension Rule {
       guard name == .urlRepresentableEntity else { return [] }
       return [
         Judgement(
-          pair.subject, "\(pair.new.typePath) has no link any more: steps that open it or pass its link on fail.",
+          pair.subject, "\(pair.new.typePath) no longer has a link: steps that open it or pass its link on fail.",
           key: name.name)
       ]
     },

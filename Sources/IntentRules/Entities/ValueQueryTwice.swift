@@ -17,7 +17,8 @@ extension Rule {
         let names = Set(queries.map(\.identifier)).sorted()
         guard names.count > 1 else { return nil }
         return Judgement(
-          Subject(.query, names[0]), "\(names.sentenceList) all answer for \(input).", key: names.joined(separator: ","))
+          Subject(.query, names[0]), "\(names.sentenceList) all answer for \(input).", key: names.joined(separator: ",")
+        )
       }
     })
 }

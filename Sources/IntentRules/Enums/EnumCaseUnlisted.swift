@@ -19,7 +19,8 @@ extension Rule {
       guard pair.new.isUnlisted else { return [] }
       return [
         Judgement(
-          pair.subject, "The case \(pair.subject) left allCases of \(pair.newOwner.typePath): nobody can choose it now.")
+          pair.subject, "The case \(pair.subject) left allCases of \(pair.newOwner.typePath): nobody can choose it now."
+        )
       ]
     })
 }

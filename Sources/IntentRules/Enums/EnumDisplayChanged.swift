@@ -26,14 +26,14 @@ private func judgeWordsChanged(_ pair: Pair<EnumCase>, _ comparison: Comparison)
   let effects: [Audience: Effect]? = isSpoken ? nil : [.savedShortcuts: .notes]
   let cases = comparison.members(of: pair.subject, changedIn: [.title, .synonyms])
   guard cases.count > 1 else {
-    let words = pair.aspect == .title ? pair.new.title.map { "is titled “\($0.spelling)” now" } : nil
-    return [Judgement(pair.subject, "\(pair.subject) \(words ?? "has other words")\(places)", effects: effects)]
+    let words = pair.aspect == .title ? pair.new.title.map { "is now titled “\($0.spelling)”" } : nil
+    return [Judgement(pair.subject, "\(pair.subject) \(words ?? "is worded differently")\(places)", effects: effects)]
   }
   let owner = pair.oldOwner.identifier
   return [
     Judgement(
       Subject(.enum, owner),
-      "\(cases.count) options of \(owner) have other words\(places) They are \(cases.sentenceList).",
+      "\(cases.count) options of \(owner) are worded differently\(places) They are \(cases.sentenceList).",
       effects: effects, key: "options")
   ]
 }

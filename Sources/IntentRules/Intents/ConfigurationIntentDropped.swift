@@ -23,7 +23,7 @@ extension Rule {
       let intent = pair.new
       return [
         Judgement(
-          pair.subject, "The intent \(intent.label) is no `\(name)` any more; people's settings are lost.",
+          pair.subject, "The intent \(intent.label) no longer conforms to `\(name)`; people's settings are lost.",
           fix: Fix("Conform \(intent.typeName) to \(name) again.", code: "extension \(intent.typePath): \(name) {}"),
           key: name.name)
       ]

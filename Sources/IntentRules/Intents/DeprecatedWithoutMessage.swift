@@ -9,7 +9,7 @@ extension Rule {
       `@available(deprecated:)` warns developers. People get a message, and the name of the action to use instead, \
       only from `DeprecatedAppIntent`. What the Shortcuts app makes of the annotation alone is not known.
       """,
-    symptom: "At most, the action shows as discontinued, without a word on what to use.",
+    symptom: "At most, the action shows as discontinued, without saying what to use instead.",
     fix: "Conform to DeprecatedAppIntent and say what to use instead.",
     evidence: [
       "Apple documentation, DeprecatedAppIntent",
@@ -23,9 +23,9 @@ extension Rule {
         let message = clause.message.map { IntentCode.literal($0) } ?? "\"This action will be removed.\""
         return Judgement(
           Subject(.intent, intent.identifier),
-          "The intent \(intent.label) is deprecated with `@available` only; people are told nothing.",
+          "The intent \(intent.label) is deprecated with `@available` only, so people see no notice.",
           fix: Fix(
-            "Tell people with a DeprecatedAppIntent.",
+            "Use a DeprecatedAppIntent, whose message people see.",
             code: """
               extension \(intent.typePath): DeprecatedAppIntent {
                 static let deprecation = IntentDeprecation<Never>(message: \(message))

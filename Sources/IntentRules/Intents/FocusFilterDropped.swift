@@ -18,7 +18,8 @@ extension Rule {
       let intent = pair.new
       return [
         Judgement(
-          pair.subject, "The intent \(intent.label) is no `SetFocusFilterIntent` any more; its filter disappears.",
+          pair.subject,
+          "The intent \(intent.label) no longer conforms to `SetFocusFilterIntent`; its filter disappears.",
           fix: Fix(
             "Conform \(intent.typeName) to SetFocusFilterIntent again.",
             code: "extension \(intent.typePath): SetFocusFilterIntent {}"))

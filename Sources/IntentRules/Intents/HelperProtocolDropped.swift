@@ -14,7 +14,7 @@ extension Rule {
     fix: "Keep the protocol if people rely on it.",
     evidence: ["Apple documentation, “App intents”: the list of intent protocols and what each is for"],
     judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, _ in
-      let head = "The intent \(pair.new.label) is no `\(name)` any more"
+      let head = "The intent \(pair.new.label) no longer conforms to `\(name)`"
       guard name.isKnown else {
         return [
           Judgement(

@@ -21,7 +21,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "The intent \(new.label) was listed in the Shortcuts app and is now for the assistant alone.",
+          "The intent \(new.label) was listed in the Shortcuts app and is now assistant only.",
           fix: Fix("Take `isAssistantOnly` off \(new.typeName); give it to a parallel intent if the schema needs one."))
       ]
     })

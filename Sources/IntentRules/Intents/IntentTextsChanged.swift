@@ -12,12 +12,12 @@ extension Rule {
     symptom: "The action has another title or place in the list of the Shortcuts app.",
     fix: "Nothing to do. Keep the old title among the search keywords if people know it.",
     evidence: [
-      "Apple's App Intents guidance for coding assistants in Xcode 27: a title is no identity",
+      "Apple's App Intents guidance for coding assistants in Xcode 27: a title is not an identity",
       "Real .shortcut files store no title of the intent as a key",
     ],
     judge: .changed(Intent.self, .title, .summary, .category, .searchKeywords) { pair, comparison in
       let texts = comparison.names(of: texts, changedIn: pair.subject)
-      return [Judgement(pair.subject, "\(pair.new.label) has another \(texts) now.")]
+      return [Judgement(pair.subject, "\(pair.new.label) has a new \(texts).")]
     })
 
   private static let texts: [Aspect: String] = [

@@ -22,7 +22,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "The intent \(intent.label) is no `OpenIntent` any more; the system can't open the app's things with it.",
+          "The intent \(intent.label) no longer conforms to `OpenIntent`; the system can't open the app's things with it.",
           fix: Fix(
             "Conform \(intent.typeName) to OpenIntent again.", code: "extension \(intent.typePath): OpenIntent {}"))
       ]

@@ -19,7 +19,7 @@ extension Rule {
       return [
         Judgement(
           loss.subject,
-          "The intent \(intent.label) has no parameter summary any more, but must be given \(required).",
+          "The intent \(intent.label) no longer has a parameter summary, but requires \(required).",
           fix: Fix("Bring back a summary that names \(required).", code: code(intent)))
       ]
     })

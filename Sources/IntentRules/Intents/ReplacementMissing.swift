@@ -19,7 +19,7 @@ extension Rule {
         guard let name = intent.deprecation?.replacedBy, !known.contains(name) else { return nil }
         return Judgement(
           Subject(.intent, intent.identifier),
-          "The deprecated intent \(intent.label) names `\(name)` as its replacement, which is none of the app's intents.",
+          "The deprecated intent \(intent.label) names `\(name)` as its replacement, but the app has no such intent.",
           key: name)
       }
     })

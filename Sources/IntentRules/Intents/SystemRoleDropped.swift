@@ -22,7 +22,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          ["The intent \(new.label) is no `\(name)` any more: it \(loss).", old.softening].compactMap { $0 }
+          ["The intent \(new.label) no longer conforms to `\(name)`: it \(loss).", old.softening].compactMap { $0 }
             .joined(separator: " "),
           effects: old.savedEffects(.degrades),
           fix: Fix(

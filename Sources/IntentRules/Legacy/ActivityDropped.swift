@@ -46,12 +46,12 @@ extension Rule {
         confidence: .low, symptom: "Unverified: the shortcut may not find its way to the app.",
         fix: Fix("Declare it in `NSUserActivityTypes` again."), key: use)
     case "search" where !losesPrediction:
-      return hidden(pair.subject, "The activity \(name) is not offered to Spotlight any more.", key: use)
+      return hidden(pair.subject, "The activity \(name) is no longer offered to Spotlight.", key: use)
     case "prediction" where pair.new.isDeclared || pair.new.isEligibleForSearch:
       return hidden(
-        pair.subject, "The activity \(name) is not offered as a shortcut any more; the app still knows it.", key: use)
+        pair.subject, "The activity \(name) is no longer offered as a shortcut; the app still knows it.", key: use)
     case "prediction":
-      return Judgement(pair.subject, "The activity \(name) is not offered as a shortcut any more.", key: use)
+      return Judgement(pair.subject, "The activity \(name) is no longer offered as a shortcut.", key: use)
     default: return nil
     }
   }
@@ -59,7 +59,7 @@ extension Rule {
   private static func hidden(_ subject: Subject, _ message: String, key: String?) -> Judgement {
     Judgement(
       subject, message, effects: [.discovery: .hides],
-      symptom: "It is not suggested and not found any more; what people saved is not touched.",
+      symptom: "It is no longer suggested or found; what people saved still works.",
       fix: Fix("Nothing to do where an App Intent is offered in its place."), key: key)
   }
 

@@ -22,7 +22,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "The legacy choice `\(pair.subject)` had index \(pair.old.index) and has \(pair.new.index) now.")
+          "The legacy choice `\(pair.subject)` had index \(pair.old.index) and now has \(pair.new.index).")
       ]
     })
 }

@@ -25,11 +25,11 @@ extension Rule {
       },
       .renamed(LegacyParameter.self) { pair, _ in
         property(
-          pair.old, of: pair.oldOwner, pair.subject, what: "is called `\(pair.new.name)` now", key: pair.new.name)
+          pair.old, of: pair.oldOwner, pair.subject, what: "is now called `\(pair.new.name)`", key: pair.new.name)
       },
       .changed(LegacyParameter.self, .type) { pair, comparison in
         let (old, new) = (pair.oldType(in: comparison), pair.new.typeSpelling)
-        return property(pair.old, of: pair.oldOwner, pair.subject, what: "was \(old) and is \(new) now", key: new)
+        return property(pair.old, of: pair.oldOwner, pair.subject, what: "was \(old) and is now \(new)", key: new)
       },
       .changed(LegacyIntent.self, .output) { pair, _ in choice(pair) },
     ] + Judge.migration { migrated($0, $1).map { [$0] } ?? [] })

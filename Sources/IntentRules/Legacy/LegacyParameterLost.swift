@@ -20,12 +20,12 @@ extension Rule {
     },
     .renamed(LegacyParameter.self) { pair, _ in
       lost(
-        pair.subject, of: pair.oldOwner, "is called `\(pair.new.name)` now; values stored for it are dropped",
+        pair.subject, of: pair.oldOwner, "is now called `\(pair.new.name)`; values stored for it are dropped",
         key: pair.new.name)
     },
     .changed(LegacyParameter.self, .type) { pair, comparison in
       let (old, new) = (pair.oldType(in: comparison), pair.new.typeSpelling)
-      return lost(pair.subject, of: pair.oldOwner, "was \(old) and is \(new) now", key: new)
+      return lost(pair.subject, of: pair.oldOwner, "was \(old) and is now \(new)", key: new)
     })
 
   private static func lost(_ subject: Subject, of owner: LegacyOwner, _ what: String, key: String?) -> [Judgement] {

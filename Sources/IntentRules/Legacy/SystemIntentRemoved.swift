@@ -13,7 +13,7 @@ extension Rule {
       adopts the schema of the same task answers new requests to Siri. Which target answers is no matter.
       """,
     symptom: "Siri says that the app can't do that; the step of a shortcut fails.",
-    fix: "Keep the handler and its entry in the property list until people had notice and an equivalent.",
+    fix: "Keep the handler and its entry in the property list until people have had notice and an equivalent.",
     evidence: [
       "Apple, Making actions and content discoverable: removing SiriKit code breaks workflows; give notice and offer an "
         + "equivalent first."
@@ -43,7 +43,7 @@ extension Rule {
       fix: Fix(
         successor == nil
           ? "Bring the handler back, or offer an App Intent for the task and tell people before the old one goes."
-          : "Keep the handler beside `\(successor?.typePath ?? "")` until people had notice."))
+          : "Keep the handler beside `\(successor?.typePath ?? "")` until people have had notice."))
   }
 
   private static func focusStatus(_ subject: Subject) -> Judgement {
@@ -64,7 +64,7 @@ extension Rule {
 
   private static let halves = [
     "declared": (
-      "is handled in code, and no property list declares it any more", "declared by what generates the project"
+      "is handled in code, but no property list declares it any more", "declared by what generates the project"
     ),
     "handled": ("is declared in a property list, and no Swift code handles it any more", "handled in another language"),
   ]

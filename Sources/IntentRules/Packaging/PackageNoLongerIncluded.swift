@@ -17,7 +17,8 @@ extension Rule {
     ],
     judge: .lost(.dependencies, of: IntentsPackage.self, as: String.self) { pair, name, comparison in
       guard !comparison.new.packages.contains(where: { $0.includes.contains(name) }),
-        comparison.new.packages.contains(where: { $0.typePath == name }) || !comparison.old.packages.contains(where: { $0.typePath == name })
+        comparison.new.packages.contains(where: { $0.typePath == name })
+          || !comparison.old.packages.contains(where: { $0.typePath == name })
       else { return [] }
       let module = comparison.old.packages.first { $0.typePath == name }?.module
       let intents = comparison.new.intents.filter { module != nil && $0.module == module }.map(\.identifier)
@@ -25,7 +26,8 @@ extension Rule {
       return [
         Judgement(
           pair.subject, "\(pair.new.typePath) no longer includes \(name); the system may not find \(whose) any more.",
-          effects: intents.isEmpty ? [.savedShortcuts: .notes] : nil, confidence: intents.isEmpty ? .low : nil, key: name)
+          effects: intents.isEmpty ? [.savedShortcuts: .notes] : nil, confidence: intents.isEmpty ? .low : nil,
+          key: name)
       ]
     })
 }

@@ -45,7 +45,10 @@ extension Rule {
   /// Content types that stand for others, of those that people use most.
   private static let families: [String: Set<String>] = Dictionary(
     uniqueKeysWithValues: [
-      (".image", [".png", ".jpeg", ".heic", ".heif", ".gif", ".tiff", ".webP", ".bmp", ".svg", ".rawImage", ".livePhoto"]),
+      (
+        ".image",
+        [".png", ".jpeg", ".heic", ".heif", ".gif", ".tiff", ".webP", ".bmp", ".svg", ".rawImage", ".livePhoto"]
+      ),
       (
         ".text",
         [

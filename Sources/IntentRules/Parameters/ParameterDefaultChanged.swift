@@ -42,7 +42,7 @@ extension Rule {
         "The default `\(before)` of \(subject) is gone; uses that left it alone stop and ask."
       case (let before?, nil): "The default `\(before)` of \(subject) is gone; uses that left it alone have no value."
       case (nil, let after?) where old.isRequired:
-        "\(subject) now has the default `\(after)`; nobody is asked any more."
+        "\(subject) now has the default `\(after)`; a run no longer asks for it."
       case (nil, let after?): "\(subject) now has the default `\(after)`; uses that left it empty follow it."
       case (nil, nil): "The default of \(subject) changed."
       }

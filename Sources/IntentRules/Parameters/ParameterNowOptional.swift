@@ -18,8 +18,8 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "The parameter `\(new.name)` of \(pair.newOwner.label) is optional now; "
-            + "where it is empty, nobody is asked any more.")
+          "The parameter `\(new.name)` of \(pair.newOwner.label) is now optional; "
+            + "where it is empty, a run no longer asks for it.")
       ]
     })
 }

@@ -22,7 +22,7 @@ extension Rule {
         ]
       }
       let looks = comparison.names(of: looks, changedIn: pair.subject)
-      return [Judgement(pair.subject, "`\(pair.old.name)` of \(intent.label) has another \(looks) now.")]
+      return [Judgement(pair.subject, "`\(pair.old.name)` of \(intent.label) has a new \(looks).")]
     })
 
   private static let looks: [Aspect: String] = [

@@ -10,7 +10,7 @@ extension Rule {
       For the mail, clock and messages domains Apple asks an app that supports one schema to support every schema of the \
       group.
       """,
-    symptom: "A notice at build time; Siri may leave the app out for the whole domain.",
+    symptom: "A remark at build time; Siri may leave the app out for the whole domain.",
     fix: "Adopt the missing schemas, or none of the domain.",
     evidence: ["Apple, Making actions and content discoverable by Apple Intelligence: the list of the three domains."],
     judge: .lint { surface in

@@ -11,7 +11,7 @@ extension Rule {
       adopts one outside of them does not compile there, or its record replaces the good one when the records of app and \
       watch app are merged.
       """,
-    symptom: "A build error on that platform, or a schema that is gone from the built app without a word.",
+    symptom: "A build error on that platform, or a schema that is silently missing from the built app.",
     fix: "Guard the type with `@available`, and the macro with `#if !os(watchOS) && !os(tvOS)`.",
     evidence: [
       "Apple's interface of the 27 SDK: AppSchema is unavailable on watchOS and tvOS.",
@@ -24,7 +24,7 @@ extension Rule {
         guard !problems.isEmpty else { return nil }
         return Judgement(
           shape.subject,
-          "`\(shape.typePath)` adopts `.\(shape.schema.identifier)` where it is not: \(problems.joined(separator: "; ")).",
+          "`\(shape.typePath)` adopts `.\(shape.schema.identifier)` where it is not available: \(problems.joined(separator: "; ")).",
           key: shape.schema.identifier)
       }
     })

@@ -21,7 +21,7 @@ extension Rule {
     _ subject: Subject, _ old: SchemaAdoption?, _ new: SchemaAdoption?, _ comparison: Comparison
   ) -> [Judgement] {
     guard let old = old?.name, !comparison.new.adoptedSchemas.contains(old) else { return [] }
-    let now = new.map { "adopts `.\($0.name)` now" } ?? "adopts none now"
+    let now = new.map { "now adopts `.\($0.name)`" } ?? "now adopts none"
     return [
       Judgement(
         subject, "`\(subject.owner)` adopted `.\(old)` and \(now).", key: "\(old) \(new?.name ?? "")")

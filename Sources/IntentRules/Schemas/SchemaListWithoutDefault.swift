@@ -11,7 +11,7 @@ extension Rule {
       that leaves such a list out is asked for it, unless the parameter has a default. Apple's templates have none, and \
       whether Siri itself fills the list is not known.
       """,
-    symptom: "The action asks for a list that nobody thought of.",
+    symptom: "The action asks for a list that people did not expect to give.",
     fix: "Give the parameter an empty list as its default.",
     evidence: [
       "Measured in one app with the testing tools of Xcode 27: the value was requested until `default: []` was there.",

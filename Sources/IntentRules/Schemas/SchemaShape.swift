@@ -47,7 +47,8 @@ struct SchemaShape {
   }
 
   private var isForNewSystemsAlone: Bool {
-    let floors = availability.filter { schema.systems.keys.map(\.rawValue).contains($0.platform) }.compactMap(\.introduced)
+    let floors = availability.filter { schema.systems.keys.map(\.rawValue).contains($0.platform) }.compactMap(
+      \.introduced)
     return !floors.isEmpty && floors.allSatisfy { !VersionNumber("27.0").isLater(than: VersionNumber($0)) }
   }
 

@@ -6,7 +6,7 @@ extension Rule {
     id: "C06", name: "too-many-schema-enums", title: "More than ten schema enums",
     effects: [.appleIntelligence: .breaks], confidence: .high,
     explanation: "An app may have at most ten app enums that adopt assistant schemas.",
-    symptom: "The build or the review refuses it; nothing is promised about the ones that are too many.",
+    symptom: "The build or the review refuses it; what happens to the rest is not documented.",
     fix: "Drop the schema from enums that no schema intent uses.",
     evidence: [
       "Apple, Integrating actions with Siri and Apple Intelligence: at most ten enums that conform to schemas."

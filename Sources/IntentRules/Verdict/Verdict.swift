@@ -17,7 +17,7 @@ package struct Verdict: Sendable {
   package var waiverProblems: [WaiverProblem]
   /// What the change under review started from; nil where there is no such change.
   package var base: ChangeBase?
-  /// Whether it is about a version that is about to go out: then waivers without effect fail too.
+  /// Whether it is about a version that is about to go out: then waivers with no effect fail too.
   package var isForRelease = false
   /// How many shortcuts that a team keeps as tests would break.
   package var brokenShortcuts = 0

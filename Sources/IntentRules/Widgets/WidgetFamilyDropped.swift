@@ -30,7 +30,8 @@ extension Rule {
         Judgement(
           pair.subject,
           isHidden
-            ? "“\(name)” is offered in no size any more; placed ones are left." : "“\(name)” is no longer offered as \(family).",
+            ? "“\(name)” is offered in no size any more; placed ones are left."
+            : "“\(name)” is no longer offered as \(family).",
           effects: isHidden ? [.discovery: .hides, .widgetsAndControls: .degrades] : nil, key: isHidden ? nil : family)
       ]
     })

@@ -122,7 +122,7 @@ private struct SettingsReader {
     let platforms = reader.texts(node, "platforms").compactMap { text, node -> Platform? in
       if let platform = Platform(rawValue: text) { return platform }
       let nearest = NearestNames.matches(for: text, in: names).first.map { "Did you mean “\($0)”?" }
-      reader.report("there is no platform “\(text)”. \(nearest ?? names.joined(separator: ", "))", at: node)
+      reader.report("unknown platform “\(text)”. \(nearest ?? names.joined(separator: ", "))", at: node)
       return nil
     }
     return Set(platforms).sorted()
@@ -141,7 +141,7 @@ private struct SettingsReader {
       guard let rule = RuleCatalog.rule(name) else {
         let nearest = NearestNames.matches(for: name, in: RuleCatalog.all.flatMap { [$0.id, $0.name] }).first
         let remedy = nearest.map { "Did you mean “\($0)”?" } ?? "`intentcompat rules` lists them."
-        reader.report("there is no rule “\(name)”. \(remedy)", at: keyNode)
+        reader.report("unknown rule “\(name)”. \(remedy)", at: keyNode)
         continue
       }
       levels[rule.id] = reader.choice(value, "the level of \(name)", of: RuleLevel.self)

@@ -19,7 +19,7 @@ struct UsageRows {
   mutating func reportUnknown(_ name: String, _ what: String, at place: String) {
     let nearest = NearestNames.matches(for: name, in: UsageFile.columns).first
     let remedy = nearest.map { "Did you mean “\($0)”?" } ?? "There are \(UsageFile.columns.joined(separator: ", "))."
-    report("there is no \(what) “\(name)”. \(remedy)", at: place)
+    report("unknown \(what) “\(name)”. \(remedy)", at: place)
   }
 
   /// Takes one row.
@@ -48,7 +48,7 @@ struct UsageRows {
       return nil
     }
     guard let count = Int(text) else {
-      report("“\(text)” is no whole number. Write digits alone: 1204.", at: place)
+      report("“\(text)” is not a whole number. Write digits alone: 1204.", at: place)
       return nil
     }
     if count < 0 { report("\(text) runs can't be: a count is 0 or more.", at: place) }
@@ -59,7 +59,7 @@ struct UsageRows {
   private mutating func share(_ text: String?, at place: String) -> Double? {
     guard let text else { return nil }
     guard let share = Double(text), share.isFinite else {
-      report("“\(text)” is no share. Write percent with a point and without the sign: 4.2.", at: place)
+      report("“\(text)” is not a percentage. Write it with a point and without the sign: 4.2.", at: place)
       return nil
     }
     if share < 0 { report("\(text) % of people can't be: a share is 0 or more.", at: place) }

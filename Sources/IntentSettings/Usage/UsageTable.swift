@@ -34,7 +34,8 @@ enum UsageTable {
     }
     if let problem = table.problem { rows.report(problem, at: "row \(table.rows.count)") }
     if table.rows.count == 1, table.problem == nil {
-      rows.report("there is no row below the first. Leave `usage:` out of the settings until there is data.", at: nil)
+      rows.report(
+        "there are no rows below the header. Leave `usage:` out of the settings until there is data.", at: nil)
     }
   }
 

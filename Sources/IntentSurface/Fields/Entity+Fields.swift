@@ -36,7 +36,7 @@ extension EntityProperty: SurfaceElement {
     .type { $0.type },
     .setting(.title) { $0.title },
     .text(.propertyKind) { $0.kind.rawValue }
-      .unjudged("Where the value comes from is no matter for a variable that reads it."),
+      .unjudged("Where the value comes from does not matter to a variable that reads it."),
     .text(.indexingKey) { $0.indexingKey },
     .flag(.visibility) { $0.isInternal }.onlyInSource().recorded(sinceEdition: 1),
   ]

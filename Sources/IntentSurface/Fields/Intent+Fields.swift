@@ -38,7 +38,7 @@ extension Intent: SurfaceElement {
       .items(.siriPhrases) { $0.siriPhrases.map(\.text) }.onlyInMetadata()
         .unjudged("Siri's own words for a schema, which no app promised."),
       .items(.siriNegativePhrases) { $0.siriNegativePhrases.map(\.text) }.onlyInMetadata()
-        .unjudged("What Siri must not understand was no promise."),
+        .unjudged("What Siri must not understand was never promised."),
       .items(.allowedTargets) { $0.allowedTargets }.onlyInMetadata()
         .unjudged("Which process runs it decides nothing that is stored."),
       .setting(.executionTargets) { $0.executionTargets }.onlyInSource().recorded(sinceEdition: 1),

@@ -12,10 +12,13 @@ package struct UrlScheme: Codable, Hashable, Sendable {
 
   /// Whether it only brings people back from signing in elsewhere.
   package var isForSignIn: Bool {
-    Self.signIn.contains { name.hasPrefix($0) } || name.hasPrefix("fb") && name.dropFirst(2).prefix(8).allSatisfy(\.isNumber) && name.count > 8
+    Self.signIn.contains { name.hasPrefix($0) }
+      || name.hasPrefix("fb") && name.dropFirst(2).prefix(8).allSatisfy(\.isNumber) && name.count > 8
   }
 
-  private static let signIn = ["com.googleusercontent.", "msauth.", "msal", "db-", "twitterkit-", "vk", "pdk", "line3rdp.", "spotify-"]
+  private static let signIn = [
+    "com.googleusercontent.", "msauth.", "msal", "db-", "twitterkit-", "vk", "pdk", "line3rdp.", "spotify-",
+  ]
 }
 
 extension Surface {

@@ -13,7 +13,7 @@ package enum Init {
   package static func run(in workspace: Workspace) throws -> (path: String, project: ProjectFacts) {
     guard workspace.settings == nil else {
       throw Failure(
-        "\(workspace.relative(workspace.settingsPath)) is there already; edit it, or delete it to begin anew.", .usage)
+        "\(workspace.relative(workspace.settingsPath)) already exists. Edit it, or delete it to start over.", .usage)
     }
     let project: ProjectFacts
     do { project = try ProjectFacts(of: workspace.root, fallbackName: workspace.projectName) } catch {
@@ -25,7 +25,7 @@ package enum Init {
     }
     let data = Data(SettingsTemplate.text(for: project).utf8)
     guard try AtomicFile.create(data, at: workspace.settingsPath) else {
-      throw Failure("\(workspace.settingsPath) was just written by somebody else; look at it.", .usage)
+      throw Failure("\(workspace.settingsPath) was just written by another process. Look at it first.", .usage)
     }
     return (workspace.relative(workspace.settingsPath), project)
   }

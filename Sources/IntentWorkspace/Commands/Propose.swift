@@ -25,7 +25,7 @@ package struct Propose: Sendable {
     let oldReading = try await SurfaceOperand.read(old, in: context)
     let newReading = try await SurfaceOperand.read(new, in: context)
     guard let files = newReading.files, let projects = newReading.projects, let folder = newReading.folder else {
-      throw Failure("“\(new ?? ".")” is no folder with source code, and only that can be edited.", .usage)
+      throw Failure("“\(new ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
     }
     let code = CodeTree(files)
     let options = newReading.readingOptions
@@ -48,7 +48,7 @@ package struct Propose: Sendable {
 
   private static func unknown(_ wanted: String, among findings: [Finding]) -> Failure {
     let names = Set(findings.flatMap { [$0.rule, $0.subjectName] }).sorted().joined(separator: ", ")
-    return Failure("no finding answers to “\(wanted)”. There is \(names).", .usage)
+    return Failure("no finding matches “\(wanted)”. There is \(names).", .usage)
   }
 
   /// Each way out with its reason, its cost and its diff; the findings without one; the schemas that fit.
@@ -73,7 +73,7 @@ package struct Propose: Sendable {
         "\(findings) no code to propose: `intentcompat explain \(finding.rule)` tells what to do, and "
           + "`intentcompat waive \(finding.fingerprint)` accepts it.")
     }
-    return lines.isEmpty && count == 0 && candidates.isEmpty ? ["there is nothing to do"] : lines
+    return lines.isEmpty && count == 0 && candidates.isEmpty ? ["nothing to do"] : lines
   }
 
   /// Makes the edits: all of them, or none.
@@ -85,7 +85,7 @@ package struct Propose: Sendable {
 
 extension Finding {
   /// Whether somebody who typed a text may mean this finding.
-  fileprivate func answers(to text: String) -> Bool {
+  func answers(to text: String) -> Bool {
     let names = [rule, name, fingerprint, subject.owner, subject.description, subjectName]
     return names.contains(text) || subjectName.hasPrefix(text + ".")
   }

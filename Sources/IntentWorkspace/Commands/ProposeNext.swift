@@ -21,7 +21,7 @@ package struct ProposeNext: Sendable {
     let history = try await AppHistory.read(operand, in: context)
     let reading = try await SurfaceOperand.read(operand, in: context.ofThisApp)
     guard let files = reading.files, let projects = reading.projects, let folder = reading.folder else {
-      throw Failure("“\(operand ?? ".")” is no folder with source code, and only that can be edited.", .usage)
+      throw Failure("“\(operand ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
     }
     let migration = try Self.migration(name, in: history, on: today)
     step = try Self.step(of: migration, in: reading.reading, files, on: today)
@@ -65,7 +65,7 @@ package struct ProposeNext: Sendable {
     let code = CodeTree(files)
     let old = migration.old
     switch migration.stage {
-    case .retired: throw Failure("\(old.owner) is gone already; there is no step left.", .usage)
+    case .retired: throw Failure("\(old.owner) is already retired; nothing is left to do.", .usage)
     case .retirable:
       if let step = MigrationStep.retiring(old, in: reading, code: code, paths: files.paths) { return step }
     case .planned:

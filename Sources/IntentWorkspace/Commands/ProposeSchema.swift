@@ -18,13 +18,13 @@ package struct ProposeSchema: Sendable {
       let nearest = NearestNames.matches(
         for: schema, in: SchemaCatalogue.builtIn.schemas(.intent).map(\.identifier))
       throw UsageError(
-        "there is no intent schema “\(schema)”. "
+        "unknown intent schema “\(schema)”. "
           + (nearest.isEmpty
             ? "`intentcompat schemas` lists them." : "Did you mean \(nearest.joined(separator: ", "))?"))
     }
     let reading = try await SurfaceOperand.read(operand, in: context)
     guard let files = reading.files, let folder = reading.folder else {
-      throw Failure("“\(operand ?? ".")” is no folder with source code, and only that can be edited.", .usage)
+      throw Failure("“\(operand ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
     }
     let intents = reading.reading.surface.intents
     guard let intent = intents.first(where: { $0.typePath == name || $0.identifier == name }) else {

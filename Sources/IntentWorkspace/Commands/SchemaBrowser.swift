@@ -33,7 +33,7 @@ package struct SchemaBrowser: Sendable {
     let nearest = NearestNames.matches(for: name, in: names)
     let remedy =
       nearest.isEmpty ? "`intentcompat schemas` lists the domains." : "Did you mean \(nearest.joined(separator: ", "))?"
-    return UsageError("there is no schema “\(name)”. \(remedy)")
+    return UsageError("unknown schema “\(name)”. \(remedy)")
   }
 
   // MARK: Text

@@ -16,12 +16,12 @@ package enum Verify {
   ) async throws -> (report: VerificationReport, status: ExitStatus) {
     let built = try await SurfaceOperand.read(bundle, in: context)
     guard built.reading.surface.readFrom.kind == .metadata else {
-      throw UsageError("“\(bundle)” is no build: name an .app, an .ipa, an archive or an extract.actionsdata.")
+      throw UsageError("“\(bundle)” is not a build. Name an .app, an .ipa, an archive or an extract.actionsdata.")
     }
     let code = try await SurfaceOperand.read(source, in: context)
     guard code.reading.surface.readFrom.kind != .metadata else {
       throw UsageError(
-        "“\(code.operand)” is no source code: name a folder with Swift files, or const values, for --source.")
+        "“\(code.operand)” is not source code. Name a folder with Swift files, or const values, for --source.")
     }
     // A build that holds nothing is no reason to compare nothing: it lost everything.
     if code.reading.surface.isEmpty {

@@ -9,15 +9,15 @@ import IntentSurface
 package enum Waive {
   /// What a person decides.
   package struct Request: Sendable {
-    /// The fingerprint, or enough of its first digits.
-    package var fingerprint: String
+    /// A rule, a type or a member as `propose` takes it, a fingerprint, or enough of its first digits.
+    package var wanted: String
     package var reason: String
     package var until: String?
     /// Nil for the user that git knows.
     package var by: String?
 
-    package init(fingerprint: String, reason: String, until: String? = nil, by: String? = nil) {
-      self.fingerprint = fingerprint
+    package init(_ wanted: String, reason: String, until: String? = nil, by: String? = nil) {
+      self.wanted = wanted
       self.reason = reason
       self.until = until
       self.by = by
@@ -32,17 +32,17 @@ package enum Waive {
   ) async throws -> (finding: Finding, path: String) {
     // Reports print `--reason "…"`, for people to fill in.
     guard request.reason.contains(where: { $0.isLetter || $0.isNumber }) else {
-      throw UsageError("Say why it is accepted: --reason 'Nobody used it'.")
+      throw UsageError("A waiver needs a reason: --reason 'Nobody used it'.")
     }
     if let until = request.until, !Waiver.isLimit(until) {
-      throw UsageError("“\(until)” is no end for a waiver. Name a version (3.2) or a day (2027-01-31).")
+      throw UsageError("“\(until)” is not a valid end for a waiver. Name a version (3.2) or a day (2027-01-31).")
     }
     if let until = request.until, CalendarDay.isValid(until), until < judging.today {
-      throw UsageError("\(until) is past: the waiver would have ended before it began.")
+      throw UsageError("\(until) is in the past: the waiver would have no effect.")
     }
     let path = context.workspace.waiversPath(of: try context.app())
     let outcome = try await Check.run(in: context, judging: judging)
-    let finding = try finding(request.fingerprint, among: outcome.report.verdict.findings)
+    let finding = try finding(request.wanted, among: outcome.report.verdict.findings)
     let by: String? = if let by = request.by { by } else { await user(in: context.workspace) }
     let waiver = Waiver(
       fingerprint: finding.fingerprint, reason: request.reason, by: by, on: judging.today, until: request.until)
@@ -68,7 +68,18 @@ package enum Waive {
     }
   }
 
-  private static func finding(_ fingerprint: String, among findings: [Finding]) throws(UsageError) -> Finding {
+  private static func finding(_ name: String, among findings: [Finding]) throws(UsageError) -> Finding {
+    let open = findings.filter { $0.waiver == nil && $0.status == .live && $0.worstEffect > .notes }
+    let named = open.filter { $0.answers(to: name) }
+    if let finding = named.first, named.count == 1 { return finding }
+    guard named.isEmpty else {
+      let list = named.map { "\($0.fingerprint) (\($0.rule) \($0.subjectName))" }.joined(separator: ", ")
+      throw UsageError("“\(name)” matches \(named.count) findings. Name one by its fingerprint: \(list).")
+    }
+    return try finding(fingerprint: name, among: findings)
+  }
+
+  private static func finding(fingerprint: String, among findings: [Finding]) throws(UsageError) -> Finding {
     let wanted = fingerprint.lowercased()
     let matches = findings.filter { $0.fingerprint.hasPrefix(wanted) && !wanted.isEmpty }
     if let finding = matches.first(where: { $0.fingerprint == wanted }) { return finding }
@@ -76,14 +87,13 @@ package enum Waive {
     let nearest = matches.isEmpty ? NearestNames.matches(for: wanted, in: findings.map(\.fingerprint)) : []
     let candidates = (matches.map(\.fingerprint) + nearest).prefix(3)
     throw UsageError(
-      "no finding has the fingerprint “\(fingerprint)”. "
+      "no finding matches “\(fingerprint)”. "
         + (candidates.isEmpty
           ? "`intentcompat check` prints it with each finding."
           : "Did you mean \(candidates.joined(separator: ", "))?"))
   }
 
   private static func user(in workspace: Workspace) async -> String? {
-    let name = try? await GitRepository(directory: workspace.root).text(of: ["config", "--get", "user.name"])
-    return name.flatMap { $0.isEmpty ? nil : $0 }
+    await GitRepository(directory: workspace.root).userName()
   }
 }

@@ -125,7 +125,8 @@ package enum SnapshotSchema {
           .adding([
             "searchKeywords": .list(textNode), "parameters": .list(.reference("parameter")),
             "result": .reference("result"), "parameterSummary": .reference("summary"),
-            "openAppWhenRun": setting(.flag), "supportedModes": setting(.list(.string)), "executionTargets": setting(.list(.string)),
+            "openAppWhenRun": setting(.flag), "supportedModes": setting(.list(.string)),
+            "executionTargets": setting(.list(.string)),
             "isDiscoverable": setting(.flag), "isAssistantOnly": setting(.flag), "schema": .reference("schema"),
             "deprecation": .object(required: [], strings("replacedBy").adding(texts("message"))),
           ])),

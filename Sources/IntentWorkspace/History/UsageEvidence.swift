@@ -24,7 +24,7 @@ package struct UsageEvidence: Sendable {
     evidence.threshold = usage.threshold
     let path = Workspace.join(workspace.root, usage.file)
     guard FileKind(of: path, followingLinks: true) != .missing else {
-      let message = "the file that `usage:` names is not there: every intent counts as used."
+      let message = "the file that `usage:` names is missing, so every intent counts as used."
       evidence.diagnostics = [Diagnostic(.note, message, at: SourceLocation(path: usage.file))]
       return evidence
     }
@@ -54,7 +54,7 @@ package struct UsageEvidence: Sendable {
       "“\(name)”" + (names.nearest(to: name).first.map { " (“\($0)”?)" } ?? "")
     }
     let rest = unknown.count > shown ? " and \(unknown.count - shown) more" : ""
-    return "no version has an intent \(listed.joined(separator: ", "))\(rest): "
+    return "no version has the intent \(listed.joined(separator: ", "))\(rest): "
       + "\(Words.count(unknown.count, "name", "names")) not used."
   }
 }

@@ -21,12 +21,12 @@ package struct JudgingOptions: Hashable, Sendable {
     if let profile {
       guard let known = Profile(rawValue: profile) else {
         let names = Profile.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError("there is no profile “\(profile)”. Choose one of \(names).")
+        throw UsageError("unknown profile “\(profile)”. Choose one of \(names).")
       }
       self.profile = known
     }
     if let today, !CalendarDay.isValid(today) {
-      throw UsageError("“\(today)” is no day. Write it as 2026-03-31.")
+      throw UsageError("“\(today)” is not a valid date. Write it as 2026-03-31.")
     }
     self.today = today ?? CalendarDay.of(now)
   }

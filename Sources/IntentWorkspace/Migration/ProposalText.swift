@@ -35,7 +35,7 @@ enum ProposalText {
   /// The next step of a migration, and where it leads.
   static func text(of step: MigrationStep, from before: Migration, to after: Migration) -> String {
     let replacement = before.link.replacement?.description ?? "no replacement"
-    let told = after.stage == .revealed ? "; people are told with the release that ships it" : ""
+    let told = after.stage == .revealed ? "; the deprecation takes effect with the release that ships it" : ""
     return lines(
       [
         "\(before.old.owner) → \(replacement): \(before.stage.rawValue), then \(after.stage.rawValue)\(told)",

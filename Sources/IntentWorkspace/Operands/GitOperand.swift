@@ -66,7 +66,8 @@ struct GitOperand: OperandReader {
     }
     var reading = SourceFiles.read(
       files, projectsIn: tree, options: app.readingOptions, parses: context.parses)
-    reading.diagnostics = (reading.diagnostics + (note.map { [$0] } ?? [])).sorted()
+    let submodules = SubmoduleRemarks.notRead(tree.submodules, selection: selection)
+    reading.diagnostics = (reading.diagnostics + submodules + (note.map { [$0] } ?? [])).sorted()
     var result = OperandReading(operand: operand, kind: .source, revision: revision.commit, reading: reading)
     result.files = files
     result.projects = tree

@@ -48,7 +48,9 @@ struct SourceOperand: OperandReader {
     }
     let files = SourceFiles.selected(by: selection, of: tree)
     var reading = SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, parses: parses)
-    let notes = tree.diagnostics.filter { $0.location.map { selection.mayEnter($0.path) } ?? true }
+    let notes =
+      tree.diagnostics.filter { $0.location.map { selection.mayEnter($0.path) } ?? true }
+      + SubmoduleRemarks.missing(Submodules.missing(below: tree.root), selection: selection)
     reading.diagnostics = (notes + reading.diagnostics).sorted()
     var result = OperandReading(operand: operand, kind: .source, reading: reading)
     result.files = files

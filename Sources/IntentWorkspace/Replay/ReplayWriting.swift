@@ -12,7 +12,7 @@ package struct ReplayWriting: Sendable {
   /// - Throws: `UsageError`, listing the formats.
   package init(format name: String, style: TextStyle) throws(UsageError) {
     guard let format = ReplayFormats.named(name, style) else {
-      throw UsageError("there is no replay format “\(name)”. Choose one of \(Self.formatNames).")
+      throw UsageError("unknown replay format “\(name)”. Choose one of \(Self.formatNames).")
     }
     self.format = format
   }

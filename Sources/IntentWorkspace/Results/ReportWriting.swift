@@ -9,11 +9,10 @@ package struct ReportWriting: Sendable {
 
   /// Picks a format by its name.
   ///
-  /// - Parameter root: the absolute folder that places are relative to.
   /// - Throws: `UsageError`, listing the formats.
-  package init(format name: String, style: TextStyle, root: String) throws(UsageError) {
-    guard let format = ReportFormats.named(name, ReportOptions(style: style, root: root)) else {
-      throw UsageError("there is no format “\(name)”. Choose one of \(Self.formatNames).")
+  package init(format name: String, options: ReportOptions) throws(UsageError) {
+    guard let format = ReportFormats.named(name, options) else {
+      throw UsageError("unknown format “\(name)”. Choose one of \(Self.formatNames).")
     }
     self.format = format
   }

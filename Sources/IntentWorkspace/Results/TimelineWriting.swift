@@ -13,7 +13,7 @@ package struct TimelineWriting: Sendable {
   /// - Throws: `UsageError`, listing the formats.
   package init(format name: String, style: TextStyle) throws(UsageError) {
     guard let format = TimelineFormats.named(name, style) else {
-      throw UsageError("there is no timeline format “\(name)”. Choose one of \(Self.formatNames).")
+      throw UsageError("unknown timeline format “\(name)”. Choose one of \(Self.formatNames).")
     }
     self.format = format
   }
@@ -36,7 +36,7 @@ package struct StoryWriting: Sendable {
   /// - Throws: `UsageError`, listing the formats.
   package init(format name: String, style: TextStyle) throws(UsageError) {
     guard let format = TypeStoryFormats.named(name, style) else {
-      throw UsageError("there is no format “\(name)” for a story. Choose one of \(Self.formatNames).")
+      throw UsageError("unknown format “\(name)” for a story. Choose one of \(Self.formatNames).")
     }
     self.format = format
   }

@@ -46,10 +46,10 @@ package struct TargetModel: Codable, Equatable, Sendable {
 
   /// Reads the projects around some source code.
   ///
-  /// - Throws: `Failure` for a surface that is no source code.
+  /// - Throws: `Failure` for a surface that is not source code.
   package init(of reading: OperandReading) throws {
     guard let files = reading.files, let tree = reading.projects else {
-      throw Failure("“\(reading.operand)” is no source code, so that no project says what its targets are.", .usage)
+      throw Failure("“\(reading.operand)” is not source code, so no project describes its targets.", .usage)
     }
     let projects = ProjectFiles(in: tree).adding(XcodeGenReader.projects(in: tree))
     let membership = Membership(projects.projects)

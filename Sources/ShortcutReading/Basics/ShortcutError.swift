@@ -18,10 +18,10 @@ package enum ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownFormat:
-      "it is no exported shortcut: neither a property list, nor signed, nor a library, nor the record of a shared link."
-    case .refused(let detail): "it is no exported shortcut: \(detail)."
-    case .noPropertyList: "it is no property list that can be read: it is damaged or cut off."
-    case .noActions: "it has no `WFWorkflowActions`, so it is no exported shortcut."
+      "it is not an exported shortcut: neither a property list, nor signed, nor a library, nor the record of a shared link."
+    case .refused(let detail): "it is not an exported shortcut: \(detail)."
+    case .noPropertyList: "it is not a readable property list: it is damaged or cut off."
+    case .noActions: "it has no `WFWorkflowActions`, so it is not an exported shortcut."
     case .tooLarge: "it holds more than \(ShortcutLimits.size >> 20) MB."
     case .encrypted:
       "it is encrypted, not only signed. Ask for the shortcut as the share sheet exports it, or for its iCloud link."
@@ -30,7 +30,7 @@ package enum ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noRecord: "it is JSON, but no record of a shared shortcut."
     case .database(let detail): "its library can't be read: \(detail)"
     case .noLibrary(let table, let columns):
-      "it is no library of shortcuts: it has no table \(table) with \(columns.joined(separator: " and "))."
+      "it is not a shortcuts library: it has no table \(table) with \(columns.joined(separator: " and "))."
     }
   }
 

@@ -30,7 +30,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The version about to ship: every finding counts, and waivers without effect.", valueName: "version"))
+      "The version about to ship: every finding counts, and waivers with no effect.", valueName: "version"))
   var release: String?
 
   @Option(
@@ -42,7 +42,7 @@ struct CheckCommand: AsyncParsableCommand {
   func validate() throws {
     guard release == nil || against == nil else {
       throw ValidationError(
-        "--release counts every finding, so there is nothing to tell with --against: leave one out.")
+        "--release already counts every finding, so --against has no effect. Use one of them.")
     }
     guard release?.isEmpty != true else {
       throw ValidationError("Name the version that is about to ship: --release 3.2.")
@@ -57,8 +57,7 @@ struct CheckCommand: AsyncParsableCommand {
       let target = ChangeTarget.find(against: against, environment: ProcessInfo.processInfo.environment)
       let request = Check.Request(surface: from, release: release, target: target)
       let outcome = try await Check.run(request, in: context, judging: judging)
-      Console.note(outcome.notes)
-      try report.write(outcome.report, with: writer)
+      try report.write(outcome, with: writer)
       return outcome.status
     }
   }

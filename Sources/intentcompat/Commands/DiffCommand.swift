@@ -23,10 +23,10 @@ struct DiffCommand: AsyncParsableCommand {
   @Flag(help: "Exit with 0 whatever is found; an input that can't be read still fails.")
   var exitZero = false
 
-  @Argument(help: "The surface that people have.")
+  @Argument(help: "The old side: what people have now.")
   var old: String
 
-  @Argument(help: "The surface that they will get.")
+  @Argument(help: "The new side: what they will get.")
   var new: String
 
   // Git hands a diff driver seven arguments, and nine for a renamed file.
@@ -47,8 +47,7 @@ struct DiffCommand: AsyncParsableCommand {
       let driver = GitDiffDriver(arguments: [old, new] + rest)
       let outcome = try await Diff.run(
         old: driver?.old ?? old, new: driver?.new ?? new, in: context, judging: judging)
-      Console.note(outcome.notes)
-      try report.write(outcome.report, with: writer)
+      try report.write(outcome, with: writer)
       return exitZero || driver != nil ? outcome.status.ignoringFindings : outcome.status
     }
   }

@@ -7,12 +7,14 @@ import IntentWorkspace
 struct ExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a rule: what it finds, why it matters, what people see, and the way out.",
+    abstract: "Explain a rule: what it finds, why it matters, what people see, and how to fix it.",
     discussion: """
       Examples:
         intentcompat explain I01
         intentcompat explain intent-removed
       """)
+
+  @OptionGroup var colors: ColorOptions
 
   @Argument(help: "The rule's id or name.", completion: .list(RuleCatalog.all.flatMap { [$0.id, $0.name] }))
   var rule: String
@@ -24,9 +26,9 @@ struct ExplainCommand: AsyncParsableCommand {
         let nearest = NearestNames.matches(for: rule, in: names)
         let remedy =
           nearest.isEmpty ? "`intentcompat rules` lists them." : "Did you mean \(nearest.joined(separator: ", "))?"
-        throw UsageError("there is no rule “\(rule)”. \(remedy)")
+        throw UsageError("unknown rule “\(rule)”. \(remedy)")
       }
-      Console.print(RulePage(found).text(Console.style))
+      Console.print(RulePage(found).text(colors.style))
       return .passes
     }
   }

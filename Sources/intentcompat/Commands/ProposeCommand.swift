@@ -4,7 +4,7 @@ import IntentWorkspace
 struct ProposeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "propose",
-    abstract: "Write the way out of a finding, as code.",
+    abstract: "Propose a fix for a finding, as code.",
     discussion: """
       Shows for each finding what to change, why this way, what it costs people, and a diff. With --write the edits \
       are made: all or none, and never to a file that has changed meanwhile. Where a person must decide, the code has \
@@ -21,7 +21,8 @@ struct ProposeCommand: AsyncParsableCommand {
   @OptionGroup var place: PlaceOptions
 
   @Option(
-    help: ArgumentHelp("The surface that people have. From git, shipped code can be restored.", valueName: "surface"))
+    help: ArgumentHelp(
+      "The old side: what people have now. From git, shipped code can be restored.", valueName: "surface"))
   var since = "shipped:latest"
 
   @Option(help: ArgumentHelp("Write how the intent adopts this assistant schema.", valueName: "domain.schema"))

@@ -4,7 +4,7 @@ import IntentWorkspace
 struct ReplayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Tell which of people's own shortcuts the next release would break.",
+    abstract: "Show which saved shortcuts the next release would break.",
     discussion: """
       A FILE is a shortcut as the share sheet exports it (signed, for anyone or for people who know the sender), an \
       unsigned property list, a library (Shortcuts.sqlite), or a folder of any of these. Nothing leaves this machine, \
@@ -25,6 +25,7 @@ struct ReplayCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var place: PlaceOptions
+  @OptionGroup var colors: ColorOptions
 
   @Flag(help: "Read a library of shortcuts and automations: this Mac's own, if no FILE is named.")
   var library = false
@@ -35,7 +36,7 @@ struct ReplayCommand: AsyncParsableCommand {
         + "identifiers of its versions.", valueName: "identifier"))
   var bundle: [String] = []
 
-  @Option(help: ArgumentHelp("How to write it: \(ReplayWriting.formatNames).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(ReplayWriting.formatNames).", valueName: "format"))
   var format = "text"
 
   @Argument(help: "Shortcuts, libraries, or folders of them.")
@@ -43,7 +44,7 @@ struct ReplayCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await attempt {
-      let writer = try ReplayWriting(format: format, style: Console.style)
+      let writer = try ReplayWriting(format: format, style: colors.style)
       let request = Replay.Request(files: files, isLibrary: library, bundles: bundle)
       let outcome = try await Replay.run(request, in: try place.context())
       Console.note(outcome.notes)

@@ -20,17 +20,19 @@ struct RulesCommand: AsyncParsableCommand {
 
   private static let formatNames = Format.allCases.map(\.rawValue).joined(separator: ", ")
 
-  @Option(help: ArgumentHelp("How to write it: \(Self.formatNames).", valueName: "format"))
+  @OptionGroup var colors: ColorOptions
+
+  @Option(help: ArgumentHelp("Output format: \(Self.formatNames).", valueName: "format"))
   var format = "text"
 
   func run() async throws {
     try await attempt {
       let table = RuleTable(RuleCatalog.all)
       switch Format(rawValue: format) {
-      case .text: Console.print(table.text(Console.style))
+      case .text: Console.print(table.text(colors.style))
       case .json: Console.print(try table.json())
       case .markdown: Console.print(table.markdown)
-      case nil: throw UsageError("there is no format “\(format)” for rules. Choose one of \(Self.formatNames).")
+      case nil: throw UsageError("unknown format “\(format)” for rules. Choose one of \(Self.formatNames).")
       }
       return .passes
     }

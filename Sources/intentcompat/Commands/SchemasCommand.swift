@@ -14,7 +14,7 @@ struct SchemasCommand: AsyncParsableCommand {
         intentcompat schemas photos.openAsset --format json
       """)
 
-  @Option(help: ArgumentHelp("How to write it: text, json.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: text, json.", valueName: "format"))
   var format = "text"
 
   @Argument(help: "A domain or a schema, as photos or photos.openAsset.")
@@ -26,7 +26,7 @@ struct SchemasCommand: AsyncParsableCommand {
       switch format {
       case "text": Console.print(browser.text)
       case "json": Console.print(try browser.json())
-      default: throw UsageError("there is no format “\(format)” for schemas. Choose one of text, json.")
+      default: throw UsageError("unknown format “\(format)” for schemas. Choose one of text, json.")
       }
       return .passes
     }

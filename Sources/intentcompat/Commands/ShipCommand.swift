@@ -26,7 +26,7 @@ struct ShipCommand: AsyncParsableCommand {
 
   @OptionGroup var place: PlaceOptions
 
-  @Argument(help: "The version that people get.")
+  @Argument(help: "The version that ships.")
   var version: String?
 
   @Option(
@@ -59,7 +59,7 @@ struct ShipCommand: AsyncParsableCommand {
       throw ValidationError("--tags and --commits take surface and day from git; leave out --from and --date.")
     }
     guard date.map(CalendarDay.isValid) ?? true else {
-      throw ValidationError("“\(date ?? "")” is no day. Write it as 2026-03-31.")
+      throw ValidationError("“\(date ?? "")” is not a valid date. Write it as 2026-03-31.")
     }
   }
 

@@ -6,7 +6,7 @@ import IntentWorkspace
 struct ShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show a surface for a person to read.",
+    abstract: "Show an app's intents, entities and widgets.",
     discussion: """
       Without SURFACE it shows the app's current source code.
 
@@ -25,6 +25,7 @@ struct ShowCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var place: PlaceOptions
+  @OptionGroup var colors: ColorOptions
 
   @Argument(help: "What to read; the current source code if not given.")
   var surface: String?
@@ -40,7 +41,7 @@ struct ShowCommand: AsyncParsableCommand {
       guard ["text", "json"].contains(format), targets || format == "text" else {
         throw UsageError(
           targets
-            ? "there is no format “\(format)” for targets. Choose one of text, json."
+            ? "unknown format “\(format)” for targets. Choose one of text, json."
             : "a surface is shown as text; `intentcompat snapshot` writes it as JSON.")
       }
       let reading = try await SurfaceOperand.read(surface, in: try place.context())
@@ -50,7 +51,7 @@ struct ShowCommand: AsyncParsableCommand {
         return .passes
       }
       Console.note(DiagnosticText.lines(reading.reading.diagnostics))
-      Console.print(SurfaceOutline.text(of: reading.reading.surface, style: Console.style))
+      Console.print(SurfaceOutline.text(of: reading.reading.surface, style: colors.style))
       return .passes
     }
   }

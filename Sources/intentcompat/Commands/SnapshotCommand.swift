@@ -6,7 +6,7 @@ import IntentWorkspace
 struct SnapshotCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
-    abstract: "Read a surface and write it as a snapshot.",
+    abstract: "Write a snapshot of an app's intents, entities and widgets.",
     discussion: """
       Without SURFACE it reads the app's current source code, as the settings select it. A snapshot is JSON with \
       sorted keys: the same code gives the same bytes.

@@ -4,7 +4,7 @@ import IntentWorkspace
 struct TimelineCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Fail on wrong turns and on what is overdue; for a scheduled job.",
+    abstract: "Fail on problems and on overdue steps; for a scheduled job.",
     discussion: """
       Fails where a migration took a wrong turn that the next release can take back: retired or revealed too early, no \
       replacement that people can find, a deprecation withdrawn, a promised day moved earlier, a parallel older than \

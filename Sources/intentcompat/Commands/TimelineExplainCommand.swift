@@ -4,7 +4,7 @@ import IntentWorkspace
 struct TimelineExplainCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Tell the whole story of one type over all shipped versions.",
+    abstract: "Show the history of one type over all shipped versions.",
     discussion: """
       Renames are followed, and so is an App Intent that took over a legacy class.
 
@@ -14,9 +14,10 @@ struct TimelineExplainCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var place: PlaceOptions
+  @OptionGroup var colors: ColorOptions
   @OptionGroup var day: TimelineDay
 
-  @Option(help: ArgumentHelp("How to write it: \(StoryWriting.formatNames).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(StoryWriting.formatNames).", valueName: "format"))
   var format = "text"
 
   @Argument(help: "An effective identifier, a Swift name, or the class of a legacy intent.")
@@ -25,7 +26,7 @@ struct TimelineExplainCommand: AsyncParsableCommand {
   func run() async throws {
     try await attempt {
       let today = try day.day()
-      let writer = try StoryWriting(format: format, style: Console.style)
+      let writer = try StoryWriting(format: format, style: colors.style)
       let history = try await AppHistory.read(in: try place.context())
       let story = try history.story(of: type)
       history.notes.forEach(Console.note)

@@ -5,7 +5,7 @@ import IntentWorkspace
 struct VerifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Hold the source code against a build of it.",
+    abstract: "Compare the source code with a build.",
     discussion: """
       The system reads what the build extracted, not the source. This shows what the source promises and the build \
       lost, what the build has and the source does not show, and each field that differs.
@@ -20,13 +20,14 @@ struct VerifyCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var place: PlaceOptions
+  @OptionGroup var colors: ColorOptions
 
   @Option(
     help: ArgumentHelp("The source code, or const values; the app's current source if not given.", valueName: "surface")
   )
   var source: String?
 
-  @Option(help: ArgumentHelp("How to write it: text or json.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
   var format = VerificationFormat.text
 
   @Argument(help: "An .app, .appex, .framework, .xcarchive, .ipa, Metadata.appintents folder or extract.actionsdata.")
@@ -35,7 +36,7 @@ struct VerifyCommand: AsyncParsableCommand {
   func run() async throws {
     try await attempt {
       let (report, status) = try await Verify.run(bundle: bundle, source: source, in: try place.context())
-      Console.print(try format.render(report, style: Console.style))
+      Console.print(try format.render(report, style: colors.style))
       return status
     }
   }

@@ -13,14 +13,17 @@ struct WaiveCommand: AsyncParsableCommand {
       listed and fails nothing until the version or day has passed.
 
       Examples:
-        intentcompat waive 3f2a9c0d11e85b76 --reason 'Nobody used it' --until 3.2
+        intentcompat waive AddTask.title --reason 'Nobody used it' --until 3.2
         intentcompat waive 3f2a --reason 'Gone by design' --until 2027-01-31
       """)
 
   @OptionGroup var place: PlaceOptions
 
-  @Argument(help: "The finding's fingerprint, as `check` prints it; its first digits are enough.")
-  var fingerprint: String
+  @Argument(
+    help: ArgumentHelp(
+      "The finding: a rule (I01), a type or member (AddTask.title), or its fingerprint as `check` prints it.",
+      valueName: "finding"))
+  var finding: String
 
   @Option(help: "Why it is accepted.")
   var reason: String
@@ -39,9 +42,9 @@ struct WaiveCommand: AsyncParsableCommand {
     try await attempt {
       let context = try place.context()
       let judging = try JudgingOptions(profile: nil, today: today, now: Date())
-      let request = Waive.Request(fingerprint: fingerprint, reason: reason, until: until, by: by)
-      let (finding, path) = try await Waive.run(request, in: context, judging: judging)
-      Console.note("waived \(finding.rule) \(finding.name) of \(finding.subject) in \(path)")
+      let request = Waive.Request(finding, reason: reason, until: until, by: by)
+      let (waived, path) = try await Waive.run(request, in: context, judging: judging)
+      Console.note("waived \(waived.rule) \(waived.name) of \(waived.subject) in \(path)")
       return .passes
     }
   }

@@ -30,6 +30,15 @@ enum Console {
     _ = write(text.hasSuffix("\n") ? text : text + "\n", to: STDERR_FILENO)
   }
 
+  /// Writes a line that the next one takes the place of; for a terminal alone.
+  static func redraw(_ text: String) { _ = write("\r\u{1B}[2K" + Escaping.log(text), to: STDERR_FILENO) }
+
+  /// The columns of the terminal that notes go to.
+  static var noteWidth: Int {
+    var size = winsize()
+    return ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+  }
+
   /// Colour and width only on a terminal, and colour only where nobody asked for none (https://no-color.org).
   static var style: TextStyle {
     guard isatty(STDOUT_FILENO) == 1 else { return .plain }

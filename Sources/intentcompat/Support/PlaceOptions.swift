@@ -24,7 +24,7 @@ struct PlaceOptions: ParsableArguments {
     if folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-      throw UsageError("“\(directory ?? folder)” is no folder to start in (-C, --directory).")
+      throw UsageError("“\(directory ?? folder)” is not a folder (-C, --directory).")
     }
     return OperandContext(workspace: try Workspace.find(from: folder), appName: app)
   }
@@ -32,7 +32,7 @@ struct PlaceOptions: ParsableArguments {
 
 /// How a comparison is judged and written down.
 struct ReportChoice: ParsableArguments {
-  @Option(help: ArgumentHelp("How to write it: \(ReportWriting.formatNames).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(ReportWriting.formatNames).", valueName: "format"))
   var format = "text"
 
   @Option(
@@ -41,19 +41,36 @@ struct ReportChoice: ParsableArguments {
         + "this does not.", valueName: "profile"))
   var profile: String?
 
-  @Option(help: ArgumentHelp("The day to judge waivers by, as 2026-03-31; today if not given.", valueName: "day"))
+  @Option(help: ArgumentHelp("The date to judge waivers by, such as 2026-03-31 (default: today).", valueName: "day"))
   var today: String?
+
+  @Flag(help: "List what earlier releases broke, not only how much.")
+  var showHistory = false
+
+  @Flag(help: "Print nothing where nothing fails.")
+  var quiet = false
+
+  @OptionGroup var colors: ColorOptions
 
   func judging() throws -> JudgingOptions {
     try JudgingOptions(profile: profile, today: today, now: Date())
   }
 
-  func writer(root: String) throws -> ReportWriting {
-    try ReportWriting(format: format, style: Console.style, root: root)
+  /// For what no day changes.
+  static func judging(profile: String?) throws -> JudgingOptions {
+    try JudgingOptions(profile: profile, today: nil, now: Date())
   }
 
-  /// Writes a report to standard output, and to a runner's summary where the format wants one.
-  func write(_ report: Report, with writer: ReportWriting) throws {
+  func writer(root: String) throws -> ReportWriting {
+    try ReportWriting(
+      format: format, options: ReportOptions(style: colors.style, root: root, showsHistory: showHistory))
+  }
+
+  /// Writes notes and a report, and to a runner's summary where the format wants one.
+  func write(_ outcome: Outcome, with writer: ReportWriting) throws {
+    if quiet, outcome.status == .passes { return }
+    Console.note(outcome.notes)
+    let report = outcome.report
     Console.print(try writer.text(of: report))
     guard writer.needsStepSummary else { return }
     do { try StepSummary.append(report, environment: ProcessInfo.processInfo.environment) } catch {

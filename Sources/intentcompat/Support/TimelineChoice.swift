@@ -5,12 +5,12 @@ import IntentWorkspace
 
 /// The day a timeline speaks of.
 struct TimelineDay: ParsableArguments {
-  @Option(help: ArgumentHelp("The day to look from, as 2026-03-31; today if not given.", valueName: "day"))
+  @Option(help: ArgumentHelp("The date to look from, such as 2026-03-31 (default: today).", valueName: "day"))
   var today: String?
 
   func day() throws -> Day {
     let text = try JudgingOptions(profile: nil, today: today, now: Date()).today
-    guard let day = Day(text) else { throw UsageError("“\(text)” is no day. Write it as 2026-03-31.") }
+    guard let day = Day(text) else { throw UsageError("“\(text)” is not a valid date. Write it as 2026-03-31.") }
     return day
   }
 }
@@ -18,13 +18,14 @@ struct TimelineDay: ParsableArguments {
 /// How a timeline is written down.
 struct TimelineChoice: ParsableArguments {
   @OptionGroup var day: TimelineDay
+  @OptionGroup var colors: ColorOptions
 
-  @Option(help: ArgumentHelp("How to write it: \(TimelineWriting.formatNames).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(TimelineWriting.formatNames).", valueName: "format"))
   var format = "text"
 
   /// Writes the timeline to standard output.
   func write(_ place: PlaceOptions) async throws -> Timeline {
-    let writer = try TimelineWriting(format: format, style: Console.style)
+    let writer = try TimelineWriting(format: format, style: colors.style)
     let today = try day.day()
     let history = try await AppHistory.read(in: try place.context())
     let timeline = history.timeline(on: today)

@@ -51,7 +51,10 @@ import Testing
     (text("CFBundleDisplayName", "Plants"), "", Setting<String>.value("Plants")),
     (text("CFBundleName", "Plants"), "", .value("Plants")),
     (text("CFBundleName", "$(PRODUCT_NAME)"), "PRODUCT_NAME = Herbs;", .value("Herbs")),
-    (text("CFBundleDisplayName", "${APP_DISPLAY_NAME}"), "APP_DISPLAY_NAME = \"Plant Journal\";", .value("Plant Journal")),
+    (
+      text("CFBundleDisplayName", "${APP_DISPLAY_NAME}"), "APP_DISPLAY_NAME = \"Plant Journal\";",
+      .value("Plant Journal")
+    ),
     ("", "INFOPLIST_KEY_CFBundleDisplayName = Garden; PRODUCT_NAME = Herbs;", .value("Garden")),
     ("", "PRODUCT_NAME = \"$(TARGET_NAME)\";", .value("Journal")),
     (text("CFBundleDisplayName", "$(FROM_ELSEWHERE)"), "", .expression("$(FROM_ELSEWHERE)")),

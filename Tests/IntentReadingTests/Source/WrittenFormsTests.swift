@@ -73,7 +73,8 @@ import Testing
 
   @Test(arguments: [
     ("[Plant]", "[entity Plant]"), ("EntityCollection<Plant>", "EntityCollection<entity Plant>"),
-    ("EntityCollection<Plant>?", "EntityCollection<entity Plant>?"), ("AppIntents.EntityCollection<Plant>", "EntityCollection<entity Plant>"),
+    ("EntityCollection<Plant>?", "EntityCollection<entity Plant>?"),
+    ("AppIntents.EntityCollection<Plant>", "EntityCollection<entity Plant>"),
     ("URL", "enum URL"), ("Foundation.URL", "URL"), ("Kind", "enum Kind2"), ("Greenhouse.Kind", "enum Kind"),
     ("Unknown.Kind", "enum Kind"), ("Water.Kind", "enum Kind2"), ("Swift.Int", "Int"), ("UIKit.Plant", "entity Plant"),
   ])

@@ -63,7 +63,9 @@ import Testing
       ])
       """#)
     #expect(
-      found.flatMap(\.phrases).map(\.text) == ["Open ${applicationName}", "Show ${applicationName}", "Go ${applicationName}"])
+      found.flatMap(\.phrases).map(\.text) == [
+        "Open ${applicationName}", "Show ${applicationName}", "Go ${applicationName}",
+      ])
   }
 
   @Test func takesSelfForTheIntentThatHoldsTheShortcut() {

@@ -37,7 +37,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("static let allCases: [Kind] = [.a, .b]", ["c"], false), ("static var allCases: [Self] { [.c] }", ["a", "b"], false),
+    ("static let allCases: [Kind] = [.a, .b]", ["c"], false),
+    ("static var allCases: [Self] { [.c] }", ["a", "b"], false),
     ("static var allCases: [Self] { return [a, Kind.b, .c] }", [], false),
     ("static var allCases: [Self] { others.filter(\\.isOn) }", [], true), ("var allCases: [Self] { [.a] }", [], false),
   ])

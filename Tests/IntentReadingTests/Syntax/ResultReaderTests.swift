@@ -7,7 +7,9 @@ import Testing
 @Suite struct ResultReaderTests {
   private func result(_ body: String) -> IntentResult {
     var context = SyntaxContext.knowing(["Book": .entity("Book")])
-    context.alias = { ["Reply": Snippet.type("ReturnsValue<Book> & Shown"), "Shown": Snippet.type("ProvidesDialog")][$0] }
+    context.alias = {
+      ["Reply": Snippet.type("ReturnsValue<Book> & Shown"), "Shown": Snippet.type("ProvidesDialog")][$0]
+    }
     return ResultReader(context: context).result(in: Snippet.members(body))
   }
 

@@ -14,7 +14,7 @@ struct XcodeObjects {
       throw .malformed(detail: "it does not start with “{”", line: 1)
     }
     guard let list = try PropertyListText(bytes).table else {
-      throw .malformed(detail: "it is no dictionary", line: 1)
+      throw .malformed(detail: "it is not a dictionary", line: 1)
     }
     guard let objects = list["objects"]?.table else { throw .noProject(missing: "objects") }
     guard let id = list["rootObject"]?.text, let root = objects[id]?.table else {

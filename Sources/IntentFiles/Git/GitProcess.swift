@@ -1,0 +1,101 @@
+import Foundation
+import SourceScanning
+import Subprocess
+
+/// The one place in which git is started, with all switched off that a repository's configuration can start or bend.
+///
+/// Only commands run that read objects and refs; none of them looks at the work tree, where filters would run.
+enum GitProcess {
+  /// What may be asked. `log`, `show`, `status` and `diff` are left out: they check signatures, refresh the index through
+  /// hooks and file monitors, and run filters and diff drivers that no option switches off for every name.
+  private static let commands: Set<String> = [
+    "cat-file", "config", "for-each-ref", "ls-tree", "merge-base", "rev-list", "rev-parse", "tag",
+  ]
+
+  /// Settings of a repository that name a program, or change what is printed; these go before it.
+  private static let settings = [
+    "core.quotePath=false", "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat",
+    "core.sshCommand=false", "core.askPass=false", "core.gitProxy=none", "core.alternateRefsCommand=false",
+    "core.useReplaceRefs=false", "credential.helper=", "log.showSignature=false", "gpg.program=false",
+    "gpg.openpgp.program=false", "gpg.x509.program=false", "gpg.ssh.program=false",
+    "gpg.ssh.defaultKeyCommand=false", "diff.external=false", "column.ui=never", "column.tag=never",
+    "color.ui=false", "i18n.logOutputEncoding=UTF-8", "protocol.allow=never",
+  ]
+
+  /// All the source code that App Intents may be in is far smaller, in the largest repositories too.
+  private static let outputLimit = 2 << 30
+
+  /// What a command printed.
+  ///
+  /// - Parameter place: nil for a question about the user's own configuration.
+  /// - Throws: `GitError`, with git's own words where it failed.
+  static func output(
+    of arguments: [String], at place: GitPlace?, input: [UInt8]
+  ) async throws(GitError) -> [UInt8] {
+    let name = arguments.first ?? ""
+    guard commands.contains(name) else {
+      throw .failed(command: name, detail: "it is none of the commands that only read")
+    }
+    let result: ExecutionResult<Void, BytesOutput, StringOutput<UTF8>>
+    do {
+      result = try await run(
+        .name("git"), arguments: Arguments(options(at: place) + arguments), environment: environment(at: place),
+        input: .inputWriter, output: .bytes(limit: outputLimit), error: .string(limit: 1 << 20)
+      ) { execution in
+        // Where git ends before it has read all, it says why, and how it ended.
+        _ = try? await execution.standardInputWriter.write(input)
+      }
+    } catch let error as SubprocessError where error.code == .outputLimitExceeded {
+      throw .failed(command: name, detail: "it printed more than \(outputLimit >> 20) MB")
+    } catch {
+      throw .notInstalled(detail: "\(error)")
+    }
+    guard result.terminationStatus.isSuccess else {
+      let words = result.standardError.trimmingCharacters(in: .whitespacesAndNewlines)
+      throw GitError(words: words.isEmpty ? "\(result.terminationStatus)" : words, command: name)
+    }
+    return result.standardOutput
+  }
+
+  private static func options(at place: GitPlace?) -> [String] {
+    var options = ["--no-pager"]
+    for setting in settings { options += ["-c", setting] }
+    guard let place else { return options }
+    // Git's own word for it; since 2.38 it takes no bare repository by itself then.
+    options += ["-c", "safe.bareRepository=\(place.isBare ? "all" : "explicit")", "-C", place.top]
+    return options
+  }
+
+  private static func environment(at place: GitPlace?) -> Environment {
+    var changes: [Environment.Key: String?] = [:]
+    for name in ProcessInfo.processInfo.environment.keys where name.hasPrefix("GIT_") {
+      if let key = Environment.Key(rawValue: name) { changes[key] = .some(nil) }
+    }
+    changes["LC_ALL"] = "C"
+    changes["GIT_OPTIONAL_LOCKS"] = "0"
+    changes["GIT_TERMINAL_PROMPT"] = "0"
+    // What a commit's id stands for, and what came before it, is the same on every machine; both of these are local.
+    changes["GIT_NO_REPLACE_OBJECTS"] = "1"
+    changes["GIT_GRAFT_FILE"] = "/dev/null"
+    // A partial clone would fetch missing objects by itself; with no protocol allowed it says that they are missing.
+    changes["GIT_NO_LAZY_FETCH"] = "1"
+    changes["GIT_ALLOW_PROTOCOL"] = "none"
+    if let place { changes["GIT_CEILING_DIRECTORIES"] = RelativePath.folder(of: place.top) }
+    return .inherit.updating(changes)
+  }
+}
+
+extension GitError {
+  /// What git's words on its standard error are about.
+  fileprivate init(words: String, command: String) {
+    if words.contains("promisor remote") {
+      self = .partialClone
+    } else if words.contains("xcrun: error") || words.contains("xcode-select:") || words.contains("Xcode license")
+      || words.contains("Xcode and Apple SDKs license")
+    {
+      self = .noDeveloperTools(detail: words)
+    } else {
+      self = .failed(command: command, detail: words)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import IntentRules
+import IntentSurface
+
+/// `html`: one page with the picture and the findings. It loads nothing and runs nothing; the filters are style, and a
+/// click on a mark leads to its finding.
+package struct HistoryHTML: HistoryFormat {
+  package let name = "html"
+
+  package init() {}
+
+  package func render(_ report: HistoryReport) -> String {
+    let chart = HistoryChart(report.releases)
+    let breaks = report.steps.contains { !$0.breaks.isEmpty }
+    let picture =
+      report.releases.isEmpty
+      ? [] : Self.filters(report) + HistoryPicture(report: report, chart: chart).html + [Self.legend]
+    let body =
+      ["<header class=\"\(breaks ? "fails" : "passes")\">", "<p class=\"kind\">App Intents history</p>"]
+      + ["<h1>\(text(report.app))</h1>", "<p class=\"outcome\">\(text(report.verdict))</p>"]
+      + ([report.headline, report.partWords].compactMap(\.self)).map { "<p class=\"sources\">\(text($0))</p>" }
+      + ["</header>"] + picture + ["<main>"] + report.releases.enumerated().flatMap { section($0.offset, $0.element) }
+      + rest(report) + ["</main>", "<footer>\(text("\(report.tool.name) \(report.tool.version)"))</footer>"]
+    return (Self.head(report) + body + ["</body>", "</html>"]).map { "\($0)\n" }.joined()
+  }
+
+  private static func head(_ report: HistoryReport) -> [String] {
+    [
+      "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">",
+      "<title>\(Escaping.xml("\(report.app): history"))</title>", "<style>", HTMLStyle.sheet, HistoryStyle.sheet,
+      "</style>", "</head>", "<body>",
+    ]
+  }
+
+  // MARK: Filters and legend
+
+  /// So many lanes are shown in full; of more, those on which nothing happened are folded away.
+  private static let shownLanes = 30
+
+  private static func filters(_ report: HistoryReport) -> [String] {
+    guard !report.lanes.isEmpty else { return [] }
+    let kinds = HistoryPicture.LaneGroup.allCases.compactMap { group -> String? in
+      let count = report.lanes.count { HistoryPicture.LaneGroup($0.kind) == group }
+      guard count > 0 else { return nil }
+      return
+        "<label><input type=\"checkbox\" id=\"show-\(group.rawValue)\" checked> \(count) \(group.words(count))</label>"
+    }
+    let quiet = report.lanes.count { $0.marks.isEmpty }
+    let isShown = report.lanes.count <= shownLanes
+    let box =
+      quiet == 0 || quiet == report.lanes.count
+      ? []
+      : [
+        "<label><input type=\"checkbox\" id=\"show-quiet\"\(isShown ? " checked" : "")> \(quiet) to which nothing "
+          + "happened</label>"
+      ]
+    return ["<nav aria-label=\"Filter\">"] + kinds + box + ["</nav>"]
+  }
+
+  private static let legend: String = {
+    let audiences = Audience.allCases.map { "<li><i class=\"\($0.rawValue)\"></i>\($0.words)</li>" }
+    let events = ReleaseLane.Event.shown.map { event in
+      "<li><svg width=\"14\" height=\"14\" viewBox=\"-7 -7 14 14\">\(event.shape)</svg>\(event.words)</li>"
+    }
+    return """
+      <section class="legend"><p>Bars: breaks, each counted once, with the first of those who feel it. Lanes: what people have, from the first release with it to the last.</p>
+      <ul>\(audiences.joined())</ul><ul>\(events.joined())</ul></section>
+      """
+  }()
+
+  // MARK: Findings
+
+  private func section(_ position: Int, _ step: ReleaseStep) -> [String] {
+    let told = step.findings.filter { $0.worstEffect > .notes }
+    let notes = step.findings.count - told.count
+    let counts = [
+      (step.added.count, "added"), (step.changed.count, "changed"), (step.deprecated.count, "deprecated"),
+      (step.retired.count, "retired with notice"), (step.breaks.count, "broken"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    guard !told.isEmpty || !step.deprecated.isEmpty || !step.retired.isEmpty else { return [] }
+    let summary = (counts + (notes > 0 ? [Words.count(notes, "note", "notes")] : [])).joined(separator: ", ")
+    return [
+      "<section class=\"release\" id=\"r\(position)\">",
+      "<h2>\(text(step.words)) <span class=\"rule\">\(text(summary))</span></h2>",
+    ] + told.map { card($0, position) } + list("Deprecated", step.deprecated) + list("Retired", step.retired)
+      + ["</section>"]
+  }
+
+  private func card(_ finding: Finding, _ position: Int) -> String {
+    let effect = finding.worstEffect.rawValue
+    let only = finding.platformWords.map { " Only on \($0)." } ?? ""
+    return """
+      <article class="\(effect)" id="\(HistoryPicture.anchor(position, finding.fingerprint))">
+      <p class="rule"><span class="badge">\(effect)</span> \(text("\(finding.rule) \(finding.name)"))</p>
+      <h3><code>\(text(finding.subjectName))</code> \(text(finding.title))</h3>
+      <p>\(InlineText(finding.message + only).html)</p>
+      <p class="rule">\(text(finding.effects.words)). \(InlineText(finding.symptom).html)</p>
+      </article>
+      """
+  }
+
+  private func list(_ title: String, _ subjects: [Subject]) -> [String] {
+    guard !subjects.isEmpty else { return [] }
+    return [
+      "<p class=\"rule\">\(title): \(subjects.map { "<code>\(text("\($0)"))</code>" }.joined(separator: ", "))</p>"
+    ]
+  }
+
+  private func rest(_ report: HistoryReport) -> [String] {
+    let lines = report.passedWords + report.remarks
+    guard !lines.isEmpty else { return [] }
+    return ["<section><h2>Passed over</h2>", "<ul>"] + lines.map { "<li>\(InlineText($0).html)</li>" } + [
+      "</ul>", "</section>",
+    ]
+  }
+
+  private func text(_ text: String) -> String { Escaping.xml(text) }
+}

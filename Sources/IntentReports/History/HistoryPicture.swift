@@ -1,0 +1,201 @@
+import IntentRules
+import IntentSurface
+
+/// The picture of a history: releases with their breaks on the time axis, and below a row for each thing people have.
+struct HistoryPicture {
+  /// Which rows a filter shows together.
+  enum LaneGroup: String, CaseIterable {
+    case intents, phrases, widgets, entities, others
+
+    init(_ kind: ElementKind) {
+      switch kind {
+      case .intent, .legacyIntent: self = .intents
+      case .appShortcut: self = .phrases
+      case .widget: self = .widgets
+      case .entity: self = .entities
+      default: self = .others
+      }
+    }
+
+    func words(_ count: Int) -> String {
+      switch self {
+      case .intents: count == 1 ? "intent" : "intents"
+      case .phrases: count == 1 ? "family of phrases" : "families of phrases"
+      case .widgets: count == 1 ? "widget or control" : "widgets and controls"
+      case .entities: count == 1 ? "entity" : "entities"
+      case .others: count == 1 ? "other" : "others"
+      }
+    }
+  }
+
+  let report: HistoryReport
+  let chart: HistoryChart
+
+  /// The name of a finding in the page.
+  static func anchor(_ release: Int, _ fingerprint: String) -> String { "f\(release)-\(fingerprint)" }
+
+  private static let barHeight = 92.0
+  private static let axis = 100.0
+  private static let headHeight = 136.0
+  private static let rowHeight = 22.0
+
+  var html: [String] {
+    let findings = report.releases.map { step in
+      Dictionary(step.findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    return [
+      "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Releases and what happened to what people have\">"
+    ]
+      + [
+        "<div class=\"head\"><div class=\"label\">breaks in each release</div>", top, "</div>", "<div class=\"rows\">",
+        grid,
+      ]
+      + report.lanes.map { row($0, findings) } + ["</div>", "</div>"]
+  }
+
+  // MARK: Releases
+
+  private var top: String {
+    let most = Double(max(1, report.releases.map(\.breaks.count).max() ?? 1))
+    let bars = report.releases.indices.map { bar($0, unit: (Self.barHeight - 14) / most) }
+    let years = chart.years.map {
+      "<text class=\"year\" x=\"\(n($0.x))\" y=\"\(n(Self.axis + 32))\" text-anchor=\"middle\">\($0.text)</text>"
+    }
+    let labels = chart.labels.map {
+      "<text class=\"version\" x=\"\(n($0.x))\" y=\"\(n(Self.axis + 17))\" text-anchor=\"middle\">\(Escaping.xmlLines($0.text))</text>"
+    }
+    return svg(height: Self.headHeight, label: report.verdict)
+      + "<line class=\"axis\" x1=\"0\" x2=\"\(n(chart.width))\" y1=\"\(n(Self.axis))\" y2=\"\(n(Self.axis))\"/>"
+      + (bars + labels + years).joined() + "</svg>"
+  }
+
+  private func bar(_ position: Int, unit: Double) -> String {
+    let step = report.releases[position]
+    let breaks = step.breaks
+    let counts = breaks.reduce(into: [Audience: Int]()) { counts, finding in
+      finding.firstBroken.map { counts[$0, default: 0] += 1 }
+    }
+    let (x, half) = (chart.places[position], chart.barWidth / 2)
+    var y = Self.axis
+    var parts: [String] = []
+    for audience in Audience.allCases {
+      guard let count = counts[audience] else { continue }
+      let height = max(3, Double(count) * unit)
+      y -= height
+      parts.append(
+        "<rect class=\"\(audience.rawValue)\" x=\"\(n(x - half))\" y=\"\(n(y))\" width=\"\(n(half * 2))\""
+          + " height=\"\(n(height - 0.5))\"/>")
+    }
+    if breaks.count > 1 {
+      parts.append(
+        "<text class=\"count\" x=\"\(n(x))\" y=\"\(n(y - 3))\" text-anchor=\"middle\">\(breaks.count)</text>")
+    }
+    let isFelt = step.findings.contains { $0.worstEffect > .notes }
+    parts.append(
+      "<circle class=\"\(isFelt ? "felt" : "dot")\" cx=\"\(n(x))\" cy=\"\(n(Self.axis))\" r=\"\(isFelt ? 3 : 2)\"/>")
+    let title = "<title>\(Escaping.xmlLines(words(of: step)))</title>"
+    let isLinked = isFelt || !step.deprecated.isEmpty || !step.retired.isEmpty
+    return isLinked ? "<a href=\"#r\(position)\">\(title)\(parts.joined())</a>" : "<g>\(title)\(parts.joined())</g>"
+  }
+
+  private func words(of step: ReleaseStep) -> String {
+    let counts = [
+      (step.breaks.count, "broken"), (step.added.count, "added"), (step.changed.count, "changed"),
+      (step.deprecated.count, "deprecated"), (step.retired.count, "retired with notice"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let told =
+      step.previous == nil ? step.censusWords : counts.isEmpty ? "nothing changed" : counts.joined(separator: ", ")
+    let breaks = step.breaks.prefix(6).map { "\n\($0.rule) \($0.subjectName): \($0.title)" }
+    return Escaping.visible("\(step.words): \(told)")
+      + breaks.map { "\n" + Escaping.visible(String($0.dropFirst())) }.joined()
+  }
+
+  private var grid: String {
+    let lines = zip(report.releases, chart.places).filter { !$0.0.breaks.isEmpty }.map {
+      "<line x1=\"\(n($0.1))\" x2=\"\(n($0.1))\" y1=\"0\" y2=\"100%\"/>"
+    }
+    return
+      "<svg class=\"grid\" aria-hidden=\"true\" width=\"\(n(chart.width))\" height=\"100%\">\(lines.joined())</svg>"
+  }
+
+  // MARK: Lanes
+
+  private func row(_ lane: ReleaseLane, _ findings: [[String: Finding]]) -> String {
+    let middle = Self.rowHeight / 2
+    let spans = lane.spans.map { span in
+      let (start, end) = (chart.places[span.lowerBound], chart.places[span.upperBound])
+      return
+        "<rect class=\"span\" x=\"\(n(start - 3))\" y=\"\(n(middle - 3))\" width=\"\(n(end - start + 6))\" height=\"6\" rx=\"3\"/>"
+    }
+    let classes = "lane \(LaneGroup(lane.kind).rawValue)" + (lane.marks.isEmpty ? " quiet" : "")
+    let names =
+      lane.names.count > 1
+      ? "\(lane.kind.words): \(lane.names.map(\.text).joined(separator: " → "))" : "\(lane.kind.words): \(lane.name)"
+    let isGone = lane.spans.last.map { $0.upperBound < report.releases.count - 1 } ?? false
+    let label =
+      "<div class=\"label\(isGone ? " gone" : "")\" title=\"\(Escaping.xml(names))\"><span>\(Escaping.xml(lane.name))</span></div>"
+    return "<div class=\"\(classes)\">\(label)\(svg(height: Self.rowHeight, label: names))"
+      + (spans + marks(of: lane, findings, middle)).joined() + "</svg></div>"
+  }
+
+  /// One mark for each release, the hardest; its words tell all.
+  private func marks(of lane: ReleaseLane, _ findings: [[String: Finding]], _ y: Double) -> [String] {
+    Dictionary(grouping: lane.marks, by: \.release).sorted { $0.key < $1.key }.compactMap { release, marks in
+      let told = marks.compactMap { mark in mark.finding.flatMap { findings[release][$0] }.map { (mark.event, $0) } }
+      guard let event = marks.map(\.event).max() else { return nil }
+      let names = lane.names.filter { $0.release == release }.map { "renamed to \($0.text)" }
+      let others = marks.filter { $0.finding == nil && $0.event != .renamed }.map(\.event.words)
+      let lines = names + others + told.map { "\($0.1.rule) \($0.1.subjectName): \($0.1.message)" }
+      let words = ([report.releases[release].words] + lines).map(Escaping.visible).joined(separator: "\n")
+      let target = told.first { $0.0 == event }.map { Self.anchor(release, $0.1.fingerprint) } ?? "r\(release)"
+      return "<a href=\"#\(target)\" transform=\"translate(\(n(chart.places[release])) \(n(y)))\">"
+        + "<title>\(Escaping.xmlLines(words))</title>\(event.shape)</a>"
+    }
+  }
+
+  // MARK: Text
+
+  private func svg(height: Double, label: String) -> String {
+    "<svg width=\"\(n(chart.width))\" height=\"\(n(height))\" role=\"img\" aria-label=\"\(Escaping.xml(label))\">"
+  }
+
+  private func n(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"
+  }
+}
+
+extension Finding {
+  /// The first audience for which it breaks something.
+  var firstBroken: Audience? { effects.filter { $0.value == .breaks }.keys.min() }
+}
+
+extension ReleaseLane.Event {
+  /// All of them, the hardest first, as the legend tells them.
+  static let shown: [Self] = [.broke, .degraded, .hid, .deprecated, .retired, .renamed]
+
+  var words: String {
+    switch self {
+    case .broke: "broken"
+    case .degraded: "runs differently"
+    case .hid: "hidden"
+    case .deprecated: "deprecated"
+    case .retired: "retired with notice"
+    case .renamed: "renamed"
+    }
+  }
+
+  /// A form of its own for each, around 0, 0: nobody has to tell colours apart.
+  var shape: String {
+    let path =
+      switch self {
+      case .broke: "M-5 -5 L5 5 M-5 5 L5 -5"
+      case .degraded: "M0 -5.5 L5.5 4.5 H-5.5 Z"
+      case .hid: "M-5 0 A5 5 0 1 1 5 0 A5 5 0 1 1 -5 0 Z"
+      case .deprecated: "M0 -6 L5 0 L0 6 L-5 0 Z"
+      case .retired: "M-4.5 -4.5 H4.5 V4.5 H-4.5 Z"
+      case .renamed: "M-5 0 H4 M0 -4 L4 0 L0 4"
+      }
+    return "<circle class=\"hit\" r=\"9\"/><path class=\"\(rawValue)\" d=\"\(path)\"/>"
+  }
+}

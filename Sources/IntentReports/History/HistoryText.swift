@@ -1,0 +1,123 @@
+import IntentRules
+
+/// `text`: one row a release, in 80 columns, then what the worst releases broke.
+package struct HistoryText: HistoryFormat {
+  package let name = "text"
+  private let style: TextStyle
+
+  package init(style: TextStyle = .plain) { self.style = style }
+
+  package func render(_ report: HistoryReport) -> String {
+    let blocks = [head(report), table(report), worst(report), rest(report)]
+    return blocks.filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  /// What a table has to fit in.
+  private static let columns = 80
+  private static let nameWidth = 14
+  private static let numbers = ["added", "changed", "deprec.", "retired", "broken"]
+  private static let numberWidth = 8
+
+  private func head(_ report: HistoryReport) -> [String] {
+    let color: TextStyle.Ink = report.steps.contains { !$0.breaks.isEmpty } ? .red : .green
+    return wrap(report.headline).map { style.paint($0, .bold) } + wrap(report.verdict).map { style.paint($0, color) }
+      + (report.partWords.map { wrap($0) } ?? [])
+  }
+
+  private func wrap(_ text: String, lead: String = "") -> [String] {
+    TextStyle(width: style.width ?? Self.columns, usesColor: false).wrap(Escaping.visible(text), lead: lead)
+  }
+
+  // MARK: Table
+
+  private func table(_ report: HistoryReport) -> [String] {
+    guard !report.releases.isEmpty else { return [] }
+    let heads = Self.numbers.map { $0.leftPadded(to: Self.numberWidth) }.joined()
+    let title = "   " + "release".padded(to: Self.nameWidth) + " date      " + heads + "  felt by"
+    let most = report.worst.first?.breaks.count ?? 0
+    var lines = [style.paint(title, .dim)]
+    var quiet: [ReleaseStep] = []
+    for step in report.releases {
+      if step.isQuiet {
+        quiet.append(step)
+        continue
+      }
+      lines += told(quiet) + [row(step, most: most)]
+      quiet = []
+    }
+    return lines + told(quiet)
+  }
+
+  /// Releases that changed nothing, in one row.
+  private func told(_ quiet: [ReleaseStep]) -> [String] {
+    guard let last = quiet.last else { return [] }
+    let many = quiet.count == 1 ? "nothing changed" : "nothing changed in \(quiet.count) releases, up to this one"
+    return [style.paint("   \(cell(last.version, Self.nameWidth)) \(cell(last.date ?? "", 10))  \(many)", .dim)]
+  }
+
+  private func row(_ step: ReleaseStep, most: Int) -> String {
+    let start = "\(cell(step.version, Self.nameWidth)) \(cell(step.date ?? "", 10))"
+    guard step.previous != nil else {
+      return "   \(start)  the first with intents: \(step.censusWords)".clipped(to: Self.columns)
+    }
+    let broken = step.breaks.count
+    let counts = [step.added.count, step.changed.count, step.deprecated.count, step.retired.count, broken]
+      .map { ($0 == 0 ? "·" : "\($0)").leftPadded(to: Self.numberWidth) }.joined()
+    let mark = broken == 0 ? (step.isFelt ? "▲  " : "   ") : broken == most ? "✖✖ " : "✖  "
+    let line = mark + start + counts
+    return style.paint(line + felt(step, room: Self.columns - line.count), ink(step, most: most))
+  }
+
+  private func ink(_ step: ReleaseStep, most: Int) -> TextStyle.Ink {
+    step.breaks.isEmpty ? (step.isFelt ? .yellow : .plain) : step.breaks.count == most ? .red : .bold
+  }
+
+  /// Who feels the breaks, the most of them first, as far as there is room.
+  private func felt(_ step: ReleaseStep, room: Int) -> String {
+    let counts = step.breaksByAudience.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    var text = ""
+    for (audience, _) in counts {
+      let more = text.isEmpty ? "  \(audience.shortWord)" : ", \(audience.shortWord)"
+      guard text.count + more.count + 3 <= room || text.isEmpty else { return text + ", …" }
+      text += more
+    }
+    return text
+  }
+
+  private func cell(_ text: String, _ width: Int) -> String {
+    Escaping.visible(text).clipped(to: width).padded(to: width)
+  }
+
+  // MARK: What broke
+
+  private static let shown = 5
+
+  private func worst(_ report: HistoryReport) -> [String] {
+    report.worst.enumerated().flatMap { index, step -> [String] in
+      let breaks = step.breaks
+      let title = "\(Words.count(breaks.count, "break", "breaks")) in \(step.words)"
+      let rest = breaks.count - Self.shown
+      let lines = breaks.prefix(Self.shown).flatMap {
+        wrap("\($0.rule) \($0.subjectName): \($0.message)", lead: "  ✖ ")
+      }
+      return (index == 0 ? [] : [""]) + [style.paint(Escaping.visible(title), .bold)] + lines
+        + (rest > 0 ? ["  … and \(rest) more; --format json lists them all"] : [])
+    }
+  }
+
+  private func rest(_ report: HistoryReport) -> [String] {
+    (report.passedWords + report.remarks).flatMap { wrap($0, lead: "· ") }
+  }
+}
+
+extension ReleaseStep {
+  /// Whether somebody feels it, without a break.
+  fileprivate var isFelt: Bool { findings.contains { $0.worstEffect == .degrades || $0.worstEffect == .hides } }
+}
+
+extension String {
+  fileprivate func leftPadded(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
+  }
+}

@@ -1,0 +1,85 @@
+import IntentRules
+
+extension HistoryReport {
+  /// “Books: 12 releases with intents, 1.0 (2023-01-04) to 3.2 (2025-06-01)”.
+  var headline: String {
+    guard let first = releases.first, let last = releases.last else {
+      return "\(app): \(Words.count(chosen, "release", "releases")), none with intents"
+    }
+    let count = Words.count(releases.count, "release", "releases")
+    let span = releases.count == 1 ? first.words : "\(first.words) to \(last.words)"
+    return "\(app): \(count) with intents, \(span)"
+  }
+
+  /// “4 of 11 updates broke something: 14 breaks, felt by saved shortcuts and automations (12), …”.
+  var verdict: String {
+    let steps = steps
+    guard !steps.isEmpty else { return "There is no update to judge yet" }
+    let breaking = steps.filter { !$0.breaks.isEmpty }
+    let updates = Words.count(steps.count, "update", "updates")
+    guard !breaking.isEmpty else {
+      return steps.count == 1 ? "The one update broke nothing" : "None of \(updates) broke anything"
+    }
+    let breaks = breaking.reduce(0) { $0 + $1.breaks.count }
+    let audiences = breaking.reduce(into: [Audience: Int]()) { $0.merge($1.breaksByAudience, uniquingKeysWith: +) }
+    let felt = audiences.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key.words) (\($0.value))" }
+    return "\(breaking.count) of \(updates) broke something: \(Words.count(breaks, "break", "breaks")), felt by "
+      + Words.list(felt)
+  }
+
+  /// Where it ended, where somebody stopped it; nil where all releases were looked at.
+  var partWords: String? {
+    guard isPartial else { return nil }
+    return "Stopped: this is what \(releases.count + passed.count) of \(chosen) releases tell."
+  }
+
+  /// The releases that tell nothing, in few lines: those with one reason that follow each other together.
+  var passedWords: [String] {
+    var groups: [(versions: [String], reason: String)] = []
+    for release in passed {
+      if groups.last?.reason == release.reason {
+        groups[groups.count - 1].versions.append(release.version)
+      } else {
+        groups.append(([release.version], release.reason))
+      }
+    }
+    return groups.map { versions, reason in
+      let named =
+        versions.count > 3
+        ? "\(versions.count) releases, \(versions[0]) to \(versions[versions.count - 1])" : Words.list(versions)
+      return "\(named): \(reason)"
+    }
+  }
+}
+
+extension ReleaseStep {
+  /// “1.2.0 (2023-01-04)”.
+  var words: String { version + (date.map { " (\($0))" } ?? "") }
+
+  /// “54 intents, 3 entities”: what it has, in one line.
+  var censusWords: String {
+    let counts = [
+      (census.intents, "intent", "intents"), (census.entities, "entity", "entities"), (census.enums, "enum", "enums"),
+      (census.phrases, "phrase", "phrases"), (census.widgets, "widget", "widgets"),
+      (census.legacyIntents, "legacy intent", "legacy intents"),
+      (census.systemIntents, "system intent", "system intents"),
+      (census.userActivities, "user activity", "user activities"),
+    ]
+    let found = counts.filter { $0.0 > 0 }.map { Words.count($0.0, $0.1, $0.2) }
+    return found.isEmpty ? "nothing that people can use" : found.joined(separator: ", ")
+  }
+}
+
+extension Audience {
+  /// One word, for a column.
+  var shortWord: String {
+    switch self {
+    case .savedShortcuts: "saved"
+    case .findAndVariables: "Find"
+    case .widgetsAndControls: "widgets"
+    case .siriPhrases: "Siri"
+    case .appleIntelligence: "AI"
+    case .discovery: "lists"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import IntentFiles
+package import IntentReports
+import IntentRules
+import IntentSettings
+import IntentSurface
+
+/// What each release of an app did to people's shortcuts: every release against the one before.
+package enum History {
+  /// Which releases to look at.
+  package struct Request: Sendable {
+    /// Patterns of tags, as `ship --tags` takes them.
+    package var tags: [String]
+    /// The subject of commits that name releases, with `{version}` in it.
+    package var commits: String?
+
+    /// Without patterns, the tags that look like releases.
+    package init(tags: [String] = [], commits: String? = nil) {
+      self.tags = tags
+      self.commits = commits
+    }
+  }
+
+  /// How far it has come.
+  package struct Progress: Sendable {
+    package var done: Int
+    package var all: Int
+    /// The release that is read next.
+    package var version: String
+  }
+
+  /// What it came to.
+  package struct Outcome: Sendable {
+    package var report: HistoryReport
+    package var notes: [String]
+    package var status: ExitStatus
+  }
+
+  /// Reads one release after another and judges each against the one before.
+  ///
+  /// Where the task is cancelled, what is done by then is the outcome.
+  ///
+  /// - Throws: `OperandError`, `FileError`, `UsageError`, or `Failure` where no release is found or none has intents.
+  package static func run(
+    _ request: Request = Request(), in context: OperandContext, judging: JudgingOptions,
+    progress: (Progress) -> Void = { _ in }
+  ) async throws -> Outcome {
+    let app = try context.app()
+    let choice = try await ReleaseChoice(try pattern(request), of: app, in: context.workspace)
+    guard !choice.releases.isEmpty else { throw nothingFound(request) }
+    var releases = Releases(context.workspace.settings, judging)
+    let reader = ReleaseReader(context: context)
+    for (index, release) in choice.releases.enumerated() {
+      guard !Task.isCancelled else { break }
+      progress(Progress(done: index, all: choice.releases.count, version: release.version))
+      do { releases.add(release, try await reader.reading(of: release)) } catch {
+        // Whoever stops this stops the git that it waits for.
+        guard !Task.isCancelled else { break }
+        releases.pass(release, "it can't be read: \(error)")
+      }
+    }
+    guard !releases.steps.isEmpty || Task.isCancelled else {
+      throw Failure(
+        "none of \(Words.count(choice.releases.count, "release", "releases")) has intents in it."
+          + (releases.passed.first.map { " \($0.version): \($0.reason)" } ?? ""), .unreadable)
+    }
+    let report = releases.report(of: app.name, chosen: choice.releases.count, judging)
+    return Outcome(report: report, notes: choice.notes, status: report.isPartial ? .unreadable : .passes)
+  }
+
+  private static func pattern(_ request: Request) throws -> ReleaseChoice.Pattern {
+    if let commits = request.commits {
+      guard commits.contains(GitRepository.versionPlace) else {
+        throw UsageError(
+          "“\(commits)” has no \(GitRepository.versionPlace) in it. Write 'Release {version}', as subjects are.")
+      }
+      return .commits(commits)
+    }
+    return request.tags.isEmpty ? .likely : .tags(request.tags)
+  }
+
+  private static func nothingFound(_ request: Request) -> Failure {
+    let asked = request.commits.map { "no commit on the way to HEAD is called “\($0)”" }
+    let tagged = request.tags.isEmpty ? nil : "no tag matches \(Words.list(request.tags.map { "“\($0)”" }))"
+    let what = asked ?? tagged ?? "no version has been recorded and no tag looks like a release"
+    return Failure(
+      "there is no release to look at: \(what). `git fetch --tags` brings the tags of the remote; --tags 'v{version}' "
+        + "and --commits 'Release {version}' say what releases are called.", .unreadable)
+  }
+
+  /// The releases so far.
+  private struct Releases {
+    private(set) var steps: [ReleaseStep] = []
+    private(set) var passed: [HistoryReport.Passed] = []
+    private var judge: ReleaseJudge
+    private var lanes = ReleaseLanes()
+    private let profile: Profile
+
+    init(_ settings: Settings?, _ judging: JudgingOptions) {
+      judge = ReleaseJudge(settings: settings, judging: judging)
+      profile = judging.profile ?? settings?.profile ?? .shortcuts
+    }
+
+    mutating func add(_ release: ReleaseChoice.Release, _ read: ReleaseReader.Reading) {
+      guard !read.reading.surface.isEmpty else {
+        return pass(release, steps.isEmpty ? "no intents yet" : "no intents were found in it")
+      }
+      let plain = ReleaseStep(version: release.version, date: read.date, revision: read.revision, origin: read.origin)
+      let (step, changes) = judge.step(to: plain, read.reading)
+      lanes.add(read.reading.surface, at: steps.count, step, changes)
+      steps.append(step)
+    }
+
+    mutating func pass(_ release: ReleaseChoice.Release, _ reason: String) {
+      passed.append(HistoryReport.Passed(version: release.version, reason: reason))
+    }
+
+    func report(of app: String, chosen: Int, _ judging: JudgingOptions) -> HistoryReport {
+      var report = HistoryReport(
+        tool: Report.Tool(version: ToolVersion.current), app: app, profile: profile, releases: steps, chosen: chosen)
+      report.lanes = lanes.all
+      report.passed = passed
+      return report
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import IntentComparison
+import IntentReports
+import IntentRules
+import IntentSettings
+import IntentSurface
+
+/// Judges each release against the one before. It keeps no more of the earlier ones than what tells people that
+/// something will go.
+struct ReleaseJudge {
+  private let settings: Settings?
+  private let profile: Profile
+  private var earlier: (version: String, reading: SurfaceReading)?
+  private var census = Census()
+  /// What was deprecated in each release so far, oldest first.
+  private var announced: [Surface] = []
+
+  init(settings: Settings?, judging: JudgingOptions) {
+    self.settings = settings
+    profile = judging.profile ?? settings?.profile ?? .shortcuts
+  }
+
+  /// Judges the next release; gives what differs beside the step, for whoever follows names.
+  mutating func step(to release: ReleaseStep, _ reading: SurfaceReading) -> (step: ReleaseStep, changes: [Change]) {
+    var reading = reading
+    reading.surface.app.version = release.version
+    reading.surface.app.date = release.date
+    defer { remember(release.version, reading) }
+    var step = release
+    guard let earlier else {
+      census = Verdict(from: reading, to: reading, profile: profile).census
+      step.census = census
+      step.warnings = reading.diagnostics.warnings
+      return (step, [])
+    }
+    step.previous = earlier.version
+    let known = Set(earlier.reading.diagnostics)
+    step.warnings = reading.diagnostics.warnings.filter { !known.contains($0) }
+    guard !Self.promisesSame(earlier.reading.surface, reading.surface) else {
+      step.census = census
+      return (step, [])
+    }
+    let verdict = verdict(from: earlier.reading, to: reading, on: release.date)
+    census = verdict.census
+    fill(&step, verdict, from: earlier.reading.surface, to: reading.surface)
+    return (step, verdict.changes)
+  }
+
+  private mutating func remember(_ version: String, _ reading: SurfaceReading) {
+    earlier = (version, reading)
+    var announced = reading.surface.announced
+    // The same value shares its memory.
+    if let last = self.announced.last, Self.promisesSame(last, announced) {
+      (announced.intents, announced.entities) = (last.intents, last.entities)
+    }
+    self.announced.append(announced)
+  }
+
+  // Another version, day or commit makes no other promise.
+  private static func promisesSame(_ left: Surface, _ right: Surface) -> Bool {
+    var right = right
+    right.app = left.app
+    right.readFrom.revision = left.readFrom.revision
+    right.readFrom.tool = left.readFrom.tool
+    return left == right
+  }
+
+  // MARK: Verdict
+
+  private func verdict(from old: SurfaceReading, to new: SurfaceReading, on date: String?) -> Verdict {
+    var verdict = Verdict(from: old, to: new, profile: profile)
+    if let date, announced.last?.isEmpty == false {
+      let history = AppHistory(shipped: announced, current: new.surface, settings: settings)
+      verdict = RetirementJudgement(history, today: date).applied(to: verdict)
+    }
+    return verdict.applying(settings?.levels ?? [:])
+  }
+
+  private func fill(_ step: inout ReleaseStep, _ verdict: Verdict, from old: Surface, to new: Surface) {
+    step.census = verdict.census
+    step.findings = verdict.findings
+    step.failing = Set(verdict.failures.map(\.fingerprint))
+    let things = ChangedThings(verdict.changes)
+    (step.added, step.changed) = (things.added, things.changed)
+    let told = old.deprecated
+    step.deprecated = new.deprecated.subtracting(told).sorted()
+    let gone = Set(things.removed)
+    step.retired = verdict.findings.filter {
+      $0.worstEffect == .notes && gone.contains($0.subject) && told.contains($0.subject)
+    }
+    .map(\.subject).sorted()
+  }
+}
+
+/// The things that changes are about: what people know by a name of its own.
+struct ChangedThings {
+  private(set) var added: [Subject] = []
+  private(set) var changed: [Subject] = []
+  private(set) var removed: [Subject] = []
+
+  init(_ changes: [Change]) {
+    let whole = changes.filter { $0.subject == Self.thing($0.subject) }
+    added = Self.sorted(whole.filter { $0.action == .added }.map(\.subject))
+    removed = Self.sorted(whole.filter { $0.action == .removed }.map(\.subject))
+    let others = Set(added + removed)
+    changed = Self.sorted(changes.map { Self.thing($0.subject) }).filter { !others.contains($0) }
+  }
+
+  private static func sorted(_ subjects: [Subject]) -> [Subject] { Set(subjects).sorted() }
+
+  /// What an element is a part of: a parameter of its intent, a phrase of the App Shortcuts of its intent.
+  static func thing(_ subject: Subject) -> Subject {
+    switch subject.kind {
+    case .appShortcut, .phrase: return Subject(.appShortcut, subject.owner)
+    case .queryFilter: return Subject(.query, subject.owner)
+    default: return subject.kind.ownerKinds.first.map { Subject($0, subject.owner) } ?? subject
+    }
+  }
+}
+
+extension Surface {
+  /// What tells people that it will go.
+  fileprivate var deprecated: Set<Subject> {
+    let announced = announced
+    return Set(
+      announced.intents.map { Subject(.intent, $0.identifier) }
+        + announced.entities.map { Subject(.entity, $0.identifier) }
+        + announced.enums.map { Subject(.enum, $0.identifier) })
+  }
+
+  /// What the timeline needs to tell whether people had their notice.
+  fileprivate var announced: Surface {
+    func isDeprecated(_ availability: [Availability]) -> Bool {
+      availability.contains { $0.deprecated != nil || $0.isDeprecated == true }
+    }
+    var surface = Surface(app: app, readFrom: Provenance(kind: readFrom.kind))
+    surface.intents = intents.filter { $0.deprecation != nil }
+    surface.entities = entities.filter { isDeprecated($0.availability) }
+    surface.enums = enums.filter { isDeprecated($0.availability) }
+    surface.retirementPromises = retirementPromises
+    return surface
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import IntentReports
+import IntentRules
+import IntentSettings
+import IntentSurface
+import IntentWorkspace
+import TestSupport
+import Testing
+
+/// Histories of small repositories.
+@Suite struct HistoryTests {
+  private static func judging() throws -> JudgingOptions {
+    try JudgingOptions(profile: nil, today: "2026-01-01", now: Date())
+  }
+
+  private static func intent(_ name: String, title: String = "Book", _ more: String = "") -> String {
+    """
+    struct \(name): AppIntent\(more.isEmpty ? "" : ", DeprecatedAppIntent") {
+      static let title: LocalizedStringResource = "\(title)"
+      \(more)
+      func perform() async throws -> some IntentResult { .result() }
+    }
+
+    """
+  }
+
+  private static func phrases(_ intent: String, _ words: String) -> String {
+    """
+    struct Phrases: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: \(intent)(), phrases: ["\(words) in \\(.applicationName)"], shortTitle: "A", systemImageName: "book")
+      }
+    }
+
+    """
+  }
+
+  private static func repository(_ releases: [(tag: String, date: String, code: String)]) async throws -> TestRepository
+  {
+    let repository = try await TestRepository()
+    for release in releases {
+      try await repository.commit(
+        ["App/App.swift": "import AppIntents\n" + release.code], tag: release.tag, on: "\(release.date)T12:00:00Z")
+    }
+    return repository
+  }
+
+  private static func report(_ repository: TestRepository, tags: [String] = []) async throws -> HistoryReport {
+    let context = try OperandContext(in: repository.folder.path)
+    return try await History.run(History.Request(tags: tags), in: context, judging: try judging()).report
+  }
+
+  private static let deprecation =
+    "static var deprecation: IntentDeprecation<Add> { IntentDeprecation(message: \"Use Add.\", replacedBy: Add.self) }"
+
+  @Test func tellsWhatEachReleaseDid() async throws {
+    let (add, lend) = (Self.intent("Add", title: "Add Book"), Self.intent("Lend", title: "Lend Book"))
+    let repository = try await Self.repository([
+      ("v0.9", "2023-01-01", "struct Nothing {}"),
+      ("v1.0", "2024-01-01", add + lend + Self.phrases("Add", "Add")),
+      ("v1.1", "2024-02-01", add + lend + Self.phrases("Add", "Add") + "// nothing\n"),
+      ("v1.2", "2024-03-01", add + Self.phrases("Add", "Keep")),
+      ("nightly", "2024-03-02", add),
+    ])
+    let report = try await Self.report(repository)
+    #expect(report.releases.map(\.version) == ["1.0", "1.1", "1.2"])
+    #expect(report.releases.map(\.previous) == [nil, "1.0", "1.1"])
+    #expect(report.releases[1].isQuiet)
+    #expect(report.releases[2].date == "2024-03-01")
+    #expect(Set(report.releases[2].breaks.map(\.rule)).isSuperset(of: ["I01", "S01"]))
+    #expect(report.releases[2].failing.count == 1)
+    #expect(report.passed == [HistoryReport.Passed(version: "0.9", reason: "no intents yet")])
+    let lane = try #require(report.lanes.first { $0.name == "Lend" })
+    #expect(lane.spans == [0...1])
+    #expect(lane.marks.map(\.event) == [.broke])
+    #expect(report.lanes.first { $0.kind == .appShortcut }?.spans == [0...2])
+  }
+
+  @Test func followsNames() async throws {
+    let repository = try await Self.repository([
+      ("1.0", "2024-01-01", Self.intent("AddBook", title: "Add Book")),
+      ("1.1", "2024-02-01", Self.intent("StoreBook", title: "Add Book")),
+      ("1.2", "2024-03-01", Self.intent("StoreBook", title: "Add Book")),
+    ])
+    let lanes = try await Self.report(repository).lanes
+    #expect(lanes.map { $0.names.map(\.text) } == [["AddBook", "StoreBook"]])
+    #expect(lanes.first?.spans == [0...2])
+    #expect(lanes.first?.marks.map(\.event) == [.renamed, .broke])
+  }
+
+  @Test func tellsNoticeFromABreak() async throws {
+    let (add, told) = (Self.intent("Add", title: "Add Book"), Self.intent("Old", title: "Old", Self.deprecation))
+    let repository = try await Self.repository([
+      ("1.0", "2024-01-01", add + Self.intent("Old", title: "Old")),
+      ("1.1", "2024-02-01", add + told), ("1.2", "2024-06-01", add + told), ("1.3", "2024-09-01", add + told),
+      ("1.4", "2024-10-01", add),
+    ])
+    let report = try await Self.report(repository)
+    #expect(report.releases.map(\.deprecated) == [[], [Subject(.intent, "Old")], [], [], []])
+    #expect(report.releases[4].retired == [Subject(.intent, "Old")])
+    #expect(report.releases[4].breaks.isEmpty)
+    #expect(report.lanes.first { $0.name == "Old" }?.marks.map(\.event) == [.deprecated, .retired])
+  }
+
+  /// What shipped is what was recorded, whatever the tag has.
+  @Test func takesRecordedReleasesAsTheyWereRecorded() async throws {
+    let add = Self.intent("Add", title: "Add Book")
+    let repository = try await Self.repository([
+      ("1.0", "2024-01-01", add + Self.intent("Lend")), ("1.1", "2024-02-01", add),
+    ])
+    var surface = Surface(app: AppIdentity(name: "Books", version: "1.0", date: "2024-01-15"))
+    surface.intents = [Intent(identifier: "Add", typePath: "Add")]
+    let folder = repository.folder.path + "/snapshots"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try surface.snapshotData().write(to: URL(filePath: folder + "/1.0.json"))
+    let report = try await Self.report(repository)
+    #expect(report.releases.map(\.origin) == [.snapshot, .source])
+    #expect(report.releases[0].date == "2024-01-15")
+    #expect(!report.releases[1].findings.contains { $0.rule == "I01" })
+  }
+
+  @Test func keepsWhatIsDoneWhenItIsStopped() async throws {
+    let code = Self.intent("Add", title: "Add Book")
+    let repository = try await Self.repository((1...6).map { ("1.\($0)", "2024-0\($0)-01", code) })
+    let context = try OperandContext(in: repository.folder.path)
+    let judging = try Self.judging()
+    let task = Task {
+      try await History.run(in: context, judging: judging) { progress in
+        if progress.done == 3 { withUnsafeCurrentTask { $0?.cancel() } }
+      }
+    }
+    let outcome = try await task.value
+    #expect(outcome.report.isPartial)
+    #expect(outcome.report.releases.map(\.version) == ["1.1", "1.2", "1.3"])
+    #expect(outcome.status == .unreadable)
+  }
+
+  @Test func saysWhereThereIsNothing() async throws {
+    let repository = try await Self.repository([("v1.0", "2024-01-01", "struct Nothing {}")])
+    await #expect(throws: Failure.self) { try await Self.report(repository) }
+    await #expect(throws: Failure.self) { try await Self.report(repository, tags: ["ios-{version}"]) }
+  }
+}
