@@ -40,7 +40,8 @@ package struct AppNamesReader: Sendable {
     let known = membership.members.filter { $0.target.kind.host != nil && $0.project.kind == .xcode }.map { member in
       NamedApp(
         host: member.name, isOther: member.target.kind == .extension, folder: Self.folder(of: member.target),
-        list: member.target.propertyList.flatMap { NameList(at: $0, of: tree) }, settings: member.target.nameSettings)
+        list: member.target.propertyList.flatMap { NameList(at: $0, of: tree) }, settings: member.target.nameSettings,
+        makesList: member.target.makesPropertyList)
     }
     if known.contains(where: { !$0.isOther }) { return known }
     let lists = tree.paths.filter { $0.hasSuffix("Info.plist") }.compactMap { path in
@@ -48,7 +49,7 @@ package struct AppNamesReader: Sendable {
     }.filter { $0.1.isOfApp }
     // Without a project, which of several apps has the phrases can't be told.
     guard lists.count == 1, let (path, list) = lists.first else { return [] }
-    return [NamedApp(host: nil, isOther: false, folder: RelativePath.folder(of: path), list: list, settings: [:])]
+    return [NamedApp(host: nil, isOther: false, folder: RelativePath.folder(of: path), list: list, settings: [:], makesList: false)]
   }
 
   private static func folder(of target: ProjectTarget) -> String? {
@@ -95,14 +96,19 @@ private struct NamedApp {
   var folder: String?
   var list: NameList?
   var settings: [String: String]
+  /// Whether the build makes the property list, or fills it in.
+  var makesList: Bool
   private var texts: [String: [String: String]] = [:]
 
-  init(host: String?, isOther: Bool, folder: String?, list: NameList?, settings: [String: String]) {
+  init(
+    host: String?, isOther: Bool, folder: String?, list: NameList?, settings: [String: String], makesList: Bool
+  ) {
     self.host = host
     self.isOther = isOther
     self.folder = folder
     self.list = list
     self.settings = settings
+    self.makesList = makesList
   }
 
   mutating func add(_ more: [String: [String: String]]) {
@@ -113,7 +119,7 @@ private struct NamedApp {
   var names: [AppNames] {
     let raw =
       list?.displayName ?? settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? list?.name
-      ?? settings["INFOPLIST_KEY_CFBundleName"] ?? settings["PRODUCT_NAME"]
+      ?? settings["INFOPLIST_KEY_CFBundleName"] ?? (isListKnown ? settings["PRODUCT_NAME"] : unknownName)
     let keys = list?.alternatives ?? []
     let base = AppNames(host: host, name: raw.map(expanded), alternatives: keys.map(expanded))
     let others = texts.sorted { $0.key < $1.key }.compactMap { language, table -> AppNames? in
@@ -126,6 +132,11 @@ private struct NamedApp {
     }
     return raw == nil && others.isEmpty && keys.isEmpty ? [] : [base] + others
   }
+
+  private var isListKnown: Bool { list != nil || makesList }
+
+  /// What a property list that can't be read may say.
+  private var unknownName: String { "$(INFOPLIST_FILE)" }
 
   /// A text with the settings in it filled in; an expression where one is not known.
   private func expanded(_ text: String) -> Text {

@@ -79,7 +79,7 @@ import Testing
       import WidgetKit
       struct Pet: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: .petWidget, provider: P()) { _ in } } }
       """,
-      "Kinds.swift": "extension String { static let petWidget = \"pet\" }",
+      "Kinds.swift": "extension String {\n  static let petWidget = \"pet\"\n}",
     ])
     #expect(SourceReader(options: ReadingOptions()).read(tree).surface.widgets.map(\.kind) == [.value("pet")])
     #expect(

@@ -1,4 +1,5 @@
 import AppIntents
+import CoreLocation
 
 @available(iOS 18, *)
 @AppEntity(schema: .photos.asset)

@@ -1,4 +1,5 @@
 import AppIntents
+import CoreLocation
 
 @AppEnum(schema: .photos.assetType)
 enum GardenPhotoKind: String {

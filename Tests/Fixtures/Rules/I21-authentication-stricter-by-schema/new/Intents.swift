@@ -1,4 +1,5 @@
 import AppIntents
+import CoreLocation
 
 @AppIntent(schema: .photos.deleteAssets)
 struct DeletePhotos: DeleteIntent {

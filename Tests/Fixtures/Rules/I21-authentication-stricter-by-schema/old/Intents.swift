@@ -1,4 +1,5 @@
 import AppIntents
+import CoreLocation
 
 
 struct DeletePhotos: DeleteIntent {
