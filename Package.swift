@@ -2,10 +2,11 @@
 import PackageDescription
 
 // Arrows go down only: the command → workspace → {settings, reading, rules, migration, timeline, reports} → comparison →
-// surface → facts, {settings, workspace} → files → scanning → surface, and {reading, metadata} → scanning.
+// surface → {facts, JSON}, {settings, workspace} → files → scanning → surface, and {reading, metadata} → scanning.
 // Folders inside a target go one way too: `.ci/folder-graph` holds that.
 // CI builds with `--explicit-target-dependency-import-check error`, so an arrow that is not written here does not compile.
 let facts: Target.Dependency = "AppIntentsFacts"
+let json: Target.Dependency = "CanonicalJSON"
 let surface: Target.Dependency = "IntentSurface"
 let comparison: Target.Dependency = "IntentComparison"
 let scanning: Target.Dependency = "SourceScanning"
@@ -34,7 +35,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "AppIntentsFacts"),
-    .target(name: "IntentSurface", dependencies: [facts]),
+    .target(name: "CanonicalJSON"),
+    .target(name: "IntentSurface", dependencies: [facts, json]),
     .target(name: "SourceScanning", dependencies: [surface]),
     .target(name: "ShortcutReading", dependencies: [scanning]),
     .target(
@@ -54,7 +56,7 @@ let package = Package(
         facts, surface, comparison, "IntentRules", "IntentSchemas", swiftSyntax("SwiftSyntax"),
         swiftSyntax("SwiftParser"),
       ]),
-    .target(name: "IntentReports", dependencies: [facts, surface, comparison, "IntentRules", "IntentTimeline"]),
+    .target(name: "IntentReports", dependencies: [facts, json, surface, comparison, "IntentRules", "IntentTimeline"]),
     .systemLibrary(name: "CZlib"),
     .target(name: "IntentFiles", dependencies: [surface, scanning, "CZlib", subprocess]),
     .target(name: "YAMLReading", dependencies: [surface, yams]),
@@ -66,7 +68,8 @@ let package = Package(
     .target(
       name: "IntentWorkspace",
       dependencies: [
-        facts, surface, comparison, scanning, files, settings, "ShortcutReading", "IntentReading", "MetadataReading",
+        facts, json, surface, comparison, scanning, files, settings, "ShortcutReading", "IntentReading",
+        "MetadataReading",
         "IntentRules",
         "IntentMigration", "IntentSchemas", "IntentTimeline", "IntentReports", "YAMLReading", yams,
       ]),
@@ -86,6 +89,7 @@ let package = Package(
       path: "Sources/IntentCompatPlugin"),
 
     .target(name: "TestSupport", dependencies: [surface, subprocess], path: "Tests/TestSupport"),
+    .testTarget(name: "CanonicalJSONTests", dependencies: [json, surface, "TestSupport"]),
     .testTarget(name: "AppIntentsFactsTests", dependencies: [facts, "TestSupport"]),
     .testTarget(name: "IntentFilesTests", dependencies: [surface, scanning, files, "TestSupport"]),
     .testTarget(

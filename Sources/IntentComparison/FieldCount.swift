@@ -13,6 +13,8 @@ struct FieldCount {
         Subject(.intent, intent.identifier),
         knowledge.fieldCount(of: Intent.self) + knowledge.fieldCount(of: IntentResult.self), parameters,
         knowledge.fieldCount(of: Parameter.self))
+      let summaries = intent.parameterSummary == nil ? [] : [Subject(.parameterSummary, intent.identifier)]
+      add(Subject(.intent, intent.identifier), 0, summaries, knowledge.fieldCount(of: ParameterSummary.self))
     }
     for entity in source.entities {
       let properties = entity.properties.map { Subject(.entityProperty, entity.identifier, $0.identifier) }
@@ -21,7 +23,10 @@ struct FieldCount {
         knowledge.fieldCount(of: EntityProperty.self))
     }
     for query in source.queries where query.capabilities != [.options] {
-      add(Subject(.query, query.identifier), knowledge.fieldCount(of: EntityQuery.self), [], 0)
+      add(
+        Subject(.query, query.identifier), knowledge.fieldCount(of: EntityQuery.self),
+        query.filters.map { Subject(.queryFilter, query.identifier, $0.property) },
+        knowledge.fieldCount(of: QueryFilter.self))
     }
     for appEnum in source.enums {
       let cases = appEnum.cases.map { Subject(.enumCase, appEnum.identifier, $0.name) }

@@ -12,6 +12,7 @@ extension Surface {
       for position in intents[index].parameters.indices {
         intents[index].parameters[position].takeSpellingsOfMetadata(rawValues)
       }
+      intents[index].takeSummaryOfMetadata(rawValues)
     }
     for index in entities.indices {
       entities[index].availability = entities[index].availability.asMetadataShows
@@ -28,6 +29,28 @@ extension Surface {
         let availability = appShortcuts[index].shortcuts[position].availability
         appShortcuts[index].shortcuts[position].availability = availability.asMetadataShows
       }
+    }
+  }
+}
+
+extension Intent {
+  /// Gives the cases in the conditions of its summary their raw values.
+  fileprivate mutating func takeSummaryOfMetadata(_ rawValues: [String: [String: String]]) {
+    let types = Dictionary(parameters.map { ("$" + $0.name, $0.type.element) }) { first, _ in first }
+    for index in parameterSummary?.branches.indices ?? 0..<0 {
+      let conditions = parameterSummary?.branches[index].conditions.map { condition in
+        let words = condition.split(separator: " ")
+        guard words.count > 2, let type = types[String(words[1])] else { return condition }
+        if case .primitive("Bool") = type, words.last == "0" || words.last == "1" {
+          return (words.dropLast() + [words.last == "1" ? "true" : "false"]).joined(separator: " ")
+        }
+        guard case .enum(let name) = type else { return condition }
+        return words.map { word in
+          let comma = word.hasSuffix(",") ? "," : ""
+          return String(word.dropLast(comma.count)).replacingCases(by: rawValues[name] ?? [:]) + comma
+        }.joined(separator: " ")
+      }
+      parameterSummary?.branches[index].conditions = conditions ?? []
     }
   }
 }

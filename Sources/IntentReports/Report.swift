@@ -54,6 +54,8 @@ package struct Report: Sendable {
   /// The rules that the findings come from, for their help texts; more do no harm.
   package var rules: [Rule]
   package var diagnostics: [Diagnostic]
+  /// The shortcuts kept as tests that were replayed: what the diagnostics say of them was not left unread.
+  package var keptShortcuts: Set<String> = []
   /// What people call things, for the release notes. See `Surface.titles`.
   package var titles: [Subject: String]
   /// What no list of actions has, for the release notes. See `Surface.unlisted`.
@@ -75,6 +77,19 @@ package struct Report: Sendable {
     self.diagnostics = diagnostics
     self.titles = titles
     self.settingsPath = settingsPath
+  }
+
+  /// What could not be read or decided.
+  var unread: [Diagnostic] { diagnostics.filter { $0.severity == .warning && !isOfKeptShortcut($0) } }
+
+  /// What the release does to the shortcuts kept as tests, and what else there is to say of them.
+  var shortcutLines: [Diagnostic] { diagnostics.filter(isOfKeptShortcut) }
+
+  /// What is worth knowing, where nothing is missing.
+  var remarks: [Diagnostic] { diagnostics.filter { $0.severity == .note && !isOfKeptShortcut($0) } }
+
+  private func isOfKeptShortcut(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.location.map { keptShortcuts.contains($0.path) } ?? false
   }
 
   /// Whether it is about two releases, and not about one and the code on its way to the next.

@@ -16,6 +16,7 @@ extension ExtractMapper {
     entity.transferRepresentations = (source.transferableContentTypes?.exportableTypes ?? []).map(\.contentType)
     entity.schema = schema(source.assistantDefinedSchemas)
     entity.isAssistantOnly = assistantOnly(source.visibilityMetadata)
+    if let type = source.entitySyncMetadata?.entitySyncType, type != 0 { entity.unknownCodes = ["sync type \(type)"] }
     return entity
   }
 
@@ -29,11 +30,15 @@ extension ExtractMapper {
 
   private func property(_ source: ExtractProperty, at place: String) -> EntityProperty {
     let type = type(source.valueType, at: "\(place).valueType")
+    let flags = PropertyFlags(rawValue: source.capabilities ?? 0)
+    let unknown = flags.subtracting(.deferred)
     // The identifier is all that is left of the Swift name.
-    return EntityProperty(
+    var property = EntityProperty(
       identifier: source.identifier, name: source.identifier, type: source.isOptional ? .optional(type) : type,
-      kind: (source.capabilities ?? 0) & 2 != 0 ? .deferred : .stored, title: text(source.title),
+      kind: flags.contains(.deferred) ? .deferred : .stored, title: text(source.title),
       indexingKey: source.spotlightAttributeKey)
+    property.unknownCodes = unknown.isEmpty ? [] : ["capabilities \(unknown.rawValue)"]
+    return property
   }
 
   func appEnum(_ source: ExtractEnum) -> AppEnum {
@@ -65,7 +70,7 @@ extension ExtractMapper {
     let place = "queries.\(key)"
     var query = EntityQuery(
       identifier: source.identifier ?? key, typePath: source.identifier ?? key,
-      capabilities: capabilities(source.capabilities, at: place))
+      capabilities: capabilities(source.capabilities))
     self.place(&query, qualifiedName: source.fullyQualifiedIdentifier, mangledName: source.mangledTypeName)
     query.availability = availability(source.availabilityAnnotations, at: place)
     query.entity = source.entityType
@@ -73,13 +78,15 @@ extension ExtractMapper {
     query.filters = (source.parameters ?? []).map { filter($0, at: place) }.sorted { $0.property < $1.property }
     query.sortOptions = (source.sortingOptions ?? []).map(\.propertyIdentifier).sorted()
     query.input = source.inputValueType.map { type($0, at: "\(place).inputValueType").spelling }
+    let unknown = QueryFlags(rawValue: source.capabilities).subtracting(.known)
+    if !unknown.isEmpty {
+      query.unknownCodes = [notes.unknownCode("query capabilities", unknown.rawValue, at: place)]
+    }
     return query
   }
 
-  private func capabilities(_ code: Int, at place: String) -> [EntityQuery.Capability] {
+  private func capabilities(_ code: Int) -> [EntityQuery.Capability] {
     let flags = QueryFlags(rawValue: code)
-    let unknown = flags.subtracting(.known)
-    if !unknown.isEmpty { _ = notes.unknownCode("query capabilities", unknown.rawValue, at: place) }
     let named: [(QueryFlags, EntityQuery.Capability)] = [
       (.enumerable, .enumerable), (.string, .string), (.property, .property), (.indexed, .indexed),
     ]

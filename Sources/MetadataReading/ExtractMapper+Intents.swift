@@ -87,16 +87,15 @@ extension ExtractMapper {
 
   /// How it runs and who sees it: set only where it differs from what its protocols give it anyway.
   private func setConduct(of intent: inout Intent, from action: ExtractAction, at place: String) {
-    let isConfiguration = action.outputFlags.map { OutputFlags(rawValue: $0).contains(.neverPerforms) } ?? false
     intent.isAssistantOnly = assistantOnly(action.visibilityMetadata)
-    if action.isDiscoverable == false, intent.isAssistantOnly == nil {
-      // A configuration is hidden without its code saying so; then the nested flag is still true. Xcode 15 wrote no
-      // nested flags.
-      let isHiddenByCode = action.visibilityMetadata?.isDiscoverable.map { !$0 } ?? !isConfiguration
-      if isHiddenByCode { intent.isDiscoverable = .value(false) }
+    // The action's own flag is what people see. A configuration is hidden without its code saying so.
+    if let isListed = action.isDiscoverable, isListed == intent.isHiddenByNature, intent.isAssistantOnly == nil {
+      intent.isDiscoverable = .value(isListed)
     }
+    if let style = action.presentationStyle, style != 0 { intent.unknownCodes = ["presentation style \(style)"] }
     let policy = action.authenticationPolicy ?? 0
-    if action.isAuthPolExplicit ?? (policy != 0) {
+    // Whether the code says it or something that it adopts is no matter to the person who must unlock the device.
+    if policy != 0 || action.isAuthPolExplicit == true {
       intent.authenticationPolicy =
         MetadataCodes.authenticationPolicies[checked: policy].map(Setting.value)
         ?? .expression(notes.unknownCode("authentication policy", policy, at: place))
@@ -105,6 +104,11 @@ extension ExtractMapper {
     let opens = action.openAppWhenRun ?? opensByProtocol
     if opens != opensByProtocol { intent.openAppWhenRun = .value(opens) }
     intent.supportedModes = modes(action.supportedModes, of: intent, opens: opens, at: place)
+    // Systems that know no modes look at the flag alone.
+    let contrary = opens ? "background" : "foreground"
+    if let modes = intent.supportedModes?.value, modes.allSatisfy({ $0.hasPrefix(contrary) }) {
+      intent.openAppWhenRun = .value(opens)
+    }
   }
 
   // 1 and 2 are also what `openAppWhenRun` alone gives, so that they add nothing to it; 8 belongs to intents that may

@@ -8,19 +8,27 @@ extension ExtractMapper {
       name: source.name, type: source.isOptional ? .optional(type) : type, title: text(source.title),
       defaultValue: defaultValue(source.typeSpecificMetadata?["DefaultValue"], of: type, flags: flags))
     parameter.summary = text(source.parameterDescription)
-    parameter.range = range(source.typeSpecificMetadata)
+    parameter.range = range(source.typeSpecificMetadata, at: place)
     parameter.controlStyle = controlStyle(source.typeSpecificMetadata?["NumberControlStyle"], at: place)
     if case .array(let types) = source.typeSpecificMetadata?["FileSupportedTypes"] {
       parameter.contentTypes = types.compactMap { if case .string(let name) = $0 { name } else { nil } }.sorted()
     }
-    parameter.textOptions = (source.typeSpecificMetadata?.all(startingWith: "String") ?? [])
+    parameter.textOptions = (source.typeSpecificMetadata?.all(except: Self.wordsReadElsewhere) ?? [])
       .map { "\($0.name) \($0.value.spelling)" }
+    let unknown = flags.subtracting([.hasDefault, .hasOptionsProvider])
+    parameter.unknownCodes = unknown.isEmpty ? [] : ["capabilities \(unknown.rawValue)"]
     if flags.contains(.hasOptionsProvider) {
       parameter.optionsProvider = source.queryIdentifier.map(queryIdentifier) ?? Self.unnamedProvider
     }
     parameter.inputConnection = inputConnection(source.inputConnectionBehavior ?? 0, at: place)
     return parameter
   }
+
+  /// What of a parameter's pairs has a field of its own, and what is only filled in at run time.
+  private static let wordsReadElsewhere: Set = [
+    "DefaultValue", "NumberLowerBound", "NumberUpperBound", "NumberRangeType", "NumberControlStyle",
+    "FileSupportedTypes", "LinkEnumerationMetadata",
+  ]
 
   /// Stands for an options provider: the metadata only says that there is one.
   private static let unnamedProvider = "unnamed"
@@ -43,9 +51,12 @@ extension ExtractMapper {
     }
   }
 
-  private func range(_ metadata: ExtractPairs?) -> String? {
+  // 0 is a range with both of its bounds; nobody knows another.
+  private func range(_ metadata: ExtractPairs?, at place: String) -> String? {
     guard let lower = metadata?["NumberLowerBound"], let upper = metadata?["NumberUpperBound"] else { return nil }
-    return "(\(lower.spelling), \(upper.spelling))"
+    let range = "(\(lower.spelling), \(upper.spelling))"
+    guard case .int(let type) = metadata?["NumberRangeType"], type != 0 else { return range }
+    return "\(range) \(notes.unknownCode("range type", type, at: place))"
   }
 
   private func controlStyle(_ value: ExtractScalar?, at place: String) -> String? {

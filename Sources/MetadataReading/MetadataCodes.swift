@@ -107,6 +107,14 @@ struct ParameterFlags: OptionSet {
   static let hasOptionsProvider = ParameterFlags(rawValue: 8)
 }
 
+/// Bits of a property's `capabilities`.
+struct PropertyFlags: OptionSet {
+  var rawValue: Int
+
+  /// `@DeferredProperty`.
+  static let deferred = PropertyFlags(rawValue: 2)
+}
+
 extension Array {
   /// The element at an index that a file gave, or nil.
   subscript(checked index: Int) -> Element? { indices.contains(index) ? self[index] : nil }

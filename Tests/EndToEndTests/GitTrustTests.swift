@@ -37,7 +37,7 @@ import Testing
       tool = try Tool()
       canary = tool.folder + "/ran"
       try tool.write([
-        "canary": "#!/bin/sh\necho \"$0 $*\" >> '\(canary)'\ncat\n", ".gitattributes": "* diff=evil filter=evil\n",
+        "canary": "#!/bin/sh\necho \"$0 $*\" >> '\(canary)'\n", ".gitattributes": "* diff=evil filter=evil\n",
         "Fresh/notes.txt": "", "App/A.swift": intentSource("AddBook") + intentSource("LendBook"),
         "snapshots/intentcompat.yml": "name: Books\nsources: [App]\n", ".gitignore": "keys\ncanary\nran\nSig\n",
       ])

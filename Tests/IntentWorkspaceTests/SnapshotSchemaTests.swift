@@ -75,6 +75,7 @@ extension Surface {
     parameter.controlStyle = "slider"
     parameter.contentTypes = ["image"]
     parameter.textOptions = ["Multiline 1"]
+    parameter.unknownCodes = ["capabilities 4"]
     parameter.optionsProvider = "O"
     parameter.inputConnection = "connect"
     parameter.dependencies = ["I.q"]
@@ -116,6 +117,7 @@ extension Surface {
     intent.siriPhrases = [Phrase("do")]
     intent.siriNegativePhrases = [Phrase("don't")]
     intent.allowedTargets = ["1"]
+    intent.unknownCodes = ["presentation style 1"]
     intent.isUsedByButton = true
     return intent
   }
@@ -126,6 +128,7 @@ extension Surface {
     entity.displayName = .value("E")
     entity.synonyms = [.value("F")]
     entity.numericFormat = .value("${int}")
+    entity.unknownCodes = ["sync type 1"]
     entity.displayRepresentation = "x"
     entity.idType = "UUID"
     entity.isIDConvertible = true
@@ -151,6 +154,7 @@ extension Surface {
     query.input = "I"
     query.output = .primitive("Int")
     query.dependencies = ["I.p"]
+    query.unknownCodes = ["query capabilities 16"]
     return query
   }
 

@@ -73,7 +73,8 @@ import Testing
     let reading = try Self.reading(Self.action(#""supportedModes": \#(code), "openAppWhenRun": \#(opens)"#))
     let intent = try #require(reading.surface.intents.first)
     #expect(intent.supportedModes?.value == modes)
-    #expect(intent.openAppWhenRun == (opens ? .value(true) : nil))
+    // Where both say the opposite, systems that know no modes do what the flag says.
+    #expect(intent.openAppWhenRun == (opens ? .value(true) : code == 2 ? .value(false) : nil))
   }
 
   @Test func takesAnEmptyProviderForNone() throws {

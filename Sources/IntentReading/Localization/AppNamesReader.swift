@@ -49,7 +49,10 @@ package struct AppNamesReader: Sendable {
     }.filter { $0.1.isOfApp }
     // Without a project, which of several apps has the phrases can't be told.
     guard lists.count == 1, let (path, list) = lists.first else { return [] }
-    return [NamedApp(host: nil, isOther: false, folder: RelativePath.folder(of: path), list: list, settings: [:], makesList: false)]
+    return [
+      NamedApp(
+        host: nil, isOther: false, folder: RelativePath.folder(of: path), list: list, settings: [:], makesList: false)
+    ]
   }
 
   private static func folder(of target: ProjectTarget) -> String? {

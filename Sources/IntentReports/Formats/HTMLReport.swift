@@ -93,8 +93,6 @@ package struct HTMLReport: ReportFormat {
   // MARK: Other sections
 
   private static func quiet(_ report: Report, _ sections: ReportSections) -> [String] {
-    let warnings = report.diagnostics.filter { $0.severity == .warning }
-    let remarks = report.diagnostics.filter { $0.severity == .note }
     let notes = list("Notes", "notes", sections.live(.notes)) { finding in
       line(finding, finding.message + (finding.location.map { " (`\($0.words)`)" } ?? ""))
     }
@@ -103,7 +101,9 @@ package struct HTMLReport: ReportFormat {
       + list("Already shipped", "shipped", sections.history) { finding in
         line(finding, (finding.brokenIn.map { "shipped in \($0): " } ?? "") + finding.message)
       }
-      + list("Not read", "diagnostics", warnings, diagnostic) + list("Remarks", "diagnostics", remarks, diagnostic)
+      + list("Kept shortcuts", "diagnostics", report.shortcutLines, diagnostic)
+      + list("Not read", "diagnostics", report.unread, diagnostic)
+      + list("Remarks", "diagnostics", report.remarks, diagnostic)
       + list("Not compared", "diagnostics", report.verdict.census.notCompared) { InlineText($0).html }
       + list("Changes", "changes", report.verdict.changes) { "<code>\(text("\($0.mark) \($0.words)"))</code>" }
   }

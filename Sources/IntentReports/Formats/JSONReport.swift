@@ -1,4 +1,4 @@
-import Foundation
+import CanonicalJSON
 import IntentComparison
 import IntentRules
 import IntentSurface
@@ -19,9 +19,7 @@ package struct JSONReport: ReportFormat {
 enum JSONText {
   /// Sorted keys, LF, a line feed at the end, nothing raw that a terminal could act on.
   static func encode(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return Escaping.json(String(decoding: try encoder.encode(value), as: UTF8.self)) + "\n"
+    Escaping.json(try CanonicalJSON.text(of: value)) + "\n"
   }
 }
 

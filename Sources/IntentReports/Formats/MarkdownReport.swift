@@ -125,8 +125,8 @@ package struct MarkdownReport: ReportFormat {
         let version = finding.brokenIn.map { "shipped in \($0): " } ?? ""
         return line(finding, Escaping.markdown(version) + InlineText(finding.message).markdown)
       },
-      listed("Not read", report.diagnostics.filter { $0.severity == .warning }, diagnostic),
-      listed("Remarks", report.diagnostics.filter { $0.severity == .note }, diagnostic),
+      listed("Kept shortcuts", report.shortcutLines, diagnostic),
+      listed("Not read", report.unread, diagnostic), listed("Remarks", report.remarks, diagnostic),
       listed("Not compared", report.verdict.census.notCompared) { InlineText($0).markdown },
     ]
   }

@@ -23,7 +23,10 @@ package struct TextReport: ReportFormat {
       blocks += findings.map { block($0, report.verdict.base) }
     }
     blocks += [notes(sections), waived(sections), waiverProblems(report), history(sections)]
-    blocks += [diagnostics("Not read", .warning, report), diagnostics("Remarks", .note, report), notCompared(report)]
+    blocks += [
+      diagnostics("Kept shortcuts", report.shortcutLines), diagnostics("Not read", report.unread),
+      diagnostics("Remarks", report.remarks), notCompared(report),
+    ]
     if report.mode == .diff { blocks.append(changes(report.verdict.changes)) }
     blocks.append(outcome(report))
     return blocks.filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }
@@ -127,8 +130,8 @@ package struct TextReport: ReportFormat {
     return "\(finding.rule) \(finding.name) \(finding.subjectName)\(version): \(finding.message)"
   }
 
-  private func diagnostics(_ title: String, _ severity: Diagnostic.Severity, _ report: Report) -> [String] {
-    section(title, report.diagnostics.filter { $0.severity == severity }) { diagnostic in
+  private func diagnostics(_ title: String, _ diagnostics: [Diagnostic]) -> [String] {
+    section(title, diagnostics) { diagnostic in
       (diagnostic.location.map { "\($0.words): " } ?? "") + diagnostic.message
     }
   }

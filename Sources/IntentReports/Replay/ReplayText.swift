@@ -1,6 +1,9 @@
 import IntentRules
 
 /// Replayed shortcuts for the terminal: one block a shortcut, one line a step, and what there is to know of each finding.
+///
+/// Of several shortcuts, steps that run as before are left out, and what there is to know of a finding is said once: a
+/// library has the same step many times.
 struct ReplayText: ReplayFormat {
   let name = "text"
   let style: TextStyle
@@ -8,31 +11,36 @@ struct ReplayText: ReplayFormat {
   func render(_ report: ReplayReport) -> String {
     // Many people's libraries hold few steps of one app.
     let touched = report.replays.filter { $0.ownSteps > 0 || report.replays.count == 1 }
+    var told: Set<String> = []
+    let blocks = touched.map { block($0, isAlone: touched.count == 1, &told) }
     let unread = report.unread.map { ["\(style.paint($0.name.visible, .bold))  not read: \($0.reason.visible)"] }
     let color: TextStyle.Ink = report.replays.contains(where: \.isFailed) ? .red : .green
     let summary = style.wrap(Escaping.visible(report.summary)).map { style.paint($0, color) }
-    return (touched.map(block) + unread + [summary]).map { $0.map(Escaping.inert).joined(separator: "\n") }
+    return (blocks + unread + [summary]).map { $0.map(Escaping.inert).joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
 
-  private func block(_ replay: WorkflowReplay) -> [String] {
+  private func block(_ replay: WorkflowReplay, isAlone: Bool, _ told: inout Set<String>) -> [String] {
     let title = style.paint(replay.name.visible, .bold)
     let outcome = replay.ownSteps == 0 ? "" : ": \(replay.outcome.words)"
-    return ["\(title)\(outcome)  (\(replay.stepWords))"] + replay.told.flatMap(lines)
+    let steps = replay.told.filter { isAlone || !$0.runsAsBefore }
+    return ["\(title)\(outcome)  (\(replay.stepWords))"] + steps.flatMap { lines($0, &told) }
   }
 
-  private func lines(_ step: WorkflowReplay.Step) -> [String] {
+  private func lines(_ step: WorkflowReplay.Step, _ told: inout Set<String>) -> [String] {
     let words = [step.identifier, step.standingWords].compactMap(\.self).joined(separator: " ")
-    return style.field("\(step.position)", words.visible, labelWidth: 3) + step.findings.flatMap(lines)
+    var lines = style.field("\(step.position)", words.visible, labelWidth: 3)
+    for finding in step.findings { lines += self.lines(finding, isTold: !told.insert(finding.fingerprint).inserted) }
+    return lines
   }
 
-  private func lines(_ finding: Finding) -> [String] {
-    let fields = [
-      ("\(finding.worstEffect.rawValue)", "\(finding.rule) \(finding.message)"), ("they see", finding.symptom),
-      ("since", finding.promiseWords), ("fix", finding.fix.summary),
+  private func lines(_ finding: Finding, isTold: Bool) -> [String] {
+    let message = ("\(finding.worstEffect.rawValue)", Optional("\(finding.rule) \(finding.message)"))
+    let more = [
+      ("they see", finding.symptom), ("since", finding.promiseWords), ("fix", finding.fix.summary),
       ("waived", finding.waiver?.words),
     ]
-    return fields.flatMap { label, text in
+    return ([message] + (isTold ? [] : more)).flatMap { label, text in
       text.map { style.field(label, $0.visible, indent: 6, labelWidth: 8) } ?? []
     }
   }

@@ -55,6 +55,9 @@ package struct WorkflowReplay: Hashable, Sendable {
       self.findings = findings
     }
 
+    /// Whether there is nothing to say of it.
+    package var runsAsBefore: Bool { standing == .shipped && findings.isEmpty && unknownParameters.isEmpty }
+
     package var outcome: Outcome {
       let outcomes = findings.map(Outcome.init) + (standing == .unknown ? [.broken] : [])
       return outcomes.max() ?? .runs

@@ -4,19 +4,34 @@ import IntentSurface
 struct ModeChange: CustomStringConvertible {
   private let old: String
   private let new: String
+  /// The same on systems before 26, where the code says something else for them.
+  private let older: (old: String, new: String)?
 
   init(from old: Intent, to new: Intent) {
     self.old = old.foreground.spelling
     self.new = new.foreground.spelling
+    let isOlderTold = old.olderForeground != nil || new.olderForeground != nil
+    older = isOlderTold ? (old.olderForeground ?? self.old, new.olderForeground ?? self.new) : nil
   }
 
   /// Whether it could run in the background and now always opens the app.
-  var losesBackground: Bool { runsInBackground(old) && !runsInBackground(new) && opensApp(new) }
+  var losesBackground: Bool { losesBackground(old, new) || older.map(losesBackground) ?? false }
 
   /// Whether it could open the app and now only runs in the background.
-  var losesForeground: Bool { opensApp(old) && !opensApp(new) && runsInBackground(new) }
+  var losesForeground: Bool { losesForeground(old, new) || older.map(losesForeground) ?? false }
 
-  var description: String { "`\(old)` → `\(new)`" }
+  var description: String {
+    guard old == new, let older else { return "`\(old)` → `\(new)`" }
+    return "`\(older.old)` → `\(older.new)` before version 26 of the systems"
+  }
+
+  private func losesBackground(_ old: String, _ new: String) -> Bool {
+    runsInBackground(old) && !runsInBackground(new) && opensApp(new)
+  }
+
+  private func losesForeground(_ old: String, _ new: String) -> Bool {
+    opensApp(old) && !opensApp(new) && runsInBackground(new)
+  }
 
   private func runsInBackground(_ modes: String) -> Bool { modes.contains("background") }
 

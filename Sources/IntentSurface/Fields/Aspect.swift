@@ -2,6 +2,8 @@
 package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   // Identity and place.
   case typeName, identifierSource, unreadIdentifier, module, bundle, conformance, platforms, availability
+  // What built metadata says in codes that nobody can read.
+  case unknownCodes
   // What people read.
   case title, summary, category, searchKeywords, displayName, displayRepresentation, image, synonyms
   case numericFormat, subtitle

@@ -24,6 +24,7 @@ extension Entity: SurfaceElement {
       .setting(.urlRepresentation) { $0.urlRepresentation }.onlyInSource(),
       .schema { $0.schema },
       .setting(.isAssistantOnly, standard: false) { $0.isAssistantOnly },
+      .items(.unknownCodes) { $0.unknownCodes }.onlyInMetadata().unjudged(.unknownCode),
     ]
 }
 
@@ -39,6 +40,7 @@ extension EntityProperty: SurfaceElement {
       .unjudged("Where the value comes from does not matter to a variable that reads it."),
     .text(.indexingKey) { $0.indexingKey },
     .flag(.visibility) { $0.isInternal }.onlyInSource().recorded(sinceEdition: 1),
+    .items(.unknownCodes) { $0.unknownCodes }.onlyInMetadata().unjudged(.unknownCode),
   ]
 }
 
@@ -60,6 +62,7 @@ extension EntityQuery: SurfaceElement {
         .unjudged("What a value query answers to is not stored."),
       .references(.dependencies) { $0.dependencies }.onlyInSource()
         .unjudged("What options depend on shows while people choose, not afterwards."),
+      .items(.unknownCodes) { $0.unknownCodes }.onlyInMetadata().unjudged(.unknownCode),
     ]
 }
 

@@ -16,15 +16,18 @@ extension Intent: SurfaceElement {
       .texts(.searchKeywords) { $0.searchKeywords },
       .items(.protocols) { $0.protocols },
       Field([.foreground]) { old, new, context in
-        let (old, new) = (old.foreground, new.foreground)
-        guard old != new else { return [] }
+        guard old.foreground != new.foreground || old.olderForeground != new.olderForeground else { return [] }
         // A mode that built metadata names by an unknown code may be any of those that code names.
-        let isUnknown = [old, new].contains { $0.spelling.contains("supported modes") }
-        if (old.value == nil) != (new.value == nil) || context.isMixed && isUnknown { return [.undecided(.foreground)] }
-        return [FieldDifference(.foreground, old: old.spelling, new: new.spelling)]
+        let isUnknown = [old, new].contains { $0.foreground.spelling.contains("supported modes") }
+        let isCode = (old.foreground.value == nil) != (new.foreground.value == nil)
+        if isCode || context.isMixed && isUnknown { return [.undecided(.foreground)] }
+        return [FieldDifference(.foreground, old: old.foregroundSpelling, new: new.foregroundSpelling)]
       },
       .setting(.authenticationPolicy, standard: "alwaysAllowed") { $0.authenticationPolicy },
-      .setting(.isDiscoverable, standard: true) { $0.isDiscoverable },
+      .setting(.isDiscoverable, standard: true) { intent in
+        // The system lists no configuration that does not ask for it.
+        intent.isDiscoverable ?? (intent.isHiddenByNature ? .value(false) : nil)
+      },
       .setting(.isAssistantOnly, standard: false) { $0.isAssistantOnly },
       .schema { $0.schema },
       .items(.otherSchemas) { $0.otherSchemas }.onlyInMetadata().unjudged("A second schema has no shape to lose."),
@@ -42,6 +45,7 @@ extension Intent: SurfaceElement {
       .items(.allowedTargets) { $0.allowedTargets }.onlyInMetadata()
         .unjudged("Which process runs it decides nothing that is stored."),
       .setting(.executionTargets) { $0.executionTargets }.onlyInSource().recorded(sinceEdition: 1),
+      .items(.unknownCodes) { $0.unknownCodes }.onlyInMetadata().unjudged(.unknownCode),
       .items(.interactions) { $0.interactions }.onlyInSource(),
       .flag(.isUsedByButton) { $0.isUsedByButton }.onlyInSource().unjudged("A new button has no past."),
       .withOwner(.order).unjudged("Shortcuts finds parameters by name."),
@@ -70,7 +74,8 @@ extension Parameter: SurfaceElement {
     contentTypes.decided {
       $0.contentTypes.contains { $0.hasPrefix(".") || $0.contains("(") }
     },
-    .items(.textOptions) { $0.textOptions }.onlyInMetadata().unjudged("How a text is typed is not how it is stored."),
+    .items(.textOptions) { $0.textOptions }.onlyInMetadata().unjudged("How a value is typed is not how it is stored."),
+    .items(.unknownCodes) { $0.unknownCodes }.onlyInMetadata().unjudged(.unknownCode),
     .name(.optionsProvider, of: .query) { $0.optionsProvider },
     .text(.inputConnection) { $0.inputConnection }
       .unjudged("It says what fills a new step, not one that is stored."),
@@ -158,6 +163,20 @@ extension Intent {
     case (nil, .value(false)): .value("background")
     case (nil, nil): .value(protocols.contains(where: \.opensApp) ? "foreground" : "background")
     }
+  }
+
+  /// What systems before 26 do that look at `openAppWhenRun` alone, where the code says two different things; else nil.
+  ///
+  /// Built metadata holds both; where code declares only the modes, it has the flag that goes with them.
+  package var olderForeground: String? {
+    guard case .value(let opens) = openAppWhenRun, case .value(let modes) = supportedModes else { return nil }
+    let word = opens ? "foreground" : "background"
+    let isTold = modes.allSatisfy { $0.hasPrefix("background") || $0.hasPrefix("foreground") }
+    return isTold && !modes.contains { $0.hasPrefix(word) } ? word : nil
+  }
+
+  private var foregroundSpelling: String {
+    foreground.spelling + (olderForeground.map { " (\($0) before version 26)" } ?? "")
   }
 
   private static func canonical(_ modes: [String]) -> String {

@@ -36,6 +36,8 @@ package struct Entity: SurfaceRecord {
   package var urlRepresentation: Text?
   package var schema: SchemaAdoption?
   package var isAssistantOnly: Setting<Bool>?
+  /// Codes that no public file explains, `sync type 1`, sorted; only built metadata has them.
+  @Omitted package var unknownCodes: [String]
 
   package init(identifier: String, typePath: String) {
     self.identifier = identifier
@@ -70,6 +72,8 @@ package struct EntityProperty: Codable, Hashable, Sendable {
   package var indexingKey: String?
   /// Whether only the app itself sees it (`visibility: .internal`).
   @Omitted package var isInternal: Bool
+  /// Codes that no public file explains, `capabilities 4`, sorted; only built metadata has them.
+  @Omitted package var unknownCodes: [String]
 
   package init(
     identifier: String, name: String, type: ValueType, kind: Kind = .stored, title: Text? = nil,

@@ -41,6 +41,8 @@ package struct EntityQuery: SurfaceRecord {
   package var output: ValueType?
   /// Intents whose parameters it reads, as `Intent.parameter`.
   @Omitted package var dependencies: [String]
+  /// Codes that no public file explains, `capabilities 16`, sorted; only built metadata has them.
+  @Omitted package var unknownCodes: [String]
 
   package init(identifier: String, typePath: String, capabilities: [Capability]) {
     self.identifier = identifier

@@ -46,6 +46,8 @@ package struct Intent: SurfaceRecord {
   @Omitted package var allowedTargets: [String]
   /// The processes that code allows to run it, sorted: `main`, `appIntentsExtension`; nil for whichever is there.
   package var executionTargets: Setting<[String]>?
+  /// Codes that no public file explains, `presentation style 1`, sorted; only built metadata has them.
+  @Omitted package var unknownCodes: [String]
   /// Whether `perform()` stops to ask people: `requestConfirmation`, `requestChoice`, …
   @Omitted package var interactions: [String]
   /// Whether a `Button(intent:)` or `Toggle(intent:)` of the app runs it.
@@ -59,6 +61,13 @@ package struct Intent: SurfaceRecord {
 }
 
 extension Intent {
+  /// Whether it configures a widget or a control, so that Shortcuts lists it only where its code asks for that.
+  ///
+  /// Seen in the metadata of real builds, where such intents are hidden though their code says nothing.
+  package var isHiddenByNature: Bool {
+    conforms(to: .widgetConfigurationIntent) || conforms(to: .controlConfigurationIntent)
+  }
+
   /// Whether the Shortcuts app lists it: discoverable and not for the assistant alone.
   package var isListed: Bool { isDiscoverable?.value != false && isAssistantOnly?.value != true }
 

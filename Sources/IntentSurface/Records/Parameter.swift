@@ -10,8 +10,10 @@ package struct Parameter: Codable, Hashable, Sendable {
   package var range: String?
   package var controlStyle: String?
   @Omitted package var contentTypes: [String]
-  /// How text is typed, `Multiline 1`, sorted; only built metadata shows it.
+  /// How a value is typed and shown, `Multiline 1`, sorted; only built metadata shows it.
   @Omitted package var textOptions: [String]
+  /// Codes that no public file explains, `capabilities 4`, sorted; only built metadata has them.
+  @Omitted package var unknownCodes: [String]
   /// The options provider or the query named in the wrapper's arguments.
   package var optionsProvider: String?
   package var inputConnection: String?

@@ -1,3 +1,4 @@
+import CanonicalJSON
 package import Foundation
 
 extension Surface {
@@ -5,9 +6,7 @@ extension Surface {
   ///
   /// - Throws: an encoding error, for numbers that JSON can't hold; a surface has none.
   package func snapshotData() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return try encoder.encode(canonical()) + Data("\n".utf8)
+    Data(try CanonicalJSON.bytes(of: canonical())) + Data("\n".utf8)
   }
 
   /// Reads a snapshot of this or an older format.

@@ -61,6 +61,7 @@ package enum Check {
     if isFirstRun { verdict.census.notCompared.append("shipped versions: \(noShippedVersions(app, in: workspace))") }
     var report = report(current, latest: kept.surfaces.last, verdict, in: workspace)
     report.diagnostics += usage.diagnostics + shortcuts.diagnostics
+    report.keptShortcuts = Set(shortcuts.diagnostics.compactMap(\.location?.path))
     let notes = [report.baseLine, report.censusLine, shortcuts.note].compactMap(\.self).joined(separator: "\n")
     return Outcome(report: report, notes: notes, status: verdict.passes ? .passes : .findings)
   }

@@ -1,5 +1,5 @@
 import AppIntentsFacts
-import Foundation
+import CanonicalJSON
 import IntentReports
 package import IntentSchemas
 import IntentSurface
@@ -120,10 +120,8 @@ package struct SchemaBrowser: Sendable {
   ///
   /// - Throws: an encoding error.
   package func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let chosen = schemas.isEmpty ? domains.flatMap(\.schemas) : schemas
-    return String(decoding: try encoder.encode(chosen.map(SchemaEntry.init)), as: UTF8.self) + "\n"
+    return try CanonicalJSON.text(of: chosen.map(SchemaEntry.init)) + "\n"
   }
 }
 

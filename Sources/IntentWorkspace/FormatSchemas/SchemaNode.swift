@@ -1,4 +1,4 @@
-import Foundation
+import CanonicalJSON
 
 /// One node of a JSON Schema: as much of the standard as the formats of this tool need.
 struct SchemaNode: Encodable, Sendable {
@@ -72,9 +72,7 @@ struct SchemaNode: Encodable, Sendable {
     var root = self
     root.schema = "https://json-schema.org/draft/2020-12/schema"
     root.title = title
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(root), as: UTF8.self) + "\n"
+    return try CanonicalJSON.text(of: root) + "\n"
   }
 
   private enum CodingKeys: String, CodingKey {

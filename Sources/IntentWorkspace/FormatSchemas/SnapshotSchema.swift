@@ -85,7 +85,7 @@ package enum SnapshotSchema {
         required: ["name", "type"],
         strings("name", "type", "range", "controlStyle", "optionsProvider", "inputConnection")
           .adding(texts("title", "summary", "requestValueDialog", "defaultValue"))
-          .adding(stringLists("contentTypes", "textOptions", "dependencies"))
+          .adding(stringLists("contentTypes", "textOptions", "unknownCodes", "dependencies"))
           .adding(["availability": availability])),
       "result": .object(
         required: [],
@@ -100,9 +100,10 @@ package enum SnapshotSchema {
         ]),
       "property": .object(
         required: ["identifier", "name", "type", "kind"],
-        strings("identifier", "name", "type", "indexingKey").adding(flags("isInternal")).adding([
-          "title": textNode, "kind": .words(["stored", "computed", "deferred", "schemaMember"]),
-        ])),
+        strings("identifier", "name", "type", "indexingKey").adding(stringLists("unknownCodes"))
+          .adding(flags("isInternal")).adding([
+            "title": textNode, "kind": .words(["stored", "computed", "deferred", "schemaMember"]),
+          ])),
       "case": .object(
         required: ["name"],
         strings("name", "rawValue", "image").adding(flags("hasExplicitRawValue", "isUnlisted")).adding([
@@ -121,7 +122,7 @@ package enum SnapshotSchema {
         required: recordRequired + ["result"],
         record.adding(texts("title", "summary", "category", "authenticationPolicy", "intentClassName"))
           .adding(stringLists("protocols", "interactions", "otherSchemas", "siriPhrases", "siriNegativePhrases"))
-          .adding(stringLists("allowedTargets")).adding(flags("isUsedByButton"))
+          .adding(stringLists("allowedTargets", "unknownCodes")).adding(flags("isUsedByButton"))
           .adding([
             "searchKeywords": .list(textNode), "parameters": .list(.reference("parameter")),
             "result": .reference("result"), "parameterSummary": .reference("summary"),
@@ -134,7 +135,7 @@ package enum SnapshotSchema {
         required: recordRequired,
         record.adding(strings("displayRepresentation", "idType", "defaultQuery"))
           .adding(texts("displayName", "urlRepresentation", "numericFormat")).adding(flags("isIDConvertible"))
-          .adding(stringLists("protocols", "transferRepresentations"))
+          .adding(stringLists("protocols", "transferRepresentations", "unknownCodes"))
           .adding([
             "properties": .list(.reference("property")), "schema": .reference("schema"),
             "isAssistantOnly": setting(.flag), "synonyms": .list(textNode),
@@ -142,7 +143,7 @@ package enum SnapshotSchema {
       "query": .object(
         required: recordRequired + ["capabilities"],
         record.adding(strings("entity", "input", "output")).adding(flags("findsByIdentifier", "suggestsEntities"))
-          .adding(stringLists("sortOptions", "dependencies"))
+          .adding(stringLists("sortOptions", "dependencies", "unknownCodes"))
           .adding([
             "capabilities": .list(
               .words(["plain", "string", "enumerable", "property", "unique", "indexed", "value", "options"])),

@@ -1,4 +1,4 @@
-import Foundation
+import CanonicalJSON
 import IntentReading
 package import IntentSurface
 import SourceScanning
@@ -62,9 +62,7 @@ package struct TargetModel: Codable, Equatable, Sendable {
   ///
   /// - Throws: an encoding error; the model has nothing that causes one.
   package func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self)
+    try CanonicalJSON.text(of: self)
   }
 }
 

@@ -22,6 +22,7 @@ struct ExtractAction: Decodable {
   @Tolerated var deprecationMetadata: ExtractDeprecation?
   @Tolerated var customIntentClassName: String?
   @Tolerated var allowedTargets: [Target]?
+  @Tolerated var presentationStyle: Int?
 
   /// A process that may run it.
   struct Target: Decodable { var type: Int }

@@ -14,6 +14,10 @@ struct ExtractEntity: Decodable {
   @Tolerated var transferableContentTypes: ExtractTransfer?
   @Tolerated var synonyms: [ExtractText]?
   @Tolerated var numericFormatTypeName: ExtractText?
+  @Tolerated var entitySyncMetadata: Sync?
+
+  /// How it is kept alike on several devices.
+  struct Sync: Decodable { @Tolerated var entitySyncType: Int? }
 }
 
 extension ExtractPairs {

@@ -11,11 +11,12 @@ struct ExtractPairs: Decodable {
     }
   }
 
-  /// The values under the keys whose last words start with some, by the rest of them, sorted.
-  func all(startingWith word: String) -> [(name: String, value: ExtractScalar)] {
-    values.compactMap { key, value in
-      key.firstRange(of: "MetadataKey" + word).map { (String(key[$0.upperBound...]), value) }
-    }.sorted { $0.0 < $1.0 }
+  /// The values under all other keys than some, by their last words, sorted: `Multiline` for a text, `UnitType`.
+  func all(except words: Set<String>) -> [(name: String, value: ExtractScalar)] {
+    values.map { key, value in (key.firstRange(of: "MetadataKey").map { String(key[$0.upperBound...]) } ?? key, value) }
+      .filter { !words.contains($0.0) }
+      .map { name, value in (name.hasPrefix("String") ? String(name.dropFirst(6)) : name, value) }
+      .sorted { $0.0 < $1.0 }
   }
 
   /// The value under a key, by the key's last words: `NumberLowerBound`.
