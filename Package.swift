@@ -44,9 +44,8 @@ let package = Package(
     .target(
       name: "IntentReading",
       dependencies: [
-        facts, surface, scanning, swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser"),
-        swiftSyntax("SwiftOperators"),
-        swiftSyntax("SwiftIfConfig"),
+        facts, surface, scanning, "IntentSchemas", swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser"),
+        swiftSyntax("SwiftOperators"), swiftSyntax("SwiftIfConfig"),
       ]),
     .target(name: "MetadataReading", dependencies: [facts, surface, "SourceScanning"]),
     .target(name: "IntentComparison", dependencies: [facts, surface]),

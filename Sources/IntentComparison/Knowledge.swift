@@ -13,6 +13,8 @@ struct Knowledge {
   private let coversPropertyLists: Bool
   /// What one side could not know of any record: `intent.schema`.
   private let unread: Set<String>
+  /// What both readers of source code record.
+  private let edition: Int
   /// Whether some generator writes nothing for a default that code computes.
   let hidesComputedDefaults: Bool
   /// Whether some generator told assistant-only types from hidden ones by nothing.
@@ -23,6 +25,7 @@ struct Knowledge {
     isMixed = kinds.filter { $0 == .metadata }.count == 1
     coversKindsOfSource = kinds[0] == kinds[1]
     coversPropertyLists = [old, new].allSatisfy { $0.readFrom.kind == .source || !$0.hosts.isEmpty }
+    edition = [old, new].filter { $0.readFrom.kind == .source }.map { $0.readFrom.edition ?? 0 }.min() ?? .max
     unread = Set(old.readFrom.unread + new.readFrom.unread)
     hidesComputedDefaults = unread.contains("parameter.computedDefault")
     mergesAssistantOnly = unread.contains("intent.isAssistantOnly")
@@ -31,12 +34,13 @@ struct Knowledge {
   /// Whether both sides can know about elements of a kind.
   func covers(_ kind: ElementKind) -> Bool {
     if Self.kindsOfPropertyLists.contains(kind), !coversPropertyLists { return false }
+    if let first = Self.editions[kind], first > edition { return false }
     return !unread.contains(kind.rawValue) && (coversKindsOfSource || !Self.kindsOfSource.contains(kind))
   }
 
   /// Whether both sides can know about a field of elements of a kind.
   func covers(_ kind: ElementKind, _ field: FieldFacts) -> Bool {
-    covers(kind) && (!isMixed || field.isInMetadata && field.isInSource)
+    covers(kind) && field.edition <= edition && (!isMixed || field.isInMetadata && field.isInSource)
       && (unread.isEmpty || !field.aspects.contains { unread.contains("\(kind.rawValue).\($0.rawValue)") })
   }
 
@@ -59,10 +63,13 @@ struct Knowledge {
 
   private static let kindsOfSource: Set<ElementKind> = [
     .widget, .onscreenContent, .unionValue, .unionCase, .package, .legacyIntent, .legacyParameter, .legacyEnum,
-    .legacyEnumCase, .legacyType, .systemIntent, .userActivity, .translatedPhrase,
+    .legacyEnumCase, .legacyType, .systemIntent, .userActivity, .translatedPhrase, .spokenName,
+    .urlScheme,
   ]
 
-  private static let kindsOfPropertyLists: Set<ElementKind> = [.systemIntent, .userActivity]
+  private static let kindsOfPropertyLists: Set<ElementKind> = [.systemIntent, .userActivity, .spokenName, .urlScheme]
+  /// Those that readers of source code know from an edition on.
+  private static let editions: [ElementKind: Int] = [.spokenName: 1, .urlScheme: 1]
 
   private static let inWords = [
     "where identifiers come from and how types conform", "entity id types and representations",

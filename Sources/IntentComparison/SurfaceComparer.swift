@@ -38,6 +38,8 @@ struct SurfaceComparer {
     walk(old.legacyTypes, new.legacyTypes, { $0.name }, &log) { $0.compare($1) }
     if old.appShortcuts != new.appShortcuts { log.compareAppShortcuts(old.appShortcuts, new.appShortcuts) }
     log.compareTranslations(old, new)
+    log.compareSpokenNames(old, new)
+    log.compareSchemes(old.urlSchemes, new.urlSchemes)
     log.compareOnscreenContent(old.onscreenContent, new.onscreenContent)
     log.comparePackages(old.packages, new.packages)
     log.compareSystemIntents(old.systemIntents, new.systemIntents)

@@ -75,6 +75,7 @@ package struct SurfaceIndex: Sendable {
     case .appShortcut: shortcuts(of: subject.owner).contains { $0.presets.joined(separator: ", ") == member }
     case .legacyParameter: hasLegacyParameter(subject.owner, member)
     case .legacyEnumCase: legacyEnum(subject.owner)?.cases.contains { $0.name == member } == true
+    case .spokenName: surface.spokenNames(in: member)?.contains { $0.name == subject.owner } == true
     default: containsRecord(subject)
     }
   }
@@ -97,6 +98,8 @@ package struct SurfaceIndex: Sendable {
     case .legacyType: legacyType(subject.owner) != nil
     case .systemIntent: systemIntent(subject.owner) != nil
     case .userActivity: activity(subject.owner) != nil
+    case .spokenName: surface.spokenNames(in: nil)?.contains { $0.name == subject.owner } == true
+    case .urlScheme: surface.urlSchemes.contains { $0.name == subject.owner }
     case .legacyParameter: legacyIntent(subject.owner) != nil || legacyType(subject.owner) != nil
     }
   }

@@ -45,6 +45,8 @@ package struct SourceReader: Sendable {
     }
     let modules = ModuleNames(prefixes: options.modules, paths: tree.paths, membership: membership)
     var result = assemble(readings(of: files, by: plan, modules), candidates, plan.platforms)
+    let schemes = Workers.map(files, threads: options.threads) { LinkSchemes.schemes(in: $0.bytes) }
+    result.builtSchemes = schemes.reduce(into: []) { $0.formUnion($1) }
     result.surface.hosts = membership.hostBundles(around: result.surface.hostNames)
     addWithheld(in: files, membership, plan, to: &result)
     result.surface = result.surface.canonical()

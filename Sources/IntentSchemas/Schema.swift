@@ -47,6 +47,10 @@ package struct Schema: Hashable, Sendable {
   package var returns: SchemaMember?
   /// The members in the SDKs before 27, where they differed.
   package var earlierMembers: [SchemaMember]?
+  /// Names of members that betas had, and that apps still declare: never a stranger, whatever their type.
+  package var formerMembers: Set<String> = []
+  /// The authentication policy that the schema brings where the app declares none, by its name in code.
+  package var authenticationPolicy: String?
   /// The cases of an enum.
   package var cases: [String] = []
   /// Whether Apple's template prints these very cases. Apps do add to them.
@@ -66,6 +70,9 @@ package struct Schema: Hashable, Sendable {
       return member.isCollection && !member.isPlaceholder && (!holdsEntities || name.hasPrefix("create"))
     }
   }
+
+  /// Whether it is there from the 27 systems on, and in no SDK before.
+  package var isNew: Bool { !systems.isEmpty && systems.values.allSatisfy { $0.hasPrefix("27") } }
 
   /// The identifier of the schema that Apple names instead of this one, where it does.
   package var successor: String? {

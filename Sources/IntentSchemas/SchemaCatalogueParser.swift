@@ -70,6 +70,8 @@ enum SchemaCatalogueParser {
     case "on": domain.schemas[last].systems = try systems(line)
     case "conforms": domain.schemas[last].protocols = list(line).map(FrameworkProtocol.init)
     case "deprecated": domain.schemas[last].deprecation = words.dropFirst().joined(separator: " ")
+    case "policy": domain.schemas[last].authenticationPolicy = words.last
+    case "was": domain.schemas[last].formerMembers = Set(list(line))
     case "before": domain.schemas[last].earlierMembers = []
     case "cases", "examples":
       domain.schemas[last].cases += list(line)

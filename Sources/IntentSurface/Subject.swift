@@ -6,6 +6,7 @@ package enum ElementKind: String, Codable, CaseIterable, Hashable, Sendable {
   case appShortcutsProvider, appShortcut, phrase, translatedPhrase
   case widget, onscreenContent, package
   case legacyIntent, legacyParameter, legacyEnum, legacyEnumCase, legacyType, systemIntent, userActivity
+  case spokenName, urlScheme
 }
 
 /// One element of a surface, named as people name it: `AddTask`, `AddTask.title`, `Priority.high`.

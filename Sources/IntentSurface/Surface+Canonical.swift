@@ -12,6 +12,8 @@ extension Surface {
       ($0.kind.spelling, $0.typePath, $0.sortSuffix) < ($1.kind.spelling, $1.typePath, $1.sortSuffix)
     }
     surface.phraseTranslations.sortUnlessSorted { ($0.key, $0.language) < ($1.key, $1.language) }
+    surface.appNames.sortUnlessSorted { ($0.host ?? "", $0.language ?? "") < ($1.host ?? "", $1.language ?? "") }
+    surface.urlSchemes.sortUnlessSorted { $0.name < $1.name }
     surface.onscreenContent.sortUnlessSorted {
       ($0.entity ?? "", $0.typePath ?? "", $0.activityType?.spelling ?? "")
         < ($1.entity ?? "", $1.typePath ?? "", $1.activityType?.spelling ?? "")

@@ -16,6 +16,10 @@ package struct Surface: Codable, Hashable, Sendable {
   @Omitted package var appShortcuts: [AppShortcutsProvider]
   /// Sorted by key and language.
   @Omitted package var phraseTranslations: [PhraseTranslation]
+  /// Sorted by host and language.
+  @Omitted package var appNames: [AppNames]
+  /// What opens the app from a link, sorted.
+  @Omitted package var urlSchemes: [UrlScheme]
   @Omitted package var widgets: [Widget]
   @Omitted package var onscreenContent: [OnscreenContent]
   @Omitted package var packages: [IntentsPackage]
@@ -73,6 +77,8 @@ package struct Provenance: Codable, Hashable, Sendable {
   package var tool: String?
   /// The commit of the app that has this surface, in full; nil where none is known.
   package var revision: String?
+  /// What the reader of source code records, counted up with every field it learns to read. Nil is 0: a snapshot of then.
+  package var edition: Int?
   /// The platforms it was read for, sorted.
   @Omitted package var platforms: [Platform]
   /// What could not be known of any record, as the kind of element and the aspect, `intent.schema`, sorted: an older
@@ -84,5 +90,9 @@ package struct Provenance: Codable, Hashable, Sendable {
     self.tool = tool
     self.revision = revision
     self.platforms = platforms
+    edition = kind == .source ? Self.currentEdition : nil
   }
+
+  /// 1: which cases are listed, the app's names, URL schemes, what limits a property or an execution.
+  package static let currentEdition = 1
 }

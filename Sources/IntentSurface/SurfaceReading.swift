@@ -3,6 +3,8 @@ package struct SurfaceReading: Equatable, Sendable {
   package var surface: Surface
   /// Places in source code; empty for built metadata and snapshots.
   package var locations: [Subject: SourceLocation]
+  /// The schemes of links that the code near intents and widgets builds, in lower case.
+  package var builtSchemes: Set<String> = []
   /// Sorted by place.
   package var diagnostics: [Diagnostic]
   /// How many files were looked at, and how many of them were read in full.

@@ -62,8 +62,8 @@ import Testing
     let intent = try #require(old.intents.first)
     #expect(result.surface.intents.first { $0.typePath == "DoIt" } == intent)
     let findings = RuleBook().findings(in: Comparison(old, result.surface)).filter { $0.rule.hasPrefix("C") }
-    // One intent alone leaves its domain unfinished where Apple wants it whole.
-    #expect(findings.filter { $0.rule != "C07" }.map(\.message) == [])
+    // One intent alone leaves its domain unfinished where Apple wants it whole, and some were in one beta only.
+    #expect(findings.filter { !["C07", "C12"].contains($0.rule) }.map(\.message) == [])
     let again = try #require(SchemaDecision(intent, adopting: schema, in: result, code: code))
     #expect(again.changes.isEmpty)
   }

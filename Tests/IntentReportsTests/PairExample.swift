@@ -19,7 +19,9 @@ enum PairExample {
     let old = try files(in: folder.appending(path: "old"))
     let new = try files(in: folder.appending(path: "new"))
     let changed = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
-    for (ending, language) in [("swift", RuleExample.Language.swift), ("json", .json), ("intentdefinition", .xml)] {
+    for (ending, language) in [
+      ("swift", RuleExample.Language.swift), ("json", .json), ("intentdefinition", .xml), ("plist", .xml),
+    ] {
       let names = changed.filter { $0.hasSuffix(".\(ending)") }
       guard !names.isEmpty else { continue }
       let sides = names.map { excerpts(old[$0] ?? [], new[$0] ?? []) }

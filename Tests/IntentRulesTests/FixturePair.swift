@@ -48,10 +48,11 @@ struct FixturePair: Sendable, CustomTestStringConvertible {
       return try Surface(snapshot: Data(contentsOf: snapshot))
     }
     let tree = MemoryTree(bytes: try files(in: root))
-    var reading = SourceReader(options: ReadingOptions()).read(tree)
+    var (reading, membership) = SourceReader(options: ReadingOptions()).readWithTargets(tree)
     reading.add(LegacyReader().read(tree))
     reading.add(InfoPlistReader().read(tree))
     reading.add(PhraseTableReader().read(tree))
+    reading.add(AppNamesReader(membership).read(tree))
     return reading.surface
   }
 

@@ -164,7 +164,7 @@ import Testing
 
   private static let kindsOfSource: Set<ElementKind> = [
     .widget, .onscreenContent, .unionValue, .unionCase, .package, .legacyIntent, .legacyParameter, .legacyEnum,
-    .legacyEnumCase, .legacyType, .systemIntent, .userActivity, .translatedPhrase,
+    .legacyEnumCase, .legacyType, .systemIntent, .userActivity, .translatedPhrase, .spokenName, .urlScheme,
   ]
 
   @Test func theDocumentationSaysWhatEachGeneratorWrites() throws {

@@ -3,11 +3,12 @@ import IntentSurface
 extension DifferenceLog {
   /// Everything about a widget or control.
   ///
-  /// The same type under another kind is `renamed`; a kind that is an expression on one side can't be decided.
+  /// The same type under another kind is `renamed`; a kind that was an expression and is a literal can't be decided.
   mutating func compare(_ pair: Pair<Widget>) {
     let (old, new) = (pair.old, pair.new)
     if old.kind != new.kind {
-      if (old.kind.value == nil) == (new.kind.value == nil) {
+      // A literal that became code is told; code that became a literal may well be the same text.
+      if new.kind.value == nil || old.kind.value != nil {
         rename(pair, old: old.kind.spelling, new: new.kind.spelling)
       } else {
         noteUndecided(Widget.self)

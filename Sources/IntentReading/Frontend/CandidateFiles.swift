@@ -44,17 +44,22 @@ struct CandidateFiles: Sendable {
       }
       wanted = rounds.next()
       // Few widgets take their kind from such a constant, so the files are looked at for it a second time.
-      let globals = wanted.isEmpty ? rounds.graph.takeMissingGlobals() : []
+      guard wanted.isEmpty else { continue }
+      let globals = rounds.graph.takeMissingGlobals()
       if !globals.isEmpty { wanted = declaring(globals, &rounds, of: tree, threads: threads) }
+      let members = rounds.graph.takeMissingMembers()
+      if !members.isEmpty { wanted += declaring(members, isMember: true, &rounds, of: tree, threads: threads) }
     }
   }
 
   private func declaring(
-    _ globals: Set<String>, _ rounds: inout Rounds, of tree: some SourceTree, threads: Int
+    _ globals: Set<String>, isMember: Bool = false, _ rounds: inout Rounds, of tree: some SourceTree, threads: Int
   ) -> [Look] {
     let hashes = NameHashes(of: globals)
     let found = Self.looks(at: rounds.paths, threads: threads) { path, buffer in
-      let declares = try? tree.look(at: path, through: &buffer) { GlobalConstants.areDeclared(hashes, in: $0) }
+      let declares = try? tree.look(at: path, through: &buffer) {
+        GlobalConstants.areDeclared(hashes, in: $0, isIndented: isMember)
+      }
       return declares == true ? path : nil
     }
     let paths = Set(found.compactMap(\.self))

@@ -9,6 +9,8 @@ struct ConstantNames {
   private(set) var names: Set<String> = []
   /// Names that the declaration itself says nothing of: constants outside of any type, or members in an extension.
   private(set) var globals: Set<String> = []
+  /// Names of members of a type that the code leaves out: `petWidget` of `.petWidget`.
+  private(set) var members: Set<String> = []
 
   /// - Parameter variables: the group's own.
   init(in group: any DeclGroupSyntax, with variables: [VariableDeclSyntax]) {
@@ -27,6 +29,10 @@ struct ConstantNames {
   private static let stored: Set<String> = ["kind", "persistentIdentifier", "intentClassName"]
 
   private mutating func add(_ expression: ExprSyntax) {
+    if let access = expression.as(MemberAccessExprSyntax.self), access.base == nil {
+      members.insert(access.declName.baseName.plainName)
+      return
+    }
     guard let parts = expression.reference?.split(separator: "."), let first = parts.first, first != "Self" else {
       return
     }

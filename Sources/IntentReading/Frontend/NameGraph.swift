@@ -20,12 +20,20 @@ struct NameGraph {
   /// Types whose constants are stored on devices: their declarations and extensions matter.
   private var constantTypes: Set<String> = []
   private var usedGlobals: Set<String> = []
+  private var usedMembers: Set<String> = []
   private var declaredVariables: Set<String> = []
 
   /// Constants that are stored on devices and that no file so far declares, in a type or outside of all; each is given
   /// once.
   mutating func takeMissingGlobals() -> Set<String> {
     let missing = usedGlobals.subtracting(declaredVariables)
+    declaredVariables.formUnion(missing)
+    return missing
+  }
+
+  /// The same of members of types that the code leaves out.
+  mutating func takeMissingMembers() -> Set<String> {
+    let missing = usedMembers.subtracting(declaredVariables)
     declaredVariables.formUnion(missing)
     return missing
   }
@@ -37,6 +45,7 @@ struct NameGraph {
       newReferences.insert(name)
     }
     usedGlobals.formUnion(heads.usedGlobals)
+    usedMembers.formUnion(heads.usedMembers)
     declaredVariables.formUnion(heads.declaredVariables)
     for head in heads.heads { add(head) }
   }
@@ -93,6 +102,8 @@ struct DeclarationHeads: Sendable {
   var constantTypes: Set<String> = []
   /// What is stored on devices and comes from outside of the declarations that use it.
   var usedGlobals: Set<String> = []
+  /// The same of members of types that the code leaves out.
+  var usedMembers: Set<String> = []
   /// The variables of the file and of its types.
   var declaredVariables: Set<String> = []
 
@@ -118,6 +129,7 @@ struct DeclarationHeads: Sendable {
       let constants = ConstantNames(in: group, with: variables)
       constantTypes.formUnion(constants.names)
       usedGlobals.formUnion(constants.globals)
+      usedMembers.formUnion(constants.members)
       for member in members { collect(member) }
     }
   }

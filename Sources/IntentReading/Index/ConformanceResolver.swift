@@ -89,15 +89,13 @@ final class ConformanceResolver {
   }
 
   private func addMacro(of declaration: TypeDeclaration, to result: inout Conformances) {
-    guard let schema = SchemaReader.schema(of: declaration.node.attributes), let base = schema.macroBase else { return }
+    guard let schema = SchemaReader.schema(of: declaration.node.attributes) else {
+      if let expanded = SchemaReader.expandedSchema(in: declaration.node.memberBlock) { result.schema = expanded }
+      return
+    }
     result.schema = schema
-    result.add(Fact(how: .schemaMacro), for: base)
+    for name in schema.macroProtocols { result.add(Fact(how: .schemaMacro), for: name) }
   }
-}
-
-extension SchemaAdoption {
-  /// The protocol that the macro of a schema adds.
-  var macroBase: String? { macro.map { $0.replacing("Assistant", with: "App") } }
 }
 
 extension ConformanceResolver.Conformances {

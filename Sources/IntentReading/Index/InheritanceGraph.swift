@@ -50,8 +50,8 @@ final class InheritanceGraph {
   }
 
   private func macroBases(of type: Int) -> [Node] {
-    index.types[type].declarations.compactMap { declaration in
-      SchemaReader.schema(of: declaration.node.attributes)?.macroBase.map(Node.framework)
+    index.types[type].declarations.flatMap { declaration in
+      SchemaReader.schema(of: declaration.node.attributes)?.macroProtocols.map(Node.framework) ?? []
     }
   }
 

@@ -39,6 +39,11 @@ struct AliasDeclaration: Sendable {
   let path: [String]
   let target: TypeSyntax
   let file: Int
+
+  /// Whether what it stands for depends on arguments.
+  var isGeneric: Bool {
+    target.parent?.parent?.as(TypeAliasDeclSyntax.self)?.genericParameterClause != nil
+  }
 }
 
 /// A type or protocol with all its extensions.

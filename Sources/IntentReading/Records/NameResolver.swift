@@ -22,7 +22,9 @@ struct NameResolver {
   func context(scope: [String], file: Int, owner: String, aliasDepth: Int = 0) -> SyntaxContext {
     SyntaxContext(
       classify: { classify($0, from: scope, file: file, aliasDepth: aliasDepth) },
+      classifyAtTop: { classify($0, from: [], file: file, aliasDepth: aliasDepth) },
       constant: { constant($0, from: scope, file: file) },
+      alias: { alias($0, from: scope, file: file) },
       identifier: { identifier($0, from: scope, file: file) },
       declares: { type($0, from: scope, file: file) != nil },
       members: { type($0, from: scope, file: file).map { members.members(of: $0) } },
@@ -32,13 +34,22 @@ struct NameResolver {
 
   /// The type that a name stands for, through aliases.
   func type(_ name: String, from scope: [String], file: Int) -> Int? {
-    index.resolve(name.split(separator: ".").map(String.init), from: scope, file: file).flatMap(index.type(of:))
+    var parts = name.split(separator: ".").map(String.init)
+    if parts.first == "Self" { parts.replaceSubrange(...0, with: scope) }
+    return index.resolve(parts, from: scope, file: file).flatMap(index.type(of:))
   }
 
   /// The effective identifier of a named type; its bare name where the files have none.
   func identifier(_ name: String, from scope: [String], file: Int) -> String {
     type(name, from: scope, file: file).map { identities.identity(of: $0).identifier }
       ?? name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  private func alias(_ name: String, from scope: [String], file: Int) -> TypeSyntax? {
+    guard case .alias(let alias)? = index.resolve(name.split(separator: ".").map(String.init), from: scope, file: file)
+    else { return nil }
+    let declaration = index.aliases[alias]
+    return declaration.isGeneric ? nil : declaration.target
   }
 
   private func classify(_ name: String, from scope: [String], file: Int, aliasDepth: Int) -> ValueType? {

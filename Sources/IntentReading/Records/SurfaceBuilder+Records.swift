@@ -11,7 +11,7 @@ extension SurfaceBuilder {
     intent.schema = conformances.schema
     let members = members.members(of: type)
     IntentReader(context: names.context(of: type))
-      .fill(&intent, from: members, takesPlainMembers: conformances.schema != nil)
+      .fill(&intent, from: members, takesPlainMembers: conformances.schema?.macro != nil)
     let asking = members.functions.filter { places.file(of: $0)?.marks.contains(.question) == true }
     intent.interactions = UsageReader.interactions(in: asking)
     let owner = intent.identifier
@@ -28,7 +28,7 @@ extension SurfaceBuilder {
     entity.protocols.sort()
     entity.schema = conformances.schema
     EntityReader(context: names.context(of: type))
-      .fill(&entity, from: members.members(of: type), takesPlainMembers: conformances.schema != nil)
+      .fill(&entity, from: members.members(of: type), schema: conformances.schema)
     let identifierType = EntityIdentifierType(index: index, resolver: resolver)
     for property in entity.properties where property.name != property.identifier {
       places.rename(
@@ -45,7 +45,7 @@ extension SurfaceBuilder {
     identify(&record, as: .enum, type: type, base: .appEnum, conformances)
     record.protocols = conformances.refinements(of: .appEnum)
     record.schema = conformances.schema
-    EnumReader(context: names.context(of: type))
+    EnumReader(context: names.context(of: type), isDeclared: index.types[type].primary != nil)
       .fill(
         &record, from: members.members(of: type), inheritance: index.types[type].primary?.node.inheritanceClause)
     return record

@@ -130,9 +130,5 @@ extension DeclGroupSyntax {
 }
 
 extension VariableDeclSyntax {
-  fileprivate var isWrappedAsParameter: Bool {
-    attributes.contains { attribute in
-      attribute.as(AttributeSyntax.self).flatMap { TypeReader.name($0.attributeName) } == "Parameter"
-    }
-  }
+  fileprivate var isWrappedAsParameter: Bool { attributes.first(named: ParameterReader.wrappers) != nil }
 }

@@ -119,10 +119,10 @@ struct AppShortcutsReader {
   private func shortcut(_ call: FunctionCallExprSyntax, _ availability: [Availability]) -> AppShortcut? {
     let arguments = call.arguments.byLabel
     let literals = LiteralReader(context: context)
-    guard let made = arguments["intent"].map(literals.followed), let intent = TypeReader.name(made: made) else {
+    guard let made = arguments["intent"].map(literals.followed), let name = TypeReader.name(made: made) else {
       return unread(Syntax(call)).first ?? nil
     }
-    var shortcut = AppShortcut(intent: context.identifier(intent))
+    var shortcut = AppShortcut(intent: context.identifier(Self.absolute(name, at: made)))
     context.locate(.appShortcut, shortcut.intent, Syntax(call))
     shortcut.presets = made.as(FunctionCallExprSyntax.self)?.arguments.map(preset) ?? []
     let phrases = arguments["phrases"].map(phrases) ?? []
@@ -132,6 +132,12 @@ struct AppShortcutsReader {
     shortcut.systemImage = arguments["systemImageName"].map(literals.text)
     shortcut.availability = availability
     return shortcut
+  }
+
+  /// `Self` by its name: an intent may hold the App Shortcut that the provider lists.
+  private static func absolute(_ name: String, at place: ExprSyntax) -> String {
+    guard name.prefix(while: { $0 != "." }) == "Self", let path = Syntax(place).enclosingTypePath else { return name }
+    return path + name.dropFirst("Self".count)
   }
 
   private func preset(_ argument: LabeledExprSyntax) -> String {
@@ -159,9 +165,13 @@ struct AppShortcutsReader {
   }
 
   /// A build writes `\(.applicationName)` as `${applicationName}`, and its check of phrases looks for that: typed into a
-  /// literal it is the same token (buresdv/Cork#476 and fer0n/Unwatched ship phrases with it).
+  /// literal, an `AppShortcutPhrase("…")` of one included, it is the same token (buresdv/Cork#476, fer0n/Unwatched and
+  /// BlueWallet ship phrases with it).
   private func withTypedName(_ text: String, _ expression: ExprSyntax) -> String {
-    let isLiteral = LiteralReader(context: context).followed(expression).is(StringLiteralExprSyntax.self)
+    let literals = LiteralReader(context: context)
+    var value = literals.followed(expression)
+    while let literal = TemplateReader.wrapped(by: value) { value = literals.followed(literal) }
+    let isLiteral = value.is(StringLiteralExprSyntax.self)
     return isLiteral ? text.replacing("\\${applicationName}", with: "${applicationName}") : text
   }
 

@@ -4,23 +4,30 @@ import SwiftSyntax
 /// Reads `@Property`, `@ComputedProperty` and `@DeferredProperty` variables.
 struct EntityPropertyReader {
   let context: SyntaxContext
+  /// Whether plain stored variables are properties, as under a schema macro.
+  var takesPlainMembers = false
+  /// The names of the properties that the schema has.
+  var schemaMembers: Set<String> = []
 
   /// The properties that a variable declares; none for a variable that is no property of the entity.
-  ///
-  /// - Parameter takesPlainMembers: under a schema macro, plain stored variables are properties.
-  func properties(of variable: VariableDeclSyntax, takesPlainMembers: Bool) -> [EntityProperty] {
+  func properties(of variable: VariableDeclSyntax) -> [EntityProperty] {
     let wrapper = variable.attributes.first(named: Set(Self.kinds.keys))
-    guard wrapper != nil || (takesPlainMembers && variable.isPlainMember) else { return [] }
+    let isMember =
+      takesPlainMembers
+      && (variable.isPlainMember || variable.isReachable && variable.names.allSatisfy(schemaMembers.contains))
+    guard wrapper != nil || isMember else { return [] }
     let arguments = wrapper?.labeledArguments ?? [:]
     return VariableReader(context: context).declared(by: variable).compactMap { declared in
       // `id` belongs to Identifiable; it is a property only where it is wrapped.
       guard wrapper != nil || declared.name != "id" else { return nil }
       context.locate(.entityProperty, declared.name, Syntax(declared.node))
-      return EntityProperty(
+      var property = EntityProperty(
         identifier: identifier(arguments["identifier"]) ?? declared.name, name: declared.name, type: declared.type,
         kind: wrapper?.plainName.flatMap { Self.kinds[$0] } ?? .schemaMember,
         title: arguments["title"].map(LiteralReader(context: context).text),
         indexingKey: (arguments["indexingKey"] ?? arguments["customIndexingKey"]).map(indexingKey))
+      property.isInternal = arguments["visibility"].flatMap(TypeReader.lastName) == "internal"
+      return property
     }
   }
 

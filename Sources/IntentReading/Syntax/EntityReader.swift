@@ -9,13 +9,13 @@ struct EntityReader {
   ///
   /// `isIDConvertible` is set for the framework's own id types only.
   ///
-  /// - Parameter takesPlainMembers: under a schema macro, plain stored properties are properties of the entity.
-  func fill(_ entity: inout Entity, from members: Members, takesPlainMembers: Bool) {
+  /// - Parameter schema: under a schema macro, plain stored variables are properties of the entity, and variables that
+  ///   have the name of one of the schema's are, however they get their value.
+  func fill(_ entity: inout Entity, from members: Members, schema: SchemaAdoption? = nil) {
     let literals = LiteralReader(context: context)
-    let properties = EntityPropertyReader(context: context)
-    entity.properties = members.variables.flatMap {
-      properties.properties(of: $0, takesPlainMembers: takesPlainMembers)
-    }
+    let properties = EntityPropertyReader(
+      context: context, takesPlainMembers: schema?.macro != nil, schemaMembers: schema?.memberNames ?? [])
+    entity.properties = members.variables.flatMap(properties.properties)
     entity.displayName = members.staticBinding("typeDisplayRepresentation").flatMap { binding in
       binding.singleValue.map(literals.typeDisplayName) ?? binding.code.map { .expression($0.spelling) }
     }

@@ -5,11 +5,15 @@ import SwiftSyntax
 struct EnumReader {
   let context: SyntaxContext
 
+  /// Whether these files declare the enum, rather than only extend it.
+  var isDeclared = true
+
   /// Fills display name, raw type, cases and their titles.
   func fill(_ record: inout AppEnum, from members: Members, inheritance: InheritanceClauseSyntax?) {
     let rawValues = RawValueReader(members: members, inheritance: inheritance)
     record.rawType = rawValues.rawType
     record.cases = rawValues.cases
+    let isListUnread = !readList(of: &record, from: members)
     for element in members.caseElements { context.locate(.enumCase, element.name.plainName, Syntax(element)) }
     let literals = LiteralReader(context: context)
     let displayName = members.staticBinding("typeDisplayRepresentation") ?? members.staticBinding("typeDisplayName")
@@ -18,6 +22,7 @@ struct EnumReader {
     }
     record.isAssistantOnly = members.setting("isAssistantOnly", read: literals.bool)
     setTitles(in: &record, from: members)
+    if isListUnread { record.hasUnreadTitles = true }
   }
 
   /// The alternatives of a `@UnionValue` enum.
@@ -28,6 +33,17 @@ struct EnumReader {
       let type = types.count == 1 ? types.first.map(TypeReader(context: context).valueType) : nil
       return UnionCase(name: element.name.plainName, type: type)
     }
+  }
+
+  /// Marks the cases that an `allCases` of the enum's own leaves out; false where it can't be read.
+  private func readList(of record: inout AppEnum, from members: Members) -> Bool {
+    guard let binding = members.staticBinding("allCases") else { return true }
+    let literals = LiteralReader(context: context)
+    guard let elements = binding.singleValue.flatMap(literals.elements) else { return false }
+    let listed = Set(elements.compactMap { TypeReader.lastName($0) })
+    guard listed.count == elements.count else { return false }
+    for index in record.cases.indices { record.cases[index].isUnlisted = !listed.contains(record.cases[index].name) }
+    return true
   }
 
   private func setTitles(in record: inout AppEnum, from members: Members) {
@@ -44,6 +60,10 @@ struct EnumReader {
       entries.compactMap { entry in caseName(entry.key, in: record.cases).map { ($0, entry.value) } },
       uniquingKeysWith: { first, _ in first })
     record.hasUnreadTitles = displays.count < entries.count
+    // The enum itself is declared in another repository, as that of a retroactive conformance: its cases are its titles.
+    if record.cases.isEmpty, !isDeclared {
+      record.cases = entries.compactMap { caseName($0.key, in: []) }.map { EnumCase(name: $0, rawValue: nil) }
+    }
     for index in record.cases.indices {
       if let display = displays[record.cases[index].name] { set(display, in: &record.cases[index]) }
     }

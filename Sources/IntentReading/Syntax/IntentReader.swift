@@ -48,7 +48,11 @@ struct IntentReader {
     intent.isAssistantOnly = members.setting("isAssistantOnly", read: literals.bool)
     intent.authenticationPolicy = members.setting("authenticationPolicy", read: literals.memberName)
     intent.supportedModes = members.setting("supportedModes", read: modes)
-    intent.intentClassName = members.setting("intentClassName", read: literals.text)
+    intent.executionTargets = members.setting("allowedExecutionTargets", read: modes)
+    // Without the protocol of the migration the name decides nothing.
+    if intent.conforms(to: .customIntentMigratedAppIntent) {
+      intent.intentClassName = members.setting("intentClassName", read: literals.text)
+    }
     intent.deprecation = members.staticBinding("deprecation").map(deprecation)
     // The framework supplies a message of its own where the code has none.
     if intent.deprecation == nil, intent.conforms(to: .deprecatedAppIntent) { intent.deprecation = Deprecation() }

@@ -3,13 +3,16 @@ import SwiftSyntax
 
 /// Reads `@Parameter` variables.
 struct ParameterReader {
+  /// The property wrapper of a parameter, by both of its names.
+  static let wrappers: Set<String> = ["Parameter", "IntentParameter"]
+
   let context: SyntaxContext
 
   /// The parameters that a variable declares, one for each binding; none for a variable that is no parameter.
   ///
   /// - Parameter takesPlainMembers: under a schema macro, plain stored variables are parameters.
   func parameters(of variable: VariableDeclSyntax, takesPlainMembers: Bool) -> [Parameter] {
-    let wrapper = variable.attributes.first(named: ["Parameter", "IntentParameter"])
+    let wrapper = variable.attributes.first(named: Self.wrappers)
     guard wrapper != nil || (takesPlainMembers && variable.isPlainMember) else { return [] }
     let arguments = wrapper?.labeledArguments ?? [:]
     let preset = arguments["default"] ?? arguments["defaultValue"]

@@ -22,7 +22,7 @@ struct ResultReader {
     return result
   }
 
-  /// The protocols of a composition, through type aliases among the members.
+  /// The protocols of a composition, through type aliases of the type and of the app.
   private func parts(of type: TypeSyntax, _ members: Members, depth: Int) -> [TypeSyntax] {
     switch type.as(TypeSyntaxEnum.self) {
     case .someOrAnyType(let type): return parts(of: type.constraint, members, depth: depth)
@@ -34,7 +34,8 @@ struct ResultReader {
       }
       return parts(of: element.type, members, depth: depth)
     default:
-      guard depth < 8, let name = TypeReader.name(type), let alias = members.typeAlias(name) else { return [type] }
+      guard depth < 8, let name = TypeReader.name(type), let alias = members.typeAlias(name) ?? context.alias(name)
+      else { return [type] }
       return parts(of: alias, members, depth: depth + 1)
     }
   }

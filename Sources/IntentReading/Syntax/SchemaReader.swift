@@ -15,6 +15,20 @@ enum SchemaReader {
     return nil
   }
 
+  /// The schema that a hand-written expansion of a macro names: the member that the macro would add to an extension.
+  static func expandedSchema(in members: MemberBlockSyntax) -> SchemaAdoption? {
+    for variable in members.members.lazy.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) where variable.isStatic {
+      guard let binding = variable.bindings.first, let member = binding.name, expansions.contains(member),
+        let name = binding.singleValue.flatMap(name)
+      else { continue }
+      return SchemaAdoption(name: name)
+    }
+    return nil
+  }
+
+  private static let expansions = Set(
+    ["Intent", "Entity", "Enum"].flatMap { ["__appSchema\($0)", "__assistantSchema\($0)"] })
+
   /// `photos.openAsset`, whatever type is spelled before it.
   private static func name(_ argument: ExprSyntax) -> String? {
     let parts = argument.spelling.split(separator: ".").drop { $0.first?.isUppercase == true }

@@ -6,8 +6,12 @@ struct SyntaxContext {
   /// Resolves a named type (possibly dotted, module qualification already removed) in the scope of the declaration to
   /// an entity, an enum, a union value or, through a type alias, anything else; nil where the set of files has none.
   var classify: (_ typeName: String) -> ValueType?
+  /// The same from outside of all types, as a module before the name asks for.
+  var classifyAtTop: (_ typeName: String) -> ValueType?
   /// The value of a constant in the set of files (`Consts.key`, `Self.key`, `key`), seen from the declaration.
   var constant: (_ reference: String) -> ExprSyntax?
+  /// What a type alias without generic parameters stands for, seen from the declaration; nil for other names.
+  var alias: (_ typeName: String) -> TypeSyntax?
   /// The effective identifier of a type (intent, query or options provider), seen from the declaration; its bare name
   /// where the set of files has none.
   var identifier: (_ typeName: String) -> String
@@ -22,7 +26,9 @@ struct SyntaxContext {
 
   init(
     classify: @escaping (String) -> ValueType? = { _ in nil },
+    classifyAtTop: ((String) -> ValueType?)? = nil,
     constant: @escaping (String) -> ExprSyntax? = { _ in nil },
+    alias: @escaping (String) -> TypeSyntax? = { _ in nil },
     identifier: @escaping (String) -> String = { $0.split(separator: ".").last.map(String.init) ?? $0 },
     declares: @escaping (String) -> Bool = { _ in false },
     members: @escaping (String) -> Members? = { _ in nil },
@@ -30,7 +36,9 @@ struct SyntaxContext {
     locate: @escaping (ElementKind, String, Syntax) -> Void = { _, _, _ in }
   ) {
     self.classify = classify
+    self.classifyAtTop = classifyAtTop ?? classify
     self.constant = constant
+    self.alias = alias
     self.identifier = identifier
     self.declares = declares
     self.members = members

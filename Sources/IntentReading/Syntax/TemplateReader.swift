@@ -39,7 +39,8 @@ struct TemplateReader {
     return evaluation.text().map(plain)
   }
 
-  private static func wrapped(by expression: ExprSyntax) -> ExprSyntax? {
+  /// The literal that a call only wraps: `"…"` of `AppShortcutPhrase<Open>("…")`.
+  static func wrapped(by expression: ExprSyntax) -> ExprSyntax? {
     guard let call = expression.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
       argument.label == nil, call.calledName.map(wrappers.contains) == true
     else { return nil }

@@ -20,12 +20,15 @@ struct TypeReader {
 
   /// The type of a name in code (`Kind`, `Outer.Kind`).
   func valueType(named name: String) -> ValueType {
-    if let known = context.classify(name) { return known }
-    if Self.primitives.contains(name) { return .primitive(name) }
-    if Self.numbers.contains(name) { return .primitive("Double") }
-    // The first part may be the module of the project that declares it.
+    if let known = context.classify(name) ?? Self.valueType(ofFramework: name) { return known }
+    // The first part may be the module of the project that declares it, outside of any other type.
     let inner = name.split(separator: ".").dropFirst().joined(separator: ".")
-    return inner.isEmpty ? .unknown(name) : context.classify(inner) ?? .unknown(name)
+    return inner.isEmpty ? .unknown(name) : context.classifyAtTop(inner) ?? .unknown(name)
+  }
+
+  private static func valueType(ofFramework name: String) -> ValueType? {
+    if primitives.contains(name) { return .primitive(name) }
+    return numbers.contains(name) ? .primitive("Double") : nil
   }
 
   private func generic(_ type: TypeSyntax) -> ValueType? {
@@ -34,6 +37,7 @@ struct TypeReader {
     case "Optional": return .optional(valueType(argument))
     case "Array": return .array(valueType(argument))
     case "Set": return .set(valueType(argument))
+    case "EntityCollection": return .collection(valueType(argument))
     case "Measurement": return .measurement(unit: Self.name(argument) ?? argument.spelling)
     default: return nil
     }
@@ -41,6 +45,8 @@ struct TypeReader {
 
   private func named(_ type: TypeSyntax) -> ValueType {
     guard let name = Self.name(type), !type.hasGenericArguments else { return .unknown(type.spelling) }
+    // A module of Apple's before the name tells it from types of the app that have the same one.
+    if type.isOfFramework, let value = Self.valueType(ofFramework: name) { return value }
     return valueType(named: name)
   }
 
@@ -69,6 +75,12 @@ struct TypeReader {
     case .typeExpr(let expression): name(expression.type)
     default: nil
     }
+  }
+
+  /// The last name of a member that an expression spells: `daily` for `.daily` and `Kind.daily`.
+  static func lastName(_ expression: ExprSyntax) -> String? {
+    expression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
+      ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.plainName
   }
 
   /// The name of the type in `X.self`.
@@ -119,7 +131,7 @@ struct TypeReader {
   }
 
   /// Modules whose types appear in App Intents code, and may be spelled before a type's name.
-  private static let modules: Set<String> = [
+  fileprivate static let modules: Set<String> = [
     "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "Foundation", "GeoToolbox", "LinkPresentation",
     "MapKit", "Swift", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "VisualIntelligence", "WidgetKit",
   ]
@@ -147,6 +159,12 @@ extension TypeSyntax {
   }
 
   fileprivate var hasGenericArguments: Bool { genericArguments != nil }
+
+  /// Whether it is spelled with one of Apple's modules before the name.
+  fileprivate var isOfFramework: Bool {
+    guard let base = self.as(MemberTypeSyntax.self)?.baseType.as(IdentifierTypeSyntax.self) else { return false }
+    return TypeReader.modules.contains(base.name.plainName)
+  }
 
   /// The type between the angle brackets where there is one.
   var soleGenericArgument: TypeSyntax? {

@@ -70,13 +70,22 @@ extension VariableDeclSyntax {
   /// Whether a schema macro makes a parameter or a property of it: a stored, settable instance variable that is not
   /// private and has no wrapper of its own.
   var isPlainMember: Bool {
-    guard bindingSpecifier.tokenKind == .keyword(.var), !isStatic, bindings.allSatisfy(\.isStored) else { return false }
-    let excluded: [TokenKind] = [.keyword(.private), .keyword(.fileprivate), .keyword(.lazy)]
+    isReachable && bindings.allSatisfy(\.isStored)
+      && !modifiers.contains { $0.name.tokenKind == .keyword(.lazy) && $0.detail == nil }
+  }
+
+  /// Whether it is an instance variable that is not private and has no wrapper of its own, stored or computed.
+  var isReachable: Bool {
+    guard bindingSpecifier.tokenKind == .keyword(.var), !isStatic else { return false }
+    let excluded: [TokenKind] = [.keyword(.private), .keyword(.fileprivate)]
     guard !modifiers.contains(where: { excluded.contains($0.name.tokenKind) && $0.detail == nil }) else { return false }
     return attributes.attributes.allSatisfy {
       $0.plainName == "MainActor" || $0.plainName?.first?.isUppercase == false
     }
   }
+
+  /// The names it declares.
+  var names: [String] { bindings.compactMap(\.name) }
 }
 
 extension PatternBindingSyntax {

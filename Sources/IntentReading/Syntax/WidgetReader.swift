@@ -10,12 +10,18 @@ struct WidgetReader {
 
   /// The widgets of one `Widget` or `ControlWidget` type; its identity is the caller's.
   ///
-  /// The same kind is given once, as the first branch configures it.
+  /// The same kind is given once, as the first branch configures it, with what every branch offers.
   func widgets(in members: Members, typePath: String) -> [Widget] {
     guard let body = members.instanceBinding("body") else { return [] }
-    let found = configurations(of: body, members).map { widget($0, members, typePath) }
-    var kinds: Set<Setting<String>> = []
-    let widgets = found.filter { kinds.insert($0.kind).inserted }
+    let configurations = WidgetConfigurations(members: members, allowance: allowance).found(in: body)
+    var widgets: [Widget] = []
+    for widget in configurations.map({ widget($0, members, typePath) }) {
+      if let twin = widgets.firstIndex(where: { $0.kind == widget.kind }) {
+        widgets[twin].add(branch: widget)
+      } else {
+        widgets.append(widget)
+      }
+    }
     if allowance.isSpent {
       context.report(
         "The widget is read in part: its body is made of more than \(ValueLimit.built) pieces.", Syntax(body))
@@ -24,7 +30,7 @@ struct WidgetReader {
     return widgets
   }
 
-  private func widget(_ found: Configuration, _ members: Members, _ typePath: String) -> Widget {
+  private func widget(_ found: WidgetConfigurations.Found, _ members: Members, _ typePath: String) -> Widget {
     let (call, callee) = (found.chain.base, found.callee)
     let arguments = call.arguments.byLabel
     var widget = Widget(
@@ -38,7 +44,7 @@ struct WidgetReader {
     widget.configurationIntent = intent.map(callee == "IntentConfiguration" ? Self.lastPart : context.identifier)
     widget.provider = provider ?? arguments["provider"]?.spelling
     widget.availability = found.availability
-    for modifier in found.chain.modifiers { apply(modifier, to: &widget) }
+    for modifier in found.chain.modifiers { apply(modifier, to: &widget, members) }
     return widget
   }
 
@@ -51,15 +57,15 @@ struct WidgetReader {
     return (members.typeAlias("Configuration") ?? taken.first).flatMap(TypeReader.name)
   }
 
-  private func apply(_ modifier: FunctionCallExprSyntax, to widget: inout Widget) {
+  private func apply(_ modifier: FunctionCallExprSyntax, to widget: inout Widget, _ members: Members) {
     let name = modifier.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
     guard let argument = modifier.arguments.first?.expression else { return }
     let literals = LiteralReader(context: context)
     switch name {
     case "configurationDisplayName", "displayName": widget.displayName = literals.text(argument)
     case "supportedFamilies":
-      let families = literals.elements(argument)?.map { literals.memberName($0).spelling } ?? [argument.spelling]
-      widget.families = Set(families).sorted()
+      let families = WidgetFamilies(members: members, literals: literals).names(argument)
+      widget.families = families.map { $0.isEmpty ? [Widget.noFamily] : $0 } ?? [argument.spelling]
     default: break
     }
   }
@@ -72,6 +78,11 @@ struct WidgetReader {
       return .value(Self.lastPart(attributes))
     }
     guard let kind = arguments["kind"] ?? call.arguments.unlabeled.first else { return .expression(call.spelling) }
+    if let access = kind.as(MemberAccessExprSyntax.self), access.base == nil {
+      // `.petWidget`, from an extension of the type that is asked for.
+      return context.constant("String.\(access.declName.baseName.plainName)").map(LiteralReader(context: context).text)
+        ?? .expression(kind.spelling)
+    }
     let name = kind.reference?.split(separator: ".").last.map(String.init)
     let isOwn = kind.reference.map { $0 == name || ["self", "Self"].contains($0.prefix { $0 != "." }) } ?? false
     let binding = name.flatMap { isOwn ? members.instanceBinding($0) ?? members.staticBinding($0) : nil }
@@ -80,79 +91,19 @@ struct WidgetReader {
 
   private static func lastPart(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  fileprivate static let configurations: [String: Widget.Configuration] = [
+  static let configurations: [String: Widget.Configuration] = [
     "StaticConfiguration": .fixed, "StaticControlConfiguration": .fixed, "AppIntentConfiguration": .appIntent,
     "AppIntentControlConfiguration": .appIntent, "IntentConfiguration": .siriKit,
     "ActivityConfiguration": .liveActivity, "RelevanceConfiguration": .appIntent,
   ]
 }
 
-/// One configuration found in a body, with the modifiers on it.
-private struct Configuration {
-  var callee: String
-  var chain: (base: FunctionCallExprSyntax, modifiers: [FunctionCallExprSyntax])
-  var availability: [Availability]
-}
-
-extension WidgetReader {
-  private func configurations(of body: PatternBindingSyntax, _ members: Members) -> [Configuration] {
-    let found =
-      body.getter.map { configurations(Array($0), members, [], depth: 0) }
-      ?? body.initializer.map { configurations($0.value, members, [], depth: 0) } ?? []
-    guard found.isEmpty else { return found }
-    // Made elsewhere in the body, in a local constant perhaps: known without the modifiers on it.
-    return (body.code?.calls ?? []).compactMap { call in
-      guard let callee = call.calledLastName, Self.configurations[callee] != nil else { return nil }
-      return Configuration(callee: callee, chain: (call, []), availability: [])
-    }
-  }
-
-  private func configurations(
-    _ statements: [CodeBlockItemSyntax], _ members: Members, _ availability: [Availability], depth: Int
-  ) -> [Configuration] {
-    statements.flatMap { statement -> [Configuration] in
-      guard allowance.take() else { return [] }
-      if let expression = statement.expression {
-        return configurations(expression, members, availability, depth: depth)
-      }
-      guard case .stmt(let statement) = statement.item,
-        let branch = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
-      else { return [] }
-      return configurations(branch, members, availability, depth: depth)
-    }
-  }
-
-  private func configurations(
-    _ branch: IfExprSyntax, _ members: Members, _ availability: [Availability], depth: Int
-  ) -> [Configuration] {
-    let inner = AvailabilityReader.joined([AvailabilityReader.clauses(of: branch.conditions), availability])
-    let taken = configurations(Array(branch.body.statements), members, inner, depth: depth)
-    switch branch.elseBody {
-    case .ifExpr(let next): return taken + configurations(next, members, availability, depth: depth)
-    case .codeBlock(let block):
-      return taken + configurations(Array(block.statements), members, availability, depth: depth)
-    case nil: return taken
-    }
-  }
-
-  /// A configuration in place, or in a function or variable of the type that the expression names.
-  private func configurations(
-    _ expression: ExprSyntax, _ members: Members, _ availability: [Availability], depth: Int
-  ) -> [Configuration] {
-    if let branch = expression.as(IfExprSyntax.self) {
-      return configurations(branch, members, availability, depth: depth)
-    }
-    if let chain = expression.modifierChain, let callee = chain.base.calledLastName {
-      if Self.configurations[callee] != nil {
-        return [Configuration(callee: callee, chain: chain, availability: availability)]
-      }
-      let helper = members.functions.first { $0.name.plainName == callee }?.body?.statements
-      guard depth < 4, let helper else { return [] }
-      return configurations(Array(helper), members, availability, depth: depth + 1)
-    }
-    guard depth < 4, let name = expression.reference?.split(separator: ".").last,
-      let helper = members.instanceBinding(String(name))?.getter
-    else { return [] }
-    return configurations(Array(helper), members, availability, depth: depth + 1)
+extension Widget {
+  /// Adds what another branch of the body offers under the same kind: its systems and its sizes.
+  fileprivate mutating func add(branch: Widget) {
+    let isAll = families.isEmpty || branch.families.isEmpty
+    let named = Set(families + branch.families)
+    families = isAll ? [] : (named.count > 1 ? named.subtracting([Widget.noFamily]) : named).sorted()
+    if branch.availability.isEmpty { availability = [] }
   }
 }

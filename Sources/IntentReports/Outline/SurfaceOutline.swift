@@ -22,6 +22,7 @@ package enum SurfaceOutline {
       + surface.widgets.map(OutlineBlock.init) + surface.onscreenContent.map(OutlineBlock.init)
       + surface.packages.map(OutlineBlock.init) + surface.legacyIntents.map { OutlineBlock($0, in: surface) }
       + surface.legacyEnums.map(OutlineBlock.init) + surface.legacyTypes.map(OutlineBlock.init)
+      + OutlineBlock.names(surface.appNames) + OutlineBlock.schemes(surface.urlSchemes)
       + surface.systemIntents.map(OutlineBlock.init) + surface.userActivities.map(OutlineBlock.init)
   }
 

@@ -68,6 +68,8 @@ struct ReleaseNoteThings {
     case .translatedPhrase: return (.entrances, "“\(Escaping.markdown(spoken(subject.member ?? "")))”, to Siri")
     case .appShortcut: return (.entrances, "The App Shortcut \(owner(.intent))")
     case .widget: return (.entrances, "The widget or control \(own)")
+    case .spokenName: return (.entrances, "The app's name “\(Escaping.markdown(subject.owner))”, to Siri")
+    case .urlScheme: return (.entrances, "Links that begin with \(Escaping.markdown(subject.owner)):")
     default: return nil
     }
   }
@@ -90,6 +92,8 @@ struct ReleaseNoteThings {
     case .phrase, .translatedPhrase, .appShortcut, .appShortcutsProvider: return "say another of the app's phrases."
     case .systemIntent: return "ask another app, or use one of this app's actions."
     case .userActivity: return "open it in the app."
+    case .spokenName: return "say the app's new name."
+    case .urlScheme: return "put another link in its place."
     case .parameterSummary, .onscreenContent, .package: return nil
     }
   }

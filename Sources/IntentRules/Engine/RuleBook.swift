@@ -84,6 +84,7 @@ package struct RuleBook: Sendable {
         finding.fit(
           SettingsTexts(comparison.configuration(of: change.subject)), hasOwnSymptom: judgement.symptom != nil)
         finding.cause = SharedCause.name(of: difference, rule: rules[index].id)
+        finding = AssistantReach(comparison: comparison).adjusted(finding, of: change)
         return JudgedDifference(finding: finding, difference: difference)
       }
     }

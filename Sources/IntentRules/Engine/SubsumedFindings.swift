@@ -86,6 +86,11 @@ enum SubsumedFindings {
       cause: .init(kinds: [.parameter, .entityProperty, .legacyParameter], actions: [.renamed]),
       repetition: .init(kinds: [.parameter, .entityProperty, .legacyParameter], actions: [.changed]), link: .sameSubject
     ),
+    // A value that no longer fits is not “still used”.
+    Subsumption(
+      cause: .init(kinds: [.parameter], actions: [.changed], aspects: [.type], rules: ["P03", "P04"]),
+      repetition: .init(kinds: [.parameter], actions: [.changed], aspects: [.shown], rules: ["I28"]), link: .sameSubject
+    ),
     // The App Intent that answered for a legacy class went with it: both are one action under one identifier.
     Subsumption(
       cause: .init(kinds: [.intent], actions: [.removed, .renamed], rules: ["I01", "L04"]),

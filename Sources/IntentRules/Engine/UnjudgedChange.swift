@@ -71,14 +71,14 @@ package struct UnjudgedChange: Sendable {
     UnjudgedChange(.phrase, .added, addition),
     UnjudgedChange(.translatedPhrase, .added, addition),
     UnjudgedChange(.translatedPhrase, .renamed, "A reworded text is one that left and one that joined."),
+    UnjudgedChange(.spokenName, .added, addition),
+    UnjudgedChange(.spokenName, .renamed, "A new name is one that joined; the old one left or became a synonym."),
     UnjudgedChange(.phrase, .renamed, "A reworded phrase is one that left and one that joined."),
   ]
 
   private static let widgets = [
     UnjudgedChange(.widget, .added, addition),
     UnjudgedChange(.onscreenContent, .added, addition),
-    UnjudgedChange(
-      .onscreenContent, .removed, "None of it is stored; Siri no longer knows what is on screen there."),
     UnjudgedChange(.onscreenContent, .renamed, "It is named by its entity, whose rename is judged."),
     UnjudgedChange(.package, .added, addition),
     UnjudgedChange(
@@ -92,6 +92,8 @@ package struct UnjudgedChange: Sendable {
     UnjudgedChange(.systemIntent, .added, addition),
     UnjudgedChange(.systemIntent, .renamed, "The classes are Apple's; one that left and one that joined are two."),
     UnjudgedChange(.userActivity, .added, addition),
+    UnjudgedChange(.urlScheme, .added, addition),
+    UnjudgedChange(.urlScheme, .renamed, "It is compared as one scheme that left and one that joined."),
     UnjudgedChange(.userActivity, .renamed, "It is compared as one activity that left and one that joined."),
     UnjudgedChange(.legacyEnum, .added, addition),
     UnjudgedChange(.legacyEnum, .removed, "Each parameter of its type is judged."),

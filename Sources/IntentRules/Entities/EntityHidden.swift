@@ -16,7 +16,10 @@ extension Rule {
       "Observed in the Shortcuts runtime: visibility plays no part in finding a stored action.",
     ],
     judge: .changed(Entity.self, .isAssistantOnly) { pair, _ in
-      guard pair.new.isAssistantOnly?.value == true, pair.old.isAssistantOnly?.value != true else { return [] }
+      guard pair.new.isAssistantOnly?.value == true, pair.old.isAssistantOnly?.value != true,
+        // Without a schema nothing is hidden, which is a trap of its own.
+        pair.new.schema != nil
+      else { return [] }
       return [
         Judgement(
           pair.subject,

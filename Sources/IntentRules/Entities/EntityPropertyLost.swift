@@ -24,7 +24,17 @@ extension Rule {
       ]
     },
     .renamed(EntityProperty.self) { pair, _ in [renamed(pair)] },
-    .changed(EntityProperty.self, .type, .optionality, judge: retyped))
+    .changed(EntityProperty.self, .type, .optionality, judge: retyped),
+    .changed(EntityProperty.self, .visibility) { pair, _ in
+      guard pair.new.isInternal else { return [] }
+      return [
+        Judgement(
+          pair.subject,
+          "\(pair.subject) is for the app alone now. What becomes of variables and filters that read it is not documented.",
+          effects: [.findAndVariables: .breaks, .appleIntelligence: .degrades], confidence: .medium,
+          fix: Fix("Leave a property visible that people's shortcuts read."), key: "internal")
+      ]
+    })
 }
 
 private func renamed(_ pair: Pair<EntityProperty>) -> Judgement {

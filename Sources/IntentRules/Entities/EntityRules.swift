@@ -6,5 +6,6 @@ extension RuleCatalog {
     .entityPropertyTitleChanged, .entityTransienceChanged, .indexedEntityDropped, .transferDropped,
     .urlRepresentationChanged, .entityDisplayChanged, .entityNestingChanged, .entityHidden,
     .entityRoleDropped,
+    .internalPropertyIndexed, .indexingKeyDropped, .onscreenContentDropped, .valueQueryTwice,
   ]
 }

@@ -21,7 +21,10 @@ extension Rule {
         Judgement(
           loss.subject,
           "The case \(loss.subject) is gone: people who chose it have “\(raw)” stored, which nothing reads now.",
-          effects: comparison.old.effects(.breaks, onValuesOf: .enum(loss.oldOwner.identifier)),
+          // What the picker did not show, nobody chose.
+          effects: loss.old.isUnlisted
+            ? [.savedShortcuts: .notes]
+            : comparison.old.effects(.breaks, onValuesOf: .enum(loss.oldOwner.identifier)),
           fix: Fix(
             "Keep the case, and treat it as the option that took its place.",
             code: caseLine(loss.old, of: loss.oldOwner.rawType)))

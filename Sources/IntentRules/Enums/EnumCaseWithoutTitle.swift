@@ -3,12 +3,12 @@ import IntentSurface
 extension Rule {
   static let enumCaseWithoutTitle = Rule(
     id: "N09", name: "enum-case-without-title", title: "Enum case without a title",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      caseDisplayRepresentations has to name every case. The compiler does not check it, and the framework stops the \
-      process when it needs the title of a case that is missing.
+      caseDisplayRepresentations has to name every case that allCases offers. The compiler does not check it; Apple's \
+      guidance says that a missing title is a fatal error where the title is needed.
       """,
-    symptom: "The app or its extension crashes as soon as the options are shown.",
+    symptom: "The app or its extension may crash as soon as the options are shown.",
     fix: "Add the missing cases to caseDisplayRepresentations.",
     evidence: [
       "Apple's App Intents skill for Xcode 27: a case without a display representation is a fatal error at run time.",
@@ -18,7 +18,7 @@ extension Rule {
 }
 
 private func judgement(_ appEnum: AppEnum) -> Judgement? {
-  let missing = appEnum.cases.filter { $0.title == nil }.map(\.name)
+  let missing = appEnum.cases.filter { $0.title == nil && !$0.isUnlisted }.map(\.name)
   guard !appEnum.hasUnreadTitles, !missing.isEmpty, missing.count < appEnum.cases.count else { return nil }
   let message =
     "caseDisplayRepresentations of \(appEnum.typePath) does not name \(missing.sentenceList)."

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let enumRawTypeChanged = Rule(
     id: "N08", name: "enum-raw-type-changed", title: "Raw type of an enum changed",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
       Raw values are stored as text, whatever their type. With another raw type the texts are usually others too, and \
       then every stored choice stands for nothing.
@@ -14,6 +14,7 @@ extension Rule {
     evidence: [
       "Apple documentation, AppIntentsTesting: the raw value of any enum is handled as a String.",
       "Shared shortcut files: an enum value is stored as the text of its raw value.",
+      "No report of a changed raw type is known; that another text finds no case follows from the two.",
     ],
     judge: .changed(AppEnum.self, .rawType, judge: judgeEnumRawTypeChanged))
 }

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let enumRemoved = Rule(
     id: "N01", name: "enum-removed", title: "Enum removed",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
       A choice that people made is stored as the raw value of a case. Without the enum nothing reads it, and whatever \
       was of that type is of another type now or gone.

@@ -3,5 +3,6 @@ extension RuleCatalog {
   static let enums: [Rule] = [
     .enumRemoved, .enumRenamed, .enumCaseRemoved, .enumRawValueChanged, .enumRenumbered, .enumRawTypeChanged,
     .enumCaseWithoutTitle, .enumDisplayChanged, .unionValueNarrowed,
+    .enumCaseUnlisted,
   ]
 }

@@ -298,5 +298,11 @@ extension RuleExample {
           }
         }
         """##),
+    "S14": RuleExample(
+      .swift,
+      before: "",
+      after: ##"""
+        @available(iOS 17.2, *)
+        """##),
   ]
 }

@@ -411,5 +411,86 @@ extension RuleExample {
           …
         }
         """##),
+    "E22": RuleExample(
+      .swift,
+      before: ##"""
+        struct PlantEntity: AppEntity, IndexedEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+          static let defaultQuery = PlantQuery()
+
+          var id: String
+          @Property(title: "Name", indexingKey: \.displayName)
+          var name: String
+
+          var displayRepresentation: DisplayRepresentation { "\(name)" }
+        }
+        """##,
+      after: ##"""
+        struct PlantEntity: AppEntity, IndexedEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+          static let defaultQuery = PlantQuery()
+
+          var id: String
+          @Property(title: "Name", indexingKey: \.displayName, visibility: .internal)
+          var name: String
+
+          var displayRepresentation: DisplayRepresentation { "\(name)" }
+        }
+        """##),
+    "E23": RuleExample(
+      .swift,
+      before: ##"""
+        struct PlantEntity: AppEntity, IndexedEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+          static let defaultQuery = PlantQuery()
+
+          var id: String
+          @Property(title: "Name", indexingKey: \.displayName)
+          var name: String
+
+          var displayRepresentation: DisplayRepresentation { "\(name)" }
+        }
+        """##,
+      after: ##"""
+        struct PlantEntity: AppEntity, IndexedEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+          static let defaultQuery = PlantQuery()
+
+          var id: String
+          @Property(title: "Name")
+          var name: String
+
+          var displayRepresentation: DisplayRepresentation { "\(name)" }
+        }
+        """##),
+    "E24": RuleExample(
+      .swift,
+      before: ##"""
+        struct PlantView: View {
+          var plant: PlantEntity
+
+          var body: some View {
+            Text(plant.name)
+              .appEntityIdentifier(EntityIdentifier(for: PlantEntity.self, identifier: plant.id))
+          }
+        }
+        """##,
+      after: ##"""
+        struct PlantView: View {
+          var plant: PlantEntity
+
+          var body: some View {
+            Text(plant.name)
+          }
+        }
+        """##),
+    "E25": RuleExample(
+      .swift,
+      before: "",
+      after: ##"""
+        struct SeenTreeQuery: IntentValueQuery {
+          func values(for input: SemanticContentDescriptor) async throws -> [PlantEntity] { [] }
+        }
+        """##),
   ]
 }

@@ -200,5 +200,19 @@ extension RuleExample {
           case name(String)
         }
         """##),
+    "N11": RuleExample(
+      .swift,
+      before: ##"""
+        enum Season: String, AppEnum {
+          …
+          static let allCases: [Season] = [.spring, .summer, .winter]
+        }
+        """##,
+      after: ##"""
+        enum Season: String, AppEnum {
+          …
+          static let allCases: [Season] = [.spring, .summer]
+        }
+        """##),
   ]
 }

@@ -575,6 +575,23 @@ extension RuleExample {
         }
         """##,
       after: ""),
+    "I40": RuleExample(
+      .swift,
+      before: ##"""
+        struct WaterPlant: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##,
+      after: ##"""
+        struct WaterPlant: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+          static let allowedExecutionTargets: IntentExecutionTargets = [.main]
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##),
     "I19": RuleExample(
       .swift,
       before: "",

@@ -49,5 +49,17 @@ extension RuleExample {
           …
         }
         """##),
+    "K03": RuleExample(
+      .swift,
+      before: ##"""
+        struct GardenApp: AppIntentsPackage {
+          static var includedPackages: [any AppIntentsPackage.Type] { [PlantKitPackage.self] }
+        }
+        """##,
+      after: ##"""
+        struct GardenApp: AppIntentsPackage {
+          static var includedPackages: [any AppIntentsPackage.Type] { [] }
+        }
+        """##),
   ]
 }

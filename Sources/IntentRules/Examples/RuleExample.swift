@@ -5,7 +5,7 @@ package struct RuleExample: Hashable, Sendable {
     case swift
     /// A snapshot, for what shows in a build alone.
     case json
-    /// A file of intent definitions.
+    /// A file of intent definitions, or a property list.
     case xml
   }
 

@@ -135,5 +135,52 @@ extension RuleExample {
           …
         }
         """##),
+    "C12": RuleExample(
+      .swift,
+      before: ##"""
+        struct SearchGarden: AppIntent {
+          static let title: LocalizedStringResource = "Search Garden"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##,
+      after: ##"""
+        @AppIntent(schema: .gardens.search)
+        struct SearchGarden {
+          static let title: LocalizedStringResource = "Search Garden"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##),
+    "C13": RuleExample(
+      .swift,
+      before: ##"""
+        struct GardenPhoto: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Photo"
+          static let defaultQuery = GardenPhotoQuery()
+
+          let id: String
+
+          var displayRepresentation: DisplayRepresentation { "Photo" }
+        }
+        """##,
+      after: ##"""
+        @available(iOS 18, *)
+        @AppEntity(schema: .photos.asset)
+        struct GardenPhoto {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Photo"
+          static let defaultQuery = GardenPhotoQuery()
+
+          let id: String
+          var creationDate: Date?
+          var location: CLPlacemark?
+          var assetType: GardenPhotoKind?
+          var isFavorite: Bool
+          var isHidden: Bool
+          var hasSuggestedEdits: Bool
+
+          var displayRepresentation: DisplayRepresentation { "Photo" }
+        }
+        """##),
   ]
 }

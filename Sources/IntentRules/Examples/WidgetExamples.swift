@@ -121,5 +121,31 @@ extension RuleExample {
           }
         }
         """##),
+    "W08": RuleExample(
+      .swift,
+      before: ##"""
+        struct GardenWidget: Widget {
+          var body: some WidgetConfiguration {
+            …
+            .configurationDisplayName("Garden")
+            .supportedFamilies([.systemSmall, .systemMedium])
+          }
+        }
+        """##,
+      after: ##"""
+        struct GardenWidget: Widget {
+          var body: some WidgetConfiguration {
+            …
+            .configurationDisplayName("Garden")
+            .supportedFamilies([.systemSmall])
+          }
+        }
+        """##),
+    "W09": RuleExample(
+      .swift,
+      before: "",
+      after: ##"""
+        @available(iOS 17, *)
+        """##),
   ]
 }

@@ -1,4 +1,5 @@
 import IntentComparison
+import IntentSchemas
 import IntentSurface
 
 extension Rule {
@@ -11,7 +12,10 @@ extension Rule {
       """,
     symptom: "A run on the locked device asks to unlock it, or fails.",
     fix: "Keep the old policy for what was allowed before, and ask in `perform()` only for what is delicate.",
-    evidence: ["Apple documentation, AppIntent/authenticationPolicy and IntentAuthenticationPolicy"],
+    evidence: [
+      "Apple documentation, AppIntent/authenticationPolicy and IntentAuthenticationPolicy",
+      "WWDC26, code for `.photos.deleteAssets`: the schema brings requiresAuthentication. Which others do is not known.",
+    ],
     judge: .changed(Intent.self, .authenticationPolicy) { pair, _ in
       let (old, new) = (pair.old, pair.new)
       let policies = AuthenticationChange(from: old, to: new)
@@ -26,5 +30,26 @@ extension Rule {
           ].compactMap { $0 }.joined(separator: " "),
           effects: old.savedEffects(.degrades), key: policies.new)
       ]
-    })
+    },
+    .changed(Intent.self, .schema) { pair, _ in schemaPolicy(pair) })
+
+  /// A schema may bring a policy of its own, which holds where the intent declares none.
+  private static func schemaPolicy(_ pair: Pair<Intent>) -> [Judgement] {
+    let (old, new) = (pair.old, pair.new)
+    guard old.schema == nil, let schema = new.schema, old.isAction, new.authenticationPolicy == nil,
+      (old.authenticationPolicy?.value ?? "alwaysAllowed") == "alwaysAllowed",
+      let policy = SchemaCatalogue.builtIn.schema(schema.name, kind: .intent)?.authenticationPolicy
+    else { return [] }
+    return [
+      Judgement(
+        pair.subject,
+        "The intent \(new.label) adopts `.\(schema.name)`, which brings the policy `\(policy)`; runs on a locked device "
+          + "wait or fail.",
+        effects: old.savedEffects(.degrades), confidence: .medium,
+        fix: Fix(
+          "Declare the policy that people are used to, if the schema takes it.",
+          code: "static let authenticationPolicy: IntentAuthenticationPolicy = .alwaysAllowed"),
+        key: schema.name)
+    ]
+  }
 }

@@ -29,6 +29,13 @@ struct AvailabilityFloors {
     products = surface.floors(of: intent.hosts, on: intent.platforms)
   }
 
+  /// The floors of what is no intent: a widget, a control, a provider.
+  init(_ clauses: [Availability], hosts: [String], platforms: [Platform]?, in surface: Surface) {
+    self.clauses = clauses
+    purposes = []
+    products = surface.floors(of: hosts, on: platforms)
+  }
+
   /// Whether a project says from which system on the intent ships on a platform.
   func isKnown(_ platform: Platform) -> Bool { product(platform) != nil }
 

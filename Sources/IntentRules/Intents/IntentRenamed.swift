@@ -23,7 +23,9 @@ extension Rule {
       guard !pair.isMigration, old.typeName != new.typeName else { return [] }
       return [
         Judgement(
-          pair.subject, message(old, new), effects: old.effects(.breaks, in: comparison.old),
+          pair.subject, message(old, new),
+          // What placed widgets and Focus settings do with another name is not known: that fails no gate.
+          effects: old.effects(old.isAction ? .breaks : .degrades, in: comparison.old),
           confidence: confidence(old), symptom: symptom(old), fix: fix(old, new), key: new.identifier)
       ]
     })

@@ -9,5 +9,6 @@ extension RuleCatalog {
     .parameterHiddenFromEditor, .parameterSummaryRemoved, .openIntentDropped, .configurationIntentDropped,
     .focusFilterDropped, .systemRoleDropped, .helperProtocolDropped, .availabilityRaised, .intentUnavailable,
     .deprecatedWithoutMessage, .intentDeprecated, .replacementMissing,
+    .executionTargetsNarrowed,
   ]
 }

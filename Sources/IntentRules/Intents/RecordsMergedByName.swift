@@ -37,7 +37,7 @@ extension Rule {
         var judgement = Judgement(
           Subject(kind, identifier), message(identifier, records, meeting),
           effects: [kind == .entity ? .findAndVariables : .savedShortcuts: meeting == .perhaps ? .degrades : .breaks],
-          confidence: isCertain ? .high : nil)
+          confidence: isCertain ? .mediumHigh : meeting == .perhaps ? .low : nil)
         judgement.hurtsShippedOnly = true
         judgement.isSeenByHosts = records.contains { !$0.hosts.isEmpty }
         return judgement

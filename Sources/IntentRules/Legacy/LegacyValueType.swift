@@ -32,7 +32,7 @@ enum LegacyValueType {
     case .primitive(let name): return successors[old.type]?.contains(name) ?? (units[old.type] == nil)
     case .measurement(let unit): return units[old.type].map { $0 == unit } ?? !isBuiltIn
     case .entity, .enum, .union: return !isBuiltIn
-    case .array, .set, .optional, .unknown: return true
+    case .array, .set, .collection, .optional, .unknown: return true
     }
   }
 

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentSurface
 
@@ -37,19 +38,30 @@ extension Rule {
     }
   }
 
-  private static func name(_ type: String) -> String {
-    String(type.drop { $0 == "." }.split(separator: ".").last ?? "")
-  }
+  private static func name(_ type: String) -> String { ContentTypes.identifier(of: type) }
 
-  private static let everything: Set = ["item", "data", "content"]
+  private static let everything = Set([".item", ".data", ".content"].map(ContentTypes.identifier))
 
   /// Content types that stand for others, of those that people use most.
-  private static let families: [String: Set<String>] = [
-    "image": ["png", "jpeg", "heic", "heif", "gif", "tiff", "webP", "bmp", "svg", "rawImage", "livePhoto"],
-    "text": ["plainText", "utf8PlainText", "rtf", "html", "json", "xml", "yaml", "commaSeparatedText", "sourceCode"],
-    "audio": ["mp3", "wav", "aiff", "mpeg4Audio", "midi"],
-    "movie": ["mpeg4Movie", "quickTimeMovie", "avi", "video"],
-    "archive": ["zip", "gzip", "bz2"],
-    "audiovisualContent": ["audio", "movie", "video", "mp3", "mpeg4Movie", "quickTimeMovie", "mpeg4Audio", "wav"],
-  ]
+  private static let families: [String: Set<String>] = Dictionary(
+    uniqueKeysWithValues: [
+      (
+        ".image",
+        [".png", ".jpeg", ".heic", ".heif", ".gif", ".tiff", ".webP", ".bmp", ".svg", ".rawImage", ".livePhoto"]
+      ),
+      (
+        ".text",
+        [
+          ".plainText", ".utf8PlainText", ".rtf", ".html", ".json", ".xml", ".yaml", ".commaSeparatedText",
+          ".sourceCode",
+        ]
+      ),
+      (".audio", [".mp3", ".wav", ".aiff", ".mpeg4Audio", ".midi"]),
+      (".movie", [".mpeg4Movie", ".quickTimeMovie", ".avi", ".video"]),
+      (".archive", [".zip", ".gzip", ".bz2"]),
+      (
+        ".audiovisualContent",
+        [".audio", ".movie", ".video", ".mp3", ".mpeg4Movie", ".quickTimeMovie", ".mpeg4Audio", ".wav"]
+      ),
+    ].map { (name($0.0), Set($0.1.map(name))) })
 }

@@ -17,7 +17,9 @@ extension Rule {
     ],
     judge: .changed(Parameter.self, .type) { pair, comparison in
       let (old, new, intent) = (pair.old, pair.new, pair.oldOwner)
-      guard TypeDifference(old: old.type, new: new.type, renames: comparison.renames) == .type else { return [] }
+      let difference = TypeDifference(old: old.type, new: new.type, renames: comparison.renames)
+      if difference == .loading { return [loading(pair)] }
+      guard difference == .type else { return [] }
       let message = """
         The parameter `\(old.name)` of \(intent.label) went from `\(old.type.spelling)` to `\(new.type.spelling)`; \
         values that people stored do not fit it any more.
@@ -29,6 +31,18 @@ extension Rule {
           key: new.type.unwrapped.description)
       ]
     })
+
+  /// Apple says that an `EntityCollection` stores identifiers, as a list of entities does; nobody has measured a change
+  /// from one to the other.
+  private static func loading(_ pair: Pair<Parameter>) -> Judgement {
+    Judgement(
+      pair.subject,
+      "The parameter `\(pair.old.name)` of \(pair.oldOwner.label) went from `\(pair.old.type.spelling)` to "
+        + "`\(pair.new.type.spelling)`. Both store the identifiers of the entities; whether stored values carry over is "
+        + "not known.",
+      effects: pair.oldOwner.savedEffects(.degrades), confidence: .low,
+      symptom: "The field may be empty in saved shortcuts.", key: pair.new.type.unwrapped.description)
+  }
 
   /// A name for the parameter of the new type, beside the old one: `serviceEntity`, `amountCurrencyAmount`.
   private static func newName(_ parameter: Parameter) -> String {

@@ -4,15 +4,19 @@ import IntentSurface
 extension Rule {
   static let systemValueParameter = Rule(
     id: "P15", name: "system-value-parameter", title: "Parameter type that silences App Shortcuts",
-    effects: [.siriPhrases: .breaks], confidence: .high,
+    effects: [.siriPhrases: .breaks], confidence: .medium,
     explanation: """
-      The types that other frameworks lend to App Intents, a place, a link, a sound, a photo, stop the build from \
-      making the language assets of App Shortcuts. One such parameter on one intent with an App Shortcut is enough to \
-      lose the phrases of the whole target; the build succeeds and says nothing.
+      A place on an intent with an App Shortcut stops the build from making the language assets of App Shortcuts, by \
+      which iOS understands phrases that are said in other words: those of the whole target are lost, and the build \
+      succeeds and says nothing. The other types that frameworks lend to App Intents, a link, a sound, a photo, have \
+      not been tried.
       """,
-    symptom: "No phrase of the app works with Siri any more, although all are still declared.",
+    symptom: "Phrases of the app stop working with Siri, although all are still declared.",
     fix: "Use another type, or move the parameter to an intent without an App Shortcut.",
-    evidence: ["Measured with Xcode 26.6 and 27.0 (touyou/IntentTodo, 2026-08-28; FB24548956)"],
+    evidence: [
+      "Measured with Xcode 26.6 and 27.0 for PlaceDescriptor (touyou/IntentTodo, 2026-08-28; FB24548956)",
+      "That the other types do the same is inferred.",
+    ],
     judge: .added(Parameter.self) { gain, comparison in
       judgements([gain.new], of: gain.newOwner, in: comparison.new)
     },
@@ -27,12 +31,13 @@ extension Rule {
   private static func judgements(_ parameters: [Parameter], of intent: Intent, in surface: Surface) -> [Judgement] {
     guard surface.hasAppShortcut(for: intent.identifier) else { return [] }
     return parameters.filter { isSystemValue($0.type) }.map { parameter in
-      Judgement(
+      let isMeasured = parameter.type.element.spelling.hasSuffix("PlaceDescriptor")
+      return Judgement(
         Subject(.parameter, intent.identifier, parameter.name),
         """
         The parameter `\(parameter.name)` of \(intent.label) is a `\(parameter.type.element.spelling)` and the intent \
-        has an App Shortcut; the phrases of the whole target are lost.
-        """)
+        has an App Shortcut; the phrases of the whole target \(isMeasured ? "lose" : "may lose") their language assets.
+        """, effects: isMeasured ? nil : [.siriPhrases: .degrades], confidence: isMeasured ? nil : .lowMedium)
     }
   }
 

@@ -9,6 +9,8 @@ enum TypeDifference: Equatable {
   case optionality
   /// One and many of the same.
   case cardinality
+  /// The same list, loaded at once or late: `[Plant]` and `EntityCollection<Plant>`.
+  case loading
   /// Another type.
   case type
 
@@ -24,7 +26,9 @@ enum TypeDifference: Equatable {
       || (old.element.isVague || new.element.isVague)
         && old.element.lastNames == new.element.lastNames
     {
-      self = old.isCollection == new.isCollection ? .optionality : .cardinality
+      self =
+        old.isCollection != new.isCollection
+        ? .cardinality : old.isLoadedLate != new.isLoadedLate ? .loading : .optionality
     } else {
       self = .type
     }
@@ -32,6 +36,10 @@ enum TypeDifference: Equatable {
 }
 
 extension ValueType {
+  fileprivate var isLoadedLate: Bool {
+    if case .collection = unwrapped { true } else { false }
+  }
+
   /// Whether a reader could not classify the innermost type.
   fileprivate var isVague: Bool {
     if case .unknown = element { true } else { false }
@@ -53,6 +61,7 @@ extension ValueType {
     case .union(let name): .union(renames[Subject(.unionValue, name)] ?? name)
     case .array(let element): .array(element.carried(over: renames))
     case .set(let element): .set(element.carried(over: renames))
+    case .collection(let element): .collection(element.carried(over: renames))
     case .optional(let wrapped): .optional(wrapped.carried(over: renames))
     case .primitive, .measurement, .unknown: self
     }

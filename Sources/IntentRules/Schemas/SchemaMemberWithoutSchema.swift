@@ -5,7 +5,7 @@ extension Rule {
   /// A schema type uses an entity or enum that does not adopt the schema of that position.
   static let schemaMemberWithoutSchema = Rule(
     id: "C05", name: "schema-member-without-schema", title: "Entity or enum in a schema without its own schema",
-    effects: [.savedShortcuts: .breaks, .appleIntelligence: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks, .appleIntelligence: .breaks], confidence: .mediumHigh,
     explanation: """
       An entity or enum in a position that a schema prescribes must adopt the schema of that position itself. If it does \
       not, the build stops, or the extractor does and the target ships without App Intents metadata.
@@ -24,7 +24,7 @@ extension Rule {
           return Judgement(
             Subject(shape.subject.kind == .intent ? .parameter : .entityProperty, shape.subject.owner, wanted.name),
             "`\(name)` is used by `.\(shape.schema.identifier)` where `.\(schema)` is expected, and does not adopt it.",
-            confidence: shape.schema.source.confidence, key: schema)
+            effects: shape.schema.source.effects, confidence: shape.schema.source.confidence, key: schema)
         }
       }
     })

@@ -5,18 +5,20 @@ extension Rule {
   /// A type adopts a schema and has not its shape.
   static let schemaMismatch = Rule(
     id: "C03", name: "schema-mismatch", title: "Type does not fit its schema",
-    effects: [.savedShortcuts: .breaks, .appleIntelligence: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks, .appleIntelligence: .breaks], confidence: .mediumHigh,
     explanation: """
-      A type that adopts a schema must have every member of it, with its type, and whatever it adds must be optional. \
-      Otherwise the metadata extractor stops at it, and then the whole target ships without any App Intents metadata: \
-      every action of the app is gone, while the compiler and the live diagnostics say nothing.
+      A type that adopts a schema must have every member of it, with its type, and whatever an intent adds must be \
+      optional. Xcode stops the build at it, and offers to add a member that is missing; where only the step that \
+      extracts metadata sees it, that step stops and writes no App Intents metadata for the whole target. A build \
+      without that step, such as `swift build`, stays green.
       """,
     symptom:
-      "All actions of the app are “Unknown Action”; the build log says that no App Intents metadata was exported.",
+      "A build error in Xcode; or, in the build log, that no App Intents metadata was exported, and then no actions.",
     fix: "Make the type fit, or leave the shipped type alone and adopt the schema in a parallel one.",
     evidence: [
       "Apple, Integrating actions with Siri and Apple Intelligence: only optional parameters may be added to a schema.",
       "Measured with Xcode 27: a mismatch is a halting error of the extractor and no metadata is written.",
+      "Shapes come from Apple's pages; each finding is as sure as the page that its schema stands on.",
     ],
     judge: .lint { surface in
       surface.schemaShapes.flatMap { shape in
@@ -24,7 +26,9 @@ extension Rule {
           Judgement(
             Subject(shape.subject.kind == .intent ? .parameter : .entityProperty, shape.subject.owner, mismatch.member),
             "`\(shape.typePath)` adopts `.\(shape.schema.identifier)` and does not fit it: \(mismatch.problem).",
-            confidence: shape.schema.source.confidence, key: shape.schema.identifier)
+            effects: mismatch.isFatal
+              ? shape.schema.source.effects : [.savedShortcuts: .notes, .appleIntelligence: .notes],
+            confidence: mismatch.isFatal ? shape.schema.source.confidence : .low, key: shape.schema.identifier)
         }
       }
     })

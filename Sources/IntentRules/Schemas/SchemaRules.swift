@@ -3,5 +3,6 @@ extension RuleCatalog {
   package static let schemas: [Rule] = [
     .schemaAddedWithReshape, .schemaMismatch, .schemaDropped, .schemaMemberWithoutSchema, .tooManySchemaEnums,
     .partialSchemaDomain, .olderSchemaMacro, .schemaBelowFloor, .schemaListWithoutDefault,
+    .unknownSchema, .olderSchemaShape,
   ]
 }

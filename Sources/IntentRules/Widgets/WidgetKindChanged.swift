@@ -36,16 +36,35 @@ private func renamed(_ pair: Pair<Widget>) -> [Judgement] {
   let old = pair.old
   guard old.isPlaced else { return [] }
   let new = pair.new.kind.spelling
-  let isCertain = old.kind.value != nil
-  let message = "The \(old.noun) \(old.typePath) had the kind “\(old.kind.spelling)” and has “\(new)”."
+  let message = "The \(old.noun) \(old.typePath) had the kind “\(old.kind.spelling)” and "
+  let fix = Fix("Keep the kind that people's devices have stored.", code: kindLine(old))
+  guard pair.new.kind.value == nil else {
+    let isCertain = old.kind.value != nil
+    return [
+      Judgement(
+        pair.subject,
+        message + "has “\(new)”."
+          + (isCertain ? " Placed ones are never filled again." : " Whether both give the same text can't be seen."),
+        effects: isCertain ? nil : [.widgetsAndControls: .degrades], confidence: isCertain ? nil : .low, fix: fix,
+        key: new)
+    ]
+  }
+  let isWorse = old.kind.value != nil && isMadeAtRunTime(new)
   return [
     Judgement(
       pair.subject,
-      message
-        + (isCertain ? " Placed ones are never filled again." : " Whether both give the same text can't be seen."),
-      effects: isCertain ? nil : [.widgetsAndControls: .degrades], confidence: isCertain ? nil : .low,
-      fix: Fix("Keep the kind that people's devices have stored.", code: kindLine(old)), key: new)
+      message + "is computed by `\(new)` now. "
+        + (isWorse
+          ? "What is made at run time may be another text each time, and then placed ones are never filled again."
+          : "Whether that gives the same text can't be seen."),
+      effects: isWorse ? nil : [.widgetsAndControls: .degrades], confidence: isWorse ? .medium : .low, fix: fix,
+      key: new)
   ]
+}
+
+/// Whether an expression asks an instance or a function, rather than naming a constant of a type.
+private func isMadeAtRunTime(_ expression: String) -> Bool {
+  expression.contains("(") || expression.first?.isLowercase == true && expression.contains(".")
 }
 
 private func kindLine(_ widget: Widget) -> String {

@@ -32,12 +32,13 @@ extension SchemaCatalogue {
       isAllDay: Bool?
       calendar: CalendarEntity? = calendar.calendar
       recurrence: Calendar.RecurrenceRule?
-      note: String?
+      note: AttributedString?
       location: EventLocation? = *
       span: EventSpan? = calendar.eventSpan
       returns: EventEntity = calendar.event
     intent deleteEvents None
       sdk 27.0-beta1 source 27-beta
+      deprecated Use .calendar.deleteEvent instead
       entity: EventEntity = calendar.event
       span: EventSpan? = calendar.eventSpan
     entity attendee AttendeeEntity

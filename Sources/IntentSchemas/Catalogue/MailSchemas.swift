@@ -44,6 +44,7 @@ extension SchemaCatalogue {
       target: MailDraftEntity = mail.draft
     intent deleteDraft DeleteDraftIntent
       sdk 26.5,27.0 source 27
+      policy requiresLocalDeviceAuthentication
       conforms DeleteIntent
       entities: [MailDraftEntity] = mail.draft
       before 27

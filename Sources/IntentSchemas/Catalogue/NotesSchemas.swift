@@ -4,6 +4,7 @@ extension SchemaCatalogue {
       on iOS 27.0, macOS 27.0, visionOS 27.0
     intent createNote CreateNoteIntent
       sdk 27.0 source 27
+      was tags
       name: AttributedString
       content: AttributedString?
       attachments: [IntentFile]
@@ -25,6 +26,7 @@ extension SchemaCatalogue {
       returns: NoteEntity = notes.note
     entity note NoteEntity
       sdk 27.0 source 27
+      was tags
       name: AttributedString
       content: AttributedString?
       attachments: [IntentFile]

@@ -78,6 +78,7 @@ extension SchemaCatalogue {
       returns: [PhotoEntity] = photos.asset
     intent deleteAssets DeleteMediaAssetsIntent
       sdk 26.5,27.0 source 27-beta
+      policy requiresAuthentication
       conforms DeleteIntent
       entities: [PhotoEntity] = photos.asset
       before 27
@@ -133,7 +134,6 @@ extension SchemaCatalogue {
       isFavorite: Bool
     entity asset PhotoEntity
       sdk 26.5,27.0 source 27
-      on iOS 27.0, macOS 27.0, visionOS 27.0
       creationDate: Date?
       location: GeoToolbox.PlaceDescriptor?
       assetType: PhotoAssetType? = photos.assetType

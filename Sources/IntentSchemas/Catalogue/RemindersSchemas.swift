@@ -40,6 +40,7 @@ extension SchemaCatalogue {
       returns: ListEntity = reminders.list
     intent updateReminder UpdateReminderIntent
       sdk 27.0 source 27
+      was images, subtasks, section
       target: ReminderEntity = reminders.reminder
       title: String?
       note: AttributedString?
@@ -64,6 +65,7 @@ extension SchemaCatalogue {
       type: ListType = reminders.listType
     entity reminder ReminderEntity
       sdk 27.0 source 27-beta
+      was images, subtasks, section
       title: String
       note: AttributedString?
       tags: Set<String>

@@ -7,7 +7,7 @@ extension AppShortcutsProvider: SurfaceElement {
     } + [
       .withOwner(.module),
       .withOwner(.bundle).onlyInSource().unjudged("The bundle of the intents is judged."),
-      availabilityField().onlyInSource().unjudged(.followsIntent),
+      availabilityField().onlyInSource(),
       .items(.negativePhrases) { $0.negativePhrases.map(\.text) },
       .text(.tileColor) { $0.tileColor }.decided { $0.tileColor?.contains(".") ?? false }.unjudged(.onlyShown),
       .flag(.updatesParameters) { $0.updatesParameters }.onlyInSource(),

@@ -10,19 +10,20 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   // Intents.
   case protocols, foreground, authenticationPolicy, isDiscoverable, isAssistantOnly, schema, intentClassName
   case deprecation, interactions, isUsedByButton, otherSchemas, siriPhrases, siriNegativePhrases, allowedTargets
+  case executionTargets
   // Results.
   case resultValue, dialog, snippetView, snippetIntent, opensIntent
   // Parameters, properties and union cases.
   case type, optionality, defaultValue, range, controlStyle, contentTypes, optionsProvider, inputConnection
-  case dependencies, requestValueDialog, textOptions, order, shown, indexingKey, propertyKind
+  case dependencies, requestValueDialog, textOptions, order, shown, indexingKey, propertyKind, visibility
   // Entities and queries.
   case idType, defaultQuery, transferRepresentations, urlRepresentation, capabilities, entity, findsByIdentifier
   case suggestsEntities, comparators, sortOptions, input, output
   // Enums.
-  case rawType, rawValue, caseOrder
+  case rawType, rawValue, caseOrder, unlisted
   // App Shortcuts and widgets.
   case presets, shortTitle, systemImage, negativePhrases, optionLists, tileColor, updatesParameters
-  case configuration, configurationIntent, provider, families
+  case configuration, configurationIntent, provider, families, alternative
   // Legacy intents.
   case legacyDefault, legacyRelationship, legacyCombinations, legacyEligibility, legacyIndex
 }

@@ -38,7 +38,8 @@ extension EntityProperty: SurfaceElement {
     .setting(.title) { $0.title },
     .text(.propertyKind) { $0.kind.rawValue }
       .unjudged("Where the value comes from does not matter to a variable that reads it."),
-    .text(.indexingKey) { $0.indexingKey }.unjudged("The index is written anew."),
+    .text(.indexingKey) { $0.indexingKey },
+    .flag(.visibility) { $0.isInternal }.onlyInSource().recorded(sinceEdition: 1),
     .items(.unknownCodes) { $0.unknownCodes }.onlyInMetadata().unjudged(.unknownCode),
   ]
 }

@@ -25,6 +25,13 @@ package struct Field<Element>: Sendable {
     return field
   }
 
+  /// The same field, which readers of source code record from an edition on. In older snapshots it is unread.
+  package func recorded(sinceEdition edition: Int) -> Field {
+    var field = self
+    field.facts.edition = edition
+    return field
+  }
+
   /// The same field, with the reason why no rule judges it.
   package func unjudged(_ reason: String) -> Field {
     var field = self

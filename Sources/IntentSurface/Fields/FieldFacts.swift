@@ -6,6 +6,8 @@ package struct FieldFacts: Hashable, Sendable {
   package var isInMetadata = true
   /// Whether source code shows it to this tool.
   package var isInSource = true
+  /// The edition of the reader of source code that records it first.
+  package var edition = 0
   /// Why no rule judges its changes; nil where one does.
   package var unjudged: String?
 

@@ -44,6 +44,7 @@ extension Intent: SurfaceElement {
         .unjudged("What Siri must not understand was never promised."),
       .items(.allowedTargets) { $0.allowedTargets }.onlyInMetadata()
         .unjudged("Which process runs it decides nothing that is stored."),
+      .setting(.executionTargets) { $0.executionTargets }.onlyInSource().recorded(sinceEdition: 1),
       .items(.unknownCodes) { $0.unknownCodes }.onlyInMetadata().unjudged(.unknownCode),
       .items(.interactions) { $0.interactions }.onlyInSource(),
       .flag(.isUsedByButton) { $0.isUsedByButton }.onlyInSource().unjudged("A new button has no past."),
@@ -70,7 +71,7 @@ extension Parameter: SurfaceElement {
     // A bound that is no number is code, which built metadata shows the value of.
     .text(.range) { $0.range }.decided { $0.range?.contains(where: \.isLetter) ?? false },
     .text(.controlStyle) { $0.controlStyle },
-    .items(.contentTypes) { $0.contentTypes }.decided {
+    contentTypes.decided {
       $0.contentTypes.contains { $0.hasPrefix(".") || $0.contains("(") }
     },
     .items(.textOptions) { $0.textOptions }.onlyInMetadata().unjudged("How a value is typed is not how it is stored."),
@@ -85,6 +86,16 @@ extension Parameter: SurfaceElement {
       .unjudged("A stored property has no availability below that of its type."),
     .withOwner(.shown),
   ]
+
+  /// Compared by what they stand for: `.pdf` is `com.adobe.pdf`.
+  private static let contentTypes = Field<Parameter>([.contentTypes]) { old, new, _ in
+    let before = Set(old.contentTypes.map(ContentTypes.identifier))
+    let after = Set(new.contentTypes.map(ContentTypes.identifier))
+    let lost = old.contentTypes.filter { !after.contains(ContentTypes.identifier(of: $0)) }
+    let joined = new.contentTypes.filter { !before.contains(ContentTypes.identifier(of: $0)) }
+    return lost.sorted().map { FieldDifference(.contentTypes, old: $0, item: .lost($0)) }
+      + joined.sorted().map { FieldDifference(.contentTypes, new: $0, item: .joined($0)) }
+  }
 }
 
 extension IntentResult: SurfaceElement {

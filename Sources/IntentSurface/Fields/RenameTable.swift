@@ -26,6 +26,7 @@ package struct RenameTable: Sendable {
     case .union(let name): .union(current(.unionValue, name))
     case .array(let element): .array(current(element))
     case .set(let element): .set(current(element))
+    case .collection(let element): .collection(current(element))
     case .optional(let wrapped): .optional(current(wrapped))
     }
   }

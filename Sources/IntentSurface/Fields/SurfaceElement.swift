@@ -24,7 +24,7 @@ package enum SurfaceElements {
     AppShortcutsProvider.self, AppShortcut.self, Phrase.self, TranslatedPhrase.self, Widget.self, OnscreenContent.self,
     IntentsPackage.self,
     LegacyIntent.self, LegacyParameter.self, LegacyEnum.self, LegacyEnumCase.self, LegacyType.self, SystemIntent.self,
-    UserActivity.self,
+    UserActivity.self, SpokenName.self, UrlScheme.self,
   ]
 
   /// What is known about the fields of each kind, without their types.

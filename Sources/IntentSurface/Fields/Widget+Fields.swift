@@ -13,10 +13,9 @@ extension Widget: SurfaceElement {
     .name(.configurationIntent, of: .intent) { $0.configurationIntent },
     .text(.provider) { $0.provider }.unjudged(.storesKind),
     .setting(.displayName) { $0.displayName }.unjudged(.onlyShown),
-    .items(.families) { $0.families }
-      .unjudged("No rule yet knows what becomes of a placed widget of a size that is gone."),
-    .text(.availability) { $0.availability.spelling }.unjudged("No rule yet judges the systems a widget needs."),
-    .withOwner(.platforms).unjudged("No rule yet judges the systems a widget needs."),
+    .items(.families) { $0.families },
+    .text(.availability) { $0.availability.spelling },
+    .withOwner(.platforms).unjudged("A widget that a platform has no more is gone there."),
   ].map { $0.onlyInSource() }
 }
 
@@ -29,7 +28,7 @@ extension IntentsPackage: SurfaceElement {
   package static let kind = ElementKind.package
 
   package static let fields: [Field<IntentsPackage>] = [
-    .items(.dependencies) { $0.includes }.onlyInSource().unjudged(.packages),
+    .items(.dependencies) { $0.includes }.onlyInSource(),
     .textOfBoth(.module) { $0.module }.onlyInSource().unjudged(.packages),
   ]
 }

@@ -41,6 +41,8 @@ package struct EnumCase: Codable, Hashable, Sendable {
   /// The raw value as text, implicit ones filled in; nil where it can't be seen.
   package var rawValue: String?
   @Omitted package var hasExplicitRawValue: Bool
+  /// Whether the enum's own `allCases` leaves it out, so that nobody is shown it.
+  @Omitted package var isUnlisted: Bool
   package var title: Text?
   /// The smaller text below the title; only built metadata shows it.
   package var subtitle: Text?

@@ -72,6 +72,8 @@ package struct EntityProperty: Codable, Hashable, Sendable {
   package var type: ValueType
   package var kind: Kind
   package var indexingKey: String?
+  /// Whether only the app itself sees it (`visibility: .internal`).
+  @Omitted package var isInternal: Bool
   /// Codes that no public file explains, `capabilities 4`, sorted; only built metadata has them.
   @Omitted package var unknownCodes: [String]
 

@@ -44,6 +44,8 @@ package struct Intent: SurfaceRecord {
   @Omitted package var siriNegativePhrases: [Phrase]
   /// The codes of the processes that may run it, sorted: `1` is the app itself; only built metadata shows them.
   @Omitted package var allowedTargets: [String]
+  /// The processes that code allows to run it, sorted: `main`, `appIntentsExtension`; nil for whichever is there.
+  package var executionTargets: Setting<[String]>?
   /// Codes that no public file explains, `presentation style 1`, sorted; only built metadata has them.
   @Omitted package var unknownCodes: [String]
   /// Whether `perform()` stops to ask people: `requestConfirmation`, `requestChoice`, …

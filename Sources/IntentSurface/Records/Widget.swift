@@ -26,8 +26,12 @@ package struct Widget: Codable, Hashable, Sendable {
   package var configurationIntent: String?
   package var provider: String?
   package var displayName: Text?
+  /// The names of its sizes, sorted; none for all that there are, `noFamily` alone for a list that is empty.
   @Omitted package var families: [String]
   @Omitted package var availability: [Availability]
+
+  /// Stands for an empty list of sizes, which hides the widget.
+  package static let noFamily = "none"
 
   package init(kind: Setting<String>, typePath: String, configuration: Configuration) {
     self.kind = kind

@@ -6,6 +6,7 @@ import Foundation
 /// before is not decoded again. Any other snapshot goes to the decoder as a whole. The result is what
 /// `Surface(snapshot:)` gives, and so are the errors.
 package struct SnapshotReader {
+  private var appNames = RecordPool<AppNames>()
   private var appShortcuts = RecordPool<AppShortcutsProvider>()
   private var entities = RecordPool<Entity>()
   private var enums = RecordPool<AppEnum>()
@@ -21,6 +22,7 @@ package struct SnapshotReader {
   private var retirementPromises = RecordPool<RetirementPromise>()
   private var systemIntents = RecordPool<SystemIntent>()
   private var unionValues = RecordPool<UnionValue>()
+  private var urlSchemes = RecordPool<UrlScheme>()
   private var userActivities = RecordPool<UserActivity>()
   private var widgets = RecordPool<Widget>()
   private var withheld = RecordPool<WithheldType>()
@@ -48,7 +50,8 @@ package struct SnapshotReader {
     var surface = Surface()
     guard let app = cursor.value(of: "app", as: AppIdentity.self) else { return nil }
     surface.app = app
-    guard appShortcuts.read("appShortcuts", at: &cursor, to: &surface.appShortcuts),
+    guard appNames.read("appNames", at: &cursor, to: &surface.appNames),
+      appShortcuts.read("appShortcuts", at: &cursor, to: &surface.appShortcuts),
       entities.read("entities", at: &cursor, to: &surface.entities),
       enums.read("enums", at: &cursor, to: &surface.enums),
       cursor.skip(",\n  \"formatVersion\" : \(Surface.currentFormatVersion)"),
@@ -65,6 +68,7 @@ package struct SnapshotReader {
       retirementPromises.read("retirementPromises", at: &cursor, to: &surface.retirementPromises),
       systemIntents.read("systemIntents", at: &cursor, to: &surface.systemIntents),
       unionValues.read("unionValues", at: &cursor, to: &surface.unionValues),
+      urlSchemes.read("urlSchemes", at: &cursor, to: &surface.urlSchemes),
       userActivities.read("userActivities", at: &cursor, to: &surface.userActivities),
       widgets.read("widgets", at: &cursor, to: &surface.widgets),
       withheld.read("withheld", at: &cursor, to: &surface.withheld),

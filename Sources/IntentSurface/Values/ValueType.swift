@@ -14,6 +14,8 @@ package indirect enum ValueType: Hashable, Sendable {
   case union(String)
   case array(ValueType)
   case set(ValueType)
+  /// An `EntityCollection`, which holds the identifiers of its entities and fetches them late.
+  case collection(ValueType)
   case optional(ValueType)
   /// A type that the reader could not classify, spelled as it was written.
   case unknown(String)
@@ -31,7 +33,7 @@ package indirect enum ValueType: Hashable, Sendable {
   /// Whether it is a list or a set, under any optionality.
   package var isCollection: Bool {
     switch unwrapped {
-    case .array, .set: true
+    case .array, .set, .collection: true
     default: false
     }
   }
@@ -39,7 +41,7 @@ package indirect enum ValueType: Hashable, Sendable {
   /// The innermost type: what the list holds, what the optional wraps.
   package var element: ValueType {
     switch self {
-    case .array(let element), .set(let element), .optional(let element): element.element
+    case .array(let element), .set(let element), .collection(let element), .optional(let element): element.element
     default: self
     }
   }
@@ -56,6 +58,7 @@ extension ValueType: CustomStringConvertible {
     case .union(let name): "union \(name)"
     case .array(let element): "[\(element)]"
     case .set(let element): "Set<\(element)>"
+    case .collection(let element): "EntityCollection<\(element)>"
     case .optional(let wrapped): "\(wrapped)?"
     case .unknown(let spelling): "unknown \(spelling)"
     }
@@ -68,6 +71,7 @@ extension ValueType: CustomStringConvertible {
     case .measurement(let unit): "Measurement<\(unit)>"
     case .array(let element): "[\(element.spelling)]"
     case .set(let element): "Set<\(element.spelling)>"
+    case .collection(let element): "EntityCollection<\(element.spelling)>"
     case .optional(let wrapped): "\(wrapped.spelling)?"
     }
   }
@@ -93,6 +97,9 @@ extension ValueType: LosslessStringConvertible {
     if text.hasSuffix("?") { return .optional(ValueType(String(text.dropLast()))) }
     if text.hasPrefix("["), text.hasSuffix("]") { return .array(ValueType(String(text.dropFirst().dropLast()))) }
     if text.hasPrefix("Set<"), text.hasSuffix(">") { return .set(ValueType(String(text.dropFirst(4).dropLast()))) }
+    if text.hasPrefix("EntityCollection<"), text.hasSuffix(">") {
+      return .collection(ValueType(String(text.dropFirst(17).dropLast())))
+    }
     if text.hasPrefix("Measurement<"), text.hasSuffix(">") {
       return .measurement(unit: String(text.dropFirst(12).dropLast()))
     }

@@ -18,10 +18,14 @@ package enum SnapshotSchema {
         "readFrom": .object(
           required: ["kind"],
           strings("tool", "revision").adding(stringLists("unread"))
-            .adding(["kind": .words(["source", "metadata", "constValues"]), "platforms": platforms])),
+            .adding([
+              "kind": .words(["source", "metadata", "constValues"]), "platforms": platforms,
+              "edition": SchemaNode(type: "integer", minimum: 0),
+            ])),
         "intents": .list(.reference("intent")), "entities": .list(.reference("entity")),
         "queries": .list(.reference("query")), "enums": .list(.reference("enum")),
         "unionValues": .list(.reference("unionValue")), "appShortcuts": .list(.reference("appShortcuts")),
+        "appNames": .list(.reference("appNames")), "urlSchemes": .list(.reference("urlScheme")),
         "phraseTranslations": .list(.reference("phraseTranslation")),
         "widgets": .list(.reference("widget")), "onscreenContent": .list(.reference("onscreenContent")),
         "packages": .list(.reference("package")), "hosts": .list(.reference("host")),
@@ -96,12 +100,13 @@ package enum SnapshotSchema {
         ]),
       "property": .object(
         required: ["identifier", "name", "type", "kind"],
-        strings("identifier", "name", "type", "indexingKey").adding(stringLists("unknownCodes")).adding([
-          "title": textNode, "kind": .words(["stored", "computed", "deferred", "schemaMember"]),
-        ])),
+        strings("identifier", "name", "type", "indexingKey").adding(stringLists("unknownCodes"))
+          .adding(flags("isInternal")).adding([
+            "title": textNode, "kind": .words(["stored", "computed", "deferred", "schemaMember"]),
+          ])),
       "case": .object(
         required: ["name"],
-        strings("name", "rawValue", "image").adding(flags("hasExplicitRawValue")).adding([
+        strings("name", "rawValue", "image").adding(flags("hasExplicitRawValue", "isUnlisted")).adding([
           "title": textNode, "subtitle": textNode, "synonyms": .list(textNode), "availability": availability,
         ])),
       "shortcut": .object(
@@ -122,6 +127,7 @@ package enum SnapshotSchema {
             "searchKeywords": .list(textNode), "parameters": .list(.reference("parameter")),
             "result": .reference("result"), "parameterSummary": .reference("summary"),
             "openAppWhenRun": setting(.flag), "supportedModes": setting(.list(.string)),
+            "executionTargets": setting(.list(.string)),
             "isDiscoverable": setting(.flag), "isAssistantOnly": setting(.flag), "schema": .reference("schema"),
             "deprecation": .object(required: [], strings("replacedBy").adding(texts("message"))),
           ])),
@@ -172,6 +178,9 @@ package enum SnapshotSchema {
       "phraseTranslation": .object(
         required: ["key", "language", "phrases"],
         strings("key", "language").adding(stringLists("phrases")).adding(flags("isSource"))),
+      "appNames": .object(
+        required: [], strings("host", "language").adding(texts("name")).adding(["alternatives": .list(textNode)])),
+      "urlScheme": .object(required: ["name"], strings("name").adding(flags("isBuilt"))),
       "onscreenContent": .object(required: [], strings("entity", "typePath").adding(texts("activityType"))),
       "host": .object(
         required: ["identifier", "kind"],

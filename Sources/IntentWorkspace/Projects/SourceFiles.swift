@@ -8,7 +8,7 @@ import SourceScanning
 enum SourceFiles {
   static func isRead(_ path: String) -> Bool {
     path.hasSuffix(".swift") || path.hasSuffix(".intentdefinition") || InfoPlistReader.reads(path)
-      || PhraseTableReader.reads(path)
+      || PhraseTableReader.reads(path) || AppNamesReader.reads(path)
   }
 
   /// Whether a file says which targets compile what; such files count wherever they are, settings or not.
@@ -38,6 +38,7 @@ enum SourceFiles {
     reading.add(LegacyReader().read(SelectedTree(files) { !membership.isOfNoTarget(definition: $0) }))
     reading.add(InfoPlistReader().read(SelectedTree(files) { !membership.isOfNoTarget(propertyList: $0) }))
     reading.add(PhraseTableReader().read(files))
+    reading.add(AppNamesReader(membership).read(files))
     return reading
   }
 }

@@ -19,7 +19,9 @@ extension ConstMapper {
     intent.supportedModes = modes(type.member("supportedModes"))
     intent.authenticationPolicy = member(type.member("authenticationPolicy"))
     intent.schema = schema(of: type, "Intent")
-    intent.intentClassName = type.member("intentClassName").flatMap(text)
+    if type.protocols.contains(.customIntentMigratedAppIntent) {
+      intent.intentClassName = type.member("intentClassName").flatMap(text)
+    }
     intent.deprecation = deprecation(of: type)
     return intent
   }

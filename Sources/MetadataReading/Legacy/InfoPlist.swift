@@ -9,12 +9,61 @@ struct InfoPlist: Decodable {
   private var appRestricted: [String]?
   private var activityTypes: [String]?
   private var extensionEntry: ExtensionEntry?
+  private var urlTypes: [URLType]?
+
+  /// What was wrong with single keys, as ends of sentences; the other keys are read.
+  private(set) var faults: [String] = []
 
   private enum CodingKeys: String, CodingKey {
     case appIntents = "INIntentsSupported"
     case appRestricted = "INIntentsRestrictedWhileLocked"
     case activityTypes = "NSUserActivityTypes"
     case extensionEntry = "NSExtension"
+    case urlTypes = "CFBundleURLTypes"
+  }
+
+  private struct URLType: Decodable {
+    var schemes: [String]?
+
+    enum CodingKeys: String, CodingKey { case schemes = "CFBundleURLSchemes" }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    appIntents = texts(.appIntents, in: container)
+    appRestricted = texts(.appRestricted, in: container)
+    activityTypes = texts(.activityTypes, in: container)
+    do {
+      urlTypes = try container.decodeIfPresent([URLType].self, forKey: .urlTypes)
+    } catch {
+      note(error)
+    }
+    do {
+      extensionEntry = try container.decodeIfPresent(ExtensionEntry.self, forKey: .extensionEntry)
+    } catch {
+      note(error)
+    }
+  }
+
+  /// The schemes of links that open the app, in lower case; those that the build fills in are left out.
+  var urlSchemes: [UrlScheme] {
+    (urlTypes ?? []).flatMap { $0.schemes ?? [] }.filter { !$0.contains("$") && !$0.isEmpty }
+      .map { UrlScheme(name: $0.lowercased()) }
+  }
+
+  /// The texts of a list. Where it is something else, that is a fault of this key alone.
+  private mutating func texts(_ key: CodingKeys, in container: KeyedDecodingContainer<CodingKeys>) -> [String]? {
+    do {
+      return try container.decodeIfPresent([String].self, forKey: key)
+    } catch {
+      note(error)
+      return nil
+    }
+  }
+
+  private mutating func note(_ error: any Error) {
+    let fault = (error as? DecodingError).map(DecodingFault.init)
+    faults.append(fault.map { "\($0.place ?? "its top"): \($0.detail)" } ?? "\(error)")
   }
 
   private struct ExtensionEntry: Decodable {
@@ -72,7 +121,7 @@ struct InfoPlist: Decodable {
   }
 
   // In binary property lists these are plain ASCII as well.
-  private static let words = ["IntentsSupported", "NSUserActivityTypes"].map { Data($0.utf8) }
+  private static let words = ["IntentsSupported", "NSUserActivityTypes", "CFBundleURLTypes"].map { Data($0.utf8) }
 
   /// Apple's own intents that it declares; custom ones have their definition.
   var systemIntents: [SystemIntent] {

@@ -35,9 +35,19 @@ extension SurfaceReading {
     filesSeen += 1
     filesRead += 1
     let place = SourceLocation(path: path)
+    diagnostics += list.faults.map { fault in
+      Diagnostic(
+        .warning, "This property list is damaged at \(fault). What that key declares is missing; correct it in Xcode.",
+        at: place)
+    }
     for intent in list.systemIntents {
       surface.join(intent)
       let subject = Subject(.systemIntent, intent.name)
+      if locations[subject] == nil { locations[subject] = place }
+    }
+    for scheme in list.urlSchemes {
+      surface.join(scheme)
+      let subject = Subject(.urlScheme, scheme.name)
       if locations[subject] == nil { locations[subject] = place }
     }
     for activity in list.activities {
@@ -55,6 +65,12 @@ extension SurfaceReading {
     surface.legacyEnums += other.surface.legacyEnums
     surface.legacyTypes += other.surface.legacyTypes
     surface.phraseTranslations += other.surface.phraseTranslations
+    surface.appNames += other.surface.appNames
+    for scheme in other.surface.urlSchemes { surface.join(scheme) }
+    builtSchemes.formUnion(other.builtSchemes)
+    for index in surface.urlSchemes.indices where builtSchemes.contains(surface.urlSchemes[index].name) {
+      surface.urlSchemes[index].isBuilt = true
+    }
     for intent in other.surface.systemIntents { surface.join(intent) }
     for activity in other.surface.userActivities { surface.join(activity) }
     surface = surface.canonical()

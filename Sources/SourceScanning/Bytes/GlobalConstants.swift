@@ -2,10 +2,16 @@
 package enum GlobalConstants {
   /// Whether a file declares one of some names at the start of a line, modifiers and attributes aside.
   ///
-  /// A declaration that is indented, or whose attributes have arguments in several words, is not found.
-  package static func areDeclared(_ names: NameHashes, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// A declaration whose attributes have arguments in several words is not found.
+  ///
+  /// - Parameter isIndented: whether it may be that of a member, with blanks before it; else such ones are not found.
+  package static func areDeclared(
+    _ names: NameHashes, in bytes: UnsafeBufferPointer<UInt8>, isIndented: Bool = false
+  ) -> Bool {
     var index = 0
     while index < bytes.count {
+      while isIndented, index < bytes.count, " \t".utf8.contains(bytes[index]) { index += 1 }
+      guard index < bytes.count else { return false }
       if let name = nameDeclared(in: bytes, at: &index), names.contains(name) { return true }
       while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
       index += 1

@@ -29,7 +29,7 @@ import Testing
     ("protocol P: Q {}\nprotocol Q: AppIntent {}\nstruct A: P {}", .throughProtocol("P"), []),
     ("protocol MyIntent: AppIntent {}\nstruct A: MyIntent, AppIntent {}", .direct, []),
     ("class Base: AppIntent {}\nclass A: Base {}", .throughSuperclass("Base"), []),
-    ("@AppIntent(schema: .photos.openAsset) struct A {}", .schemaMacro, []),
+    ("@AppIntent(schema: .photos.openAsset) struct A {}", .schemaMacro, ["OpenIntent"]),
     ("@AssistantIntent(schema: .photos.openAsset)\nstruct A: OpenIntent {}", .direct, ["OpenIntent"]),
     ("struct A<T: AppEntity>: AppIntent {}", .direct, []),
   ])

@@ -55,6 +55,33 @@ import Testing
     #expect(reports.places.first == "appShortcut Play")
   }
 
+  @Test func takesATypedTokenInEveryLiteralForTheAppsName() {
+    let found = shortcuts(
+      #"""
+      AppShortcut(intent: A(), phrases: [
+        AppShortcutPhrase<A>("Open ${applicationName}"), AppShortcutPhrase("Show \(.applicationName)"), "Go ${applicationName}",
+      ])
+      """#)
+    #expect(
+      found.flatMap(\.phrases).map(\.text) == [
+        "Open ${applicationName}", "Show ${applicationName}", "Go ${applicationName}",
+      ])
+  }
+
+  @Test func takesSelfForTheIntentThatHoldsTheShortcut() {
+    let surface = SourceReaderTests.read([
+      "A.swift": """
+      enum Actions {
+        struct Run: AppIntent {
+          static var shortcut: AppShortcut { AppShortcut(intent: Self(), phrases: ["Run \\(.applicationName)"]) }
+        }
+      }
+      struct Shortcuts: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { Actions.Run.shortcut } }
+      """
+    ]).surface
+    #expect(surface.appShortcuts.flatMap(\.shortcuts).map(\.intent) == ["Run"])
+  }
+
   @Test(arguments: [
     "AppShortcut(intent: A(), phrases: [])\nAppShortcut(intent: B(), phrases: [])",
     "[AppShortcut(intent: A(), phrases: []), AppShortcut(intent: B(), phrases: []),]",

@@ -8,7 +8,9 @@ import Testing
   private func entity(_ body: String, plain: Bool = false) -> Entity {
     var entity = Entity(identifier: "Thing", typePath: "Thing")
     let context = SyntaxContext.knowing(["Book": .entity("Book")])
-    EntityReader(context: context).fill(&entity, from: Snippet.members(body), takesPlainMembers: plain)
+    EntityReader(context: context).fill(
+      &entity, from: Snippet.members(body),
+      schema: plain ? SchemaAdoption(name: "photos.asset", macro: "AppEntity") : nil)
     return entity
   }
 

@@ -37,6 +37,32 @@ import Testing
   }
 
   @Test(arguments: [
+    ("static let allCases: [Kind] = [.a, .b]", ["c"], false),
+    ("static var allCases: [Self] { [.c] }", ["a", "b"], false),
+    ("static var allCases: [Self] { return [a, Kind.b, .c] }", [], false),
+    ("static var allCases: [Self] { others.filter(\\.isOn) }", [], true), ("var allCases: [Self] { [.a] }", [], false),
+  ])
+  func readsWhichCasesAreListed(_ member: String, _ unlisted: [String], _ isUnread: Bool) {
+    let titles = "static let caseDisplayRepresentations: [Kind: DisplayRepresentation] = [.a: \"A\"]"
+    let record = read("enum Kind: String, AppEnum { case a, b, c\n \(member)\n \(titles) }")
+    #expect(record.cases.filter(\.isUnlisted).map(\.name) == unlisted)
+    #expect(record.hasUnreadTitles == isUnread)
+  }
+
+  @Test func takesTheCasesOfAnotherModulesEnumFromItsTitles() throws {
+    let surface = SourceReaderTests.read([
+      "A.swift": """
+      extension Library.Kind: @retroactive AppEnum {
+        static let caseDisplayRepresentations: [Library.Kind: DisplayRepresentation] = [.low: "Low", .high: "High"]
+      }
+      enum Own: String, AppEnum { static let caseDisplayRepresentations: [Own: DisplayRepresentation] = [.a: "A"] }
+      """
+    ]).surface
+    #expect(surface.enums.map { $0.cases.map(\.name) } == [["low", "high"], []])
+    #expect(surface.enums.first?.cases.map(\.title) == [.value("Low"), .value("High")])
+  }
+
+  @Test(arguments: [
     ("String, AppEnum {}", "String"), ("AppEnum { typealias RawValue = String }", "String"),
     ("AppEnum { var rawValue: Int { 1 } }", "Int"), ("AppEnum {}", nil),
   ])

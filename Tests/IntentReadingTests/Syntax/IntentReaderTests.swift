@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 import SwiftSyntax
 import Testing
@@ -5,8 +6,9 @@ import Testing
 @testable import IntentReading
 
 @Suite struct IntentReaderTests {
-  private func intent(_ body: String, plain: Bool = false) -> Intent {
+  private func intent(_ body: String, plain: Bool = false, protocols: [FrameworkProtocol] = []) -> Intent {
     var intent = Intent(identifier: "Thing", typePath: "Thing")
+    intent.protocols = protocols
     let context = SyntaxContext.knowing(
       ["Book": .entity("Book")], constants: ["Consts.about": "IntentDescription(\"Adds\")"])
     let members = Snippet.members(body)
@@ -34,7 +36,7 @@ import Testing
         book = try await $book.requestValue("Which?")
         return .result(value: book)
       }
-      """)
+      """, protocols: [.customIntentMigratedAppIntent])
     #expect(intent.title == .value("Add Book"))
     #expect(intent.summary == .value("Adds a book."))
     #expect(intent.category == .value("Books"))

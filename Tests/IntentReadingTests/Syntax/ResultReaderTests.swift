@@ -6,7 +6,11 @@ import Testing
 
 @Suite struct ResultReaderTests {
   private func result(_ body: String) -> IntentResult {
-    ResultReader(context: .knowing(["Book": .entity("Book")])).result(in: Snippet.members(body))
+    var context = SyntaxContext.knowing(["Book": .entity("Book")])
+    context.alias = {
+      ["Reply": Snippet.type("ReturnsValue<Book> & Shown"), "Shown": Snippet.type("ProvidesDialog")][$0]
+    }
+    return ResultReader(context: context).result(in: Snippet.members(body))
   }
 
   @Test(arguments: [
@@ -16,7 +20,7 @@ import Testing
     ("-> some (IntentResult & ShowsSnippetView & ProvidesDialog)", "dialog view"),
     ("-> some IntentResult & ShowsSnippetIntent & OpensIntent", "intent opens"),
     ("-> some AppIntents.IntentResult & AppIntents.ReturnsValue<Swift.String>", "String"),
-    ("-> some ReturnsValue<Never>", ""),
+    ("-> some ReturnsValue<Never>", ""), ("-> some IntentResult & Reply", "entity Book dialog"),
     ("-> Composed", "String dialog"), ("-> some ReturnsValue", "unread:some ReturnsValue"), ("-> T", "unread:T"),
     ("-> some ProvidesDialog & CustomResult", "dialog unread:some ProvidesDialog & CustomResult"),
     (

@@ -1,4 +1,5 @@
 import IntentSurface
+import SourceScanning
 import SwiftSyntax
 import Testing
 
@@ -70,6 +71,67 @@ import Testing
       """)
     #expect(found.map(\.kind) == [.value("a"), .value("b")])
     #expect(found.map(\.availability) == [[Availability(platform: "iOS", introduced: "17")], []])
+  }
+
+  @Test func takesTheKindFromAnExtensionOfText() throws {
+    let tree = MemoryTree([
+      "Widget.swift": """
+      import WidgetKit
+      struct Pet: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: .petWidget, provider: P()) { _ in } } }
+      """,
+      "Kinds.swift": "extension String {\n  static let petWidget = \"pet\"\n}",
+    ])
+    #expect(SourceReader(options: ReadingOptions()).read(tree).surface.widgets.map(\.kind) == [.value("pet")])
+    #expect(
+      widgets("var body: some WidgetConfiguration { StaticConfiguration(kind: .other, provider: P()) { _ in } }")
+        .map(\.kind) == [.expression(".other")])
+  }
+
+  @Test(arguments: [
+    ("[.systemSmall, .systemLarge]", ["systemLarge", "systemSmall"]),
+    ("families", ["accessoryCircular", "systemMedium", "systemSmall"]),
+    ("Self.appended", ["accessoryInline", "systemSmall"]), ("closure", ["systemLarge", "systemSmall"]),
+    ("made", ["made"]), ("elsewhere", ["elsewhere"]), ("[]", ["none"]),
+  ])
+  func readsTheSizesOfEveryBranch(_ argument: String, _ expected: [String]) {
+    let found = widgets(
+      """
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "a", provider: P()) { _ in }.supportedFamilies(\(argument))
+      }
+      var families: [WidgetFamily] {
+        if #available(iOS 16, *) { return [.systemSmall, .systemMedium, .accessoryCircular] }
+        return [.systemSmall, .systemMedium]
+      }
+      static var appended: [WidgetFamily] {
+        var list: [WidgetFamily] = [.systemSmall]
+        if #available(iOS 16, *) { list.append(.accessoryInline) }
+        return list
+      }
+      let closure: [WidgetFamily] = { if isPro { return [.systemLarge] } else { return [.systemSmall] } }()
+      var made: [WidgetFamily] { make(from: [.systemSmall]) }
+      """)
+    #expect(found.map(\.families) == [expected])
+  }
+
+  @Test func followsLocalConstantsWithTheirModifiers() {
+    let found = widgets(
+      """
+      var body: some WidgetConfiguration {
+        if #available(iOS 17, *) {
+          let plain = StaticConfiguration(kind: "a", provider: P()) { _ in }.supportedFamilies([.systemSmall])
+          return plain.configurationDisplayName("A").contentMarginsDisabled()
+        } else {
+          return self.older().configurationDisplayName("A")
+        }
+      }
+      func older() -> some WidgetConfiguration {
+        StaticConfiguration(kind: "a", provider: P()) { _ in }.supportedFamilies([.systemMedium])
+      }
+      """)
+    #expect(found.map(\.displayName) == [.value("A")])
+    #expect(found.map(\.families) == [["systemMedium", "systemSmall"]])
+    #expect(found.map(\.availability) == [[]])
   }
 
   @Test func findsAConfigurationInALocalConstant() {

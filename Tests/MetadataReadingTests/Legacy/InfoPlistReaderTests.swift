@@ -78,6 +78,23 @@ import Testing
     #expect(diagnostic.message.contains(place), "\(diagnostic.message)")
   }
 
+  @Test func oneDamagedKeyLosesNoOther() throws {
+    let reading = InfoPlistReader().read(
+      MemoryTree([
+        "Info.plist": list(
+          """
+          <key>INIntentsSupported</key><string>INSendMessageIntent</string>
+          <key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>Soup</string>
+          <string>$(SCHEME)</string></array></dict></array>
+          <key>NSUserActivityTypes</key><array><string>com.example.soup</string></array>
+          """)
+      ]))
+    #expect(reading.surface.userActivities.map(\.type) == [.value("com.example.soup")])
+    #expect(reading.surface.urlSchemes == [UrlScheme(name: "soup")])
+    #expect(reading.diagnostics.count == 1)
+    #expect(try #require(reading.diagnostics.first).message.contains("INIntentsSupported"))
+  }
+
   @Test func leavesOtherListsAlone() {
     let reading = InfoPlistReader().read(MemoryTree(["Info.plist": "no property list", "Colors.plist": "neither"]))
     #expect(reading == SurfaceReading(surface: Surface()))

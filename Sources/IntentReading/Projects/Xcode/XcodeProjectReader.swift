@@ -71,6 +71,10 @@ struct XcodeTargetReader {
     target.bundleIdentifier = common.value("PRODUCT_BUNDLE_IDENTIFIER")
     target.propertyList = propertyList(common)
     target.makesPropertyList = common.value("GENERATE_INFOPLIST_FILE") == "YES"
+    for key in Set(common.layers.flatMap(\.keys)) where key.contains("NAME") || key.hasPrefix("INFOPLIST_KEY_CFBundle")
+    {
+      target.nameSettings[key] = common.value(key)
+    }
     target.excludedNames = common.words("EXCLUDED_SOURCE_FILE_NAMES")
     target.includedNames = common.words("INCLUDED_SOURCE_FILE_NAMES")
     target.flags = XcodeSystems.conditions(common).sorted()

@@ -1,7 +1,7 @@
 /// Identifiers of the content types that code names as members of `UTType`, as its documentation gives them.
-enum ContentTypes {
+package enum ContentTypes {
   /// `com.adobe.pdf` for `.pdf`; the spelling itself for an identifier, and for a member that is not known.
-  static func identifier(of spelling: String) -> String {
+  package static func identifier(of spelling: String) -> String {
     if let known = identifiers[spelling] { return known }
     let calls = ["UTType(\"", "UTType(exportedAs: \"", "UTType(importedAs: \""]
     guard let call = calls.first(where: spelling.hasPrefix), spelling.hasSuffix("\")") else { return spelling }
@@ -28,7 +28,8 @@ enum ContentTypes {
     ".midi": "public.midi-audio", ".movie": "public.movie", ".video": "public.video", ".mpeg": "public.mpeg",
     ".mpeg4Movie": "public.mpeg-4", ".quickTimeMovie": "com.apple.quicktime-movie", ".avi": "public.avi",
     ".pdf": "com.adobe.pdf", ".epub": "org.idpf.epub-container", ".archive": "public.archive",
-    ".zip": "public.zip-archive", ".gzip": "org.gnu.gnu-zip-archive", ".diskImage": "public.disk-image",
+    ".zip": "public.zip-archive", ".gzip": "org.gnu.gnu-zip-archive", ".bz2": "public.bzip2-archive",
+    ".diskImage": "public.disk-image",
     ".spreadsheet": "public.spreadsheet", ".presentation": "public.presentation", ".font": "public.font",
     ".database": "public.database", ".log": "public.log", ".usdz": "com.pixar.universal-scene-description-mobile",
   ]

@@ -1,0 +1,44 @@
+import IntentSurface
+
+extension DifferenceLog {
+  /// What people call the app, language by language.
+  ///
+  /// A language without names of its own has those of all others, whose loss is told once.
+  mutating func compareSpokenNames(_ old: Surface, _ new: Surface) {
+    guard old.appNames != new.appNames, !old.appNames.isEmpty, !new.appNames.isEmpty else { return }
+    let languages = old.nameLanguages.union(new.nameLanguages)
+    for language in languages.sorted(by: { ($0 ?? "") < ($1 ?? "") }) {
+      guard let before = old.spokenNames(in: language), let after = new.spokenNames(in: language) else {
+        noteUndecided(SpokenName.self)
+        continue
+      }
+      for name in before {
+        guard let kept = after.first(where: { $0.heard == name.heard }) else {
+          lose(name.subject, name, of: NoOwner(), text: name.name)
+          continue
+        }
+        compareFields(Pair(name.subject, name, kept))
+      }
+      for name in after where !before.contains(where: { $0.heard == name.heard }) {
+        gain(name.subject, name, of: NoOwner(), text: name.name)
+      }
+    }
+  }
+
+  /// The schemes of links that open the app.
+  mutating func compareSchemes(_ old: [UrlScheme], _ new: [UrlScheme]) {
+    guard old != new else { return }
+    let names = Set(new.map(\.name))
+    let known = Set(old.map(\.name))
+    for scheme in old where !names.contains(scheme.name) {
+      lose(Subject(.urlScheme, scheme.name), scheme, of: NoOwner())
+    }
+    for scheme in new where !known.contains(scheme.name) {
+      gain(Subject(.urlScheme, scheme.name), scheme, of: NoOwner())
+    }
+  }
+}
+
+extension SpokenName {
+  fileprivate var subject: Subject { Subject(.spokenName, name, language) }
+}

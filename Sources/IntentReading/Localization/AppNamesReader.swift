@@ -1,0 +1,198 @@
+import Foundation
+package import IntentSurface
+package import SourceScanning
+
+/// Reads what an app is called: its property list, the settings that fill it in, and the tables of other languages.
+package struct AppNamesReader: Sendable {
+  private let membership: Membership
+
+  /// - Parameter membership: the targets of the projects; without any, a property list that is the only one of an app
+  ///   counts.
+  package init(_ membership: Membership = Membership()) { self.membership = membership }
+
+  /// Whether a file may be one that this reader reads, by its path; property lists are read by others too.
+  package static func reads(_ path: String) -> Bool {
+    let name = RelativePath.name(of: path)
+    return name == "InfoPlist.strings" || name == "InfoPlist.xcstrings"
+  }
+
+  /// The names of every app, with those in each language.
+  package func read(_ tree: some SourceTree) -> SurfaceReading {
+    var reading = SurfaceReading(surface: Surface())
+    var apps = apps(in: tree)
+    guard !apps.isEmpty else { return reading }
+    for path in tree.paths where Self.reads(path) {
+      guard let position = Self.nearest(to: path, among: apps) else { continue }
+      do throws(PhraseTableError) {
+        try apps[position].add(Self.texts(at: path, of: tree))
+        reading.filesRead += 1
+      } catch {
+        reading.diagnostics.append(Diagnostic(.warning, "\(error)", at: SourceLocation(path: path)))
+      }
+    }
+    reading.surface.appNames = apps.filter { !$0.isOther }.flatMap(\.names)
+    return reading
+  }
+
+  // MARK: Apps
+
+  private func apps(in tree: some SourceTree) -> [NamedApp] {
+    let known = membership.members.filter { $0.target.kind.host != nil && $0.project.kind == .xcode }.map { member in
+      NamedApp(
+        host: member.name, isOther: member.target.kind == .extension, folder: Self.folder(of: member.target),
+        list: member.target.propertyList.flatMap { NameList(at: $0, of: tree) }, settings: member.target.nameSettings,
+        makesList: member.target.makesPropertyList)
+    }
+    if known.contains(where: { !$0.isOther }) { return known }
+    let lists = tree.paths.filter { $0.hasSuffix("Info.plist") }.compactMap { path in
+      NameList(at: path, of: tree).map { (path, $0) }
+    }.filter { $0.1.isOfApp }
+    // Without a project, which of several apps has the phrases can't be told.
+    guard lists.count == 1, let (path, list) = lists.first else { return [] }
+    return [
+      NamedApp(
+        host: nil, isOther: false, folder: RelativePath.folder(of: path), list: list, settings: [:], makesList: false)
+    ]
+  }
+
+  private static func folder(of target: ProjectTarget) -> String? {
+    target.propertyList.map(RelativePath.folder) ?? target.folders.map(\.path).min()
+      ?? target.files.map(RelativePath.folder).min { $0.count < $1.count }
+  }
+
+  /// The app or extension whose folder holds most of the way to a table; nil where that is nobody's.
+  private static func nearest(to path: String, among apps: [NamedApp]) -> Int? {
+    let scores = apps.indices.compactMap { position -> (position: Int, score: Int)? in
+      guard let folder = apps[position].folder else { return nil }
+      let parts = zip(path.split(separator: "/"), folder.split(separator: "/")).prefix { $0 == $1 }.count
+      return (position, parts * 2 + (apps[position].isOther ? 0 : 1))
+    }
+    return scores.max { ($0.score, $1.position) < ($1.score, $0.position) }?.position
+  }
+
+  // MARK: Tables
+
+  /// By language, then by key.
+  private static func texts(
+    at path: String, of tree: some SourceTree
+  ) throws(PhraseTableError) -> [String: [String: String]] {
+    let bytes: [UInt8]
+    do { bytes = try tree.contents(of: path) } catch { throw .malformed(error.description) }
+    guard bytes.count <= sizeLimit else { throw .tooLarge(limit: sizeLimit) }
+    if path.hasSuffix(".xcstrings") {
+      return try PhraseCatalogue(bytes).translations.reduce(into: [:]) { texts, entry in
+        texts[entry.language, default: [:]][entry.key] = entry.phrases.first?.text
+      }
+    }
+    guard let language = RelativePath.folders(of: path).last, language.hasSuffix(".lproj") else { return [:] }
+    return [String(language.dropLast(".lproj".count)): try PhraseStrings(bytes).texts]
+  }
+
+  private static let sizeLimit = 2 << 20
+}
+
+/// One app or extension with what names it.
+private struct NamedApp {
+  var host: String?
+  /// Whether nobody says its name.
+  var isOther: Bool
+  var folder: String?
+  var list: NameList?
+  var settings: [String: String]
+  /// Whether the build makes the property list, or fills it in.
+  var makesList: Bool
+  private var texts: [String: [String: String]] = [:]
+
+  init(
+    host: String?, isOther: Bool, folder: String?, list: NameList?, settings: [String: String], makesList: Bool
+  ) {
+    self.host = host
+    self.isOther = isOther
+    self.folder = folder
+    self.list = list
+    self.settings = settings
+    self.makesList = makesList
+  }
+
+  mutating func add(_ more: [String: [String: String]]) {
+    for (language, table) in more { texts[language, default: [:]].merge(table) { first, _ in first } }
+  }
+
+  /// One for all languages, and one for each that has its own.
+  var names: [AppNames] {
+    let raw =
+      list?.displayName ?? settings["INFOPLIST_KEY_CFBundleDisplayName"] ?? list?.name
+      ?? settings["INFOPLIST_KEY_CFBundleName"] ?? (isListKnown ? settings["PRODUCT_NAME"] : unknownName)
+    let keys = list?.alternatives ?? []
+    let base = AppNames(host: host, name: raw.map(expanded), alternatives: keys.map(expanded))
+    let others = texts.sorted { $0.key < $1.key }.compactMap { language, table -> AppNames? in
+      guard language != "Base" else { return nil }
+      let name = table["CFBundleDisplayName"] ?? table["CFBundleName"]
+      let alternatives =
+        keys.contains { table[$0] != nil } ? keys.map { table[$0].map(Text.value) ?? expanded($0) } : []
+      guard name != nil || !alternatives.isEmpty else { return nil }
+      return AppNames(host: host, language: language, name: name.map(Text.value), alternatives: alternatives)
+    }
+    return raw == nil && others.isEmpty && keys.isEmpty ? [] : [base] + others
+  }
+
+  private var isListKnown: Bool { list != nil || makesList }
+
+  /// What a property list that can't be read may say.
+  private var unknownName: String { "$(INFOPLIST_FILE)" }
+
+  /// A text with the settings in it filled in; an expression where one is not known.
+  private func expanded(_ text: String) -> Text {
+    var text = text
+    for (key, value) in settings where text.contains("$") {
+      for variable in ["$(\(key))", "${\(key)}"] { text = text.replacing(variable, with: value) }
+    }
+    return text.contains("$(") || text.contains("${") ? .expression(text) : .value(text)
+  }
+}
+
+/// What a property list says of names.
+private struct NameList: Decodable {
+  var displayName: String?
+  var name: String?
+  var alternatives: [String] = []
+  /// Whether it looks like that of an app rather than of a framework, a test bundle or an extension.
+  var isOfApp: Bool
+
+  private struct Alternative: Decodable {
+    var name: String?
+
+    enum CodingKeys: String, CodingKey { case name = "INAlternativeAppName" }
+  }
+
+  private struct Anything: Decodable {
+    init(from decoder: any Decoder) throws {}
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case displayName = "CFBundleDisplayName"
+    case name = "CFBundleName"
+    case alternatives = "INAlternativeAppNames"
+    case entry = "NSExtension"
+    case type = "CFBundlePackageType"
+  }
+
+  init?(at path: String, of tree: some SourceTree) {
+    guard let bytes = try? tree.contents(of: path), bytes.count <= 1 << 20,
+      (try? PropertyListGuard.check(bytes)) != nil,
+      let list = try? PropertyListDecoder().decode(NameList.self, from: Data(bytes))
+    else { return nil }
+    self = list
+  }
+
+  // What is damaged is said by the reader of property lists; the rest of the names still counts.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    displayName = try? container.decodeIfPresent(String.self, forKey: .displayName)
+    name = try? container.decodeIfPresent(String.self, forKey: .name)
+    let listed = try? container.decodeIfPresent([Alternative].self, forKey: .alternatives)
+    alternatives = (listed ?? []).compactMap(\.name)
+    let type = (try? container.decodeIfPresent(String.self, forKey: .type)) ?? nil
+    isOfApp = !container.contains(.entry) && type != "FMWK" && type != "BNDL"
+  }
+}

@@ -1,0 +1,124 @@
+import IntentSurface
+import SwiftSyntax
+
+/// Finds the configurations that the `body` of a widget or control builds: in place, in branches, in local constants, and
+/// in other members of the type.
+struct WidgetConfigurations {
+  /// One configuration found in a body, with the modifiers on it.
+  struct Found {
+    var callee: String
+    var chain: (base: FunctionCallExprSyntax, modifiers: [FunctionCallExprSyntax])
+    var availability: [Availability]
+  }
+
+  /// Where code stands: under which conditions, among which local constants, how many helpers deep.
+  fileprivate struct Place {
+    var availability: [Availability] = []
+    var locals: [String: ExprSyntax] = [:]
+    var modifiers: [FunctionCallExprSyntax] = []
+    var depth = 0
+  }
+
+  let members: Members
+  let allowance: Allowance
+
+  /// Helpers that name each other end at this many.
+  private static let helperLimit = 4
+
+  /// In the order of the code.
+  func found(in body: PatternBindingSyntax) -> [Found] {
+    let found =
+      body.getter.map { configurations(Array($0), Place()) }
+      ?? body.initializer.map { configurations($0.value, Place()) } ?? []
+    guard found.isEmpty else { return found }
+    // Made by code that is not followed: known without the modifiers on it.
+    return (body.code?.calls ?? []).compactMap { call in
+      guard let callee = call.calledLastName, WidgetReader.configurations[callee] != nil else { return nil }
+      return Found(callee: callee, chain: (call, []), availability: [])
+    }
+  }
+
+  private func configurations(_ statements: [CodeBlockItemSyntax], _ place: Place) -> [Found] {
+    var place = place
+    return statements.flatMap { statement -> [Found] in
+      guard allowance.take() else { return [] }
+      if let expression = statement.expression { return configurations(expression, place) }
+      switch statement.item {
+      case .decl(let declaration):
+        place.add(declaration)
+        return []
+      case .stmt(let statement):
+        return statement.as(ExpressionStmtSyntax.self).map { configurations($0.expression, place) } ?? []
+      case .expr: return []
+      }
+    }
+  }
+
+  private func configurations(_ branch: IfExprSyntax, _ place: Place) -> [Found] {
+    var inner = place
+    inner.availability = AvailabilityReader.joined([
+      AvailabilityReader.clauses(of: branch.conditions), place.availability,
+    ])
+    let taken = configurations(Array(branch.body.statements), inner)
+    switch branch.elseBody {
+    case .ifExpr(let next): return taken + configurations(next, place)
+    case .codeBlock(let block): return taken + configurations(Array(block.statements), place)
+    case nil: return taken
+    }
+  }
+
+  /// A configuration in place, or one that a local constant or a member of the type holds.
+  private func configurations(_ expression: ExprSyntax, _ place: Place) -> [Found] {
+    if let branch = expression.as(IfExprSyntax.self) { return configurations(branch, place) }
+    var place = place
+    var expression = expression.unparenthesized
+    while let call = expression.as(FunctionCallExprSyntax.self),
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, !base.isTypeOrSelf
+    {
+      guard allowance.take() else { return [] }
+      place.modifiers.insert(call, at: 0)
+      expression = base.unparenthesized
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return configurations(call, place) }
+    guard place.depth < Self.helperLimit, let name = expression.reference?.split(separator: ".").last.map(String.init)
+    else { return [] }
+    place.depth += 1
+    if expression.is(DeclReferenceExprSyntax.self), let local = place.locals.removeValue(forKey: name) {
+      return configurations(local, place)
+    }
+    guard let helper = members.instanceBinding(name) else { return [] }
+    place.locals = [:]
+    return helper.getter.map { configurations(Array($0), place) }
+      ?? helper.initializer.map { configurations($0.value, place) } ?? []
+  }
+
+  private func configurations(_ call: FunctionCallExprSyntax, _ place: Place) -> [Found] {
+    guard let callee = call.calledLastName else { return [] }
+    if WidgetReader.configurations[callee] != nil {
+      return [Found(callee: callee, chain: (call, place.modifiers), availability: place.availability)]
+    }
+    let helper = members.functions.first { $0.name.plainName == callee }?.body?.statements
+    guard place.depth < Self.helperLimit, let helper else { return [] }
+    var inner = place
+    inner.depth += 1
+    inner.locals = [:]
+    return configurations(Array(helper), inner)
+  }
+}
+
+extension WidgetConfigurations.Place {
+  /// Takes note of local constants.
+  fileprivate mutating func add(_ declaration: DeclSyntax) {
+    for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+      if let name = binding.name { locals[name] = binding.initializer?.value }
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether a call on it names a type's initializer or an own helper rather than a modifier.
+  fileprivate var isTypeOrSelf: Bool {
+    guard let name = TypeReader.name(expression: self)?.split(separator: ".").last else { return false }
+    return name.first?.isUppercase == true || name == "self"
+  }
+}

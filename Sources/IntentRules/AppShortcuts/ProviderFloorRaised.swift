@@ -1,0 +1,35 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let providerFloorRaised = Rule(
+    id: "S14", name: "provider-floor-raised", title: "App Shortcuts need a newer system",
+    effects: [.siriPhrases: .breaks, .discovery: .hides], confidence: .medium,
+    explanation: """
+      A provider with an @available clause gives no App Shortcuts on older systems. If the app still installs there, \
+      people lose the phrases, and the tiles in Shortcuts and Spotlight.
+      """,
+    symptom: "On older systems Siri no longer knows the phrases of the app.",
+    fix: "Keep the old clause on the provider, and put newer App Shortcuts behind `if #available`.",
+    evidence: [
+      "FB16502771: intents for newer systems are still listed on older ones and fail when run; a provider was not tried."
+    ],
+    judge: .changed(AppShortcutsProvider.self, .availability) { pair, comparison in
+      let (old, new) = (pair.old, pair.new)
+      let before = AvailabilityFloors(old.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
+      let after = AvailabilityFloors(new.availability, hosts: new.hosts, platforms: new.platforms, in: comparison.new)
+      let raised = before.raised(to: after)
+      guard !raised.isEmpty else { return [] }
+      let floors = raised.map { "\($0.platform.rawValue) \($0.new)" }.joined(separator: ", ")
+      // Whether the app still installs on older systems decides, and only its project knows.
+      let isGuess = !after.isKnown && comparison.new.readFrom.kind == .source
+      let doubt = isGuess ? " No project says which systems the app installs on." : ""
+      return [
+        Judgement(
+          pair.subject,
+          "The provider \(pair.new.typePath) now needs \(floors); people on older systems lose it.\(doubt)",
+          effects: isGuess ? [.siriPhrases: .degrades, .discovery: .hides] : nil, confidence: isGuess ? .low : nil,
+          key: floors, platforms: raised.map(\.platform))
+      ]
+    })
+}

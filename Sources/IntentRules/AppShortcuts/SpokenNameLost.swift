@@ -1,0 +1,52 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let spokenNameLost = Rule(
+    id: "S13", name: "spoken-name-lost", title: "People call the app by a name that is gone",
+    effects: [.siriPhrases: .breaks], confidence: .mediumHigh,
+    explanation: """
+      Every phrase is said with the name of the app: the one under its icon, in the language of the device, or a synonym \
+      in INAlternativeAppNames. With another name, and the old one kept nowhere, every phrase that people are used to \
+      is for an app that Siri does not know.
+      """,
+    symptom: "Siri does not know the app by that name; it may go on for a while with what it has learned.",
+    fix: "Keep the old name in INAlternativeAppNames; three count for each language.",
+    evidence: [
+      "Apple documentation, CFBundleDisplayName, and “Specifying synonyms for your app name”.",
+      "Apple developer forums, thread 832258: INAlternativeAppNames goes on working for App Shortcuts.",
+      "rasmuslos/ShelfPlayer 8401aac8 lost its synonyms with a moved project, and 50887fe3 brought them back.",
+      "opendisplay#79 renamed an app; no report of people who noticed is known.",
+    ],
+    judge: .removed(SpokenName.self) { loss, comparison in lost(loss.old, comparison) },
+    .changed(SpokenName.self, .alternative) { pair, comparison in
+      guard pair.new.isAlternative, hasPhrases(comparison) else { return [] }
+      return [
+        Judgement(
+          Subject(.spokenName, pair.old.name), "The app has another name; “\(pair.old.name)” is kept as a synonym.",
+          effects: [.siriPhrases: .notes], symptom: "Nothing: Siri knows both names.", key: "synonym")
+      ]
+    })
+
+  private static func hasPhrases(_ comparison: Comparison) -> Bool {
+    comparison.old.allShortcuts.contains { !$0.phrases.isEmpty }
+      && comparison.new.allShortcuts.contains { !$0.phrases.isEmpty }
+  }
+
+  private static func lost(_ name: SpokenName, _ comparison: Comparison) -> [Judgement] {
+    guard hasPhrases(comparison) else { return [] }
+    let losses = comparison.differences.compactMap { $0.loss(of: SpokenName.self)?.old }
+      .filter { $0.heard == name.heard && $0.isAlternative == name.isAlternative }
+    let languages = losses.map { $0.language ?? "all other languages" }.sorted { ($0.count, $0) < ($1.count, $1) }
+    let isEverywhere = losses.allSatisfy { $0.language == nil } && comparison.old.nameLanguages.count == 1
+    let place = isEverywhere ? "" : " in \(languages.sentenceList)"
+    let now = comparison.new.spokenNames(in: name.language)?.map { "“\($0.name)”" } ?? []
+    let what = name.isAlternative ? "was a synonym of the app's name" : "was the app's name"
+    return [
+      Judgement(
+        Subject(.spokenName, name.name),
+        "“\(name.name)” \(what)\(place)" + (now.isEmpty ? "." : ", and is not among \(now.sentenceList) now."),
+        confidence: name.isAlternative ? .medium : nil, key: languages.joined(separator: ","))
+    ]
+  }
+}

@@ -1,0 +1,36 @@
+import IntentSchemas
+import IntentSurface
+
+extension Rule {
+  /// A schema that the catalogue does not have: a typo, one that was withdrawn, or one of a newer SDK.
+  static let unknownSchema = Rule(
+    id: "C12", name: "unknown-schema", title: "Schema that is not known",
+    effects: [.appleIntelligence: .notes], confidence: .medium,
+    explanation: """
+      The catalogue has the schemas of the 26.5 and 27 SDKs. One that is not in it is a slip of the pen, was withdrawn \
+      during the betas, or is newer than the catalogue: the type is not held against any shape.
+      """,
+    symptom: "Nothing, if the SDK has the schema; a build error where it does not.",
+    fix: "Look the name up in the SDK that you build with.",
+    evidence: ["Apple's interface of the 27 SDK, and Apple's pages of the schemas, by name."],
+    judge: .lint { surface in
+      let adoptions =
+        surface.intents.map { (Subject(.intent, $0.identifier), $0.schema, Schema.Kind.intent) }
+        + surface.entities.map { (Subject(.entity, $0.identifier), $0.schema, .entity) }
+        + surface.enums.map { (Subject(.enum, $0.identifier), $0.schema, .enum) }
+      return adoptions.compactMap { subject, schema, kind in schema.flatMap { judgement(subject, $0.name, kind) } }
+    })
+
+  private static func judgement(_ subject: Subject, _ name: String, _ kind: Schema.Kind) -> Judgement? {
+    guard name != SchemaAdoption.unread else { return nil }
+    let schema = SchemaCatalogue.builtIn.schema(name, kind: kind)
+    guard schema == nil || schema?.wasOnlyInBetas == true else { return nil }
+    let known = schema == nil ? "no \(kind) schema of that name is known" : "only the first beta of 27 had it"
+    let advice = schema?.successor.map { "; `.\($0)` took its place" } ?? ""
+    return Judgement(subject, "`\(subject.owner)` adopts `.\(name)`, and \(known)\(advice).", key: name)
+  }
+}
+
+extension Schema {
+  fileprivate var wasOnlyInBetas: Bool { !sdks.isEmpty && sdks.allSatisfy { $0.contains("beta") } }
+}

@@ -1,0 +1,32 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let widgetFloorRaised = Rule(
+    id: "W09", name: "widget-floor-raised", title: "Widget or control needs a newer system",
+    effects: [.widgetsAndControls: .breaks], confidence: .medium,
+    explanation: """
+      A widget or control with an @available clause, on it or around it, is not there on older systems. If the app still \
+      installs there, a placed one is left without code.
+      """,
+    symptom: "The placed widget stays as an empty placeholder on older systems.",
+    fix: "Keep the old clause on the widget, and put newer code behind `if #available` in its body.",
+    evidence: ["Reasoned from how widgets are offered; no report of a raised clause is known."],
+    judge: .changed(Widget.self, .availability) { pair, comparison in
+      let (old, new) = (pair.old, pair.new)
+      let before = AvailabilityFloors(old.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
+      let after = AvailabilityFloors(new.availability, hosts: new.hosts, platforms: new.platforms, in: comparison.new)
+      let raised = before.raised(to: after)
+      guard !raised.isEmpty else { return [] }
+      let floors = raised.map { "\($0.platform.rawValue) \($0.new)" }.joined(separator: ", ")
+      // Whether the app still installs on older systems decides, and only its project knows.
+      let isGuess = !after.isKnown && comparison.new.readFrom.kind == .source
+      let doubt = isGuess ? " No project says which systems the app installs on." : ""
+      return [
+        Judgement(
+          pair.subject, "The widget “\(pair.subject)” now needs \(floors); people on older systems lose it.\(doubt)",
+          effects: isGuess ? [.widgetsAndControls: .degrades] : nil, confidence: isGuess ? .low : nil,
+          key: floors, platforms: raised.map(\.platform))
+      ]
+    })
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+import WidgetKit
+
+@available(iOS 17, *)
+struct GardenWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "garden", provider: GardenProvider()) { entry in
+      GardenView(entry: entry)
+    }
+    .configurationDisplayName("Garden")
+    .supportedFamilies([.systemSmall])
+  }
+}
