@@ -50,6 +50,46 @@ import Testing
     #expect(found == [Change(Subject(.intent, "Act"), .changed, .order, old: "a, b, c", new: "c, a, b")])
   }
 
+  /// Where the flag says the opposite of the modes, systems before 26 do what the flag says.
+  @Test func seesWhatOlderSystemsAreTold() {
+    func intent(opens: Bool) -> Intent {
+      .sample("Act") {
+        $0.supportedModes = .value(["background"])
+        $0.openAppWhenRun = .value(opens)
+      }
+    }
+    let (old, new) = ("background (foreground before version 26)", "background")
+    #expect(
+      changes(intent(opens: true), intent(opens: false))
+        == [Change(Subject(.intent, "Act"), .changed, .foreground, old: old, new: new)])
+  }
+
+  @Test(arguments: [(nil, false, 0), (nil, true, 1), (true, false, 1)] as [(Bool?, Bool?, Int)])
+  func aConfigurationIsHiddenUnlessItsCodeSaysOtherwise(old: Bool?, new: Bool?, count: Int) {
+    func intent(_ isDiscoverable: Bool?) -> Intent {
+      .sample("Act") {
+        $0.protocols = [.widgetConfigurationIntent]
+        $0.isDiscoverable = isDiscoverable.map(Setting.value)
+      }
+    }
+    #expect(changes(intent(old), intent(new)).filter { $0.aspect == .isDiscoverable }.count == count)
+  }
+
+  @Test func seesWhatABranchShowsBelowItsSentence() {
+    func intent(_ first: [String], _ second: [String]) -> Intent {
+      .sample("Act", ["a: Int", "b: Int"]) {
+        $0.parameterSummary = ParameterSummary(branches: [
+          SummaryBranch(conditions: ["when $a hasAnyValue"], sentence: "Act", otherParameters: first),
+          SummaryBranch(conditions: ["otherwise"], sentence: "Act now", otherParameters: second),
+        ])
+      }
+    }
+    let found = changes(intent(["a", "b"], ["a"]), intent(["a"], ["a", "b"]))
+    #expect(found.map(\.subject) == [Subject(.parameterSummary, "Act")])
+    #expect(found.first?.old == "Act [a, b] (when $a hasAnyValue) / Act now [a] (otherwise)")
+    #expect(changes(intent(["a", "b"], []), intent(["b", "a"], [])) == [])
+  }
+
   /// Spellings of one behaviour, per the deprecation notes of the framework's interface.
   @Test(
     arguments: [

@@ -49,6 +49,36 @@ import Testing
     #expect(verification.differences.map(\.built) == ["Fish"])
   }
 
+  private static func verification(summary branches: [SummaryBranch]) async throws -> Verification {
+    try await verification { source in
+      for index in source.intents.indices where source.intents[index].identifier == "LogCatchIntent" {
+        source.intents[index].parameterSummary = ParameterSummary(branches: branches)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("when $boat hasAnyValue", 0), ("when $boat equalTo .rough", 1), ("when $kind hasAnyValue", 1),
+    ("when widgetFamily equalTo .systemSmall", 0), ("when $boat hasNoValue", 0),
+  ])
+  func comparesConditionsThatBothSidesCanSpell(condition: String, count: Int) async throws {
+    let verification = try await Self.verification(summary: [
+      SummaryBranch(
+        conditions: [condition], sentence: "Log ${kind} caught from ${boat}", parameters: ["kind", "boat"],
+        otherParameters: ["weight"]),
+      SummaryBranch(
+        conditions: ["otherwise"], sentence: "Log ${kind}", parameters: ["kind"], otherParameters: ["boat", "weight"]),
+    ])
+    #expect(verification.differences.map(\.aspect) == Array(repeating: .summary, count: count))
+  }
+
+  @Test func aSummaryThatConstValuesDoNotHoldMayBeAny() async throws {
+    let verification = try await Self.verification(summary: [
+      SummaryBranch(sentence: nil, otherParameters: ["kind", "weight", "boat", "isReleased", "notes"])
+    ])
+    #expect(verification.agrees)
+  }
+
   @Test func pointsToALostProviderAndToAModuleThatIsNotThere() async throws {
     var built = try await BuiltAndSourceTests.surface("Extracts/xcode27.actionsdata")
     built.appShortcuts = []

@@ -25,6 +25,22 @@ import Testing
     #expect(findings(old, new).filter { $0.worstEffect > .notes }.map(\.rule) == ["E01"])
   }
 
+  /// The modes stay, and what the flag tells systems that know no modes goes.
+  @Test func tellsWhatOlderSystemsLose() {
+    func surface(opens: Bool) -> Surface {
+      .sample(
+        intents: [
+          .sample("Show") {
+            $0.supportedModes = .value(["background"])
+            $0.openAppWhenRun = .value(opens)
+          }
+        ])
+    }
+    let found = findings(surface(opens: true), surface(opens: false))
+    #expect(found.map(\.rule) == ["I18"])
+    #expect(found.first?.message.contains("`foreground` → `background` before version 26") ?? false)
+  }
+
   @Test func aTypeThatChangedForItselfIsReported() {
     let entities = [Entity.sample("Book", ["title: String"])]
     let old = Surface.sample(intents: [.sample("Open", ["book: entity Book"])], entities: entities)
