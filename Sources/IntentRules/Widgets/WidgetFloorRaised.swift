@@ -16,11 +16,13 @@ extension Rule {
       let (old, new) = (pair.old, pair.new)
       let before = AvailabilityFloors(old.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
       let after = AvailabilityFloors(new.availability, hosts: new.hosts, platforms: new.platforms, in: comparison.new)
-      let raised = before.raised(to: after)
-      guard !raised.isEmpty else { return [] }
-      let floors = raised.map { "\($0.platform.rawValue) \($0.new)" }.joined(separator: ", ")
+      let all = before.raised(to: after)
+      guard !all.isEmpty else { return [] }
       // Whether the app still installs on older systems decides, and only its project knows.
-      let isGuess = !after.isKnown && comparison.new.readFrom.kind == .source
+      let known = comparison.new.readFrom.kind == .source ? all.filter { after.isKnown($0.platform) } : all
+      let isGuess = known.isEmpty
+      let raised = isGuess ? all : known
+      let floors = raised.map { "\($0.platform.rawValue) \($0.new)" }.joined(separator: ", ")
       let doubt = isGuess ? " No project says which systems the app installs on." : ""
       return [
         Judgement(
