@@ -27,11 +27,14 @@ let package = Package(
     .executable(name: "intentcompat", targets: ["intentcompat"]),
     .plugin(name: "IntentCompatPlugin", targets: ["IntentCompatPlugin"]),
   ],
+  // Each exactly, and what they depend on too: a tag builds the same program in a year. No Package.resolved is committed:
+  // behind a package mirror the same version has another revision, and such a file would stop everybody else's build.
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
+    // Also what swift-subprocess brings along.
     .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
   ],

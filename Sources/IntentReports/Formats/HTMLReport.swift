@@ -13,7 +13,7 @@ package struct HTMLReport: ReportFormat {
     let body: [String] =
       Self.header(report) + Self.filters(sections) + ["<main>"]
       + ReportEntry.entries(of: sections.live.filter { $0.worstEffect != .notes })
-      .flatMap { Self.card($0, report.verdict.base) }
+      .flatMap { Self.card($0, report) }
       + Self.quiet(report, sections) + ["</main>"] + Self.footer(report)
     return (Self.head(report) + body + ["</body>", "</html>"]).map { "\($0)\n" }.joined()
   }
@@ -72,7 +72,7 @@ package struct HTMLReport: ReportFormat {
 
   // MARK: Findings
 
-  private static func card(_ entry: ReportEntry, _ base: ChangeBase?) -> [String] {
+  private static func card(_ entry: ReportEntry, _ report: Report) -> [String] {
     let finding = entry.first
     let effect = finding.worstEffect.rawValue
     let code = finding.fix.code.map { code in
@@ -83,7 +83,7 @@ package struct HTMLReport: ReportFormat {
       ("What people see", InlineText(finding.symptom).html),
       ("Since", finding.sinceWords.map(text)),
       ("Used", finding.useWords.map { InlineText($0).html }),
-      ("Change", finding.changeWords(base).map(text)),
+      ("Change", finding.changeWords(report.verdict.base).map(text)),
       ("Only on", finding.platformWords.map(text)),
       ("Where", entry.placeWords.map { "<code>\(text($0))</code>" }),
       ("Fix", InlineText(finding.fix.summary).html + (code ?? "")),
@@ -93,7 +93,7 @@ package struct HTMLReport: ReportFormat {
     let others = entry.others.isEmpty ? "" : " and \(Words.count(entry.others.count, "other", "others"))"
     let title = "<h2><code>\(text(finding.subjectName))</code>\(others) \(text(finding.title))</h2>"
     let standing = finding.isNew.map { " <span class=\"standing\">\($0 ? "new" : "already there")</span>" } ?? ""
-    let name = text("\(finding.rule) \(finding.name)")
+    let name = finding.ruleLink(report.tool.address)
     let rule = "<p class=\"rule\"><span class=\"badge\">\(effect)</span> \(name)\(standing)</p>"
     return [
       "<article class=\"\(effect)\(finding.isNew == false ? " older" : "")\">", rule, title,

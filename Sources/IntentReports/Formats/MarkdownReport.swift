@@ -85,7 +85,7 @@ package struct MarkdownReport: ReportFormat {
       MarkdownPage.Section(
         opening: ["#### \(effect.heading)", ""],
         items: sections.entries(effect).map {
-          entry($0, report.verdict.base, isOpen: isShort && sections.severity(of: $0.first) == .error)
+          entry($0, report, isOpen: isShort && sections.severity(of: $0.first) == .error)
         })
     }
     let notes = report.mode == .diff ? ReleaseNotes(report).folded : []
@@ -93,12 +93,12 @@ package struct MarkdownReport: ReportFormat {
       + quiet(report, sections)
   }
 
-  private static func entry(_ entry: ReportEntry, _ base: ChangeBase?, isOpen: Bool) -> [String] {
+  private static func entry(_ entry: ReportEntry, _ report: Report, isOpen: Bool) -> [String] {
     let finding = entry.first
     let others = entry.others.isEmpty ? "" : " and \(Words.count(entry.others.count, "other", "others"))"
     let subject = "<code>\(Escaping.xml(finding.subjectName))</code>\(others)"
     let standing = finding.isNew.map { $0 ? " · new" : " · already there" } ?? ""
-    let rule = Escaping.xml("\(finding.rule) \(finding.name)") + standing
+    let rule = finding.ruleLink(report.tool.address) + standing
     var lines = [
       "<details\(isOpen ? " open" : "")>",
       "<summary>\(subject) \(Escaping.xml(finding.title)) <sub>\(rule)</sub></summary>", "",
@@ -109,7 +109,7 @@ package struct MarkdownReport: ReportFormat {
     lines += field("What people see", InlineText(finding.symptom).markdown)
     lines += field("Since", finding.sinceWords.map(Escaping.markdown))
     lines += field("Used", finding.useWords.map { InlineText($0).markdown })
-    lines += field("Change", finding.changeWords(base).map(Escaping.markdown))
+    lines += field("Change", finding.changeWords(report.verdict.base).map(Escaping.markdown))
     lines += field("Only on", finding.platformWords)
     lines += field("Where", entry.placeWords.map(InlineText.codeSpan))
     lines += field("Fix", InlineText(finding.fix.summary).markdown)
