@@ -60,6 +60,8 @@ package struct Report: Sendable {
   package var titles: [Subject: String]
   /// What no list of actions has, for the release notes. See `Surface.unlisted`.
   package var unlisted: Set<Subject> = []
+  /// The code that ends a finding, by its fingerprint; empty where nobody asked for it.
+  package var fixes: [String: ProposedFix] = [:]
   /// The file that a finding without a place is pinned to, in formats where a place is mandatory.
   package var settingsPath: String
 

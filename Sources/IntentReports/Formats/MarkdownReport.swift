@@ -61,14 +61,18 @@ package struct MarkdownReport: ReportFormat {
       MarkdownPage.Section(
         opening: ["#### \(effect.heading)", ""],
         items: sections.live(effect).map {
-          finding($0, report.verdict.base, isOpen: isShort && sections.severity(of: $0) == .error)
+          finding(
+            $0, report.verdict.base, report.fixes[$0.fingerprint],
+            isOpen: isShort && sections.severity(of: $0) == .error)
         })
     }
     let notes = report.mode == .diff ? ReleaseNotes(report).folded : []
     return harmful + [listed("Notes", sections.live(.notes), note)] + notes + quiet(report, sections)
   }
 
-  private static func finding(_ finding: Finding, _ base: ChangeBase?, isOpen: Bool) -> [String] {
+  private static func finding(
+    _ finding: Finding, _ base: ChangeBase?, _ fix: ProposedFix?, isOpen: Bool
+  ) -> [String] {
     let subject = "<code>\(Escaping.xml(finding.subjectName))</code>"
     let standing = finding.isNew.map { $0 ? " · new" : " · already there" } ?? ""
     let rule = Escaping.xml("\(finding.rule) \(finding.name)") + standing
@@ -88,7 +92,14 @@ package struct MarkdownReport: ReportFormat {
     if let code = finding.fix.code { lines += InlineText.codeBlock(code).map { $0.isEmpty ? "" : "  \($0)" } }
     if finding.confidence <= .medium { lines += field("Confidence", finding.confidence.rawValue) }
     lines += field("To accept it", InlineText.codeSpan(finding.waiveCommand))
-    return lines + ["", "</details>", ""]
+    return lines + (fix.map(folded) ?? []) + ["", "</details>", ""]
+  }
+
+  // Folded, because the finding has to be read first.
+  private static func folded(_ fix: ProposedFix) -> [String] {
+    ["", "<details>", "<summary>The fix as a diff (\(Escaping.xml(fix.way)))</summary>", ""]
+      + field("Cost", InlineText(fix.cost).markdown) + [""]
+      + InlineText.codeBlock(fix.diff, language: "diff") + ["", "</details>"]
   }
 
   // MARK: Release notes

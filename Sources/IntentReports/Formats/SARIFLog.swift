@@ -90,6 +90,22 @@ struct SARIFLog: Encodable {
     var baselineState: String
     /// The standard wants it for all results or for none.
     var suppressions: [Suppression]
+    var fixes: [Fix]?
+  }
+
+  struct Fix: Encodable {
+    var description: Text
+    var artifactChanges: [ArtifactChange]
+  }
+
+  struct ArtifactChange: Encodable {
+    var artifactLocation: ArtifactLocation
+    var replacements: [Replacement]
+  }
+
+  struct Replacement: Encodable {
+    var deletedRegion: Region
+    var insertedContent: Text
   }
 
   struct Suppression: Encodable {
@@ -116,6 +132,8 @@ struct SARIFLog: Encodable {
   struct Region: Encodable {
     var startLine: Int
     var startColumn: Int?
+    var endLine: Int?
+    var endColumn: Int?
   }
 
   struct LogicalLocation: Encodable {

@@ -16,7 +16,7 @@ package struct SARIFReport: ReportFormat {
     let results = sections.actionable.map { finding in
       Self.result(
         finding, sections.severity(of: finding), report.verdict.base, rules: rules,
-        place: Self.location(finding, report.settingsPath))
+        place: Self.location(finding, report.settingsPath), fix: report.fixes[finding.fingerprint])
     }
     let driver = SARIFLog.Driver(name: report.tool.name, semanticVersion: report.tool.version, rules: rules)
     let run = SARIFLog.Run(
@@ -76,7 +76,7 @@ package struct SARIFReport: ReportFormat {
 
   private static func result(
     _ finding: Finding, _ severity: Severity, _ base: ChangeBase?, rules: [SARIFLog.Descriptor],
-    place: SARIFLog.Location
+    place: SARIFLog.Location, fix: ProposedFix?
   ) -> SARIFLog.Result {
     SARIFLog.Result(
       ruleId: finding.rule, ruleIndex: rules.firstIndex { $0.id == finding.rule } ?? -1, level: level(severity),
@@ -86,7 +86,23 @@ package struct SARIFReport: ReportFormat {
         "intentcompat/v1": finding.fingerprint, "primaryLocationLineHash": "\(finding.fingerprint):1",
       ],
       baselineState: finding.status == .live && finding.isNew != false ? "new" : "unchanged",
-      suppressions: finding.waiver.map { [SARIFLog.Suppression(justification: Escaping.visible($0.words))] } ?? [])
+      suppressions: finding.waiver.map { [SARIFLog.Suppression(justification: Escaping.visible($0.words))] } ?? [],
+      fixes: fix.map { [Self.fix($0)] })
+  }
+
+  // Whole lines: a region that ends in the first column of a line has none of it.
+  private static func fix(_ fix: ProposedFix) -> SARIFLog.Fix {
+    let changes = fix.replacements.map { replacement in
+      let region = SARIFLog.Region(
+        startLine: replacement.lines.lowerBound, startColumn: 1, endLine: replacement.lines.upperBound, endColumn: 1)
+      return SARIFLog.ArtifactChange(
+        artifactLocation: physical(replacement.path, line: nil).artifactLocation,
+        replacements: [
+          SARIFLog.Replacement(deletedRegion: region, insertedContent: SARIFLog.Text(text: replacement.text))
+        ])
+    }
+    return SARIFLog.Fix(
+      description: SARIFLog.Text(text: Escaping.sarif("\(fix.way). Cost: \(fix.cost)")), artifactChanges: changes)
   }
 
   private static func level(_ severity: Severity) -> String {

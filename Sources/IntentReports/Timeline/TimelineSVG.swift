@@ -62,7 +62,7 @@ package struct TimelineSVG: TimelineFormat {
       let x = chart.x(moment.date ?? chart.timeline.today)
       return "<rect class=\"gone\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>"
     }
-    let mark = migration.earliestDay.map { day in
+    let mark = migration.freeDay.map { day in
       "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 13) l5 7 l-5 7 l-5 -7z\"><title>can be retired on \(day)</title></path>"
     }
     return labels + bars + [used, gone, mark].compactMap(\.self)

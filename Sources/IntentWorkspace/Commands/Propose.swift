@@ -1,7 +1,9 @@
 import Foundation
+import IntentFiles
 import IntentMigration
 import IntentReports
 import IntentRules
+import IntentSettings
 import IntentSurface
 
 /// The ways out of what is between two surfaces, as edits to source code.
@@ -22,6 +24,7 @@ package struct Propose: Sendable {
   ///   - wanted: a rule, a fingerprint, a type or an element to propose for; nil or `all` for everything.
   /// - Throws: `OperandError`, or `Failure` where the code can't be edited or nothing answers to `wanted`.
   package init(_ wanted: String?, since old: String, in new: String?, context: OperandContext) async throws {
+    let (wanted, new) = Self.operands(wanted, new, in: context)
     let oldReading = try await SurfaceOperand.read(old, in: context)
     let newReading = try await SurfaceOperand.read(new, in: context)
     guard let files = newReading.files, let projects = newReading.projects, let folder = newReading.folder else {
@@ -46,6 +49,20 @@ package struct Propose: Sendable {
     }
   }
 
+  // The one argument may be the folder to look at.
+  private static func operands(
+    _ wanted: String?, _ new: String?, in context: OperandContext
+  ) -> (wanted: String?, new: String?) {
+    guard new == nil, let wanted, wanted == "." || wanted.contains("/") || isFolder(wanted, in: context) else {
+      return (wanted, new)
+    }
+    return (nil, wanted)
+  }
+
+  private static func isFolder(_ path: String, in context: OperandContext) -> Bool {
+    FileKind(of: Workspace.join(context.workspace.directory, path), followingLinks: true) == .folder
+  }
+
   private static func unknown(_ wanted: String, among findings: [Finding]) -> Failure {
     let names = Set(findings.flatMap { [$0.rule, $0.subjectName] }).sorted().joined(separator: ", ")
     return Failure("no finding matches “\(wanted)”. There is \(names).", .usage)
@@ -61,11 +78,13 @@ package struct Propose: Sendable {
   /// - Parameter isWriting: whether the edits are being made.
   package func nextSteps(isWriting: Bool) -> [String] {
     let count = plan.changes.count
-    let files = Words.count(count, "file", "files")
     var lines: [String] = []
-    if count > 0, !isWriting { lines.append("`--write` makes these edits, to \(files).") }
+    if count > 0, !isWriting {
+      lines.append("`--write` makes these edits, to \(Words.count(count, "file", "files")).")
+    }
+    if isWriting, count > 0 { lines.append(written) }
     if plan.changes.contains(where: \.hasNewPlaceholder) {
-      lines.append("The code does not compile until you have filled in what is marked <#…#>.")
+      lines.append("The code does not compile until you have filled in what is marked <#…#> or #error.")
     }
     if let finding = plan.unresolved.first {
       let findings = Words.count(plan.unresolved.count, "finding has", "findings have")
@@ -74,6 +93,17 @@ package struct Propose: Sendable {
           + "`intentcompat waive \(finding.fingerprint)` accepts it.")
     }
     return lines.isEmpty && count == 0 && candidates.isEmpty ? ["nothing to do"] : lines
+  }
+
+  // From the edited code, as it was judged again.
+  private var written: String {
+    let ended = Words.count(plan.ended.count, "finding", "findings")
+    let rest = plan.unresolved.count + plan.remaining.count
+    let names = plan.ended.prefix(3).map { "\($0.rule) \($0.subjectName)" }.joined(separator: ", ")
+    let shown = plan.ended.count > 3 ? "\(names), …" : names
+    return "the edits end \(ended) (\(shown)); "
+      + (rest == 0
+        ? "nothing of what was asked for is left." : "\(rest) of what was asked for \(rest == 1 ? "stays" : "stay").")
   }
 
   /// Makes the edits: all of them, or none.
@@ -94,7 +124,9 @@ extension Finding {
 extension FileChange {
   /// Whether the edits leave something to fill in.
   fileprivate var hasNewPlaceholder: Bool {
-    let mark = Array("<#".utf8)
-    return after.contains(mark) && before?.contains(mark) != true
+    ["<#", "#error("].contains { text in
+      let mark = Array(text.utf8)
+      return after.contains(mark) && before?.contains(mark) != true
+    }
   }
 }
