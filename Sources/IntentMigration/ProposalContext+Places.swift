@@ -15,7 +15,8 @@ extension ProposalContext {
     if mayMakeFiles, new.paths.isEmpty || new.paths.contains(where: { Self.folder($0) == folder }) { return path }
     return mayMakeFiles
       ? Self.joined(intentFolder ?? folder, name)
-      : intentFiles.first { Self.folder($0) == folder } ?? intentFiles.first ?? path
+      : intentFiles.first { Self.folder($0) == folder }
+        ?? intentFiles.first { Self.name(Self.folder($0)) == Self.name(folder) } ?? intentFiles.first ?? path
   }
 
   /// Where a new file belongs: beside the intents of the app, never into resources.
@@ -45,15 +46,11 @@ extension ProposalContext {
 
   private static func joined(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
 
-  /// Old code with the names that its entities and enums have now.
+  /// Old code with the names that its entities and enums have now, pinned or not.
   func respelled(_ lines: [String]) -> [String] {
-    comparison.renames.sorted { $0.key < $1.key }.reduce(lines) { lines, rename in
-      switch rename.key.kind {
-      case .entity: respelled(lines, .entity(rename.key.owner)) ?? lines
-      case .enum: respelled(lines, .enum(rename.key.owner)) ?? lines
-      default: lines
-      }
-    }
+    let entities = comparison.old.entities.map { ValueType.entity($0.identifier) }
+    let enums = comparison.old.enums.map { ValueType.enum($0.identifier) }
+    return (entities + enums).reduce(lines) { respelled($0, $1) ?? $0 }
   }
 
   /// Whether the app is known to need at least a version of every system; false where nothing says.

@@ -183,7 +183,9 @@ extension Migration {
     let systems =
       waitsForSystems.isEmpty ? nil : "\(waitsForSystems.joined(separator: ", ")) as the lowest system"
     let notice = [days, releases].compactMap(\.self)
-    let parts = (notice.isEmpty ? [] : [notice.joined(separator: " and ") + " of notice still to go"]) + [systems]
+    let parts =
+      (notice.isEmpty ? [] : [notice.joined(separator: " and ") + " of notice still to go"])
+      + [systems]
       .compactMap(\.self)
     return parts.isEmpty ? "no notice is missing" : parts.joined(separator: "; ")
   }

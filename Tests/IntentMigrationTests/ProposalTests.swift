@@ -101,6 +101,20 @@ import Testing
     #expect(proposing.remaining.isEmpty)
   }
 
+  @Test func aMissingResultIsTheErrorThatItWas() {
+    func intent(_ type: String, _ statement: String) -> String {
+      Self.intent("@Parameter(title: \"N\")\n  var title: String", uses: "title")
+        .replacing(
+          "ReturnsValue<String> { .result(value: title) }",
+          with:
+            "ReturnsValue<\(type)> {\n    guard title != \"\" else { \(statement) }\n    return .result(value: title)\n  }"
+        )
+    }
+    let proposing = Proposing(
+      intent("String", "throw Missing(title)"), intent("String?", "return .result(value: nil)"))
+    #expect(proposing.text == intent("String", "throw Missing(title)"))
+  }
+
   @Test func aListOfResultsStaysAList() {
     let old = Self.intent("@Parameter(title: \"N\")\n  var title: String", uses: "[title]")
       .replacing("ReturnsValue<String>", with: "ReturnsValue<[String]>")

@@ -16,12 +16,8 @@ struct ResultCode {
     else { return nil }
     let written = argument.trimmedDescription
     if after == .optional(before), written.hasSuffix("?") {
-      let fallback = fallback(before)
-      return [type.file.replace(argument, with: String(written.dropLast()))]
-        + values.compactMap { value in
-          if value.is(NilLiteralExprSyntax.self) { return type.file.replace(value, with: fallback) }
-          return value.isLiteral ? nil : type.file.replace(value, with: "\(value.asOperand) ?? \(fallback)")
-        }
+      let change = type.file.replace(argument, with: String(written.dropLast()))
+      return [change] + required(values, fallback(before))
     }
     guard case .array(let element) = before, !element.isOptional else { return nil }
     if after == element {
@@ -34,6 +30,33 @@ struct ResultCode {
         let isNone = value.is(NilLiteralExprSyntax.self)
         return type.file.replace(value, with: isNone ? "[]" : "[\(value.trimmedDescription)].compactMap(\\.self)")
       }
+  }
+
+  // Where a `nil` is handed over, the other values are there.
+  private func required(_ values: [ExprSyntax], _ fallback: String) -> [SourceEdit] {
+    let nothing = values.filter { $0.is(NilLiteralExprSyntax.self) }
+    guard nothing.isEmpty else {
+      return nothing.map { value in
+        let statement = sequence(first: Syntax(value), next: \.parent).lazy.compactMap { $0.as(ReturnStmtSyntax.self) }
+          .first
+        if let statement, let shippedError { return type.file.replace(statement, with: shippedError) }
+        return type.file.replace(value, with: fallback)
+      }
+    }
+    return values.filter { !$0.isLiteral }.map { type.file.replace($0, with: "\($0.asOperand) ?? \(fallback)") }
+  }
+
+  /// What the shipped body threw and the new one does not, where that is one thing.
+  private var shippedError: String? {
+    let old = shipped?.perform?.body.map { Self.thrown(in: $0) } ?? []
+    let new = type.perform?.body.map { Self.thrown(in: $0) } ?? []
+    let lost = Set(old).subtracting(new)
+    return lost.count == 1 ? lost.first : nil
+  }
+
+  private static func thrown(in body: CodeBlockSyntax) -> [String] {
+    body.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .keyword(.throw) }
+      .compactMap { $0.parent?.as(ThrowStmtSyntax.self)?.trimmedDescription }
   }
 
   // What the shipped action gave is known where it says so.

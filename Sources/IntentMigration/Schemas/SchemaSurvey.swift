@@ -98,7 +98,8 @@ extension SchemaCandidate {
         else { return nil }
         let shared = schema.cases.filter { cases.contains($0.lowercased().filter { $0 != "`" }) }.count
         if shared > 0 { candidate.count(min(shared, 3), "\(shared) of its cases are the schema's") }
-        return candidate.score >= entityThreshold + 1 ? candidate : nil
+        // One word of an enum says little.
+        return candidate.score >= entityThreshold + (noun.count > 1 ? 0 : 1) ? candidate : nil
       }
     return found.max { ($0.score, $1.schema.identifier) < ($1.score, $0.schema.identifier) }
   }
@@ -114,6 +115,8 @@ extension SchemaCandidate {
     let isOfDomain = !strong.isDisjoint(with: words) || count > 1
     guard isOfDomain || !noun.allSatisfy(SchemaWords.general.contains) && count > 0 else { return false }
     self.count(exact.count == noun.count ? 3 : 2, "it is \(Self.article(noun)) \(noun.joined(separator: " "))")
+    self.count(noun.count - 1)
+    if !strong.isDisjoint(with: words) { self.count(1) }
     if isWanted { self.count(2, "actions of the app need it") }
     self.count(min(count, 2))
     return true

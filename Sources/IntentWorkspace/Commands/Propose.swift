@@ -9,6 +9,8 @@ import IntentSurface
 /// The ways out of what is between two surfaces, as edits to source code.
 package struct Propose: Sendable {
   let plan: MigrationPlan
+  /// What the plan does to files, as they were when it was made: once they are written, nothing differs any more.
+  private let changes: [FileChange]
   /// The absolute folder of the code.
   private let folder: String
   /// The schemas that a wanted intent overlaps, best first.
@@ -40,6 +42,7 @@ package struct Propose: Sendable {
       SourceFiles.read(
         EditedTree(files, changes: edited.changes), projectsIn: projects, options: options, parses: context.parses)
     }
+    changes = plan.changes
     let intent = newReading.reading.surface.intents.first { $0.typePath == wanted || $0.identifier == wanted }
     candidates = intent.map { SchemaCandidate.candidates(for: $0, in: newReading.reading.surface) } ?? []
     self.folder = folder
@@ -77,13 +80,13 @@ package struct Propose: Sendable {
   ///
   /// - Parameter isWriting: whether the edits are being made.
   package func nextSteps(isWriting: Bool) -> [String] {
-    let count = plan.changes.count
+    let count = changes.count
     var lines: [String] = []
     if count > 0, !isWriting {
       lines.append("`--write` makes these edits, to \(Words.count(count, "file", "files")).")
     }
     if isWriting, count > 0 { lines.append(written) }
-    if plan.changes.contains(where: \.hasNewPlaceholder) {
+    if changes.contains(where: \.hasNewPlaceholder) {
       lines.append("The code does not compile until you have filled in what is marked <#…#> or #error.")
     }
     if let finding = plan.unresolved.first {
@@ -110,7 +113,7 @@ package struct Propose: Sendable {
   ///
   /// - Returns: the paths that were written.
   /// - Throws: `Failure` where a file has changed since it was read; `FileError` where one can't be read or written.
-  package func write() throws -> [String] { try CodeWriting.write(plan.changes, in: folder) }
+  package func write() throws -> [String] { try CodeWriting.write(changes, in: folder) }
 }
 
 extension Finding {
