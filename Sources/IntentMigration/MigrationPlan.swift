@@ -14,13 +14,26 @@ package struct MigrationPlan: Sendable {
   package private(set) var steps: [Step] = []
   /// Findings that no code was found for; their own advice holds. What an edit brought is among them.
   package private(set) var unresolved: [Finding] = []
+  /// Why no code is proposed for some of them, by their fingerprints.
+  package private(set) var refusals: [String: String] = [:]
   /// Findings that are there in spite of the edits for them.
   package private(set) var remaining: [Finding] = []
   /// All that is between the two surfaces and more than a note, as it was before any edit.
   package let findings: [Finding]
+  /// The fingerprints of those that the edits end.
+  package var ended: [Finding] {
+    let left = Set((unresolved + remaining).map(\.fingerprint))
+    return steps.map(\.proposal.finding).filter { !left.contains($0.fingerprint) }
+  }
   private var code: CodeTree
   /// The fingerprints of what was asked about.
   private var answered: Set<String> = []
+  /// Those whose edit leaves them where they are, or brings something else.
+  private var vain: Set<String> = []
+  /// Those for which code goes into files that are there: a new one would be no part of the app.
+  private var withoutFiles: Set<String> = []
+
+  private static let retries = 4
 
   /// What all steps together do to files, sorted by path.
   package var changes: [FileChange] { code.changes }
@@ -28,7 +41,8 @@ package struct MigrationPlan: Sendable {
   /// Plans a way out of each finding that is wanted, and of those that its own edits bring.
   ///
   /// It goes in rounds. Each round judges the code as the rounds before left it, so that one edit may end several
-  /// findings, and makes one edit to a type.
+  /// findings, and makes one edit to a type. An edit that leaves its own finding behind, or brings one that nothing
+  /// ends, is taken back.
   ///
   /// - Parameters:
   ///   - oldCode: the code that shipped, nil where only its surface is known.
@@ -40,22 +54,68 @@ package struct MigrationPlan: Sendable {
   ) {
     self.code = code
     let source = ShippedCode(old: old, code: oldCode)
-    var round = Round(from: source, to: new)
-    findings = round.findings
+    let first = Round(from: source, to: new)
+    findings = first.findings
     let known = Set(findings.map(\.fingerprint))
-    let isOpen = { (finding: Finding) in isWanted(finding) || !known.contains(finding.fingerprint) }
-    while plan(round.findings.filter(isOpen), round) { round = Round(from: source, to: read(self.code)) }
-    let rest = round.findings.filter(isOpen)
-    unresolved = rest.filter { !answered.contains($0.fingerprint) }
-    remaining = rest.filter { answered.contains($0.fingerprint) }
+    let causes = first.causes(of: findings.filter(isWanted))
+    let isOpen = { (finding: Finding) in
+      isWanted(finding) || causes.contains(finding.fingerprint) || !known.contains(finding.fingerprint)
+    }
+    for _ in 0...Self.retries {
+      (self.code, steps, answered) = (code, [], [])
+      let last = run(from: first, isOpen) { Round(from: source, to: read($0)) }
+      // What an edit hides from a list, its cost says.
+      let rest = last.findings.filter(isOpen)
+        .filter { known.contains($0.fingerprint) || $0.worstEffect > .hides }
+      unresolved = rest.filter { !answered.contains($0.fingerprint) }
+      remaining = rest.filter { answered.contains($0.fingerprint) }
+      let brought = Set(rest.filter { !known.contains($0.fingerprint) }.map(\.subject.owner))
+      let culprits = steps.map(\.proposal.finding).filter { brought.contains($0.subject.owner) }
+      guard !culprits.isEmpty else { return }
+      for finding in culprits { refuse(finding, "The edit for it would break something else.") }
+    }
+  }
+
+  /// Rounds until there is nothing left to edit.
+  private mutating func run(
+    from first: Round, _ isOpen: (Finding) -> Bool, judge: (CodeTree) -> Round
+  ) -> Round {
+    var round = first
+    while true {
+      let before = (code: code, steps: steps, answered: answered)
+      guard plan(round.findings.filter(isOpen), round) else { return round }
+      let next = judge(code)
+      let left = Set(next.findings.map(\.fingerprint))
+      let stubborn = steps.dropFirst(before.steps.count).filter { left.contains($0.proposal.finding.fingerprint) }
+      guard !stubborn.isEmpty else {
+        round = next
+        continue
+      }
+      (code, steps, answered) = before
+      for step in stubborn { reconsider(step) }
+    }
+  }
+
+  private mutating func reconsider(_ step: Step) {
+    let finding = step.proposal.finding
+    let makesFile = step.changes.contains { $0.before == nil }
+    if makesFile, withoutFiles.insert(finding.fingerprint).inserted { return }
+    refuse(finding, "No edit is known that ends it.")
+  }
+
+  private mutating func refuse(_ finding: Finding, _ reason: String) {
+    vain.insert(finding.fingerprint)
+    refusals[finding.fingerprint] = reason
   }
 
   /// Whether a step was made. What holds values comes before what uses it: an entity that is back may be all that an
-  /// intent lacked.
+  /// intent lacked. A type as a whole comes before its members.
   private mutating func plan(_ findings: [Finding], _ round: Round) -> Bool {
     let before = steps.count
-    for findings in [findings.filter(\.isOfValueType), findings.filter { !$0.isOfValueType }]
-    where steps.count == before {
+    let values = findings.filter(\.isOfValueType)
+    for findings in [
+      values.filter { $0.subject.member == nil }, values, findings.filter { !$0.isOfValueType },
+    ] where steps.count == before {
       var owners: Set<String> = []
       for finding in findings.sorted(by: Finding.isPlannedBefore) {
         guard !owners.contains(finding.subject.owner), !answered.contains(finding.fingerprint), step(finding, round)
@@ -67,13 +127,22 @@ package struct MigrationPlan: Sendable {
   }
 
   private mutating func step(_ finding: Finding, _ round: Round) -> Bool {
-    guard let proposer = Proposers.byRule[finding.rule], let proposal = proposer(finding, round.context(editing: code)),
-      let after = code.applying(proposal.edits), !after.changes(since: code).isEmpty
+    guard let proposal = proposal(finding, round), let after = code.applying(proposal.edits),
+      !after.changes(since: code).isEmpty
     else { return false }
     answered.insert(finding.fingerprint)
     steps.append(Step(proposal: proposal, changes: after.changes(since: code)))
     code = after
     return true
+  }
+
+  private mutating func proposal(_ finding: Finding, _ round: Round) -> Proposal? {
+    guard !vain.contains(finding.fingerprint), let proposer = Proposers.byRule[finding.rule] else { return nil }
+    let context = round.context(editing: code, mayMakeFiles: !withoutFiles.contains(finding.fingerprint))
+    do { return try proposer(finding, context) } catch {
+      refusals[finding.fingerprint] = error.reason
+      return nil
+    }
   }
 }
 
@@ -91,8 +160,28 @@ private struct Round {
     findings = RuleBook().findings(in: comparison, locations: locations).filter { $0.worstEffect > .notes }
   }
 
-  func context(editing code: CodeTree) -> ProposalContext {
-    ProposalContext(comparison: comparison, old: shipped.code, new: code, locations)
+  func context(editing code: CodeTree, mayMakeFiles: Bool) -> ProposalContext {
+    ProposalContext(
+      comparison: comparison, old: shipped.code, new: code, locations, mayMakeFiles: mayMakeFiles)
+  }
+
+  /// The fingerprints of findings about types whose repair may be all that others need: those of the values of a
+  /// parameter, a property or a result.
+  func causes(of findings: [Finding]) -> Set<String> {
+    let names = Set(findings.flatMap(valueTypes).compactMap(\.identifier))
+    return Set(
+      self.findings.filter { $0.isOfValueType && $0.subject.member == nil && names.contains($0.subject.owner) }
+        .map(\.fingerprint))
+  }
+
+  private func valueTypes(of finding: Finding) -> [ValueType] {
+    let subject = finding.subject
+    if let intent = comparison.oldRecords.intent(subject.owner) {
+      guard let member = subject.member else { return [intent.result.value].compactMap(\.self) }
+      return [intent.parameter(member)?.type].compactMap(\.self)
+    }
+    guard let entity = comparison.oldRecords.entity(subject.owner), let member = subject.member else { return [] }
+    return entity.properties.filter { $0.identifier == member }.map(\.type)
   }
 }
 
@@ -120,5 +209,15 @@ extension Finding {
   /// What brings a whole type back comes first: it ends what else is said of the type.
   fileprivate static func isPlannedBefore(_ left: Finding, _ right: Finding) -> Bool {
     (Proposers.restoring.contains(left.rule) ? 0 : 1) < (Proposers.restoring.contains(right.rule) ? 0 : 1)
+  }
+}
+
+extension ValueType {
+  /// The effective identifier of an entity or an enum.
+  fileprivate var identifier: String? {
+    switch element {
+    case .entity(let name), .enum(let name): name
+    default: nil
+    }
   }
 }

@@ -26,6 +26,7 @@ package struct Proposal: Hashable, Sendable {
 package enum Decision: String, Hashable, Sendable, CaseIterable {
   case pinIdentifier = "pin-identifier"
   case declareLegacyClass = "declare-legacy-class"
+  case keepParameterName = "keep-parameter-name"
   case keepParameter = "keep-parameter"
   case keepParameterBesideNew = "keep-parameter-beside-new"
   case makeOptional = "make-optional"
@@ -36,6 +37,7 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
   case keepProperty = "keep-property"
   case keepPropertyIdentifier = "keep-property-identifier"
   case keepPropertyBesideNew = "keep-property-beside-new"
+  case keepResult = "keep-result"
   case parallelIntent = "parallel-intent"
   case parallelEntity = "parallel-entity"
   case keepEntity = "keep-entity"
@@ -53,6 +55,9 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
     case .pinIdentifier:
       "A type may have any name as long as its identifier stays: the shipped one is pinned as a literal."
     case .declareLegacyClass: "A migrated intent is known by the class that it took over: the class is named again."
+    case .keepParameterName:
+      "A value is stored under the name of the property, and nothing overrides that: the property keeps the name that "
+        + "shipped, and its title may be new."
     case .keepParameter:
       "What people set is stored under the parameter's name: the parameter stays, out of the summary."
     case .keepParameterBesideNew:
@@ -68,6 +73,8 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
       "A property may have any name as long as its identifier stays: the shipped one is named."
     case .keepPropertyBesideNew:
       "A property's type can't be pinned: the old one stays, and the new one stands beside it under another name."
+    case .keepResult:
+      "A result's type can't be pinned: the action goes on handing over what later steps read, made from the new value."
     case .parallelIntent:
       "A result's type can't be pinned: the action that shipped stays, deprecated, and the new result is that of an "
         + "action beside it."

@@ -8,8 +8,11 @@ struct ProposalContext {
   let old: CodeTree?
   let new: CodeTree
   let locations: Locations
+  /// Whether a file that is new would be compiled.
+  let mayMakeFiles: Bool
 
-  init(comparison: Comparison, old: CodeTree?, new: CodeTree, _ locations: Locations) {
+  init(comparison: Comparison, old: CodeTree?, new: CodeTree, _ locations: Locations, mayMakeFiles: Bool = true) {
+    self.mayMakeFiles = mayMakeFiles
     self.comparison = comparison
     self.old = old
     self.new = new

@@ -2,7 +2,8 @@ import IntentRules
 
 /// The rules that code is proposed for.
 enum Proposers {
-  typealias Proposer = @Sendable (Finding, ProposalContext) -> Proposal?
+  /// Nil where the code does not show what to edit; a refusal where an edit would keep no promise.
+  typealias Proposer = @Sendable (Finding, ProposalContext) throws(Refusal) -> Proposal?
 
   static let byRule: [String: Proposer] = [
     "I01": RestoreIntent.propose,
@@ -16,7 +17,7 @@ enum Proposers {
     "L10": KeepLegacyDefinition.proposeForCase,
     "L11": KeepLegacyDefinition.proposeForProperty,
     "P01": KeepParameter.propose,
-    "P02": KeepParameterBesideNew.proposeForName,
+    "P02": KeepParameterName.propose,
     "P03": KeepParameterBesideNew.proposeForType, "P04": KeepParameterBesideNew.proposeForType,
     "P05": OptionalParameter.propose, "P13": OptionalParameter.propose,
     "N03": KeepCase.propose, "N04": KeepRawValue.propose, "N07": KeepNumbers.propose,

@@ -69,6 +69,8 @@ package struct Report: Sendable {
   package var isOfOneApp = false
   /// Whether all of the old side was read and holds nothing.
   package var isFirstVersion = false
+  /// The code that ends a finding, by its fingerprint; empty where nobody asked for it.
+  package var fixes: [String: ProposedFix] = [:]
   /// The file that a finding without a place is pinned to, in formats where a place is mandatory.
   package var settingsPath: String
 

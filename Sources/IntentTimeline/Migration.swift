@@ -43,6 +43,10 @@ package struct Migration: Hashable, Sendable {
   package var releasesServed: Int
   /// Days since the first of them; nil where its date is not known.
   package var daysServed: Int?
+  /// The day of the release that completed the releases that are asked for; nil where some are still to come.
+  package var releasesMetOn: Day?
+  /// Systems that people still have and that the replacement does not run on, in words; empty where it runs on all.
+  package var waitsForSystems: [String] = []
   package var demand: TimelinePolicy.Floor
   package var wrongTurns: [WrongTurn]
   /// How much the old one is used; nil where nobody counted, and then it is used.
@@ -55,6 +59,13 @@ package struct Migration: Hashable, Sendable {
   package var earliestDay: Day? {
     guard let told = toldSince?.date else { return nil }
     return [told + (demand.days ?? 0), demand.notBefore].compactMap(\.self).max()
+  }
+
+  /// The day from which the old one may go: that on which both the days and the releases were there. Nil where releases
+  /// or systems are still to come, because nobody knows their day.
+  package var freeDay: Day? {
+    guard let earliestDay, let releasesMetOn, waitsForSystems.isEmpty else { return nil }
+    return max(earliestDay, releasesMetOn)
   }
 
   /// Days until then; nil where people were not told, or the day of it is not known.

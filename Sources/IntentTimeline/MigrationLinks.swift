@@ -17,7 +17,22 @@ struct MigrationLinks {
       }
     }
     for link in declared { links[link.old] = link }
+    links = links.mapValues(followingRename)
     return links.values.sorted { $0.old < $1.old }
+  }
+
+  // A parallel under another name is the same one while its schema stays.
+  private func followingRename(_ link: MigrationLink) -> MigrationLink {
+    guard link.old.kind == .intent, case .type(let name)? = link.replacement, let latest = surfaces.last,
+      !latest.intents.contains(where: { $0.identifier == name }),
+      let schema = surfaces.lazy.compactMap({ surface in
+        surface.intents.first { $0.identifier == name && $0.isAssistantOnly?.value == true }?.schema?.name
+      }).first,
+      let renamed = latest.intents.first(where: { $0.schema?.name == schema && $0.identifier != link.old.owner })
+    else { return link }
+    var link = link
+    link.replacement = .type(renamed.identifier)
+    return link
   }
 
   private static func deprecationLinks(in surface: Surface) -> [MigrationLink] {

@@ -5,12 +5,14 @@ extension MigrationStory {
     let turns = [
       retiredEarly(migration, on: day), withdrawn, revealedNotDeprecated, noReplacement, replacementMissing,
       replacementHidden, replacementElsewhere, parallelTooLong(migration), overdue(migration), promiseMovedEarlier,
+      replacementSwapped, retiredBeforeSystems(migration, on: day),
     ]
-    return turns.compactMap(\.self) + newerSystems
+    return turns.compactMap(\.self)
   }
 
   private func retiredEarly(_ migration: Migration, on day: Day) -> WrongTurn? {
-    guard let retired = migration.retiredIn, !migration.isServed(on: day) else { return nil }
+    guard let retired = migration.retiredIn, !migration.isServed(on: day), !migration.waitsForSystemsAlone(on: day)
+    else { return nil }
     return WrongTurn(
       .retiredEarly, "`\(link.old.owner)` was removed before its notice ended: \(migration.missing(on: day)).",
       fix: retired.version == nil
@@ -110,18 +112,50 @@ extension MigrationStory {
       fix: "Set `notBefore: \(promised)` for it again; a promise may only move later.")
   }
 
-  private var newerSystems: [WrongTurn] {
-    guard let old, old.isDeprecated, let new else { return [] }
+  /// Systems that people still have and that the replacement does not run on.
+  var newerSystems: [String] {
+    guard let new, let last = old ?? olds.last(where: { $0 != nil }) ?? nil else { return [] }
     return new.availability.sorted { $0.platform < $1.platform }.compactMap { clause in
-      guard let needed = clause.introduced, let floor = floor(on: clause.platform, of: old),
+      guard let needed = clause.introduced, let floor = floor(on: clause.platform, of: last),
         VersionNumber(needed).isLater(than: VersionNumber(floor))
       else { return nil }
-      return WrongTurn(
-        .replacementNeedsNewerSystem,
-        "`\(new.typePath)` needs \(clause.platform) \(needed); people on \(clause.platform) \(floor) have only "
-          + "`\(old.typePath)`.",
-        fix: "Keep `\(old.typePath)` until \(clause.platform) \(needed) is the lowest system you support.")
+      return "\(clause.platform) \(needed)"
     }
+  }
+
+  // While the old type is there, people on older systems have it: it only has to wait.
+  private func retiredBeforeSystems(_ migration: Migration, on day: Day) -> WrongTurn? {
+    guard let retired = migration.retiredIn, let new, migration.waitsForSystemsAlone(on: day) else { return nil }
+    let systems = newerSystems.joined(separator: ", ")
+    return WrongTurn(
+      .replacementNeedsNewerSystem,
+      "`\(link.old.owner)` is gone, and `\(new.typePath)` needs \(systems): people on older systems have neither.",
+      fix: "Keep `\(link.old.owner)` until \(systems) is the lowest system you support.", shippedIn: retired.version)
+  }
+
+  // What people were told to use instead holds for their notice.
+  private var replacementSwapped: WrongTurn? {
+    guard let old, old.isDeprecated, let now = old.replacedBy,
+      let index = olds.lastIndex(where: { $0?.isDeprecated == true && $0?.replacedBy != nil }),
+      let before = olds[index]?.replacedBy
+    else { return nil }
+    let told = shipped[index].surface
+    let first = told.intentIdentifier(named: before) ?? before
+    let second = current.intentIdentifier(named: now) ?? now
+    guard first != second, !isRenamed(first, second, since: told) else { return nil }
+    return WrongTurn(
+      .replacementSwapped,
+      "`\(link.old.owner)` pointed to `\(before)` in \(shipped[index].version) and points to `\(now)` now: people were told "
+        + "of another one.",
+      fix: "Name `\(before)` again, or keep it beside `\(now)` until those who followed the first notice had theirs.")
+  }
+
+  // The same parallel under another name: the schema stayed.
+  private func isRenamed(_ first: String, _ second: String, since told: Surface) -> Bool {
+    let before = told.intents.first { $0.identifier == first }
+    let after = current.intents.first { $0.identifier == second }
+    guard let before, let after, let schema = before.schema?.name else { return false }
+    return after.schema?.name == schema && !current.intents.contains { $0.identifier == first }
   }
 
   private func floor(on platform: String, of old: PromiseState) -> String? {
@@ -131,7 +165,14 @@ extension MigrationStory {
 
 extension Migration {
   /// Whether people had their releases and days by a day, that day included.
-  package func isServed(on day: Day) -> Bool { releasesMissing == 0 && daysMissing(on: day) == 0 }
+  package func isServed(on day: Day) -> Bool {
+    releasesMissing == 0 && daysMissing(on: day) == 0 && waitsForSystems.isEmpty
+  }
+
+  /// Whether releases and days were served, and people on older systems would still lose it.
+  func waitsForSystemsAlone(on day: Day) -> Bool {
+    releasesMissing == 0 && daysMissing(on: day) == 0 && !waitsForSystems.isEmpty
+  }
 
   /// What is still missing before the old type may go, in words.
   package func missing(on day: Day) -> String {
@@ -139,7 +180,13 @@ extension Migration {
     let releases = releasesMissing == 0 ? nil : "\(releasesMissing) release\(releasesMissing == 1 ? "" : "s")"
     let days =
       daysMissing(on: day).map { $0 == 0 ? nil : "\($0) day\($0 == 1 ? "" : "s")" } ?? "the date of the release"
-    let parts = [days, releases].compactMap(\.self)
-    return parts.isEmpty ? "no notice is missing" : parts.joined(separator: " and ") + " of notice still to go"
+    let systems =
+      waitsForSystems.isEmpty ? nil : "\(waitsForSystems.joined(separator: ", ")) as the lowest system"
+    let notice = [days, releases].compactMap(\.self)
+    let parts =
+      (notice.isEmpty ? [] : [notice.joined(separator: " and ") + " of notice still to go"])
+      + [systems]
+      .compactMap(\.self)
+    return parts.isEmpty ? "no notice is missing" : parts.joined(separator: "; ")
   }
 }

@@ -21,7 +21,10 @@ struct MigrationStory {
     self.shipped = shipped
     let replacement = link.newSubject
     olds = shipped.map { $0.surface.state(of: link.old) }
-    news = shipped.map { version in replacement.flatMap { version.surface.state(of: $0) } }
+    let schema = replacement.flatMap { name in current.intents.first { $0.identifier == name.owner }?.schema?.name }
+    news = shipped.map { version in
+      replacement.flatMap { version.surface.state(of: $0) ?? version.surface.parallel(of: schema, kind: $0.kind) }
+    }
     old = current.state(of: link.old)
     new = replacement.flatMap { current.state(of: $0) }
   }
@@ -32,6 +35,8 @@ struct MigrationStory {
       link: link, stage: .planned, parallelSince: parallelSince, toldSince: told.map(moment), retiredIn: retiredIn,
       releasesServed: told.map { (lastOldIndex ?? $0) - $0 + 1 } ?? 0, daysServed: nil,
       demand: demand, wrongTurns: [])
+    migration.releasesMetOn = releasesMet(migration)
+    migration.waitsForSystems = newerSystems
     let end = migration.retiredIn?.date ?? today
     migration.daysServed = told.flatMap { shipped[$0].date }.map { end - $0 }
     migration.stage = stage(of: migration, on: end)
@@ -59,6 +64,13 @@ struct MigrationStory {
     guard let last = lastOldIndex, olds[last]?.isDeprecated == true else { return nil }
     if let old, !old.isDeprecated { return nil }
     return olds[...last].lastIndex { $0?.isDeprecated != true }.map { $0 + 1 } ?? 0
+  }
+
+  // The release with which the last of those that are asked for was there.
+  private func releasesMet(_ migration: Migration) -> Day? {
+    guard let told = toldIndex, migration.releasesMissing == 0 else { return nil }
+    let index = told + max(1, migration.demand.releases ?? 0) - 1
+    return shipped.indices.contains(index) ? shipped[index].date : nil
   }
 
   private var parallelSince: Moment? {
@@ -89,5 +101,13 @@ extension MigrationLink {
   /// The replacing type, where it is one.
   var newSubject: Subject? {
     if case .type(let identifier)? = replacement { Subject(old.kind, identifier) } else { nil }
+  }
+}
+
+extension Surface {
+  /// The intent for the assistant alone that adopts a schema, whatever its name.
+  fileprivate func parallel(of schema: String?, kind: ElementKind) -> PromiseState? {
+    guard let schema, kind == .intent else { return nil }
+    return intents.first { $0.schema?.name == schema && $0.isAssistantOnly?.value == true }.map(PromiseState.init)
   }
 }

@@ -12,9 +12,14 @@ extension Migration {
     case .revealed where toldSince == nil: return "Ship it: the deprecation takes effect with the next release."
     case .revealed where toldSince?.date == nil:
       return "Record the release's date with `intentcompat ship --date`; without it, days can't be counted."
+    case .revealed where waitsForSystemsAlone(on: today):
+      return
+        "Keep `\(old.owner)` until \(waitsForSystems.joined(separator: ", ")) is the lowest system you support: "
+        + "`\(new)` needs it."
     case .revealed: return "Wait: \(missing(on: today))."
     case .retirable: return "Delete `\(old.owner)` when you are ready."
-    case .retired: return "Nothing: the migration is complete."
+    // What went wrong and has shipped may still be mended.
+    case .retired: return wrongTurns.first?.fix ?? "Nothing: the migration is complete."
     }
   }
 

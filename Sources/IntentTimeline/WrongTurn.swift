@@ -6,6 +6,7 @@ package struct WrongTurn: Hashable, Sendable {
     case noReplacement = "no-replacement"
     case replacementMissing = "replacement-missing"
     case replacementHidden = "replacement-hidden"
+    case replacementSwapped = "replacement-swapped"
     case replacementElsewhere = "replacement-elsewhere"
     case replacementNeedsNewerSystem = "replacement-needs-newer-system"
     case parallelTooLong = "parallel-too-long"

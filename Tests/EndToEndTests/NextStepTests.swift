@@ -137,21 +137,26 @@ import Testing
     #expect(turns.status == 0, "\(turns.output)")
   }
 
-  @Test func refusesAStepThatWouldBreakSomething() async throws {
+  @Test func waitsForSystemsThatPeopleStillHave() async throws {
     let tool = try Tool()
     try tool.write(Self.files)
     let needy = try tool.text(of: "App/Add.swift")
       .replacing("@AppIntent(schema", with: "@available(iOS 18.0, *)\n@AppIntent(schema")
     try tool.write([
       "App/Add.swift": needy,
-      "snapshots/intentcompat.yml": "name: Books\ntimeline: { lowestSystems: { iOS: 17.0 } }\n",
+      "snapshots/intentcompat.yml":
+        "name: Books\ntimeline: { releases: 1, days: 100, lowestSystems: { iOS: 17.0 } }\n",
     ])
     _ = try await tool("ship", "1.0", "--date", "2026-01-01")
     let next = try await tool("propose", "--next", "AddBook", "--today", "2026-01-02", "--write")
-    #expect(next.status == 1)
-    #expect(next.output.isEmpty)
-    #expect(next.notes.contains("`AssistantAddBook` needs iOS 18.0; people on iOS 17.0 have only `AddBook`."))
-    #expect(try tool.text(of: "App/Add.swift") == needy)
+    #expect(next.status == 0, "\(next.notes)")
+    try await expectNoHarm(tool, on: "2026-01-02")
+    _ = try await tool("ship", "1.1", "--date", "2026-01-02")
+    try await expectNoHarm(tool, on: "2026-12-01")
+    let early = try await tool("propose", "--next", "AddBook", "--today", "2026-12-01", "--write")
+    #expect(early.status == 1)
+    #expect(early.output.isEmpty)
+    #expect(early.notes.contains("Keep `AddBook` until iOS 18.0 is the lowest system you support"))
     let unknown = try await tool("propose", "--next", "AddBok", "--today", "2026-01-02")
     #expect(unknown.status == 2)
     #expect(unknown.notes.contains("There is AddBook."))

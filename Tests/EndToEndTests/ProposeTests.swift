@@ -76,8 +76,8 @@ import Testing
     try tool.write(["App/Intents.swift": Self.app(Self.intent("AddBook"), changed)])
     #expect(try await tool("propose", "I23", "--write").status == 0)
     let code = try tool.text(of: "App/Intents.swift")
-    #expect(code.contains("struct LendBookValue: AppIntent {"))
-    #expect(code.contains("replacedBy: LendBookValue.self)"))
+    #expect(code.contains("struct LendBookNumber: AppIntent {"))
+    #expect(code.contains("replacedBy: LendBookNumber.self)"))
     #expect(try await tool("check").status == 0)
   }
 

@@ -50,7 +50,7 @@ struct Proposing {
     old = Self.read(oldFiles)
     new = Self.read(newFiles)
     plan = MigrationPlan(
-      from: old, code: hasOldCode ? CodeTree { oldFiles[$0] } : nil, to: new, code: CodeTree { newFiles[$0] },
+      from: old, code: hasOldCode ? Self.code(oldFiles) : nil, to: new, code: Self.code(newFiles),
       for: { _ in true }
     ) { Self.read(Self.applying($0.changes, to: newFiles)) }
     findings = plan.findings
@@ -61,8 +61,15 @@ struct Proposing {
     self.init(["Code.swift": Array(old.utf8)], ["Code.swift": Array(new.utf8)], hasOldCode: hasOldCode)
   }
 
+  private static func code(_ files: MigrationFixture.Files) -> CodeTree {
+    CodeTree(paths: files.keys.sorted()) { files[$0] }
+  }
+
   /// The one file of the result.
   var text: String { String(decoding: result["Code.swift"] ?? [], as: UTF8.self) }
+
+  /// The surface of the result.
+  var edited: SurfaceReading { Self.read(result) }
 
   /// What the rules say of the result, held against the old code.
   var remaining: [Finding] {

@@ -22,25 +22,105 @@ import Testing
     #expect(proposing.remaining.isEmpty)
   }
 
-  @Test func readsTheOldParameterWhereTheNewOneHasNoValue() {
+  @Test func keepsTheNameOfAParameterAndItsNewTitle() {
+    let summary = "static var parameterSummary: some ParameterSummary { Summary(\"Set \\(\\.$label)\") }\n\n  "
     let old = Self.intent("@Parameter(title: \"Name\")\n  var title: String", uses: "title")
-    let new = Self.intent("@Parameter(title: \"Name\")\n  var label: String", uses: "label")
-    let text = Proposing(old, new).text
-    #expect(text.contains("var label: String?\n"))
-    #expect(text.contains("var title: String?\n"))
-    #expect(
-      text.contains("guard let label: String = self.label ?? self.title else { throw $label.needsValueError() }"))
-    #expect(text.contains("return .result(value: label)"))
+    let new =
+      Self.intent(summary + "@Parameter(title: \"Name\")\n  var label: String", uses: "label")
+      + "func example() { var water = Water(); water.label = \"\" }\n"
+    let proposing = Proposing(old, new)
+    #expect(proposing.plan.steps.map(\.proposal.decision) == [.keepParameterName])
+    #expect(proposing.text.contains("@Parameter(title: \"Name\")\n  var title: String\n"))
+    #expect(proposing.text.contains("Summary(\"Set \\(\\.$title)\")"))
+    #expect(proposing.text.contains("{ .result(value: title) }"))
+    #expect(proposing.text.contains("var water = Water(); water.title = \"\""))
+    #expect(proposing.remaining.isEmpty)
   }
 
-  @Test func movesTheSummaryToTheParameterOfTheNewType() {
+  @Test func aSwitchThatSaysTheContraryIsReadTheOtherWayRound() {
+    func intent(_ name: String, _ value: Bool) -> String {
+      Self.intent("@Parameter(title: \"T\", default: \(value))\n  var \(name): Bool", uses: "\"\\(\(name))\"")
+    }
+    let text = Proposing(intent("keepOthers", true), intent("clearOthers", false)).text
+    #expect(text.contains("let clearOthers: Bool = self.clearOthers ?? !self.keepOthers\n"))
+  }
+
+  @Test func makesTheNewValueFromTheOldOne() {
     let summary = "static var parameterSummary: some ParameterSummary { Summary(\"Set \\(\\.$amount)\") }\n\n  "
     let old = Self.intent(summary + "@Parameter(title: \"Amount\", default: 1)\n  var amount: Int", uses: "\"\"")
     let new = Self.intent(summary + "@Parameter(title: \"Amount\", default: 1)\n  var amount: String", uses: "amount")
     let proposing = Proposing(old, new)
-    #expect(proposing.text.contains("Summary(\"Set \\(\\.$amountValue)\")"))
-    #expect(proposing.text.contains("@Parameter(title: \"Amount\")\n  var amountValue: String?"))
-    #expect(proposing.text.contains("let amount: String = self.amountValue ?? <#self.amount as String#>"))
+    #expect(proposing.text.contains("Summary(\"Set \\(\\.$amountText)\")"))
+    #expect(proposing.text.contains("@Parameter(title: \"Amount\")\n  var amountText: String?"))
+    #expect(proposing.text.contains("let amount: String = self.amountText ?? String(self.amount)\n"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func aKeptParameterIsOptionalAndNotForgotten() {
+    let old = Self.intent(
+      "@Parameter(title: \"Name\")\n  var title: String\n\n  @Parameter(title: \"Can\")\n  var can: String",
+      uses: "title + can")
+    let new = Self.intent("@Parameter(title: \"Name\")\n  var title: String", uses: "title")
+    let proposing = Proposing(old, new)
+    #expect(proposing.text.contains("  var can: String?\n"))
+    #expect(proposing.text.contains("if let can { <#what the action did with can#> }"))
+    #expect(proposing.text.contains("//   func perform() async throws"))
+    #expect(proposing.plan.steps.first?.proposal.cost.contains("nothing compiles") == true)
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func bringsTheClausesOfACaseBack() {
+    func app(_ cases: String, _ clauses: String) -> String {
+      Self.head + "enum Size: String, AppEnum {\n  case \(cases)\n}\n\n" + """
+        struct Pick: AppIntent {
+          static let title: LocalizedStringResource = "Pick"
+          @Parameter(title: "Size") var size: Size
+          func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+            switch size {
+            case .small: return .result(value: 1)
+        \(clauses)    }
+          }
+        }
+
+        """
+    }
+    let proposing = Proposing(
+      app("small, large", "    case .large:\n      return .result(value: 2)\n"), app("small", ""))
+    #expect(
+      proposing.text.contains(
+        "    case .small: return .result(value: 1)\n    case .large:\n      return .result(value: 2)\n    }"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func aResultThatMayBeMissingGetsTheValueItHad() {
+    let old = Self.intent("@Parameter(title: \"N\")\n  var title: String", uses: "find(title) ?? \"\"")
+    let new = Self.intent("@Parameter(title: \"N\")\n  var title: String", uses: "find(title)")
+      .replacing("ReturnsValue<String>", with: "ReturnsValue<String?>")
+    let proposing = Proposing(old, new)
+    #expect(proposing.text.contains("ReturnsValue<String> { .result(value: find(title) ?? \"\") }"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func aMissingResultIsTheErrorThatItWas() {
+    func intent(_ type: String, _ statement: String) -> String {
+      Self.intent("@Parameter(title: \"N\")\n  var title: String", uses: "title")
+        .replacing(
+          "ReturnsValue<String> { .result(value: title) }",
+          with:
+            "ReturnsValue<\(type)> {\n    guard title != \"\" else { \(statement) }\n    return .result(value: title)\n  }"
+        )
+    }
+    let proposing = Proposing(
+      intent("String", "throw Missing(title)"), intent("String?", "return .result(value: nil)"))
+    #expect(proposing.text == intent("String", "throw Missing(title)"))
+  }
+
+  @Test func aListOfResultsStaysAList() {
+    let old = Self.intent("@Parameter(title: \"N\")\n  var title: String", uses: "[title]")
+      .replacing("ReturnsValue<String>", with: "ReturnsValue<[String]>")
+    let new = Self.intent("@Parameter(title: \"N\")\n  var title: String", uses: "title")
+    let proposing = Proposing(old, new)
+    #expect(proposing.text.contains("ReturnsValue<[String]> { .result(value: [title]) }"))
     #expect(proposing.remaining.isEmpty)
   }
 
@@ -75,7 +155,8 @@ import Testing
         """
     let proposing = Proposing(old, new)
     #expect(proposing.text.contains("struct Water: DeprecatedAppIntent {"))
-    #expect(proposing.text.contains("replacedBy: Other.self)"))
+    #expect(proposing.text.contains("(message: \"Use “Water” instead.\", replacedBy: Other.self)"))
+    #expect(proposing.text.contains("\"Water (Legacy)\""))
     #expect(proposing.text.contains("{ .result(value: title) }"))
     #expect(proposing.remaining.isEmpty)
   }
@@ -137,9 +218,10 @@ import Testing
     let new = old.replacing(
       "ReturnsValue<String> { .result(value: title)", with: "ReturnsValue<Int> { .result(value: 1)")
     let proposing = Proposing(old, new)
-    #expect(proposing.text.contains("struct WaterValue: AppIntent {"))
+    #expect(proposing.text.contains("struct WaterNumber: AppIntent {"))
     #expect(proposing.text.contains("struct Water: DeprecatedAppIntent {"))
-    #expect(proposing.text.contains("replacedBy: WaterValue.self)"))
+    #expect(proposing.text.contains("(message: \"Use “Water” instead.\", replacedBy: WaterNumber.self)"))
+    #expect(proposing.text.contains("LocalizedStringResource = \"Water (Legacy)\""))
     #expect(proposing.remaining.isEmpty)
   }
 
@@ -168,9 +250,9 @@ import Testing
         """
     }
     let proposing = Proposing(entity("URL"), entity("Int"))
-    #expect(proposing.text.contains("@Property(title: \"Photo\") var photoValue: Int\n"))
+    #expect(proposing.text.contains("@Property(title: \"Photo\") var photoNumber: Int\n"))
     #expect(proposing.text.contains("@Property(title: \"Photo\") var photo: URL\n"))
-    #expect(proposing.text.contains("self.photoValue = photo\n    self.photo = <#the value that photo had#>\n"))
+    #expect(proposing.text.contains("self.photoNumber = photo\n    self.photo = <#the value that photo had#>\n"))
     #expect(proposing.remaining.isEmpty)
   }
 

@@ -92,6 +92,88 @@ import Testing
     #expect(SchemaCandidate.candidates(for: intent, in: reading.surface).map(\.schema.identifier) == ["photos.crop"])
   }
 
+  private static func books(_ attribute: String = "") -> String {
+    """
+    import AppIntents
+
+    struct Book: AppEntity {
+      static let typeDisplayRepresentation: TypeDisplayRepresentation = "Book"
+      static let defaultQuery = BookQuery()
+      let id: UUID
+      @Property(title: "Title") var title: String?
+      var displayRepresentation: DisplayRepresentation { "\\(id)" }
+    }
+
+    struct BookQuery: EntityQuery {
+      func entities(for identifiers: [UUID]) async throws -> [Book] { [] }
+    }
+
+    \(attribute)struct OpenBook: OpenIntent {
+      static let title: LocalizedStringResource = "Open Book"
+      @Parameter(title: "Book") var target: Book
+      func perform() async throws -> some IntentResult { .result() }
+    }
+
+    """
+  }
+
+  private static func decision(_ text: String, _ type: String, _ name: String) throws -> SchemaDecision {
+    let (reading, code) = read(text)
+    if let entity = reading.surface.entities.first(where: { $0.typePath == type }) {
+      let schema = try #require(SchemaCatalogue.builtIn.schema(name, kind: .entity))
+      return try #require(SchemaDecision(entity, adopting: schema, in: reading, code: code))
+    }
+    let schema = try #require(SchemaCatalogue.builtIn.schema(name, kind: .intent))
+    let intent = try #require(reading.surface.intents.first { $0.typePath == type })
+    return try #require(SchemaDecision(intent, adopting: schema, in: reading, code: code))
+  }
+
+  private static func text(of decision: SchemaDecision) -> String {
+    decision.changes.first.map { String(decoding: $0.after, as: UTF8.self) } ?? ""
+  }
+
+  @Test func anEntityThatLacksOptionalPropertiesGainsThemInPlace() throws {
+    let decision = try Self.decision(Self.books(), "Book", "books.book")
+    let text = Self.text(of: decision)
+    #expect(decision.isInPlace)
+    #expect(text.contains("@AppEntity(schema: .books.book)\nstruct Book: AppEntity {"))
+    #expect(text.contains("var title: String?\n\n  var seriesTitle: String?\n  var author: String?\n"))
+    #expect(!text.contains("Assistant"))
+    let read = Self.read(text).reading.surface
+    let findings = RuleBook().findings(in: Comparison(Self.read(Self.books()).reading.surface, read))
+    #expect(
+      findings.allSatisfy {
+        $0.worstEffect == .notes
+      })
+  }
+
+  @Test func anOpenIntentAdoptsItsSchemaWithItsEntity() throws {
+    let decision = try Self.decision(Self.books(), "OpenBook", "books.openBook")
+    let text = Self.text(of: decision)
+    #expect(decision.isInPlace)
+    #expect(text.contains("@AppIntent(schema: .books.openBook)\nstruct OpenBook: OpenIntent {"))
+    #expect(text.contains("@AppEntity(schema: .books.book)\nstruct Book: AppEntity {"))
+    #expect(decision.reason.contains("Book adopts books.book with it"))
+  }
+
+  @Test func onOlderSystemsAParallelStandsForTheAppsOwn() throws {
+    let decision = try Self.decision(Self.books("@available(iOS 16, *)\n"), "OpenBook", "books.openBook")
+    let text = Self.text(of: decision)
+    #expect(!decision.isInPlace)
+    #expect(decision.reason.contains("OpenBook is there from iOS 16 on, and books.openBook from iOS 18.0"))
+    #expect(text.contains("let id: UUID\n"))
+    #expect(text.contains("try await Book.defaultQuery.entities(for: identifiers).map { AssistantBookEntity($0) }"))
+    #expect(text.contains("init(_ book: Book) {\n    self.book = book\n    id = book.id\n    title = book.title\n"))
+    #expect(text.contains("TypeDisplayRepresentation { Book.typeDisplayRepresentation }"))
+    #expect(text.contains("intent.target = target.book\n"))
+    #expect(!text.contains("<#"))
+  }
+
+  @Test func aDomainThatIsAllOrNothingIsSaidFirst() throws {
+    let decision = try Self.decision(Self.app, "DoIt", "mail.createDraft")
+    #expect(decision.notes.first?.contains("adopted whole or not at all. Still missing: mail.archiveMail") == true)
+  }
+
   @Test func forcesNoSchemaOnAnIntentOfAnotherKind() throws {
     let (reading, _) = Self.read(
       """

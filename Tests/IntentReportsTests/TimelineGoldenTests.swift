@@ -61,7 +61,7 @@ import Testing
     #expect(!text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("::error") })
     if ["svg", "html"].contains(format) { #expect(!text.contains("<script>")) }
     if format == "ics" {
-      #expect(text.split(separator: "\r\n").count { $0 == "BEGIN:VEVENT" } == 1)
+      #expect(text.split(separator: "\r\n").count { ["BEGIN:VEVENT", "BEGIN:VTODO"].contains($0) } == 1)
       #expect(text.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
     }
   }

@@ -159,7 +159,6 @@ private struct SimulatedApp {
       (.replacementHidden, [(0, .open, .open), (5, .deprecated, .hidden)]),
       (.noReplacement, [(0, .open, .absent), (5, .nameless, .absent)]),
       (.replacementElsewhere, [(0, .open, .open), (4, .deprecated, .open), (5, .deprecated, .elsewhere)]),
-      (.replacementNeedsNewerSystem, [(0, .open, .newer), (5, .deprecated, .newer)]),
       (.deprecationWithdrawn, [(0, .open, .open), (4, .deprecated, .open), (5, .open, .open)]),
       (.parallelTooLong, [(0, .open, .assistantOnly)]),
     ] as [(WrongTurn.Kind, [(Int, SimulatedApp.State, SimulatedApp.State)])])
@@ -206,9 +205,11 @@ private struct SimulatedApp {
   @Test func coversEveryKindOfWrongTurn() {
     let inScripts: Set<WrongTurn.Kind> = [
       .retiredEarly, .revealedNotDeprecated, .replacementMissing, .replacementHidden, .noReplacement,
-      .replacementElsewhere, .replacementNeedsNewerSystem, .deprecationWithdrawn, .parallelTooLong,
+      .replacementElsewhere, .deprecationWithdrawn, .parallelTooLong,
     ]
-    let inTestsOfTheirOwn: Set<WrongTurn.Kind> = [.overdue, .promiseMovedEarlier]
+    let inTestsOfTheirOwn: Set<WrongTurn.Kind> = [
+      .overdue, .promiseMovedEarlier, .replacementSwapped, .replacementNeedsNewerSystem,
+    ]
     #expect(inScripts.union(inTestsOfTheirOwn) == Set(WrongTurn.Kind.allCases))
   }
 

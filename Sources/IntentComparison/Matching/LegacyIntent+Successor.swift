@@ -20,8 +20,13 @@ extension LegacyIntent {
     let members = Likeness.ofMembers(
       parameters.map { ($0.name, .primitive($0.type)) }, intent.parameters.map { ($0.name, $0.type.unwrapped) })
     let shared = Set(parameters.map(\.name)).intersection(intent.parameters.map(\.name)).count
-    let isAlike = names >= 0.6 || titles ?? 0 >= 0.8 || members ?? 0 >= 0.5 && (names >= 0.34 || shared > 1)
-    guard isAlike else { return nil }
+    // “Export” and “Export as PDF” share a beginning and are two actions: what they take must be alike as well.
+    let hasOutput = responseProperties.contains { $0.name == output }
+    let isNamedAlike =
+      names == 1 || names >= 0.6 && (members ?? 1 >= 0.3 || hasOutput && intent.result.value != nil)
+    let isAlike = isNamedAlike || titles ?? 0 >= 0.8 || members ?? 0 >= 0.5 && (names >= 0.34 || shared > 1)
+    let losesOutput = hasOutput && intent.result.value == nil
+    guard isAlike, names == 1 || !losesOutput || intent.result.unread != nil else { return nil }
     var likeness = Likeness()
     likeness.add(names, weight: 0.4)
     likeness.add(members, weight: 0.4)

@@ -5,7 +5,7 @@ package struct CodeTree: Sendable {
   private let read: @Sendable (String) -> [UInt8]?
   private var edited: [String: [UInt8]] = [:]
   /// Where a declaration is looked for that no place is known of.
-  private let paths: [String]
+  let paths: [String]
 
   /// - Parameters:
   ///   - paths: of the files that there are.

@@ -17,6 +17,18 @@ struct DeprecatedCode {
     return "static let deprecation = IntentDeprecation(message: \(message), replacedBy: \(replacement).self)"
   }
 
+  /// What a deprecated action is called beside a newer one with the same title.
+  static func legacyTitle(_ title: String) -> String { "\(title) (Legacy)" }
+
+  /// The edits that tell it from a newer action with the same title; nil where its title is no literal.
+  var retitled: [SourceEdit]? {
+    guard let title = type.staticVariable("title")?.binding.initializer?.value,
+      let literal = title.as(StringLiteralExprSyntax.self) ?? title.firstLiteralArgument, literal.segments.count == 1
+    else { return nil }
+    let end = literal.closingQuote.positionAfterSkippingLeadingTrivia
+    return [type.file.insert(" (Legacy)", at: end)]
+  }
+
   func edits(adding deprecation: String) -> [SourceEdit] {
     let inherited = type.declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     var edits: [SourceEdit] = []
@@ -31,5 +43,15 @@ struct DeprecatedCode {
       edits.append(type.insertFirst([type.accessPrefix + deprecation] + type.blankLine))
     }
     return edits
+  }
+}
+
+extension ExprSyntax {
+  /// The text of `.init("Water", table: "Texts")`.
+  fileprivate var firstLiteralArgument: StringLiteralExprSyntax? {
+    guard let call = self.as(FunctionCallExprSyntax.self), let first = call.arguments.first, first.label == nil else {
+      return nil
+    }
+    return first.expression.as(StringLiteralExprSyntax.self)
   }
 }

@@ -33,7 +33,7 @@ struct VariableCode {
   }
 
   /// The argument of its wrapper with a label.
-  private func argument(_ label: String) -> LabeledExprSyntax? { arguments?.first { $0.label?.text == label } }
+  func argument(_ label: String) -> LabeledExprSyntax? { arguments?.first { $0.label?.text == label } }
 
   private var arguments: LabeledExprListSyntax? {
     for case .attribute(let attribute) in declaration.attributes {

@@ -52,7 +52,11 @@ enum KeepAppShortcut {
       let lines = IntentCode.provider(provider) {
         comparison.newRecords.intent(comparison.newIdentifier(of: .intent, $0))
       }
-      edits = [RestoredCode.appended(lines, to: "AppShortcuts.swift", imports: ["import AppIntents"], in: context)]
+      edits = [
+        RestoredCode.appended(
+          lines, to: context.folder(beside: provider.typePath, named: "AppShortcuts.swift"),
+          imports: ["import AppIntents"], in: context)
+      ]
       notes.append("The code that shipped is not at hand: the App Shortcuts are written from the recorded surface.")
     }
     return Proposal(

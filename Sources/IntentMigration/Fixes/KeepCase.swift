@@ -13,7 +13,10 @@ enum KeepCase {
       let type = context.newType(.enum, new), let last = type.caseMembers.last
     else { return nil }
     var edits = [type.insertCase(line(lost, of: new.rawType), after: last)]
-    var notes = ["Treat `.\(name)` as the option that took its place; every `switch` over the enum needs it again."]
+    let clauses = context.old.map { SwitchCode(caseName: name, old: $0, new: context.new).edits } ?? []
+    var notes =
+      clauses.isEmpty
+      ? ["Treat `.\(name)` as the option that took its place; every `switch` over the enum needs it again."] : []
     let entry =
       context.oldType(.enum, old)?.title(of: name)
       ?? lost.title.map { ".\(name): \(IntentCode.spelling(of: $0, else: name))" }
@@ -24,7 +27,8 @@ enum KeepCase {
     }
     return Proposal(
       finding: finding, decision: .keepCase,
-      cost: "Saved choices stay. The option is listed again; its title may say that it is an old one.", edits: edits,
+      cost: "Saved choices stay. The option is listed again; its title may say that it is an old one.",
+      edits: edits + clauses,
       notes: notes)
   }
 

@@ -10,8 +10,11 @@ enum KeepLegacyDefinition {
       let new = pair.new.intent(finding.subject.owner),
       let lost = old[Keys.parameters]?.element(Keys.parameterName, name), let list = new[Keys.parameters]
     else { return nil }
-    var edits: [SourceEdit] = []
-    var notes = ["Its handler must read `\(name)` again."]
+    let handlers = HandlerCode.placeholders(
+      reading: name, of: finding.subject.owner, in: context.new, like: context.old)
+    var edits = handlers
+    var notes =
+      handlers.isEmpty ? ["No handler of \(finding.subject.owner) is in this code: let it read `\(name)` again."] : []
     if let retyped = list.element(Keys.parameterName, name)?[Keys.parameterName] {
       let newName = FreshName.name(
         name + "Value", among: Set(list.elements.compactMap { $0[Keys.parameterName]?.text }))
@@ -20,7 +23,11 @@ enum KeepLegacyDefinition {
     }
     let (text, tagEdit) = pair.tagged(lost, for: new, list)
     edits += [pair.new.append(text, to: list)] + tagEdit
-    return proposal(finding, edits, notes)
+    return proposal(
+      finding, edits, notes,
+      cost:
+        "Saved values count again once the handler reads `\(name)`. The intent editor lists it; hide it there if it is "
+        + "history.")
   }
 
   static let proposeForCase: Proposers.Proposer = { finding, context in
@@ -65,11 +72,12 @@ enum KeepLegacyDefinition {
       ["Set it wherever the app makes an object of this type."])
   }
 
-  private static func proposal(_ finding: Finding, _ edits: [SourceEdit], _ notes: [String] = []) -> Proposal {
-    Proposal(
-      finding: finding, decision: .keepLegacyDefinition,
-      cost: "Nothing: what people saved finds it again. The intent editor lists it; hide it there if it is history.",
-      edits: edits, notes: notes)
+  private static func proposal(
+    _ finding: Finding, _ edits: [SourceEdit], _ notes: [String] = [], cost: String? = nil
+  ) -> Proposal {
+    let usual = "What people saved finds it again. The intent editor lists it; hide it there if it is history."
+    return Proposal(
+      finding: finding, decision: .keepLegacyDefinition, cost: cost ?? usual, edits: edits, notes: notes)
   }
 }
 

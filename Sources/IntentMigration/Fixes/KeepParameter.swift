@@ -8,18 +8,25 @@ enum KeepParameter {
   static let propose: Proposers.Proposer = { finding, context in
     guard let name = finding.subject.member, let (old, new) = context.intents(finding),
       let parameter = old.parameter(name), let type = context.newType(.intent, new),
-      let restored = RestoredParameter(parameter, of: old, in: context)
+      let restored = RestoredParameter(parameter, of: old, in: context, isOptional: true)
     else { return nil }
-    var notes = restored.notes
-    if new.parameterSummary == nil {
-      notes.append("\(new.typeName) has no parameterSummary, so the editor goes on showing `\(name)`.")
-    }
-    notes.append("`perform()` does not read `\(name)` yet: let it do what it did for the stored values.")
+    let isHidden = new.parameterSummary != nil
+    let value = StoredValueCode(
+      name: name, isOptional: parameter.type.isOptional || parameter.isRequired, shipped: context.oldType(.intent, old))
     return Proposal(
       finding: finding, decision: .keepParameter,
-      cost: "Saved values are kept. With a summary the editor no longer shows them, and nobody can change them.",
-      edits: [type.insert(restored.lines, after: type.lastVariable(with: RestoredParameter.wrappers))]
-        + restored.typeEdits, notes: notes)
+      cost: cost(of: name, isHidden: isHidden),
+      edits: restored.edits(in: type) + value.placeholder(in: type), notes: restored.notes)
+  }
+
+  /// What people lose where a parameter is kept for what they have saved.
+  static func cost(of name: String, isHidden: Bool) -> String {
+    let hidden =
+      isHidden
+      ? "The editor no longer shows it, so that nobody can change it."
+      : "Without a summary the editor goes on showing it."
+    return
+      "Until `perform()` does with `\(name)` what it did, nothing compiles; then saved values count as before. \(hidden)"
   }
 }
 
@@ -66,6 +73,11 @@ struct RestoredParameter {
     let types = Array(types.drop(while: \.isEmpty))
     if !types.isEmpty { typeEdits = [type.file.append(types)] }
     addComment()
+  }
+
+  /// The edits that bring it back into a type.
+  func edits(in type: TypeCode) -> [SourceEdit] {
+    [type.insert(lines, after: type.lastVariable(with: Self.wrappers))] + typeEdits
   }
 
   private mutating func addComment() {

@@ -12,9 +12,15 @@ struct KeepParameterBesideNew {
       let restored = RestoredParameter(before, of: old, in: context, isOptional: true)
     else { return nil }
     let pair = KeepParameterBesideNew(
-      restored: restored, old: before, new: after, oldName: name, newName: newName, localName: newName, type: type,
+      restored: restored, intent: new, old: before, new: after, oldName: name, newName: newName, localName: newName,
+      type: type,
       variable: variable)
-    return pair.proposal(for: finding, oldValue: "self.\(name)", isOldValueOptional: pair.isOldOptional)
+    if before.isOpposite(of: after) {
+      let value = pair.isOldOptional ? "self.\(name).map({ !$0 })" : "!self.\(name)"
+      return pair.proposal(for: finding, oldValue: value, isOldValueOptional: pair.isOldOptional, in: context)
+    }
+    let (value, isOptional) = pair.converted(in: context)
+    return pair.proposal(for: finding, oldValue: value, isOldValueOptional: isOptional, in: context)
   }
 
   static let proposeForType: Proposers.Proposer = { finding, context in
@@ -24,30 +30,33 @@ struct KeepParameterBesideNew {
       let restored = RestoredParameter(before, of: old, in: context, isOptional: true)
     else { return nil }
     let taken = Set(old.parameters.map(\.name) + new.parameters.map(\.name))
-    let newName = newName(for: after, among: taken)
+    let newName = newName(for: after, in: context, among: taken)
     let pair = KeepParameterBesideNew(
-      restored: restored, old: before, new: after, oldName: name, newName: newName, localName: name, type: type,
+      restored: restored, intent: new, old: before, new: after, oldName: name, newName: newName, localName: name,
+      type: type,
       variable: variable)
-    let (value, isOptional) = pair.converted
-    return pair.proposal(for: finding, oldValue: value, isOldValueOptional: isOptional)
+    let (value, isOptional) = pair.converted(in: context)
+    return pair.proposal(for: finding, oldValue: value, isOldValueOptional: isOptional, in: context)
   }
 
   /// What the value of a step from before a migration needs, where a parameter of another type has its name.
   static func proposal(
-    for finding: Finding, legacy restored: RestoredParameter, _ new: Parameter, of intent: Intent, _ type: TypeCode,
-    _ variable: VariableCode
+    for finding: Finding, legacy restored: RestoredParameter, oldType: ValueType?, _ new: Parameter, of intent: Intent,
+    _ type: TypeCode, _ variable: VariableCode, in context: ProposalContext
   ) -> Proposal? {
-    let old = Parameter(name: new.name, type: .optional(.unknown("")))
+    let old = Parameter(name: new.name, type: .optional(oldType ?? .unknown("")))
     let pair = KeepParameterBesideNew(
-      restored: restored, old: old, new: new, oldName: new.name,
-      newName: newName(for: new, among: Set(intent.parameters.map(\.name))), localName: new.name, type: type,
+      restored: restored, intent: intent, old: old, new: new, oldName: new.name,
+      newName: newName(for: new, in: context, among: Set(intent.parameters.map(\.name))), localName: new.name,
+      type: type,
       variable: variable)
-    let (value, isOptional) = pair.converted
-    return pair.proposal(for: finding, oldValue: value, isOldValueOptional: isOptional)
+    let (value, isOptional) = pair.converted(in: context)
+    return pair.proposal(for: finding, oldValue: value, isOldValueOptional: isOptional, in: context)
   }
 
   /// The code of the old parameter.
   let restored: RestoredParameter
+  let intent: Intent
   let old: Parameter
   let new: Parameter
   let oldName: String
@@ -61,21 +70,22 @@ struct KeepParameterBesideNew {
   /// Whether the old parameter, kept without being asked for, may have no value.
   var isOldOptional: Bool { old.type.isOptional || old.isRequired }
 
-  private func proposal(for finding: Finding, oldValue: String, isOldValueOptional: Bool) -> Proposal? {
+  private func proposal(
+    for finding: Finding, oldValue: String, isOldValueOptional: Bool, in context: ProposalContext
+  ) -> Proposal? {
     guard variable.type != nil else { return nil }
     var notes = restored.notes
     var edits = variable.makeOptional(in: type.file)
     if newName != new.name {
       edits.append(type.file.replace(variable.binding.pattern, with: newName))
       edits += type.renameProjection(new.name, to: newName)
-      notes.append("The parameter of the new type is called `\(newName)`; choose a better name if there is one.")
+      edits += context.phraseEdits(renaming: new.name, to: newName, of: type)
     }
-    edits.append(type.insert(restored.lines, after: type.lastVariable(with: RestoredParameter.wrappers)))
-    edits += restored.typeEdits
+    edits += restored.edits(in: type)
     if let reading = type.insertIntoPerform(reading(oldValue, isOptional: isOldValueOptional)) {
       edits += reading
     } else {
-      notes.append("`perform()` is not in this file: let it read `\(oldName)` where `\(newName)` has no value.")
+      edits.append(type.insertError("Read `\(oldName)` where `\(newName)` has no value, then remove this line."))
     }
     notes += self.notes
     return Proposal(
@@ -85,14 +95,10 @@ struct KeepParameterBesideNew {
   }
 
   private var notes: [String] {
-    var notes: [String] = []
-    if !new.type.isOptional {
-      notes.append("`\(newName)` is now optional; code outside `perform()` that reads it must unwrap it.")
-    }
-    if type.declaration.memberBlock.description.contains("parameterSummary") == false {
-      notes.append("Without a parameterSummary the editor shows both parameters.")
-    }
-    return notes
+    (new.type.isOptional
+      ? [] : ["`\(newName)` is now optional; code outside `perform()` that reads it must unwrap it."])
+      + (intent.parameterSummary == nil && !intent.isConfiguration
+        ? ["Without a parameterSummary the editor shows both parameters."] : [])
   }
 
   /// The lines that let the body see one value, whichever parameter holds it.
@@ -109,23 +115,34 @@ struct KeepParameterBesideNew {
   }
 
   /// The old value as one of the new type, and whether it may be missing.
-  private var converted: (value: String, isOptional: Bool) {
-    let isOptional = isOldOptional
-    guard old.type.element == new.type.element, old.type.isCollection != new.type.isCollection else {
-      return ("<#self.\(oldName) as \(variable.type?.trimmedDescription ?? "a value")#>", false)
+  private func converted(in context: ProposalContext) -> (text: String, isOptional: Bool) {
+    let surfaces = (old: context.comparison.old, new: context.comparison.new)
+    let unit = variable.argument("defaultUnit")?.expression.trimmedDescription
+    guard let conversion = ValueConversion(from: old.type, to: new.type, unit: unit, in: surfaces) else {
+      let type = variable.type?.trimmedDescription ?? "a value"
+      let value = "<#\(oldName) as \(type)#>"
+      return isOldOptional ? ("self.\(oldName).map({ \(oldName) in \(value) })", true) : (value, false)
     }
-    if new.type.isCollection {
-      return isOptional ? ("self.\(oldName).map({ [$0] })", true) : ("[self.\(oldName)]", false)
-    }
-    return ("self.\(oldName)\(isOptional ? "?" : "").first", true)
+    return conversion.value(of: "self.\(oldName)", isOptional: isOldOptional)
   }
 
-  private static func newName(for parameter: Parameter, among taken: Set<String>) -> String {
-    FreshName.name(parameter.name + parameter.type.nameSuffix, among: taken)
+  private static func newName(for parameter: Parameter, in context: ProposalContext, among taken: Set<String>) -> String
+  {
+    FreshName.name(parameter.name, for: parameter.type, in: context.comparison.new, among: taken)
   }
 }
 
 extension ProposalContext {
+  /// The phrases of App Shortcuts with a parameter under another name.
+  func phraseEdits(renaming name: String, to newName: String, of type: TypeCode) -> [SourceEdit] {
+    comparison.new.appShortcuts.compactMap { newType(.appShortcutsProvider, $0) }.flatMap { provider in
+      provider.appShortcuts.filter { $0.runs(type.typePath) }.compactMap(\.phrases).flatMap { phrases in
+        phrases.tokens(viewMode: .sourceAccurate).filter { $0.text == "$\(name)" }
+          .map { provider.file.replace($0, with: "$\(newName)") }
+      }
+    }
+  }
+
   /// What the member that a finding is about is called now.
   func newName(of finding: Finding) -> String? {
     comparison.changes.first { $0.subject == finding.subject && $0.action == .renamed }?.new

@@ -40,8 +40,11 @@ enum KeepPhrases {
     guard let last = array.elements.last else {
       return [file.replace(array, with: "[\(spelled.joined(separator: ", "))]")]
     }
-    let separator = array.elements.isOneLine ? ", " : "," + file.newline + file.indentation(of: last)
-    return file.append(spelled.joined(separator: separator), to: array.elements).map { [$0] }
+    // A single phrase on a line of its own shows how the next ones stand.
+    let isOneLine = array.isOneLine
+    let separator = isOneLine ? ", " : "," + file.newline + file.indentation(of: last)
+    let text = spelled.joined(separator: separator)
+    return [file.append(text, behind: last, comma: last.trailingComma, isOneLine: isOneLine)]
   }
 
   /// What a person must decide where another App Shortcut has a phrase already.

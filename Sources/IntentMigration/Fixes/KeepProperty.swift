@@ -7,8 +7,8 @@ import SwiftSyntax
 struct KeepProperty {
   private static let wrappers: Set = ["Property", "EntityProperty", "ComputedProperty", "DeferredProperty"]
 
-  static let propose: Proposers.Proposer = { finding, context in
-    if let apart = KeepEntityApart.propose(finding, context) { return apart }
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
+    if let apart = try KeepEntityApart.propose(finding, context) { return apart }
     guard let name = finding.subject.member, let (old, new) = context.entities(finding),
       let lost = old.properties.first(where: { $0.identifier == name }), lost.kind != .schemaMember,
       let type = context.newType(.entity, new)
@@ -30,16 +30,33 @@ struct KeepProperty {
 
   private func renamed(to newIdentifier: String) -> Proposal? {
     guard let property = new.properties.first(where: { $0.identifier == newIdentifier }),
-      property.name == newIdentifier, let variable = type.variable(property.name),
-      let edit = variable.addArgument(
-        "identifier: \(IntentCode.literal(lost.identifier))", first: true, in: type.file)
+      property.name == newIdentifier, let variable = type.variable(property.name)
+    else { return nil }
+    // The framework demands an `id`, whatever else it is called.
+    if property.name == "id" {
+      return proposal(
+        .keepPropertyBesideNew, cost: "Nothing: variables and filters find the property again.", edits: [], notes: [],
+        value: "id")
+    }
+    guard context.runsEverywhere(since: "26.0") else { return keepsName(variable, property) }
+    guard
+      let edit = variable.addArgument("identifier: \(IntentCode.literal(lost.identifier))", first: true, in: type.file)
     else { return nil }
     return Proposal(
       finding: finding, decision: .keepPropertyIdentifier,
-      cost: "Nothing: variables and filters find the property under its new name.", edits: [edit],
-      notes: [
-        "`identifier:` came with iOS 26 and its siblings. Where the app runs on older systems, keep a property named "
-          + "`\(lost.name)` beside `\(property.name)` instead."
+      cost: "Nothing: variables and filters find the property under its new name.", edits: [edit])
+  }
+
+  // `identifier:` came with iOS 26 and its siblings.
+  private func keepsName(_ variable: VariableCode, _ property: EntityProperty) -> Proposal? {
+    guard type.variable(lost.name) == nil else { return nil }
+    let renaming = MemberRenaming(variable, of: type, from: property.name, to: lost.name, in: context.new)
+    return Proposal(
+      finding: finding, decision: .keepProperty,
+      cost: "Nothing: variables and filters find the property. People see the title; the name is seen in code alone.",
+      edits: renaming.edits,
+      notes: renaming.notes + [
+        "From iOS 26 on, `identifier: \(IntentCode.literal(lost.identifier))` lets the property have another name."
       ])
   }
 
@@ -50,8 +67,9 @@ struct KeepProperty {
       return nil
     }
     if property.type.unwrapped == lost.type.unwrapped { return optionality(written) }
+    if let inPlace = converted(property, written) { return inPlace }
     let taken = Set((old.properties + new.properties).map(\.name))
-    let newName = FreshName.name(property.name + property.type.nameSuffix, among: taken)
+    let newName = FreshName.name(property.name, for: property.type, in: context.comparison.new, among: taken)
     let renames =
       [type.file.replace(variable.binding.pattern, with: newName)]
       + type.renameMember(property.name, to: newName, besides: variable.binding.pattern)
@@ -65,15 +83,38 @@ struct KeepProperty {
       ])
   }
 
+  // The type that shipped, where each value that is set can be made into one.
+  private func converted(_ property: EntityProperty, _ written: TypeSyntax) -> Proposal? {
+    let surfaces = (old: context.comparison.new, new: context.comparison.old)
+    guard property.type.isOptional == lost.type.isOptional,
+      let conversion = ValueConversion(from: property.type, to: lost.type, unit: nil, in: surfaces),
+      !conversion.isFailable, let spelling = context.respelled([lost.type.spelling], lost.type)?.first
+    else { return nil }
+    let values = type.assignments(to: property.name)
+    guard !values.isEmpty else { return nil }
+    let edits = values.map { value in
+      type.file.replace(
+        value, with: conversion.value(of: value.asOperand, isOptional: property.type.isOptional).text)
+    }
+    return Proposal(
+      finding: finding, decision: .keepProperty,
+      cost: "Nothing: variables and filters get values of the type that they know.",
+      edits: [type.file.replace(written, with: spelling)] + edits,
+      notes: ["Code that reads `\(lost.name)` gets `\(spelling)` again."])
+  }
+
   private func optionality(_ written: TypeSyntax) -> Proposal {
     let text = written.trimmedDescription
     let spelling =
       lost.type.isOptional
       ? "\(text)?" : written.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription ?? lost.type.spelling
+    let fallback = "<#what \(lost.name) is where there is no value#>"
+    let values = lost.type.isOptional ? [] : type.assignments(to: lost.name)
     return Proposal(
       finding: finding, decision: .keepProperty, cost: "Nothing: variables get a value where they had one.",
-      edits: [type.file.replace(written, with: spelling)],
-      notes: ["Say what `\(lost.name)` is where there is no value."])
+      edits: [type.file.replace(written, with: spelling)]
+        + values.map { type.file.replace($0, with: "\($0.asOperand) ?? \(fallback)") },
+      notes: values.isEmpty ? ["Say what `\(lost.name)` is wherever the app makes a \(new.typeName)."] : [])
   }
 
   // MARK: Gone
@@ -86,7 +127,11 @@ struct KeepProperty {
   }
 
   /// The old property beside some other edits.
-  private func proposal(_ decision: Decision, cost: String, edits: [SourceEdit], notes: [String]) -> Proposal? {
+  ///
+  /// - Parameter value: what initializers set it to; nil where a person must say.
+  private func proposal(
+    _ decision: Decision, cost: String, edits: [SourceEdit], notes: [String], value: String? = nil
+  ) -> Proposal? {
     let shipped = context.oldType(.entity, old)
     let variable = shipped?.variable(lost.name)
     guard var lines = context.respelled(lines(shipped, variable), lost.type) else { return nil }
@@ -100,11 +145,13 @@ struct KeepProperty {
     }
     if variable?.binding.accessorBlock == nil {
       let bodies = type.initializers.filter { !$0.delegates }.compactMap(\.body)
-      edits += bodies.map(assignment)
-      notes.append(
-        bodies.isEmpty
-          ? "Set `\(lost.name)` wherever the app makes a \(new.typeName): reading it unset fails."
-          : "Each initializer must set it; the placeholders mark where.")
+      edits += bodies.map { assignment(at: $0, value ?? "<#the value that \(lost.name) had#>") }
+      if bodies.isEmpty {
+        // A property that nobody sets is there and empty.
+        let message = "Set `\(lost.name)` wherever the app makes a \(new.typeName), then remove this line."
+        edits.append(
+          type.insert(["#error(\(IntentCode.literal(message)))"], after: type.lastVariable(with: Self.wrappers)))
+      }
     }
     return Proposal(finding: finding, decision: decision, cost: cost, edits: edits, notes: notes)
   }
@@ -117,11 +164,11 @@ struct KeepProperty {
     ]
   }
 
-  private func assignment(at body: CodeBlockSyntax) -> SourceEdit {
+  private func assignment(at body: CodeBlockSyntax, _ value: String) -> SourceEdit {
     let inner =
       body.statements.last.map { type.file.indentation(of: $0) } ?? type.memberIndentation + type.file.indentationUnit
     let position = body.statements.last?.endPosition ?? body.leftBrace.endPositionBeforeTrailingTrivia
-    let line = "self.\(lost.name) = <#the value that \(lost.name) had#>"
+    let line = "self.\(lost.name) = \(value)"
     return type.file.insert(type.file.newline + inner + line, at: position)
   }
 }

@@ -7,14 +7,20 @@ enum KeepResult {
   static let propose: Proposers.Proposer = { finding, context in
     guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new), type.perform != nil
     else { return nil }
+    if let edits = ResultCode(old: old, new: new, type: type, shipped: context.oldType(.intent, old)).edits {
+      return Proposal(
+        finding: finding, decision: .keepResult,
+        cost: "Nothing: later steps get `\(old.result.value?.spelling ?? "nothing")`, as they always did.", edits: edits
+      )
+    }
     let isRenamed = old.typeName != new.typeName
     let newName = isRenamed ? new.typeName : newName(of: new, in: context.comparison.new)
     let newPath = (new.typePath.split(separator: ".").dropLast() + [Substring(newName)]).joined(separator: ".")
-    let (restored, notes) = RestoreIntent.restoring(old, replacedBy: newPath, in: context)
+    let (restored, notes) = RestoreIntent.restoring(old, replacedBy: newPath, new, in: context)
     let edits = (isRenamed ? [] : type.rename([new.typeName: newName])) + type.withoutIdentity + restored
     let naming =
-      "The action with the new result is \(newName); choose a better name if there is one, and give it a title of its "
-      + "own. Code and App Shortcuts that name \(old.typeName) mean the action that shipped."
+      "The action with the new result is `\(newName)`. Code and App Shortcuts that name `\(old.typeName)` mean the action "
+      + "that shipped."
     return Proposal(
       finding: finding, decision: .parallelIntent,
       cost:
@@ -28,8 +34,10 @@ enum KeepResult {
     let ending = "Intent"
     let isEnded = intent.typeName.hasSuffix(ending) && intent.typeName != ending
     let stem = isEnded ? String(intent.typeName.dropLast(ending.count)) : intent.typeName
-    let suffix = intent.result.value?.nameSuffix ?? "WithoutResult"
-    return FreshName.name(stem + suffix, ending: isEnded ? ending : "", among: taken)
+    guard let value = intent.result.value else {
+      return FreshName.name(stem + "WithoutResult", ending: isEnded ? ending : "", among: taken)
+    }
+    return FreshName.name(stem, for: value, ending: isEnded ? ending : "", in: surface, among: taken)
   }
 }
 
@@ -39,18 +47,5 @@ enum FreshName {
   static func name(_ stem: String, ending: String = "", among taken: Set<String>) -> String {
     let names = [stem + ending] + (2...(taken.count + 2)).map { "\(stem)\($0)\(ending)" }
     return names.first { !taken.contains($0) } ?? stem + ending
-  }
-}
-
-extension ValueType {
-  /// What tells a name for this type from the same name for another one: `List`, `Entity`, `Value`.
-  var nameSuffix: String {
-    switch element {
-    case _ where isCollection: "List"
-    case .entity: "Entity"
-    case .enum: "Option"
-    case .measurement: "Measurement"
-    default: "Value"
-    }
   }
 }

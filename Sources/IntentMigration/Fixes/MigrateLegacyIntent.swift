@@ -16,21 +16,32 @@ enum MigrateLegacyIntent {
         ["Its identifier is the name of the class from now on, which keeps the steps that people made from it."])
     case .declare(let newer):
       let code = LegacyMigrationCode(comparison: comparison)
-        .declaration(for: legacy, replacement: legacy.replacement(newer))
-      let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      let folder = context.locations.old[Subject(.legacyIntent, legacy.className)]?.path.split(separator: "/")
-        .dropLast()
-      let path = ((folder ?? []) + ["MigratedIntents.swift"]).joined(separator: "/")
-      return proposal(
-        finding, [RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context)],
-        ["Its `perform()` does nothing yet: let it do what the handler of \(legacy.className) did."])
+      let text = code.declaration(for: legacy, replacement: legacy.replacement(newer))
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let path = context.folder(beside: legacy.className, named: "MigratedIntents.swift")
+      return Proposal(
+        finding: finding, decision: .migrateLegacyIntent, cost: cost(of: legacy, code),
+        edits: [RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context)],
+        notes: ["The code of the handler moves into `perform()`; a handler that stays beside it is not called."])
     }
+  }
+
+  // What people lose until, and after, the code is written.
+  private static func cost(of legacy: LegacyIntent, _ code: LegacyMigrationCode) -> String {
+    let custom = legacy.parameters.filter { code.valueType(of: $0) == nil }.map { "`\($0.name)`" }
+    let doubt =
+      custom.isEmpty
+      ? "" : " Values of \(custom.joined(separator: ", ")) hold only if their new type knows the old ones."
+    return
+      "Until `perform()` does what the handler did, nothing compiles; then steps of the old class run again, with the "
+      + "values that have the same name and type.\(doubt)"
   }
 
   private static func proposal(_ finding: Finding, _ edits: [SourceEdit], _ notes: [String]) -> Proposal {
     Proposal(
       finding: finding, decision: .migrateLegacyIntent,
-      cost: "Nothing: steps of the old class run the App Intent, with the values that have the same name and type.",
+      cost:
+        "Steps of the old class run the App Intent, with the values that have the same name and type; others are lost.",
       edits: edits, notes: notes)
   }
 
@@ -71,13 +82,32 @@ enum KeepLegacyValue {
       code.lines(for: parameter), types: code.types(of: [parameter]), of: type,
       note: "It is written from the intent definition.")
     if let taken = intent.parameter(name), let variable = type.variable(name) {
-      return KeepParameterBesideNew.proposal(for: finding, legacy: restored, taken, of: intent, type, variable)
+      return KeepParameterBesideNew.proposal(
+        for: finding, legacy: restored, oldType: code.valueType(of: parameter), taken, of: intent, type, variable,
+        in: context)
     }
+    if let renamed = renamed(parameter, of: legacy, intent, code, in: context), let variable = type.variable(renamed) {
+      return KeepParameterName.proposal(finding, name, variable, of: type, renamed, in: context)
+    }
+    let value = StoredValueCode(name: name, isOptional: true, shipped: nil)
     return Proposal(
       finding: finding, decision: .keepParameter,
-      cost: "Values of steps from before the migration are kept. With a summary the editor does not show them.",
-      edits: [type.insert(restored.lines, after: type.lastVariable(with: RestoredParameter.wrappers))]
-        + restored.typeEdits,
-      notes: restored.notes + ["`perform()` does not read `\(name)` yet: let it do what it did for the stored values."])
+      cost: KeepParameter.cost(of: name, isHidden: intent.parameterSummary != nil),
+      edits: restored.edits(in: type) + value.placeholder(in: type), notes: restored.notes)
+  }
+
+  // A parameter that has not shipped yet, takes the same values and is called alike: `dictionaries` for `dictionary`.
+  private static func renamed(
+    _ parameter: LegacyParameter, of legacy: LegacyIntent, _ intent: Intent, _ code: LegacyMigrationCode,
+    in context: ProposalContext
+  ) -> String? {
+    let shipped = context.comparison.oldRecords.intent(intent.identifier)
+    let known = Set(legacy.parameters.map(\.name) + (shipped?.parameters.map(\.name) ?? []))
+    let words = Set(IntentWords.split(parameter.name).map(IntentWords.singular))
+    let free = intent.parameters.filter { candidate in
+      !known.contains(candidate.name) && code.carries(parameter, to: candidate.type)
+        && !words.isDisjoint(with: IntentWords.split(candidate.name).map(IntentWords.singular))
+    }
+    return free.count == 1 ? free.first?.name : nil
   }
 }

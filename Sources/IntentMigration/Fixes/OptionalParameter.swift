@@ -17,18 +17,35 @@ enum OptionalParameter {
         finding: finding, decision: .giveDefault, cost: "Saved shortcuts run as if the new option were off.",
         edits: [edit], notes: ["Make sure that `false` is what the action did before there was a choice."])
     }
+    let (old, _) = context.intents(finding) ?? (new, new)
+    let lost = old.parameters.filter { new.parameter($0.name) == nil }.map(\.name)
+    let reading = reading(of: name, spelling, insteadOf: lost, finding.rule)
     var notes = ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."]
     var edits = variable.makeOptional(in: type.file, keepingDefault: true)
-    let fallback = "<#what the action does where \(name) is not set#>"
-    if let reading = type.insertIntoPerform(["let \(name): \(spelling) = self.\(name) ?? \(fallback)"]) {
-      edits += reading
+    if let inserted = type.insertIntoPerform(reading) {
+      edits += inserted
     } else {
-      notes.append("No `perform()` in this file reads it; whatever does must handle a missing value.")
+      edits.append(type.insertError("Say what is done where `\(name)` has no value, then remove this line."))
+      notes = []
     }
     return Proposal(
       finding: finding, decision: .makeOptional,
-      cost:
-        "Nobody is asked for `\(name)` any more, not in new shortcuts either: the code decides.",
+      cost: lost.isEmpty
+        ? "Nobody is asked for `\(name)` any more, not in new shortcuts either: the code decides."
+        : "Saved shortcuts go on with what they hold; a new one is asked for `\(name)` when it runs.",
       edits: edits, notes: notes)
+  }
+
+  // A parameter that was lost in the same change may say what the new one is for saved shortcuts.
+  private static func reading(
+    of name: String, _ spelling: String, insteadOf lost: [String], _ rule: String
+  ) -> [String] {
+    guard rule == "P13", !lost.isEmpty else {
+      return ["let \(name): \(spelling) = self.\(name) ?? <#what the action does where \(name) is not set#>"]
+    }
+    return [
+      "guard let \(name): \(spelling) = self.\(name) ?? <#\(name), from \(lost.joined(separator: " and ")), if it is set#> else {",
+      "  throw $\(name).needsValueError()", "}",
+    ]
   }
 }

@@ -6,7 +6,7 @@ import SwiftSyntax
 
 /// Pins the identifier that shipped, as a literal on the renamed type.
 enum PinIdentifier {
-  static let propose: Proposers.Proposer = { finding, context in
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     let identifier = finding.subject.owner
     let comparison = context.comparison
     let kind = finding.subject.kind
@@ -14,14 +14,19 @@ enum PinIdentifier {
     let records = comparison.newRecords
     let type: TypeCode? =
       switch kind {
-      case .intent:
-        // The class name would go on deciding the identifier.
-        records.intent(newIdentifier).flatMap { $0.intentClassName == nil ? context.newType(kind, $0) : nil }
+      case .intent: records.intent(newIdentifier).flatMap { context.newType(kind, $0) }
       case .entity: records.entity(newIdentifier).flatMap { context.newType(kind, $0) }
       case .enum: records.appEnum(newIdentifier).flatMap { context.newType(kind, $0) }
       default: nil
       }
     guard let type else { return nil }
+    if kind == .intent, let intent = records.intent(newIdentifier), let name = intent.intentClassName,
+      intent.conforms(to: .customIntentMigratedAppIntent)
+    {
+      throw Refusal(
+        "Its identifier is the class that it took over, \(name.spelling): a pinned one would not count. Give the steps "
+          + "of \(identifier) an intent of their own.")
+    }
     return Proposal(
       finding: finding, decision: .pinIdentifier,
       cost: "Nothing: what people saved finds the type again, and its new name is seen in code alone.",

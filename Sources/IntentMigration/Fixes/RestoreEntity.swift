@@ -6,9 +6,10 @@ import SwiftSyntax
 
 /// Brings a removed entity back, with the query that finds it.
 enum RestoreEntity {
-  static let propose: Proposers.Proposer = { finding, context in
-    guard finding.platforms == nil, let entity = context.comparison.oldRecords.entity(finding.subject.owner) else {
-      return nil
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
+    guard let entity = context.comparison.oldRecords.entity(finding.subject.owner) else { return nil }
+    guard finding.platforms == nil || context.comparison.newRecords.entity(entity.identifier) == nil else {
+      throw Refusal("The entity is still there on other systems: compile its file for the ones that lost it.")
     }
     var restored = RestoredCode(in: context)
     restored.addLostTypes(of: [.entity(entity.identifier)])
@@ -41,7 +42,8 @@ enum RestoreEntity {
   /// An entity and its query, written from their records.
   static func written(_ entity: Entity, in context: ProposalContext) -> SourceEdit {
     RestoredCode.appended(
-      EntityCode(entity, in: context).lines, to: "KeptEntities.swift", imports: ["import AppIntents"], in: context)
+      EntityCode(entity, in: context).lines, to: context.folder(beside: entity.typePath, named: "KeptEntities.swift"),
+      imports: ["import AppIntents"], in: context)
   }
 }
 

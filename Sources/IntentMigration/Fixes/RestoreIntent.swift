@@ -5,9 +5,10 @@ import SwiftSyntax
 
 /// Brings a removed intent back, deprecated, with the intent that takes over.
 enum RestoreIntent {
-  static let propose: Proposers.Proposer = { finding, context in
-    guard finding.platforms == nil, let intent = context.comparison.oldRecords.intent(finding.subject.owner) else {
-      return nil
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
+    guard let intent = context.comparison.oldRecords.intent(finding.subject.owner) else { return nil }
+    guard finding.platforms == nil || context.comparison.newRecords.intent(intent.identifier) == nil else {
+      throw Refusal("The action is still there on other systems: compile its file for the ones that lost it.")
     }
     let replacement = replacement(for: intent, in: context.comparison)
     let (edits, notes) = restoring(intent, replacedBy: replacement, in: context)
@@ -22,23 +23,38 @@ enum RestoreIntent {
 
   /// The edits that bring the intent of the old surface back, deprecated, with the types of its values that went too.
   static func restoring(
-    _ intent: Intent, replacedBy replacement: String?, in context: ProposalContext
+    _ intent: Intent, replacedBy replacement: String?, _ newer: Intent? = nil, in context: ProposalContext
   ) -> (edits: [SourceEdit], notes: [String]) {
     var restored = RestoredCode(in: context)
+    let successor =
+      newer ?? replacement.flatMap { name in context.comparison.new.intents.first { $0.typePath == name } }
+    let twin = context.comparison.new.intents.first {
+      $0.title != nil && $0.title == intent.title && $0.isListed
+    }
     if let type = context.oldType(.intent, intent) {
-      let message = replacement == nil ? "This action will be removed." : "Use the newer action."
-      restored.add(DeprecatedCode(type).result(adding: DeprecatedCode.declaration(message, replacedBy: replacement)))
+      let code = DeprecatedCode(type)
+      let (edits, notes) = code.titled(apartFrom: twin)
+      let line = DeprecatedCode.declaration(message(naming: successor), replacedBy: replacement)
+      restored.add(code.result(adding: line, edits), respelled: true)
       restored.addLostTypes(of: intent.parameters.map(\.type) + [intent.result.value].compactMap(\.self))
-      return (restored.edits, ["The code is that of the shipped version; what it used may have changed or gone since."])
+      return (restored.edits, notes + ["The code is that of the shipped version; what it used may have changed since."])
     }
     var record = intent
+    if twin != nil, let title = intent.title?.value { record.title = .value(DeprecatedCode.legacyTitle(title)) }
     record.deprecation = Deprecation(
-      message: intent.deprecation?.message, replacedBy: replacement ?? intent.deprecation?.replacedBy)
+      message: intent.deprecation?.message ?? .value(message(naming: successor)),
+      replacedBy: replacement ?? intent.deprecation?.replacedBy)
     let code = IntentCode.deprecated(record, body: "<#what \(intent.typeName) did#>")
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let edit = RestoredCode.appended(
-      lines, to: "DeprecatedIntents.swift", imports: ["import AppIntents"], in: context)
+    let path = context.folder(beside: intent.typePath, named: "DeprecatedIntents.swift")
+    let edit = RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context)
     return ([edit], ["The code that shipped is not at hand: the intent is written from the recorded surface."])
+  }
+
+  /// What people are told, by the title of what they should use.
+  static func message(naming successor: Intent?) -> String {
+    guard let successor else { return "This action will be removed." }
+    return successor.title?.value.map { "Use “\($0)” instead." } ?? "Use the newer action."
   }
 
   // An added intent that people know by the same title.
@@ -51,11 +67,20 @@ enum RestoreIntent {
 }
 
 extension DeprecatedCode {
+  /// The edits that give it a title of its own, or what a person must do for it.
+  fileprivate func titled(apartFrom twin: Intent?) -> (edits: [SourceEdit], notes: [String]) {
+    guard let twin else { return ([], []) }
+    guard let edits = retitled else {
+      return ([], ["`\(type.typePath)` and `\(twin.typePath)` have one title: give the old action another."])
+    }
+    return (edits, ["The old action has “(Legacy)” behind its title, which is new text for translators."])
+  }
+
   /// The declaration with the edits made.
-  fileprivate func result(adding deprecation: String) -> TypeCode {
+  fileprivate func result(adding deprecation: String, _ others: [SourceEdit]) -> TypeCode {
     let path = type.file.path
     let bytes = type.file.bytes
-    let code = CodeTree { $0 == path ? bytes : nil }.applying(edits(adding: deprecation))
+    let code = CodeTree { $0 == path ? bytes : nil }.applying(edits(adding: deprecation) + others)
     return code?.type(type.typePath, in: path) ?? type
   }
 }

@@ -21,13 +21,17 @@ struct RestoredCode {
   var isEmpty: Bool { lines.isEmpty }
 
   /// Puts a type back, with the extensions of it in its file.
-  mutating func add(_ type: TypeCode) {
-    add(Piece(path: type.file.path, name: type.typePath, lines: type.lines, imports: type.file.imports))
+  ///
+  /// - Parameter respelled: whether types that have another name now are named so.
+  mutating func add(_ type: TypeCode, respelled: Bool = false) {
+    let lines = respelled ? context.respelled(type.lines) : type.lines
+    add(Piece(path: type.file.path, name: type.typePath, lines: lines, imports: type.file.imports))
   }
 
   private mutating func add(_ piece: Piece) {
-    lines[piece.path, default: []] += (lines[piece.path] == nil ? [] : [""]) + piece.lines
-    imports[piece.path] = piece.imports
+    let path = context.place(for: piece.path)
+    lines[path, default: []] += (lines[path] == nil ? [] : [""]) + piece.lines
+    imports[path, default: []] += piece.imports.filter { imports[path]?.contains($0) != true }
   }
 
   /// Puts the types of values back that are gone: enums, entities with their queries, and what those hold.

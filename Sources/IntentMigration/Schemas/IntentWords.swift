@@ -5,10 +5,12 @@ struct IntentWords {
   /// Words that name nothing.
   static let small: Set = ["to", "in", "from", "of", "on", "for", "with"]
 
-  private static let creating: Set = ["create", "add", "new", "make"]
+  private static let creating: Set = ["create", "add", "new", "make", "compose", "write", "log", "save"]
   private static let sameVerbs: [Set<String>] = [
-    creating, ["open", "show", "view"], ["delete", "remove"], ["update", "edit", "change", "modify"],
-    ["search", "find", "lookup"], ["play", "start", "listen"],
+    creating, ["open", "show", "view", "go", "display"], ["delete", "remove", "trash"],
+    ["update", "edit", "change", "modify", "rename"], ["search", "find", "lookup"],
+    ["play", "start", "listen", "resume"], ["send", "post"], ["start", "begin"], ["stop", "end", "finish"],
+    ["switch", "select"], ["append", "add"], ["pause", "hold"],
   ]
   private static let sameNouns: [Set<String>] = [
     ["audio", "media", "music", "song", "track"], ["asset", "photo", "picture", "image"], ["mail", "email"],
@@ -42,6 +44,12 @@ struct IntentWords {
     return nouns.contains(noun) || Self.sameNouns.contains { $0.contains(noun) && !$0.isDisjoint(with: nouns) }
   }
 
+  /// Whether two names have words for one thing: `files` and `images` have not, `photo` and `picture` have.
+  static func saysTheSame(_ name: String, _ other: String) -> Bool {
+    let (left, right) = (Set(split(name).map(singular)), Set(split(other).map(singular)))
+    return sameNouns.contains { !$0.isDisjoint(with: left) && !$0.isDisjoint(with: right) }
+  }
+
   /// The words of a name or a title, in lower case; capitals in a row are one word, as in `bookmarkURL`.
   static func split(_ text: String) -> [String] {
     var words: [String] = []
@@ -61,7 +69,8 @@ struct IntentWords {
     return words
   }
 
-  private static func singular(_ word: String) -> String {
-    word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
+  static func singular(_ word: String) -> String {
+    if word.count > 4, word.hasSuffix("ies") { return String(word.dropLast(3)) + "y" }
+    return word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
   }
 }

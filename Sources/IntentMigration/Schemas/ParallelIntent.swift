@@ -11,12 +11,15 @@ struct ParallelIntent {
 
   init(of intent: Intent, _ schema: Schema, in surface: Surface, _ type: TypeCode) {
     let (access, unit) = (type.accessPrefix, type.file.indentationUnit)
+    let style = SchemaStyle(of: surface)
+    let schema = style.shape(of: schema)
     var types = ParallelTypes(for: intent, schema, in: surface, access: access, unit: unit)
     let members = schema.members.map { (member: $0, type: types.spelling(of: $0, in: schema.domain)) }
     let result = schema.returns.map { types.spelling(of: $0, in: schema.domain) }
     lines =
-      Self.head(intent, schema, Self.name(of: intent, schema, in: surface), types.floors, access)
-      + Self.body(intent, schema, members, result, access).map {
+      Self.head(intent, schema, Self.name(of: intent, schema, in: surface), types.floors, access, style)
+      + ParallelBody(intent: intent, schema: schema, types: types, surface: surface)
+      .lines(members, result, access).map {
         $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit)
       }
       + ["}"] + types.declarations
@@ -41,7 +44,8 @@ struct ParallelIntent {
   }
 
   private static func head(
-    _ intent: Intent, _ schema: Schema, _ name: String, _ floors: [Platform: String], _ access: String
+    _ intent: Intent, _ schema: Schema, _ name: String, _ floors: [Platform: String], _ access: String,
+    _ style: SchemaStyle
   ) -> [String] {
     let protocols = schema.protocols.isEmpty ? "" : ": \(schema.protocols.map(\.name).joined(separator: ", "))"
     return [
@@ -50,31 +54,8 @@ struct ParallelIntent {
       "/// It stands beside `\(intent.typeName)` for the assistant alone. When it does all that people use the other",
       "/// for, remove `isAssistantOnly` and deprecate `\(intent.typeName)` in the same release.",
     ] + availability(floors) + [
-      "@AppIntent(schema: .\(schema.identifier))", "\(access)struct \(name)\(protocols) {",
+      "@\(style.macro(.intent))(schema: .\(schema.identifier))", "\(access)struct \(name)\(protocols) {",
     ]
-  }
-
-  private static func body(
-    _ intent: Intent, _ schema: Schema, _ members: [(member: SchemaMember, type: String)], _ result: String?,
-    _ access: String
-  ) -> [String] {
-    let minor = Set(schema.minorLists.map(\.name))
-    let variables = members.map { member, type in
-      "\(minor.contains(member.name) ? "@Parameter(default: []) " : "")\(access)var \(member.name): \(type)"
-    }
-    // Without a word of its own, it would be seen in the module alone, and the system could not make the intent.
-    let initializer = access.isEmpty ? [] : ["\(access)init() {}", ""]
-    let value = result.map { " & ReturnsValue<\($0)>" } ?? ""
-    let assignments = intent.parameters.map { parameter in
-      let match = members.first { $0.member.name == parameter.name && $0.type == parameter.type.spelling }
-      return "\tintent.\(parameter.name) = \(match?.member.name ?? "<#\(parameter.name)#>")"
-    }
-    let last = result == nil ? "return .result()" : "return .result(value: <#value#>)"
-    return ["\(access)static let isAssistantOnly: Bool = true", ""] + variables
-      + (variables.isEmpty ? [] : [""]) + initializer
-      + ["\(access)func perform() async throws -> some IntentResult\(value) {"]
-      + ["\tlet intent = \(intent.typePath)()"] + assignments
-      + ["\t_ = try await intent.perform()", "\t\(last)", "}"]
   }
 
   /// The floors, and the systems that don't have it.

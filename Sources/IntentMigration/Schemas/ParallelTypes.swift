@@ -15,20 +15,76 @@ struct ParallelTypes {
   private(set) var floors: [Platform: String]
   /// The modules that types of the schemas come from.
   private(set) var modules: Set<String> = []
-  private let intent: Intent
+  private let parameters: [Parameter]
   private let surface: Surface
   private let access: String
   private let unit: String
+  private let style: SchemaStyle
+  /// The app's own entities for which one of a schema stands, by the schema.
+  private var counterparts: [String: Entity] = [:]
   /// What was made or found for a schema or a union of the templates.
   private var names: [String: String] = [:]
   private var made: [Declaration] = []
 
   init(for intent: Intent, _ schema: Schema, in surface: Surface, access: String, unit: String) {
     floors = schema.systems
-    self.intent = intent
+    parameters = intent.parameters
     self.surface = surface
     self.access = access
     self.unit = unit
+    style = SchemaStyle(of: surface)
+    let mapping = MemberMapping(
+      of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, to: schema.members, in: surface)
+    for parameter in intent.parameters { stand(mapping.members[parameter.name], for: parameter.type) }
+    stand(schema.returns, for: intent.result.value)
+  }
+
+  /// Types for members of a schema, with nothing of the app to stand for.
+  init(of schema: Schema, in surface: Surface, access: String, unit: String) {
+    floors = schema.systems
+    parameters = []
+    self.surface = surface
+    self.access = access
+    self.unit = unit
+    style = SchemaStyle(of: surface)
+  }
+
+  /// The parallel of one entity.
+  init(beside entity: Entity, _ schema: Schema, in surface: Surface, _ type: TypeCode) {
+    floors = schema.systems
+    parameters = []
+    self.surface = surface
+    access = type.accessPrefix
+    unit = type.file.indentationUnit
+    style = SchemaStyle(of: surface)
+    counterparts[schema.identifier] = entity
+    _ = self.type(adopting: schema.identifier, called: schema.templateName)
+  }
+
+  private mutating func stand(_ member: SchemaMember?, for type: ValueType?) {
+    guard let name = member?.schema, case .entity(let identifier)? = type?.element,
+      let entity = surface.entities.first(where: { $0.identifier == identifier }), entity.schema == nil
+    else { return }
+    counterparts[name] = entity
+  }
+
+  /// What the entity that was made for a schema calls the one of the app for which it stands; nil where there is none.
+  func counterpart(of schema: String?) -> String? {
+    schema.flatMap { counterparts[$0] }.flatMap { isWrapped($0, schema) ? Self.memberName(of: $0) : nil }
+  }
+
+  /// The type that adopts a schema here: the app's own, or one that was made.
+  func name(for schema: String?) -> String? { schema.flatMap { names[$0] } }
+
+  // Files, singletons and values without an identity are made by other rules.
+  private func isWrapped(_ entity: Entity, _ name: String?) -> Bool {
+    guard let schema = name.flatMap({ SchemaCatalogue.builtIn.schema($0, kind: .entity) }) else { return false }
+    let special: [FrameworkProtocol] = [.fileEntity, .uniqueAppEntity, .transientAppEntity]
+    return !schema.protocols.contains(where: special.contains) && entity.defaultQuery != nil
+  }
+
+  private static func memberName(of entity: Entity) -> String {
+    entity.typeName.prefix(1).lowercased() + entity.typeName.dropFirst()
   }
 
   /// What was made, ready to stand at the top level of a file.
@@ -66,7 +122,7 @@ struct ParallelTypes {
 
   // Where any entity will do, it is that of the intent.
   private func ownEntity(for member: SchemaMember) -> String? {
-    let entities = intent.parameters.compactMap { parameter -> (name: String, type: String)? in
+    let entities = parameters.compactMap { parameter -> (name: String, type: String)? in
       guard case .entity(let name) = parameter.type.element, !parameter.type.isCollection,
         let entity = surface.entities.first(where: { $0.identifier == name })
       else { return nil }
@@ -94,10 +150,60 @@ struct ParallelTypes {
     if let schema = SchemaCatalogue.builtIn.schema(name, kind: .enum) {
       make(enum: newName, schema)
     } else if let schema = SchemaCatalogue.builtIn.schema(name, kind: .entity) {
-      make(entity: newName, schema)
+      let schema = style.shape(of: schema)
+      if let own = counterparts[name], isWrapped(own, name) {
+        make(entity: newName, schema, for: own)
+      } else {
+        make(entity: newName, schema)
+      }
     }
     return newName
   }
+
+  /// An entity that stands for one of the app: with its identifiers, its query, its titles, and made from it.
+  private mutating func make(entity name: String, _ schema: Schema, for own: Entity) {
+    let member = Self.memberName(of: own)
+    let id = own.idType ?? "String"
+    let mapping = MemberMapping(
+      of: own.properties.map { .init(name: $0.name, type: $0.type) }, to: schema.members, in: surface)
+    let sources = Dictionary(
+      mapping.members.map { ($0.value.name, $0.key) }, uniquingKeysWith: { first, _ in first })
+    let holdsItself = schema.members.contains { $0.schema == schema.identifier }
+    let protocols = (holdsItself ? [.appEntity] : []) + schema.protocols
+    let heritage = protocols.isEmpty ? "" : ": \(protocols.map(\.name).joined(separator: ", "))"
+    let members = schema.members.map { "\(access)var \($0.name): \(spelling(of: $0, in: schema.domain))" }
+    let values = schema.members.compactMap { value(of: $0, from: sources[$0.name], of: own, member) }
+    let query = [
+      "\(access)struct Query: EntityQuery {",
+      "\t\(access)func entities(for identifiers: [\(id)]) async throws -> [\(name)] {",
+      "\t\ttry await \(own.typePath).defaultQuery.entities(for: identifiers).map { \(name)($0) }", "\t}", "}", "",
+    ]
+    let initializer =
+      ["\(access)init(_ \(member): \(own.typePath)) {", "\tself.\(member) = \(member)", "\tid = \(member).id"]
+      + values.map { "\t" + $0 } + ["}", ""]
+    add(
+      schema, attribute(schema), "struct \(name)\(heritage)",
+      [
+        "\(access)static let isAssistantOnly: Bool = true", "\(access)static let defaultQuery = Query()",
+        "\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation { \(own.typePath).typeDisplayRepresentation }",
+        "",
+      ] + query + ["/// What it stands for.", "\(access)let \(member): \(own.typePath)", "\(access)let id: \(id)"]
+        + members + [""] + initializer + [
+          "\(access)var displayRepresentation: DisplayRepresentation { \(member).displayRepresentation }"
+        ])
+  }
+
+  // What the app's own entity does not have stays empty where it may.
+  private func value(of wanted: SchemaMember, from source: String?, of own: Entity, _ member: String) -> String? {
+    let property = own.properties.first { $0.name == source }
+    guard let property, wanted.schema == nil else {
+      return wanted.isOptional ? nil : "\(wanted.name) = <#\(wanted.name), which \(own.typeName) does not have#>"
+    }
+    let fallback = property.type.isOptional && !wanted.isOptional ? " ?? <#\(wanted.name), where there is none#>" : ""
+    return "\(wanted.name) = \(member).\(property.name)\(fallback)"
+  }
+
+  private func attribute(_ schema: Schema) -> String { "@\(style.macro(schema.kind))(schema: .\(schema.identifier))" }
 
   private mutating func make(entity name: String, _ schema: Schema) {
     let members = schema.members.map { "\(access)var \($0.name): \(spelling(of: $0, in: schema.domain))" }
@@ -117,7 +223,7 @@ struct ParallelTypes {
           + ["", "\(access)let id: \(isFile ? "FileEntityIdentifier" : "String")"] + members + [""]
       }
     add(
-      schema, "@AppEntity(schema: .\(schema.identifier))", "struct \(name)\(protocols)",
+      schema, attribute(schema), "struct \(name)\(protocols)",
       ["\(access)static let isAssistantOnly: Bool = true"] + body
         + ["\(access)var displayRepresentation: DisplayRepresentation { <#how it is shown#> }"])
   }
@@ -138,7 +244,7 @@ struct ParallelTypes {
     let cases = schema.cases.isEmpty ? ["<#option#>"] : schema.cases.map(Self.declarable)
     let titles = cases.map { "\t.\($0): \(IntentCode.literal($0.filter { $0 != "`" }))," }
     add(
-      schema, "@AppEnum(schema: .\(schema.identifier))", "enum \(name): String",
+      schema, attribute(schema), "enum \(name): String",
       cases.map { "case \($0)" } + ["", "\(access)static let isAssistantOnly: Bool = true"]
         + ["\(access)static let caseDisplayRepresentations: [\(name): DisplayRepresentation] = ["] + titles + ["]"])
   }

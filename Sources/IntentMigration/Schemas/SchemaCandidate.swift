@@ -3,84 +3,164 @@ import IntentRules
 package import IntentSchemas
 package import IntentSurface
 
-/// A schema that an intent overlaps, and why.
+/// A schema that a type of the app overlaps, and why.
 package struct SchemaCandidate: Hashable, Sendable {
   package var schema: Schema
-  /// The higher, the more of it fits; comparable among the candidates of one intent only.
-  package var score: Int
+  /// The higher, the more of it fits; comparable among the candidates of one type only.
+  package var score = 0
   /// What fits, in words.
-  package var reasons: [String]
+  package var reasons: [String] = []
 
   /// Below this, nothing is said: a wrong schema is worse than none.
-  private static let threshold = 6
+  private static let threshold = 7
   private static let limit = 3
 
   /// The schemas that an intent overlaps, best first, at most three; none for one that has adopted a schema.
   package static func candidates(for intent: Intent, in surface: Surface) -> [SchemaCandidate] {
-    guard intent.schema == nil else { return [] }
-    return SchemaCatalogue.builtIn.schemas(.intent)
+    guard intent.schema == nil, !intent.isConfiguration else { return [] }
+    let spoken = SpokenIntent(intent, in: surface)
+    let found = SchemaCatalogue.builtIn.schemas(.intent)
       .filter { $0.deprecation == nil && $0.source != .name }
-      .compactMap { SchemaCandidate($0, for: intent, in: surface) }
+      .compactMap { SchemaCandidate($0, for: spoken, in: surface) }
       .sorted { ($1.score, $0.schema.identifier) < ($0.score, $1.schema.identifier) }
-      .prefix(limit).map(\.self)
+    // What is far behind the best is another thing of the same words.
+    return found.filter { $0.score + 2 >= found[0].score }.prefix(limit).map(\.self)
   }
 
-  private init?(_ schema: Schema, for intent: Intent, in surface: Surface) {
+  init(_ schema: Schema) { self.schema = schema }
+
+  private init?(_ schema: Schema, for spoken: SpokenIntent, in surface: Surface) {
     self.schema = schema
-    score = 0
-    reasons = []
-    let words = IntentWords(intent, in: surface)
-    let name = IntentWords.split(schema.name)
-    guard let verb = name.first, words.hasVerb(verb) else { return nil }
-    count(3, "its verb is “\(verb)”")
-    let members = schema.members.filter { intent.parameter($0.name)?.type.spelling == $0.type }.map(\.name)
-    let nouns = name.dropFirst().filter { !IntentWords.small.contains($0) }
-    let spoken = nouns.filter { words.hasNoun($0) || members.contains($0) }
-    if !spoken.isEmpty { count(spoken.count == nouns.count ? 2 : 1, "it speaks of \(spoken.joined(separator: ", "))") }
-    let entities = schema.members.compactMap(\.schema).filter(Self.adopted(by: intent, in: surface).contains)
-    if !entities.isEmpty { count(3, "its parameters adopt \(entities.joined(separator: ", "))") }
-    guard !spoken.isEmpty || !entities.isEmpty else { return nil }
-    let alike = Self.types(of: schema).filter(Self.types(of: intent, in: surface).contains)
-    if entities.isEmpty, !alike.isEmpty {
-      count(2, "it has a type named as in Apple's template, \(alike.sorted().joined(separator: ", "))")
-    }
-    let protocols = schema.protocols.filter(intent.plays).map(\.name)
-    if !protocols.isEmpty { count(2, "it conforms to \(protocols.joined(separator: ", "))") }
-    if !members.isEmpty { count(min(members.count, 2), "it has \(members.joined(separator: ", "))") }
-    if words.hasNoun(schema.domain) { count(1, "it speaks of \(schema.domain)") }
+    guard schema.domain == "system" ? countSystem(spoken) : countVerb(spoken) && countNouns(spoken) else { return nil }
+    countTypes(spoken, surface)
+    countShape(spoken, surface)
     guard score >= Self.threshold else { return nil }
   }
 
-  private mutating func count(_ points: Int, _ reason: String) {
+  mutating func count(_ points: Int, _ reason: String? = nil) {
     score += points
-    reasons.append(reason)
+    if let reason { reasons.append(reason) }
   }
 
-  private static func adopted(by intent: Intent, in surface: Surface) -> Set<String> {
-    Set(
-      intent.parameters.compactMap { parameter in
-        switch parameter.type.element {
-        case .entity(let name): surface.entities.first { $0.identifier == name }?.schema?.name
-        case .enum(let name): surface.enums.first { $0.identifier == name }?.schema?.name
-        default: nil
-        }
-      })
+  // MARK: What is said
+
+  private var verb: String { IntentWords.split(schema.name).first ?? "" }
+
+  private mutating func countVerb(_ spoken: SpokenIntent) -> Bool {
+    let roles = schema.protocols.filter(spoken.intent.plays).map(\.name)
+    let says = spoken.words.hasVerb(verb)
+    if says { count(3, "its verb is “\(verb)”") }
+    if !roles.isEmpty { count(says ? 2 : 3, "it conforms to \(roles.joined(separator: ", "))") }
+    return says || !roles.isEmpty
   }
 
-  /// The entities and enums of a template by name, those of its result among them.
-  private static func types(of schema: Schema) -> Set<String> {
-    Set((schema.members + [schema.returns].compactMap(\.self)).filter { $0.schema != nil }.map(\.elementType))
+  private mutating func countNouns(_ spoken: SpokenIntent) -> Bool {
+    let own = IntentWords.split(schema.name).dropFirst().filter { !IntentWords.small.contains($0) }
+      .map(IntentWords.singular)
+    // “Create” of presentations is about a presentation.
+    let nouns = own.isEmpty ? SchemaWords.words(schema.domain) : Array(own)
+    let members = schema.members.filter { spoken.intent.parameter($0.name)?.type.spelling == $0.type }.map(\.name)
+    let found = nouns.filter { noun in
+      spoken.nouns.contains { SchemaWords.isSame($0, noun) } || members.contains { $0.lowercased() == noun }
+    }
+    let entities = schema.members.compactMap(\.schema).filter(spoken.adopted.contains)
+    if !entities.isEmpty { count(3, "its parameters adopt \(entities.joined(separator: ", "))") }
+    guard !found.isEmpty || !entities.isEmpty else { return false }
+    let strong = SchemaWords.ofDomain[schema.domain] ?? []
+    let isOwnWord = !strong.isDisjoint(with: spoken.nouns) || strong.contains { SchemaWords.words(verb) == [$0] }
+    let isOfDomain = isOwnWord || (spoken.domains[schema.domain] ?? 0) > 1 || !entities.isEmpty
+    guard isOfDomain || !found.allSatisfy(SchemaWords.general.contains) else { return false }
+    if !found.isEmpty {
+      count(found.count == nouns.count ? 3 : 1, "it speaks of \(found.joined(separator: ", "))")
+    }
+    if isOwnWord { count(1) }
+    count(min(spoken.domains[schema.domain] ?? 0, 2))
+    return true
   }
 
-  /// The Swift names of the entities and enums of an intent, that of its result among them.
-  private static func types(of intent: Intent, in surface: Surface) -> Set<String> {
-    Set(
-      (intent.parameters.map(\.type) + [intent.result.value].compactMap(\.self)).compactMap { type in
-        switch type.element {
-        case .entity(let name): surface.entities.first { $0.identifier == name }?.typeName
-        case .enum(let name): surface.enums.first { $0.identifier == name }?.typeName
-        default: nil
-        }
-      })
+  // Any app's thing is opened, and any text is searched for.
+  private mutating func countSystem(_ spoken: SpokenIntent) -> Bool {
+    let intent = spoken.intent
+    let roles = schema.protocols.filter(intent.plays).map(\.name)
+    if spoken.words.hasVerb(verb) { count(3, "its verb is “\(verb)”") }
+    if !roles.isEmpty { count(4, "it conforms to \(roles.joined(separator: ", "))") }
+    let types = intent.parameters.filter { $0.type.isOptional == false }.map(\.type.element)
+    switch schema.name {
+    case "open":
+      guard types.count == 1, case .entity? = types.first else { return false }
+      count(roles.isEmpty ? 0 : 1)
+      return !roles.isEmpty
+    default:
+      guard intent.parameters.count == 1, let type = intent.parameters.first?.type.element else { return false }
+      let isText = [.primitive("String"), .primitive("StringSearchCriteria")].contains(type)
+      if isText { count(2, "a text is all it takes") }
+      let opensApp = intent.openAppWhenRun?.value == true || !roles.isEmpty || intent.result.value == nil
+      if opensApp { count(2) }
+      return isText && opensApp
+    }
+  }
+
+  // MARK: What it takes
+
+  private mutating func countTypes(_ spoken: SpokenIntent, _ surface: Surface) {
+    let template = Set(
+      (schema.members + [schema.returns].compactMap(\.self)).filter { $0.schema != nil }.map(\.elementType))
+    let alike = template.intersection(spoken.typeNames)
+    if !alike.isEmpty {
+      count(2, "it has a type named as in Apple's template, \(alike.sorted().joined(separator: ", "))")
+    }
+  }
+
+  private mutating func countShape(_ spoken: SpokenIntent, _ surface: Surface) {
+    let own = spoken.intent.parameters.map { MemberMapping.Own(name: $0.name, type: $0.type) }
+    let mapping = MemberMapping(of: own, to: schema.members, in: surface)
+    let minor = Set(schema.minorLists.map(\.name))
+    let needed = schema.members.filter { !$0.isOptional && !minor.contains($0.name) }.map(\.name)
+    let mapped = Set(mapping.members.values.map(\.name))
+    let missing = needed.filter { !mapped.contains($0) }
+    if !needed.isEmpty, missing.isEmpty { count(2, "it has all that the schema needs") }
+    if !missing.isEmpty { count(-min(missing.count, 2)) }
+    if !mapped.isEmpty, missing.count < needed.count || needed.isEmpty {
+      count(1, "its parameters are \(mapped.sorted().joined(separator: ", "))")
+    }
+    let strangers = spoken.intent.parameters.filter { $0.isRequired && mapping.members[$0.name] == nil }
+    count(-min(strangers.count, 2))
+  }
+}
+
+/// An intent with the words and types that tell what it is about.
+struct SpokenIntent {
+  let intent: Intent
+  let words: IntentWords
+  /// Singular, in lower case: of its names, its App Shortcuts, and the entities that it takes and gives.
+  let nouns: Set<String>
+  /// The schemas that the types of its parameters adopt.
+  let adopted: Set<String>
+  /// The Swift names of the entities and enums that it takes and gives.
+  let typeNames: Set<String>
+  /// How many words of each domain the app has.
+  let domains: [String: Int]
+
+  init(_ intent: Intent, in surface: Surface) {
+    self.intent = intent
+    words = IntentWords(intent, in: surface)
+    let types = intent.parameters.map(\.type) + [intent.result.value].compactMap(\.self)
+    let records = types.compactMap { type -> (name: String, schema: String?, title: String?)? in
+      switch type.element {
+      case .entity(let name):
+        surface.entities.first { $0.identifier == name }.map { ($0.typeName, $0.schema?.name, $0.displayName?.value) }
+      case .enum(let name):
+        surface.enums.first { $0.identifier == name }.map { ($0.typeName, $0.schema?.name, nil) }
+      default: nil
+      }
+    }
+    let shortcuts = surface.allShortcuts.filter { $0.intent == intent.identifier }
+    let texts =
+      [intent.typeName, intent.title?.value ?? ""] + records.flatMap { [$0.name, $0.title ?? ""] }
+      + shortcuts.compactMap { $0.shortTitle?.value }
+    nouns = Set(texts.flatMap(SchemaWords.words)).subtracting(["intent", "entity", "app", "enum"])
+    adopted = Set(records.compactMap(\.schema))
+    typeNames = Set(records.map(\.name))
+    domains = SchemaWords.domains(of: surface)
   }
 }

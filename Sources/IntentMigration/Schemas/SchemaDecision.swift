@@ -12,6 +12,8 @@ package struct SchemaDecision: Sendable {
   package let cost: String
   package let notes: [String]
   package let edits: [SourceEdit]
+  /// Whether the type itself adopts the schema.
+  package let isInPlace: Bool
   private let code: CodeTree
 
   /// What it does to files.
@@ -24,27 +26,67 @@ package struct SchemaDecision: Sendable {
     guard intent.schema == nil, let place = reading.locations[Subject(.intent, intent.identifier)],
       let type = code.type(intent.typePath, in: place.path)
     else { return nil }
-    let problems = intent.mismatches(with: schema, in: reading.surface)
+    var adoption = InPlaceAdoption(in: reading, code: code)
+    adoption.adopt(schema, by: intent, type)
+    var made: SchemaDecision.Draft
     if let existing = ParallelIntent.existing(for: intent, schema, in: reading.surface) {
-      reason = "\(existing.typePath) stands beside \(intent.typeName) for \(schema.identifier) already."
-      cost = "Nothing."
-      edits = []
-    } else if problems.isEmpty {
-      reason = "\(intent.typeName) has the shape of \(schema.identifier): the macro is added in place."
-      cost = "Nothing: the action stays what people saved, and Siri understands it as well."
-      edits = [Self.macro(schema, on: type)]
+      made = Draft(
+        reason: "\(existing.typePath) stands beside \(intent.typeName) for \(schema.identifier) already.",
+        cost: "Nothing.")
+    } else if adoption.problems.isEmpty {
+      made = Draft(of: adoption, by: intent.typeName, schema)
     } else {
-      reason =
-        "\(intent.typeName) can't adopt \(schema.identifier) without breaking what people saved "
-        + "(\(problems.joined(separator: "; "))): it stays as it is, and an intent for the assistant stands beside it."
-      cost =
-        "Nothing for saved shortcuts. The new intent is seen by the assistant alone until its `isAssistantOnly` goes."
-      let made = ParallelIntent(of: intent, schema, in: reading.surface, type)
-      edits = type.file.adding(imports: made.modules) + [type.file.append(made.lines)]
+      made = Draft(
+        reason: "\(intent.typeName) can't adopt \(schema.identifier) without breaking what people saved "
+          + "(\(adoption.problems.joined(separator: "; "))): it stays as it is, and an intent for the assistant stands "
+          + "beside it.",
+        cost:
+          "Nothing for saved shortcuts. The new intent is seen by the assistant alone until its `isAssistantOnly` goes."
+      )
+      let parallel = ParallelIntent(of: intent, schema, in: reading.surface, type)
+      made.edits = type.file.adding(imports: parallel.modules) + [type.file.append(parallel.lines)]
     }
-    var notes = [
-      "\(schema.identifier) exists on \(ParallelIntent.systems(schema.systems)); older systems don't build it."
-    ]
+    self.init(made, schema, in: reading.surface, code: code)
+  }
+
+  /// Nil where the declaration of the entity is not found in the code, or has a schema.
+  package init?(_ entity: Entity, adopting schema: Schema, in reading: SurfaceReading, code: CodeTree) {
+    guard entity.schema == nil, let place = reading.locations[Subject(.entity, entity.identifier)],
+      let type = code.type(entity.typePath, in: place.path)
+    else { return nil }
+    var adoption = InPlaceAdoption(in: reading, code: code)
+    adoption.adopt(schema, by: entity, type)
+    var made = Draft(of: adoption, by: entity.typeName, schema)
+    if !adoption.problems.isEmpty {
+      made = Draft(refusing: adoption, by: entity.typeName, schema)
+      let types = ParallelTypes(beside: entity, schema, in: reading.surface, type)
+      made.edits =
+        type.file.adding(imports: types.modules.sorted()) + [type.file.append(Array(types.declarations.dropFirst()))]
+    }
+    self.init(made, schema, in: reading.surface, code: code)
+  }
+
+  /// Nil where the declaration of the enum is not found in the code, or has a schema.
+  package init?(_ appEnum: AppEnum, adopting schema: Schema, in reading: SurfaceReading, code: CodeTree) {
+    guard appEnum.schema == nil, let place = reading.locations[Subject(.enum, appEnum.identifier)],
+      let type = code.type(appEnum.typePath, in: place.path)
+    else { return nil }
+    var adoption = InPlaceAdoption(in: reading, code: code)
+    adoption.adopt(schema, by: appEnum, type)
+    let made =
+      adoption.problems.isEmpty
+      ? Draft(of: adoption, by: appEnum.typeName, schema) : Draft(refusing: adoption, by: appEnum.typeName, schema)
+    self.init(made, schema, in: reading.surface, code: code)
+  }
+
+  private init?(_ made: Draft, _ schema: Schema, in surface: Surface, code: CodeTree) {
+    reason = made.reason
+    cost = made.cost
+    edits = made.edits
+    isInPlace = made.isInPlace
+    var notes = Self.firstNotes(schema, in: surface) + made.notes
+    notes.append(
+      "\(schema.identifier) exists on \(ParallelIntent.systems(schema.systems)); older systems don't build it.")
     if schema.source != .release {
       notes.append("Its shape is not from Apple's page of the release: compare it first.")
     }
@@ -54,9 +96,51 @@ package struct SchemaDecision: Sendable {
     self.code = after
   }
 
-  private static func macro(_ schema: Schema, on type: TypeCode) -> SourceEdit {
-    let file = type.file
-    let text = "@AppIntent(schema: .\(schema.identifier))\(file.newline)\(file.indentation(of: type.declaration))"
-    return file.insert(text, at: type.declaration.positionAfterSkippingLeadingTrivia)
+  // What must be known before a line is written.
+  private static func firstNotes(_ schema: Schema, in surface: Surface) -> [String] {
+    guard let domain = SchemaCatalogue.builtIn.domain(schema.domain), domain.isAllOrNothing else { return [] }
+    let adopted = Set(
+      (surface.intents.map(\.schema) + surface.entities.map(\.schema) + surface.enums.map(\.schema))
+        .compactMap { $0?.name })
+    let missing = domain.schemas.filter { $0.kind == .intent && $0.deprecation == nil }.map(\.identifier)
+      .filter { $0 != schema.identifier && !adopted.contains($0) }.sorted()
+    guard !missing.isEmpty else { return [] }
+    return [
+      "Apple wants the domain \(schema.domain) adopted whole or not at all. Still missing: "
+        + "\(missing.joined(separator: ", ")). Don't begin without a plan for them."
+    ]
+  }
+
+  /// What was decided, before it is applied.
+  private struct Draft {
+    var reason: String
+    var cost: String
+    var edits: [SourceEdit] = []
+    var notes: [String] = []
+    var isInPlace = false
+
+    init(reason: String, cost: String) {
+      self.reason = reason
+      self.cost = cost
+    }
+
+    init(of adoption: InPlaceAdoption, by name: String, _ schema: Schema) {
+      let others = adoption.adopters.filter { $0.name.split(separator: ".").last.map(String.init) != name }
+      let along = others.map { "\($0.name) adopts \($0.schema)" }.joined(separator: ", and ")
+      reason =
+        "\(name) has the shape of \(schema.identifier): the macro is added in place\(along.isEmpty ? "" : "; \(along) with it")."
+      cost = "Nothing: what people saved stays, and Siri understands it as well."
+      edits = adoption.edits
+      notes = adoption.notes
+      isInPlace = true
+    }
+
+    init(refusing adoption: InPlaceAdoption, by name: String, _ schema: Schema) {
+      reason =
+        "\(name) can't adopt \(schema.identifier) without breaking what people saved "
+        + "(\(adoption.problems.joined(separator: "; "))): it stays as it is."
+      cost = "Nothing: people's variables and filters keep \(name). What is made for the assistant is seen by it alone."
+      notes = adoption.notes
+    }
   }
 }

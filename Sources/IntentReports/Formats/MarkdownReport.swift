@@ -116,7 +116,15 @@ package struct MarkdownReport: ReportFormat {
     if let code = finding.fix.code { lines += InlineText.codeBlock(code).map { $0.isEmpty ? "" : "  \($0)" } }
     if finding.confidence <= .medium { lines += field("Confidence", finding.confidence.rawValue) }
     lines += field("To accept it", InlineText.codeSpan(entry.waiveCommand))
-    return lines + ["", "</details>", ""]
+    let fixes = ([finding] + entry.others).compactMap { report.fixes[$0.fingerprint] }
+    return lines + fixes.flatMap(folded) + ["", "</details>", ""]
+  }
+
+  // Folded, because the finding has to be read first.
+  private static func folded(_ fix: ProposedFix) -> [String] {
+    ["", "<details>", "<summary>The fix as a diff (\(Escaping.xml(fix.way)))</summary>", ""]
+      + field("Cost", InlineText(fix.cost).markdown) + [""]
+      + InlineText.codeBlock(fix.diff, language: "diff") + ["", "</details>"]
   }
 
   // MARK: Release notes

@@ -92,12 +92,28 @@ struct SARIFLog: Encodable {
     var baselineState: String
     /// The standard wants it for all results or for none.
     var suppressions: [Suppression]
+    var fixes: [Fix]?
     var properties: ResultProperties?
   }
 
   struct ResultProperties: Encodable {
     /// What results of one cause have in common.
     var cause: String
+  }
+
+  struct Fix: Encodable {
+    var description: Text
+    var artifactChanges: [ArtifactChange]
+  }
+
+  struct ArtifactChange: Encodable {
+    var artifactLocation: ArtifactLocation
+    var replacements: [Replacement]
+  }
+
+  struct Replacement: Encodable {
+    var deletedRegion: Region
+    var insertedContent: Text
   }
 
   struct Suppression: Encodable {
@@ -124,6 +140,8 @@ struct SARIFLog: Encodable {
   struct Region: Encodable {
     var startLine: Int
     var startColumn: Int?
+    var endLine: Int?
+    var endColumn: Int?
   }
 
   struct LogicalLocation: Encodable {

@@ -17,7 +17,7 @@ package struct SARIFReport: ReportFormat {
     let findings = sections.actionable.map { finding in
       Self.result(
         finding, sections.severity(of: finding), report.verdict.base, rules: rules,
-        place: Self.location(finding, report.settingsPath))
+        place: Self.location(finding, report.settingsPath), fix: report.fixes[finding.fingerprint])
     }
     let driver = SARIFLog.Driver(
       name: report.tool.name, semanticVersion: report.tool.version, informationUri: report.tool.address.pages,
@@ -91,7 +91,7 @@ package struct SARIFReport: ReportFormat {
 
   private static func result(
     _ finding: Finding, _ severity: Severity, _ base: ChangeBase?, rules: [SARIFLog.Descriptor],
-    place: SARIFLog.Location
+    place: SARIFLog.Location, fix: ProposedFix?
   ) -> SARIFLog.Result {
     SARIFLog.Result(
       ruleId: finding.rule, ruleIndex: rules.firstIndex { $0.id == finding.rule } ?? -1, level: level(severity),
@@ -102,7 +102,7 @@ package struct SARIFReport: ReportFormat {
       ],
       baselineState: finding.status == .live && finding.isNew != false ? "new" : "unchanged",
       suppressions: finding.waiver.map { [SARIFLog.Suppression(justification: Escaping.visible($0.words))] } ?? [],
-      properties: finding.cause.map(SARIFLog.ResultProperties.init))
+      fixes: fix.map { [Self.fix($0)] }, properties: finding.cause.map(SARIFLog.ResultProperties.init))
   }
 
   private static func result(
@@ -118,6 +118,21 @@ package struct SARIFReport: ReportFormat {
       partialFingerprints: [
         "intentcompat/v1": edit.fingerprint, "primaryLocationLineHash": "\(edit.fingerprint):1",
       ], baselineState: "new", suppressions: [])
+  }
+
+  // Whole lines: a region that ends in the first column of a line has none of it.
+  private static func fix(_ fix: ProposedFix) -> SARIFLog.Fix {
+    let changes = fix.replacements.map { replacement in
+      let region = SARIFLog.Region(
+        startLine: replacement.lines.lowerBound, startColumn: 1, endLine: replacement.lines.upperBound, endColumn: 1)
+      return SARIFLog.ArtifactChange(
+        artifactLocation: physical(replacement.path, line: nil).artifactLocation,
+        replacements: [
+          SARIFLog.Replacement(deletedRegion: region, insertedContent: SARIFLog.Text(text: replacement.text))
+        ])
+    }
+    return SARIFLog.Fix(
+      description: SARIFLog.Text(text: Escaping.sarif("\(fix.way). Cost: \(fix.cost)")), artifactChanges: changes)
   }
 
   private static func level(_ severity: Severity) -> String {

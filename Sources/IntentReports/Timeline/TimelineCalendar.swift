@@ -17,20 +17,25 @@ package struct TimelineCalendar: TimelineFormat {
     return lines.map { Self.folded($0) + "\r\n" }.joined()
   }
 
+  // A day that nobody knows yet is a to-do without one.
   private func event(_ migration: Migration, today: Day) -> [String]? {
-    guard let day = migration.earliestDay, migration.stage != .retired else { return nil }
+    guard migration.toldSince != nil, migration.stage != .retired else { return nil }
     let words = TimelineWords(migration: migration, today: today)
     let used = words.used.map { " Used: \($0)." } ?? ""
+    let facts = "Replaced by \(words.replacement). Deprecated in: \(words.told). Notice given: \(words.served).\(used)"
+    let uid = "UID:\(migration.old.kind.rawValue)-\(Self.text(migration.old.owner))@intentcompat"
+    guard let day = migration.freeDay else {
+      return [
+        "BEGIN:VTODO", uid, "DTSTAMP:\(Self.stamp(today))T000000Z",
+        "SUMMARY:\(Self.text("\(migration.old.owner) may be retired on a day that is not known yet"))",
+        "DESCRIPTION:\(Self.text("Not before: \(words.earliest). \(facts)"))", "END:VTODO",
+      ]
+    }
     return [
-      "BEGIN:VEVENT",
-      "UID:\(migration.old.kind.rawValue)-\(Self.text(migration.old.owner))@intentcompat",
-      "DTSTAMP:\(Self.stamp(today))T000000Z",
-      "DTSTART;VALUE=DATE:\(Self.stamp(day))",
+      "BEGIN:VEVENT", uid, "DTSTAMP:\(Self.stamp(today))T000000Z", "DTSTART;VALUE=DATE:\(Self.stamp(day))",
       "DTEND;VALUE=DATE:\(Self.stamp(day + 1))",
-      "SUMMARY:\(Self.text("\(migration.old.owner) may be retired"))",
-      "DESCRIPTION:\(Self.text("Replaced by \(words.replacement). Deprecated in: \(words.told). Notice given: \(words.served).\(used)"))",
-      "TRANSP:TRANSPARENT",
-      "END:VEVENT",
+      "SUMMARY:\(Self.text("\(migration.old.owner) may be retired"))", "DESCRIPTION:\(Self.text(facts))",
+      "TRANSP:TRANSPARENT", "END:VEVENT",
     ]
   }
 

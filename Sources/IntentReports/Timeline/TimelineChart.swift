@@ -61,7 +61,7 @@ struct TimelineChart {
     var spans: [(style: String, start: Day, end: Day)] = []
     if let parallel { spans.append(("parallel", parallel, told ?? end)) }
     if let told {
-      let free = migration.releasesMissing == 0 ? migration.earliestDay.map { min($0, end) } ?? end : end
+      let free = migration.freeDay.map { min($0, end) } ?? end
       spans.append(("told", told, free))
       spans.append(("free", free, end))
       if let earliest = migration.earliestDay, earliest > end, migration.stage != .retired {

@@ -24,6 +24,8 @@ package struct TimelineJSON: TimelineFormat {
     private var daysServed: Int?
     private var daysMissing: Int?
     private var earliestDay: String?
+    private var mayGoOn: String?
+    private var waitsForSystems: [String]?
     private var notBefore: String?
     private var usage: Uses?
     private var next: String
@@ -43,6 +45,8 @@ package struct TimelineJSON: TimelineFormat {
       daysServed = migration.daysServed
       daysMissing = migration.daysMissing(on: today)
       earliestDay = migration.earliestDay?.description
+      mayGoOn = migration.freeDay?.description
+      waitsForSystems = migration.waitsForSystems.isEmpty ? nil : migration.waitsForSystems
       notBefore = migration.demand.notBefore?.description
       usage = migration.usage.map { Uses(runs: $0.runs, people: $0.people, untoldRuns: migration.untoldRuns) }
       next = migration.nextStep(on: today)

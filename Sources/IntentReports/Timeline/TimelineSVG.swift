@@ -63,8 +63,7 @@ package struct TimelineSVG: TimelineFormat {
       let isEarly = migration.wrongTurns.contains { $0.kind == .retiredEarly }
       return "<rect class=\"\(isEarly ? "gone early" : "gone")\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>"
     }
-    // What is retired has no day ahead of it.
-    let mark = migration.stage == .retired ? nil : migration.earliestDay.map { day in
+    let mark = migration.freeDay.map { day in
       "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 13) l5 7 l-5 7 l-5 -7z\"><title>can be retired on \(day)</title></path>"
     }
     return labels + bars + [used, gone, mark].compactMap(\.self)

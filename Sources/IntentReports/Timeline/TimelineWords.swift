@@ -47,7 +47,9 @@ struct TimelineWords {
     let day = migration.earliestDay.map { $0 > today ? "\($0)" : nil } ?? "date unknown"
     let releases = migration.releasesMissing
     let release = releases == 0 ? nil : "after \(releases) more release\(releases == 1 ? "" : "s")"
-    return [day, release].compactMap(\.self).joined(separator: ", ")
+    let systems = migration.waitsForSystems
+    let system = systems.isEmpty ? nil : "when \(systems.joined(separator: ", ")) is the lowest system"
+    return [day, release, system].compactMap(\.self).joined(separator: ", ")
   }
 
   /// `since 2.1 (2025-03-11)`, while the replacement is for the assistant alone.

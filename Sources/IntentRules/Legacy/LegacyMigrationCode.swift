@@ -13,16 +13,20 @@ package struct LegacyMigrationCode {
   /// - Parameter replacement: the type of a newer intent that the old action should point people to.
   package func declaration(for legacy: LegacyIntent, replacement: String?) -> String {
     let name = typeName(for: legacy)
+    let newer = replacement.flatMap { name in comparison.new.intents.first { $0.typePath == name } }
+    let title = legacy.title.map { newer?.title?.value == $0 ? "\($0) (Legacy)" : $0 }
     let protocols: [FrameworkProtocol?] = [
       legacy.isForWidgetsOnly ? .widgetConfigurationIntent : .appIntent, .customIntentMigratedAppIntent,
       replacement.map { _ in .deprecatedAppIntent },
     ]
     var lines = [
       "struct \(name): \(protocols.compactMap { $0?.name }.joined(separator: ", ")) {",
-      "  static let title: LocalizedStringResource = \(IntentCode.literal(legacy.title ?? name))",
+      "  static let title: LocalizedStringResource = \(IntentCode.literal(title ?? name))",
       "  static let intentClassName = \(IntentCode.literal(legacy.className))",
     ]
-    if let replacement { lines.append("  static let deprecation = \(Self.deprecation(replacedBy: replacement))") }
+    if let replacement {
+      lines.append("  static let deprecation = \(Self.deprecation(replacedBy: replacement, newer?.title?.value))")
+    }
     for parameter in legacy.parameters { lines += [""] + self.lines(for: parameter).map { "  " + $0 } }
     if !legacy.isForWidgetsOnly { lines += [""] + performance(of: legacy).map { "  " + $0 } }
     let values = legacy.parameters + (legacy.isForWidgetsOnly ? [] : legacy.outputProperty.map { [$0] } ?? [])
@@ -37,15 +41,15 @@ package struct LegacyMigrationCode {
 
   // What the old handler did is not in the definition; what it gave to later steps is.
   private func performance(of legacy: LegacyIntent) -> [String] {
+    let names = legacy.parameters.map { "`\($0.name)`" }.joined(separator: ", ")
+    let task = "<#what the handler of \(legacy.className) did\(names.isEmpty ? "" : " with \(names)")#>"
     guard let output = legacy.outputProperty else {
-      return ["func perform() async throws -> some IntentResult { .result() }"]
+      return ["func perform() async throws -> some IntentResult {", "  \(task)", "  return .result()", "}"]
     }
     let type = spelling(of: output) + (output.isArray ? "" : "?")
     return [
-      "func perform() async throws -> some IntentResult & ReturnsValue<\(type)> {",
-      "  // `\(output.name)`, as the old handler made it.",
-      "  .result(value: \(output.isArray ? "[]" : "nil") as \(type))",
-      "}",
+      "func perform() async throws -> some IntentResult & ReturnsValue<\(type)> {", "  \(task)",
+      "  return .result(value: <#\(output.name), as the handler made it#>)", "}",
     ]
   }
 
@@ -72,8 +76,9 @@ package struct LegacyMigrationCode {
     (imports(for: [parameter]) + lines(for: parameter) + types(of: [parameter])).joined(separator: "\n")
   }
 
-  private static func deprecation(replacedBy type: String) -> String {
-    "IntentDeprecation(message: \"Use the newer action.\", replacedBy: \(type).self)"
+  private static func deprecation(replacedBy type: String, _ title: String?) -> String {
+    let message = title.map { "Use “\($0)” instead." } ?? "Use the newer action."
+    return "IntentDeprecation(message: \(IntentCode.literal(message)), replacedBy: \(type).self)"
   }
 
   // The class that the intent editor generated is gone with the definition, so its name is free.
@@ -90,6 +95,17 @@ package struct LegacyMigrationCode {
       "@Parameter(title: \(IntentCode.literal(parameter.displayName ?? parameter.name)))",
       "var \(IntentCode.quoted(parameter.name)): \(spelling(of: parameter))?",
     ]
+  }
+
+  /// The type that stored values of a legacy parameter are read as; nil for a custom one.
+  package func valueType(of parameter: LegacyParameter) -> ValueType? {
+    guard let name = LegacyValueType.builtIn(parameter.type) else { return nil }
+    return ValueType(parameter.isArray ? "[\(name)]" : name)
+  }
+
+  /// Whether a stored value of a legacy parameter fits a parameter of an App Intent.
+  package func carries(_ parameter: LegacyParameter, to type: ValueType) -> Bool {
+    LegacyValueType.carries(parameter, to: type)
   }
 
   // Xcode's conversion appends what the type became.
@@ -127,12 +143,12 @@ package struct LegacyMigrationCode {
       "  static let typeDisplayRepresentation: TypeDisplayRepresentation = \(IntentCode.literal(name))",
       "  static let defaultQuery = \(name)Query()",
       "  let id: String",
-      "  var displayRepresentation: DisplayRepresentation { \"\\(id)\" }",
+      "  var displayRepresentation: DisplayRepresentation { <#how it is shown#> }",
       "}",
       "",
       "struct \(name)Query: EntityQuery {",
       "  func entities(for identifiers: [String]) async throws -> [\(name)] {",
-      "    identifiers.map { \(name)(id: $0) }",
+      "    <#find those of the app that were picked#>",
       "  }",
       "}",
     ]

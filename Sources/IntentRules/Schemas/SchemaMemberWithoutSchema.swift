@@ -15,7 +15,8 @@ extension Rule {
     evidence: [
       "Apple, Integrating actions with Siri and Apple Intelligence: types used by a schema must conform themselves."
     ],
-    judge: .lint { surface in
+    judge: .lint { surface in results(in: surface) },
+    .lint { surface in
       surface.schemaShapes.flatMap { shape in
         shape.schema.members.compactMap { wanted -> Judgement? in
           guard let schema = wanted.schema, let member = shape.members.first(where: { $0.name == wanted.name }),
@@ -28,6 +29,21 @@ extension Rule {
         }
       }
     })
+
+  // What an intent gives to later steps has its place in the schema as well.
+  private static func results(in surface: Surface) -> [Judgement] {
+    surface.schemaShapes.compactMap { shape -> Judgement? in
+      guard shape.subject.kind == .intent, let wanted = shape.schema.returns, let schema = wanted.schema,
+        let intent = surface.intents.first(where: { $0.identifier == shape.subject.owner }),
+        let value = intent.result.value, let name = surface.typeWithoutSchema(schema, in: value.element)
+      else { return nil }
+      return Judgement(
+        shape.subject,
+        "`\(intent.typePath)` returns `\(name)` where `.\(shape.schema.identifier)` has `.\(schema)`, and it does not "
+          + "adopt that.",
+        confidence: shape.schema.source.confidence, key: "result \(schema)")
+    }
+  }
 }
 
 extension Surface {

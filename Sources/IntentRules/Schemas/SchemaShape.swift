@@ -52,6 +52,16 @@ struct SchemaShape {
     return !floors.isEmpty && floors.allSatisfy { !VersionNumber("27.0").isLater(than: VersionNumber($0)) }
   }
 
+  /// What the extractor would stop at, with what is missing told from what is otherwise.
+  var misfits: [SchemaMisfit] {
+    let absent = Dictionary(schema.members.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return mismatches.filter(\.isFatal).map { mismatch in
+      let isThere = members.contains { $0.name == mismatch.member }
+      let missing = isThere ? nil : absent[mismatch.member]
+      return SchemaMisfit(kind: missing.map { .missing($0) } ?? .shape, text: mismatch.problem)
+    }
+  }
+
   private func mismatches(with expected: [SchemaMember]) -> [Mismatch] {
     let missing = expected.compactMap { wanted -> Mismatch? in
       guard let member = members.first(where: { $0.name == wanted.name }) else {
@@ -168,23 +178,70 @@ extension Schema.Source {
   }
 }
 
+/// One thing that keeps a type from adopting a schema as it is.
+package struct SchemaMisfit: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// A member is not there.
+    case missing(SchemaMember)
+    /// A member is there and something else, or one too many.
+    case shape
+    /// A member's entity or enum does not adopt the schema of that place.
+    case stranger(SchemaMember)
+    case role(FrameworkProtocol)
+    case result
+    /// The entity or enum of the result does not adopt the schema of that place.
+    case strangeResult(SchemaMember)
+  }
+
+  package var kind: Kind
+  /// In words that follow a name.
+  package var text: String
+}
+
 extension Intent {
   /// What keeps the intent from adopting a schema as it is, in words; empty where it fits.
   package func mismatches(with schema: Schema, in surface: Surface) -> [String] {
+    misfits(with: schema, in: surface).map(\.text)
+  }
+
+  /// What keeps the intent from adopting a schema as it is; empty where it fits.
+  package func misfits(with schema: Schema, in surface: Surface) -> [SchemaMisfit] {
     let members = parameters.map {
       SchemaShape.Member(name: $0.name, type: $0.type, hasDefault: $0.defaultValue != nil)
     }
     let shape = SchemaShape(
       schema: schema, subject: Subject(.intent, identifier), typePath: typePath, members: members, surface: surface)
-    let strangers = schema.members.compactMap { member -> String? in
-      guard let wanted = member.schema, let type = parameter(member.name)?.type else { return nil }
-      return surface.schema(of: type) == wanted ? nil : "the type of `\(member.name)` does not adopt \(wanted)"
+    let roles = schema.protocols.filter { !plays($0) }.map {
+      SchemaMisfit(kind: .role($0), text: "it does not conform to \($0)")
     }
-    let protocols = schema.protocols.filter { !plays($0) }.map {
-      "it does not conform to \($0)"
+    return shape.misfits + surface.strangers(in: schema) { parameter($0)?.type } + roles
+      + misfits(ofResult: schema, surface)
+  }
+
+  private func misfits(ofResult schema: Schema, _ surface: Surface) -> [SchemaMisfit] {
+    guard let wanted = schema.returns else { return [] }
+    guard let value = result.value else { return [SchemaMisfit(kind: .result, text: "it returns nothing")] }
+    guard let name = wanted.schema, surface.schema(of: value) != name else { return [] }
+    return [SchemaMisfit(kind: .strangeResult(wanted), text: "the type of its result does not adopt \(name)")]
+  }
+}
+
+extension Entity {
+  /// What keeps the entity from adopting a schema as it is; empty where it fits.
+  ///
+  /// - Parameter plain: the types of stored properties that no wrapper marks, by name: a macro marks them.
+  package func misfits(with schema: Schema, plain: [String: ValueType], in surface: Surface) -> [SchemaMisfit] {
+    let marked = properties.map {
+      SchemaShape.Member(name: $0.name, type: $0.type, hasDefault: true, isUnmarked: $0.kind == .schemaMember)
     }
-    let result = schema.returns != nil && result.value == nil ? ["it returns nothing"] : []
-    return shape.mismatches.filter(\.isFatal).map(\.problem) + strangers + protocols + result
+    let known = Set(marked.map(\.name))
+    let others = plain.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
+    let unmarked = others.map { SchemaShape.Member(name: $0.key, type: $0.value, hasDefault: true, isUnmarked: true) }
+    let shape = SchemaShape(
+      schema: schema, subject: Subject(.entity, identifier), typePath: typePath, members: marked + unmarked,
+      surface: surface)
+    let types = Dictionary(properties.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
+    return shape.misfits + surface.strangers(in: schema) { types[$0] ?? plain[$0] }
   }
 }
 
@@ -196,6 +253,17 @@ extension Intent {
 }
 
 extension Surface {
+  /// The members whose entity or enum does not adopt the schema of their place.
+  fileprivate func strangers(in schema: Schema, type: (String) -> ValueType?) -> [SchemaMisfit] {
+    schema.members.compactMap { member in
+      guard let wanted = member.schema, let type = type(member.name), self.schema(of: type) != wanted else {
+        return nil
+      }
+      return SchemaMisfit(
+        kind: .stranger(member), text: "the type of `\(member.name)` does not adopt \(wanted)")
+    }
+  }
+
   /// The schema that the entity or enum in a type adopts.
   fileprivate func schema(of type: ValueType) -> String? {
     switch type.element {

@@ -2,6 +2,7 @@ import IntentReports
 import IntentRules
 import IntentSettings
 import IntentSurface
+import IntentTimeline
 
 /// The release gate: the current source code against every shipped version.
 package enum Check {
@@ -13,6 +14,8 @@ package enum Check {
     package var release: String?
     /// Where the change under review goes; without one, all findings count.
     package var target: ChangeTarget?
+    /// Whether the report carries the code that ends each failing finding.
+    package var wantsFixes = false
 
     package init(surface: String? = nil, release: String? = nil, target: ChangeTarget? = nil) {
       self.surface = surface
@@ -83,7 +86,12 @@ package enum Check {
     report.diagnostics += usage.diagnostics + shortcuts.diagnostics
     report.keptShortcuts = Set(shortcuts.diagnostics.compactMap(\.location?.path))
     report.diagnostics += await history?.remarks(on: versions, in: workspace) ?? []
-    let notes = [report.gateLine, report.baseLine, report.censusLine, shortcuts.note].compactMap(\.self)
+    if request.wantsFixes {
+      report.fixes = await ReportFixes.fixes(for: verdict.failures, in: current, context: context.ofThisApp)
+    }
+    let turns = wrongTurns(
+      AppHistory(shipped: shipped, current: current.reading.surface, settings: workspace.settings), judging)
+    let notes = [report.gateLine, report.baseLine, report.censusLine, shortcuts.note, turns].compactMap(\.self)
     return Outcome(
       report: report, notes: notes.joined(separator: "\n"), status: verdict.passes ? .passes : .findings)
   }
@@ -92,6 +100,14 @@ package enum Check {
     guard let target = request.target else { return nil }
     let app = try context.workspace.app(named: context.appName)
     return try await ChangeStart.find(target, for: request.surface, app: app, in: context.workspace)
+  }
+
+  // The gate is about what people saved; how they are told of a change is the timeline's.
+  private static func wrongTurns(_ history: AppHistory, _ judging: JudgingOptions) -> String? {
+    guard let today = Day(judging.today) else { return nil }
+    let count = history.timeline(on: today).liveWrongTurns.count
+    guard count > 0 else { return nil }
+    return "\(Words.count(count, "problem", "problems")) in migrations: see `intentcompat timeline check`"
   }
 
   private static func noShippedVersions(_ app: AppSettings, in workspace: Workspace) -> OperandError {

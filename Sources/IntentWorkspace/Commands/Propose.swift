@@ -10,6 +10,8 @@ import SourceScanning
 /// The ways out of what is between two surfaces, as edits to source code.
 package struct Propose: Sendable {
   let plan: MigrationPlan
+  /// What the plan does to files, as they were when it was made: once they are written, nothing differs any more.
+  private let changes: [FileChange]
   /// The absolute folder of the code.
   private let folder: String
   /// The schemas that a wanted intent overlaps, best first.
@@ -25,6 +27,7 @@ package struct Propose: Sendable {
   ///   - wanted: a rule, a fingerprint, a type or an element to propose for; nil or `all` for everything.
   /// - Throws: `OperandError`, or `Failure` where the code can't be edited or nothing answers to `wanted`.
   package init(_ wanted: String?, since old: String, in new: String?, context: OperandContext) async throws {
+    let (wanted, new) = Self.operands(wanted, new, in: context)
     let oldReading = try await SurfaceOperand.read(old, in: context)
     let newReading = try await SurfaceOperand.read(new, in: context)
     guard let files = newReading.files, let projects = newReading.projects, let folder = newReading.folder else {
@@ -44,6 +47,7 @@ package struct Propose: Sendable {
           EditedTree(files, changes: edited.changes), projectsIn: projects, options: options, parses: context.parses)
       }
     }
+    changes = plan.changes
     let intent = newReading.reading.surface.intents.first { $0.typePath == wanted || $0.identifier == wanted }
     candidates = intent.map { SchemaCandidate.candidates(for: $0, in: newReading.reading.surface) } ?? []
     self.folder = folder
@@ -63,6 +67,20 @@ package struct Propose: Sendable {
     try CodeWriting.finishEarlier(in: isFolder ? path : RelativePath.folder(of: path))
   }
 
+  // The one argument may be the folder to look at.
+  private static func operands(
+    _ wanted: String?, _ new: String?, in context: OperandContext
+  ) -> (wanted: String?, new: String?) {
+    guard new == nil, let wanted, wanted == "." || wanted.contains("/") || isFolder(wanted, in: context) else {
+      return (wanted, new)
+    }
+    return (nil, wanted)
+  }
+
+  private static func isFolder(_ path: String, in context: OperandContext) -> Bool {
+    FileKind(of: Workspace.join(context.workspace.directory, path), followingLinks: true) == .folder
+  }
+
   private static func unknown(_ wanted: String, among findings: [Finding]) -> Failure {
     let names = Set(findings.flatMap { [$0.rule, $0.subjectName] }).sorted().joined(separator: ", ")
     return Failure("no finding matches “\(wanted)”. There is \(names).", .usage)
@@ -77,12 +95,14 @@ package struct Propose: Sendable {
   ///
   /// - Parameter isWriting: whether the edits are being made.
   package func nextSteps(isWriting: Bool) -> [String] {
-    let count = plan.changes.count
-    let files = Words.count(count, "file", "files")
+    let count = changes.count
     var lines: [String] = []
-    if count > 0, !isWriting { lines.append("`--write` makes these edits, to \(files).") }
-    if plan.changes.contains(where: \.hasNewPlaceholder) {
-      lines.append("The code does not compile until you have filled in what is marked <#…#>.")
+    if count > 0, !isWriting {
+      lines.append("`--write` makes these edits, to \(Words.count(count, "file", "files")).")
+    }
+    if isWriting, count > 0 { lines.append(written) }
+    if changes.contains(where: \.hasNewPlaceholder) {
+      lines.append("The code does not compile until you have filled in what is marked <#…#> or #error.")
     }
     if let finding = plan.unresolved.first {
       let findings = Words.count(plan.unresolved.count, "finding has", "findings have")
@@ -93,11 +113,22 @@ package struct Propose: Sendable {
     return lines.isEmpty && count == 0 && candidates.isEmpty ? ["nothing to do"] : lines
   }
 
+  // From the edited code, as it was judged again.
+  private var written: String {
+    let ended = Words.count(plan.ended.count, "finding", "findings")
+    let rest = plan.unresolved.count + plan.remaining.count
+    let names = plan.ended.prefix(3).map { "\($0.rule) \($0.subjectName)" }.joined(separator: ", ")
+    let shown = plan.ended.count > 3 ? "\(names), …" : names
+    return "the edits end \(ended) (\(shown)); "
+      + (rest == 0
+        ? "nothing of what was asked for is left." : "\(rest) of what was asked for \(rest == 1 ? "stays" : "stay").")
+  }
+
   /// Makes the edits: all of them, or none.
   ///
   /// - Returns: the paths that were written.
   /// - Throws: `Failure` where a file has changed since it was read; `FileError` where one can't be read or written.
-  package func write() throws -> [String] { try CodeWriting.write(plan.changes, in: folder) }
+  package func write() throws -> [String] { try CodeWriting.write(changes, in: folder) }
 }
 
 extension Finding {
@@ -111,7 +142,9 @@ extension Finding {
 extension FileChange {
   /// Whether the edits leave something to fill in.
   fileprivate var hasNewPlaceholder: Bool {
-    let mark = Array("<#".utf8)
-    return after.contains(mark) && before?.contains(mark) != true
+    ["<#", "#error("].contains { text in
+      let mark = Array(text.utf8)
+      return after.contains(mark) && before?.contains(mark) != true
+    }
   }
 }

@@ -3,43 +3,73 @@ import IntentSchemas
 import IntentSurface
 import SourceScanning
 
-/// How one intent of the code comes to adopt a schema.
+/// How one intent, entity or enum of the code comes to adopt a schema.
 package struct ProposeSchema: Sendable {
   private let decision: SchemaDecision
   private let folder: String
 
   /// - Parameters:
-  ///   - name: the Swift name or the identifier of the intent.
+  ///   - name: the Swift name or the identifier of the intent, entity or enum.
   ///   - schema: `domain.schema`.
   ///   - operand: source code in a folder; nil for the app's current code.
   /// - Throws: `OperandError`, `UsageError`, or `Failure` where the code can't be edited.
   package init(_ name: String, adopting schema: String, in operand: String?, context: OperandContext) async throws {
-    guard let found = SchemaCatalogue.builtIn.schema(schema, kind: .intent) else {
-      let nearest = NearestNames.matches(
-        for: schema, in: SchemaCatalogue.builtIn.schemas(.intent).map(\.identifier))
-      throw UsageError(
-        "unknown intent schema “\(schema)”. "
-          + (nearest.isEmpty
-            ? "`intentcompat schemas` lists them." : "Did you mean \(nearest.joined(separator: ", "))?"))
-    }
+    let kinds = Schema.Kind.allCases.compactMap { SchemaCatalogue.builtIn.schema(schema, kind: $0) }
+    guard !kinds.isEmpty else { throw Self.unknown(schema) }
     let reading = try await SurfaceOperand.read(operand, in: context)
     guard let files = reading.files, let folder = reading.folder else {
       throw Failure("“\(operand ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
     }
-    let intents = reading.reading.surface.intents
-    guard let intent = intents.first(where: { $0.typePath == name || $0.identifier == name }) else {
-      throw UsageError(
-        "there is no intent “\(name)”. There is \(intents.map(\.typePath).sorted().joined(separator: ", ")).")
-    }
-    let decision = try Workers.attempt {
-      SchemaDecision(
-        intent, adopting: found, in: reading.reading, code: CodeTree { try? files.contents(of: $0) })
-    }
+    let code = CodeTree(files)
+    let decision = try Workers.attempt { try Self.decision(name, kinds, in: reading.reading, code: code) }
     guard let decision else {
-      throw Failure("\(intent.typePath) has adopted a schema, or its declaration can't be edited.", .usage)
+      throw Failure("\(name) has adopted a schema, or its declaration can't be edited.", .usage)
     }
     self.decision = decision
     self.folder = folder
+  }
+
+  private static func unknown(_ schema: String) -> UsageError {
+    let known = Schema.Kind.allCases.flatMap { SchemaCatalogue.builtIn.schemas($0) }.map(\.identifier)
+    let nearest = NearestNames.matches(for: schema, in: known)
+    return UsageError(
+      "unknown schema “\(schema)”. "
+        + (nearest.isEmpty
+          ? "`intentcompat schemas` lists them." : "Did you mean \(nearest.joined(separator: ", "))?"))
+  }
+
+  // A name may be that of a schema of more than one kind; the type says which is meant.
+  private static func decision(
+    _ name: String, _ schemas: [Schema], in reading: SurfaceReading, code: CodeTree
+  ) throws(UsageError) -> SchemaDecision? {
+    let surface = reading.surface
+    for schema in schemas {
+      switch schema.kind {
+      case .intent:
+        guard let intent = surface.intents.first(where: { $0.typePath == name || $0.identifier == name }) else {
+          continue
+        }
+        return SchemaDecision(intent, adopting: schema, in: reading, code: code)
+      case .entity:
+        guard let entity = surface.entities.first(where: { $0.typePath == name || $0.identifier == name }) else {
+          continue
+        }
+        return SchemaDecision(entity, adopting: schema, in: reading, code: code)
+      case .enum:
+        guard let found = surface.enums.first(where: { $0.typePath == name || $0.identifier == name }) else { continue }
+        return SchemaDecision(found, adopting: schema, in: reading, code: code)
+      }
+    }
+    let kinds = schemas.map { $0.kind == .intent ? "intent" : $0.kind == .entity ? "entity" : "enum" }
+    let names = schemas.flatMap { schema -> [String] in
+      switch schema.kind {
+      case .intent: surface.intents.map(\.typePath)
+      case .entity: surface.entities.map(\.typePath)
+      case .enum: surface.enums.map(\.typePath)
+      }
+    }
+    throw UsageError(
+      "there is no \(kinds.joined(separator: " or ")) “\(name)”. There is \(names.sorted().joined(separator: ", ")).")
   }
 
   /// Why this way, what it costs, and the diff.

@@ -12,7 +12,8 @@ enum ProposalText {
     let steps = plan.steps.map { text(of: $0) }
     let rest = plan.unresolved.map { finding in
       let code = finding.fix.code.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
-      return lines([head(of: finding), "  No code is proposed. \(finding.fix.summary)"] + code.map { "    \($0)" })
+      let reason = plan.refusals[finding.fingerprint].map { "No code is proposed: \($0)" } ?? "No code is proposed."
+      return lines([head(of: finding), "  \(reason) \(finding.fix.summary)"] + code.map { "    \($0)" })
     }
     let stays = plan.remaining.map { lines([head(of: $0), "  The edits do not end it. \($0.message)"]) }
     return (steps + rest + stays).joined(separator: "\n")
@@ -26,7 +27,18 @@ enum ProposalText {
         + candidates.map { "  \($0.schema.identifier) (\($0.score)): \($0.reasons.joined(separator: "; "))" })
   }
 
-  /// How an intent comes to adopt a schema.
+  /// Each type of an app with the schema that fits it best.
+  static func text(of survey: SchemaSurvey) -> String {
+    survey.fits.map { fit in
+      let how = fit.isInPlace.map { $0 ? "in place" : "beside it" } ?? "not known"
+      return lines([
+        "\(fit.typePath) (\(fit.subject.kind)) → \(fit.candidate.schema.identifier), \(how)",
+        "  Why:   \(fit.candidate.reasons.joined(separator: "; ")).", "  Takes: \(fit.effort)",
+      ])
+    }.joined(separator: "\n")
+  }
+
+  /// How a type comes to adopt a schema.
   static func text(of decision: SchemaDecision) -> String {
     lines(["Why:  \(decision.reason)", "Cost: \(decision.cost)"] + decision.notes.map { "Note: \($0)" } + [""])
       + decision.changes.map { Escaping.diff(UnifiedDiff($0).description) }.joined()

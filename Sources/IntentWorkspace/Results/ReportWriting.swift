@@ -20,6 +20,9 @@ package struct ReportWriting: Sendable {
   /// Whether the format shows only the first findings, and a runner has a page for the rest. See `StepSummary`.
   package var needsStepSummary: Bool { format is GitHubReport }
 
+  /// Whether the format carries the code that ends a finding.
+  package var carriesFixes: Bool { format is MarkdownReport || format is SARIFReport }
+
   /// The report as text.
   ///
   /// - Throws: an encoding error.

@@ -55,7 +55,8 @@ struct CheckCommand: AsyncParsableCommand {
       let judging = try report.judging()
       let writer = try report.writer(root: context.workspace.root)
       let target = ChangeTarget.find(against: against, environment: ProcessInfo.processInfo.environment)
-      let request = Check.Request(surface: from, release: release, target: target)
+      var request = Check.Request(surface: from, release: release, target: target)
+      request.wantsFixes = writer.carriesFixes
       let outcome = try await Check.run(request, in: context, judging: judging)
       try report.write(outcome, with: writer)
       return outcome.status

@@ -14,6 +14,7 @@ struct ProposeCommand: AsyncParsableCommand {
         intentcompat propose
         intentcompat propose AddTask --write
         intentcompat propose AddTask --schema reminders.createReminder
+        intentcompat propose --schemas
         intentcompat propose --next AddTask --write
         intentcompat propose P02 --since git:v2.3 Sources
       """)
@@ -25,8 +26,13 @@ struct ProposeCommand: AsyncParsableCommand {
       "The old side: what people have now. From git, shipped code can be restored.", valueName: "surface"))
   var since = "shipped:latest"
 
-  @Option(help: ArgumentHelp("Write how the intent adopts this assistant schema.", valueName: "domain.schema"))
+  @Option(
+    help: ArgumentHelp(
+      "Write how an intent, entity or enum adopts this assistant schema.", valueName: "domain.schema"))
   var schema: String?
+
+  @Flag(help: "List which intents, entities and enums of the app fit an assistant schema.")
+  var schemas = false
 
   @Option(
     help: ArgumentHelp(
@@ -47,7 +53,10 @@ struct ProposeCommand: AsyncParsableCommand {
   var surface: String?
 
   func validate() throws {
-    guard schema == nil || finding != nil else { throw ValidationError("--schema needs the name of an intent.") }
+    guard schema == nil || finding != nil else { throw ValidationError("--schema needs the name of a type.") }
+    guard !schemas || (schema == nil && next == nil && surface == nil && !write) else {
+      throw ValidationError("--schemas takes at most a folder: intentcompat propose --schemas Sources.")
+    }
     guard next == nil || (schema == nil && surface == nil) else {
       throw ValidationError("--next takes a type and at most a folder: intentcompat propose --next AddTask Sources.")
     }
@@ -56,6 +65,12 @@ struct ProposeCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await attempt {
+      if schemas {
+        let found = try await ProposeSchemas(in: finding, context: try place.context())
+        Console.print(found.text)
+        for line in found.nextSteps { Console.note(line) }
+        return .passes
+      }
       // With --next, the one argument is the folder.
       if write { try Propose.finishEarlier(next == nil ? surface : finding, in: try place.context()) }
       if let next {

@@ -40,7 +40,10 @@ import Testing
           @Parameter(title: "note")
           var note: String?
 
-          func perform() async throws -> some IntentResult { .result() }
+          func perform() async throws -> some IntentResult {
+            <#what the handler of RepotPlantIntent did with `in`, `note`#>
+            return .result()
+          }
         }
 
         enum PotSize: String, AppEnum {
@@ -58,7 +61,7 @@ import Testing
     let newer = Intent.sample("RepotPlant", title: "Repot plant", ["plant: String"])
     let code = try #require(try fix(surface([], intents: [newer]), .sample(intents: [newer])).code)
     #expect(code.hasPrefix("struct RepotPlantIntent: AppIntent, CustomIntentMigratedAppIntent, DeprecatedAppIntent {"))
-    #expect(code.contains("IntentDeprecation(message: \"Use the newer action.\", replacedBy: RepotPlant.self)"))
+    #expect(code.contains("IntentDeprecation(message: \"Use “Repot plant” instead.\", replacedBy: RepotPlant.self)"))
   }
 
   @Test func letsANewIntentTakeTheClassOver() throws {

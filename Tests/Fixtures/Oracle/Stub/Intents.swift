@@ -138,3 +138,9 @@ extension DeprecatedAppIntent where ReplacementIntent == Never {
 }
 
 extension AppIntent { public typealias Dependency = AppDependency }
+
+extension AppIntent where PerformResult: ReturnsValue {
+  public func callAsFunction(donate donateOnCompletion: Bool = true) async throws -> PerformResult.Value {
+    fatalError()
+  }
+}

@@ -1,0 +1,62 @@
+import SwiftSyntax
+
+/// The function of the app that runs a legacy intent.
+enum HandlerCode {
+  /// Stops the compiler in the handlers of a class until they read a value that people have stored; empty where none is
+  /// found.
+  static func placeholders(
+    reading name: String, of className: String, in code: CodeTree, like shipped: CodeTree?
+  ) -> [SourceEdit] {
+    let before = shipped.map { found(for: className, in: $0) } ?? []
+    let readers = Array(before.flatMap { $0.lines(naming: name) }.prefix(5))
+    let comment =
+      readers.isEmpty ? [] : ["// The version that shipped read `\(name)` here:"] + readers.map { "//   " + $0 }
+    let task = "<#what is done with intent.\(name)#>"
+    return found(for: className, in: code).compactMap { $0.beginning(with: comment + [task]) }
+  }
+
+  private static func found(for className: String, in code: CodeTree) -> [Handler] {
+    code.files(naming: [className, "handle("]).flatMap { file -> [Handler] in
+      let finder = HandlerFinder(className)
+      finder.walk(file.tree)
+      return finder.functions.map { Handler(function: $0, file: file) }
+    }
+  }
+}
+
+private struct Handler {
+  let function: FunctionDeclSyntax
+  let file: CodeFile
+
+  func lines(naming name: String) -> [String] {
+    var found: [String] = []
+    for token in function.tokens(viewMode: .sourceAccurate) where token.identifier?.name == name {
+      let line = file.lineText(at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+      if !found.contains(line) { found.append(line) }
+    }
+    return found
+  }
+
+  func beginning(with lines: [String]) -> SourceEdit? {
+    guard let body = function.body else { return nil }
+    let indentation = body.statements.first.map { file.indentation(of: $0) } ?? file.indentationUnit
+    return file.insert(
+      lines, behind: body.leftBrace, indentation: indentation, closing: file.indentation(of: function))
+  }
+}
+
+private final class HandlerFinder: SyntaxVisitor {
+  private(set) var functions: [FunctionDeclSyntax] = []
+  private let className: String
+
+  init(_ className: String) {
+    self.className = className
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+    if node.name.text == "handle", types.contains(className) { functions.append(node) }
+    return .skipChildren
+  }
+}

@@ -1,0 +1,147 @@
+import SwiftSyntax
+
+/// Gives a member of a type another name, wherever code that is at hand means it.
+struct MemberRenaming {
+  private(set) var edits: [SourceEdit]
+  /// Places that may mean it, for a person to look at.
+  private(set) var notes: [String] = []
+
+  private static let shownPlaces = 5
+
+  /// - Parameter variable: the declaration that has the name now.
+  init(_ variable: VariableCode, of type: TypeCode, from name: String, to newName: String, in code: CodeTree) {
+    let pattern = variable.binding.pattern
+    edits = [type.file.replace(pattern, with: newName)] + type.renameMember(name, to: newName, besides: pattern)
+    var doubts: [String] = []
+    for file in code.files(naming: [type.name, name]) {
+      let uses = MemberUses(of: name, type: type, in: file)
+      edits += uses.tokens.map { file.replace($0, with: $0.text.hasPrefix("$") ? "$\(newName)" : newName) }
+      doubts += uses.doubts.map { "\(file.path):\(file.line(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset))" }
+    }
+    guard !doubts.isEmpty else { return }
+    let rest = doubts.count > Self.shownPlaces ? " and \(doubts.count - Self.shownPlaces) more" : ""
+    notes = ["See whether \(doubts.prefix(Self.shownPlaces).joined(separator: ", "))\(rest) means `\(newName)` too."]
+  }
+}
+
+/// Where code outside of a type means one of its members.
+private final class MemberUses: SyntaxVisitor {
+  private(set) var tokens: [TokenSyntax] = []
+  /// Members of that name of who knows what.
+  private(set) var doubts: [TokenSyntax] = []
+  private let name: String
+  private let type: TypeCode
+  private let isOwnFile: Bool
+  /// Whether the label of a call is a parameter of an initializer, and not the member.
+  private let hasLabel: Bool
+  /// Constants and parameters that hold a value of the type.
+  private var holders: Set<String> = []
+
+  init(of name: String, type: TypeCode, in file: CodeFile) {
+    self.name = name
+    self.type = type
+    isOwnFile = file.path == type.file.path
+    hasLabel = type.initializers.contains { initializer in
+      initializer.signature.parameterClause.parameters.contains { $0.firstName.text == name }
+    }
+    super.init(viewMode: .sourceAccurate)
+    holders = Holders.names(of: type, in: file)
+    walk(file.tree)
+  }
+
+  // What the type itself says was edited with it.
+  private func isInside(_ node: some SyntaxProtocol) -> Bool {
+    guard isOwnFile else { return false }
+    let place = node.positionAfterSkippingLeadingTrivia
+    return ([type.declaration] as [any DeclGroupSyntax] + type.extensions).contains {
+      ($0.position..<$0.endPosition).contains(place)
+    }
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard !isOwnFile, node.extendedType.trimmedDescription == type.typePath else { return .visitChildren }
+    tokens += node.tokens(viewMode: .sourceAccurate).filter { token in
+      guard token.text == "$\(name)" || token.identifier?.name == name else { return false }
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
+      let access = reference.parent?.as(MemberAccessExprSyntax.self)
+      return access?.declName.id != reference.id || access?.base?.trimmedDescription == "self"
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard !isInside(node) else { return .skipChildren }
+    if node.makes(type), !hasLabel {
+      tokens += node.arguments.compactMap(\.label).filter { $0.identifier?.name == name }
+    }
+    if AppShortcutCode(node)?.runs(type.typePath) == true, let phrases = AppShortcutCode(node)?.phrases {
+      tokens += phrases.tokens(viewMode: .sourceAccurate).filter { $0.text == "$\(name)" }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let token = node.declName.baseName
+    guard token.identifier?.name == name || token.text == "$\(name)", !isInside(node) else { return .visitChildren }
+    guard let base = node.base else { return .visitChildren }
+    if holders.contains(base.trimmedDescription) || base.as(FunctionCallExprSyntax.self)?.makes(type) == true {
+      tokens.append(token)
+    } else if base.is(DeclReferenceExprSyntax.self), base.trimmedDescription != "self" {
+      doubts.append(token)
+    }
+    return .visitChildren
+  }
+}
+
+/// The names under which a file holds values of a type.
+private final class Holders: SyntaxVisitor {
+  private let type: TypeCode
+  private var names: Set<String> = []
+
+  private init(_ type: TypeCode) {
+    self.type = type
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  static func names(of type: TypeCode, in file: CodeFile) -> Set<String> {
+    let finder = Holders(type)
+    finder.walk(file.tree)
+    return finder.names
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    let isTyped = node.typeAnnotation?.type.names(type) == true
+    let isMade = node.initializer?.value.as(FunctionCallExprSyntax.self)?.makes(type) == true
+    if isTyped || isMade { names.insert(node.pattern.trimmedDescription) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if node.type.names(type) { names.insert((node.secondName ?? node.firstName).text) }
+    return .visitChildren
+  }
+}
+
+extension TypeSyntax {
+  fileprivate func names(_ type: TypeCode) -> Bool {
+    let text = trimmedDescription
+    return text == type.typePath || text == type.typePath + "?"
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it makes a value of a type.
+  fileprivate func makes(_ type: TypeCode) -> Bool {
+    let callee = calledExpression.trimmedDescription
+    return callee == type.typePath || callee.hasSuffix(".\(type.typePath)") || type.typePath.hasSuffix(".\(callee)")
+  }
+}
+
+extension CodeTree {
+  /// The Swift files in which some words all are, parsed.
+  func files(naming words: [String]) -> [CodeFile] {
+    paths.lazy.filter { $0.hasSuffix(".swift") }
+      .filter { path in text(path).map { text in words.allSatisfy(text.contains) } ?? false }
+      .compactMap(file)
+  }
+}

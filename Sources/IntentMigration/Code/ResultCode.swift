@@ -1,0 +1,118 @@
+import IntentSurface
+import SwiftSyntax
+
+/// The body of an intent, with the type of the result that shipped: a list again, or a value where there may be none.
+struct ResultCode {
+  let old: Intent
+  let new: Intent
+  let type: TypeCode
+  /// The code of the version that people have, where it is known.
+  let shipped: TypeCode?
+
+  /// Nil where the new value can't be made into the old one, or where the code does not show the values.
+  var edits: [SourceEdit]? {
+    guard let before = old.result.value, let after = new.result.value, let perform = type.perform,
+      let argument = perform.returnedType, let values = perform.resultValues, !values.isEmpty
+    else { return nil }
+    let written = argument.trimmedDescription
+    if after == .optional(before), written.hasSuffix("?") {
+      let change = type.file.replace(argument, with: String(written.dropLast()))
+      return [change] + required(values, fallback(before))
+    }
+    guard case .array(let element) = before, !element.isOptional else { return nil }
+    if after == element {
+      return [type.file.replace(argument, with: "[\(written)]")]
+        + values.map { type.file.replace($0, with: "[\($0.trimmedDescription)]") }
+    }
+    guard after == .optional(element), written.hasSuffix("?") else { return nil }
+    return [type.file.replace(argument, with: "[\(written.dropLast())]")]
+      + values.map { value in
+        let isNone = value.is(NilLiteralExprSyntax.self)
+        return type.file.replace(value, with: isNone ? "[]" : "[\(value.trimmedDescription)].compactMap(\\.self)")
+      }
+  }
+
+  // Where a `nil` is handed over, the other values are there.
+  private func required(_ values: [ExprSyntax], _ fallback: String) -> [SourceEdit] {
+    let nothing = values.filter { $0.is(NilLiteralExprSyntax.self) }
+    guard nothing.isEmpty else {
+      return nothing.map { value in
+        let statement = sequence(first: Syntax(value), next: \.parent).lazy.compactMap { $0.as(ReturnStmtSyntax.self) }
+          .first
+        if let statement, let shippedError { return type.file.replace(statement, with: shippedError) }
+        return type.file.replace(value, with: fallback)
+      }
+    }
+    return values.filter { !$0.isLiteral }.map { type.file.replace($0, with: "\($0.asOperand) ?? \(fallback)") }
+  }
+
+  /// What the shipped body threw and the new one does not, where that is one thing.
+  private var shippedError: String? {
+    let old = shipped?.perform?.body.map { Self.thrown(in: $0) } ?? []
+    let new = type.perform?.body.map { Self.thrown(in: $0) } ?? []
+    let lost = Set(old).subtracting(new)
+    return lost.count == 1 ? lost.first : nil
+  }
+
+  private static func thrown(in body: CodeBlockSyntax) -> [String] {
+    body.tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .keyword(.throw) }
+      .compactMap { $0.parent?.as(ThrowStmtSyntax.self)?.trimmedDescription }
+  }
+
+  // What the shipped action gave is known where it says so.
+  private func fallback(_ value: ValueType) -> String {
+    let isEmptyText = shipped?.perform?.body?.trimmedDescription.contains("\"\"") == true
+    if value == .primitive("String"), isEmptyText { return "\"\"" }
+    return "<#what it gave where there was no value#>"
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// What stands between the brackets of `ReturnsValue<…>`.
+  fileprivate var returnedType: GenericArgumentSyntax? {
+    guard let clause = signature.returnClause else { return nil }
+    return clause.tokens(viewMode: .sourceAccurate).lazy.filter { $0.text == "ReturnsValue" }
+      .compactMap { $0.parent?.as(IdentifierTypeSyntax.self)?.genericArgumentClause }
+      .first { $0.arguments.count == 1 }?.arguments.first
+  }
+
+  /// The values of all results; nil where one of them has none.
+  fileprivate var resultValues: [ExprSyntax]? {
+    guard let body else { return nil }
+    let finder = ResultFinder(viewMode: .sourceAccurate)
+    finder.walk(body)
+    return finder.isComplete ? finder.values : nil
+  }
+}
+
+private final class ResultFinder: SyntaxVisitor {
+  private(set) var values: [ExprSyntax] = []
+  private(set) var isComplete = true
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.trimmedDescription == ".result" else { return .visitChildren }
+    guard let value = node.arguments.first(where: { $0.label?.text == "value" })?.expression else {
+      isComplete = false
+      return .skipChildren
+    }
+    values.append(value)
+    return .skipChildren
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isLiteral: Bool {
+    self.is(StringLiteralExprSyntax.self) || self.is(BooleanLiteralExprSyntax.self)
+      || self.is(IntegerLiteralExprSyntax.self) || self.is(FloatLiteralExprSyntax.self)
+      || self.is(ArrayExprSyntax.self)
+  }
+
+  /// Between parentheses where an operator beside it would be read otherwise.
+  var asOperand: String {
+    let isWhole =
+      self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self)
+      || self.is(FunctionCallExprSyntax.self) || self.is(SubscriptCallExprSyntax.self)
+      || self.is(OptionalChainingExprSyntax.self)
+    return isWhole ? trimmedDescription : "(\(trimmedDescription))"
+  }
+}

@@ -1,0 +1,66 @@
+import IntentRules
+import SwiftSyntax
+
+/// What stops the compiler until a body does something with a value that people have stored.
+///
+/// A parameter that is declared and not read would end its finding, and lose the value all the same.
+struct StoredValueCode {
+  let name: String
+  /// Whether it may have no value.
+  let isOptional: Bool
+  /// The code of the version that people have, where it is known.
+  let shipped: TypeCode?
+
+  private static let shownLines = 5
+
+  /// The edits to the type that declares the value now.
+  func placeholder(in type: TypeCode) -> [SourceEdit] {
+    type.insertIntoPerform(lines) ?? [type.insertError("Read `\(name)` where this is run, then remove this line.")]
+  }
+
+  /// The statements for the start of the body that runs it.
+  var lines: [String] {
+    let comment = "// Shortcuts made with earlier versions may have a value in `\(name)`."
+    let readers = shippedReaders
+    let shown =
+      readers.isEmpty ? [] : ["// The version that shipped read it here:"] + readers.map { "//   " + $0 }
+    let task = "<#what the action did with \(name)#>"
+    return [comment] + shown + [isOptional ? "if let \(name) { \(task) }" : task]
+  }
+
+  /// The lines of the shipped body that name it.
+  private var shippedReaders: [String] {
+    guard let shipped, let body = shipped.perform?.body else { return [] }
+    let places = body.tokens(viewMode: .sourceAccurate).filter { $0.identifier?.name == name }
+    var lines: [String] = []
+    for token in places {
+      let line = shipped.file.lineText(at: token.positionAfterSkippingLeadingTrivia.utf8Offset)
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return Array(lines.prefix(Self.shownLines))
+  }
+}
+
+extension TypeCode {
+  /// Whether the body names a value, or stops the compiler.
+  func reads(_ name: String) -> Bool {
+    let body = perform?.body?.description ?? ""
+    let words = body.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return words.contains { $0 == name } || body.contains("<#") || declaration.description.contains("#error(")
+  }
+
+  /// Adds a member that does not compile and says why.
+  func insertError(_ message: String) -> SourceEdit {
+    insert(["#error(\(IntentCode.literal(message)))"], after: lastVariable(with: RestoredParameter.wrappers))
+  }
+}
+
+extension CodeFile {
+  /// The line in which a byte is, without the white space around it.
+  func lineText(at offset: Int) -> String {
+    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let text = String(decoding: bytes[start..<end], as: UTF8.self).drop(while: \.isWhitespace)
+    return String(text.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+/// The clauses of `switch` statements that a restored case needs again, as the version that shipped had them.
+struct SwitchCode {
+  let caseName: String
+  let old: CodeTree
+  let new: CodeTree
+
+  /// One edit for each `switch` that treated the case and goes on treating its neighbours.
+  var edits: [SourceEdit] {
+    old.files(naming: [".\(caseName)", "switch "]).flatMap { before -> [SourceEdit] in
+      guard let after = new.file(before.path) else { return [] }
+      let known = SwitchFinder.switches(in: after.tree)
+      return SwitchFinder.switches(in: before.tree).compactMap { lost -> SourceEdit? in
+        guard let clause = lost.node.clause(for: caseName),
+          let target = known.first(where: { $0.place == lost.place && $0.subject == lost.subject }),
+          target.node.clause(for: caseName) == nil, target.node.shares(casesWith: lost.node)
+        else { return nil }
+        return insertion(of: clause, from: before, into: target.node, after)
+      }
+    }
+  }
+
+  // In front of the default, behind all others.
+  private func insertion(
+    of clause: SwitchCaseSyntax, from before: CodeFile, into target: SwitchExprSyntax, _ after: CodeFile
+  ) -> SourceEdit? {
+    let clauses = target.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    guard let last = clauses.last(where: { $0.label.is(SwitchCaseLabelSyntax.self) }) else { return nil }
+    let lines = before.lines(of: clause)
+    let indentation = after.indentation(of: last)
+    let text = lines.map { after.newline + ($0.isEmpty ? "" : indentation + $0) }.joined()
+    return after.insert(text, at: last.endPositionBeforeTrailingTrivia)
+  }
+}
+
+private final class SwitchFinder: SyntaxVisitor {
+  struct Found {
+    let node: SwitchExprSyntax
+    /// The names of what it stands in, from the outside.
+    let place: [String]
+    /// What is switched over, as written.
+    let subject: String
+  }
+
+  private var found: [Found] = []
+
+  static func switches(in tree: SourceFileSyntax) -> [Found] {
+    let finder = SwitchFinder(viewMode: .sourceAccurate)
+    finder.walk(tree)
+    return finder.found
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    let place = sequence(first: Syntax(node), next: \.parent).compactMap { parent -> String? in
+      parent.as(FunctionDeclSyntax.self)?.name.text ?? parent.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+        .trimmedDescription ?? parent.asProtocol((any NamedDeclSyntax).self)?.name.text
+        ?? parent.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    }
+    found.append(Found(node: node, place: place.reversed(), subject: node.subject.trimmedDescription))
+    return .visitChildren
+  }
+}
+
+extension SwitchExprSyntax {
+  /// The clause that is for one case alone.
+  fileprivate func clause(for name: String) -> SwitchCaseSyntax? {
+    cases.lazy.compactMap { $0.as(SwitchCaseSyntax.self) }.first { $0.names == [name] }
+  }
+
+  fileprivate func shares(casesWith other: SwitchExprSyntax) -> Bool {
+    let names = { (node: SwitchExprSyntax) in
+      Set(node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.flatMap(\.names))
+    }
+    return !names(self).isDisjoint(with: names(other))
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// The cases it is for.
+  fileprivate var names: [String] {
+    guard let items = label.as(SwitchCaseLabelSyntax.self)?.caseItems else { return [] }
+    return items.compactMap { item in
+      let text = item.pattern.trimmedDescription
+      return text.hasPrefix(".") ? String(text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }) : nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import IntentSurface
+
+/// Swift that makes a value of one type from a value of another.
+struct ValueConversion {
+  /// The expression for the name of a value that is there.
+  let expression: @Sendable (String) -> String
+  /// Whether it may give nothing.
+  let isFailable: Bool
+
+  private init(isFailable: Bool = false, _ expression: @escaping @Sendable (String) -> String) {
+    self.expression = expression
+    self.isFailable = isFailable
+  }
+
+  /// Nil where code can't say how: the app must.
+  ///
+  /// - Parameter unit: of a measurement, as code spells it; nil where nothing says it.
+  init?(from old: ValueType, to new: ValueType, unit: String?, in surfaces: (old: Surface, new: Surface)) {
+    let (before, after) = (old.unwrapped, new.unwrapped)
+    guard let element = Self.element(before.element, after.element, unit: unit, surfaces) else { return nil }
+    switch (before.isCollection, after.isCollection) {
+    case (false, false): self = element
+    case (false, true): self = element.listed
+    case (true, false): self = element.ofFirst
+    case (true, true): self = element.ofEach
+    }
+  }
+
+  /// A list of the one value.
+  private var listed: ValueConversion {
+    let isFailable = isFailable
+    let convert = expression
+    return ValueConversion { (name: String) -> String in
+      let text = convert(name)
+      return isFailable ? "[\(text)].compactMap(\\.self)" : "[\(text)]"
+    }
+  }
+
+  /// The first value of a list.
+  private var ofFirst: ValueConversion {
+    let text = expression("$0")
+    let mapping = isFailable ? "flatMap" : "map"
+    return ValueConversion(isFailable: true) { (name: String) -> String in
+      text == "$0" ? name + ".first" : "\(name).first.\(mapping)({ \(text) })"
+    }
+  }
+
+  /// A list of as many values.
+  private var ofEach: ValueConversion {
+    let text = expression("$0")
+    let mapping = isFailable ? "compactMap" : "map"
+    return ValueConversion { (name: String) -> String in
+      text == "$0" ? name : "\(name).\(mapping)({ \(text) })"
+    }
+  }
+
+  /// The value under a name, and whether it may be missing.
+  ///
+  /// Closures stand between parentheses: behind a condition, a brace would begin its body.
+  func value(of name: String, isOptional: Bool) -> (text: String, isOptional: Bool) {
+    guard isOptional else { return (expression(name), isFailable) }
+    // Optional chaining says the same in fewer words.
+    let text = expression("$0")
+    if text.hasPrefix("$0."), !text.dropFirst(3).contains("$0") { return (name + "?" + text.dropFirst(2), true) }
+    return (text == "$0" ? name : "\(name).\(isFailable ? "flatMap" : "map")({ \(text) })", true)
+  }
+
+  private static func element(
+    _ old: ValueType, _ new: ValueType, unit: String?, _ surfaces: (old: Surface, new: Surface)
+  ) -> ValueConversion? {
+    if old == new { return ValueConversion { $0 } }
+    switch (old, new) {
+    case (.primitive(let before), .primitive(let after)): return primitives["\(before) \(after)"]
+    case (.primitive("Double"), .measurement(let kind)):
+      let unit = unit.map { "\(kind)\($0)" } ?? "<#the unit that the number was in#>"
+      return ValueConversion { "Measurement(value: \($0), unit: \(unit))" }
+    case (.primitive("Int"), .measurement(let kind)):
+      let unit = unit.map { "\(kind)\($0)" } ?? "<#the unit that the number was in#>"
+      return ValueConversion { "Measurement(value: Double(\($0)), unit: \(unit))" }
+    case (.measurement(let kind), .primitive("Double")):
+      let unit = kind == "UnitDuration" ? ".seconds" : "<#the unit of the number#>"
+      return ValueConversion { "\($0).converted(to: \(unit)).value" }
+    case (.enum(let name), .primitive("String")):
+      return surfaces.new.isTextEnum(name) || surfaces.old.isTextEnum(name) ? ValueConversion { "\($0).rawValue" } : nil
+    case (.primitive("String"), .enum(let name)):
+      guard let type = surfaces.new.enums.first(where: { $0.identifier == name }), surfaces.new.isTextEnum(name) else {
+        return nil
+      }
+      return ValueConversion(isFailable: true) { "\(type.typePath)(rawValue: \($0))" }
+    default: return nil
+    }
+  }
+
+  private static let primitives: [String: ValueConversion] = [
+    "Int Double": ValueConversion { "Double(\($0))" },
+    "Double Int": ValueConversion { "Int(\($0).rounded())" },
+    "Int String": ValueConversion { "String(\($0))" },
+    "Double String": ValueConversion { "String(\($0))" },
+    "Bool String": ValueConversion { "String(\($0))" },
+    "String Int": ValueConversion(isFailable: true) { "Int(\($0))" },
+    "String Double": ValueConversion(isFailable: true) { "Double(\($0))" },
+    "String URL": ValueConversion(isFailable: true) { "URL(string: \($0))" },
+    "URL String": ValueConversion { "\($0).absoluteString" },
+    "IntentFile URL": ValueConversion(isFailable: true) { "\($0).fileURL" },
+    "URL IntentFile": ValueConversion { "IntentFile(fileURL: \($0))" },
+    "Date DateComponents": ValueConversion { "Calendar.current.dateComponents(in: .current, from: \($0))" },
+    "DateComponents Date": ValueConversion(isFailable: true) { "Calendar.current.date(from: \($0))" },
+    "String AttributedString": ValueConversion { "AttributedString(\($0))" },
+    "AttributedString String": ValueConversion { "String(\($0).characters)" },
+    "Double IntentCurrencyAmount": ValueConversion {
+      "IntentCurrencyAmount(amount: Decimal(\($0)), currencyCode: <#the currency that the number was in#>)"
+    },
+    "IntentCurrencyAmount Double": ValueConversion { "NSDecimalNumber(decimal: \($0).amount).doubleValue" },
+  ]
+}
+
+extension Surface {
+  fileprivate func isTextEnum(_ identifier: String) -> Bool {
+    enums.contains { $0.identifier == identifier && $0.rawType == "String" }
+  }
+}

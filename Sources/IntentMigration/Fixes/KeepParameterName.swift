@@ -1,0 +1,49 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+/// Gives a renamed parameter the name back that people's values are stored under.
+enum KeepParameterName {
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
+    guard let name = finding.subject.member, let (old, new) = context.intents(finding),
+      let before = old.parameter(name), let newName = context.newName(of: finding), let after = new.parameter(newName)
+    else { return nil }
+    guard before.fits(after), !before.isOpposite(of: after), let type = context.newType(.intent, new),
+      type.variable(name) == nil, let variable = type.variable(newName)
+    else { return try KeepParameterBesideNew.proposeForName(finding, context) }
+    return proposal(finding, name, variable, of: type, newName, in: context)
+  }
+
+  /// One edit to the name, and one to each of its uses.
+  static func proposal(
+    _ finding: Finding, _ name: String, _ variable: VariableCode, of type: TypeCode, _ newName: String,
+    in context: ProposalContext
+  ) -> Proposal {
+    let renaming = MemberRenaming(variable, of: type, from: newName, to: name, in: context.new)
+    return Proposal(
+      finding: finding, decision: .keepParameterName,
+      cost: "Nothing: saved values are found again. People see the title; the name `\(name)` is seen in code alone.",
+      edits: renaming.edits, notes: renaming.notes)
+  }
+}
+
+extension Parameter {
+  /// Whether a value that was stored for it may be read as one of another parameter.
+  fileprivate func fits(_ other: Parameter) -> Bool { type.unwrapped == other.type.unwrapped }
+
+  /// Whether a switch says the contrary of another: by its name, or because it starts the other way round.
+  func isOpposite(of other: Parameter) -> Bool {
+    guard type.unwrapped == .primitive("Bool"), other.type.unwrapped == .primitive("Bool") else { return false }
+    if let mine = defaultValue, let others = other.defaultValue { return mine != others }
+    let (words, otherWords) = (Set(IntentWords.split(name)), Set(IntentWords.split(other.name)))
+    return Self.contraries.contains { pair in
+      words.contains(pair.0) && otherWords.contains(pair.1) || words.contains(pair.1) && otherWords.contains(pair.0)
+    }
+  }
+
+  private static let contraries = [
+    ("keep", "clear"), ("keep", "remove"), ("keep", "delete"), ("include", "exclude"), ("show", "hide"),
+    ("enable", "disable"), ("enabled", "disabled"), ("allow", "deny"), ("on", "off"), ("skip", "include"),
+    ("with", "without"), ("mute", "unmute"), ("lock", "unlock"),
+  ]
+}

@@ -1,0 +1,61 @@
+import IntentSchemas
+import IntentSurface
+
+/// Which parameter of an intent, or property of an entity, is which member of a schema: by name, by type, by meaning.
+struct MemberMapping {
+  /// Something of the app's own that has a name and a type.
+  struct Own {
+    var name: String
+    var type: ValueType
+  }
+
+  /// The members by the names of the app's own.
+  private(set) var members: [String: SchemaMember] = [:]
+
+  init(of own: [Own], to schema: [SchemaMember], in surface: Surface) {
+    var waiting = own
+    var free = schema
+    func match(_ fits: (Own, SchemaMember) -> Bool) {
+      for item in waiting {
+        let found = free.filter { fits(item, $0) }
+        let rivals = found.first.map { member in waiting.filter { fits($0, member) } } ?? []
+        // Two that fit as well as each other say nothing.
+        guard found.count == 1, rivals.count == 1, let member = found.first else { continue }
+        members[item.name] = member
+        waiting.removeAll { $0.name == item.name }
+        free.removeAll { $0.name == member.name }
+      }
+    }
+    match { $0.name == $1.name && Self.fits($0.type, $1) }
+    match { Self.isAlike($0.name, $1.name) && Self.fits($0.type, $1) }
+    match { own, member in Self.holds(own.type, member, in: surface) && Self.fits(own.type, member) }
+    match { Self.fits($0.type, $1) }
+  }
+
+  private static func isAlike(_ name: String, _ other: String) -> Bool {
+    let words = Set(IntentWords.split(name).map(IntentWords.singular))
+    return !words.isDisjoint(with: IntentWords.split(other).map(IntentWords.singular))
+      || IntentWords.saysTheSame(name, other)
+  }
+
+  // Optional or not is for the code to settle.
+  private static func fits(_ type: ValueType, _ member: SchemaMember) -> Bool {
+    guard type.isCollection == member.isCollection else { return false }
+    switch type.element {
+    case .entity, .enum: return member.schema != nil || member.isPlaceholder
+    case .union: return member.isPlaceholder
+    default: return member.schema == nil && !member.isPlaceholder && type.element.spelling == member.elementType
+    }
+  }
+
+  // `photo: PhotoItem` is `target: PhotoEntity`.
+  private static func holds(_ type: ValueType, _ member: SchemaMember, in surface: Surface) -> Bool {
+    guard case .entity(let name) = type.element, let schema = member.schema?.split(separator: ".").last else {
+      return false
+    }
+    let entity = surface.entities.first { $0.identifier == name }
+    let words = Set(IntentWords.split(entity?.typeName ?? name).map(IntentWords.singular))
+    return words.contains(String(schema)) || words.contains { IntentWords.saysTheSame($0, String(schema)) }
+      || entity?.schema?.name == member.schema
+  }
+}

@@ -1,0 +1,103 @@
+import IntentRules
+import IntentSchemas
+import IntentSurface
+
+/// The members of a parallel intent and the body that hands them to the app's own one.
+struct ParallelBody {
+  let intent: Intent
+  let schema: Schema
+  let types: ParallelTypes
+  let surface: Surface
+
+  private var mapping: MemberMapping {
+    MemberMapping(of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, to: schema.members, in: surface)
+  }
+
+  /// - Parameters:
+  ///   - members: of the schema, with the types that they have in the app.
+  ///   - result: the type of the result.
+  func lines(_ members: [(member: SchemaMember, type: String)], _ result: String?, _ access: String) -> [String] {
+    let mapping = mapping
+    let minor = Set(schema.minorLists.map(\.name))
+    let own = members.map { member, type in
+      "\(minor.contains(member.name) ? "@Parameter(default: []) " : "")\(access)var \(member.name): \(type)"
+    }
+    let kept = extras(mapping).flatMap { IntentCode.declaration(of: $0) }
+    let variables = own + kept.map { $0.hasPrefix("var ") ? access + $0 : $0 }
+    // Without a word of its own, it would be seen in the module alone, and the system could not make the intent.
+    let initializer = access.isEmpty ? [] : ["\(access)init() {}", ""]
+    let value = result.map { " & ReturnsValue<\($0)>" } ?? ""
+    return ["\(access)static let isAssistantOnly: Bool = true", ""] + variables
+      + (variables.isEmpty ? [] : [""]) + initializer
+      + ["\(access)func perform() async throws -> some IntentResult\(value) {"]
+      + body(mapping, minor).map { "\t" + $0 } + ["}"]
+  }
+
+  private func body(_ mapping: MemberMapping, _ minor: Set<String>) -> [String] {
+    let assignments = intent.parameters.compactMap { assignment(of: $0, mapping) }
+    let mapped = Set(mapping.members.values.map(\.name))
+    let rest = schema.members.filter { !mapped.contains($0.name) && !minor.contains($0.name) }.map(\.name)
+    let unread =
+      rest.isEmpty ? [] : ["<#\(intent.typeName) has no parameter for \(rest.joined(separator: ", ")): use them here#>"]
+    return ["let intent = \(intent.typePath)()"] + assignments + unread + ending
+  }
+
+  // Calling an intent gives its value.
+  private var ending: [String] {
+    guard let wanted = schema.returns else { return ["_ = try await intent.perform()", "return .result()"] }
+    let call = "try await intent(donate: false)"
+    guard let value = intent.result.value, value.isCollection == wanted.isCollection,
+      value.isOptional == wanted.isOptional
+    else { return ["_ = try await intent.perform()", "return .result(value: <#value#>)"] }
+    if value.spelling == wanted.type { return ["return .result(value: \(call))"] }
+    guard case .entity(let name) = value.element, types.counterpart(of: wanted.schema) != nil, !value.isOptional,
+      surface.entities.contains(where: { $0.identifier == name })
+    else { return ["_ = try await intent.perform()", "return .result(value: <#value#>)"] }
+    let made = types.name(for: wanted.schema) ?? wanted.elementType
+    return value.isCollection
+      ? ["return .result(value: \(call).map { \(made)($0) })"] : ["return .result(value: \(made)(\(call)))"]
+  }
+
+  /// Optional parameters that the schema does not have.
+  private func extras(_ mapping: MemberMapping) -> [Parameter] {
+    let taken = Set(schema.members.map(\.name))
+    return intent.parameters.filter {
+      mapping.members[$0.name] == nil && $0.type.isOptional && !taken.contains($0.name)
+    }
+  }
+
+  private func assignment(of parameter: Parameter, _ mapping: MemberMapping) -> String? {
+    guard let member = mapping.members[parameter.name] else {
+      if parameter.type.isOptional {
+        return extras(mapping).contains(parameter) ? "intent.\(parameter.name) = \(parameter.name)" : nil
+      }
+      // What has a default does what it does without a word.
+      return parameter.defaultValue == nil
+        ? "intent.\(parameter.name) = <#\(parameter.name), which \(schema.identifier) does not have#>" : nil
+    }
+    return "intent.\(parameter.name) = \(value(of: member, for: parameter))"
+  }
+
+  private func value(of member: SchemaMember, for parameter: Parameter) -> String {
+    let fallback =
+      member.isOptional && !parameter.type.isOptional
+      ? " ?? <#\(parameter.name), where nothing is said#>" : ""
+    if let own = types.counterpart(of: member.schema) {
+      let mark = member.isOptional ? "?" : ""
+      return member.isCollection
+        ? "\(member.name)\(mark).map(\\.\(own))\(fallback)" : "\(member.name)\(mark).\(own)\(fallback)"
+    }
+    let adopter = types.name(for: member.schema)
+    let isSame =
+      member.schema == nil || adopter == parameter.type.element.spelling || adopter == typePath(parameter.type)
+    return isSame ? member.name + fallback : "<#\(member.name) as \(parameter.type.spelling)#>"
+  }
+
+  private func typePath(_ type: ValueType) -> String? {
+    switch type.element {
+    case .entity(let name): surface.entities.first { $0.identifier == name }?.typePath
+    case .enum(let name): surface.enums.first { $0.identifier == name }?.typePath
+    default: nil
+    }
+  }
+}

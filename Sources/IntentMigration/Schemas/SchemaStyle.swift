@@ -1,0 +1,64 @@
+import IntentSchemas
+import IntentSurface
+
+/// How an app spells schemas: the names of the macros and the shapes of the SDK that it is built with.
+struct SchemaStyle {
+  /// Whether it uses the macros of the iOS 18 SDK, which the 26 SDK renamed.
+  private let isOlder: Bool
+
+  init(of surface: Surface) {
+    let macros = (surface.intents.map(\.schema) + surface.entities.map(\.schema) + surface.enums.map(\.schema))
+      .compactMap { $0?.macro }
+    isOlder = !macros.isEmpty && macros.allSatisfy { $0.hasPrefix("Assistant") }
+  }
+
+  /// The name of a macro, without `@`.
+  func macro(_ kind: Schema.Kind) -> String {
+    let prefix = isOlder ? "Assistant" : "App"
+    switch kind {
+    case .intent: return prefix + "Intent"
+    case .entity: return prefix + "Entity"
+    case .enum: return prefix + "Enum"
+    }
+  }
+
+  /// A schema with the members that the SDK has.
+  func shape(of schema: Schema) -> Schema {
+    guard isOlder, let earlier = schema.earlierMembers else { return schema }
+    var shape = schema
+    shape.members = earlier
+    return shape
+  }
+}
+
+/// The oldest systems that a type is there for.
+struct SchemaFloors {
+  typealias Low = (platform: Platform, floor: String, needed: String?)
+
+  private let known: [(platform: Platform, floor: String)]
+
+  /// What `@available` says of the type, else what the products that compile it need.
+  init(of record: some SurfaceRecord, in surface: Surface) {
+    let own = record.availability.compactMap { clause -> (Platform, String)? in
+      guard let platform = Platform(rawValue: clause.platform), let version = clause.introduced else { return nil }
+      return (platform, version)
+    }
+    let excluded = Set(record.availability.filter { $0.isUnavailable == true }.map(\.platform))
+    let systems = surface.hosts.filter { record.hosts.isEmpty || record.hosts.contains($0.identifier) }.flatMap(
+      \.platforms)
+    let products = systems.compactMap { system in
+      system.floor.map { (system.platform, $0) }
+    }.filter { system in !own.contains { $0.0 == system.0 } && !excluded.contains(system.0.rawValue) }
+    known = (own + products).map { (platform: $0.0, floor: $0.1) }
+  }
+
+  /// The systems on which the type is there and a schema is not, sorted.
+  func lower(than schema: Schema) -> [Low] {
+    known.compactMap { system -> Low? in
+      let needed = schema.systems[system.platform]
+      if let needed, !VersionNumber(needed).isLater(than: VersionNumber(system.floor)) { return nil }
+      return (system.platform, system.floor, needed.map { "\(system.platform.rawValue) \($0)" })
+    }
+    .sorted { $0.platform < $1.platform }
+  }
+}

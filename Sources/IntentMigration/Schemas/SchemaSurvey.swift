@@ -1,0 +1,128 @@
+import AppIntentsFacts
+import IntentSchemas
+package import IntentSurface
+
+/// A whole app held against the catalogue: which of its intents, entities and enums fit a schema, and what adoption
+/// would take.
+package struct SchemaSurvey: Sendable {
+  /// One type and the schema that fits it best.
+  package struct Fit: Sendable {
+    package var subject: Subject
+    package var typePath: String
+    package var candidate: SchemaCandidate
+    /// Whether adoption changes nothing that people saved and needs nothing beside it; nil where the code is not at hand.
+    package var isInPlace: Bool?
+    /// What adoption takes, in a sentence.
+    package var effort: String
+  }
+
+  /// Best first.
+  package let fits: [Fit]
+
+  package init(of reading: SurfaceReading, code: CodeTree) {
+    let surface = reading.surface
+    let intents = surface.intents.compactMap { intent -> Fit? in
+      guard let best = SchemaCandidate.candidates(for: intent, in: surface).first else { return nil }
+      let decision = SchemaDecision(intent, adopting: best.schema, in: reading, code: code)
+      return Fit(Subject(.intent, intent.identifier), intent.typePath, best, decision)
+    }
+    let wanted = Set(intents.flatMap { $0.candidate.schema.members.compactMap(\.schema) })
+    let domains = SchemaWords.domains(of: surface)
+    let entities = surface.entities.compactMap { entity -> Fit? in
+      guard let best = SchemaCandidate.best(for: entity, in: surface, wanted: wanted, domains) else { return nil }
+      let decision = SchemaDecision(entity, adopting: best.schema, in: reading, code: code)
+      return Fit(Subject(.entity, entity.identifier), entity.typePath, best, decision)
+    }
+    let enums = surface.enums.compactMap { appEnum -> Fit? in
+      guard let best = SchemaCandidate.best(for: appEnum, wanted: wanted, domains) else { return nil }
+      let decision = SchemaDecision(appEnum, adopting: best.schema, in: reading, code: code)
+      return Fit(Subject(.enum, appEnum.identifier), appEnum.typePath, best, decision)
+    }
+    fits = (intents + entities + enums).sorted {
+      ($1.candidate.score, $0.typePath) < ($0.candidate.score, $1.typePath)
+    }
+  }
+}
+
+extension SchemaSurvey.Fit {
+  fileprivate init(_ subject: Subject, _ typePath: String, _ candidate: SchemaCandidate, _ decision: SchemaDecision?) {
+    self.subject = subject
+    self.typePath = typePath
+    self.candidate = candidate
+    isInPlace = decision?.isInPlace
+    effort = decision?.reason ?? "Its code is not at hand."
+  }
+}
+
+extension SchemaCandidate {
+  private static let entityThreshold = 5
+
+  /// The schema that fits an entity best.
+  ///
+  /// - Parameters:
+  ///   - wanted: the schemas of entities that the app's intents would need.
+  ///   - domains: how many words of each domain the app has.
+  static func best(
+    for entity: Entity, in surface: Surface, wanted: Set<String>, _ domains: [String: Int]
+  ) -> SchemaCandidate? {
+    guard entity.schema == nil, !entity.conforms(to: .transientAppEntity) else { return nil }
+    let name = SchemaWords.words(entity.typeName) + SchemaWords.words(entity.displayName?.value ?? "")
+    let words = Set(name).subtracting(
+      ["app", "entity", "intent", "model", "item"].filter { name.count > 2 || $0 != "item" })
+    let own = entity.properties.map { MemberMapping.Own(name: $0.name, type: $0.type) }
+    let found = SchemaCatalogue.builtIn.schemas(.entity).filter { $0.deprecation == nil && $0.source != .name }
+      .compactMap { schema -> SchemaCandidate? in
+        var candidate = SchemaCandidate(schema)
+        let noun = SchemaWords.words(schema.name)
+        guard candidate.countNoun(noun, words, domains, isWanted: wanted.contains(schema.identifier)) else {
+          return nil
+        }
+        let mapped = MemberMapping(of: own, to: schema.members, in: surface).members.count
+        if mapped > 0 { candidate.count(min(mapped, 3), "it has \(mapped) of the schema's properties") }
+        return candidate.score >= entityThreshold ? candidate : nil
+      }
+    return found.max { ($0.score, $1.schema.identifier) < ($1.score, $0.schema.identifier) }
+  }
+
+  /// The schema that fits an enum best.
+  static func best(for appEnum: AppEnum, wanted: Set<String>, _ domains: [String: Int]) -> SchemaCandidate? {
+    guard appEnum.schema == nil else { return nil }
+    let words = Set(SchemaWords.words(appEnum.typeName)).subtracting(["app", "enum", "intent"])
+    let cases = Set(appEnum.cases.map { $0.name.lowercased() })
+    let found = SchemaCatalogue.builtIn.schemas(.enum).filter { $0.source != .name }
+      .compactMap { schema -> SchemaCandidate? in
+        var candidate = SchemaCandidate(schema)
+        let noun = SchemaWords.words(schema.name)
+        guard Set(noun).isSubset(of: words),
+          candidate.countNoun(noun, words, domains, isWanted: wanted.contains(schema.identifier))
+        else { return nil }
+        let shared = schema.cases.filter { cases.contains($0.lowercased().filter { $0 != "`" }) }.count
+        if shared > 0 { candidate.count(min(shared, 3), "\(shared) of its cases are the schema's") }
+        // One word of an enum says little.
+        return candidate.score >= entityThreshold + (noun.count > 1 ? 0 : 1) ? candidate : nil
+      }
+    return found.max { ($0.score, $1.schema.identifier) < ($1.score, $0.schema.identifier) }
+  }
+
+  private mutating func countNoun(
+    _ noun: [String], _ words: Set<String>, _ domains: [String: Int], isWanted: Bool
+  ) -> Bool {
+    let exact = noun.filter(words.contains)
+    let alike = noun.filter { wanted in words.contains { SchemaWords.isSame($0, wanted) } }
+    guard alike.count == noun.count else { return false }
+    let strong = SchemaWords.ofDomain[schema.domain] ?? []
+    let count = domains[schema.domain] ?? 0
+    let isOfDomain = !strong.isDisjoint(with: words) || count > 1
+    guard isOfDomain || !noun.allSatisfy(SchemaWords.general.contains) && count > 0 else { return false }
+    self.count(exact.count == noun.count ? 3 : 2, "it is \(Self.article(noun)) \(noun.joined(separator: " "))")
+    self.count(noun.count - 1)
+    if !strong.isDisjoint(with: words) { self.count(1) }
+    if isWanted { self.count(2, "actions of the app need it") }
+    self.count(min(count, 2))
+    return true
+  }
+
+  private static func article(_ words: [String]) -> String {
+    words.first?.first.map { "aeiou".contains($0) } == true ? "an" : "a"
+  }
+}

@@ -1,0 +1,65 @@
+import IntentSchemas
+import IntentSurface
+
+/// What the domains of the assistant schemas are spoken of with.
+enum SchemaWords {
+  /// Words that are of one domain and hardly of another.
+  static let ofDomain: [String: Set<String>] = [
+    "audio": [
+      "music", "song", "podcast", "playlist", "album", "artist", "radio", "station", "audiobook", "track", "audio",
+      "episode", "media", "sound",
+    ],
+    "books": ["book", "ebook", "chapter", "audiobook", "epub"],
+    "browser": ["bookmark", "tab", "browser", "web", "website", "webpage", "url", "link"],
+    "calendar": ["calendar", "event", "meeting", "appointment"],
+    "camera": ["camera", "capture"],
+    "clock": ["alarm", "timer", "stopwatch"],
+    "files": ["file", "folder", "directory"],
+    "journal": ["journal", "diary"],
+    "mail": ["mail", "email", "inbox", "mailbox"],
+    "maps": ["map", "route", "navigation", "direction", "waypoint", "eta"],
+    "messages": ["message", "chat", "conversation"],
+    "notes": ["note", "memo"],
+    "phone": ["call", "phone"],
+    "photos": ["photo", "image", "picture", "gallery"],
+    "presentation": ["presentation", "slide"],
+    "reader": ["pdf", "scan", "document"],
+    "reminders": ["reminder", "task", "todo"],
+    "spreadsheet": ["spreadsheet", "workbook"],
+    "visualIntelligence": ["visual", "semantic"],
+    "whiteboard": ["whiteboard", "canvas"],
+    "wordProcessor": ["document"],
+  ]
+
+  /// Nouns of schemas that mean nothing without their domain.
+  static let general: Set = [
+    "item", "entry", "page", "list", "group", "section", "board", "event", "document", "message", "draft", "account",
+    "folder", "file", "asset", "template", "place", "album", "settings", "color", "activity", "rating", "window",
+    "category", "theme", "video", "image", "thread", "font", "artist", "incident",
+  ]
+
+  /// Words for what schemas call by one of them.
+  static let same: [Set<String>] = [
+    ["audio", "media", "music", "song", "track", "podcast", "radio", "station", "audiobook", "episode", "sound"],
+    ["asset", "photo", "picture", "image"], ["mail", "email"], ["reminder", "task", "todo"], ["note", "memo"],
+    ["event", "meeting", "appointment"], ["entry", "journal", "diary"], ["url", "link", "website", "webpage"],
+    ["bookmark", "link"], ["document", "pdf", "scan"], ["folder", "directory"], ["message", "chat"],
+    ["book", "ebook"], ["conversation", "chat"],
+  ]
+
+  static func isSame(_ word: String, _ other: String) -> Bool {
+    word == other || same.contains { $0.contains(word) && $0.contains(other) }
+  }
+
+  /// The words of a name, singular, in lower case.
+  static func words(_ text: String) -> [String] { IntentWords.split(text).map(IntentWords.singular) }
+
+  /// How many words of a domain an app's types and titles have, by the domain.
+  static func domains(of surface: Surface) -> [String: Int] {
+    let texts =
+      surface.entities.flatMap { [$0.typeName, $0.displayName?.value ?? ""] }
+      + surface.intents.flatMap { [$0.typeName, $0.title?.value ?? ""] } + surface.enums.map(\.typeName)
+    let spoken = Set(texts.flatMap(words))
+    return ofDomain.mapValues { $0.intersection(spoken).count }
+  }
+}

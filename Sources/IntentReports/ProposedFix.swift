@@ -1,0 +1,33 @@
+/// The way out of a finding as code, as reports carry it.
+package struct ProposedFix: Hashable, Sendable {
+  /// Lines of a file and what stands in their place.
+  package struct Replacement: Hashable, Sendable {
+    /// Relative to the root; a file that is not there is made.
+    package var path: String
+    /// From 1; empty where lines are only added, in front of the one it begins with.
+    package var lines: Range<Int>
+    /// Whole lines, each with its end.
+    package var text: String
+
+    package init(path: String, lines: Range<Int>, text: String) {
+      self.path = path
+      self.lines = lines
+      self.text = text
+    }
+  }
+
+  /// Which way it is, as in `pin-identifier`.
+  package var way: String
+  /// What it costs people.
+  package var cost: String
+  /// What `git apply` reads.
+  package var diff: String
+  package var replacements: [Replacement]
+
+  package init(way: String, cost: String, diff: String, replacements: [Replacement]) {
+    self.way = way
+    self.cost = cost
+    self.diff = diff
+    self.replacements = replacements
+  }
+}

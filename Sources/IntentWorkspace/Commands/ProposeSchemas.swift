@@ -1,0 +1,28 @@
+import IntentMigration
+import IntentReports
+import IntentSchemas
+import SourceScanning
+
+/// Which intents, entities and enums of an app fit an assistant schema.
+package struct ProposeSchemas: Sendable {
+  private let survey: SchemaSurvey
+
+  /// - Parameter operand: source code in a folder or a revision; nil for the app's current code.
+  /// - Throws: `OperandError`, or `Failure` where there is no source code.
+  package init(in operand: String?, context: OperandContext) async throws {
+    let reading = try await SurfaceOperand.read(operand, in: context)
+    guard let files = reading.files else {
+      throw Failure("“\(operand ?? ".")” has no source code, and only that says what adoption takes.", .usage)
+    }
+    survey = SchemaSurvey(of: reading.reading, code: CodeTree(files))
+  }
+
+  /// Each type with the schema that fits it best, why, and what adoption takes; best first.
+  package var text: String { ProposalText.text(of: survey) }
+
+  /// What somebody who has read it can do next, a line each.
+  package var nextSteps: [String] {
+    guard let best = survey.fits.first else { return ["no intent, entity or enum is like an assistant schema"] }
+    return ["`intentcompat propose \(best.typePath) --schema \(best.candidate.schema.identifier)` writes the code"]
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import IntentSurface
+import TestSupport
+import Testing
+
+@testable import IntentMigration
+
+/// No edit ends a finding while the value that people stored is lost.
+@Suite struct StoredValueTests {
+  /// Without those with two types of one name.
+  private static let pairs = MigrationFixture.all.filter { !$0.testDescription.hasPrefix("I10-") }
+
+  @Test(arguments: pairs, [true, false])
+  func whatIsKeptIsReadOrDoesNotCompile(_ pair: MigrationFixture, _ hasOldCode: Bool) throws {
+    let proposing = Proposing(try pair.files("old"), try pair.files("new"), hasOldCode: hasOldCode)
+    let known = Dictionary(
+      proposing.new.surface.intents.map { ($0.typePath, $0) }, uniquingKeysWith: { first, _ in first })
+    for (path, bytes) in proposing.result where path.hasSuffix(".swift") {
+      let file = CodeFile(path: path, bytes: bytes)
+      for intent in proposing.edited.surface.intents {
+        // A shipped body that came back reads what it always did.
+        guard let before = known[intent.typePath], intent.parameters.count > before.parameters.count,
+          let type = TypeCode(intent.typePath, in: file)
+        else { continue }
+        let unread = intent.parameters.map(\.name).filter { before.parameter($0) == nil && !type.reads($0) }
+        #expect(unread == [], "\(pair.testDescription): \(intent.typePath)")
+      }
+    }
+  }
+
+  @Test func aBodyThatIgnoresAValueIsSeen() throws {
+    func type(_ body: String) throws -> TypeCode {
+      let text = "struct Water { @Parameter var can: String?\n func perform() { \(body) } }"
+      return try #require(TypeCode("Water", in: CodeFile(path: "A.swift", bytes: Array(text.utf8))))
+    }
+    #expect(try !type("return .result()").reads("can"))
+    #expect(try !type("use(candle)").reads("can"))
+    #expect(try type("use(can)").reads("can"))
+    #expect(try type("<#what it did#>").reads("can"))
+  }
+
+  @Test(arguments: MigrationFixture.pairs(of: ["L01", "L03", "L04"]))
+  func noBodyIsEmpty(_ pair: MigrationFixture) throws {
+    let proposing = Proposing(try pair.files("old"), try pair.files("new"))
+    for change in proposing.plan.changes {
+      let before = String(decoding: change.before ?? [], as: UTF8.self)
+      let after = String(decoding: change.after, as: UTF8.self)
+      let empty = "IntentResult { .result() }"
+      #expect(after.components(separatedBy: empty).count <= before.components(separatedBy: empty).count)
+    }
+    for step in proposing.plan.steps where step.proposal.decision == .migrateLegacyIntent {
+      let isOpen = step.proposal.edits.contains { $0.replacement.contains("<#") }
+      #expect(step.proposal.cost.contains("nothing compiles") == isOpen)
+    }
+  }
+}
