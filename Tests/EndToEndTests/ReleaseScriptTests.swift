@@ -3,9 +3,7 @@ import TestSupport
 import Testing
 
 /// The scripts that make a release, in a copy of what they touch and with small programs in place of the real ones.
-@Suite(.enabled(if: ReleaseScriptTests.hasPython)) struct ReleaseScriptTests {
-  private static let hasPython = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
-    .contains(where: FileManager.default.isExecutableFile)
+@Suite(.enabled(if: Python.isInstalled)) struct ReleaseScriptTests {
   private static let version = "9.8.7"
 
   /// A copy of the repository in git, stamped with a version.
@@ -148,4 +146,10 @@ import Testing
     let manifest = try await tool.git("-C", "remote/someone/intentcompat-plugin", "show", "9.8.7:Package.swift")
     #expect(manifest.output.hasPrefix("// swift-tools-version: 6.0\n"))
   }
+}
+
+/// The scripts that fill in templates want it.
+private enum Python {
+  static let isInstalled = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"]
+    .contains(where: FileManager.default.isExecutableFile)
 }

@@ -29,7 +29,7 @@ struct ReleaseStandIn {
       cd .release && chmod +x \(name)/bin/intentcompat && tar -czf \(name).tar.gz \(name) && rm -r \(name)
       if command -v sha256sum > /dev/null; then sha256sum \(name).tar.gz; else shasum -a 256 \(name).tar.gz; fi
       """)
-    let line = try sum.map { "\($0)  \(name).tar.gz" } ?? Self.trimmed(run.output)
+    let line = sum.map { "\($0)  \(name).tar.gz" } ?? Self.trimmed(run.output)
     let script = try String(contentsOf: ActionRun.folder.appending(path: "install.sh"), encoding: .utf8)
     let block = "version=\(version)\nrepository=o/intentcompat\nsums='\n\(line)\n'\n"
     let stamped = script.replacing("version=\nrepository=\nsums='\n'\n", with: block, maxReplacements: 1)

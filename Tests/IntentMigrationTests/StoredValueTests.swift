@@ -16,7 +16,7 @@ import Testing
     let known = Dictionary(
       proposing.new.surface.intents.map { ($0.typePath, $0) }, uniquingKeysWith: { first, _ in first })
     for (path, bytes) in proposing.result where path.hasSuffix(".swift") {
-      let file = CodeFile(path: path, bytes: bytes)
+      let file = try #require(CodeFile(path: path, bytes: bytes))
       for intent in proposing.edited.surface.intents {
         // A shipped body that came back reads what it always did.
         guard let before = known[intent.typePath], intent.parameters.count > before.parameters.count,
@@ -31,7 +31,8 @@ import Testing
   @Test func aBodyThatIgnoresAValueIsSeen() throws {
     func type(_ body: String) throws -> TypeCode {
       let text = "struct Water { @Parameter var can: String?\n func perform() { \(body) } }"
-      return try #require(TypeCode("Water", in: CodeFile(path: "A.swift", bytes: Array(text.utf8))))
+      let file = try #require(CodeFile(path: "A.swift", bytes: Array(text.utf8)))
+      return try #require(TypeCode("Water", in: file))
     }
     #expect(try !type("return .result()").reads("can"))
     #expect(try !type("use(candle)").reads("can"))

@@ -16,7 +16,7 @@ struct ValueNoun {
       let found = surface.enums.first { $0.identifier == name }
       text = Self.word(of: found?.displayName) ?? Self.stripped(found?.typeName ?? name)
     case .union(let name), .unknown(let name): text = Self.stripped(name)
-    case .array, .set, .optional: text = ""
+    case .array, .set, .collection, .optional: text = ""
     }
   }
 

@@ -1,4 +1,5 @@
 package import IntentReports
+import IntentRules
 
 /// What a comparison came to: the report, what belongs to standard error, and the exit status.
 package struct Outcome: Sendable {
@@ -6,6 +7,9 @@ package struct Outcome: Sendable {
   /// The census line, and why the run counts as having compared nothing.
   package var notes: String
   package var status: ExitStatus
+
+  /// Whether nothing fails and the gate is as it was: what `--quiet` says nothing about.
+  package var isUneventful: Bool { status == .passes && report.verdict.gateEdits.isEmpty }
 
   package init(report: Report, notes: String, status: ExitStatus) {
     self.report = report

@@ -60,7 +60,7 @@ struct ReportChoice: ParsableArguments {
 
   /// Writes notes and a report, and to a runner's summary where the format wants one.
   func write(_ outcome: Outcome, with writer: ReportWriting) throws {
-    if quiet, outcome.status == .passes, outcome.report.verdict.gateEdits.isEmpty { return }
+    if quiet, outcome.isUneventful { return }
     Console.note(outcome.notes)
     let report = outcome.report
     Console.print(try writer.text(of: report))
