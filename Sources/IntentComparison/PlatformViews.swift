@@ -16,18 +16,23 @@ struct PlatformViews {
   init(_ old: Surface, _ new: Surface) {
     let oldPlatforms = Set(old.readFrom.platforms)
     let newPlatforms = Set(new.readFrom.platforms)
-    // Where projects say on both sides what is built, a platform that one of them lacks is lost, or new.
+    // Where projects say on both sides what is built, a platform that one of them lacks is new, or given up. Who has the
+    // app on a platform that was given up keeps that app; only an app on the watch goes with the one on the phone.
     let areKnown = old.knowsProducts && new.knowsProducts
+    let left = areKnown ? oldPlatforms.subtracting(newPlatforms).subtracting([.watchOS]) : []
     let isOpen = oldPlatforms.isEmpty || newPlatforms.isEmpty
     let shared =
-      isOpen ? oldPlatforms.union(newPlatforms) : areKnown ? oldPlatforms : oldPlatforms.intersection(newPlatforms)
+      isOpen
+      ? oldPlatforms.union(newPlatforms)
+      : areKnown ? oldPlatforms.subtracting(left) : oldPlatforms.intersection(newPlatforms)
     notCompared =
       isOpen || areKnown
       ? []
       : oldPlatforms.symmetricDifference(newPlatforms).sorted().map {
         "\($0.rawValue) (only the \(oldPlatforms.contains($0) ? "old" : "new") surface was read for it)"
       }
-    guard old.hasPartialRecords || new.hasPartialRecords || areKnown && !oldPlatforms.isSubset(of: newPlatforms),
+    guard
+      old.hasPartialRecords || new.hasPartialRecords || areKnown && !shared.isSubset(of: newPlatforms) || !left.isEmpty,
       !shared.isEmpty
     else {
       views = [View(platform: nil, old: old, new: new)]

@@ -1,11 +1,14 @@
 package import IntentSurface
 
-/// The oldest systems of an app that went up between two versions: a fact, and no harm to what people have.
+/// Systems that an app left behind between two versions: a fact, and no harm to what people have.
 package struct RaisedFloors: Equatable, Sendable {
-  /// One line; nil where no floor is known to be higher.
+  /// One line on oldest systems that went up; nil where none is known to be higher.
   package let line: String?
+  /// One line on platforms that nothing is built for any more; nil where none is known.
+  package let leftLine: String?
 
   package init(from old: Surface, to new: Surface) {
+    leftLine = Self.left(from: old, to: new)
     let before = Self.floors(of: old)
     let raised = Self.floors(of: new).sorted { $0.key < $1.key }.compactMap { platform, floor -> String? in
       guard let earlier = before[platform], VersionNumber(floor).isLater(than: VersionNumber(earlier)) else {
@@ -18,6 +21,16 @@ package struct RaisedFloors: Equatable, Sendable {
       ? nil
       : "The app needs \(raised.joined(separator: ", ")) now. Who stays on an older system keeps the old app, and with it "
         + "the old intents."
+  }
+
+  private static func left(from old: Surface, to new: Surface) -> String? {
+    guard old.knowsProducts, new.knowsProducts else { return nil }
+    let kept = Set(new.readFrom.platforms + [.watchOS])
+    let names = old.readFrom.platforms.filter { !kept.contains($0) }.map(\.rawValue)
+    guard let last = names.last, !new.readFrom.platforms.isEmpty else { return nil }
+    let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
+    return
+      "Nothing with intents is built for \(list) any more. Who has the app there keeps it, and with it the old intents."
   }
 
   /// The floors of the apps; of several the lowest.

@@ -48,7 +48,8 @@ package struct SourceReader: Sendable {
     result.surface.hosts = membership.hostBundles(around: result.surface.hostNames)
     addWithheld(in: files, membership, plan, to: &result)
     result.surface = result.surface.canonical()
-    result.diagnostics = (result.diagnostics + projects.diagnostics + Self.note(nowhere: plan.nowhere)).sorted()
+    let notes = Self.note(nowhere: plan.nowhere) + Self.note(unknown: plan.unknown, projects.projects)
+    result.diagnostics = (result.diagnostics + projects.diagnostics + notes).sorted()
     return (result, membership)
   }
 
@@ -89,20 +90,31 @@ package struct SourceReader: Sendable {
   ) {
     let finder = WithheldTypes(flags: options.flags.union(membership.flags))
     let platforms = plan.platforms
-    let found = Workers.map(files.filter(\.isConditional), threads: options.threads) { file in
-      finder.types(in: file, on: platforms).map(\.type)
+    let nowhere = Set(plan.nowhere)
+    let read = files.filter { $0.isConditional || nowhere.contains($0.path) }
+    let found = Workers.map(read, threads: options.threads) { file in
+      nowhere.contains(file.path)
+        ? finder.types(inNoTarget: file, on: platforms) : finder.types(in: file, on: platforms)
     }
-    result.surface.withheld = Set(found.joined()).sorted { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) }
-    result.diagnostics += Self.notes(withheld: result.surface.withheld)
+    // A type that some target has as well is there.
+    let shipped = result.surface.typePaths
+    result.surface.withheld = Set(found.joined()).filter { !$0.conditions.isEmpty || !shipped.contains($0.typePath) }
+      .sorted { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) }
+    result.diagnostics += result.surface.withheld.sentences.map { Diagnostic(.note, $0) }
   }
 
-  private static func notes(withheld types: [WithheldType]) -> [Diagnostic] {
-    Dictionary(grouping: types) { $0.conditions.joined(separator: " and ") }.map { condition, types in
-      let names = types.prefix(5).map(\.typePath).joined(separator: ", ") + (types.count > 5 ? ", …" : "")
-      let intents = types.count { $0.kind == "AppIntent" }
-      let what = intents == types.count ? (intents == 1 ? "intent stands" : "intents stand") : "types stand"
-      return Diagnostic(.note, "\(types.count) \(what) behind \(condition), which no configuration sets: \(names).")
-    }
+  private static func note(unknown paths: [String], _ projects: [Project]) -> [Diagnostic] {
+    let doubts = projects.flatMap { project in project.doubts.map { (project.path, $0) } }
+    guard let first = paths.first, let (path, doubt) = doubts.first else { return [] }
+    let what = paths.count == 1 ? first : "\(paths.count) files, \(first) among them"
+    let more = doubts.count == 1 ? "" : " (and \(doubts.count - 1) more)"
+    return [
+      Diagnostic(
+        .note,
+        "Which targets compile \(what), is not known: \(doubt.message)\(more). `targets:` in the settings can say it; "
+          + "`intentcompat show --targets` shows what is known.",
+        at: SourceLocation(path: path, line: doubt.line))
+    ]
   }
 
   private static func note(nowhere paths: [String]) -> [Diagnostic] {
@@ -114,6 +126,13 @@ package struct SourceReader: Sendable {
         .note, "\(what) in no target of any project and not part of the app: \(named).", at: SourceLocation(path: first)
       )
     ]
+  }
+}
+
+extension Surface {
+  /// The Swift names of all that it has and that could be withheld.
+  fileprivate var typePaths: Set<String> {
+    Set(intents.map(\.typePath) + entities.map(\.typePath) + enums.map(\.typePath) + widgets.map(\.typePath))
   }
 }
 

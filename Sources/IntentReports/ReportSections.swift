@@ -39,6 +39,9 @@ struct ReportSections {
   /// The live findings whose hardest effect is this one.
   func live(_ effect: Effect) -> [Finding] { live.filter { $0.worstEffect == effect } }
 
+  /// The live findings of an effect, with those of one cause as one entry.
+  func entries(_ effect: Effect) -> [ReportEntry] { ReportEntry.entries(of: live(effect)) }
+
   /// Waived findings and history are notes, whatever their effects; what was there before a change is a warning.
   func severity(of finding: Finding) -> Severity {
     guard finding.waiver == nil, finding.status == .live else { return .note }

@@ -28,7 +28,14 @@ package struct Finding: Hashable, Sendable {
   package var location: SourceLocation?
   /// 16 hex digits of rule, subject and key: the same after moved lines, renamed files and reworded rules.
   package var fingerprint: String
+  /// 16 hex digits that findings with the same cause have in common; nil where it has a cause of its own. A waiver names
+  /// each of them by its fingerprint.
+  package var cause: String?
   package var platforms: [Platform]?
+  /// Whether it is a trap only for what some version shipped.
+  var hurtsShippedOnly = false
+  /// Whether it is a trap that shows only where hosts were recorded.
+  var isSeenByHosts = false
   package var status = Status.live
   package var waiver: Waiver?
   /// How much what it is about is used; nil where nobody counted, and then it counts as used.

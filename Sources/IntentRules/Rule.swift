@@ -39,6 +39,8 @@ package struct Rule: Sendable {
   }
   /// The effect on each audience, unless a judgement says otherwise.
   package let effects: [Audience: Effect]
+  /// What some judgements make of it, where that is harder than `effects`, or felt by others.
+  package let hardest: [Audience: Effect]
   package let confidence: Confidence
   /// Why it matters to people, in a few sentences.
   package let explanation: String
@@ -53,23 +55,26 @@ package struct Rule: Sendable {
   package let judges: [Judge]
 
   package init(
-    id: String, name: String, title: String, effects: [Audience: Effect], confidence: Confidence,
-    explanation: String, symptom: String, fix: String, evidence: [String], since: String = "0.1.0", judge: Judge...
+    id: String, name: String, title: String, effects: [Audience: Effect], hardest: [Audience: Effect] = [:],
+    confidence: Confidence, explanation: String, symptom: String, fix: String, evidence: [String],
+    since: String = "0.1.0", judge: Judge...
   ) {
     self.init(
-      id: id, name: name, title: title, effects: effects, confidence: confidence, explanation: explanation,
-      symptom: symptom, fix: fix, evidence: evidence, since: since, judges: judge)
+      id: id, name: name, title: title, effects: effects, hardest: hardest, confidence: confidence,
+      explanation: explanation, symptom: symptom, fix: fix, evidence: evidence, since: since, judges: judge)
   }
 
   /// A rule whose functions are made elsewhere.
   package init(
-    id: String, name: String, title: String, effects: [Audience: Effect], confidence: Confidence, explanation: String,
-    symptom: String, fix: String, evidence: [String], since: String = "0.1.0", judges: [Judge]
+    id: String, name: String, title: String, effects: [Audience: Effect], hardest: [Audience: Effect] = [:],
+    confidence: Confidence, explanation: String, symptom: String, fix: String, evidence: [String],
+    since: String = "0.1.0", judges: [Judge]
   ) {
     self.id = id
     self.name = name
     self.title = title
     self.effects = effects
+    self.hardest = hardest
     self.confidence = confidence
     self.explanation = explanation
     self.symptom = symptom
@@ -92,6 +97,10 @@ package struct Judgement: Sendable {
   /// What tells this finding from another of the same rule and subject: the new name, the protocol, the phrase.
   package var key: String?
   package var platforms: [Platform]?
+  /// Whether a trap is one only for what some version shipped: what is new has nothing to lose.
+  package var hurtsShippedOnly = false
+  /// Whether a trap is seen by the apps and extensions that have a type, which an older snapshot did not record.
+  package var isSeenByHosts = false
 
   package init(
     _ subject: Subject, _ message: String, effects: [Audience: Effect]? = nil, confidence: Confidence? = nil,

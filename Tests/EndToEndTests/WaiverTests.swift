@@ -38,6 +38,48 @@ import Testing
     #expect(other.status == 2 && other.notes.contains("no finding matches “NoSuchBook”"))
   }
 
+  @Test func acceptsAllThatOneCauseDidAndNothingThatFollows() async throws {
+    let tool = try Tool()
+    func write(_ intents: [String], _ parameter: String = "") throws {
+      let types = intents.map { name in
+        """
+        struct \(name): AppIntent {
+          static let title: LocalizedStringResource = "\(name)"
+          \(parameter)
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """
+      }
+      try tool.write(["App/Intents.swift": "import AppIntents\n" + types.joined(separator: "\n") + "\n"])
+    }
+    try tool.write(["snapshots/intentcompat.yml": "name: Books\nsources: [App]\nplatforms: [iOS]\n"])
+    let intents = ["AddBook", "LendBook", "RemoveBook", "SortBooks"]
+    try write(intents)
+    #expect(try await tool("ship", "1.0", "--date", "2026-03-31").status == 0)
+    let parameter = "@Parameter(title: \"Shelf\") var shelf: String"
+    try write(Array(intents.dropLast()), parameter)
+    try tool.write([
+      "App/Sort.swift": try tool.text(of: "App/Intents.swift").replacing(parameter, with: "")
+        .replacing("AddBook", with: "SortBooks").replacing("LendBook", with: "A").replacing("RemoveBook", with: "B")
+    ])
+    let check = try await tool("check")
+    #expect(check.status == 1)
+    #expect(check.output.contains("required-parameter-added AddBook.shelf and 2 others"))
+    #expect(check.output.contains("also     LendBook.shelf and RemoveBook.shelf"))
+    let cause = try #require(check.output.firstMatch(of: /intentcompat waive ([0-9a-f]{16})/)?.output.1)
+    for format in ["json", "sarif", "junit", "gitlab", "markdown", "html"] {
+      #expect(try await tool("check", "--format", format).output.contains(cause), "\(format)")
+    }
+    #expect(try await tool("waive", String(cause), "--reason", "People are told").status == 0)
+    #expect(try tool.text(of: "snapshots/waivers.yml").matches(of: /fingerprint: "[0-9a-f]{16}"/).count == 3)
+    #expect(try await tool("check").status == 0)
+    // What has the same cause later was not decided.
+    try write(intents, parameter)
+    try FileManager.default.removeItem(atPath: tool.folder + "/App/Sort.swift")
+    let later = try await tool("check")
+    #expect(later.status == 1 && later.output.contains("required-parameter-added SortBooks.shelf"))
+  }
+
   @Test(arguments: ["…", " ", "?!"])
   func wantsAReason(_ reason: String) async throws {
     let books = try await BookRepository()

@@ -47,6 +47,39 @@ import Testing
     }
   }
 
+  /// The same app as it is read today, with all that 0.1 did not record.
+  private static func asToday(_ surface: Surface) -> Surface {
+    var surface = surface
+    let platforms = surface.readFrom.platforms.map { HostPlatform($0, floor: "18.0") }
+    surface.hosts = [
+      HostBundle(identifier: "App", kind: .app, bundleIdentifier: "org.example.app", platforms: platforms),
+      HostBundle(identifier: "Widgets", kind: .extension, apps: ["App"], platforms: platforms),
+    ]
+    for index in surface.intents.indices {
+      surface.intents[index].hosts = index == 0 ? ["Widgets"] : ["App", "Widgets"]
+      surface.intents[index].platforms = surface.readFrom.platforms.first.map { [$0] }
+    }
+    if !surface.intents.isEmpty { surface.intents[0].openAppWhenRun = .value(true) }
+    for index in surface.widgets.indices { surface.widgets[index].hosts = ["Widgets"] }
+    for index in surface.entities.indices {
+      surface.entities[index].hosts = ["App"]
+      surface.entities[index].isIDTextOfUUID = true
+    }
+    surface.withheld = [WithheldType(typePath: "Draft", kind: "AppIntent", conditions: ["BETA"])]
+    return surface
+  }
+
+  @Test func judgesNothingOnWhatAnOldSnapshotDidNotRecord() throws {
+    for data in try ShippedSnapshots.all() {
+      var old = try Surface(snapshot: data)
+      let new = Self.asToday(old)
+      if !old.intents.isEmpty { old.intents[0].openAppWhenRun = .value(true) }
+      let version = old.app.version ?? ""
+      #expect(RuleBook().findings(in: Comparison(old, new)).map(\.message) == [], "from \(version)")
+      #expect(RuleBook().findings(in: Comparison(new, old)).map(\.message) == [], "to \(version)")
+    }
+  }
+
   @Test func tellsOfARaisedDeploymentTargetInOneLine() throws {
     let pair = try Self.pair("safe-availability-raised-with-the-app")
     let (old, new) = (try pair.surface(.old), try pair.surface(.new))

@@ -41,6 +41,39 @@ import YAMLReading
     #expect(!settings.hasSeveralApps)
   }
 
+  @Test func readsDeclaredTargets() throws {
+    let settings = try Settings(
+      yaml: """
+        name: Books
+        targets:
+          - { paths: App/, platforms: { iOS: 17, macOS: "14.2" }, flags: STORE }
+          - { kind: extension, paths: [Widgets, Shared/Look.swift], platforms: iOS }
+        """, path: "intentcompat.yml")
+    let targets = try #require(settings.apps.first).targets
+    #expect(targets.map(\.name) == ["Books", "Widgets"])
+    #expect(targets.map(\.kind) == [.app, .extension])
+    #expect(targets[0].paths == ["App"] && targets[0].flags == ["STORE"])
+    #expect(targets[0].platforms == [HostPlatform(.iOS, floor: "17"), HostPlatform(.macOS, floor: "14.2")])
+    #expect(targets[1].platforms == [HostPlatform(.iOS)])
+  }
+
+  @Test(arguments: [
+    ("[{ platforms: iOS }]", "this target has no `paths:`."),
+    ("[{ paths: App }]", "this target has no `platforms:`."),
+    ("[{ paths: ../App, platforms: iOS }]", "must be relative"),
+    ("[{ paths: '**/App', platforms: iOS }]", "paths are folders and files, without patterns."),
+    ("[{ paths: App, platforms: { iOS: new } }]", "must be a version such as 17.0"),
+    ("[{ paths: App, platforms: { iPhone: 17 } }]", "iPhone"),
+    ("[{ paths: App, platforms: iOS }, { paths: Kit, platforms: iOS }]", "two targets are called “Books”"),
+    ("App", "targets must be a list"),
+  ])
+  func saysWhatIsWrongWithADeclaredTarget(yaml: String, message: String) throws {
+    let error = #expect(throws: SettingsError.self) {
+      try Settings(yaml: "name: Books\ntargets: \(yaml)\n", path: "intentcompat.yml")
+    }
+    #expect(error?.description.contains(message) == true, "\(String(describing: error))")
+  }
+
   @Test func readsSeveralApps() throws {
     let settings = try Settings(
       yaml: """

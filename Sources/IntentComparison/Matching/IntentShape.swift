@@ -48,9 +48,14 @@ struct IntentShape: RecordShape {
     return likeness.value >= 0.65 ? likeness.value : nil
   }
 
-  /// Whether the code itself says that they are two things: each took over another legacy class, or each has an
-  /// identifier of its own.
+  /// Whether the code itself says that they are two things: each took over another legacy class, each has an identifier
+  /// of its own, or the old one named another replacement.
   private func contradicts(_ new: IntentShape) -> Bool {
+    if let successor = intent.deprecation?.replacedBy,
+      ![new.intent.typePath, new.intent.typeName, new.intent.identifier].contains(successor)
+    {
+      return true
+    }
     if let old = intent.intentClassName?.value, let new = new.intent.intentClassName?.value, old != new { return true }
     let sources = [intent.identifierSource, new.intent.identifierSource]
     return sources.allSatisfy { $0 == .persistentIdentifier } && intent.identifier != new.intent.identifier

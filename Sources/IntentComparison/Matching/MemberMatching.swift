@@ -13,7 +13,7 @@ struct Member {
 
 extension Matching {
   /// Pairs the members of two records by name, then by shape: the same type, and a similar name or title or the same
-  /// place in the list.
+  /// place in the list; of another type, the same title, or a similar name at the same place.
   init(members old: [Member], _ new: [Member]) {
     self.init()
     var newByName: [String: Int] = [:]
@@ -45,18 +45,20 @@ extension Matching {
     _ old: Member, _ new: Member, isOnlyChoice: Bool, isAtSamePlace: Bool
   ) -> Double? {
     if old.swiftName == new.swiftName { return 2 }
-    guard old.type == new.type else { return nil }
     let oldWords = NameWords(old.name)
     let newWords = NameWords(new.name)
     guard !oldWords.hasOpposite(in: newWords) else { return nil }
     let name = oldWords.similarity(to: newWords)
     let titles = Likeness.ofTexts(old.title, new.title)
     let title = titles ?? 0
+    // One that got another type with its new name is still told by the title people read, or by name and place.
+    let isRetyped = old.type != new.type
+    guard !isRetyped || titles == 1 || name >= 0.5 && isAtSamePlace else { return nil }
     // With other words for another thing, a type like any other at the same place is chance; one of the app's own that
     // nothing else has is not.
     guard max(name, title) > 0 || titles == nil || isOnlyChoice && old.type.isOfApp else { return nil }
     let place = (isAtSamePlace ? 0.2 : 0) + (isOnlyChoice ? 0.15 : 0)
-    let likeness = 0.4 * max(name, title) + 0.1 * min(name, title) + place
+    let likeness = 0.4 * max(name, title) + 0.1 * min(name, title) + place - (isRetyped ? 0.05 : 0)
     return likeness >= 0.3 ? likeness : nil
   }
 }

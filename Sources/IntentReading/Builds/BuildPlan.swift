@@ -26,6 +26,8 @@ struct BuildPlan {
   let views: [View]
   /// The paths of files that no target compiles.
   let nowhere: [String]
+  /// The paths of files of which nothing says who compiles them.
+  let unknown: [String]
 
   /// As many sets of conditions are told apart on one platform.
   private static let perspectiveLimit = 6
@@ -35,6 +37,7 @@ struct BuildPlan {
   init(_ files: [ParsedFile], _ membership: Membership, _ options: ReadingOptions, guess: () -> [Platform]) {
     let builds = Self.builds(of: files, membership)
     nowhere = zip(files, builds).filter { $1 == .nowhere && !$0.isForSiri }.map(\.0.path)
+    unknown = zip(files, builds).filter { $1 == .unknown && !$0.isForSiri }.map(\.0.path)
     let chosen = options.platforms.map { Set($0).sorted() } ?? []
     let known = zip(files, builds).reduce(into: Set<Platform>()) { found, file in
       if !file.0.isForSiri { found.formUnion(file.1.uses.map(\.platform)) }

@@ -2,7 +2,7 @@ import IntentSurface
 import SwiftIfConfig
 import SwiftSyntax
 
-/// Finds types of a surface that stand behind a condition which no configuration that ships sets.
+/// Finds types of a surface that stand behind a condition which no configuration that ships sets, or in no target at all.
 ///
 /// What debugging builds have is meant for nobody, and is not told.
 struct WithheldTypes {
@@ -10,7 +10,7 @@ struct WithheldTypes {
   let flags: Set<String>
 
   /// What a file withholds on every one of some platforms.
-  func types(in file: ParsedFile, on platforms: [Platform]) -> [(type: WithheldType, node: Syntax)] {
+  func types(in file: ParsedFile, on platforms: [Platform]) -> [WithheldType] {
     let asked = file.conditionWords.subtracting(flags).subtracting(["DEBUG"])
     guard file.isConditional, !asked.isEmpty else { return [] }
     let collector = Collector(platforms.map { PlatformConfiguration(platform: $0, flags: flags) })
@@ -18,15 +18,25 @@ struct WithheldTypes {
     return collector.found
   }
 
+  /// What a file that no target compiles would have on some platforms.
+  func types(inNoTarget file: ParsedFile, on platforms: [Platform]) -> [WithheldType] {
+    let collector = Collector(platforms.map { PlatformConfiguration(platform: $0, flags: flags) }, collectsAll: true)
+    collector.walk(file.tree)
+    return collector.found.filter(\.conditions.isEmpty)
+  }
+
   private final class Collector: SyntaxVisitor {
     private let configurations: [PlatformConfiguration]
     /// The names that keep the code around the place from being compiled.
     private var conditions: [Set<String>] = []
     private var path: [String] = []
-    var found: [(type: WithheldType, node: Syntax)] = []
+    /// Whether what every configuration compiles counts as well.
+    private let collectsAll: Bool
+    var found: [WithheldType] = []
 
-    init(_ configurations: [PlatformConfiguration]) {
+    init(_ configurations: [PlatformConfiguration], collectsAll: Bool = false) {
       self.configurations = configurations
+      self.collectsAll = collectsAll
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -69,9 +79,8 @@ struct WithheldTypes {
     private func enter(_ node: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
       path.append(name)
       let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1) }
-      if !names.isEmpty, let kind = Self.kind(of: node) {
-        let type = WithheldType(typePath: path.joined(separator: "."), kind: kind, conditions: names.sorted())
-        found.append((type, Syntax(node)))
+      if collectsAll || !names.isEmpty, let kind = Self.kind(of: node) {
+        found.append(WithheldType(typePath: path.joined(separator: "."), kind: kind, conditions: names.sorted()))
       }
       return .visitChildren
     }

@@ -39,7 +39,8 @@ package struct Membership: Sendable {
       members += project.targets.map { Member(target: $0, project: project, name: $0.name) }
     }
     isLinkingKnown = projects.allSatisfy(\.doubts.isEmpty)
-    isWhole = isLinkingKnown && members.contains { $0.target.kind == .app && $0.project.kind != .package }
+    isWhole =
+      isLinkingKnown && members.contains { $0.target.kind == .app && ![.package, .settings].contains($0.project.kind) }
     nameApart()
     connect()
     hostsOfMember = Self.hosts(of: members)
@@ -49,7 +50,8 @@ package struct Membership: Sendable {
     }
   }
 
-  /// The positions of the targets that compile a file, tests among them, sorted.
+  /// The positions of the targets that compile a file, tests among them, sorted. What the settings declare is said instead
+  /// of what projects tell.
   package func targets(of path: String) -> [Int] {
     var found = Set(membersByFile[path] ?? [])
     if !membersByFolder.isEmpty {
@@ -61,7 +63,8 @@ package struct Membership: Sendable {
         }
       }
     }
-    return found.sorted()
+    let declared = found.filter { members[$0].project.kind == .settings }
+    return (declared.isEmpty ? found : declared).sorted()
   }
 
   /// The positions of the apps and extensions that the code of a file is in, sorted; empty where nothing is known.
@@ -110,6 +113,13 @@ package struct Membership: Sendable {
     return shipped.contains { $0.target.propertyList != nil }
       && shipped.allSatisfy { $0.project.kind == .xcode && $0.target.propertyList != path }
       && !shipped.contains { $0.target.kind == .app && $0.target.propertyList == nil && !$0.target.makesPropertyList }
+  }
+
+  /// Whether a definition of intents is in no target but for tests, where every project is one of Xcode. What generates
+  /// projects has its own ways to name such a file.
+  package func isOfNoTarget(definition path: String) -> Bool {
+    guard path.hasSuffix(".intentdefinition"), build(of: path) == .nowhere else { return false }
+    return members.allSatisfy { [.xcode, .package, .settings].contains($0.project.kind) }
   }
 
   /// Every condition that some target sets in what ships.

@@ -6,6 +6,8 @@ package struct Project: Hashable, Sendable {
   /// Where it comes from.
   package enum Kind: String, Hashable, Sendable {
     case xcode, package, tuist, xcodeGen
+    /// What the settings of this tool declare.
+    case settings
   }
 
   package var kind: Kind

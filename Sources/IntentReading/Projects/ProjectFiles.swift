@@ -68,9 +68,13 @@ package struct ProjectFiles: Sendable {
     return all
   }
 
-  /// Which targets compile what; nothing is known where a project could not be read, since any target may link any code.
+  /// Which targets compile what; where a project could not be read, only what the settings declare
+  /// is known, since any target may link any code.
   package var membership: Membership {
-    diagnostics.contains { $0.severity == .warning } ? Membership() : Membership(projects, otherFolders: otherFolders)
+    guard diagnostics.contains(where: { $0.severity == .warning }) else {
+      return Membership(projects, otherFolders: otherFolders)
+    }
+    return Membership(projects.filter { $0.kind == .settings })
   }
 
   private static func project(at path: String, in tree: any SourceTree) throws(ProjectError) -> Project? {

@@ -21,6 +21,10 @@ struct EntityReader {
     }
     entity.displayRepresentation = members.instanceBinding("displayRepresentation").flatMap(displayTitle)
     entity.idType = idType(in: members)
+    if entity.idType == "String" {
+      let texts = idTexts(in: members)
+      entity.isIDTextOfUUID = !texts.isEmpty && texts.allSatisfy { $0.hasSuffix(".uuidString") }
+    }
     entity.isIDConvertible = entity.idType.flatMap { Self.convertibleIDs.contains($0) ? true : nil }
     entity.defaultQuery = members.staticBinding("defaultQuery").flatMap(query)
     entity.transferRepresentations = TransferReader.representations(in: members)
@@ -45,6 +49,30 @@ struct EntityReader {
       return name == "ID" ? members.typeAlias("ID").map(typeName) ?? name : name
     }
     return binding.initializer.flatMap { VariableReader(context: context).inferredType($0.value)?.spelling }
+  }
+
+  /// What a getter gives, or what initializers assign.
+  private func idTexts(in members: Members) -> [String] {
+    if let value = members.instanceBinding("id")?.singleValue { return [value.spelling] }
+    let assigned = members.declarations.compactMap { $0.as(InitializerDeclSyntax.self)?.body?.statements }
+      .flatMap { $0.compactMap { $0.item.as(ExprSyntax.self) } }.compactMap(Self.assignedID)
+    return Set(assigned).sorted()
+  }
+
+  /// The right side of `id = …` or `self.id = …`.
+  private static func assignedID(_ expression: ExprSyntax) -> String? {
+    let parts: [ExprSyntax]
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      parts = Array(sequence.elements)
+    } else if let infix = expression.as(InfixOperatorExprSyntax.self) {
+      parts = [infix.leftOperand, infix.operator, infix.rightOperand]
+    } else {
+      return nil
+    }
+    guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self), ["id", "self.id"].contains(parts[0].spelling) else {
+      return nil
+    }
+    return parts.dropFirst(2).map(\.spelling).joined(separator: " ")
   }
 
   private func typeName(_ type: TypeSyntax) -> String {

@@ -19,11 +19,13 @@ package struct GitLabReport: ReportFormat {
     var description: String
     var checkName: String
     var fingerprint: String
+    /// What issues of one cause have in common; GitLab passes over it.
+    var cause: String?
     var severity: String
     var location: Location
 
     enum CodingKeys: String, CodingKey {
-      case description, fingerprint, severity, location
+      case description, fingerprint, cause, severity, location
       case checkName = "check_name"
     }
 
@@ -33,6 +35,7 @@ package struct GitLabReport: ReportFormat {
       if let use = finding.useWords { description += " Used: \(use)." }
       checkName = "\(finding.rule) \(finding.name)"
       fingerprint = finding.fingerprint
+      cause = finding.cause
       self.severity = Self.word(severity, finding.worstEffect)
       location = Location(
         path: finding.location.map { Escaping.visible($0.path) } ?? report.settingsPath,

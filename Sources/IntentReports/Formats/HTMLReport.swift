@@ -12,7 +12,8 @@ package struct HTMLReport: ReportFormat {
     let sections = ReportSections(report.verdict)
     let body: [String] =
       Self.header(report) + Self.filters(sections) + ["<main>"]
-      + sections.live.filter { $0.worstEffect != .notes }.flatMap { Self.card($0, report.verdict.base) }
+      + ReportEntry.entries(of: sections.live.filter { $0.worstEffect != .notes })
+      .flatMap { Self.card($0, report.verdict.base) }
       + Self.quiet(report, sections) + ["</main>"] + Self.footer(report)
     return (Self.head(report) + body + ["</body>", "</html>"]).map { "\($0)\n" }.joined()
   }
@@ -63,23 +64,26 @@ package struct HTMLReport: ReportFormat {
 
   // MARK: Findings
 
-  private static func card(_ finding: Finding, _ base: ChangeBase?) -> [String] {
+  private static func card(_ entry: ReportEntry, _ base: ChangeBase?) -> [String] {
+    let finding = entry.first
     let effect = finding.worstEffect.rawValue
     let code = finding.fix.code.map { code in
       "<pre>\(Escaping.xmlLines(Escaping.visibleLines(code).joined(separator: "\n")))</pre>"
     }
     let rows: [(String, String?)] = [
-      ("Affects", text(finding.effects.affected)), ("What people see", InlineText(finding.symptom).html),
+      ("Also", codeList(entry.others.map(\.subjectName))), ("Affects", text(finding.effects.affected)),
+      ("What people see", InlineText(finding.symptom).html),
       ("Since", finding.sinceWords.map(text)),
       ("Used", finding.useWords.map { InlineText($0).html }),
       ("Change", finding.changeWords(base).map(text)),
       ("Only on", finding.platformWords.map(text)),
-      ("Where", finding.location.map { "<code>\(text($0.words))</code>" }),
+      ("Where", entry.placeWords.map { "<code>\(text($0))</code>" }),
       ("Fix", InlineText(finding.fix.summary).html + (code ?? "")),
       ("Confidence", finding.confidence <= .medium ? finding.confidence.rawValue : nil),
-      ("To accept it", "<code>\(text(finding.waiveCommand))</code>"),
+      ("To accept it", "<code>\(text(entry.waiveCommand))</code>"),
     ]
-    let title = "<h2><code>\(text(finding.subjectName))</code> \(text(finding.title))</h2>"
+    let others = entry.others.isEmpty ? "" : " and \(Words.count(entry.others.count, "other", "others"))"
+    let title = "<h2><code>\(text(finding.subjectName))</code>\(others) \(text(finding.title))</h2>"
     let standing = finding.isNew.map { " <span class=\"standing\">\($0 ? "new" : "already there")</span>" } ?? ""
     let name = text("\(finding.rule) \(finding.name)")
     let rule = "<p class=\"rule\"><span class=\"badge\">\(effect)</span> \(name)\(standing)</p>"
@@ -93,8 +97,10 @@ package struct HTMLReport: ReportFormat {
   // MARK: Other sections
 
   private static func quiet(_ report: Report, _ sections: ReportSections) -> [String] {
-    let notes = list("Notes", "notes", sections.live(.notes)) { finding in
-      line(finding, finding.message + (finding.location.map { " (`\($0.words)`)" } ?? ""))
+    let notes = list("Notes", "notes", sections.entries(.notes), of: sections.live(.notes).count) { entry in
+      let others = codeList(entry.others.map(\.subjectName)).map { " Also: \($0)." } ?? ""
+      let place = entry.placeWords.map { " (<code>\(text($0))</code>)" } ?? ""
+      return line(entry.first, entry.first.message) + others + place
     }
     return notes + list("Waived", "waived", sections.waived) { line($0, "waived \($0.waiver?.words ?? "")") }
       + list("Waivers that need attention", "waived", report.verdict.waiverProblems) { InlineText($0.words).html }
@@ -109,16 +115,20 @@ package struct HTMLReport: ReportFormat {
   }
 
   private static func list<Item>(
-    _ title: String, _ style: String, _ items: [Item], _ line: (Item) -> String
+    _ title: String, _ style: String, _ items: [Item], of count: Int? = nil, _ line: (Item) -> String
   ) -> [String] {
     guard !items.isEmpty else { return [] }
-    return ["<section class=\"\(style)\">", "<h2>\(title) (\(items.count))</h2>", "<ul>"]
+    return ["<section class=\"\(style)\">", "<h2>\(title) (\(count ?? items.count))</h2>", "<ul>"]
       + items.map { "<li>\(line($0))</li>" } + ["</ul>", "</section>"]
   }
 
   private static func line(_ finding: Finding, _ rest: String) -> String {
     "<span class=\"rule\">\(text(finding.rule))</span> <code>\(text(finding.subjectName))</code> "
       + InlineText(rest).html
+  }
+
+  private static func codeList(_ names: [String]) -> String? {
+    names.isEmpty ? nil : Words.list(names.map { "<code>\(text($0))</code>" })
   }
 
   private static func diagnostic(_ diagnostic: Diagnostic) -> String {

@@ -114,6 +114,8 @@ struct JSONFinding: Encodable {
   var versions: [String]
   @Nullable var location: JSONLocation?
   var fingerprint: String
+  /// What findings of one cause have in common; null for one that stands alone.
+  @Nullable var cause: String?
   @Nullable var platforms: [String]?
   var status: String
   @Nullable var brokenIn: String?
@@ -140,6 +142,7 @@ struct JSONFinding: Encodable {
     versions = finding.versions
     _location = Nullable(wrappedValue: finding.location.map(JSONLocation.init))
     fingerprint = finding.fingerprint
+    _cause = Nullable(wrappedValue: finding.cause)
     _platforms = Nullable(wrappedValue: finding.platforms?.map(\.rawValue))
     status = finding.status == .live ? "live" : "history"
     _brokenIn = Nullable(wrappedValue: finding.brokenIn)

@@ -86,7 +86,7 @@ package struct JUnitReport: ReportFormat {
       finding.changeWords(base).map { "Change: \($0)" },
       finding.platformWords.map { "Only on: \($0)" },
       finding.location.map { "Where: \($0.words)" },
-      "Fix: \(finding.fix.summary)",
+      finding.cause.map { "Cause: \($0)" }, "Fix: \(finding.fix.summary)",
     ].compactMap(\.self).map(Escaping.visible).map(Escaping.inert)
     let code = finding.fix.code.map { Escaping.visibleLines($0).map { "  \($0)" } } ?? []
     let accept = finding.worstEffect == .notes ? [] : ["Accept: \(finding.waiveCommand)"]

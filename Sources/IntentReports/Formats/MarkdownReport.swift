@@ -60,16 +60,19 @@ package struct MarkdownReport: ReportFormat {
     let harmful = Effect.worstFirst.filter { $0 != .notes }.map { effect in
       MarkdownPage.Section(
         opening: ["#### \(effect.heading)", ""],
-        items: sections.live(effect).map {
-          finding($0, report.verdict.base, isOpen: isShort && sections.severity(of: $0) == .error)
+        items: sections.entries(effect).map {
+          entry($0, report.verdict.base, isOpen: isShort && sections.severity(of: $0.first) == .error)
         })
     }
     let notes = report.mode == .diff ? ReleaseNotes(report).folded : []
-    return harmful + [listed("Notes", sections.live(.notes), note)] + notes + quiet(report, sections)
+    return harmful + [listed("Notes", sections.entries(.notes), of: sections.live(.notes).count, note)] + notes
+      + quiet(report, sections)
   }
 
-  private static func finding(_ finding: Finding, _ base: ChangeBase?, isOpen: Bool) -> [String] {
-    let subject = "<code>\(Escaping.xml(finding.subjectName))</code>"
+  private static func entry(_ entry: ReportEntry, _ base: ChangeBase?, isOpen: Bool) -> [String] {
+    let finding = entry.first
+    let others = entry.others.isEmpty ? "" : " and \(Words.count(entry.others.count, "other", "others"))"
+    let subject = "<code>\(Escaping.xml(finding.subjectName))</code>\(others)"
     let standing = finding.isNew.map { $0 ? " · new" : " · already there" } ?? ""
     let rule = Escaping.xml("\(finding.rule) \(finding.name)") + standing
     var lines = [
@@ -77,17 +80,18 @@ package struct MarkdownReport: ReportFormat {
       "<summary>\(subject) \(Escaping.xml(finding.title)) <sub>\(rule)</sub></summary>", "",
     ]
     lines += field("What", InlineText(finding.message).markdown)
+    lines += field("Also", codeList(entry.others.map(\.subjectName)))
     lines += field("Affects", Escaping.markdown(finding.effects.affected))
     lines += field("What people see", InlineText(finding.symptom).markdown)
     lines += field("Since", finding.sinceWords.map(Escaping.markdown))
     lines += field("Used", finding.useWords.map { InlineText($0).markdown })
     lines += field("Change", finding.changeWords(base).map(Escaping.markdown))
     lines += field("Only on", finding.platformWords)
-    lines += field("Where", finding.location.map { InlineText.codeSpan($0.words) })
+    lines += field("Where", entry.placeWords.map(InlineText.codeSpan))
     lines += field("Fix", InlineText(finding.fix.summary).markdown)
     if let code = finding.fix.code { lines += InlineText.codeBlock(code).map { $0.isEmpty ? "" : "  \($0)" } }
     if finding.confidence <= .medium { lines += field("Confidence", finding.confidence.rawValue) }
-    lines += field("To accept it", InlineText.codeSpan(finding.waiveCommand))
+    lines += field("To accept it", InlineText.codeSpan(entry.waiveCommand))
     return lines + ["", "</details>", ""]
   }
 
@@ -136,9 +140,14 @@ package struct MarkdownReport: ReportFormat {
     return place + InlineText(diagnostic.message).markdown
   }
 
-  private static func note(_ finding: Finding) -> String {
-    let place = finding.location.map { " (\(InlineText.codeSpan($0.words)))" } ?? ""
-    return line(finding, InlineText(finding.message).markdown + place)
+  private static func note(_ entry: ReportEntry) -> String {
+    let place = entry.placeWords.map { " (\(InlineText.codeSpan($0)))" } ?? ""
+    let others = codeList(entry.others.map(\.subjectName)).map { " Also: \($0)." } ?? ""
+    return line(entry.first, InlineText(entry.first.message).markdown + others + place)
+  }
+
+  private static func codeList(_ names: [String]) -> String? {
+    names.isEmpty ? nil : Words.list(names.map(InlineText.codeSpan))
   }
 
   private static func line(_ finding: Finding, _ rest: String) -> String {
@@ -146,10 +155,10 @@ package struct MarkdownReport: ReportFormat {
   }
 
   private static func listed<Item>(
-    _ title: String, _ items: [Item], _ line: (Item) -> String
+    _ title: String, _ items: [Item], of count: Int? = nil, _ line: (Item) -> String
   ) -> MarkdownPage.Section {
     MarkdownPage.Section(
-      opening: ["<details>", "<summary>\(title) (\(items.count))</summary>", ""],
+      opening: ["<details>", "<summary>\(title) (\(count ?? items.count))</summary>", ""],
       items: items.map { ["- \(line($0))"] },
       closing: ["", "</details>", ""])
   }

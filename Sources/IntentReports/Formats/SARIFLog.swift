@@ -90,6 +90,12 @@ struct SARIFLog: Encodable {
     var baselineState: String
     /// The standard wants it for all results or for none.
     var suppressions: [Suppression]
+    var properties: ResultProperties?
+  }
+
+  struct ResultProperties: Encodable {
+    /// What results of one cause have in common.
+    var cause: String
   }
 
   struct Suppression: Encodable {

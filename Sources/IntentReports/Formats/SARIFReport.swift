@@ -86,7 +86,8 @@ package struct SARIFReport: ReportFormat {
         "intentcompat/v1": finding.fingerprint, "primaryLocationLineHash": "\(finding.fingerprint):1",
       ],
       baselineState: finding.status == .live && finding.isNew != false ? "new" : "unchanged",
-      suppressions: finding.waiver.map { [SARIFLog.Suppression(justification: Escaping.visible($0.words))] } ?? [])
+      suppressions: finding.waiver.map { [SARIFLog.Suppression(justification: Escaping.visible($0.words))] } ?? [],
+      properties: finding.cause.map(SARIFLog.ResultProperties.init))
   }
 
   private static func level(_ severity: Severity) -> String {

@@ -18,9 +18,9 @@ package struct TextReport: ReportFormat {
     let sections = ReportSections(report.verdict)
     var blocks = [wrapped(report.headline) + (report.baseLine.map { wrapped($0) } ?? [])]
     for effect in Effect.worstFirst where effect != .notes {
-      let findings = sections.live(effect)
-      if !findings.isEmpty { blocks.append(heading(effect.heading, findings.count)) }
-      blocks += findings.map { block($0, report.verdict.base) }
+      let count = sections.live(effect).count
+      if count > 0 { blocks.append(heading(effect.heading, count)) }
+      blocks += sections.entries(effect).map { block($0, report.verdict.base) }
     }
     blocks += [notes(sections), waived(sections), waiverProblems(report), history(sections)]
     blocks += [
@@ -35,31 +35,34 @@ package struct TextReport: ReportFormat {
 
   // MARK: Findings
 
-  private func block(_ finding: Finding, _ base: ChangeBase?) -> [String] {
-    var lines = [title(finding)]
+  private func block(_ entry: ReportEntry, _ base: ChangeBase?) -> [String] {
+    let finding = entry.first
+    var lines = [title(entry)]
     lines += wrapped(finding.message, lead: "  ")
+    lines += field("also", entry.otherNames)
     lines += field("affects", finding.effects.affected)
     lines += field("sees", finding.symptom)
     lines += field("since", finding.sinceWords)
     lines += field("used", finding.useWords)
     lines += field("change", finding.changeWords(base))
     lines += field("only on", finding.platformWords)
-    lines += field("where", finding.location?.words)
+    lines += field("where", entry.placeWords)
     lines += field("fix", finding.fix.summary)
     if let code = finding.fix.code {
       lines += Escaping.visibleLines(code).map { $0.isEmpty ? "" : painted("             \($0)", .green) }
     }
     if finding.confidence <= .medium { lines += field("verdict", "\(finding.confidence.rawValue) confidence") }
     // Never wrapped: it is there to be copied.
-    lines.append("  \(style.paint("accept  ", .dim)) \(Escaping.visible(finding.waiveCommand))")
+    lines.append("  \(style.paint("accept  ", .dim)) \(Escaping.visible(entry.waiveCommand))")
     return lines
   }
 
-  private func title(_ finding: Finding) -> String {
+  private func title(_ entry: ReportEntry) -> String {
+    let finding = entry.first
     let (mark, ink) = Self.mark(finding.worstEffect)
     let rule = Escaping.visible("\(finding.rule) \(finding.name)")
     return
-      "\(style.paint(mark, ink)) \(style.paint(rule, ink)) \(style.paint(Escaping.visible(finding.subjectName), .bold))"
+      "\(style.paint(mark, ink)) \(style.paint(rule, ink)) \(style.paint(Escaping.visible(entry.heading), .bold))"
   }
 
   private static func mark(_ effect: Effect) -> (String, TextStyle.Ink) {
@@ -75,24 +78,28 @@ package struct TextReport: ReportFormat {
 
   private func notes(_ sections: ReportSections) -> [String] {
     let notes = sections.live(.notes)
-    return notes.isEmpty ? [] : heading("Notes", notes.count) + grouped(notes, note)
+    return notes.isEmpty ? [] : heading("Notes", notes.count) + grouped(notes, notes(of:))
   }
 
   // A rewording of a whole app gives a note for each text; more than a few of one rule are told in one line.
-  private func grouped(_ notes: [Finding], _ line: (Finding) -> String) -> [String] {
+  private func grouped(_ notes: [Finding], _ told: ([Finding]) -> [String]) -> [String] {
     let byRule = Dictionary(grouping: notes, by: \.rule)
     let lines = byRule.keys.sorted().flatMap { rule -> [String] in
       let group = byRule[rule] ?? []
-      return group.count > Self.notesShown ? [summed(group)] : group.map(line)
+      let lines = told(group)
+      return lines.count > Self.notesShown ? [summed(group)] : lines
     }
     return lines.flatMap { wrapped($0, lead: "  · ") }
   }
 
   private static let notesShown = 3
 
-  private func note(_ finding: Finding) -> String {
-    let place = finding.location.map { " (\($0.words))" } ?? ""
-    return "\(finding.rule) \(finding.subjectName): \(finding.message)\(place)"
+  private func notes(of findings: [Finding]) -> [String] {
+    ReportEntry.entries(of: findings).map { entry in
+      let place = entry.placeWords.map { " (\($0))" } ?? ""
+      let others = entry.otherNames.map { " Also: \($0)." } ?? ""
+      return "\(entry.first.rule) \(entry.first.subjectName): \(entry.first.message)\(others)\(place)"
+    }
   }
 
   private func summed(_ group: [Finding]) -> String {
@@ -122,7 +129,7 @@ package struct TextReport: ReportFormat {
     }
     let notes = sections.history.filter { $0.worstEffect == .notes }
     return heading("Already shipped", sections.history.count) + harm.flatMap { wrapped($0, lead: "  · ") }
-      + grouped(notes, shipped)
+      + grouped(notes) { $0.map(shipped) }
   }
 
   private func shipped(_ finding: Finding) -> String {

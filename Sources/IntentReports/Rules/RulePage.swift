@@ -58,8 +58,11 @@ package struct RulePage: Sendable {
   }
 
   private static func effects(_ rule: Rule) -> [String] {
-    rule.effects.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-      .map { [$0.key: $0.value].words }
+    lines(rule.effects) + lines(rule.hardest).map { "\($0), in its hardest form" }
+  }
+
+  private static func lines(_ effects: [Audience: Effect]) -> [String] {
+    effects.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.map { [$0.key: $0.value].words }
   }
 
   private static func paragraphs(_ text: String) -> [Block] {

@@ -48,7 +48,9 @@ package struct RuleTable: Sendable {
   /// - Throws: an encoding error, for numbers that JSON can't hold; a rule has none.
   package func json() throws -> String { try JSONText.encode(rules.map(JSONRule.init)) }
 
-  private static func worst(_ rule: Rule) -> Effect { rule.effects.values.max() ?? .notes }
+  private static func worst(_ rule: Rule) -> Effect {
+    (Array(rule.effects.values) + rule.hardest.values).max() ?? .notes
+  }
 }
 
 private struct JSONRule: Encodable {

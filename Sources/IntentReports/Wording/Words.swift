@@ -105,7 +105,10 @@ extension Finding {
   }
 
   /// The command that accepts it.
-  var waiveCommand: String { "intentcompat waive \(fingerprint) --reason \"…\" --until …" }
+  var waiveCommand: String { Self.waiveCommand(fingerprint) }
+
+  /// Accepts what a fingerprint, or the name of a cause, stands for.
+  static func waiveCommand(_ name: String) -> String { "intentcompat waive \(name) --reason \"…\" --until …" }
 }
 
 extension Waiver {
@@ -165,8 +168,15 @@ extension Census {
       (userActivities, "user activity", "user activities"),
     ]
     let counts = (always + sometimes.filter { $0.0 > 0 }).map { Words.count($0.0, $0.1, $0.2) }
-    guard !versions.isEmpty else { return "read \(counts.joined(separator: ", ")); nothing to compare with yet" }
-    return "compared \(counts.joined(separator: ", ")) with \(Words.versions(versions))"
+    guard !versions.isEmpty else {
+      return "read \(counts.joined(separator: ", ")); nothing to compare with yet\(left)"
+    }
+    return "compared \(counts.joined(separator: ", ")) with \(Words.versions(versions))\(left)"
+  }
+
+  private var left: String {
+    let parts = withheld.sorted { $0.key < $1.key }.map { "\($0.value) behind \($0.key)" }
+    return parts.isEmpty ? "" : ", without \(Words.list(parts)), which no configuration sets"
   }
 }
 

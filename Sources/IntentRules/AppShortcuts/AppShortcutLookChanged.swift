@@ -4,7 +4,8 @@ import IntentSurface
 extension Rule {
   static let appShortcutLookChanged = Rule(
     id: "S08", name: "app-shortcut-look-changed", title: "Short title or image of an App Shortcut changed",
-    effects: [.discovery: .notes], confidence: .mediumHigh,
+    effects: [.discovery: .notes],
+    hardest: [.discovery: .hides], confidence: .mediumHigh,
     explanation: """
       The short title and the symbol are how Spotlight and the Shortcuts app show an App Shortcut. Others are only \
       another look. Without them, as with the initialiser of iOS 16, it is not properly listed.

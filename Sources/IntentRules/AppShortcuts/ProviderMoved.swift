@@ -4,7 +4,8 @@ import IntentSurface
 extension Rule {
   static let providerMoved = Rule(
     id: "S10", name: "provider-moved", title: "App Shortcuts provider moved to another module",
-    effects: [.siriPhrases: .degrades, .discovery: .degrades], confidence: .low,
+    effects: [.siriPhrases: .degrades, .discovery: .degrades],
+    hardest: [.siriPhrases: .breaks, .savedShortcuts: .breaks], confidence: .low,
     explanation: """
       App Shortcuts are taken from the app target alone. A provider in a Swift package or framework builds without a \
       word, and the app has no App Shortcuts at all.

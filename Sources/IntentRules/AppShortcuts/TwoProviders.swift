@@ -23,11 +23,13 @@ extension Rule {
 
 private func judgement(_ first: AppShortcutsProvider, _ second: AppShortcutsProvider) -> Judgement {
   let isCertain = first.module != nil || first.bundle != nil || !first.hosts.isEmpty
-  return Judgement(
+  var judgement = Judgement(
     Subject(.appShortcutsProvider, second.identifier),
     "\(second.typePath) provides App Shortcuts beside \(first.typePath)"
       + (isCertain ? "; only one of them counts." : ". Only one of them counts, if they belong to the same app."),
     effects: isCertain ? nil : [.siriPhrases: .degrades], confidence: isCertain ? nil : .low, key: first.identifier)
+  judgement.isSeenByHosts = !first.hosts.isEmpty
+  return judgement
 }
 
 extension AppShortcutsProvider {

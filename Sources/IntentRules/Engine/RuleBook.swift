@@ -24,7 +24,9 @@ package struct RuleBook: Sendable {
   /// Each place is looked up in `locations`; a member without one has that of its owner.
   package func findings(in comparison: Comparison, locations: Locations = Locations()) -> [Finding] {
     let known = knownTraps(in: comparison)
-    let traps = lints(of: comparison.new).filter { !known.contains($0.fingerprint) }
+    let traps = lints(of: comparison.new).filter {
+      !known.contains($0.fingerprint) && $0.hurts([comparison])
+    }
     let judged = changeFindings(in: comparison, locations: locations)
     return Self.sorted(judged + traps.map { locations.placed($0, in: comparison) })
   }
@@ -42,6 +44,7 @@ package struct RuleBook: Sendable {
       traps(of: surface).map { rule, judgement in
         var finding = Finding(rule, judgement)
         finding.subjectName = surface.name(of: judgement.subject) ?? finding.subjectName
+        finding.cause = SharedCause.name(of: judgement, called: finding.subjectName, rule: rule.id)
         return finding
       })
   }
@@ -77,7 +80,11 @@ package struct RuleBook: Sendable {
       return judge(difference, comparison).map { judgement in
         var judgement = judgement
         judgement.platforms = judgement.platforms ?? change.platforms
-        return JudgedDifference(finding: Finding(rules[index], judgement), difference: difference)
+        var finding = Finding(rules[index], judgement)
+        finding.fit(
+          SettingsTexts(comparison.configuration(of: change.subject)), hasOwnSymptom: judgement.symptom != nil)
+        finding.cause = SharedCause.name(of: difference, rule: rules[index].id)
+        return JudgedDifference(finding: finding, difference: difference)
       }
     }
   }
@@ -94,7 +101,27 @@ package struct RuleBook: Sendable {
   }
 }
 
+extension Surface {
+  /// Whether its records say which apps and extensions have them; an older snapshot of source code does not.
+  fileprivate var recordsHosts: Bool { readFrom.kind != .source || !hosts.isEmpty }
+}
+
+extension Comparison {
+  /// The intent that an element is, or is a part of, as it was, else as it is.
+  fileprivate func configuration(of subject: Subject) -> Intent? {
+    guard subject.kind.ownerKinds.contains(.intent) else { return nil }
+    return oldRecords.intent(subject.owner) ?? newRecords.intent(subject.owner)
+  }
+}
+
 extension Finding {
+  /// Takes the words for settings, where it is about some.
+  fileprivate mutating func fit(_ texts: SettingsTexts?, hasOwnSymptom: Bool) {
+    guard let texts else { return }
+    if !hasOwnSymptom || ["I01", "I02"].contains(rule), let text = texts.symptom(of: rule) { symptom = text }
+    fix = texts.fix(of: rule, else: fix) ?? fix
+  }
+
   init(_ rule: Rule, _ judgement: Judgement) {
     self.init(
       rule: rule.id, name: rule.name, title: rule.title, subject: judgement.subject,
@@ -102,5 +129,17 @@ extension Finding {
       message: judgement.message, symptom: judgement.symptom ?? rule.symptom, fix: judgement.fix ?? Fix(rule.fix),
       fingerprint: Fingerprint(rule: rule.id, subject: judgement.subject, key: judgement.key).description,
       platforms: judgement.platforms)
+    hurtsShippedOnly = judgement.hurtsShippedOnly
+    isSeenByHosts = judgement.isSeenByHosts
+  }
+
+  /// Whether a trap hurts anybody who comes from the old side of some comparisons.
+  ///
+  /// A latest version that has the type and does not record its hosts may hold the trap as well: nothing is judged on that.
+  func hurts(_ comparisons: [Comparison]) -> Bool {
+    if isSeenByHosts, let latest = comparisons.last, !latest.old.recordsHosts, latest.oldRecords.contains(subject) {
+      return false
+    }
+    return !hurtsShippedOnly || comparisons.contains { $0.oldRecords.contains(subject) }
   }
 }

@@ -25,7 +25,8 @@ private func judgeEntityIDTypeChanged(_ pair: Pair<Entity>, _ comparison: Compar
     // A transient entity has no id that is stored; that it became one, or was one, is a finding of its own.
     !pair.old.conforms(to: .transientAppEntity), !pair.new.conforms(to: .transientAppEntity)
   else { return [] }
-  let compatibility = IDCompatibility(old, new)
+  let compatibility =
+    old == "UUID" && new == "String" && pair.new.isIDTextOfUUID ? .sameText : IDCompatibility(old, new)
   return [
     Judgement(
       pair.subject, "The id of \(pair.new.typePath) was \(old) and is \(new). \(compatibility.consequence)",

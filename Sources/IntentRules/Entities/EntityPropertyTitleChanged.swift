@@ -4,7 +4,8 @@ import IntentSurface
 extension Rule {
   static let entityPropertyTitleChanged = Rule(
     id: "E13", name: "entity-property-title-changed", title: "Title of an entity property changed",
-    effects: [.findAndVariables: .notes], confidence: .medium,
+    effects: [.findAndVariables: .notes],
+    hardest: [.discovery: .hides], confidence: .medium,
     explanation: """
       The title of a property is what people read in Shortcuts; it is not stored as the identity of anything. An empty \
       title takes the property out of the lists.

@@ -4,7 +4,8 @@ import IntentSurface
 extension Rule {
   static let suggestionsRemoved = Rule(
     id: "E10", name: "suggestions-removed", title: "Suggested entities removed",
-    effects: [.discovery: .hides], confidence: .high,
+    effects: [.discovery: .hides],
+    hardest: [.siriPhrases: .breaks], confidence: .high,
     explanation: """
       The picker of a parameter, and the App Shortcut phrases that name an entity, are filled with what \
       suggestedEntities() gives. Without it the picker is empty for everybody who sets the action up anew, and phrases \

@@ -39,7 +39,8 @@ private func judgeEnumRemoved(_ loss: Loss<AppEnum>, _ comparison: Comparison) -
   return [
     Judgement(
       loss.subject,
-      "\(loss.subject) is gone, and \(untold.map(\.description).sentenceList) can't read what people chose.",
+      "\(loss.subject) is gone, and \(untold.map(\.description).sentenceList) can't read what people chose."
+        + comparison.new.withholding(loss.old.typePath),
       effects: comparison.old.effects(.breaks, onValuesOf: type))
   ]
 }

@@ -29,8 +29,11 @@ struct AvailabilityFloors {
     products = surface.floors(of: intent.hosts, on: intent.platforms)
   }
 
-  /// Whether a project says where the intent ships and from which system on.
-  var isKnown: Bool { products != nil }
+  /// Whether a project says from which system on the intent ships on a platform.
+  func isKnown(_ platform: Platform) -> Bool { product(platform) != nil }
+
+  /// The oldest system of a platform that its products install on; nil where nothing says.
+  func installs(_ platform: Platform) -> String? { product(platform) }
 
   /// The platforms on which the new floors are above these, sorted.
   ///

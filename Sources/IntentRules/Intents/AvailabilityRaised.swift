@@ -19,21 +19,31 @@ extension Rule {
       let (old, new) = (pair.old, pair.new)
       let before = AvailabilityFloors(of: old, in: comparison.old)
       let after = AvailabilityFloors(of: new, in: comparison.new)
-      let raised = before.raised(to: after)
-      guard !raised.isEmpty else { return [] }
+      let all = before.raised(to: after)
+      guard !all.isEmpty else { return [] }
+      // Whether the app still installs on older systems decides, and only its project knows.
+      let known = comparison.new.readFrom.kind == .source ? all.filter { after.isKnown($0.platform) } : all
+      let isGuess = known.isEmpty
+      let raised = isGuess ? all : known
       let floors = raised.map { "\($0.platform.rawValue) \($0.new)" }.joined(separator: ", ")
       let wasOpen = raised.allSatisfy { $0.old == nil }
-      // Whether the app still installs on older systems decides, and only its project knows.
-      let isGuess = !after.isKnown && comparison.new.readFrom.kind == .source
       return [
         Judgement(
           pair.subject,
           [
-            "The intent \(new.label) now needs \(floors); people on older systems lose it if the app still installs there.",
+            isGuess || installs(raised, after).isEmpty
+              ? "The intent \(new.label) now needs \(floors); people on older systems lose it if the app still installs there."
+              : "The intent \(new.label) now needs \(floors); the app installs from \(installs(raised, after)) on, and "
+                + "people in between lose it.",
             isGuess ? "No project says which systems the app installs on." : nil, old.softening,
           ].compactMap { $0 }.joined(separator: " "),
           effects: old.effects(isGuess ? .degrades : .breaks, in: comparison.old),
           confidence: isGuess ? .low : wasOpen ? .medium : nil, key: floors, platforms: raised.map(\.platform))
       ]
     })
+
+  private static func installs(_ raised: [AvailabilityFloors.Rise], _ floors: AvailabilityFloors) -> String {
+    raised.compactMap { rise in floors.installs(rise.platform).map { "\(rise.platform.rawValue) \($0)" } }
+      .joined(separator: ", ")
+  }
 }

@@ -10,8 +10,8 @@ extension Rule {
       The settings of a placed widget or control are the parameters of its configuration intent. Once the intent is \
       no longer one, the widget falls back to a fixed configuration and the settings are lost.
       """,
-    symptom: "“Edit Widget” is gone, and placed widgets show the default.",
-    fix: "Keep the conformance for as long as the widget is configurable.",
+    symptom: "Placed widgets and controls can't be edited any more, and show the default.",
+    fix: "Keep the conformance for as long as the widget or control is configurable.",
     evidence: [
       "Apple documentation, WidgetConfigurationIntent and ControlConfigurationIntent",
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: what is lost without a match",

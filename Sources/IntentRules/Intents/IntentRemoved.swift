@@ -92,9 +92,10 @@ extension Intent {
 }
 
 extension Surface {
-  /// A sentence to add for a type whose code is there and compiled by no configuration.
+  /// A sentence to add for a type whose code is there and compiled by no configuration; empty for any other.
   func withholding(_ typePath: String) -> String {
     guard let type = withheld.first(where: { $0.typePath == typePath }) else { return "" }
+    guard !type.conditions.isEmpty else { return " Its code is still there, in a file that no target compiles." }
     return " Its code stands behind \(type.conditions.joined(separator: " and ")) now, which no configuration sets."
   }
 }

@@ -3,7 +3,8 @@ import IntentSurface
 extension Rule {
   static let recordsMergedByName = Rule(
     id: "I10", name: "records-merged-by-name", title: "Two types share one identifier",
-    effects: [.savedShortcuts: .degrades], confidence: .medium,
+    effects: [.savedShortcuts: .degrades],
+    hardest: [.savedShortcuts: .breaks, .findAndVariables: .breaks], confidence: .medium,
     explanation: """
       When targets are built into one app, packages and the embedded watch app among them, their records are merged by \
       type name and the last one read replaces the others whole. If they differ, parameters, properties or the schema \
@@ -33,10 +34,13 @@ extension Rule {
       .compactMap { identifier, records in
         guard differ(records), let meeting = meeting(of: records, in: surface) else { return nil }
         let isCertain = meeting == .inOneBundle
-        return Judgement(
+        var judgement = Judgement(
           Subject(kind, identifier), message(identifier, records, meeting),
           effects: [kind == .entity ? .findAndVariables : .savedShortcuts: meeting == .perhaps ? .degrades : .breaks],
           confidence: isCertain ? .high : nil)
+        judgement.hurtsShippedOnly = true
+        judgement.isSeenByHosts = records.contains { !$0.hosts.isEmpty }
+        return judgement
       }
   }
 

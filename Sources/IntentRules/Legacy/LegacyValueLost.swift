@@ -5,10 +5,11 @@ extension Rule {
   /// A migrated App Intent does not take over some values that steps of the legacy class hold.
   static let legacyValueLost = Rule(
     id: "L03", name: "legacy-value-lost", title: "Migration drops stored values",
-    effects: [.savedShortcuts: .degrades], confidence: .high,
+    effects: [.savedShortcuts: .degrades], hardest: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       The step of a migrated class carries over, and each of its values is matched to a parameter by name and type. A \
-      value without a match is left out without a word: the shortcut runs and does something else, or asks.
+      value without a match is left out without a word: the shortcut runs and does something else, or asks. A value that \
+      people had to choose breaks it; one with a default degrades it.
       """,
     symptom: "The step is there and the field is empty, or the shortcut asks for it when it runs.",
     fix: "Give the App Intent a parameter with the old name and type; keep it out of the summary if it is history.",

@@ -22,10 +22,12 @@ extension Rule {
         guard intent.openAppWhenRun?.value == true, let place = intent.places.first,
           extensions.isSuperset(of: intent.places), !inApps.contains(intent.identifier)
         else { return nil }
-        return Judgement(
+        var judgement = Judgement(
           Subject(.intent, intent.identifier),
           "\(intent.typeName) asks to open the app, and is only in the extension \(intent.places.sentenceList).",
           key: place)
+        judgement.isSeenByHosts = intent.bundle == nil
+        return judgement
       }
     })
 }

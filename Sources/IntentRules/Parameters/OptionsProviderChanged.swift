@@ -4,7 +4,8 @@ import IntentSurface
 extension Rule {
   static let optionsProviderChanged = Rule(
     id: "P12", name: "options-provider-changed", title: "Choices of a parameter come from elsewhere",
-    effects: [.discovery: .notes], confidence: .medium,
+    effects: [.discovery: .notes],
+    hardest: [.discovery: .hides], confidence: .medium,
     explanation: """
       A stored value stays what it is; the provider only fills the picker. When it is gone people have nothing to \
       pick from, and when it is another one they may find other choices.

@@ -4,7 +4,8 @@ import IntentSurface
 extension Rule {
   static let parameterRemoved = Rule(
     id: "P01", name: "parameter-removed", title: "Parameter removed",
-    effects: [.savedShortcuts: .degrades], confidence: .mediumHigh,
+    effects: [.savedShortcuts: .degrades],
+    hardest: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
       The action still runs, but the value that people set for the parameter is dropped without a word, so the \
       shortcut does something else than they built. Apple counts a removed parameter as compatible; a value that had \

@@ -27,11 +27,12 @@ extension Rule {
         The parameter `\(old.name)` of \(intent.label) is now called `\(new.name)`; the value that people stored \
         under the old name is lost.
         """
+      let retyped = old.type == new.type ? nil : "It also went from `\(old.type.spelling)` to `\(new.type.spelling)`."
       var fix = old.keptBeside(new, named: new.name, of: pair.newOwner)
       fix.summary = "Name the property `\(old.name)` again; its title may stay new. Or: " + fix.summary
       return [
         Judgement(
-          pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),
+          pair.subject, [message, retyped, intent.softening].compactMap { $0 }.joined(separator: " "),
           effects: intent.savedEffects(.breaks), fix: fix, key: new.name)
       ]
     })

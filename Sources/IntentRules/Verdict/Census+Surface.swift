@@ -18,6 +18,9 @@ extension Census {
     legacyIntents = Set(surface.legacyIntents.map(\.className)).count
     systemIntents = surface.systemIntents.count
     userActivities = surface.userActivities.filter(\.isOffered).count
+    withheld = surface.withheld.reduce(into: [:]) { counts, type in
+      if !type.conditions.isEmpty { counts[type.conditions.joined(separator: " and "), default: 0] += 1 }
+    }
     self.versions = versions
     var seen: Set<String> = []
     notCompared =

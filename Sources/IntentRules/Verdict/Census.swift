@@ -8,6 +8,8 @@ package struct Census: Codable, Hashable, Sendable {
   package var legacyIntents = 0
   package var systemIntents = 0
   package var userActivities = 0
+  /// How many types stand behind conditions that no configuration sets, by the conditions: `BETA_TOOLS`.
+  package var withheld: [String: Int] = [:]
   /// Versions or revisions it was compared with.
   package var versions: [String] = []
   /// What was not compared, with the reason.

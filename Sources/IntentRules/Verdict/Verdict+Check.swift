@@ -40,6 +40,7 @@ extension Verdict {
       versions: versions, comparisons: comparisons,
       findings: comparisons.map { rules.changeFindings(in: $0, locations: locations) })
     let traps = Self.traps(in: current, since: comparisons.last, version: versions.last, rules: rules)
+      .filter { $0.hurts(comparisons) }
     var moment = moment
     moment.latestShipped = versions.last
     let (findings, problems) = waivers.applied(to: history.merged() + traps, at: moment)

@@ -13,10 +13,11 @@ extension Rule {
     fix: "Keep the bundle identifier of the extension, and the widget in it.",
     evidence: ["callstack/voltra#272: placed widgets are tied to the extension's bundle identifier and the kind."],
     judge: .changed(Widget.self, .bundle) { pair, _ in
-      guard let (old, new) = pair.move.map({ ($0.oldName, $0.newName) }) else { return [] }
+      guard pair.old.isPlaced, let (old, new) = pair.move.map({ ($0.oldName, $0.newName) }) else { return [] }
       return [
         Judgement(
-          pair.subject, "The widget “\(pair.subject)” was in \(old) and is in \(new); placed ones stay empty.",
+          pair.subject,
+          "The \(pair.old.noun) “\(pair.subject)” was in \(old) and is in \(new); placed ones stay empty.",
           key: new)
       ]
     })

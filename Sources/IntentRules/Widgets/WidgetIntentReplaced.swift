@@ -4,7 +4,8 @@ import IntentSurface
 extension Rule {
   static let widgetIntentReplaced = Rule(
     id: "W05", name: "widget-intent-replaced", title: "Widget takes its settings from another intent",
-    effects: [.widgetsAndControls: .degrades], confidence: .low,
+    effects: [.widgetsAndControls: .degrades],
+    hardest: [.widgetsAndControls: .breaks], confidence: .low,
     explanation: """
       The settings of a placed widget are values of its configuration intent, by parameter name and type. Whether they \
       carry over to another intent type, even one with the same parameters, is not known. From a SiriKit intent they \

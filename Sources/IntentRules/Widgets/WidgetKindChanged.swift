@@ -15,17 +15,18 @@ extension Rule {
       "callstack/voltra#272: a kind that was generated differently turned placed widgets into placeholders.",
       "Apple documentation, WidgetConfiguration: the kind identifies the widget.",
     ],
-    judge: .removed(Widget.self) { loss, _ in lost(loss) },
+    judge: .removed(Widget.self) { loss, comparison in lost(loss, in: comparison) },
     .renamed(Widget.self) { pair, _ in renamed(pair) })
 }
 
-private func lost(_ loss: Loss<Widget>) -> [Judgement] {
+private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> [Judgement] {
   let old = loss.old
   guard old.isPlaced else { return [] }
   return [
     Judgement(
       loss.subject,
-      "The \(old.noun) of kind “\(old.kind.spelling)” (\(old.typePath)) is gone; placed ones stay empty.",
+      "The \(old.noun) of kind “\(old.kind.spelling)” (\(old.typePath)) is gone; placed ones stay empty."
+        + comparison.new.withholding(old.typePath),
       confidence: old.kind.value == nil ? .low : nil,
       fix: Fix("Keep a \(old.noun) of this kind, with what took its place as content."))
   ]
@@ -53,7 +54,8 @@ private func kindLine(_ widget: Widget) -> String {
 
 extension Widget {
   /// Whether people place it; a Live Activity is started by the app and has no kind.
-  fileprivate var isPlaced: Bool { configuration != .liveActivity }
+  var isPlaced: Bool { configuration != .liveActivity }
 
-  fileprivate var noun: String { isControl ? "control" : "widget" }
+  /// What people call it.
+  var noun: String { isControl ? "control" : "widget" }
 }

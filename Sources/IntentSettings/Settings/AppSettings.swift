@@ -10,5 +10,8 @@ package struct AppSettings: Hashable, Sendable {
   /// Folders and the module that is built from them, longest folder first.
   package var modules: [ModuleFolder] = []
 
+  /// How files are built of which no project tells.
+  package var targets: [DeclaredTarget] = []
+
   package init(name: String) { self.name = name }
 }

@@ -22,7 +22,7 @@ extension Settings {
 private struct SettingsReader {
   let reader: YAMLReader
 
-  private static let appKeys = ["name", "sources", "platforms", "flags", "modules"]
+  private static let appKeys = ["name", "sources", "platforms", "flags", "modules", "targets"]
   private static let sharedKeys = [
     "apps", "profile", "rules", "retention", "timeline", "migrations", "usage", "replay",
   ]
@@ -100,6 +100,8 @@ private struct SettingsReader {
     app.platforms = values["platforms"].map(platforms)
     app.flags = Set(reader.texts(values["flags"], "flags").map(\.text))
     app.modules = values["modules"].map(modules) ?? []
+    let targets = TargetSettingsReader(reader: reader)
+    app.targets = values["targets"].map { targets.targets($0, of: text, check: refuseForeignPath) } ?? []
     return app
   }
 

@@ -25,6 +25,8 @@ package struct Entity: SurfaceRecord {
   /// Whether the id type is, as far as can be seen, `EntityIdentifierConvertible`: the framework's own are `String`,
   /// `UUID`, `Int`, `Float` and two identifier structs.
   package var isIDConvertible: Bool?
+  /// Whether the type's own code gives a textual `id` the text of a UUID, as in `id = plant.uuid.uuidString`.
+  @Omitted package var isIDTextOfUUID: Bool
   @Omitted package var properties: [EntityProperty]
   /// The effective identifier of its default query.
   package var defaultQuery: String?

@@ -1,15 +1,30 @@
-/// A type that stands behind a compilation condition which no configuration that ships sets.
+/// A type that the code has and no configuration that ships compiles: it stands behind a compilation condition which none
+/// of them sets, or in a file that is in no target.
 package struct WithheldType: Codable, Hashable, Sendable {
   /// The Swift name with its outer types.
   package var typePath: String
   /// The framework's protocol that it names: `AppIntent`.
   package var kind: String
-  /// The conditions that would have to hold, sorted: `BETA_TOOLS`.
+  /// The conditions that would have to hold, sorted: `BETA_TOOLS`. Empty for a file in no target.
   package var conditions: [String]
 
   package init(typePath: String, kind: String, conditions: [String]) {
     self.typePath = typePath
     self.kind = kind
     self.conditions = conditions
+  }
+}
+
+extension [WithheldType] {
+  /// One sentence for each condition: “3 intents stand behind BETA_TOOLS, which no configuration sets: …”; sorted. What is
+  /// in no target is not among them.
+  package var sentences: [String] {
+    let behind = Dictionary(grouping: filter { !$0.conditions.isEmpty }) { $0.conditions.joined(separator: " and ") }
+    return behind.sorted { $0.key < $1.key }.map { condition, types in
+      let names = types.prefix(5).map(\.typePath).joined(separator: ", ") + (types.count > 5 ? ", …" : "")
+      let intents = types.count { $0.kind == "AppIntent" }
+      let what = intents == types.count ? (intents == 1 ? "intent stands" : "intents stand") : "types stand"
+      return "\(types.count) \(what) behind \(condition), which no configuration sets: \(names)."
+    }
   }
 }

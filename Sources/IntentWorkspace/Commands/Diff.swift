@@ -32,6 +32,7 @@ package enum Diff {
     report.diagnostics = Array(
       Set(
         old.reading.diagnostics.warnings + new.reading.diagnostics
+          + [old.folders, new.folders].compactMap(\.self)
           + BuildRemarks.between(old.reading.surface, new.reading.surface))
     ).sorted()
     report.titles = old.reading.surface.titles.merging(new.reading.surface.titles) { _, new in new }

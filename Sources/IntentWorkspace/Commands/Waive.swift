@@ -9,7 +9,8 @@ import IntentSurface
 package enum Waive {
   /// What a person decides.
   package struct Request: Sendable {
-    /// A rule, a type or a member as `propose` takes it, a fingerprint, or enough of its first digits.
+    /// A rule, a type or a member as `propose` takes it, a fingerprint, or enough of its first digits; or the name of a
+    /// cause, for all findings that have it.
     package var wanted: String
     package var reason: String
     package var until: String?
@@ -24,12 +25,13 @@ package enum Waive {
     }
   }
 
-  /// Writes the waiver for a finding of the current check; one that is there for it already is replaced.
+  /// Writes the waiver for a finding of the current check, or one for each finding of a cause; those that are there for
+  /// them already are replaced.
   ///
   /// - Throws: `UsageError` where there is no such finding, no reason, or the limit is none, and what `Check.run` throws.
   package static func run(
     _ request: Request, in context: OperandContext, judging: JudgingOptions
-  ) async throws -> (finding: Finding, path: String) {
+  ) async throws -> (findings: [Finding], path: String) {
     // Reports print `--reason "…"`, for people to fill in.
     guard request.reason.contains(where: { $0.isLetter || $0.isNumber }) else {
       throw UsageError("A waiver needs a reason: --reason 'Nobody used it'.")
@@ -42,15 +44,17 @@ package enum Waive {
     }
     let path = context.workspace.waiversPath(of: try context.app())
     let outcome = try await Check.run(in: context, judging: judging)
-    let finding = try finding(request.wanted, among: outcome.report.verdict.findings)
+    let findings = try findings(request.wanted, among: outcome.report.verdict.findings)
     let by: String? = if let by = request.by { by } else { await user(in: context.workspace) }
-    let waiver = Waiver(
-      fingerprint: finding.fingerprint, reason: request.reason, by: by, on: judging.today, until: request.until)
-    let entry = WaiversFile.Entry(
-      waiver: waiver, rule: "\(finding.rule) \(finding.name)", subject: "\(finding.subject)")
     let shown = context.workspace.relative(path)
-    try write(entry, to: path, shownAs: shown)
-    return (finding, shown)
+    for finding in findings {
+      let waiver = Waiver(
+        fingerprint: finding.fingerprint, reason: request.reason, by: by, on: judging.today, until: request.until)
+      let entry = WaiversFile.Entry(
+        waiver: waiver, rule: "\(finding.rule) \(finding.name)", subject: "\(finding.subject)")
+      try write(entry, to: path, shownAs: shown)
+    }
+    return (findings, shown)
   }
 
   private static func write(_ entry: WaiversFile.Entry, to path: String, shownAs shown: String) throws {
@@ -68,22 +72,25 @@ package enum Waive {
     }
   }
 
-  private static func finding(_ name: String, among findings: [Finding]) throws(UsageError) -> Finding {
+  private static func findings(_ name: String, among findings: [Finding]) throws(UsageError) -> [Finding] {
     let open = findings.filter { $0.waiver == nil && $0.status == .live && $0.worstEffect > .notes }
     let named = open.filter { $0.answers(to: name) }
-    if let finding = named.first, named.count == 1 { return finding }
+    if named.count == 1 { return named }
     guard named.isEmpty else {
       let list = named.map { "\($0.fingerprint) (\($0.rule) \($0.subjectName))" }.joined(separator: ", ")
       throw UsageError("“\(name)” matches \(named.count) findings. Name one by its fingerprint: \(list).")
     }
-    return try finding(fingerprint: name, among: findings)
+    return try self.findings(fingerprint: name, among: findings)
   }
 
-  private static func finding(fingerprint: String, among findings: [Finding]) throws(UsageError) -> Finding {
+  /// The finding of a fingerprint, or all that a cause has. What has it later is not covered.
+  private static func findings(fingerprint: String, among findings: [Finding]) throws(UsageError) -> [Finding] {
     let wanted = fingerprint.lowercased()
     let matches = findings.filter { $0.fingerprint.hasPrefix(wanted) && !wanted.isEmpty }
-    if let finding = matches.first(where: { $0.fingerprint == wanted }) { return finding }
-    if let finding = matches.first, matches.count == 1, wanted.count >= 4 { return finding }
+    if let finding = matches.first(where: { $0.fingerprint == wanted }) { return [finding] }
+    let ofCause = findings.filter { $0.cause == wanted && $0.status == .live }
+    if !ofCause.isEmpty { return ofCause }
+    if let finding = matches.first, matches.count == 1, wanted.count >= 4 { return [finding] }
     let nearest = matches.isEmpty ? NearestNames.matches(for: wanted, in: findings.map(\.fingerprint)) : []
     let candidates = (matches.map(\.fingerprint) + nearest).prefix(3)
     throw UsageError(

@@ -43,7 +43,7 @@ package enum ReportSchema {
     .object([
       "intents": .count, "entities": .count, "enums": .count, "phrases": .count, "widgets": .count,
       "legacyIntents": .count, "systemIntents": .count, "userActivities": .count, "versions": .list(.string),
-      "notCompared": .list(.string),
+      "notCompared": .list(.string), "withheld": .map(.count),
     ])
   }
 
@@ -60,7 +60,8 @@ package enum ReportSchema {
       "message": .string, "symptom": .string,
       "fix": .object(required: ["summary"], ["summary": .string, "code": .string]),
       "since": .nullable(.string), "versions": .list(.string), "location": .nullable(.reference("location")),
-      "fingerprint": .string, "platforms": .nullable(.list(.string)), "status": .words(["live", "history"]),
+      "fingerprint": .string, "cause": .nullable(.string), "platforms": .nullable(.list(.string)),
+      "status": .words(["live", "history"]),
       "brokenIn": .nullable(.string),
       "waived": .nullable(
         .object(required: ["reason"], ["reason": .string, "by": .string, "on": .string, "until": .string])),

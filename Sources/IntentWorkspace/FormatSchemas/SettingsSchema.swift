@@ -40,7 +40,19 @@ package enum SettingsSchema {
       "platforms": SchemaNode(anyOf: [platform, .list(platform)]),
       "flags": words,
       "modules": .map(word),
+      "targets": .list(target),
     ]
+  }
+
+  private static var target: SchemaNode {
+    let platform = SchemaNode.words(platforms)
+    let floors = Dictionary(platforms.map { ($0, word) }, uniquingKeysWith: { first, _ in first })
+    return .object(
+      required: ["paths", "platforms"],
+      [
+        "name": word, "kind": .words(["app", "extension", "watchApp"]), "paths": words, "flags": words,
+        "platforms": SchemaNode(anyOf: [platform, .list(platform), .object(required: [], floors)]),
+      ])
   }
 
   private static var timeline: SchemaNode {

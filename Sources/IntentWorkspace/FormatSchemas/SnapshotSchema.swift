@@ -128,7 +128,8 @@ package enum SnapshotSchema {
       "entity": .object(
         required: recordRequired,
         record.adding(strings("displayRepresentation", "idType", "defaultQuery"))
-          .adding(texts("displayName", "urlRepresentation", "numericFormat")).adding(flags("isIDConvertible"))
+          .adding(texts("displayName", "urlRepresentation", "numericFormat"))
+          .adding(flags("isIDConvertible", "isIDTextOfUUID"))
           .adding(stringLists("protocols", "transferRepresentations", "unknownCodes"))
           .adding([
             "properties": .list(.reference("property")), "schema": .reference("schema"),

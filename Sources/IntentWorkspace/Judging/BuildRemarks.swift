@@ -4,7 +4,8 @@ import IntentSurface
 /// What two versions tell of how they are built, beside all findings.
 enum BuildRemarks {
   static func between(_ old: Surface, _ new: Surface) -> [Diagnostic] {
-    [RaisedFloors(from: old, to: new).line, unrecorded(old, new)].compactMap { $0.map { Diagnostic(.note, $0) } }
+    let floors = RaisedFloors(from: old, to: new)
+    return [floors.line, floors.leftLine, unrecorded(old, new)].compactMap { $0.map { Diagnostic(.note, $0) } }
   }
 
   private static func unrecorded(_ old: Surface, _ new: Surface) -> String? {

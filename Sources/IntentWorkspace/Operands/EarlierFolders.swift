@@ -11,6 +11,9 @@ struct EarlierFolders {
   /// The app as the projects of the revision call it; nil where the whole tree is read.
   private let app: String?
 
+  /// Whether the projects of the revision know the app.
+  var isKnown: Bool { app != nil }
+
   init(of app: AppSettings, in tree: some SourceTree, exclude: [Glob]) {
     let apps = ProjectFacts(in: tree, fallbackName: app.name).apps.filter { !$0.hosts.isEmpty }
     let named = apps.filter { Self.word($0.name) == Self.word(app.name) }
@@ -22,7 +25,9 @@ struct EarlierFolders {
   private static func word(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
   /// What was read, and why.
-  func note(missing: [Glob], at revision: String) -> Diagnostic {
+  ///
+  /// - Parameter areThere: whether the folders have source files, and no intents in them.
+  func note(missing: [Glob], at revision: String, areThere: Bool = false) -> Diagnostic {
     let name = revision.hasPrefix("refs/tags/") ? String(revision.dropFirst("refs/tags/".count)) : revision
     let folders = selection.include.map(\.description)
     let what =
@@ -32,6 +37,7 @@ struct EarlierFolders {
         + (folders.count > 4 ? " and \(folders.count - 4) more" : "")
     return Diagnostic(
       .note,
-      "`sources:` names \(Words.list(missing.map { "“\($0)”" })), and \(name) has no source file there; \(what).")
+      "`sources:` names \(Words.list(missing.map { "“\($0)”" })), and \(name) has no \(areThere ? "intents" : "source file") there; \(what)."
+    )
   }
 }

@@ -56,22 +56,30 @@ struct GitOperand: OperandReader {
     var files = SourceFiles.selected(by: selection, of: tree)
     var note: Diagnostic?
     let missing = selection.include.filter { glob in !files.paths.contains(where: glob.matches) }
-    if !missing.isEmpty {
+    func read(_ files: SelectedTree<GitTree>, _ tree: GitTree) -> SurfaceReading {
+      SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, parses: context.parses)
+    }
+    var reading = missing.isEmpty ? read(files, tree) : SurfaceReading(surface: Surface())
+    if !missing.isEmpty || !selection.include.isEmpty && reading.surface.isEmpty {
       // The folders were others then.
       let all = SourceSelection(include: [], exclude: selection.exclude.map(\.description))
-      tree = try await Self.tree(at: revision, in: repository, all, context)
-      let earlier = EarlierFolders(of: app, in: tree, exclude: selection.exclude)
-      files = SourceFiles.selected(by: earlier.selection, of: tree)
-      note = earlier.note(missing: missing, at: name)
+      let whole = try await Self.tree(at: revision, in: repository, all, context)
+      let earlier = EarlierFolders(of: app, in: whole, exclude: selection.exclude)
+      let found = SourceFiles.selected(by: earlier.selection, of: whole)
+      let other = read(found, whole)
+      // Folders that are there and have no intents give way to the app alone that had some, not to whatever has.
+      if !missing.isEmpty || earlier.isKnown && !other.surface.isEmpty {
+        (tree, files, reading) = (whole, found, other)
+        note = earlier.note(missing: missing.isEmpty ? selection.include : missing, at: name, areThere: missing.isEmpty)
+      }
     }
-    var reading = SourceFiles.read(
-      files, projectsIn: tree, options: app.readingOptions, parses: context.parses)
     let submodules = SubmoduleRemarks.notRead(tree.submodules, selection: selection)
     reading.diagnostics = (reading.diagnostics + submodules + (note.map { [$0] } ?? [])).sorted()
     var result = OperandReading(operand: operand, kind: .source, revision: revision.commit, reading: reading)
     result.files = files
     result.projects = tree
     result.folders = note
+    result.readingOptions = app.readingOptions
     return result
   }
 

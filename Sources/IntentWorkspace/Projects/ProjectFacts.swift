@@ -23,6 +23,10 @@ package struct ProjectFacts: Equatable, Sendable {
       SourceFiles.isRead($0) && SourceSelection.everything.contains($0) || SourceFiles.isOfProject($0)
     }
     self.init(in: tree, fallbackName: fallbackName)
+    let files = SourceFiles.selected(by: .everything, of: tree)
+    let options = AppSettings(name: fallbackName).readingOptions
+    notes +=
+      SourceFiles.read(files, projectsIn: tree, options: options, parses: ParseStore()).surface.withheld.sentences
   }
 
   /// Looks at the files of a repository: source code and what projects are made of.

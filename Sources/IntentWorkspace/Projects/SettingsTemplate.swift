@@ -67,6 +67,11 @@ enum SettingsTemplate {
     # Which module a folder is built into, where neither a project nor a package in the repository says it.
     # modules:
     #   App: \(app.name.filter { $0.isLetter || $0.isNumber })
+
+    # How files are built, where no project in the repository tells: `intentcompat show --targets` shows what is known.
+    # targets:
+    #   - { paths: [App], platforms: { iOS: "17.0" }, flags: [APPSTORE] }
+    #   - { name: Widgets, kind: extension, paths: [Widgets], platforms: { iOS: "17.0" } }
     """
   }
 

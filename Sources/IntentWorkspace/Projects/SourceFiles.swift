@@ -31,11 +31,11 @@ enum SourceFiles {
     _ files: some SourceTree, projectsIn tree: any SourceTree, options: ReadingOptions, parses: ParseStore
   ) -> SurfaceReading {
     var options = options
-    options.projects = XcodeGenReader.projects(in: tree)
+    options.projects += XcodeGenReader.projects(in: tree)
     var (reading, membership) = SourceReader(options: options, parses: parses)
       .readWithTargets(files, projectsIn: tree)
-    reading.add(LegacyReader().read(files))
     // What no target has declares nothing.
+    reading.add(LegacyReader().read(SelectedTree(files) { !membership.isOfNoTarget(definition: $0) }))
     reading.add(InfoPlistReader().read(SelectedTree(files) { !membership.isOfNoTarget(propertyList: $0) }))
     reading.add(PhraseTableReader().read(files))
     return reading

@@ -12,6 +12,9 @@ struct WaiveCommand: AsyncParsableCommand {
       Writes the decision to snapshots/waivers.yml, for review with the change that needs it. The finding stays \
       listed and fails nothing until the version or day has passed.
 
+      Where a report tells several findings of one cause as one entry, the entry's command names the cause, and each of
+      its findings gets a line of its own. A finding that has the same cause later is not covered.
+
       Examples:
         intentcompat waive AddTask.title --reason 'Nobody used it' --until 3.2
         intentcompat waive 3f2a --reason 'Gone by design' --until 2027-01-31
@@ -21,7 +24,10 @@ struct WaiveCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The finding: a rule (I01), a type or member (AddTask.title), or its fingerprint as `check` prints it.",
+      """
+      The finding: a rule (I01), a type or member (AddTask.title), its fingerprint as `check` prints it, or the name \
+      of a cause.
+      """,
       valueName: "finding"))
   var finding: String
 
@@ -43,8 +49,10 @@ struct WaiveCommand: AsyncParsableCommand {
       let context = try place.context()
       let judging = try JudgingOptions(profile: nil, today: today, now: Date())
       let request = Waive.Request(finding, reason: reason, until: until, by: by)
-      let (waived, path) = try await Waive.run(request, in: context, judging: judging)
-      Console.note("waived \(waived.rule) \(waived.name) of \(waived.subject) in \(path)")
+      let (findings, path) = try await Waive.run(request, in: context, judging: judging)
+      for waived in findings {
+        Console.note("waived \(waived.rule) \(waived.name) of \(waived.subject) in \(path)")
+      }
       return .passes
     }
   }

@@ -95,4 +95,14 @@ import Testing
     let source = "var displayRepresentation: DisplayRepresentation { \(body) }"
     #expect(entity(source).displayRepresentation == expected)
   }
+
+  @Test(arguments: [
+    ("var id: String { plant.uuid.uuidString }", true), ("var id: String { name }", false),
+    ("var id: String\n  init(_ plant: Plant) { self.id = plant.uuid.uuidString }", true),
+    ("var id: String\n  init(_ plant: Plant) { id = plant.name }", false), ("var id: String", false),
+    ("var id: UUID { plant.uuid }", false),
+  ])
+  func seesAnIDThatIsTheTextOfAUUID(code: String, isText: Bool) {
+    #expect(entity(code).isIDTextOfUUID == isText)
+  }
 }

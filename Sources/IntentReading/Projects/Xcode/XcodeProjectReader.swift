@@ -91,16 +91,24 @@ struct XcodeTargetReader {
 
   private func addFiles(of object: XcodeObject, to target: inout ProjectTarget) {
     let phases = objects.all(object.texts("buildPhases"))
-    for file in objects.all(phases.filter { $0.kind == "PBXSourcesBuildPhase" }.flatMap { $0.texts("files") }) {
+    let kinds: Set<String> = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
+    for phase in phases where kinds.contains(phase.kind) {
+      add(objects.all(phase.texts("files")), isResources: phase.kind == "PBXResourcesBuildPhase", to: &target)
+    }
+    for group in synchronizedGroups { addMembers(of: group, for: object, to: &target) }
+    target.dependencies = dependencies(of: object, phases)
+  }
+
+  // Definitions of intents are compiled; some projects have them among the resources all the same.
+  private func add(_ files: [XcodeObject], isResources: Bool, to target: inout ProjectTarget) {
+    for file in files {
       guard let reference = objects[file.text("fileRef")] else { continue }
       let filter = Self.filter(file)
-      for path in paths.files(of: reference) {
+      for path in paths.files(of: reference) where !isResources || path.hasSuffix(".intentdefinition") {
         target.files.insert(path)
         target.filters[path] = filter
       }
     }
-    for group in synchronizedGroups { addMembers(of: group, for: object, to: &target) }
-    target.dependencies = dependencies(of: object, phases)
   }
 
   private static func filter(_ file: XcodeObject) -> Set<Platform>? {

@@ -1,0 +1,78 @@
+import IntentRules
+import IntentSurface
+
+/// What a report for people tells once: a finding, or several that have one cause and the same effect on the same people.
+struct ReportEntry {
+  /// The one whose words are told.
+  let first: Finding
+  /// The other ones, in the order of the report.
+  private(set) var others: [Finding]
+
+  var all: [Finding] { [first] + others }
+
+  /// Whose names are told beside the first one.
+  var otherNames: String? { others.isEmpty ? nil : Words.list(others.map(\.subjectName)) }
+
+  /// “Water.days”, or “Water.days and 24 others”.
+  var heading: String {
+    guard !others.isEmpty else { return first.subjectName }
+    return "\(first.subjectName) and \(Words.count(others.count, "other", "others"))"
+  }
+
+  /// The places, as many as help to find the rest.
+  var placeWords: String? {
+    var seen: Set<SourceLocation> = []
+    let places = all.compactMap(\.location).filter { seen.insert($0).inserted }
+    guard !places.isEmpty else { return nil }
+    let rest = places.count - Self.placesShown
+    return places.prefix(Self.placesShown).map(\.words).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static let placesShown = 3
+
+  /// Accepts all of them: one waiver for each.
+  var waiveCommand: String {
+    guard !others.isEmpty, let cause = first.cause else { return first.waiveCommand }
+    return Finding.waiveCommand(cause)
+  }
+
+  static func entries(of findings: [Finding]) -> [ReportEntry] {
+    var entries: [ReportEntry] = []
+    var positions: [Kind: Int] = [:]
+    for finding in findings {
+      guard let kind = Kind(finding) else {
+        entries.append(ReportEntry(first: finding, others: []))
+        continue
+      }
+      if let position = positions[kind] {
+        entries[position].others.append(finding)
+      } else {
+        positions[kind] = entries.count
+        entries.append(ReportEntry(first: finding, others: []))
+      }
+    }
+    return entries
+  }
+
+  /// What has to be the same for one text to be true of all of them.
+  private struct Kind: Hashable {
+    let cause: String
+    let effects: [Audience: Effect]
+    let platforms: [Platform]?
+    let since: String?
+    let versions: [String]
+    let isNew: Bool?
+    let symptom: String
+
+    init?(_ finding: Finding) {
+      guard let cause = finding.cause, finding.use == nil else { return nil }
+      self.cause = cause
+      effects = finding.effects
+      platforms = finding.platforms
+      since = finding.since
+      versions = finding.versions
+      isNew = finding.isNew
+      symptom = finding.symptom
+    }
+  }
+}

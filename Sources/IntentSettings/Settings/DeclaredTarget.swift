@@ -1,0 +1,25 @@
+package import IntentSurface
+
+/// What people say of how some files are built, where no project in the repository tells: rules of Bazel, a manifest that
+/// computes its targets, settings in a file that is not there.
+package struct DeclaredTarget: Hashable, Sendable {
+  /// As reports call it; two targets of an app have different names.
+  package var name: String
+  package var kind: HostBundle.Kind
+  /// Folders and files, relative to the folder that holds `snapshots/`; at least one.
+  package var paths: [String]
+  /// Sorted; at least one.
+  package var platforms: [HostPlatform]
+  /// The compilation conditions that hold.
+  package var flags: Set<String>
+
+  package init(
+    name: String, kind: HostBundle.Kind = .app, paths: [String], platforms: [HostPlatform], flags: Set<String> = []
+  ) {
+    self.name = name
+    self.kind = kind
+    self.paths = paths
+    self.platforms = platforms
+    self.flags = flags
+  }
+}

@@ -1,0 +1,13 @@
+import AppIntents
+
+struct BedEntity: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Bed"
+  static let defaultQuery = BedQuery()
+  var bed: Bed
+  var id: String { bed.uuid.uuidString }
+  var displayRepresentation: DisplayRepresentation { "Bed" }
+}
+
+struct BedQuery: EntityQuery {
+  func entities(for identifiers: [BedEntity.ID]) async throws -> [BedEntity] { [] }
+}

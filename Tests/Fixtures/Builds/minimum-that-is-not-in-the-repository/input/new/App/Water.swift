@@ -1,0 +1,7 @@
+import AppIntents
+
+@available(iOS 18.0, *)
+struct WaterBed: AppIntent {
+  static let title: LocalizedStringResource = "Water Bed"
+  func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+import WidgetKit
+
+struct BedWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "Bed", intent: ChooseBed.self, provider: BedProvider()) { _ in Text("Bed") }
+  }
+}

@@ -1,0 +1,7 @@
+import AppIntents
+
+struct ChooseBed: ControlConfigurationIntent {
+  static let title: LocalizedStringResource = "Choose Bed"
+  @Parameter(title: "Bed", default: "North") var bed: String
+  @Parameter(title: "Soil", default: "Clay") var soil: String
+}

@@ -1,0 +1,8 @@
+#if BETA_TOOLS
+import AppIntents
+
+struct WaterBed: AppIntent {
+  static let title: LocalizedStringResource = "Water Bed"
+  func perform() async throws -> some IntentResult { .result() }
+}
+#endif

@@ -1,0 +1,7 @@
+import AppIntents
+
+@available(watchOS 11, *)
+struct SowSeeds: AppIntent {
+  static let title: LocalizedStringResource = "Sow Seeds"
+  func perform() async throws -> some IntentResult { .result() }
+}
