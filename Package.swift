@@ -16,6 +16,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 let csv = Target.Dependency.product(name: "SwiftCSV", package: "SwiftCSV")
 let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
 func swiftSyntax(_ name: String) -> Target.Dependency { .product(name: name, package: "swift-syntax") }
 
@@ -26,12 +27,16 @@ let package = Package(
     .executable(name: "intentcompat", targets: ["intentcompat"]),
     .plugin(name: "IntentCompatPlugin", targets: ["IntentCompatPlugin"]),
   ],
+  // Each exactly, and what they depend on too: a tag builds the same program in a year. No Package.resolved is committed:
+  // behind a package mirror the same version has another revision, and such a file would stop everybody else's build.
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-    .package(url: "https://github.com/swiftcsv/SwiftCSV", from: "0.10.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
+    .package(url: "https://github.com/swiftcsv/SwiftCSV", exact: "0.10.0"),
+    // What swift-subprocess brings along.
+    .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
   ],
   targets: [
     .target(name: "AppIntentsFacts"),
@@ -59,7 +64,7 @@ let package = Package(
       ]),
     .target(name: "IntentReports", dependencies: [facts, json, surface, comparison, "IntentRules", "IntentTimeline"]),
     .systemLibrary(name: "CZlib"),
-    .target(name: "IntentFiles", dependencies: [surface, scanning, "CZlib", subprocess]),
+    .target(name: "IntentFiles", dependencies: [surface, scanning, "CZlib", subprocess, system]),
     .target(name: "YAMLReading", dependencies: [surface, yams]),
     .target(
       name: "IntentSettings",
