@@ -15,10 +15,13 @@ package struct Report: Sendable {
   package struct Tool: Hashable, Sendable {
     package var name: String
     package var version: String
+    /// Where its documentation is, which reports link to.
+    package var address: ProjectAddress
 
-    package init(name: String = "intentcompat", version: String) {
+    package init(name: String = "intentcompat", version: String, address: ProjectAddress = .current) {
       self.name = name
       self.version = version
+      self.address = address
     }
   }
 

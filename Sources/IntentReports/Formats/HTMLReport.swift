@@ -12,7 +12,7 @@ package struct HTMLReport: ReportFormat {
     let sections = ReportSections(report.verdict)
     let body: [String] =
       Self.header(report) + Self.filters(sections) + ["<main>"]
-      + sections.live.filter { $0.worstEffect != .notes }.flatMap { Self.card($0, report.verdict.base) }
+      + sections.live.filter { $0.worstEffect != .notes }.flatMap { Self.card($0, report) }
       + Self.quiet(report, sections) + ["</main>"] + Self.footer(report)
     return (Self.head(report) + body + ["</body>", "</html>"]).map { "\($0)\n" }.joined()
   }
@@ -63,7 +63,7 @@ package struct HTMLReport: ReportFormat {
 
   // MARK: Findings
 
-  private static func card(_ finding: Finding, _ base: ChangeBase?) -> [String] {
+  private static func card(_ finding: Finding, _ report: Report) -> [String] {
     let effect = finding.worstEffect.rawValue
     let code = finding.fix.code.map { code in
       "<pre>\(Escaping.xmlLines(Escaping.visibleLines(code).joined(separator: "\n")))</pre>"
@@ -72,7 +72,7 @@ package struct HTMLReport: ReportFormat {
       ("Affects", text(finding.effects.affected)), ("What people see", InlineText(finding.symptom).html),
       ("Since", finding.sinceWords.map(text)),
       ("Used", finding.useWords.map { InlineText($0).html }),
-      ("Change", finding.changeWords(base).map(text)),
+      ("Change", finding.changeWords(report.verdict.base).map(text)),
       ("Only on", finding.platformWords.map(text)),
       ("Where", finding.location.map { "<code>\(text($0.words))</code>" }),
       ("Fix", InlineText(finding.fix.summary).html + (code ?? "")),
@@ -81,7 +81,7 @@ package struct HTMLReport: ReportFormat {
     ]
     let title = "<h2><code>\(text(finding.subjectName))</code> \(text(finding.title))</h2>"
     let standing = finding.isNew.map { " <span class=\"standing\">\($0 ? "new" : "already there")</span>" } ?? ""
-    let name = text("\(finding.rule) \(finding.name)")
+    let name = finding.ruleLink(report.tool.address)
     let rule = "<p class=\"rule\"><span class=\"badge\">\(effect)</span> \(name)\(standing)</p>"
     return [
       "<article class=\"\(effect)\(finding.isNew == false ? " older" : "")\">", rule, title,

@@ -61,17 +61,17 @@ package struct MarkdownReport: ReportFormat {
       MarkdownPage.Section(
         opening: ["#### \(effect.heading)", ""],
         items: sections.live(effect).map {
-          finding($0, report.verdict.base, isOpen: isShort && sections.severity(of: $0) == .error)
+          finding($0, report, isOpen: isShort && sections.severity(of: $0) == .error)
         })
     }
     let notes = report.mode == .diff ? ReleaseNotes(report).folded : []
     return harmful + [listed("Notes", sections.live(.notes), note)] + notes + quiet(report, sections)
   }
 
-  private static func finding(_ finding: Finding, _ base: ChangeBase?, isOpen: Bool) -> [String] {
+  private static func finding(_ finding: Finding, _ report: Report, isOpen: Bool) -> [String] {
     let subject = "<code>\(Escaping.xml(finding.subjectName))</code>"
     let standing = finding.isNew.map { $0 ? " · new" : " · already there" } ?? ""
-    let rule = Escaping.xml("\(finding.rule) \(finding.name)") + standing
+    let rule = finding.ruleLink(report.tool.address) + standing
     var lines = [
       "<details\(isOpen ? " open" : "")>",
       "<summary>\(subject) \(Escaping.xml(finding.title)) <sub>\(rule)</sub></summary>", "",
@@ -81,7 +81,7 @@ package struct MarkdownReport: ReportFormat {
     lines += field("What people see", InlineText(finding.symptom).markdown)
     lines += field("Since", finding.sinceWords.map(Escaping.markdown))
     lines += field("Used", finding.useWords.map { InlineText($0).markdown })
-    lines += field("Change", finding.changeWords(base).map(Escaping.markdown))
+    lines += field("Change", finding.changeWords(report.verdict.base).map(Escaping.markdown))
     lines += field("Only on", finding.platformWords)
     lines += field("Where", finding.location.map { InlineText.codeSpan($0.words) })
     lines += field("Fix", InlineText(finding.fix.summary).markdown)

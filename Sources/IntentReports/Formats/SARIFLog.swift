@@ -24,6 +24,7 @@ struct SARIFLog: Encodable {
   struct Driver: Encodable {
     var name: String
     var semanticVersion: String
+    var informationUri: String?
     var rules: [Descriptor]
   }
 
@@ -36,6 +37,7 @@ struct SARIFLog: Encodable {
     var name: String
     var shortDescription: Text
     var fullDescription: Text
+    var helpUri: String?
     var help: Text?
     var defaultConfiguration: Configuration
     var properties: RuleProperties

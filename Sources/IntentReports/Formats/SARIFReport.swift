@@ -18,7 +18,9 @@ package struct SARIFReport: ReportFormat {
         finding, sections.severity(of: finding), report.verdict.base, rules: rules,
         place: Self.location(finding, report.settingsPath))
     }
-    let driver = SARIFLog.Driver(name: report.tool.name, semanticVersion: report.tool.version, rules: rules)
+    let driver = SARIFLog.Driver(
+      name: report.tool.name, semanticVersion: report.tool.version, informationUri: report.tool.address.pages,
+      rules: rules)
     let run = SARIFLog.Run(
       tool: SARIFLog.Tool(driver: driver),
       automationDetails: SARIFLog.AutomationDetails(id: "\(report.tool.name)/\(Escaping.uri(path: report.new.name))/"),
@@ -32,15 +34,18 @@ package struct SARIFReport: ReportFormat {
 
   private static func descriptors(_ findings: [Finding], _ report: Report) -> [SARIFLog.Descriptor] {
     let first = Dictionary(findings.map { ($0.rule, $0) }) { earlier, _ in earlier }
-    return first.sorted { $0.key < $1.key }.map { descriptor($0.value, report.rule($0.key)) }
+    return first.sorted { $0.key < $1.key }.map { descriptor($0.value, report.rule($0.key), report.tool.address) }
   }
 
-  private static func descriptor(_ finding: Finding, _ rule: Rule?) -> SARIFLog.Descriptor {
+  private static func descriptor(
+    _ finding: Finding, _ rule: Rule?, _ address: ProjectAddress
+  ) -> SARIFLog.Descriptor {
     let page = rule.map { RulePage($0) }
     let effect = rule?.effects.values.max() ?? finding.worstEffect
     return SARIFLog.Descriptor(
       id: finding.rule, name: finding.name, shortDescription: SARIFLog.Text(text: finding.title),
       fullDescription: SARIFLog.Text(text: rule?.explanation ?? finding.title),
+      helpUri: address.page(ofRule: finding.rule),
       help: page.map { SARIFLog.Text(text: $0.text(), markdown: $0.markdown) },
       defaultConfiguration: SARIFLog.Configuration(level: level(effect)),
       properties: SARIFLog.RuleProperties(

@@ -4,14 +4,14 @@ import IntentSurface
 
 /// What there is to say about a rule: one text for the documentation, for `explain` and for the help in SARIF.
 package struct RulePage: Sendable {
-  private enum Block {
+  enum Block {
     case paragraph(String)
     case bullets([String])
     case code(String, caption: String, language: String)
   }
 
-  private let title: String
-  private let sections: [(heading: String, blocks: [Block])]
+  let title: String
+  let sections: [(heading: String, blocks: [Block])]
 
   package init(_ rule: Rule) { self.init(rule, example: rule.example) }
 

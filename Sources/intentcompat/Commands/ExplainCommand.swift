@@ -29,6 +29,7 @@ struct ExplainCommand: AsyncParsableCommand {
         throw UsageError("unknown rule “\(rule)”. \(remedy)")
       }
       Console.print(RulePage(found).text(colors.style))
+      if let page = ProjectAddress.current.page(ofRule: found.id) { Console.print("\nThis page: \(page)\n") }
       return .passes
     }
   }

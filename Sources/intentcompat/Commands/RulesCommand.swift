@@ -11,11 +11,12 @@ struct RulesCommand: AsyncParsableCommand {
       Examples:
         intentcompat rules
         intentcompat rules --format markdown
+        intentcompat rules --format html --output rules    # a folder of pages
       """)
 
   /// How the list can be written.
   private enum Format: String, CaseIterable {
-    case text, json, markdown
+    case text, json, markdown, html
   }
 
   private static let formatNames = Format.allCases.map(\.rawValue).joined(separator: ", ")
@@ -25,6 +26,15 @@ struct RulesCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Output format: \(Self.formatNames).", valueName: "format"))
   var format = "text"
 
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder that html is written into.", valueName: "folder"))
+  var output: String?
+
+  func validate() throws {
+    guard (format == Format.html.rawValue) == (output != nil) else {
+      throw ValidationError("--format html and --output FOLDER go together: pages are files.")
+    }
+  }
+
   func run() async throws {
     try await attempt {
       let table = RuleTable(RuleCatalog.all)
@@ -32,6 +42,7 @@ struct RulesCommand: AsyncParsableCommand {
       case .text: Console.print(table.text(colors.style))
       case .json: Console.print(try table.json())
       case .markdown: Console.print(table.markdown)
+      case .html: try RulePages.write(to: output ?? ".")
       case nil: throw UsageError("unknown format “\(format)” for rules. Choose one of \(Self.formatNames).")
       }
       return .passes

@@ -1,0 +1,136 @@
+package import IntentRules
+import IntentSurface
+
+/// The rules as pages for a browser: an index that can be filtered, and a page for each rule at its id, `I02/index.html`.
+///
+/// Everything can be read without scripts; they only filter the index. Nothing is loaded from elsewhere.
+package struct RuleSite: Sendable {
+  private let rules: [Rule]
+
+  package init(_ rules: [Rule] = RuleCatalog.all) { self.rules = rules }
+
+  /// What stands in the folder: paths and texts, in the order of the paths.
+  package var files: [(path: String, text: String)] {
+    let pages = rules.indices.map { ("\(rules[$0].id)/index.html", page($0)) }
+    return ([("index.html", index), ("style.css", RuleSiteStyle.sheet + "\n")] + pages).sorted { $0.0 < $1.0 }
+      .map { (path: $0.0, text: $0.1) }
+  }
+
+  /// Where a site that these pages are part of puts its navigation.
+  package static let navigationMark = "<!-- navigation -->"
+
+  // MARK: Pages
+
+  private func page(_ position: Int) -> String {
+    let rule = rules[position]
+    let neighbours = [("Previous", position - 1), ("Next", position + 1)].compactMap { word, other in
+      rules.indices.contains(other)
+        ? "<a href=\"../\(rules[other].id)/\">\(word): \(rules[other].id) \(Escaping.xml(rules[other].name))</a>" : nil
+    }
+    let body = [
+      "<p class=\"path\"><a href=\"../\">Rules</a></p>", RulePage(rule).html,
+      "<nav class=\"neighbours\" aria-label=\"Other rules\">\(neighbours.joined(separator: " "))</nav>",
+    ]
+    return Self.frame(title: "\(rule.id) \(rule.name)", description: rule.title, top: "../", body: body)
+  }
+
+  private var index: String {
+    let head = [
+      "<h1>Rules</h1>",
+      "<p>\(rules.count) rules. Each says why it matters, what people see, the fix, and where we know it from.</p>",
+      Self.filter,
+    ]
+    let table =
+      [
+        "<div class=\"wide\"><table id=\"rules\">",
+        "<thead><tr><th>Rule</th><th>What it finds</th><th>Effect on</th><th>Fails</th></tr></thead>", "<tbody>",
+      ] + rules.map(Self.row) + ["</tbody>", "</table></div>"]
+    return Self.frame(
+      title: "Rules", description: "Every rule of intentcompat", top: "", body: head + table + [Self.script])
+  }
+
+  private static func row(_ rule: Rule) -> String {
+    let effects = rule.effects.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+    let profiles = Profile.allCases.filter { profile in
+      rule.effects.contains { profile.fails($0.value, on: $0.key) }
+    }
+    let data = effects.map { "\($0.key.rawValue):\($0.value.rawValue)" }.joined(separator: " ")
+    let badges = effects.map { effect in
+      "<span class=\"\(effect.value.rawValue)\"><b>\(effect.value.rawValue)</b> \(Escaping.xml(effect.key.words))</span>"
+    }
+    let names = profiles.map(\.rawValue).joined(separator: " ")
+    return """
+      <tr data-effects="\(data)" data-profiles="\(names)">\
+      <th scope="row"><a href="\(rule.id)/">\(rule.id)</a> <span>\(Escaping.xml(rule.name))</span></th>\
+      <td>\(InlineText(rule.title).html)</td><td class="effects">\(badges.joined(separator: "<br>"))</td>\
+      <td><span class="narrow">fails </span>\(profiles.first.map { "from <code>\($0.rawValue)</code>" } ?? "never")</td></tr>
+      """
+  }
+
+  private static func frame(title: String, description: String, top: String, body: [String]) -> String {
+    let head = [
+      "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
+      "<meta name=\"description\" content=\"\(Escaping.xml(description))\">",
+      "<title>\(Escaping.xml(title)) · intentcompat</title>", "<link rel=\"stylesheet\" href=\"\(top)style.css\">",
+      "</head>", "<body>", navigationMark,
+      top.isEmpty ? "<main>" : "<main class=\"rule\">",
+    ]
+    return (head + body + ["</main>", "</body>", "</html>"]).map { "\($0)\n" }.joined()
+  }
+
+  // MARK: Filter
+
+  private static var filter: String {
+    func choice(_ name: String, _ label: String, _ options: [(String, String)]) -> String {
+      let all = [("", "any")] + options
+      let items = all.map { "<option value=\"\($0.0)\">\(Escaping.xml($0.1))</option>" }.joined()
+      return "<label>\(label) <select name=\"\(name)\">\(items)</select></label>"
+    }
+    return """
+      <form id="filter" hidden>
+      <label>Search <input type="search" name="text" autocomplete="off"></label>
+      \(choice("audience", "Affects", Audience.allCases.map { ($0.rawValue, $0.words) }))
+      \(choice("effect", "Effect", Effect.worstFirst.map { ($0.rawValue, $0.rawValue) }))
+      \(choice("profile", "Fails in profile", Profile.allCases.map { ($0.rawValue, $0.rawValue) }))
+      <output></output>
+      </form>
+      """
+  }
+
+  /// The filter stands in the address too, so that a choice can be sent to somebody.
+  private static let script = """
+    <script>
+    (() => {
+      const form = document.getElementById('filter');
+      const rows = [...document.querySelectorAll('#rules tbody tr')];
+      const names = ['text', 'audience', 'effect', 'profile'];
+      const field = (name) => form.elements[name];
+      const matches = (row, wanted) => {
+        const pairs = row.dataset.effects.split(' ').map((pair) => pair.split(':'));
+        return (!wanted.text || row.textContent.toLowerCase().includes(wanted.text.toLowerCase()))
+          && pairs.some(([audience, effect]) => (!wanted.audience || audience === wanted.audience)
+            && (!wanted.effect || effect === wanted.effect))
+          && (!wanted.profile || row.dataset.profiles.split(' ').includes(wanted.profile));
+      };
+      const apply = () => {
+        const wanted = Object.fromEntries(names.map((name) => [name, field(name).value.trim()]));
+        let shown = 0;
+        for (const row of rows) {
+          row.hidden = !matches(row, wanted);
+          if (!row.hidden) shown += 1;
+        }
+        form.querySelector('output').textContent = shown + ' of ' + rows.length + ' rules';
+        const chosen = Object.entries(wanted).filter(([, value]) => value);
+        history.replaceState(null, '', chosen.length ? '?' + new URLSearchParams(chosen) : location.pathname);
+      };
+      const given = new URLSearchParams(location.search);
+      for (const name of names) if (given.has(name)) field(name).value = given.get(name);
+      form.hidden = false;
+      form.addEventListener('input', apply);
+      form.addEventListener('submit', (event) => event.preventDefault());
+      apply();
+    })();
+    </script>
+    """
+}
