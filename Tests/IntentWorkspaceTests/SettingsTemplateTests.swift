@@ -10,7 +10,7 @@ import Testing
   @Test func readsTheTemplateWithEveryHintTakenUp() throws {
     let folder = try TemporaryFolder()
     let project = try withExtendedLifetime(folder) { try ProjectFacts(of: $0.path, fallbackName: "A") }
-    let lines = SettingsTemplate.text(for: project).split(separator: "\n").map(String.init)
+    let lines = SettingsTemplate.text(for: project, schema: "schema.json").split(separator: "\n").map(String.init)
     let timeline = lines.drop { $0 != "# timeline:" }.map { line in
       ["# What", "# How", "# With"].contains(where: line.hasPrefix) ? line : String(line.dropFirst(2))
     }

@@ -1,16 +1,19 @@
 import Foundation
 import IntentFiles
 package import IntentSettings
-import IntentSurface
+package import IntentSurface
 import SourceScanning
 
 /// Writes the first settings of a repository, from what it shows.
 package enum Init {
-  /// Writes `snapshots/intentcompat.yml` in a folder.
+  /// Writes `snapshots/intentcompat.yml` in a folder, and beside it what editors and reviews need.
   ///
-  /// - Returns: the file's path and what was found.
+  /// - Parameter address: where the schema of the settings is published.
+  /// - Returns: the path of the settings, the paths of what else was written, and what was found.
   /// - Throws: `Failure` where there are settings already, `FileError`, or `OperandError` for a folder that can't be read.
-  package static func run(in workspace: Workspace) throws -> (path: String, project: ProjectFacts) {
+  package static func run(
+    in workspace: Workspace, address: ProjectAddress = .current
+  ) throws -> (path: String, others: [String], project: ProjectFacts) {
     guard workspace.settings == nil else {
       throw Failure(
         "\(workspace.relative(workspace.settingsPath)) already exists. Edit it, or delete it to start over.", .usage)
@@ -23,10 +26,12 @@ package enum Init {
     do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
       throw FileError(path: folder, reason: error.localizedDescription)
     }
-    let data = Data(SettingsTemplate.text(for: project).utf8)
+    let schema = FirstFiles.schemaReference(address)
+    let data = Data(SettingsTemplate.text(for: project, schema: schema).utf8)
     guard try AtomicFile.create(data, at: workspace.settingsPath) else {
       throw Failure("\(workspace.settingsPath) was just written by another process. Look at it first.", .usage)
     }
-    return (workspace.relative(workspace.settingsPath), project)
+    let others = try FirstFiles.write(in: workspace, address: address)
+    return (workspace.relative(workspace.settingsPath), others, project)
   }
 }

@@ -3,9 +3,11 @@ import IntentSurface
 
 /// The text of a first settings file.
 enum SettingsTemplate {
-  static func text(for project: ProjectFacts) -> String {
+  /// - Parameter schema: the address or path of the settings' JSON Schema; editors take it from the first line.
+  static func text(for project: ProjectFacts, schema: String) -> String {
     let app = project.apps.count == 1 ? project.apps.first : nil
     return """
+      # yaml-language-server: $schema=\(schema)
       # Settings of intentcompat. `intentcompat check` reads them; paths start at the folder that holds snapshots/.
 
       \(app.map(single) ?? several(project.apps))

@@ -20,12 +20,16 @@ package enum DiagnosticText {
   /// What `init` did, what it could not decide, and what comes next.
   ///
   /// - Parameter tags: the pattern of the release tags; nil where there are none.
-  package static func initialised(_ path: String, _ project: ProjectFacts, tags: ReleaseTags) -> String {
+  package static func initialised(
+    _ path: String, and others: [String] = [], _ project: ProjectFacts, tags: ReleaseTags
+  ) -> String {
     let files = Words.count(project.intentFiles, "file imports", "files import")
     let found = project.intentFiles == 0 ? "no file imports AppIntents yet" : "\(files) AppIntents"
     let names = project.apps.map { Escaping.visible($0.name) }
     let notes = project.notes.map { "note: \(Escaping.visible($0))\n" }.joined()
-    let wrote = "wrote \(path) for \(names.joined(separator: ", ")) (\(found)); look through it.\n"
+    let wrote =
+      "wrote \(path) for \(names.joined(separator: ", ")) (\(found)); look through it.\n"
+      + (others.isEmpty ? "" : "also wrote \(others.joined(separator: ", "))\n")
     let steps = names.count == 1 ? nextSteps(tags.family(of: names[0])?.pattern) : nextSteps(for: names, tags)
     return notes + wrote + kinds(of: tags) + steps
   }

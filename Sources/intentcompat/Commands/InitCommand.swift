@@ -11,7 +11,8 @@ struct InitCommand: AsyncParsableCommand {
     discussion: """
       Finds the apps, their folders, the systems they ship on and the compilation conditions of their release builds, \
       from Xcode projects, Swift packages, Tuist's Project.swift and XcodeGen's project.yml, and writes commented \
-      settings. It says what it could not decide, and never overwrites.
+      settings. It says what it could not decide, and never overwrites. In a git repository it marks the snapshots in \
+      .gitattributes as generated, so that reviews fold them.
 
       Examples:
         intentcompat init
@@ -23,9 +24,9 @@ struct InitCommand: AsyncParsableCommand {
   func run() async throws {
     try await attempt {
       let workspace = try place.context().workspace
-      let (path, project) = try Init.run(in: workspace)
+      let (path, others, project) = try Init.run(in: workspace)
       let tags = await ReleaseTags(in: GitRepository(directory: workspace.root))
-      Console.note(DiagnosticText.initialised(path, project, tags: tags))
+      Console.note(DiagnosticText.initialised(path, and: others, project, tags: tags))
       return .passes
     }
   }
