@@ -11,6 +11,8 @@ struct ActionRun {
   struct Step {
     var id: String?
     var condition: String?
+    /// Only what every container has is asked for.
+    var shell: String?
     var script: String?
     var environment: [String: String]
   }
@@ -32,8 +34,8 @@ struct ActionRun {
     let runs = action["runs"] as? [String: Any]
     steps = (runs?["steps"] as? [[String: Any]] ?? []).map { step in
       Step(
-        id: step["id"] as? String, condition: step["if"] as? String, script: step["run"] as? String,
-        environment: step["env"] as? [String: String] ?? [:])
+        id: step["id"] as? String, condition: step["if"] as? String, shell: step["shell"] as? String,
+        script: step["run"] as? String, environment: step["env"] as? [String: String] ?? [:])
     }
   }
 
@@ -49,13 +51,17 @@ struct ActionRun {
     // The repository of the action as the runner downloads it: what git does not hold is not there.
     try await tool.shell("mkdir -p .runner/action/.github/actions .runner/action/Sources .runner/temp")
     try await tool.shell(
-      "cp -R '\(Self.folder.path)' .runner/action/.github/actions; touch .runner/action/Package.swift")
+      """
+      cp -R '\(Self.folder.path)' .runner/action/.github/actions; touch .runner/action/Package.swift
+      test ! -e .release/install.sh || cp .release/install.sh .runner/action/.github/actions/intentcompat
+      """)
     for step in steps {
       guard try holds(step.condition, outputs), let script = step.script else { continue }
+      #expect(step.shell == "sh")
       let variables = try step.environment.mapValues { try expanded($0, outputs) }
       try tool.write([".runner/step.sh": try expanded(script, outputs), ".runner/output": ""])
       let run = try await tool.shell(
-        "touch .runner/summary; PATH=\"$PWD/.runner/bin:$PATH\" bash --noprofile --norc -eo pipefail .runner/step.sh",
+        "touch .runner/summary; PATH=\"$PWD/.runner/bin:$PATH\" sh -e .runner/step.sh",
         environment: runner.merging(environment) { $1 }.merging(variables) { $1 })
       log += run.output + run.notes
       for line in try tool.text(of: ".runner/output").split(separator: "\n") {
@@ -81,7 +87,6 @@ struct ActionRun {
     if let name = expression.wholeMatch(of: #/inputs\.([\w-]+)/#)?.1 { return inputs[String(name)] ?? "" }
     if expression.hasPrefix("steps.") { return outputs[expression] ?? "" }
     switch expression {
-    case "runner.temp": return "\(tool.folder)/.runner/temp"
     case "github.event.pull_request", "github.event.pull_request.number": return pullRequest.map(String.init) ?? ""
     case "github.token": return "token"
     default: throw UnknownExpression(text: expression)

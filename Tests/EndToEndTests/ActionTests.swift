@@ -4,14 +4,16 @@ import Testing
 
 /// The GitHub action in a pull request, step by step.
 @Suite struct ActionTests {
-  /// A pull request that breaks a promise, and in `.runner/bin` stand-ins for what a runner has.
-  private static func pullRequest() async throws -> BookRepository {
+  /// A pull request that breaks a promise, a release to download, and in `.runner/bin` stand-ins for what a runner has.
+  private static func pullRequest(sum: String? = nil) async throws -> BookRepository {
     let books = try await BookRepository()
+    _ = try await ReleaseStandIn(in: books.tool, sum: sum)
     try books.write(intents: ["AddBook", "LendBook"])
     try books.tool.write([
       ".runner/bin/gh": """
       #!/bin/sh
       case "$*" in
+        attestation*) echo "$*" > .runner/attestation; test -z "$FORGED" ;;
         *--jq*) test -z "$EXISTING" || echo "$EXISTING"; echo "$MARKER" > .runner/marker ;;
         *) echo "$4 $5 $7" > .runner/call; test -z "$REFUSED" ;;
       esac
@@ -30,13 +32,22 @@ import Testing
     return books
   }
 
+  /// The action with the stand-in for the release's page.
+  private static func action(
+    _ tool: Tool, _ inputs: [String: String] = [:], pullRequest: Int? = 7
+  ) throws -> ActionRun {
+    let address = ["address": "file://\(tool.folder)/.release"]
+    return try ActionRun(tool, inputs: address.merging(inputs) { $1 }, pullRequest: pullRequest)
+  }
+
   @Test(arguments: [("", "POST repos/o/r/issues/7/comments"), ("41", "PATCH repos/o/r/issues/comments/41")])
   func reportsBeforeTheJobFails(existing: String, call: String) async throws {
     let tool = try await Self.pullRequest().tool
-    let run = try await ActionRun(tool)(environment: ["GITHUB_BASE_REF": "main", "EXISTING": existing])
+    let run = try await Self.action(tool)(environment: ["GITHUB_BASE_REF": "main", "EXISTING": existing])
     #expect(run.status == 1, "\(run.log)")
     #expect(run.log.contains("::error file=") || run.log.contains("::error title="))
-    #expect(try tool.text(of: ".runner/builds").hasPrefix("build -c release --product intentcompat\n"))
+    #expect(throws: (any Error).self, "it builds nothing") { try tool.text(of: ".runner/builds") }
+    #expect(try tool.text(of: ".runner/attestation").hasSuffix(" --repo o/intentcompat\n"))
     let markdown = try tool.text(of: ".runner/temp/intentcompat-report.markdown")
     #expect(markdown.contains("RemoveBook") && markdown.contains("new in this change"))
     #expect(try tool.text(of: ".runner/summary") == markdown)
@@ -49,7 +60,7 @@ import Testing
   @Test func passesAndCommentsWhereEveryPromiseIsKept() async throws {
     let books = try await Self.pullRequest()
     try books.write(intents: BookRepository.promised)
-    let run = try await ActionRun(books.tool)(environment: ["GITHUB_BASE_REF": "main"])
+    let run = try await Self.action(books.tool)(environment: ["GITHUB_BASE_REF": "main"])
     #expect(run.status == 0, "\(run.log)")
     #expect(try books.tool.text(of: ".runner/summary").contains("No changes"))
     #expect(try books.tool.text(of: ".runner/call").hasPrefix("POST "))
@@ -61,7 +72,7 @@ import Testing
   ])
   func handsItsInputsToTheTool(_ inputs: [String: String], _ words: String) async throws {
     let tool = try await Self.pullRequest().tool
-    let run = try await ActionRun(tool, inputs: inputs)()
+    let run = try await Self.action(tool, inputs)()
     #expect(run.status == 1 && run.log.contains(words), "\(run.log)")
     #expect(try tool.text(of: ".runner/summary") == tool.text(of: ".runner/temp/intentcompat-report.markdown"))
   }
@@ -69,7 +80,7 @@ import Testing
   @Test func writesNoCommentWhereThereIsNone() async throws {
     let tool = try await Self.pullRequest().tool
     for run in [
-      try ActionRun(tool, inputs: ["comment": "false"]), try ActionRun(tool, pullRequest: nil),
+      try Self.action(tool, ["comment": "false"]), try Self.action(tool, pullRequest: nil),
     ] {
       #expect(try await run().status != 0)
       #expect(throws: (any Error).self) { try tool.text(of: ".runner/call") }
@@ -80,7 +91,7 @@ import Testing
     let books = try await Self.pullRequest()
     try await books.tool.git("rm", "--quiet", "-r", "--cached", "snapshots")
     try await books.tool.shell("rm -r snapshots")
-    let run = try await ActionRun(books.tool)()
+    let run = try await Self.action(books.tool)()
     #expect(run.status == 3 && run.log.contains("intentcompat ship 1.0"), "\(run.log)")
     #expect(try books.tool.text(of: ".runner/summary").isEmpty)
   }
@@ -95,9 +106,56 @@ import Testing
 
   @Test func warnsWhereTheTokenMayNotWrite() async throws {
     let tool = try await Self.pullRequest().tool
-    let run = try await ActionRun(tool)(environment: ["GITHUB_BASE_REF": "main", "REFUSED": "1"])
+    let run = try await Self.action(tool)(environment: ["GITHUB_BASE_REF": "main", "REFUSED": "1"])
     #expect(run.status == 1)
     #expect(run.log.contains("::warning title=intentcompat::The comment could not be written"))
+  }
+
+  @Test func buildsFromSourceOnlyWhenAsked() async throws {
+    let tool = try await Self.pullRequest().tool
+    let run = try await Self.action(tool, ["build": "true"])(environment: ["GITHUB_BASE_REF": "main"])
+    #expect(run.status == 1, "\(run.log)")
+    #expect(try tool.text(of: ".runner/builds").hasPrefix("build -c release --product intentcompat\n"))
+  }
+
+  @Test func installsNothingWithAnotherChecksum() async throws {
+    let tool = try await Self.pullRequest(sum: String(repeating: "0", count: 64)).tool
+    let run = try await Self.action(tool)()
+    #expect(run.status == 1 && run.log.contains("is not what was released"), "\(run.log)")
+    #expect(throws: (any Error).self) { try tool.text(of: ".runner/temp/intentcompat/bin/intentcompat") }
+  }
+
+  @Test func saysThatACopyWhichIsNoReleaseHasNothingToDownload() async throws {
+    let tool = try await Self.pullRequest().tool
+    try await tool.shell("rm .release/install.sh")
+    let run = try await Self.action(tool)()
+    #expect(run.status == 1 && run.log.contains("this copy is no release"), "\(run.log)")
+  }
+
+  @Test(arguments: [("", "could not verify the attestation"), ("off", ""), ("required", "no valid attestation")])
+  func judgesTheAttestation(input: String, words: String) async throws {
+    let tool = try await Self.pullRequest().tool
+    let run = try await Self.action(tool, ["attestation": input])(environment: ["FORGED": "1"])
+    #expect(run.status == 1 && (words.isEmpty || run.log.contains(words)), "\(run.log)")
+    #expect(run.log.contains("RemoveBook") == (input != "required"))
+    #expect((try? tool.text(of: ".runner/attestation")) == nil || input != "off")
+  }
+
+  @Test func commentsNothingWhereGhIsNotInstalled() async throws {
+    let tool = try await Self.pullRequest().tool
+    let run = try await tool.shell(
+      "mkdir only; ln -s \"$(command -v head)\" only; PATH=\"$PWD/only\" /bin/sh '\(ActionRun.folder.path)/comment.sh'",
+      environment: ["REPORT": "r.md", "GITHUB_REPOSITORY": "o/r", "PULL_REQUEST": "7"])
+    #expect(run.status == 0 && run.output.contains("gh is not installed"), "\(run.notes)")
+  }
+
+  @Test func readsARepositoryOfAnotherUserAsInAContainer() async throws {
+    let tool = try await Self.pullRequest().tool
+    guard getuid() == 0 else { return }
+    try await tool.shell("chown -R 12345 .git . 2> /dev/null")
+    let run = try await Self.action(tool)(environment: ["GITHUB_BASE_REF": "main"])
+    #expect(run.status == 1 && run.log.contains("RemoveBook"), "\(run.log)")
+    #expect(try tool.text(of: ".runner/temp/intentcompat-report.markdown").contains("new in this change"))
   }
 
   @Test func documentsEveryInputAndOutput() throws {

@@ -1,27 +1,36 @@
-#!/usr/bin/env bash
+#!/bin/sh
 # Checks once for the log, then writes the same report for the summary, the comment and code scanning.
 # The job fails in a later step, so that the report is published first.
-set -uo pipefail
+set -u
 
-arguments=(check --directory "${WORKING_DIRECTORY:-.}")
-[[ -z ${APP:-} ]] || arguments+=(--app "$APP")
-[[ -z ${PROFILE:-} ]] || arguments+=(--profile "$PROFILE")
-if [[ -n ${VERSION:-} ]]; then
-  arguments+=(--release "$VERSION")
-elif [[ -n ${AGAINST:-} ]]; then
-  arguments+=(--against "$AGAINST")
+set -- check --directory "${WORKING_DIRECTORY:-.}"
+[ -z "${APP:-}" ] || set -- "$@" --app "$APP"
+[ -z "${PROFILE:-}" ] || set -- "$@" --profile "$PROFILE"
+if [ -n "${VERSION:-}" ]; then
+  set -- "$@" --release "$VERSION"
+elif [ -n "${AGAINST:-}" ]; then
+  set -- "$@" --against "$AGAINST"
 fi
 
-"$TOOL" "${arguments[@]}" --format "${FORMAT:-github}"
+# In a container the files belong to another user, and git refuses them. The permission is for this step alone: a home
+# folder of its own leaves nothing behind in the user's settings.
+if ! git -C "${WORKING_DIRECTORY:-.}" rev-parse --git-dir > /dev/null 2>&1; then
+  HOME=$RUNNER_TEMP/intentcompat-home
+  export HOME
+  mkdir -p "$HOME"
+  printf '[safe]\n\tdirectory = *\n' > "$HOME/.gitconfig"
+fi
+
+"$TOOL" "$@" --format "${FORMAT:-github}"
 status=$?
 echo "status=$status" >> "$GITHUB_OUTPUT"
 
 # 2 and 3 have no report.
-((status <= 1)) || exit 0
+[ "$status" -le 1 ] || exit 0
 for format in markdown sarif; do
   file=$RUNNER_TEMP/intentcompat-report.$format
-  "$TOOL" "${arguments[@]}" --format "$format" > "$file" 2> /dev/null
+  "$TOOL" "$@" --format "$format" > "$file" 2> /dev/null
   echo "$format=$file" >> "$GITHUB_OUTPUT"
 done
 # With the github format the tool has written the summary itself.
-[[ ${FORMAT:-github} == github ]] || cat "$RUNNER_TEMP/intentcompat-report.markdown" >> "$GITHUB_STEP_SUMMARY"
+[ "${FORMAT:-github}" = github ] || cat "$RUNNER_TEMP/intentcompat-report.markdown" >> "$GITHUB_STEP_SUMMARY"
