@@ -38,6 +38,7 @@ enum RuleSiteStyle {
     th, td { border-bottom: 1px solid var(--line); padding: .45rem .75rem .45rem 0; text-align: left; vertical-align: top; }
     thead th { color: var(--quiet); font-weight: 600; white-space: nowrap; }
     tbody th { font-weight: 400; }
+    img { height: auto; max-width: 100%; }
     figure { margin: .75rem 0; }
     figcaption { color: var(--quiet); font-size: .875rem; font-weight: 600; }
     figure pre { margin-top: .25rem; }
