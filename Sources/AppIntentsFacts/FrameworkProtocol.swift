@@ -71,14 +71,19 @@ extension FrameworkProtocol: Comparable {
 }
 
 extension FrameworkProtocol: CustomStringConvertible {
+  /// In words, for a person.
   package var description: String { name }
 }
 
 extension FrameworkProtocol: Codable {
+  /// Reads what `encode(to:)` writes.
+  ///
+  /// - Throws: `DecodingError` where the value has another form.
   package init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }
 
+  /// Writes the form that `init(from:)` reads.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(name)

@@ -1,11 +1,17 @@
 /// A version of each of Apple's systems; nil where there is none, or where the interface does not say.
 package struct SystemVersions: Hashable, Sendable {
+  /// The iOS version that has it; nil where none does.
   package let iOS: String?
+  /// The macOS version that has it; nil where none does.
   package let macOS: String?
+  /// The watchOS version that has it; nil where none does.
   package let watchOS: String?
+  /// The tvOS version that has it; nil where none does.
   package let tvOS: String?
+  /// The visionOS version that has it; nil where none does.
   package let visionOS: String?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     iOS: String? = nil, macOS: String? = nil, watchOS: String? = nil, tvOS: String? = nil, visionOS: String? = nil
   ) {

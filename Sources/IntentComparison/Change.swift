@@ -24,6 +24,7 @@ package enum ChangeAction: String, Codable, CaseIterable, Hashable, Sendable {
 package struct Change: Codable, Hashable, Sendable {
   /// The element, named as in the old surface, or as in the new one for an addition.
   package var subject: Subject
+  /// What happened to the element.
   package var action: ChangeAction
   /// What is different, for `changed`.
   package var aspect: Aspect?
@@ -34,6 +35,7 @@ package struct Change: Codable, Hashable, Sendable {
   /// The platforms on which it happened, where they are not all.
   package var platforms: [Platform]?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     _ subject: Subject, _ action: ChangeAction, _ aspect: Aspect? = nil, old: String? = nil, new: String? = nil,
     platforms: [Platform]? = nil

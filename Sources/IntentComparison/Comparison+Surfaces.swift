@@ -87,6 +87,7 @@ extension Difference {
 }
 
 extension Change: Comparable {
+  /// The order in which output lists them.
   package static func < (left: Change, right: Change) -> Bool {
     if left.subject != right.subject { return left.subject < right.subject }
     return left.sortKey.lexicographicallyPrecedes(right.sortKey)

@@ -23,6 +23,7 @@ package struct Comparison: Sendable {
   /// The new records by effective identifier.
   package let newRecords: SurfaceIndex
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     old: Surface, new: Surface, differences: [Difference] = [], renames: [Subject: String] = [:],
     notCompared: [String] = [], undecided: Int = 0

@@ -39,9 +39,13 @@ enum Evidence<Element: SurfaceElement>: Sendable {
 package struct Pair<Element: SurfaceElement>: Sendable {
   /// Named as in the old surface.
   package let subject: Subject
+  /// The old side.
   package let old: Element
+  /// The new side.
   package let new: Element
+  /// The record that holds it, on the old side.
   package let oldOwner: Element.Owner
+  /// The record that holds it, on the new side.
   package let newOwner: Element.Owner
   /// What differs; nil for a rename.
   package var aspect: Aspect?
@@ -52,6 +56,7 @@ package struct Pair<Element: SurfaceElement>: Sendable {
   /// The platforms on which it differs, where they are not all.
   package var platforms: [Platform]?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     _ subject: Subject, _ old: Element, _ new: Element, in oldOwner: Element.Owner, _ newOwner: Element.Owner
   ) {
@@ -65,9 +70,12 @@ package struct Pair<Element: SurfaceElement>: Sendable {
 
 /// Modules, or bundles, that had an element and those that have it now.
 package struct Move: Hashable, Sendable {
+  /// The old side.
   package let old: [String]
+  /// The new side.
   package let new: [String]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(from old: [String], to new: [String]) {
     self.old = old
     self.new = new
@@ -81,6 +89,7 @@ package struct Move: Hashable, Sendable {
 }
 
 extension Pair where Element.Owner == NoOwner {
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ subject: Subject, _ old: Element, _ new: Element) {
     self.init(subject, old, new, in: NoOwner(), NoOwner())
   }
@@ -88,8 +97,11 @@ extension Pair where Element.Owner == NoOwner {
 
 /// An element that is gone, with what it was a part of.
 package struct Loss<Element: SurfaceElement>: Sendable {
+  /// What it is about.
   package let subject: Subject
+  /// The old side.
   package let old: Element
+  /// The record that holds it, on the old side.
   package let oldOwner: Element.Owner
   /// The owner as it is now; nil where it is gone too.
   package let newOwner: Element.Owner?
@@ -99,8 +111,11 @@ package struct Loss<Element: SurfaceElement>: Sendable {
 
 /// An element that is new, with what it is a part of.
 package struct Gain<Element: SurfaceElement>: Sendable {
+  /// What it is about.
   package let subject: Subject
+  /// The new side.
   package let new: Element
+  /// The record that holds it, on the new side.
   package let newOwner: Element.Owner
   /// The owner as it was; nil where it is new too.
   package let oldOwner: Element.Owner?

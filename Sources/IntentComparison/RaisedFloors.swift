@@ -7,6 +7,7 @@ package struct RaisedFloors: Equatable, Sendable {
   /// One line on platforms that nothing is built for any more; nil where none is known.
   package let leftLine: String?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(from old: Surface, to new: Surface) {
     leftLine = Self.left(from: old, to: new)
     let before = Self.floors(of: old)

@@ -4,10 +4,13 @@ package import IntentSurface
 package struct Verification: Hashable, Sendable {
   /// One thing that both have, and say differently.
   package struct Difference: Hashable, Sendable {
+    /// What it is about.
     package var subject: Subject
     /// Nil where it is the identifier itself.
     package var aspect: Aspect?
+    /// The side of the source code.
     package var source: String?
+    /// The side of the build.
     package var built: String?
   }
 
@@ -15,9 +18,11 @@ package struct Verification: Hashable, Sendable {
   package var lost: [Subject]
   /// What the build has and the source that was read does not show.
   package var unseen: [Subject]
+  /// What the two sides say differently.
   package var differences: [Difference]
   /// What the differences have in common, where that points to a cause, with what to do.
   package var hints: [String]
+  /// What was left out, and why.
   package var notCompared: [String]
   /// How many records of the source were held against the build.
   package var compared: Int

@@ -6,11 +6,13 @@ package import IntentSurface
 package struct MigrationPlan: Sendable {
   /// One way out and what it does to files.
   package struct Step: Sendable {
+    /// The proposal.
     package var proposal: Proposal
     /// Sorted by path.
     package var changes: [FileChange]
   }
 
+  /// The steps, in the order in which they are made.
   package private(set) var steps: [Step] = []
   /// Findings that no code was found for; their own advice holds. What an edit brought is among them.
   package private(set) var unresolved: [Finding] = []

@@ -4,13 +4,16 @@ package import IntentRules
 package struct Proposal: Hashable, Sendable {
   /// What it is for.
   package var finding: Finding
+  /// What was decided, and why.
   package var decision: Decision
   /// What it costs people, in one or two sentences.
   package var cost: String
+  /// The edits that carry it out.
   package var edits: [SourceEdit]
   /// What a person must look at or decide, one sentence each.
   package var notes: [String]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     finding: Finding, decision: Decision, cost: String, edits: [SourceEdit], notes: [String] = []
   ) {

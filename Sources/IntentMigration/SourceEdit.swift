@@ -6,8 +6,10 @@ package struct SourceEdit: Hashable, Sendable {
   package var range: Range<Int>
   /// What stands in the range.
   package var expected: String
+  /// What stands there afterwards.
   package var replacement: String
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(path: String, range: Range<Int>, expected: String, replacement: String) {
     self.path = path
     self.range = range
@@ -18,11 +20,14 @@ package struct SourceEdit: Hashable, Sendable {
 
 /// A file before and after all edits to it.
 package struct FileChange: Hashable, Sendable {
+  /// The path, relative to where reading began.
   package var path: String
   /// Nil for a file that is new.
   package var before: [UInt8]?
+  /// The bytes after the edit.
   package var after: [UInt8]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(path: String, before: [UInt8]?, after: [UInt8]) {
     self.path = path
     self.before = before

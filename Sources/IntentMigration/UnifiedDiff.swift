@@ -11,8 +11,10 @@ package struct UnifiedDiff: CustomStringConvertible {
 
   private let change: FileChange
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ change: FileChange) { self.change = change }
 
+  /// In words, for a person.
   package var description: String {
     let lines = Self.lines(from: Self.split(change.before ?? []), to: Self.split(change.after))
     let hunks = Self.hunks(of: lines).map { Self.text(of: $0, in: lines) }

@@ -3,6 +3,7 @@ import SourceScanning
 
 /// How source code is read.
 package struct ReadingOptions: Sendable {
+  /// The app that it belongs to.
   package var app: AppIdentity
   /// The platforms whose `#if` branches count; nil to take iOS and those that the code's own conditions name.
   package var platforms: [Platform]?
@@ -17,6 +18,7 @@ package struct ReadingOptions: Sendable {
   /// How many threads read and parse.
   package var threads: Int
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     app: AppIdentity = AppIdentity(name: ""), platforms: [Platform]? = nil, flags: Set<String> = [],
     tool: String? = nil, modules: [(prefix: String, module: String)] = [], projects: [Project] = [],

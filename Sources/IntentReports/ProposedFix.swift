@@ -9,6 +9,7 @@ package struct ProposedFix: Hashable, Sendable {
     /// Whole lines, each with its end.
     package var text: String
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(path: String, lines: Range<Int>, text: String) {
       self.path = path
       self.lines = lines
@@ -22,8 +23,10 @@ package struct ProposedFix: Hashable, Sendable {
   package var cost: String
   /// What `git apply` reads.
   package var diff: String
+  /// The lines to replace, file by file.
   package var replacements: [Replacement]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(way: String, cost: String, diff: String, replacements: [Replacement]) {
     self.way = way
     self.cost = cost

@@ -13,11 +13,14 @@ package struct Report: Sendable {
 
   /// Who made the report.
   package struct Tool: Hashable, Sendable {
+    /// Its name.
     package var name: String
+    /// The version, as it was tagged or recorded.
     package var version: String
     /// Where its documentation is, which reports link to.
     package var address: ProjectAddress
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(name: String = "intentcompat", version: String, address: ProjectAddress = .current) {
       self.name = name
       self.version = version
@@ -32,6 +35,7 @@ package struct Report: Sendable {
       case source, metadata, snapshot
     }
 
+    /// Which kind it is.
     package var kind: Kind
     /// The app's name, or where there is none the operand as people typed it.
     package var name: String
@@ -40,6 +44,7 @@ package struct Report: Sendable {
     /// The git revision it was read at.
     package var revision: String?
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(kind: Kind, name: String, version: String? = nil, revision: String? = nil) {
       self.kind = kind
       self.name = name
@@ -48,14 +53,19 @@ package struct Report: Sendable {
     }
   }
 
+  /// Whether it is a check or a comparison.
   package var mode: Mode
+  /// The tool that wrote it.
   package var tool: Tool
   /// The old side; for a check, the latest shipped version. Nil where nothing has shipped yet.
   package var old: Source?
+  /// The new side.
   package var new: Source
+  /// The verdict that is reported.
   package var verdict: Verdict
   /// The rules that the findings come from, for their help texts; more do no harm.
   package var rules: [Rule]
+  /// What could not be read, or only in part.
   package var diagnostics: [Diagnostic]
   /// The shortcuts kept as tests that were replayed: what the diagnostics say of them was not left unread.
   package var keptShortcuts: Set<String> = []
@@ -74,6 +84,7 @@ package struct Report: Sendable {
   /// The file that a finding without a place is pinned to, in formats where a place is mandatory.
   package var settingsPath: String
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     mode: Mode, tool: Tool, old: Source?, new: Source, verdict: Verdict, rules: [Rule] = [],
     diagnostics: [Diagnostic] = [], titles: [Subject: String] = [:],

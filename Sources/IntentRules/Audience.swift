@@ -13,6 +13,7 @@ package enum Audience: String, Codable, CaseIterable, Hashable, Sendable, Compar
   /// People who look for the action in the Shortcuts app or Spotlight.
   case discovery
 
+  /// The order in which output lists them.
   package static func < (left: Audience, right: Audience) -> Bool { left.position < right.position }
 
   private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }

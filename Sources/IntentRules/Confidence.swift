@@ -6,6 +6,7 @@ package enum Confidence: String, Codable, CaseIterable, Hashable, Sendable, Comp
   case mediumHigh = "medium-high"
   case high
 
+  /// The order in which output lists them.
   package static func < (left: Confidence, right: Confidence) -> Bool { left.position < right.position }
 
   private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }

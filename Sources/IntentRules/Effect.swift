@@ -9,6 +9,7 @@ package enum Effect: String, Codable, CaseIterable, Hashable, Sendable, Comparab
   /// It stops working.
   case breaks
 
+  /// The order in which output lists them.
   package static func < (left: Effect, right: Effect) -> Bool { left.position < right.position }
 
   private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -5,10 +5,14 @@ package import IntentSurface
 package struct Rule: Sendable {
   /// A cell of the audit table: which kind of element, and what happens to it.
   package struct Cell: Hashable, Sendable {
+    /// The kind of element that it judges.
     package var element: ElementKind
+    /// What happened to the element.
     package var action: ChangeAction
+    /// Which fact of the element it is.
     package var aspect: Aspect?
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(_ element: ElementKind, _ action: ChangeAction, _ aspect: Aspect? = nil) {
       self.element = element
       self.action = action
@@ -41,6 +45,7 @@ package struct Rule: Sendable {
   package let effects: [Audience: Effect]
   /// What some judgements make of it, where that is harder than `effects`, or felt by others.
   package let hardest: [Audience: Effect]
+  /// How sure the evidence is.
   package let confidence: Confidence
   /// Why it matters to people, in a few sentences.
   package let explanation: String
@@ -52,8 +57,10 @@ package struct Rule: Sendable {
   package let evidence: [String]
   /// The version of this tool that brought it.
   package let since: String
+  /// The functions that make its findings.
   package let judges: [Judge]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     id: String, name: String, title: String, effects: [Audience: Effect], hardest: [Audience: Effect] = [:],
     confidence: Confidence, explanation: String, symptom: String, fix: String, evidence: [String],
@@ -87,21 +94,28 @@ package struct Rule: Sendable {
 
 /// What a rule says of one change or one trap. Nil means: as the rule has it.
 package struct Judgement: Sendable {
+  /// What it is about.
   package var subject: Subject
   /// One or two sentences with the names in them: what changed and what it does to whom.
   package var message: String
+  /// What it does, by audience.
   package var effects: [Audience: Effect]?
+  /// How sure the evidence is.
   package var confidence: Confidence?
+  /// What people see.
   package var symptom: String?
+  /// What to do about it.
   package var fix: Fix?
   /// What tells this finding from another of the same rule and subject: the new name, the protocol, the phrase.
   package var key: String?
+  /// The platforms it exists on; nil where nothing says, or where it is on all.
   package var platforms: [Platform]?
   /// Whether a trap is one only for what some version shipped: what is new has nothing to lose.
   package var hurtsShippedOnly = false
   /// Whether a trap is seen by the apps and extensions that have a type, which an older snapshot did not record.
   package var isSeenByHosts = false
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     _ subject: Subject, _ message: String, effects: [Audience: Effect]? = nil, confidence: Confidence? = nil,
     symptom: String? = nil, fix: Fix? = nil, key: String? = nil, platforms: [Platform]? = nil
@@ -119,10 +133,12 @@ package struct Judgement: Sendable {
 
 /// A way out: what to do, and the code where it can be written down.
 package struct Fix: Codable, Hashable, Sendable {
+  /// The description that people read.
   package var summary: String
   /// Swift code to add or change, complete lines.
   package var code: String?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ summary: String, code: String? = nil) {
     self.summary = summary
     self.code = code

@@ -3,6 +3,7 @@ package import IntentSurface
 
 /// One assistant schema: the shape that Siri and Apple Intelligence expect of a type.
 package struct Schema: Hashable, Sendable {
+  /// Which kind it is.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case intent, entity
     case `enum`
@@ -28,11 +29,13 @@ package struct Schema: Hashable, Sendable {
   package var domain: String
   /// `openAsset`.
   package var name: String
+  /// Which kind it is.
   package var kind: Kind
   /// The identifier in the interface, which is also the type name in Apple's template: `OpenMediaAssetIntent`.
   package var templateName: String
   /// The SDKs that have it: `26.5`, `27.0`, …
   package var sdks: [String]
+  /// The side of the source code.
   package var source: Source
   /// The lowest system version by platform; a platform that is not named does not have it.
   package var systems: [Platform: String]
@@ -84,6 +87,7 @@ package struct Schema: Hashable, Sendable {
 
 /// A parameter, a property or the result of a schema.
 package struct SchemaMember: Hashable, Sendable {
+  /// Its name.
   package var name: String
   /// The Swift type in Apple's template, optionality and list included: `[PhotoEntity]?`.
   package var type: String
@@ -92,8 +96,10 @@ package struct SchemaMember: Hashable, Sendable {
   /// Whether the type is the app's own to choose (`<#…#>` in the template).
   package var isPlaceholder = false
 
+  /// Whether it may be left out.
   package var isOptional: Bool { type.hasSuffix("?") }
 
+  /// Whether it takes several values.
   package var isCollection: Bool { unwrappedType.hasPrefix("[") || unwrappedType.hasPrefix("Set<") }
 
   /// The type without its optionality.
@@ -109,6 +115,7 @@ package struct SchemaMember: Hashable, Sendable {
 
 /// A group of schemas.
 package struct SchemaDomain: Hashable, Sendable {
+  /// How much of a domain must be adopted.
   package enum Tier: String, Hashable, Sendable {
     /// Siri and Apple Intelligence.
     case primary
@@ -120,11 +127,15 @@ package struct SchemaDomain: Hashable, Sendable {
     case withdrawn
   }
 
+  /// Its name.
   package var name: String
+  /// How much of the domain must be adopted.
   package var tier: Tier
   /// Whether Apple asks an app that adopts one of its schemas to adopt them all.
   package var isAllOrNothing: Bool
+  /// The lowest system of each platform that has it.
   package var systems: [Platform: String]
+  /// Its schemas.
   package var schemas: [Schema] = []
   /// The `@UnionValue` types its templates leave to the app, with the cases that adopters chose.
   package var unions: [String: [SchemaMember]] = [:]

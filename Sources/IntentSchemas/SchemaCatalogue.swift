@@ -3,6 +3,7 @@
 /// Names, identifiers and availability come from the framework's interfaces, shapes from Apple's documentation pages
 /// and, where those were silent, from apps that adopt them; each schema says which.
 package struct SchemaCatalogue: Sendable {
+  /// The domains, sorted by name.
   package var domains: [SchemaDomain]
   /// Texts that are not of the format; a test holds the built-in ones to none.
   package var problems: [SchemaCatalogueError] = []
@@ -11,6 +12,7 @@ package struct SchemaCatalogue: Sendable {
   /// The catalogue that is compiled in.
   package static let builtIn = SchemaCatalogue(texts: builtInTexts)
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(texts: [String]) {
     var domains: [SchemaDomain] = []
     for text in texts {
@@ -31,6 +33,7 @@ package struct SchemaCatalogue: Sendable {
   /// Every schema of a kind, in order of domain.
   package func schemas(_ kind: Schema.Kind) -> [Schema] { domains.flatMap(\.schemas).filter { $0.kind == kind } }
 
+  /// The domain of that name.
   package func domain(_ name: String) -> SchemaDomain? { domains.first { $0.name == name } }
 
   /// One text a domain.
@@ -46,7 +49,9 @@ extension Schema {
 
 /// A line of a catalogue text that is not of the format.
 package struct SchemaCatalogueError: Error, Equatable, CustomStringConvertible {
+  /// The line, counted from 1; nil where nothing says.
   package var line: String
 
+  /// In words, for a person.
   package var description: String { "not a line of the schema catalogue: “\(line)”" }
 }

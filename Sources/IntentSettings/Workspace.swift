@@ -13,6 +13,7 @@ package struct Workspace: Sendable {
   /// What no command leaves when it writes: the top of the repository, else the folder that the run is about.
   package let home: String
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(directory: String, root: String, settings: Settings?, home: String? = nil) {
     self.directory = directory
     self.root = root
@@ -67,6 +68,7 @@ package struct Workspace: Sendable {
   /// Where the tool keeps what it owns.
   package var snapshotsPath: String { Self.join(root, Settings.folderName) }
 
+  /// The path of the settings.
   package var settingsPath: String { Self.join(snapshotsPath, Settings.fileName) }
 
   /// The settings' app, or one of several by its name.

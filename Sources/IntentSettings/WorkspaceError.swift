@@ -3,6 +3,7 @@ package enum WorkspaceError: Error, Equatable, CustomStringConvertible {
   case severalApps([String])
   case unknownApp(String, known: [String])
 
+  /// In words, for a person.
   package var description: String {
     switch self {
     case .severalApps(let names):

@@ -7,12 +7,14 @@ package struct SourceLocation: Codable, Hashable, Sendable, Comparable {
   /// From 1, in UTF-8 bytes.
   package var column: Int?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(path: String, line: Int? = nil, column: Int? = nil) {
     self.path = path
     self.line = line
     self.column = column
   }
 
+  /// The order in which output lists them.
   package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     (left.path, left.line ?? 0, left.column ?? 0) < (right.path, right.line ?? 0, right.column ?? 0)
   }

@@ -5,14 +5,23 @@ package struct Surface: Codable, Hashable, Sendable {
   /// The format this build writes. A reader of an older format upgrades it; a newer one is refused.
   package static let currentFormatVersion = 1
 
+  /// The version of the snapshot format.
   package var formatVersion = Surface.currentFormatVersion
+  /// The app that it belongs to.
   package var app: AppIdentity
+  /// What it was read from, and by which tool.
   package var readFrom: Provenance
+  /// The intents.
   @Omitted package var intents: [Intent]
+  /// The entities.
   @Omitted package var entities: [Entity]
+  /// The queries.
   @Omitted package var queries: [EntityQuery]
+  /// The enums.
   @Omitted package var enums: [AppEnum]
+  /// The union values.
   @Omitted package var unionValues: [UnionValue]
+  /// The providers of App Shortcuts.
   @Omitted package var appShortcuts: [AppShortcutsProvider]
   /// Sorted by key and language.
   @Omitted package var phraseTranslations: [PhraseTranslation]
@@ -20,20 +29,30 @@ package struct Surface: Codable, Hashable, Sendable {
   @Omitted package var appNames: [AppNames]
   /// What opens the app from a link, sorted.
   @Omitted package var urlSchemes: [UrlScheme]
+  /// The widgets and controls.
   @Omitted package var widgets: [Widget]
+  /// What is on screen for Siri.
   @Omitted package var onscreenContent: [OnscreenContent]
+  /// The packages of intents.
   @Omitted package var packages: [IntentsPackage]
   /// Where built metadata was found; for source code, the apps and extensions that the project makes of it.
   @Omitted package var hosts: [HostBundle]
+  /// The SiriKit intents of definition files.
   @Omitted package var legacyIntents: [LegacyIntent]
+  /// The enums of definition files.
   @Omitted package var legacyEnums: [LegacyEnum]
+  /// The types of definition files.
   @Omitted package var legacyTypes: [LegacyType]
+  /// Apple's own SiriKit intents.
   @Omitted package var systemIntents: [SystemIntent]
+  /// The donated activities.
   @Omitted package var userActivities: [UserActivity]
+  /// Until when old types were promised to stay.
   @Omitted package var retirementPromises: [RetirementPromise]
   /// Types that the code has and no configuration compiles.
   @Omitted package var withheld: [WithheldType]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(app: AppIdentity = AppIdentity(name: ""), readFrom: Provenance = Provenance(kind: .source)) {
     self.app = app
     self.readFrom = readFrom
@@ -49,13 +68,16 @@ package struct Surface: Codable, Hashable, Sendable {
 
 /// Which app, and which of its versions.
 package struct AppIdentity: Codable, Hashable, Sendable {
+  /// Its name.
   package var name: String
   /// `1.2.0`; nil for a surface that is no release.
   package var version: String?
   /// The day it was released, `2026-03-31`.
   package var date: String?
+  /// The app's bundle identifier.
   package var bundleIdentifier: String?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(name: String, version: String? = nil, date: String? = nil, bundleIdentifier: String? = nil) {
     self.name = name
     self.version = version
@@ -66,12 +88,14 @@ package struct AppIdentity: Codable, Hashable, Sendable {
 
 /// Where a surface was read from, and by what.
 package struct Provenance: Codable, Hashable, Sendable {
+  /// Which kind it is.
   package enum Kind: String, Codable, Hashable, Sendable {
     case source, metadata
     /// What the compiler says about source code.
     case constValues
   }
 
+  /// Which kind it is.
   package var kind: Kind
   /// The version of this tool, or for metadata the generator named in it.
   package var tool: String?
@@ -85,6 +109,7 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// generator writes no such field. Unread is never “none”.
   @Omitted package var unread: [String]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(kind: Kind, tool: String? = nil, revision: String? = nil, platforms: [Platform] = []) {
     self.kind = kind
     self.tool = tool

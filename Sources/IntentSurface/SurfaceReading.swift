@@ -1,5 +1,6 @@
 /// What a reader hands over: the surface, where its elements are, and what it could not read.
 package struct SurfaceReading: Equatable, Sendable {
+  /// The surface that was read.
   package var surface: Surface
   /// Places in source code; empty for built metadata and snapshots.
   package var locations: [Subject: SourceLocation]
@@ -9,8 +10,10 @@ package struct SurfaceReading: Equatable, Sendable {
   package var diagnostics: [Diagnostic]
   /// How many files were looked at, and how many of them were read in full.
   package var filesSeen: Int
+  /// How many files were read.
   package var filesRead: Int
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     surface: Surface, locations: [Subject: SourceLocation] = [:], diagnostics: [Diagnostic] = [], filesSeen: Int = 0,
     filesRead: Int = 0

@@ -5,6 +5,7 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// Days since 1970-01-01.
   package let number: Int
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(number: Int) { self.number = number }
 
   /// Reads `2026-03-31`; nil for anything else, and for days that no month has.
@@ -40,6 +41,7 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
   }
 
+  /// In words, for a person.
   package var description: String {
     let (year, month, day) = components
     return [Self.padded(year, to: 4), Self.padded(month, to: 2), Self.padded(day, to: 2)].joined(separator: "-")
@@ -50,9 +52,12 @@ package struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
     return String(repeating: "0", count: max(0, width - text.count)) + text
   }
 
+  /// The order in which output lists them.
   package static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
+  /// The day that many days later.
   package static func + (day: Day, days: Int) -> Day { Day(number: day.number + days) }
 
+  /// How many days lie between the two.
   package static func - (left: Day, right: Day) -> Int { left.number - right.number }
 }

@@ -13,6 +13,7 @@ package enum MigrationStage: String, CaseIterable, Hashable, Sendable, Comparabl
   /// The old one is gone.
   case retired
 
+  /// The order in which output lists them.
   package static func < (left: MigrationStage, right: MigrationStage) -> Bool { left.position < right.position }
 
   private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -22,8 +23,10 @@ package enum MigrationStage: String, CaseIterable, Hashable, Sendable, Comparabl
 package struct Moment: Hashable, Sendable {
   /// Nil for the code that is not released yet.
   package var version: String?
+  /// The day it was released, where it is known.
   package var date: Day?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(version: String?, date: Day?) {
     self.version = version
     self.date = date
@@ -32,12 +35,15 @@ package struct Moment: Hashable, Sendable {
 
 /// One old type on its way out.
 package struct Migration: Hashable, Sendable {
+  /// What replaces what.
   package var link: MigrationLink
+  /// How far it has come.
   package var stage: MigrationStage
   /// Since when the replacement is there for the assistant alone.
   package var parallelSince: Moment?
   /// The release that told people, and that every later one repeats.
   package var toldSince: Moment?
+  /// The release that removed the old type.
   package var retiredIn: Moment?
   /// Shipped releases that carry the deprecation, the first included.
   package var releasesServed: Int
@@ -47,7 +53,9 @@ package struct Migration: Hashable, Sendable {
   package var releasesMetOn: Day?
   /// Systems that people still have and that the replacement does not run on, in words; empty where it runs on all.
   package var waitsForSystems: [String] = []
+  /// How much notice the policy asks for.
   package var demand: TimelinePolicy.Floor
+  /// What went wrong on the way.
   package var wrongTurns: [WrongTurn]
   /// How much the old one is used; nil where nobody counted, and then it is used.
   package var usage: Usage?
@@ -71,6 +79,7 @@ package struct Migration: Hashable, Sendable {
   /// Days until then; nil where people were not told, or the day of it is not known.
   package func daysMissing(on today: Day) -> Int? { earliestDay.map { max(0, $0 - today) } }
 
+  /// The old side.
   package var old: Subject { link.old }
 
   /// The runs with versions from before the one that told people; nil where that can't be known.

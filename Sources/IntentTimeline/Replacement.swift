@@ -7,6 +7,7 @@ package enum Replacement: Hashable, Sendable, CustomStringConvertible {
   /// The “Find” action that an entity's default query makes. No intent names it, and it is a valid replacement.
   case findAction(entity: String)
 
+  /// In words, for a person.
   package var description: String {
     switch self {
     case .type(let identifier): identifier
@@ -17,6 +18,7 @@ package enum Replacement: Hashable, Sendable, CustomStringConvertible {
 
 /// An old type and what replaces it, and how that is known.
 package struct MigrationLink: Hashable, Sendable {
+  /// Where a link was read.
   package enum Origin: String, Hashable, Sendable {
     /// `IntentDeprecation(replacedBy:)`.
     case replacedBy
@@ -30,9 +32,12 @@ package struct MigrationLink: Hashable, Sendable {
 
   /// Kind and effective identifier of the old type.
   package var old: Subject
+  /// What stands there afterwards.
   package var replacement: Replacement?
+  /// Where the link was read.
   package var origin: Origin
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(old: Subject, replacement: Replacement?, origin: Origin) {
     self.old = old
     self.replacement = replacement

@@ -4,7 +4,9 @@ package import IntentSurface
 package struct Timeline: Sendable {
   /// The most urgent first: wrong turns, then what may go, then by the earliest day.
   package var migrations: [Migration]
+  /// The day that is looked from.
   package var today: Day
+  /// The releases that shipped, the oldest first.
   package var shipped: [Moment]
 
   /// - Parameters:

@@ -4,11 +4,14 @@
 package struct TimelinePolicy: Hashable, Sendable {
   /// A longer notice for one intent, entity or enum.
   package struct Floor: Hashable, Sendable {
+    /// How many releases; nil where the policy names no number.
     package var releases: Int?
+    /// How many days; nil where the policy names no number.
     package var days: Int?
     /// An end date agreed elsewhere: it does not go before that day.
     package var notBefore: Day?
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(releases: Int? = nil, days: Int? = nil, notBefore: Day? = nil) {
       self.releases = releases
       self.days = days
@@ -31,6 +34,7 @@ package struct TimelinePolicy: Hashable, Sendable {
   /// By effective identifier.
   package var floors: [String: Floor] = [:]
 
+  /// One with its defaults.
   package init() {}
 
   /// What holds for one identifier: of each demand the longer.

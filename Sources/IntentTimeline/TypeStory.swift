@@ -7,10 +7,13 @@ package import IntentSurface
 package struct TypeStory: Sendable {
   /// What happened in one release.
   package struct Chapter: Hashable, Sendable {
+    /// When it happened.
     package var moment: Moment
+    /// What happened then.
     package var events: [Event]
   }
 
+  /// What can happen to a type.
   package enum Event: Hashable, Sendable {
     /// It is there for the first time, as a Swift type or a class of an intent definition.
     case introduced(String)

@@ -1,5 +1,6 @@
 /// A step of a migration that leaves people without notice or without a way.
 package struct WrongTurn: Hashable, Sendable {
+  /// Which kind it is.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case retiredEarly = "retired-early"
     case revealedNotDeprecated = "revealed-not-deprecated"
@@ -15,13 +16,16 @@ package struct WrongTurn: Hashable, Sendable {
     case promiseMovedEarlier = "promise-moved-earlier"
   }
 
+  /// Which kind it is.
   package var kind: Kind
   /// What happened, with the names and dates in it.
   package var message: String
+  /// What to do about it.
   package var fix: String
   /// The release in which it happened, where that is history.
   package var shippedIn: String?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ kind: Kind, _ message: String, fix: String, shippedIn: String? = nil) {
     self.kind = kind
     self.message = message

@@ -10,6 +10,7 @@ package enum MetadataError: Error, Equatable, CustomStringConvertible {
   /// An archive holds several apps, and none or no single one of them is named.
   case severalApps(root: String, names: [String])
 
+  /// In words, for a person.
   package var description: String {
     switch self {
     case .unreadable(let file, let detail):

@@ -16,6 +16,7 @@ package struct MetadataReader: Sendable {
   /// The bundle identifier of the bundle that the file is in.
   package var bundle: String?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(bundle: String? = nil) { self.bundle = bundle }
 
   /// The surface in the bytes of one file. Codes and shapes that are not known become diagnostics.

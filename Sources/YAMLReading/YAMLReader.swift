@@ -13,6 +13,7 @@ package final class YAMLReader {
   /// Nobody reads more problems at once.
   private static let problemLimit = 100
 
+  /// One with its defaults.
   package init() {}
 
   /// The top of the document; nil where it is empty or no YAML at all, which is then a problem.

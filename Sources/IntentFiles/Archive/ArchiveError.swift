@@ -3,6 +3,7 @@ package enum ArchiveError: Error, Equatable, CustomStringConvertible {
   case unreadable(file: String, detail: String)
   case damaged(file: String, detail: String)
 
+  /// In words, for a person.
   package var description: String {
     switch self {
     case .unreadable(let file, let detail): "\(file): can't be read: \(detail)."

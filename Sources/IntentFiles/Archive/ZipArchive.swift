@@ -9,6 +9,7 @@ package struct ZipArchive: BundleFiles {
   private static let directoryLimit = 128 << 20
   private static let localHeaderSize = 30
 
+  /// The paths of all files, sorted.
   package let paths: [String]
   private let file: String
   private let entries: [String: ZipDirectory.Entry]
@@ -29,6 +30,9 @@ package struct ZipArchive: BundleFiles {
     self.file = file
   }
 
+  /// The bytes of a file.
+  ///
+  /// - Throws: `SourceTreeError` where it can't be read, or is larger than the limit.
   package func contents(of path: String, limit: Int) throws(SourceTreeError) -> [UInt8] {
     guard let entry = entries[path] else { throw SourceTreeError("no such file in the archive") }
     guard entry.size <= limit, entry.compressedSize <= limit else {

@@ -2,7 +2,9 @@ package import SourceScanning
 
 /// One name in a folder.
 package struct DirectoryEntry: Equatable {
+  /// Its name.
   package var name: String
+  /// Which kind it is.
   package var kind: FileKind
 
   /// What a folder holds, in no order.

@@ -8,10 +8,14 @@ import SourceScanning
 package enum FileGroup {
   /// One file as it was, nil where it was not there, and as it is to be. The path is relative to the folder.
   package struct Change: Equatable, Sendable {
+    /// The path, relative to where reading began.
     package var path: String
+    /// The bytes before; nil where the file is new.
     package var before: [UInt8]?
+    /// The bytes after the edit.
     package var after: [UInt8]
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(path: String, before: [UInt8]?, after: [UInt8]) {
       self.path = path
       self.before = before

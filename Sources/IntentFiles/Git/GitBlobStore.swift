@@ -2,6 +2,7 @@
 package actor GitBlobStore {
   private var latest: Task<Result<GitBlobs, GitError>, Never>?
 
+  /// One with its defaults.
   package init() {}
 
   /// The blobs, of which only those are loaded that the revision before did not have.

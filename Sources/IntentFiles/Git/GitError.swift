@@ -12,6 +12,7 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
   case noMergeBase(head: String, target: String, isShallow: Bool)
   case failed(command: String, detail: String)
 
+  /// In words, for a person.
   package var description: String {
     switch self {
     case .notInstalled(let detail):

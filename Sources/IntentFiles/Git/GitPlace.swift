@@ -8,6 +8,7 @@ import SourceScanning
 package struct GitPlace: Equatable, Sendable {
   /// The folder with the `.git`, or the bare repository itself; absolute, without links.
   package let top: String
+  /// Whether it is a repository without a work tree.
   package let isBare: Bool
   /// The folder's path below the top, with a `/` at the end; empty at the top, in `.git` and in a bare repository.
   package let prefix: String

@@ -14,6 +14,7 @@ package struct GitAddition: Hashable, Sendable {
   package var path: String
   /// The id of its contents.
   package var object: String
+  /// The id of the commit.
   package var commit: String
 }
 

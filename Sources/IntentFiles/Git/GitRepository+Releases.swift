@@ -1,11 +1,13 @@
 /// A release as a repository shows it.
 package struct GitRelease: Equatable, Sendable {
+  /// The version, as it was tagged or recorded.
   package var version: String
   /// What git finds it by: the full name of a tag, or the id of a commit.
   package var revision: String
   /// The day of the tag or commit.
   package var date: String
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(version: String, revision: String, date: String) {
     self.version = version
     self.revision = revision

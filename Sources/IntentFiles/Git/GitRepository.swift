@@ -9,6 +9,7 @@ package struct GitRepository: Sendable {
   package let directory: String
   private let place: GitPlace?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(directory: String) {
     self.directory = directory
     place = GitPlace(around: directory)

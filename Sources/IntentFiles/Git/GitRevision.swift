@@ -11,6 +11,7 @@ package struct GitRevision: Equatable, Sendable {
   package var path: String
   /// The id of the tree or file itself.
   package var object: String
+  /// Whether it is a folder.
   package var isFolder: Bool
 }
 

@@ -8,6 +8,7 @@ package struct ReleaseTag: Equatable, Sendable {
   package var suffix: String = ""
   /// The numbers of the build that follow, which tell several tags of one version apart: the highest is what shipped.
   package var build: [Int] = []
+  /// Whether it is a pre-release.
   package var isPreview = false
 
   /// Nil where a name is about no version: `nightly`, `swift-5-migration`, `build-198`.

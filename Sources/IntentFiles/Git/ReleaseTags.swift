@@ -6,6 +6,7 @@ package struct ReleaseTags: Equatable, Sendable {
   package struct Family: Equatable, Sendable {
     /// As `--tags` takes it: `ios-{version}`.
     package var pattern: String
+    /// How many there are.
     package var count: Int
     /// The tag of the highest version.
     package var example: String
@@ -17,6 +18,7 @@ package struct ReleaseTags: Equatable, Sendable {
   /// How many tags look like releases.
   package var count: Int { families.reduce(0) { $0 + $1.count } }
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ names: [String]) {
     var groups: [String: [(name: String, tag: ReleaseTag)]] = [:]
     for name in names {

@@ -15,6 +15,7 @@ package struct TagPattern: Sendable {
     case literal(String), version, build, pre, any
   }
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ text: String) {
     self.text = text
     var parts: [Part] = []

@@ -9,6 +9,7 @@ package struct FolderTree: SourceTree, BundleFiles {
   /// The largest file that is loaded.
   package static let sizeLimit = RegularFile.sizeLimit
 
+  /// The paths of all files, sorted.
   package let paths: [String]
   /// Folders that could not be listed and links that were not followed, sorted.
   package let diagnostics: [Diagnostic]
@@ -41,14 +42,23 @@ package struct FolderTree: SourceTree, BundleFiles {
     }
   }
 
+  /// The bytes of a file.
+  ///
+  /// - Throws: `SourceTreeError` where it can't be read, or is larger than the limit.
   package func contents(of path: String) throws(SourceTreeError) -> [UInt8] {
     try contents(of: path, limit: Self.sizeLimit)
   }
 
+  /// The bytes of a file.
+  ///
+  /// - Throws: `SourceTreeError` where it can't be read, or is larger than the limit.
   package func contents(of path: String, limit: Int) throws(SourceTreeError) -> [UInt8] {
     try RegularFile.contents(of: place(of: path), limit: limit)
   }
 
+  /// Looks at the bytes of a file without keeping them.
+  ///
+  /// - Throws: `SourceTreeError` where it can't be read.
   package func look<Result>(
     at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(SourceTreeError) -> Result {

@@ -20,8 +20,11 @@ package struct FolderWalk: Sendable {
 
   /// What is in some folders, by paths relative to the root.
   package struct Found: Sendable {
+    /// The files.
     package var files: [String] = []
+    /// The folders.
     package var folders: [String] = []
+    /// What could not be read, or only in part.
     package var diagnostics: [Diagnostic] = []
   }
 

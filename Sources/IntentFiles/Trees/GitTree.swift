@@ -2,6 +2,7 @@ package import SourceScanning
 
 /// The files of a git revision, read from git's objects without a checkout; links and submodules are left out.
 package struct GitTree: SourceTree {
+  /// The paths of all files, sorted.
   package let paths: [String]
   /// The folders in which other repositories belong, sorted: their code is not in this one.
   package let submodules: [String]
@@ -27,8 +28,14 @@ package struct GitTree: SourceTree {
     contents = try await store.blobs(Set(blobs.values), in: repository)
   }
 
+  /// The bytes of a file.
+  ///
+  /// - Throws: `SourceTreeError` where it can't be read, or is larger than the limit.
   package func contents(of path: String) throws(SourceTreeError) -> [UInt8] { Array(try bytes(of: path)) }
 
+  /// Looks at the bytes of a file without keeping them.
+  ///
+  /// - Throws: `SourceTreeError` where it can't be read.
   package func look<Result>(
     at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(SourceTreeError) -> Result {

@@ -5,6 +5,7 @@ package import IntentSurface
 
 /// A schema that a type of the app overlaps, and why.
 package struct SchemaCandidate: Hashable, Sendable {
+  /// The assistant schema.
   package var schema: Schema
   /// The higher, the more of it fits; comparable among the candidates of one type only.
   package var score = 0

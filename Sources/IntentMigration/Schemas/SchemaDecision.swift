@@ -10,7 +10,9 @@ package struct SchemaDecision: Sendable {
   package let reason: String
   /// What it costs people.
   package let cost: String
+  /// What a person should know before it is merged.
   package let notes: [String]
+  /// The edits that carry it out.
   package let edits: [SourceEdit]
   /// Whether the type itself adopts the schema.
   package let isInPlace: Bool

@@ -7,8 +7,11 @@ package import IntentSurface
 package struct SchemaSurvey: Sendable {
   /// One type and the schema that fits it best.
   package struct Fit: Sendable {
+    /// What it is about.
     package var subject: Subject
+    /// The type's name with the types around it, as in `Outer.Inner`.
     package var typePath: String
+    /// The schema, and why it fits.
     package var candidate: SchemaCandidate
     /// Whether adoption changes nothing that people saved and needs nothing beside it; nil where the code is not at hand.
     package var isInPlace: Bool?
@@ -19,6 +22,7 @@ package struct SchemaSurvey: Sendable {
   /// Best first.
   package let fits: [Fit]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(of reading: SurfaceReading, code: CodeTree) {
     let surface = reading.surface
     let intents = surface.intents.compactMap { intent -> Fit? in

@@ -10,6 +10,7 @@ package final class ParseStore: @unchecked Sendable {
   private var earlier: [String: [ParsedFile]] = [:]
   private var latest: [String: [ParsedFile]] = [:]
 
+  /// One with its defaults.
   package init() {}
 
   /// Lets one reading take its turn; what the reading before the last one parsed is forgotten.

@@ -9,6 +9,7 @@ package struct PhraseTableReader: Sendable {
   /// The largest public catalogues of phrases are below 1 MB.
   private static let sizeLimit = 8 << 20
 
+  /// One with its defaults.
   package init() {}
 
   /// Whether a file may be one that this reader reads, by its path.

@@ -8,6 +8,7 @@ package enum FileBuild: Hashable, Sendable {
     package var host: Int
     /// The position of the target that compiles it: the same one, or a framework, library or package that it links.
     package var target: Int
+    /// The platform.
     package var platform: Platform
   }
 

@@ -8,7 +8,9 @@ import SourceScanning
 package struct Membership: Sendable {
   /// A target as people tell it from others.
   package struct Member: Sendable {
+    /// The target that compiles it.
     package var target: ProjectTarget
+    /// The project that the target is part of.
     package var project: Project
     /// The target's name; with the project's where two have the same, with its folder where the projects do too.
     package var name: String

@@ -10,11 +10,13 @@ package struct Project: Hashable, Sendable {
     case settings
   }
 
+  /// Which kind it is.
   package var kind: Kind
   /// `Journal` for `Journal.xcodeproj`.
   package var name: String
   /// The file that it was read from, relative to the root of the tree.
   package var path: String
+  /// The targets, in the order of the project.
   package var targets: [ProjectTarget] = []
   /// The products of a package and the targets that each is made of.
   package var products: [String: [String]] = [:]
@@ -27,15 +29,19 @@ package struct Project: Hashable, Sendable {
 
   /// Something in a project file that no reading of its text decides.
   package struct Doubt: Hashable, Sendable {
+    /// What is said about it, for people.
     package var message: String
+    /// The line, counted from 1; nil where nothing says.
     package var line: Int?
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(_ message: String, line: Int? = nil) {
       self.message = message
       self.line = line
     }
   }
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(kind: Kind, name: String, path: String) {
     self.kind = kind
     self.name = name
@@ -73,17 +79,21 @@ package struct ProjectTarget: Hashable, Sendable {
 
   /// All that is below a folder, but for some.
   package struct Folder: Hashable, Sendable {
+    /// The path, relative to where reading began.
     package var path: String
     /// Files and folders that are left out; relative to the root, as the folder itself.
     package var except: Set<String>
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(_ path: String, except: Set<String> = []) {
       self.path = path
       self.except = except
     }
   }
 
+  /// Its name.
   package var name: String
+  /// Which kind it is.
   package var kind: Kind
   /// As the project calls it: `app-extension`; empty where it has no name for it.
   package var productType = ""
@@ -107,17 +117,20 @@ package struct ProjectTarget: Hashable, Sendable {
   package var makesPropertyList = false
   /// Source files by their paths from the root of the tree.
   package var files: Set<String> = []
+  /// The folders.
   package var folders: [Folder] = []
   /// The platforms of files that are compiled for some only.
   package var filters: [String: Set<Platform>] = [:]
   /// Patterns of files that are left out all the same, and of those that are not.
   package var excludedNames: [String] = []
+  /// The names of what it includes.
   package var includedNames: [String] = []
   /// The names of targets and products that it embeds, links or waits for, in this project or another.
   package var dependencies: Set<String> = []
   /// The platforms of those that are linked on some only.
   package var dependencyFilters: [String: Set<Platform>] = [:]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(name: String, kind: Kind) {
     self.name = name
     self.kind = kind

@@ -7,6 +7,7 @@ package enum ProjectError: Error, Equatable, CustomStringConvertible {
   case malformed(detail: String, line: Int?)
   case noProject(missing: String)
 
+  /// The line, counted from 1; nil where nothing says.
   package var line: Int? {
     switch self {
     case .mergeConflict(let line): line
@@ -15,6 +16,7 @@ package enum ProjectError: Error, Equatable, CustomStringConvertible {
     }
   }
 
+  /// In words, for a person.
   package var description: String {
     switch self {
     case .unreadable(let reason, _): reason

@@ -9,10 +9,13 @@ package struct GitHubReport: ReportFormat {
   /// Edits of the gate leave room for what they would hide.
   private static let editLimit = 5
 
+  /// The name that `--format` takes.
   package let name = "github"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     let annotated = sections.live.filter { sections.severity(of: $0) != .note }

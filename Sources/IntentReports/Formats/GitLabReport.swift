@@ -5,10 +5,15 @@ import IntentSurface
 ///
 /// What was waived or has shipped is left out: the widget has no word for it.
 package struct GitLabReport: ReportFormat {
+  /// The name that `--format` takes.
   package let name = "gitlab"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
+  ///
+  /// - Throws: an error where it can't be encoded.
   package func render(_ report: Report) throws -> String {
     let sections = ReportSections(report.verdict)
     return try JSONText.encode(

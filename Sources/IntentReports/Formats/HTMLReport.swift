@@ -4,10 +4,13 @@ import IntentSurface
 
 /// `html`: one page to keep with a release. It loads nothing and runs nothing; the filters are style.
 package struct HTMLReport: ReportFormat {
+  /// The name that `--format` takes.
   package let name = "html"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     let body: [String] =

@@ -3,10 +3,13 @@ import IntentSurface
 
 /// `junit`: one test case a finding. What fails the gate fails, what was accepted or has shipped is skipped.
 package struct JUnitReport: ReportFormat {
+  /// The name that `--format` takes.
   package let name = "junit"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     let findings = sections.all

@@ -12,12 +12,14 @@ package struct MarkdownReport: ReportFormat {
   /// What the summary of a GitHub job holds: a mebibyte.
   package static let summaryLimit = 1 << 20
 
+  /// The name that `--format` takes.
   package let name = "markdown"
   private let limit: Int
 
   /// - Parameter limit: how many bytes there is room for; a GitHub comment's if not given.
   package init(limit: Int? = nil) { self.limit = limit ?? Self.limit }
 
+  /// The whole of it in this format.
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     let isNotes = report.isBetweenReleases || (report.mode == .diff && sections.live(.breaks).isEmpty)

@@ -6,10 +6,15 @@ import IntentSurface
 /// A waived finding is suppressed and a note, because some services show suppressed errors as errors; one that was there
 /// before the change under review is unchanged. What has shipped is left out: nobody can act on it.
 package struct SARIFReport: ReportFormat {
+  /// The name that `--format` takes.
   package let name = "sarif"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
+  ///
+  /// - Throws: an error where it can't be encoded.
   package func render(_ report: Report) throws -> String {
     let sections = ReportSections(report.verdict)
     let edits = report.verdict.gateEdits

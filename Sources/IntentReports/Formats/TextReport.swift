@@ -4,6 +4,7 @@ import IntentSurface
 
 /// `text`: for the person at the terminal. The outcome comes last, where the eye is.
 package struct TextReport: ReportFormat {
+  /// The name that `--format` takes.
   package let name = "text"
   private let style: TextStyle
   private let showsHistory: Bool
@@ -14,6 +15,7 @@ package struct TextReport: ReportFormat {
     self.showsHistory = showsHistory
   }
 
+  /// The whole of it in this format.
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     var blocks = [gate(report), wrapped(report.headline) + (report.baseLine.map { wrapped($0) } ?? [])]

@@ -3,12 +3,14 @@ import IntentSurface
 
 /// `xcode`: lines that Xcode turns into issues in its navigator and beside the code.
 package struct XcodeReport: ReportFormat {
+  /// The name that `--format` takes.
   package let name = "xcode"
   private let root: String?
 
   /// Xcode links absolute paths only, so a run-script phase hands over the folder that locations are relative to.
   package init(root: String? = nil) { self.root = root }
 
+  /// The whole of it in this format.
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     let findings = sections.all.flatMap { lines($0, sections, report.verdict.base) }

@@ -4,10 +4,13 @@ import IntentSurface
 /// `html`: one page with the picture and the findings. It loads nothing and runs nothing; the filters are style, and a
 /// click on a mark leads to its finding.
 package struct HistoryHTML: HistoryFormat {
+  /// The name that `--format` takes.
   package let name = "html"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
   package func render(_ report: HistoryReport) -> String {
     let chart = HistoryChart(report.releases)
     let breaks = report.steps.contains { !$0.breaks.isEmpty }

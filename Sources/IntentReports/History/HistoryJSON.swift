@@ -6,10 +6,15 @@ package struct HistoryJSON: HistoryFormat {
   /// The version of this format; it grows when a key changes its meaning or goes.
   static let formatVersion = 1
 
+  /// The name that `--format` takes.
   package let name = "json"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
+  ///
+  /// - Throws: an error where it can't be encoded.
   package func render(_ report: HistoryReport) throws -> String { try JSONText.encode(Document(report)) }
 
   private struct Document: Encodable {

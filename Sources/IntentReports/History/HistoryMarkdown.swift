@@ -2,10 +2,13 @@ import IntentRules
 
 /// `markdown`: a table for a wiki or a job's summary, and what each release broke, folded.
 package struct HistoryMarkdown: HistoryFormat {
+  /// The name that `--format` takes.
   package let name = "markdown"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
   package func render(_ report: HistoryReport) -> String {
     let lines = [report.headline, report.verdict, report.partWords].compactMap(\.self)
     let head = ["# History", ""] + lines.flatMap { ["\(Escaping.markdown($0)).".replacing("..", with: "."), ""] }

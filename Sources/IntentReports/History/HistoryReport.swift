@@ -5,17 +5,21 @@ package import IntentSurface
 package struct HistoryReport: Sendable {
   /// A release that tells nothing, and why.
   package struct Passed: Hashable, Sendable {
+    /// The version, as it was tagged or recorded.
     package var version: String
     /// A sentence.
     package var reason: String
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(version: String, reason: String) {
       self.version = version
       self.reason = reason
     }
   }
 
+  /// The tool that wrote it.
   package var tool: Report.Tool
+  /// The app that it belongs to.
   package var app: String
   /// How strict the gate is that `ReleaseStep.failing` speaks of.
   package var profile: Profile
@@ -30,6 +34,7 @@ package struct HistoryReport: Sendable {
   /// How many releases there were to look at; more than were looked at where somebody stopped it.
   package var chosen: Int
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     tool: Report.Tool, app: String, profile: Profile, releases: [ReleaseStep], chosen: Int
   ) {
@@ -64,10 +69,13 @@ package struct ReleaseStep: Sendable {
     case source
   }
 
+  /// The version, as it was tagged or recorded.
   package var version: String
   /// `2026-03-31`; nil where nobody recorded it.
   package var date: String?
+  /// The revision that it was read from, where it was git.
   package var revision: String?
+  /// Where the link was read.
   package var origin: Origin
   /// The release before it, where there is one with intents.
   package var previous: String?
@@ -88,6 +96,7 @@ package struct ReleaseStep: Sendable {
   /// What could not be read of it and could of the release before.
   package var warnings: [Diagnostic] = []
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(version: String, date: String? = nil, revision: String? = nil, origin: Origin, previous: String? = nil) {
     self.version = version
     self.date = date
@@ -118,6 +127,7 @@ package struct ReleaseLane: Hashable, Sendable {
   package enum Event: String, Hashable, Sendable, Comparable {
     case renamed, deprecated, retired, hid, degraded, broke
 
+    /// The order in which output lists them.
     package static func < (left: Event, right: Event) -> Bool { left.position < right.position }
 
     private var position: Int {
@@ -136,10 +146,12 @@ package struct ReleaseLane: Hashable, Sendable {
   package struct Mark: Hashable, Sendable {
     /// The position of the release.
     package var release: Int
+    /// What happened.
     package var event: Event
     /// The fingerprint of the finding, where one tells it.
     package var finding: String?
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(release: Int, event: Event, finding: String? = nil) {
       self.release = release
       self.event = event
@@ -149,9 +161,12 @@ package struct ReleaseLane: Hashable, Sendable {
 
   /// A name, and the position of the release that brought it.
   package struct Name: Hashable, Sendable {
+    /// The number of the release, counted from the oldest.
     package var release: Int
+    /// The phrase, with `${applicationName}` and `${parameter}` for its tokens.
     package var text: String
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(release: Int, text: String) {
       self.release = release
       self.text = text
@@ -167,6 +182,7 @@ package struct ReleaseLane: Hashable, Sendable {
   /// In the order of the releases.
   package var marks: [Mark] = []
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(kind: ElementKind, names: [Name]) {
     self.kind = kind
     self.names = names

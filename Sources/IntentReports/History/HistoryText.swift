@@ -2,11 +2,14 @@ import IntentRules
 
 /// `text`: one row a release, in 80 columns, then what the worst releases broke.
 package struct HistoryText: HistoryFormat {
+  /// The name that `--format` takes.
   package let name = "text"
   private let style: TextStyle
 
+  /// Makes one for a terminal's width and colours.
   package init(style: TextStyle = .plain) { self.style = style }
 
+  /// The whole of it in this format.
   package func render(_ report: HistoryReport) -> String {
     let blocks = [head(report), table(report), worst(report), rest(report)]
     return blocks.filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }

@@ -2,24 +2,30 @@
 package struct ReplayReport: Sendable {
   /// Something that could not be read.
   package struct Unread: Hashable, Sendable {
+    /// Its name.
     package var name: String
     /// A sentence.
     package var reason: String
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(name: String, reason: String) {
       self.name = name
       self.reason = reason
     }
   }
 
+  /// The tool that wrote it.
   package var tool: Report.Tool
   /// The shipped versions that the shortcuts may come from, oldest first.
   package var versions: [String]
+  /// The shortcuts that were followed.
   package var replays: [WorkflowReplay]
+  /// What could not be read.
   package var unread: [Unread]
   /// What else is to be known, one sentence each.
   package var remarks: [String]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     tool: Report.Tool, versions: [String], replays: [WorkflowReplay], unread: [Unread] = [], remarks: [String] = []
   ) {

@@ -14,6 +14,7 @@ package struct WorkflowReplay: Hashable, Sendable {
     case asks
     case breaks
 
+    /// The order in which output lists them.
     package static func < (left: Outcome, right: Outcome) -> Bool { left.position < right.position }
 
     private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -34,7 +35,9 @@ package struct WorkflowReplay: Hashable, Sendable {
 
     /// From 1, as the Shortcuts app shows the steps.
     package var position: Int
+    /// The key under which devices store it.
     package var identifier: String
+    /// Whether this app, another app or nobody has the action.
     package var standing: Standing
     /// The positions of the steps whose output it takes up, sorted.
     package var reads: [Int]
@@ -43,6 +46,7 @@ package struct WorkflowReplay: Hashable, Sendable {
     /// Worst first.
     package var findings: [Finding]
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(
       position: Int, identifier: String, standing: Standing, reads: [Int] = [], unknownParameters: [String] = [],
       findings: [Finding] = []
@@ -58,6 +62,7 @@ package struct WorkflowReplay: Hashable, Sendable {
     /// Whether there is nothing to say of it.
     package var runsAsBefore: Bool { standing == .shipped && findings.isEmpty && unknownParameters.isEmpty }
 
+    /// What becomes of it.
     package var outcome: Outcome {
       let outcomes = findings.map(Outcome.init) + (standing == .unknown ? [.broken] : [])
       return outcomes.max() ?? .runs
@@ -73,6 +78,7 @@ package struct WorkflowReplay: Hashable, Sendable {
   /// All of this app, and those of others that are reached.
   package var told: [Step]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(name: String, steps: Int, foreignSteps: Int = 0, told: [Step]) {
     self.name = name
     self.steps = steps

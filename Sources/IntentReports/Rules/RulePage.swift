@@ -13,8 +13,10 @@ package struct RulePage: Sendable {
   let title: String
   let sections: [(heading: String, blocks: [Block])]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ rule: Rule) { self.init(rule, example: rule.example) }
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ rule: Rule, example: RuleExample?) {
     title = "\(rule.id) \(rule.name): \(rule.title)"
     sections = [

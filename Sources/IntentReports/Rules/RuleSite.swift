@@ -7,6 +7,7 @@ import IntentSurface
 package struct RuleSite: Sendable {
   private let rules: [Rule]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ rules: [Rule] = RuleCatalog.all) { self.rules = rules }
 
   /// What stands in the folder: paths and texts, in the order of the paths.

@@ -4,6 +4,7 @@ package import IntentRules
 package struct RuleTable: Sendable {
   private let rules: [Rule]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ rules: [Rule]) { self.rules = rules }
 
   /// Columns for a terminal.

@@ -5,10 +5,13 @@ package import IntentTimeline
 ///
 /// The format is iCalendar (RFC 5545): CRLF, lines of at most 75 bytes, whole-day events.
 package struct TimelineCalendar: TimelineFormat {
+  /// The name that `--format` takes.
   package let name = "ics"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
   package func render(_ timeline: Timeline) -> String {
     let events = timeline.migrations.compactMap { event($0, today: timeline.today) }
     let lines =

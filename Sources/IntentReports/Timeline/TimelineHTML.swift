@@ -3,10 +3,13 @@ package import IntentTimeline
 
 /// `html`: one page with the picture and the words, without anything from elsewhere.
 package struct TimelineHTML: TimelineFormat {
+  /// The name that `--format` takes.
   package let name = "html"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
   package func render(_ timeline: Timeline) -> String {
     let articles = timeline.migrations.map { Self.article(TimelineWords(migration: $0, today: timeline.today)) }
     return Self.page(

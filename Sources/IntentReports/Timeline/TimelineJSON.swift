@@ -3,10 +3,15 @@ package import IntentTimeline
 
 /// `json`: the whole timeline for programs.
 package struct TimelineJSON: TimelineFormat {
+  /// The name that `--format` takes.
   package let name = "json"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
+  ///
+  /// - Throws: an error where it can't be encoded.
   package func render(_ timeline: Timeline) throws -> String { try JSONText.encode(Document(timeline)) }
 
   /// One migration, as every JSON text with a timeline has it.

@@ -3,10 +3,13 @@ package import IntentTimeline
 
 /// `markdown`: a table for a wiki or a pull request.
 package struct TimelineMarkdown: TimelineFormat {
+  /// The name that `--format` takes.
   package let name = "markdown"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
   package func render(_ timeline: Timeline) -> String {
     let head = ["# Timeline", "", "\(Escaping.markup(TimelineWords.summary(timeline))), on \(timeline.today)."]
     return (head + Self.sections(timeline)).joined(separator: "\n") + "\n"

@@ -3,10 +3,13 @@ package import IntentTimeline
 
 /// `svg`: a picture over releases and dates, readable on light and dark pages.
 package struct TimelineSVG: TimelineFormat {
+  /// The name that `--format` takes.
   package let name = "svg"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
   package func render(_ timeline: Timeline) -> String {
     let chart = TimelineChart(timeline)
     let lines =

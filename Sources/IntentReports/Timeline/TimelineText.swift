@@ -3,11 +3,14 @@ package import IntentTimeline
 
 /// `text`: one block a migration in the terminal's width, the most urgent first.
 package struct TimelineText: TimelineFormat {
+  /// The name that `--format` takes.
   package let name = "text"
   var style: TextStyle
 
+  /// Makes one for a terminal's width and colours.
   package init(style: TextStyle = .plain) { self.style = style }
 
+  /// The whole of it in this format.
   package func render(_ timeline: Timeline) -> String {
     let blocks = timeline.migrations.map { block($0, on: timeline.today) }
     let head = style.wrap("\(TimelineWords.summary(timeline)) · \(timeline.today)")

@@ -3,10 +3,13 @@ package import IntentTimeline
 
 /// `html`: one page with the releases down the side, and the picture of its migrations.
 package struct TypeStoryHTML: TypeStoryFormat {
+  /// The name that `--format` takes.
   package let name = "html"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
   package func render(_ story: TypeStory, in timeline: Timeline) -> String {
     let first = story.chapters.first.map { "since \(TypeStoryWords.release($0.moment))" } ?? ""
     let summary = [story.subject.kind.words, first, "\(timeline.today)"].filter { !$0.isEmpty }

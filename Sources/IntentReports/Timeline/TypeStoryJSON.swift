@@ -3,10 +3,15 @@ package import IntentTimeline
 
 /// `json`: the story for programs.
 package struct TypeStoryJSON: TypeStoryFormat {
+  /// The name that `--format` takes.
   package let name = "json"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
+  ///
+  /// - Throws: an error where it can't be encoded.
   package func render(_ story: TypeStory, in timeline: Timeline) throws -> String {
     try JSONText.encode(Document(story, timeline))
   }

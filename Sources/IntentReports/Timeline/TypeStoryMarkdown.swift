@@ -3,10 +3,13 @@ package import IntentTimeline
 
 /// `markdown`: the story as a table, for a wiki or an issue.
 package struct TypeStoryMarkdown: TypeStoryFormat {
+  /// The name that `--format` takes.
   package let name = "markdown"
 
+  /// One with its defaults.
   package init() {}
 
+  /// The whole of it in this format.
   package func render(_ story: TypeStory, in timeline: Timeline) -> String {
     var lines = ["# \(Escaping.markdown(TypeStoryWords.title(story)))", ""]
     lines += ["| release | date | what happened |", "|---|---|---|"]

@@ -3,11 +3,14 @@ package import IntentTimeline
 
 /// `text`: for the terminal, one line an event.
 package struct TypeStoryText: TypeStoryFormat {
+  /// The name that `--format` takes.
   package let name = "text"
   private let style: TextStyle
 
+  /// Makes one for a terminal's width and colours.
   package init(style: TextStyle = .plain) { self.style = style }
 
+  /// The whole of it in this format.
   package func render(_ story: TypeStory, in timeline: Timeline) -> String {
     var blocks = [[style.paint(Escaping.visible(TypeStoryWords.title(story)), .bold)]]
     let versions = story.chapters.compactMap { $0.moment.version?.count }.max() ?? 0

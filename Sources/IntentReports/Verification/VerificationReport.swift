@@ -4,16 +4,22 @@ package import IntentSurface
 
 /// All that a report about a verification can say.
 package struct VerificationReport: Sendable {
+  /// The tool that wrote it.
   package var tool: Report.Tool
+  /// The side of the source code.
   package var source: Report.Source
+  /// The side of the build.
   package var built: Report.Source
+  /// What agrees and what does not.
   package var verification: Verification
   /// What is wrong with the build by itself: how its bundles are put together.
   package var traps: [Finding]
   /// Places in the source.
   package var locations: [Subject: SourceLocation]
+  /// What could not be read, or only in part.
   package var diagnostics: [Diagnostic]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     tool: Report.Tool, source: Report.Source, built: Report.Source, verification: Verification,
     traps: [Finding] = [], locations: [Subject: SourceLocation], diagnostics: [Diagnostic]

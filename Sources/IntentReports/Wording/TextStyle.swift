@@ -13,11 +13,13 @@ package struct TextStyle: Hashable, Sendable {
 
   /// Columns; nil leaves every line as long as it is.
   package var width: Int?
+  /// Whether colours are used.
   package var usesColor: Bool
 
   /// No colour, no wrapping: the same bytes wherever it runs.
   package static let plain = TextStyle(width: nil, usesColor: false)
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(width: Int?, usesColor: Bool) {
     self.width = width
     self.usesColor = usesColor

@@ -3,9 +3,12 @@ package import IntentSurface
 
 /// Where the elements of two surfaces are in source code.
 package struct Locations: Sendable {
+  /// The old side.
   package var old: [Subject: SourceLocation]
+  /// The new side.
   package var new: [Subject: SourceLocation]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(old: [Subject: SourceLocation] = [:], new: [Subject: SourceLocation] = [:]) {
     self.old = old
     self.new = new

@@ -3,9 +3,11 @@ package import IntentSurface
 
 /// A set of rules, ready to judge.
 package struct RuleBook: Sendable {
+  /// The rules, in the order of their ids.
   package let rules: [Rule]
   private let judgesByCell: [Rule.Cell: [(rule: Int, judge: Int)]]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ rules: [Rule] = RuleCatalog.all) {
     self.rules = rules
     var byCell: [Rule.Cell: [(rule: Int, judge: Int)]] = [:]

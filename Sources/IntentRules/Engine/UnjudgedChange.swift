@@ -5,7 +5,9 @@ import IntentSurface
 ///
 /// Those of single fields stand with the fields; here is what happens to whole elements.
 package struct UnjudgedChange: Sendable {
+  /// The element, action and aspect that it is about.
   package let cell: Rule.Cell
+  /// Why, in words.
   package let reason: String
 
   private init(_ element: ElementKind, _ action: ChangeAction, _ reason: String) {

@@ -9,11 +9,14 @@ package struct RuleExample: Hashable, Sendable {
     case xml
   }
 
+  /// The language, as in `de` or `pt-BR`.
   package var language: Language
   /// What of the code matters, with what encloses it; empty where nothing of it is on this side.
   package var before: String
+  /// The bytes after the edit.
   package var after: String
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ language: Language, before: String, after: String) {
     self.language = language
     self.before = before

@@ -104,6 +104,7 @@ package enum LegacyRepair {
   /// A new App Intent takes the class over; beside it stands a newer action that does the same, if there is one.
   case declare(beside: Intent?)
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(of legacy: LegacyIntent, in comparison: Comparison) {
     if let newClass = comparison.renames[Subject(.legacyIntent, legacy.className)] {
       self = .keepClass(of: newClass)

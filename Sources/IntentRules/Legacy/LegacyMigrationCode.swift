@@ -6,6 +6,7 @@ package import IntentSurface
 package struct LegacyMigrationCode {
   private let comparison: Comparison
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(comparison: Comparison) { self.comparison = comparison }
 
   /// The App Intent that answers for a class.

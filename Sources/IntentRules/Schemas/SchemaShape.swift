@@ -180,6 +180,7 @@ extension Schema.Source {
 
 /// One thing that keeps a type from adopting a schema as it is.
 package struct SchemaMisfit: Hashable, Sendable {
+  /// Which kind it is.
   package enum Kind: Hashable, Sendable {
     /// A member is not there.
     case missing(SchemaMember)
@@ -193,6 +194,7 @@ package struct SchemaMisfit: Hashable, Sendable {
     case strangeResult(SchemaMember)
   }
 
+  /// Which kind it is.
   package var kind: Kind
   /// In words that follow a name.
   package var text: String

@@ -1,12 +1,20 @@
 /// What was compared: printed with every run, so that a green one can be believed.
 package struct Census: Codable, Hashable, Sendable {
+  /// The intents.
   package var intents = 0
+  /// The entities.
   package var entities = 0
+  /// The enums.
   package var enums = 0
+  /// The phrases.
   package var phrases = 0
+  /// The widgets and controls.
   package var widgets = 0
+  /// The SiriKit intents of definition files.
   package var legacyIntents = 0
+  /// Apple's own SiriKit intents.
   package var systemIntents = 0
+  /// The donated activities.
   package var userActivities = 0
   /// How many types stand behind conditions that no configuration sets, by the conditions: `BETA_TOOLS`.
   package var withheld: [String: Int] = [:]
@@ -15,5 +23,6 @@ package struct Census: Codable, Hashable, Sendable {
   /// What was not compared, with the reason.
   package var notCompared: [String] = []
 
+  /// One with nothing in it yet.
   package init() {}
 }

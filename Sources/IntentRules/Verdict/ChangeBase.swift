@@ -7,6 +7,7 @@ package struct ChangeBase: Hashable, Sendable {
   /// Why this target, or why it could not be used and what to do about it; a sentence.
   package var reason: String
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(target: String, commit: String? = nil, reason: String) {
     self.target = target
     self.commit = commit

@@ -16,11 +16,13 @@ package struct GateEdit: Hashable, Sendable {
     /// The settings as a whole: gone, somewhere else, not there at the merge-base, or without an app that was in them.
     case settings
 
+    /// The order in which output lists them.
     package static func < (left: Kind, right: Kind) -> Bool { left.position < right.position }
 
     private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
+  /// Which kind it is.
   package var kind: Kind
   /// A few words for the first line of a report: `I01 off`.
   package var summary: String
@@ -31,6 +33,7 @@ package struct GateEdit: Hashable, Sendable {
   /// Whether the gate fails because of it, whatever else is found.
   package var fails: Bool
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ kind: Kind, _ summary: String, _ detail: String, path: String? = nil, fails: Bool = false) {
     self.kind = kind
     self.summary = summary

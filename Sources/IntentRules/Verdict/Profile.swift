@@ -7,6 +7,7 @@ package enum Profile: String, Codable, CaseIterable, Hashable, Sendable, Compara
   /// And on whatever degrades or hides anything for anybody.
   case surface
 
+  /// The order in which output lists them.
   package static func < (left: Profile, right: Profile) -> Bool { left.position < right.position }
 
   private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }

@@ -3,10 +3,14 @@ package import IntentSurface
 
 /// What a level in the settings keeps from a report: how many findings that harm people, and the hardest effect of them.
 package struct Silenced: Hashable, Sendable {
+  /// The level that the settings give a rule.
   package var level: RuleLevel
+  /// How many there are.
   package var count: Int
+  /// What it does at worst.
   package var effect: Effect
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ level: RuleLevel, count: Int, effect: Effect) {
     self.level = level
     self.count = count
@@ -22,7 +26,9 @@ package struct Verdict: Sendable {
   package var changes: [Change]
   /// What deprecations say now, for the intents whose deprecation changed, under their old names.
   package var announcements: [Subject: Deprecation] = [:]
+  /// What was looked at, counted.
   package var census: Census
+  /// How strict the gate is.
   package var profile: Profile
   /// What the settings say about single rules, by rule id.
   package var levels: [String: RuleLevel] = [:]
@@ -39,6 +45,7 @@ package struct Verdict: Sendable {
   /// How many shortcuts that a team keeps as tests would break.
   package var brokenShortcuts = 0
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     findings: [Finding], changes: [Change], census: Census, profile: Profile, waiverProblems: [WaiverProblem] = []
   ) {
@@ -67,6 +74,7 @@ package struct Verdict: Sendable {
     }
   }
 
+  /// Whether the gate lets it through.
   package var passes: Bool {
     failures.isEmpty && !gateEdits.contains(where: \.fails) && brokenShortcuts == 0
       && !(isForRelease && !waiverProblems.isEmpty)

@@ -10,6 +10,7 @@ extension Waiver {
     /// `2026-03-31`.
     package var today: String
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(version: String? = nil, latestShipped: String? = nil, today: String) {
       self.version = version
       self.latestShipped = latestShipped

@@ -1,6 +1,8 @@
 /// A recorded decision to accept a finding.
 package struct Waiver: Codable, Hashable, Sendable {
+  /// The fingerprint of the finding that it accepts.
   package var fingerprint: String
+  /// Why, in words.
   package var reason: String
   /// Who decided.
   package var by: String?
@@ -9,6 +11,7 @@ package struct Waiver: Codable, Hashable, Sendable {
   /// A version, `3.2`, or a day, `2027-01-31`, up to which it holds, that one included; nil for ever.
   package var until: String?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(fingerprint: String, reason: String, by: String? = nil, on: String? = nil, until: String? = nil) {
     self.fingerprint = fingerprint
     self.reason = reason

@@ -1,5 +1,6 @@
 /// A waiver that does not do what it was written for.
 package struct WaiverProblem: Hashable, Sendable {
+  /// Which kind it is.
   package enum Kind: String, Codable, Hashable, Sendable {
     /// Its version or day has passed, and the finding is still there: the finding counts again.
     case expired
@@ -9,9 +10,12 @@ package struct WaiverProblem: Hashable, Sendable {
     case unreadableEnd
   }
 
+  /// Which kind it is.
   package var kind: Kind
+  /// The waiver.
   package var waiver: Waiver
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ kind: Kind, _ waiver: Waiver) {
     self.kind = kind
     self.waiver = waiver

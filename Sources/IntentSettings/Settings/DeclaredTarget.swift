@@ -5,6 +5,7 @@ package import IntentSurface
 package struct DeclaredTarget: Hashable, Sendable {
   /// As reports call it; two targets of an app have different names.
   package var name: String
+  /// Which kind it is.
   package var kind: HostBundle.Kind
   /// Folders and files, relative to the folder that holds `snapshots/`; at least one.
   package var paths: [String]
@@ -13,6 +14,7 @@ package struct DeclaredTarget: Hashable, Sendable {
   /// The compilation conditions that hold.
   package var flags: Set<String>
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     name: String, kind: HostBundle.Kind = .app, paths: [String], platforms: [HostPlatform], flags: Set<String> = []
   ) {

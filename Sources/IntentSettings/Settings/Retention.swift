@@ -7,6 +7,7 @@ package struct Retention: Hashable, Sendable {
   /// From this version on.
   package var since: String?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(versions: Int? = nil, days: Int? = nil, since: String? = nil) {
     self.versions = versions
     self.days = days

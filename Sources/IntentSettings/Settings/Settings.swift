@@ -6,9 +6,11 @@ package import IntentTimeline
 package struct Settings: Hashable, Sendable {
   /// At least one.
   package var apps: [AppSettings]
+  /// How strict the gate is.
   package var profile = Profile.shortcuts
   /// By rule id.
   package var levels: [String: RuleLevel] = [:]
+  /// How many shipped versions are kept.
   package var retention = Retention()
   /// How long an old type stays before it may go.
   package var timeline = TimelinePolicy()
@@ -23,6 +25,7 @@ package struct Settings: Hashable, Sendable {
   /// Whether each app has a folder of its own below `snapshots/`.
   package var hasSeveralApps = false
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(apps: [AppSettings]) { self.apps = apps }
 
   /// The folder that the tool owns in a repository.

@@ -5,11 +5,14 @@ package import SourceScanning
 ///
 /// A folder that the settings name is read even where the default would leave it out: only the path below it is judged.
 package struct SourceSelection: Hashable, Sendable {
+  /// What is read; empty is everything.
   package var include: [Glob]
+  /// What is left out again.
   package var exclude: [Glob]
   /// What belongs to it as well, each with its own excludes.
   package var alternatives: [SourceSelection] = []
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(include: [String] = [], exclude: [String] = []) {
     self.include = include.map(Glob.init)
     self.exclude = exclude.map(Glob.init)

@@ -5,6 +5,7 @@ import SourceScanning
 
 /// The shipped snapshots of one app: `snapshots/1.2.0.json`, or `snapshots/APP/1.2.0.json` where there are several apps.
 package struct SnapshotsFolder: Hashable, Sendable {
+  /// The path, relative to where reading began.
   package let path: String
   /// What is not left when it is written to.
   private let home: String?
@@ -17,9 +18,12 @@ package struct SnapshotsFolder: Hashable, Sendable {
 
   /// One shipped version, not read yet.
   package struct Entry: Hashable, Sendable {
+    /// The version, as it was tagged or recorded.
     package var version: VersionNumber
+    /// The path, relative to where reading began.
     package var path: String
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(version: VersionNumber, path: String) {
       self.version = version
       self.path = path
@@ -151,9 +155,12 @@ package struct SnapshotsFolder: Hashable, Sendable {
 
 /// A snapshot file that could not be read.
 package struct SnapshotFileError: Error, Equatable, CustomStringConvertible {
+  /// The path, relative to where reading began.
   package var path: String
+  /// Why, in words.
   package var reason: String
 
+  /// In words, for a person.
   package var description: String { "\(path): \(reason)" }
 }
 
@@ -163,6 +170,7 @@ package enum ShippedVersionError: Error, Equatable, CustomStringConvertible {
   case different(version: String, path: String)
   case otherCase(version: String, recorded: String)
 
+  /// In words, for a person.
   package var description: String {
     switch self {
     case .badName(let version):

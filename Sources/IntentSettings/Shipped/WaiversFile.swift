@@ -9,12 +9,16 @@ import Yams
 package struct WaiversFile: Hashable, Sendable {
   /// A waiver, with what tells a person which finding it is about.
   package struct Entry: Hashable, Sendable {
+    /// The waiver.
     package var waiver: Waiver
+    /// The id of the rule, such as `I01`.
     package var rule: String?
+    /// What it is about.
     package var subject: String?
     /// Its first line in the file, from 1.
     package var line: Int
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(waiver: Waiver, rule: String? = nil, subject: String? = nil, line: Int = 1) {
       self.waiver = waiver
       self.rule = rule
@@ -23,9 +27,11 @@ package struct WaiversFile: Hashable, Sendable {
     }
   }
 
+  /// The entries, in the order of the file.
   package var entries: [Entry]
   private let text: String
 
+  /// The waivers, in the order of the file.
   package var waivers: [Waiver] { entries.map(\.waiver) }
 
   /// Reads the file; one that is not there holds no waivers.

@@ -12,11 +12,13 @@ package struct UsageFileError: Error, Equatable, CustomStringConvertible {
 
   /// As it is shown to people.
   package var path: String
+  /// What is wrong, each with its place.
   package var problems: [Problem]
 
   /// More than a person reads at once are counted.
   private static let shown = 20
 
+  /// In words, for a person.
   package var description: String {
     let lines = problems.prefix(Self.shown).map { problem in
       let place = problem.place.map { "\($0): " } ?? ""

@@ -1,6 +1,8 @@
 extension AppEnum: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.enum
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<AppEnum>] =
     nameFields().map { $0.unjudged("Stored choices are raw values alone.") }
     + placeFields().map { $0.unjudged(.place) } + [
@@ -21,10 +23,13 @@ extension AppEnum: SurfaceElement {
 }
 
 extension EnumCase: SurfaceElement {
+  /// The record that holds it.
   package typealias Owner = AppEnum
 
+  /// The kind of element that it is.
   package static let kind = ElementKind.enumCase
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<EnumCase>] = [
     // Another raw type is one cause for all of them.
     .withOwner(.rawValue),
@@ -39,8 +44,10 @@ extension EnumCase: SurfaceElement {
 }
 
 extension UnionValue: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.unionValue
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<UnionValue>] =
     (nameFields() + placeFields() + [conformanceField(), availabilityField()]).map { $0.unjudged(.spelling) } + [
       .withOwner(.platforms).unjudged(.followsUsers)
@@ -48,9 +55,12 @@ extension UnionValue: SurfaceElement {
 }
 
 extension UnionCase: SurfaceElement {
+  /// The record that holds it.
   package typealias Owner = UnionValue
 
+  /// The kind of element that it is.
   package static let kind = ElementKind.unionCase
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<UnionCase>] = [.type { $0.type }]
 }

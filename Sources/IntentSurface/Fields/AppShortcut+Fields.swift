@@ -1,6 +1,8 @@
 extension AppShortcutsProvider: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.appShortcutsProvider
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<AppShortcutsProvider>] =
     (nameFields() + [conformanceField()]).map {
       $0.unjudged("The system takes the one provider there is, whatever its name.")
@@ -15,8 +17,10 @@ extension AppShortcutsProvider: SurfaceElement {
 }
 
 extension AppShortcut: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.appShortcut
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<AppShortcut>] = [
     .text(.presets) { $0.presets.isEmpty ? nil : $0.presets.joined(separator: ", ") }.onlyInSource()
       .unjudged("Its phrases stay; what it presets is for the app to decide."),
@@ -28,8 +32,11 @@ extension AppShortcut: SurfaceElement {
 }
 
 extension Phrase: SurfaceElement {
+  /// The record that holds it.
   package typealias Owner = AppShortcut
 
+  /// The kind of element that it is.
   package static let kind = ElementKind.phrase
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Phrase>] = []
 }

@@ -1,6 +1,8 @@
 extension Entity: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.entity
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Entity>] =
     // Its nesting is judged, so its type name is.
     nameFields().map { field in
@@ -29,10 +31,13 @@ extension Entity: SurfaceElement {
 }
 
 extension EntityProperty: SurfaceElement {
+  /// The record that holds it.
   package typealias Owner = Entity
 
+  /// The kind of element that it is.
   package static let kind = ElementKind.entityProperty
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<EntityProperty>] = [
     .type { $0.type },
     .setting(.title) { $0.title },
@@ -45,8 +50,10 @@ extension EntityProperty: SurfaceElement {
 }
 
 extension EntityQuery: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.query
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<EntityQuery>] =
     (nameFields() + placeFields() + [conformanceField()]).map { $0.unjudged(.place) } + [
       availabilityField().unjudged("What a newer system can do is a matter of the entity's default query."),
@@ -67,9 +74,12 @@ extension EntityQuery: SurfaceElement {
 }
 
 extension QueryFilter: SurfaceElement {
+  /// The record that holds it.
   package typealias Owner = EntityQuery
 
+  /// The kind of element that it is.
   package static let kind = ElementKind.queryFilter
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<QueryFilter>] = [.items(.comparators) { $0.comparators }]
 }

@@ -1,11 +1,14 @@
 /// One thing about an element that is compared: how, who can know it, and why no rule judges it if none does.
 package struct Field<Element>: Sendable {
+  /// Finds what differs in one field of two records.
   package typealias Compare = @Sendable (_ old: Element, _ new: Element, _ context: FieldContext) -> [FieldDifference]
 
+  /// What the table says of the field.
   package private(set) var facts: FieldFacts
   /// Gives nothing for equal values.
   package let compare: Compare
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ aspects: [Aspect], compare: @escaping Compare) {
     facts = FieldFacts(aspects)
     self.compare = compare

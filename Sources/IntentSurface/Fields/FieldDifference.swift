@@ -8,14 +8,18 @@ package struct FieldDifference: Sendable {
     case joined(any Hashable & Sendable)
   }
 
+  /// Which fact of the element it is.
   package var aspect: Aspect
   /// The old value as reports spell it; nil where there is none.
   package var old: String?
+  /// The new side.
   package var new: String?
+  /// The item of a list that it is about.
   package var item: Item?
   /// Whether only one side shows the value, so that nothing can be said.
   package var isUndecided = false
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ aspect: Aspect, old: String? = nil, new: String? = nil, item: Item? = nil) {
     self.aspect = aspect
     self.old = old
@@ -33,10 +37,12 @@ package struct FieldDifference: Sendable {
 
 /// What a field has to know to compare two sides of it.
 package struct FieldContext: Sendable {
+  /// The renames known so far.
   package var names: RenameTable
   /// Whether one side is source code and the other built metadata.
   package var isMixed: Bool
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(names: RenameTable, isMixed: Bool) {
     self.names = names
     self.isMixed = isMixed
@@ -49,13 +55,16 @@ package protocol SpelledItem: Hashable, Sendable {
 }
 
 extension String: SpelledItem {
+  /// As it is written in reports.
   package var spelling: String { self }
 }
 
 extension FrameworkProtocol: SpelledItem {
+  /// As it is written in reports.
   package var spelling: String { name }
 }
 
 extension EntityQuery.Capability: SpelledItem {
+  /// As it is written in reports.
   package var spelling: String { rawValue }
 }

@@ -11,5 +11,6 @@ package struct FieldFacts: Hashable, Sendable {
   /// Why no rule judges its changes; nil where one does.
   package var unjudged: String?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ aspects: [Aspect]) { self.aspects = aspects }
 }

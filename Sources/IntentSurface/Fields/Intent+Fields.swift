@@ -1,8 +1,10 @@
 import AppIntentsFacts
 
 extension Intent: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.intent
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Intent>] =
     nameFields().map { $0.unjudged($0.facts.aspects == [.unreadIdentifier] ? .trap : .spelling) } + [
       .withOwner(.module).unjudged("The identifier holds no module, and the bundle is that of the app."),
@@ -53,10 +55,13 @@ extension Intent: SurfaceElement {
 }
 
 extension Parameter: SurfaceElement {
+  /// The record that holds it.
   package typealias Owner = Intent
 
+  /// The kind of element that it is.
   package static let kind = ElementKind.parameter
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Parameter>] = [
     .type { $0.type },
     Field([.defaultValue]) { old, new, _ in
@@ -99,10 +104,13 @@ extension Parameter: SurfaceElement {
 }
 
 extension IntentResult: SurfaceElement {
+  /// The record that holds it.
   package typealias Owner = Intent
 
+  /// The kind of element that it is.
   package static let kind = ElementKind.result
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<IntentResult>] = [
     // A result that was not read, or is inherited on one side, is not compared.
     Field([.resultValue]) { old, new, context in
@@ -131,10 +139,13 @@ extension IntentResult: SurfaceElement {
 }
 
 extension ParameterSummary: SurfaceElement {
+  /// The record that holds it.
   package typealias Owner = Intent
 
+  /// The kind of element that it is.
   package static let kind = ElementKind.parameterSummary
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<ParameterSummary>] = [
     .withOwner(.summary).unjudged("The sentence is only shown; each parameter that it hides is judged.")
   ]

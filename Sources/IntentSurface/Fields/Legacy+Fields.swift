@@ -1,6 +1,8 @@
 extension LegacyIntent: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.legacyIntent
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<LegacyIntent>] = [
     .text(.title) { $0.title }.unjudged(.onlyShown),
     .text(.summary) { $0.summary }.unjudged(.onlyShown),
@@ -38,10 +40,13 @@ package enum LegacyOwner: Hashable, Sendable {
 }
 
 extension LegacyParameter: SurfaceElement {
+  /// The record that holds it.
   package typealias Owner = LegacyOwner
 
+  /// The kind of element that it is.
   package static let kind = ElementKind.legacyParameter
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<LegacyParameter>] = [
     Field([.type]) { old, new, context in
       var renamed = old
@@ -65,15 +70,20 @@ extension RenameTable {
 }
 
 extension LegacyEnum: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.legacyEnum
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<LegacyEnum>] = []
 }
 
 extension LegacyEnumCase: SurfaceElement {
+  /// The record that holds it.
   package typealias Owner = LegacyEnum
 
+  /// The kind of element that it is.
   package static let kind = ElementKind.legacyEnumCase
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<LegacyEnumCase>] = [
     .text(.legacyIndex) { "\($0.index)" },
     .text(.title) { $0.displayName }.unjudged(.onlyShown),
@@ -81,13 +91,17 @@ extension LegacyEnumCase: SurfaceElement {
 }
 
 extension LegacyType: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.legacyType
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<LegacyType>] = []
 }
 
 extension SystemIntent: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.systemIntent
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<SystemIntent>] = [
     .items(.legacyEligibility) {
       [$0.isDeclared ? "declared" : nil, $0.isHandled ? "handled" : nil, $0.requiresUnlock ? "unlock" : nil]
@@ -97,8 +111,10 @@ extension SystemIntent: SurfaceElement {
 }
 
 extension UserActivity: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.userActivity
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<UserActivity>] = [.items(.legacyEligibility) { $0.uses }]
 
   /// Who is offered it: `declared`, `prediction`, `search`.

@@ -3,6 +3,7 @@ package struct RenameTable: Sendable {
   /// Old record → new identifier; only those whose identifier changed.
   package private(set) var renames: [Subject: String] = [:]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ renames: [Subject: String] = [:]) { self.renames = renames }
 
   /// Notes what a record is called now; the first name given to it counts.

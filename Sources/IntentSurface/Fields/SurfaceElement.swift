@@ -12,6 +12,7 @@ package protocol SurfaceElement: Hashable, Sendable {
 
 /// The owner of what has none.
 package struct NoOwner: Hashable, Sendable {
+  /// One with its defaults.
   package init() {}
 }
 

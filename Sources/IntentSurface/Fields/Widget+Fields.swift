@@ -1,6 +1,8 @@
 extension Widget: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.widget
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Widget>] = [
     .text(.typeName) { $0.typePath }.unjudged(.storesKind),
     .withOwner(.module).unjudged(.storesKind),
@@ -20,13 +22,17 @@ extension Widget: SurfaceElement {
 }
 
 extension OnscreenContent: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.onscreenContent
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<OnscreenContent>] = []
 }
 
 extension IntentsPackage: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.package
 
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<IntentsPackage>] = [
     .items(.dependencies) { $0.includes }.onlyInSource(),
     .textOfBoth(.module) { $0.module }.onlyInSource().unjudged(.packages),

@@ -12,6 +12,7 @@ package struct AppNames: Codable, Hashable, Sendable {
   /// In the order of the property list, at most three of which count; empty where the language has none of its own.
   @Omitted package var alternatives: [Text]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(host: String? = nil, language: String? = nil, name: Text? = nil, alternatives: [Text] = []) {
     self.host = host
     self.language = language
@@ -22,10 +23,14 @@ package struct AppNames: Codable, Hashable, Sendable {
 
 /// One name that people say in one language.
 package struct SpokenName: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.spokenName
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<SpokenName>] = [.flag(.alternative) { $0.isAlternative }]
 
+  /// The language, as in `de` or `pt-BR`.
   package var language: String?
+  /// Its name.
   package var name: String
   /// Whether it is a synonym rather than the name under the icon.
   package var isAlternative: Bool

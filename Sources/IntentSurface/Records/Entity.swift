@@ -2,17 +2,28 @@ package import AppIntentsFacts
 
 /// One App Entity: a thing of the app that people pick, filter, and pass from action to action.
 package struct Entity: SurfaceRecord {
+  /// The key under which devices store it.
   package var identifier: String
+  /// What decides the identifier.
   package var identifierSource: IdentifierSource = .typeName
+  /// The spelling of an identifier that is not a literal, and so could not be read.
   package var unreadIdentifier: String?
+  /// The type's name with the types around it, as in `Outer.Inner`.
   package var typePath: String
+  /// The module that declares it, where it is known.
   package var module: String?
+  /// The bundle identifier of the product that holds it, where it is known.
   package var bundle: String?
+  /// The names of the products that compile it.
   @Omitted package var hosts: [String]
+  /// The platforms it exists on; nil where nothing says, or where it is on all.
   package var platforms: [Platform]?
+  /// How the type comes to its protocol.
   package var conformance: Conformance = .direct
+  /// Its `@available` clauses.
   @Omitted package var availability: [Availability]
 
+  /// The name that people read.
   package var displayName: Text?
   /// Other names of the type; only built metadata shows them.
   @Omitted package var synonyms: [Text]
@@ -27,6 +38,7 @@ package struct Entity: SurfaceRecord {
   package var isIDConvertible: Bool?
   /// Whether the type's own code gives a textual `id` the text of a UUID, as in `id = plant.uuid.uuidString`.
   @Omitted package var isIDTextOfUUID: Bool
+  /// Its properties, in the order of the source.
   @Omitted package var properties: [EntityProperty]
   /// The effective identifier of its default query.
   package var defaultQuery: String?
@@ -35,12 +47,16 @@ package struct Entity: SurfaceRecord {
   @Omitted package var protocols: [FrameworkProtocol]
   /// The representations it can be handed over as, in order: `FileRepresentation(exportedContentType: .pdf)`, …
   @Omitted package var transferRepresentations: [String]
+  /// The form of its links.
   package var urlRepresentation: Text?
+  /// The assistant schema.
   package var schema: SchemaAdoption?
+  /// What `isAssistantOnly` says; nil where it is not declared.
   package var isAssistantOnly: Setting<Bool>?
   /// Codes that no public file explains, `sync type 1`, sorted; only built metadata has them.
   @Omitted package var unknownCodes: [String]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(identifier: String, typePath: String) {
     self.identifier = identifier
     self.typePath = typePath
@@ -68,15 +84,20 @@ package struct EntityProperty: Codable, Hashable, Sendable {
   package var identifier: String
   /// The Swift property name.
   package var name: String
+  /// The title that people read.
   package var title: Text?
+  /// The type of its value.
   package var type: ValueType
+  /// Which kind it is.
   package var kind: Kind
+  /// The key under which Spotlight indexes the property.
   package var indexingKey: String?
   /// Whether only the app itself sees it (`visibility: .internal`).
   @Omitted package var isInternal: Bool
   /// Codes that no public file explains, `capabilities 4`, sorted; only built metadata has them.
   @Omitted package var unknownCodes: [String]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     identifier: String, name: String, type: ValueType, kind: Kind = .stored, title: Text? = nil,
     indexingKey: String? = nil

@@ -10,18 +10,29 @@ package struct EntityQuery: SurfaceRecord {
     /// A `DynamicOptionsProvider` that is no query.
     case options
 
+    /// The order in which output lists them.
     package static func < (left: Capability, right: Capability) -> Bool { left.rawValue < right.rawValue }
   }
 
+  /// The key under which devices store it.
   package var identifier: String
+  /// What decides the identifier.
   package var identifierSource: IdentifierSource = .typeName
+  /// The spelling of an identifier that is not a literal, and so could not be read.
   package var unreadIdentifier: String?
+  /// The type's name with the types around it, as in `Outer.Inner`.
   package var typePath: String
+  /// The module that declares it, where it is known.
   package var module: String?
+  /// The bundle identifier of the product that holds it, where it is known.
   package var bundle: String?
+  /// The names of the products that compile it.
   @Omitted package var hosts: [String]
+  /// The platforms it exists on; nil where nothing says, or where it is on all.
   package var platforms: [Platform]?
+  /// How the type comes to its protocol.
   package var conformance: Conformance = .direct
+  /// Its `@available` clauses.
   @Omitted package var availability: [Availability]
 
   /// Sorted.
@@ -30,6 +41,7 @@ package struct EntityQuery: SurfaceRecord {
   package var entity: String?
   /// Whether `entities(for:)` is implemented here.
   @Omitted package var findsByIdentifier: Bool
+  /// Whether it offers entities before a person searches.
   @Omitted package var suggestsEntities: Bool
   /// What a property query can filter by, sorted by property.
   @Omitted package var filters: [QueryFilter]
@@ -44,6 +56,7 @@ package struct EntityQuery: SurfaceRecord {
   /// Codes that no public file explains, `capabilities 16`, sorted; only built metadata has them.
   @Omitted package var unknownCodes: [String]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(identifier: String, typePath: String, capabilities: [Capability]) {
     self.identifier = identifier
     self.typePath = typePath
@@ -58,10 +71,12 @@ package struct EntityQuery: SurfaceRecord {
 
 /// The comparisons that a property query offers for one property.
 package struct QueryFilter: Codable, Hashable, Sendable {
+  /// The name of the property that it filters by.
   package var property: String
   /// Sorted: `EqualToComparator`, `ContainsComparator`, …
   package var comparators: [String]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(property: String, comparators: [String]) {
     self.property = property
     self.comparators = comparators

@@ -9,6 +9,7 @@ package struct HostBundle: Codable, Hashable, Sendable {
 
   /// The bundle identifier; devices store it in front of an action's identifier. For source code, the target's name.
   package var identifier: String
+  /// Which kind it is.
   package var kind: Kind
   /// For source code: the bundle identifier, where the project says it.
   package var bundleIdentifier: String?
@@ -17,6 +18,7 @@ package struct HostBundle: Codable, Hashable, Sendable {
   /// For source code: the systems that it is built for, sorted; empty where nothing says, or where it was not recorded.
   @Omitted package var platforms: [HostPlatform]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     identifier: String, kind: Kind, bundleIdentifier: String? = nil, apps: [String] = [],
     platforms: [HostPlatform] = []

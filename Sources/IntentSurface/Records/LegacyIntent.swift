@@ -2,39 +2,57 @@
 package struct LegacyIntent: Codable, Hashable, Sendable {
   /// The generated class: `OrderSoupIntent`.
   package var className: String
+  /// The title that people read.
   package var title: String?
+  /// The description that people read.
   package var summary: String?
+  /// The category under which the Shortcuts app lists it.
   package var category: String?
+  /// The verb of the definition, such as `Order`.
   package var verb: String?
   /// In the order of the file.
   @Omitted package var parameters: [LegacyParameter]
+  /// The combinations of parameters that make an action.
   @Omitted package var parameterCombinations: [LegacyCombination]
+  /// The properties of its response.
   @Omitted package var responseProperties: [LegacyParameter]
   /// The response property that later steps of a shortcut get.
   package var output: String?
+  /// Whether people may add it to shortcuts.
   @Omitted package var isEligibleForShortcuts: Bool
+  /// Whether Siri may suggest it.
   @Omitted package var isEligibleForSuggestions: Bool
+  /// Whether widgets may be configured by it.
   @Omitted package var isEligibleForWidgets: Bool
+  /// Whether the device has to be unlocked.
   @Omitted package var requiresUnlock: Bool
   /// The last path components of the `.intentdefinition` files that declare it, without the ending.
   @Omitted package var definitions: [String]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(className: String) { self.className = className }
 }
 
 /// A parameter of a legacy intent or a property of its response.
 package struct LegacyParameter: Codable, Hashable, Sendable {
+  /// Its name.
   package var name: String
+  /// The name that people read.
   package var displayName: String?
   /// `String`, `Integer`, `Boolean`, `Object`, … or the name of a custom enum or type.
   package var type: String
+  /// Whether it takes several values.
   @Omitted package var isArray: Bool
+  /// Whether people may set it in a widget.
   @Omitted package var isConfigurable: Bool
+  /// Whether the handler resolves it.
   @Omitted package var resolvesValue: Bool
+  /// The default, as far as it could be read.
   package var defaultValue: String?
   /// `parent relation value`, where it depends on another parameter.
   package var relationship: String?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(name: String, type: String) {
     self.name = name
     self.type = type
@@ -45,19 +63,25 @@ package struct LegacyParameter: Codable, Hashable, Sendable {
 package struct LegacyCombination: Codable, Hashable, Sendable {
   /// Sorted.
   package var parameters: [String]
+  /// The title that people read.
   package var title: String?
+  /// Whether it runs without opening the app.
   @Omitted package var supportsBackground: Bool
+  /// Whether it is the one that is shown first.
   @Omitted package var isPrimary: Bool
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(parameters: [String]) { self.parameters = parameters }
 }
 
 /// One enum of an `.intentdefinition` file.
 package struct LegacyEnum: Codable, Hashable, Sendable {
+  /// Its name.
   package var name: String
   /// In the order of the file, `unknown` included.
   package var cases: [LegacyEnumCase]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(name: String, cases: [LegacyEnumCase]) {
     self.name = name
     self.cases = cases
@@ -66,10 +90,14 @@ package struct LegacyEnum: Codable, Hashable, Sendable {
 
 /// One case of a legacy enum, stored by its index.
 package struct LegacyEnumCase: Codable, Hashable, Sendable {
+  /// Its name.
   package var name: String
+  /// The number that stands for the case in what people stored.
   package var index: Int
+  /// The name that people read.
   package var displayName: String?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(name: String, index: Int, displayName: String? = nil) {
     self.name = name
     self.index = index
@@ -79,8 +107,11 @@ package struct LegacyEnumCase: Codable, Hashable, Sendable {
 
 /// One object type of an `.intentdefinition` file.
 package struct LegacyType: Codable, Hashable, Sendable {
+  /// Its name.
   package var name: String
+  /// Its properties, in the order of the source.
   @Omitted package var properties: [LegacyParameter]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(name: String) { self.name = name }
 }

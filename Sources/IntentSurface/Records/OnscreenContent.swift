@@ -7,6 +7,7 @@ package struct OnscreenContent: Codable, Hashable, Sendable {
   /// The activity type, where it is a literal near by.
   package var activityType: Text?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(entity: String?, typePath: String?, activityType: Text? = nil) {
     self.entity = entity
     self.typePath = typePath

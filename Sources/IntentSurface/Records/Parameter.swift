@@ -1,14 +1,20 @@
 /// One `@Parameter` of an intent. People's shortcuts store its value under the Swift property name.
 package struct Parameter: Codable, Hashable, Sendable {
+  /// Its name.
   package var name: String
+  /// The title that people read.
   package var title: Text?
+  /// The description that people read.
   package var summary: Text?
   /// The type as declared, optionality included.
   package var type: ValueType
+  /// The default, as far as it could be read.
   package var defaultValue: DefaultValue?
   /// `inclusiveRange` as written: `(0, 10)`.
   package var range: String?
+  /// The control that the editor shows.
   package var controlStyle: String?
+  /// The kinds of file that it accepts.
   @Omitted package var contentTypes: [String]
   /// How a value is typed and shown, `Multiline 1`, sorted; only built metadata shows it.
   @Omitted package var textOptions: [String]
@@ -16,12 +22,16 @@ package struct Parameter: Codable, Hashable, Sendable {
   @Omitted package var unknownCodes: [String]
   /// The options provider or the query named in the wrapper's arguments.
   package var optionsProvider: String?
+  /// Whether it takes the output of the step before.
   package var inputConnection: String?
   /// Parameters and intents its options depend on (`@IntentParameterDependency`), as `Intent.parameter`.
   @Omitted package var dependencies: [String]
+  /// What a run asks where the value is missing.
   package var requestValueDialog: Text?
+  /// Its `@available` clauses.
   @Omitted package var availability: [Availability]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(name: String, type: ValueType, title: Text? = nil, defaultValue: DefaultValue? = nil) {
     self.name = name
     self.type = type
@@ -51,6 +61,9 @@ package enum DefaultValue: Hashable, Sendable {
 extension DefaultValue: Codable {
   private enum CodingKeys: String, CodingKey { case expression }
 
+  /// Reads what `encode(to:)` writes.
+  ///
+  /// - Throws: `DecodingError` where the value has another form.
   package init(from decoder: any Decoder) throws {
     if let text = try? decoder.singleValueContainer().decode(String.self) {
       self = .literal(text)
@@ -59,6 +72,7 @@ extension DefaultValue: Codable {
     }
   }
 
+  /// Writes the form that `init(from:)` reads.
   package func encode(to encoder: any Encoder) throws {
     switch self {
     case .literal(let text):

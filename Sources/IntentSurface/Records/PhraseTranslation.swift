@@ -13,6 +13,7 @@ package struct PhraseTranslation: Codable, Hashable, Sendable {
   /// Whether it repeats, in the language of the code, what the code says.
   @Omitted package var isSource: Bool
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(key: String, language: String, phrases: [Phrase], isSource: Bool = false) {
     self.key = key
     self.language = language
@@ -23,12 +24,16 @@ package struct PhraseTranslation: Codable, Hashable, Sendable {
 
 /// One text that runs an App Shortcut in one language.
 package struct TranslatedPhrase: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.translatedPhrase
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<TranslatedPhrase>] = []
 
   /// The effective identifier of the intent that it runs.
   package var intent: String
+  /// The language, as in `de` or `pt-BR`.
   package var language: String
+  /// The phrase in that language.
   package var phrase: Phrase
   /// The phrase of the code under which the table has it.
   package var key: String

@@ -36,6 +36,7 @@ package protocol SurfaceRecord: Codable, Hashable, Sendable {
 }
 
 extension SurfaceRecord {
+  /// The identifiers of all of them, each once and sorted.
   package static func identifiers(of records: [Self]) -> [String] {
     records.withUnsafeBufferPointer { records in records.indices.map { records[$0].identifier } }
   }

@@ -12,6 +12,7 @@ package struct SystemIntent: Codable, Hashable, Sendable {
   /// Whether it is among the intents restricted while the device is locked.
   @Omitted package var requiresUnlock: Bool
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(name: String) { self.name = name }
 }
 
@@ -26,6 +27,7 @@ package struct UserActivity: Codable, Hashable, Sendable {
   /// Whether an Info.plist has it in `NSUserActivityTypes`.
   @Omitted package var isDeclared: Bool
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(type: Text) { self.type = type }
 
   /// Whether the app offers it to people, and not only takes it up again (Handoff, state restoration).

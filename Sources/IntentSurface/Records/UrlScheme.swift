@@ -5,6 +5,7 @@ package struct UrlScheme: Codable, Hashable, Sendable {
   /// Whether code of an intent, a widget or something near them builds links with it.
   @Omitted package var isBuilt: Bool
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(name: String, isBuilt: Bool = false) {
     self.name = name
     self.isBuilt = isBuilt
@@ -33,6 +34,8 @@ extension Surface {
 }
 
 extension UrlScheme: SurfaceElement {
+  /// The kind of element that it is.
   package static let kind = ElementKind.urlScheme
+  /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<UrlScheme>] = []
 }

@@ -15,24 +15,35 @@ package struct Widget: Codable, Hashable, Sendable {
 
   /// What a device stores for a placed one; an expression where it is not a literal.
   package var kind: Setting<String>
+  /// Whether it is a control for Control Center.
   @Omitted package var isControl: Bool
+  /// The type's name with the types around it, as in `Outer.Inner`.
   package var typePath: String
+  /// The module that declares it, where it is known.
   package var module: String?
+  /// The bundle identifier of the product that holds it, where it is known.
   package var bundle: String?
+  /// The names of the products that compile it.
   @Omitted package var hosts: [String]
+  /// The platforms it exists on; nil where nothing says, or where it is on all.
   package var platforms: [Platform]?
+  /// Where its settings come from.
   package var configuration: Configuration
   /// The effective identifier of its configuration intent.
   package var configurationIntent: String?
+  /// The type that fills the widget.
   package var provider: String?
+  /// The name that people read.
   package var displayName: Text?
   /// The names of its sizes, sorted; none for all that there are, `noFamily` alone for a list that is empty.
   @Omitted package var families: [String]
+  /// Its `@available` clauses.
   @Omitted package var availability: [Availability]
 
   /// Stands for an empty list of sizes, which hides the widget.
   package static let noFamily = "none"
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(kind: Setting<String>, typePath: String, configuration: Configuration) {
     self.kind = kind
     self.typePath = typePath

@@ -8,6 +8,7 @@ package struct WithheldType: Codable, Hashable, Sendable {
   /// The conditions that would have to hold, sorted: `BETA_TOOLS`. Empty for a file in no target.
   package var conditions: [String]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(typePath: String, kind: String, conditions: [String]) {
     self.typePath = typePath
     self.kind = kind

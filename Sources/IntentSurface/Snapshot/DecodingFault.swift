@@ -4,8 +4,10 @@ import Foundation
 package struct DecodingFault: Equatable, Sendable {
   /// The place as people write it, `intents[3].type`; nil where the document as a whole is of another format.
   package var place: String?
+  /// What is wrong, in words.
   package var detail: String
 
+  /// Takes the place and the words out of a decoding error.
   package init(_ error: DecodingError) {
     switch error {
     case .keyNotFound(let key, let context):

@@ -6,6 +6,7 @@ package enum SnapshotError: Error, Equatable, CustomStringConvertible {
   case malformed(key: String, detail: String)
   case duplicateKey(String)
 
+  /// In words, for a person.
   package var description: String {
     switch self {
     case .otherFormat(let detail):

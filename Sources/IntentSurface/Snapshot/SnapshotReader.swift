@@ -27,6 +27,7 @@ package struct SnapshotReader {
   private var widgets = RecordPool<Widget>()
   private var withheld = RecordPool<WithheldType>()
 
+  /// One with its defaults.
   package init() {}
 
   /// Reads the next snapshot.

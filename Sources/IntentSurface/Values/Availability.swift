@@ -4,15 +4,20 @@ package struct Availability: Codable, Hashable, Sendable {
   package var platform: String
   /// Versions as they were written: `17.0`.
   package var introduced: String?
+  /// The version that deprecates it.
   package var deprecated: String?
+  /// The version that takes it away.
   package var obsoleted: String?
+  /// What is said about it, for people.
   package var message: String?
+  /// The name that replaces it.
   package var renamed: String?
   /// `@available(iOS, unavailable)`.
   package var isUnavailable: Bool?
   /// Deprecated with no version: `@available(*, deprecated)`.
   package var isDeprecated: Bool?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     platform: String, introduced: String? = nil, deprecated: String? = nil, obsoleted: String? = nil,
     message: String? = nil, renamed: String? = nil, isUnavailable: Bool? = nil, isDeprecated: Bool? = nil

@@ -16,6 +16,7 @@ package enum Conformance: Hashable, Sendable {
 }
 
 extension Conformance: Codable, CustomStringConvertible {
+  /// In words, for a person.
   package var description: String {
     switch self {
     case .direct: "direct"
@@ -26,6 +27,9 @@ extension Conformance: Codable, CustomStringConvertible {
     }
   }
 
+  /// Reads what `encode(to:)` writes.
+  ///
+  /// - Throws: `DecodingError` where the value has another form.
   package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     switch text {
@@ -37,6 +41,7 @@ extension Conformance: Codable, CustomStringConvertible {
     }
   }
 
+  /// Writes the form that `init(from:)` reads.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -5,26 +5,35 @@ package protocol Omittable: Codable, Hashable {
 }
 
 extension Array: Omittable where Element: Codable & Hashable {
+  /// The value that is left out of JSON.
   package static var omitted: [Element] { [] }
 }
 
 extension Bool: Omittable {
+  /// The value that is left out of JSON.
   package static var omitted: Bool { false }
 }
 
 /// Keeps snapshots short: the key is absent while the value is the omitted one, and reading an absent key gives it back.
 @propertyWrapper
 package struct Omitted<Value: Omittable & Sendable>: Codable, Hashable, Sendable {
+  /// The value itself.
   package var wrappedValue: Value
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+  /// One with its defaults.
   package init() { wrappedValue = .omitted }
 
+  /// Reads what `encode(to:)` writes.
+  ///
+  /// - Throws: `DecodingError` where the value has another form.
   package init(from decoder: any Decoder) throws {
     wrappedValue = try decoder.singleValueContainer().decode(Value.self)
   }
 
+  /// Writes the form that `init(from:)` reads.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(wrappedValue)

@@ -8,6 +8,7 @@ package struct SchemaAdoption: Codable, Hashable, Sendable {
   /// The macro as spelled, without `@`: `AppIntent`, or the older `AssistantIntent`. Nil where built metadata is read.
   package var macro: String?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(name: String, macro: String? = nil) {
     self.name = name
     self.macro = macro

@@ -23,6 +23,9 @@ package enum Setting<Value: Codable & Hashable & Sendable>: Hashable, Sendable {
 extension Setting: Codable {
   private enum CodingKeys: String, CodingKey { case expression }
 
+  /// Reads what `encode(to:)` writes.
+  ///
+  /// - Throws: `DecodingError` where the value has another form.
   package init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: CodingKeys.self), container.contains(.expression) {
       self = .expression(try container.decode(String.self, forKey: .expression))
@@ -31,6 +34,7 @@ extension Setting: Codable {
     }
   }
 
+  /// Writes the form that `init(from:)` reads.
   package func encode(to encoder: any Encoder) throws {
     switch self {
     case .value(let value):

@@ -4,10 +4,12 @@ package struct Usage: Hashable, Sendable {
   package struct Count: Hashable, Sendable {
     /// Nil for all versions together.
     package var version: String?
+    /// How often it ran.
     package var runs: Int
     /// Percent of all the app's people; nil where nobody counted them.
     package var people: Double?
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(version: String? = nil, runs: Int, people: Double? = nil) {
       self.version = version
       self.runs = runs
@@ -15,10 +17,13 @@ package struct Usage: Hashable, Sendable {
     }
   }
 
+  /// The counts that it adds up.
   package var counts: [Count]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ counts: [Count]) { self.counts = counts }
 
+  /// How often it ran.
   package var runs: Int { counts.reduce(0) { $0 + $1.runs } }
 
   /// Percent of all the app's people, at most 100; nil where one of the counts has none.

@@ -119,10 +119,14 @@ extension ValueType: LosslessStringConvertible {
 }
 
 extension ValueType: Codable {
+  /// Reads what `encode(to:)` writes.
+  ///
+  /// - Throws: `DecodingError` where the value has another form.
   package init(from decoder: any Decoder) throws {
     self.init(try decoder.singleValueContainer().decode(String.self))
   }
 
+  /// Writes the form that `init(from:)` reads.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

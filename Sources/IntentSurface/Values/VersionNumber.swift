@@ -2,8 +2,10 @@
 ///
 /// `1.2` and `1.2.0` are the same release; sorting puts the shorter spelling first.
 package struct VersionNumber: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// In words, for a person.
   package let description: String
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ text: String) { description = text }
 
   /// Whether both name the same release, however many zeros are written.
@@ -27,6 +29,7 @@ package struct VersionNumber: Hashable, Sendable, Comparable, CustomStringConver
     return parts.contains { if case .word = $0 { true } else { false } }
   }
 
+  /// The order in which output lists them.
   package static func < (left: VersionNumber, right: VersionNumber) -> Bool {
     let order = left.order(to: right)
     return order == 0 ? left.description < right.description : order < 0

@@ -17,6 +17,7 @@ package enum Check {
     /// Whether the report carries the code that ends each failing finding.
     package var wantsFixes = false
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(surface: String? = nil, release: String? = nil, target: ChangeTarget? = nil) {
       self.surface = surface
       self.release = release

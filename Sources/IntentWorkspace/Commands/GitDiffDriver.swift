@@ -1,8 +1,11 @@
 /// What git hands to an external diff driver: `PATH OLD-FILE OLD-HEX OLD-MODE NEW-FILE NEW-HEX NEW-MODE`, and for a
 /// renamed file the new path and a description of the rename after that (git-config, `diff.<driver>.command`).
 package struct GitDiffDriver: Equatable, Sendable {
+  /// The path, relative to where reading began.
   package var path: String
+  /// The old side.
   package var old: String
+  /// The new side.
   package var new: String
 
   /// Nil where the arguments are not those of a driver.

@@ -22,7 +22,9 @@ package enum History {
 
   /// How far it has come.
   package struct Progress: Sendable {
+    /// How many are done.
     package var done: Int
+    /// How many there are.
     package var all: Int
     /// The release that is read next.
     package var version: String
@@ -30,8 +32,11 @@ package enum History {
 
   /// What it came to.
   package struct Outcome: Sendable {
+    /// The report.
     package var report: HistoryReport
+    /// What a person should know before it is merged.
     package var notes: [String]
+    /// Whether it is live, waived or history.
     package var status: ExitStatus
   }
 

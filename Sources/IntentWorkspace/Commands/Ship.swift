@@ -11,17 +11,20 @@ import IntentTimeline
 package enum Ship {
   /// What to record, from where, and when it was released.
   package struct Request: Sendable {
+    /// The version, as it was tagged or recorded.
     package var version: String
     /// A SURFACE; nil for the current source code.
     package var surface: String?
     /// `2026-03-31`; nil for the day of the revision it is read from, or else today.
     package var date: String?
+    /// The day that is looked from.
     package var today: String
     /// Whether code that no commit has may be recorded.
     package var allowsDirty: Bool
     /// Whether breaks on which the gate would fail become history with it.
     package var acceptsBreaks: Bool
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(
       version: String, surface: String? = nil, date: String?, today: String, allowsDirty: Bool = false,
       acceptsBreaks: Bool = false

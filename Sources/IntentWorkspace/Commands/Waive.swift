@@ -13,11 +13,14 @@ package enum Waive {
     /// A rule, a type or a member as `propose` takes it, a fingerprint, or enough of its first digits; or the name of a
     /// cause, for all findings that have it.
     package var wanted: String
+    /// Why, in words.
     package var reason: String
+    /// The last version or day it holds; nil is for ever.
     package var until: String?
     /// Nil for the user that git knows.
     package var by: String?
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(_ wanted: String, reason: String, until: String? = nil, by: String? = nil) {
       self.wanted = wanted
       self.reason = reason

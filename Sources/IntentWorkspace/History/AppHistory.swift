@@ -7,8 +7,11 @@ package import IntentTimeline
 package struct AppHistory: Sendable {
   /// Oldest first.
   package let shipped: [ShippedVersion]
+  /// The version of this tool.
   package let current: Surface
+  /// How much notice people are given.
   package let policy: TimelinePolicy
+  /// The migrations that the settings declare.
   package let declared: [MigrationLink]
   /// How much the old types are used.
   package private(set) var usage = UsageEvidence()

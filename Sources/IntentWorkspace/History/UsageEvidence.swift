@@ -5,6 +5,7 @@ package import IntentSurface
 
 /// What is known about the use of an app's intents, by effective identifier; no data means used.
 package struct UsageEvidence: Sendable {
+  /// How often each intent ran, by identifier.
   package private(set) var usages: [String: Usage] = [:]
   /// Below so many runs an intent counts as little used; nil where the settings name no number.
   package private(set) var threshold: Int?

@@ -4,8 +4,10 @@ package struct ChangeTarget: Hashable, Sendable {
   package struct Name: Hashable, Sendable {
     /// In full, where a tag or another branch may have the short name.
     package var full: String
+    /// How the target is named in reports.
     package var shown: String
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(_ full: String, shown: String? = nil) {
       self.full = full
       self.shown = shown ?? full

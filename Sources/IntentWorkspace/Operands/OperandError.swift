@@ -13,6 +13,7 @@ package enum OperandError: Error, CustomStringConvertible {
   case git(operand: String, GitError)
   case workspace(WorkspaceError)
 
+  /// In words, for a person.
   package var description: String {
     switch self {
     case .notFound(let operand, let hint): "“\(operand)” is nothing that can be read: \(hint)"

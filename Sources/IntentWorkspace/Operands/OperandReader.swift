@@ -16,6 +16,7 @@ package protocol OperandReader: Sendable {
 
 /// Where an operand is read: the repository and the app it is about.
 package struct OperandContext: Sendable {
+  /// The workspace that names are resolved in.
   package var workspace: Workspace
   /// The app asked for with `--app`; nil for the only one.
   package var appName: String?
@@ -27,6 +28,7 @@ package struct OperandContext: Sendable {
   /// Whether operands show this app wherever they are, so that its settings hold for folders outside of the repository.
   package var isOfThisApp = false
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(workspace: Workspace, appName: String? = nil) {
     self.workspace = workspace
     self.appName = appName

@@ -12,11 +12,13 @@ package struct OperandReading: Sendable {
 
   /// As it was typed.
   package var operand: String
+  /// Which kind it is.
   package var kind: Kind
   /// The release, where it is one.
   package var version: String?
   /// The commit it was read from.
   package var revision: String?
+  /// What was read, with its diagnostics.
   package var reading: SurfaceReading
   /// The source code, for a reading of source.
   package var files: (any SourceTree)?
@@ -31,6 +33,7 @@ package struct OperandReading: Sendable {
   /// How the source code was read.
   package var readingOptions = ReadingOptions()
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     operand: String, kind: Kind, version: String? = nil, revision: String? = nil, reading: SurfaceReading
   ) {

@@ -81,6 +81,7 @@ package struct ProjectFacts: Equatable, Sendable {
 
 /// One app of a repository, as its project shows it.
 package struct AppFacts: Equatable, Sendable {
+  /// Its name.
   package var name: String
   /// Folders and files with the app's code; empty for all that there is.
   package var sources: [String] = []

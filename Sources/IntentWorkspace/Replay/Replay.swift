@@ -17,6 +17,7 @@ package enum Replay {
     /// The app's bundle identifiers, where the surfaces do not know them.
     package var bundles: [String]
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(files: [String] = [], isLibrary: Bool = false, bundles: [String] = []) {
       self.files = files
       self.isLibrary = isLibrary
@@ -26,9 +27,11 @@ package enum Replay {
 
   /// What a replay came to.
   package struct Outcome: Sendable {
+    /// The report.
     package var report: ReplayReport
     /// For standard error.
     package var notes: String
+    /// Whether it is live, waived or history.
     package var status: ExitStatus
   }
 

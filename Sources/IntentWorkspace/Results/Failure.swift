@@ -13,9 +13,12 @@ package enum ExitStatus: Int32, Sendable {
 
 /// An error as the person at the terminal gets it, with the exit status that belongs to it.
 package struct Failure: Error, CustomStringConvertible {
+  /// In words, for a person.
   package let description: String
+  /// Whether it is live, waived or history.
   package let status: ExitStatus
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ description: String, _ status: ExitStatus) {
     self.description = description
     self.status = status
@@ -34,7 +37,9 @@ package struct Failure: Error, CustomStringConvertible {
 
 /// A wrong word or value on the command line.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
+  /// In words, for a person.
   package let description: String
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ description: String) { self.description = description }
 }

@@ -3,14 +3,17 @@ import IntentRules
 
 /// What a comparison came to: the report, what belongs to standard error, and the exit status.
 package struct Outcome: Sendable {
+  /// The report.
   package var report: Report
   /// The census line, and why the run counts as having compared nothing.
   package var notes: String
+  /// Whether it is live, waived or history.
   package var status: ExitStatus
 
   /// Whether nothing fails and the gate is as it was: what `--quiet` says nothing about.
   package var isUneventful: Bool { status == .passes && report.verdict.gateEdits.isEmpty }
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(report: Report, notes: String, status: ExitStatus) {
     self.report = report
     self.notes = notes

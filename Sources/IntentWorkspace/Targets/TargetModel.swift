@@ -7,13 +7,17 @@ import SourceScanning
 package struct TargetModel: Codable, Equatable, Sendable {
   /// One target that ships something.
   package struct Product: Codable, Equatable, Sendable {
+    /// Its name.
     package var name: String
     /// The file that says so.
     package var project: String
+    /// The product type, as Xcode names it.
     package var productType: String
     /// The configuration that ships.
     package var configuration: String?
+    /// The platforms it exists on; nil where nothing says, or where it is on all.
     package var platforms: [HostPlatform]
+    /// The compilation conditions that are set.
     package var conditions: [String]
     /// The products that it embeds or links.
     package var contains: [String]
@@ -21,10 +25,15 @@ package struct TargetModel: Codable, Equatable, Sendable {
 
   /// One target that compiles a file.
   package struct Use: Codable, Equatable, Sendable {
+    /// The target that compiles it.
     package var target: String
+    /// The project that the target is part of.
     package var project: String
+    /// The product type, as Xcode names it.
     package var productType: String
+    /// The platforms it exists on; nil where nothing says, or where it is on all.
     package var platforms: [HostPlatform]
+    /// The compilation conditions that are set.
     package var conditions: [String]
     /// The platforms that the file is compiled for, where they are fewer than the target's.
     package var filter: [Platform]?
@@ -34,12 +43,15 @@ package struct TargetModel: Codable, Equatable, Sendable {
 
   /// One file of a surface.
   package struct File: Codable, Equatable, Sendable {
+    /// The path, relative to where reading began.
     package var path: String
     /// Empty for a file in no target.
     package var targets: [Use]
   }
 
+  /// The products, in the order of the projects.
   package var products: [Product]
+  /// The files.
   package var files: [File]
   /// What is not known, each with the file that leaves it open.
   package var notes: [String]

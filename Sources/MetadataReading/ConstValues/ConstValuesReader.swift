@@ -6,8 +6,10 @@ package import IntentSurface
 /// They hold types, values and conformances as the compiler resolved them, id types included; they do not hold what a
 /// condition in a parameter summary or in a builder decides.
 package struct ConstValuesReader: Sendable {
+  /// How the names of such files end.
   package static let fileEnding = ".swiftconstvalues"
 
+  /// One with its defaults.
   package init() {}
 
   /// The surface in the files of one or more modules, as path and bytes.

@@ -3,6 +3,7 @@ package import SourceScanning
 
 /// Reads which of Apple's SiriKit intents and which user activities the property lists of a tree declare.
 package struct InfoPlistReader: Sendable {
+  /// One with its defaults.
   package init() {}
 
   /// Whether a file may be one that this reader reads, by its path.

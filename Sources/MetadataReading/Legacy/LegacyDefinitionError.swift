@@ -6,6 +6,7 @@ package enum LegacyDefinitionError: Error, Equatable, CustomStringConvertible {
   case otherFormat(detail: String)
   case malformed(key: String, detail: String)
 
+  /// In words, for a person.
   package var description: String {
     switch self {
     case .tooLarge(let bytes):

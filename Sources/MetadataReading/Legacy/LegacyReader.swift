@@ -7,6 +7,7 @@ package struct LegacyReader: Sendable {
   /// Above this, a file is no intent definition: the largest public ones are below 1 MB.
   static let sizeLimit = 16 << 20
 
+  /// One with its defaults.
   package init() {}
 
   /// The legacy part of a surface. A file that can't be read is a diagnostic, and the others are still read.

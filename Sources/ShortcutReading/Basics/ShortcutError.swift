@@ -15,6 +15,7 @@ package enum ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A database without the tables of a library; its name says which is missing.
   case noLibrary(table: String, columns: [String])
 
+  /// In words, for a person.
   package var description: String {
     switch self {
     case .unknownFormat:

@@ -7,6 +7,7 @@ package struct ShortcutReader: Sendable {
   /// What a signed shortcut calls its only file.
   private static let archivedName = "Shortcut.wflow"
 
+  /// One with its defaults.
   package init() {}
 
   /// The shortcut in a file. A library is read by `ShortcutLibrary`.

@@ -13,6 +13,7 @@ package struct SavedAction: Hashable, Sendable {
   /// The outputs of earlier steps that it takes up.
   package var reads: [SavedRead]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(
     position: Int, bundle: String, identifier: String, parameters: [String: Stored] = [:], properties: [String] = [],
     reads: [SavedRead] = []

@@ -10,8 +10,10 @@ package struct SavedRead: Hashable, Sendable {
 
   /// The position of the step that made the value; nil where the variable can't be followed to one.
   package var source: Int?
+  /// What is read of the value, from the outside in.
   package var accesses: [Access]
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(source: Int?, accesses: [Access] = []) {
     self.source = source
     self.accesses = accesses

@@ -16,12 +16,15 @@ package struct SavedWorkflow: Hashable, Sendable {
     case automation(trigger: String?)
   }
 
+  /// The steps, in their order.
   package var actions: [SavedAction]
   /// As the library names it; a file has none.
   package var name: String?
+  /// Which kind it is.
   package var kind = Kind.shortcut
   /// Nil for what was never signed.
   package var signature: Signature?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(actions: [SavedAction]) { self.actions = actions }
 }

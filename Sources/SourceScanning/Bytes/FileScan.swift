@@ -4,8 +4,10 @@
 package struct FileScan: Sendable {
   /// What makes a file worth parsing, and what it tells besides.
   package struct Marks: OptionSet, Sendable {
+    /// The bits of the set.
     package let rawValue: UInt8
 
+    /// Makes one from what is always known of it; the rest has its default.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// It names something of AppIntents or its neighbours.

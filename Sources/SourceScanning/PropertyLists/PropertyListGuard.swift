@@ -11,6 +11,7 @@ package enum PropertyListGuard {
     case damaged
     case foreignValue
 
+    /// In words, for a person.
     package var description: String {
       switch self {
       case .tooDeep: "its values are nested more than \(PropertyListGuard.depthLimit) deep"

@@ -2,11 +2,13 @@
 ///
 /// A pattern without wildcards names a folder or a file: all that is below it matches.
 package struct Glob: Hashable, Sendable, CustomStringConvertible {
+  /// In words, for a person.
   package let description: String
   private let parts: [String]
   /// The folder or file that a pattern without wildcards names.
   private let plainPath: String?
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(_ pattern: String) {
     description = pattern
     parts = RelativePath.parts(of: pattern).map(String.init).filter { $0 != "." }

@@ -2,6 +2,7 @@
 package struct ReadBuffer: ~Copyable {
   private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
+  /// One with its defaults.
   package init() {}
 
   deinit { memory.deallocate() }

@@ -1,5 +1,6 @@
 /// Some of the files of a tree.
 package struct SelectedTree<Base: SourceTree>: SourceTree {
+  /// The paths of all files, sorted.
   package let paths: [String]
   private let base: Base
 
@@ -9,8 +10,14 @@ package struct SelectedTree<Base: SourceTree>: SourceTree {
     paths = base.paths.filter(isWanted)
   }
 
+  /// The bytes of a file.
+  ///
+  /// - Throws: `SourceTreeError` where it can't be read, or is larger than the limit.
   package func contents(of path: String) throws(SourceTreeError) -> [UInt8] { try base.contents(of: path) }
 
+  /// Looks at the bytes of a file without keeping them.
+  ///
+  /// - Throws: `SourceTreeError` where it can't be read.
   package func look<Result>(
     at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(SourceTreeError) -> Result {

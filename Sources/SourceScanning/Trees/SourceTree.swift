@@ -22,6 +22,9 @@ package protocol SourceTree: Sendable {
 }
 
 extension SourceTree {
+  /// Looks at the bytes of a file without keeping them.
+  ///
+  /// - Throws: `SourceTreeError` where it can't be read.
   package func look<Result>(
     at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(SourceTreeError) -> Result {

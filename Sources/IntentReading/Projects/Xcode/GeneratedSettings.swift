@@ -10,6 +10,7 @@ package struct GeneratedSettings {
   /// Settings files that are named and are not in the tree.
   package private(set) var missing: [String] = []
 
+  /// Makes one from what is always known of it; the rest has its default.
   package init(configuration: String, in tree: any SourceTree) {
     self.configuration = configuration
     files = XCConfig(tree: tree)
