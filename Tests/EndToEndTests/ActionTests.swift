@@ -107,7 +107,7 @@ import Testing
       exec '\(Tool.path)' "$@"
       """
     ])
-    let run = try await ActionRun(books.tool)(environment: ["GITHUB_BASE_REF": "main"])
+    let run = try await Self.action(books.tool, ["build": "true"])(environment: ["GITHUB_BASE_REF": "main"])
     #expect(run.status == 139, "\(run.log)")
     #expect(format == "github" || run.log.contains("::error title=intentcompat::The tool ended with status 139"))
   }

@@ -41,7 +41,8 @@ import Testing
     "init -C Fresh", "ship 1.0 --date 2026-03-31", "ship 1.1 --from git:HEAD --force", "check",
     "check --format json", "diff Old App", "snapshot App", "show App", "propose", "propose --since Old",
     "propose AddBook --schema system.search", "propose --next AddBook", "propose all App --since Old --write",
-    "timeline", "timeline status", "timeline explain AddBook", "replay Mixed", "waive 0000 --reason Fine", "rules",
+    "timeline", "timeline status", "history", "timeline explain AddBook", "replay Mixed", "waive 0000 --reason Fine",
+    "rules",
     "explain I01", "verify Harbour.app --source App", "schemas", "json-schema snapshot",
   ]
 

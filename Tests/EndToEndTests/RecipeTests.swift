@@ -216,8 +216,34 @@ import Yams
     let run = try await Self.run(path + script, in: books, release, environment: environment)
     #expect(run.status == 1)
     #expect(run.output.contains("error: The intent “RemoveBook”"))
-    let without = try await Self.run("PATH=/usr/bin:/bin; \(script)", in: books, release, environment: environment)
-    #expect(without.status == 0 && without.output == "warning: intentcompat is not installed\n")
+  }
+
+  @Test(
+    arguments: [
+      ([:], 0, "warning"), (["CI": "TRUE"], 1, "error"),
+      (["CI": "TRUE", "INTENTCOMPAT_MISSING": "warning"], 0, "warning"),
+      (["INTENTCOMPAT_MISSING": "error"], 1, "error"),
+    ] as [([String: String], Int32, String)])
+  func saysInXcodeThatTheToolIsMissing(environment: [String: String], status: Int32, severity: String) async throws {
+    let tool = try Tool()
+    let script = try Documentation.file("run-script-phase.sh")
+    let settings = environment.map { "\($0)='\($1)';" }.joined()
+    let run = try await tool.shell(
+      "unset CI; \(settings) HOME='\(tool.folder)'; PATH=/usr/bin:/bin; \(script)",
+      environment: ["SRCROOT": tool.folder])
+    #expect(run.status == status)
+    #expect(run.output == "\(severity): intentcompat is not installed, and nothing was checked\n")
+  }
+
+  @Test(arguments: [".local/share/mise/shims", ".local/bin", ".mint/bin"])
+  func findsTheToolOutsideOfXcodesPath(folder: String) async throws {
+    let (books, _) = try await Self.broken()
+    let script = try Documentation.file("run-script-phase.sh")
+    try await books.tool.shell("mkdir -p 'home/\(folder)' && ln -s '\(Tool.path)' 'home/\(folder)/intentcompat'")
+    let run = try await books.tool.shell(
+      "HOME='\(books.tool.folder)/home'; PATH=/usr/bin:/bin; \(script)", environment: ["SRCROOT": books.tool.folder])
+    #expect(run.status == 1)
+    #expect(run.output.contains("error: The intent “RemoveBook”"))
   }
 
   @Test func runsInAnyShell() async throws {

@@ -10,7 +10,7 @@ import Testing
     let books = try await BookRepository()
     for more in [[], ["--from", "App"]] {
       let run = try await books.tool.start(["ship", name, "--allow-dirty"] + more)
-      #expect(run.status == 2 && run.notes.contains("is no version"), "\(run.notes)")
+      #expect(run.status == 2 && run.notes.contains("is not a version"), "\(run.notes)")
     }
     #expect(try await books.tool.git("status", "--porcelain").output.isEmpty)
   }

@@ -136,8 +136,9 @@ import YAMLReading
     #expect(throws: SettingsError.self) { try Settings(yaml: bomb, path: "s.yml") }
   }
 
-  @Test func findsSettingsInAFolderAbove() throws {
-    let folder = try TemporaryFolder()
+  @Test func findsSettingsInAFolderAboveOfTheSameRepository() async throws {
+    let repository = try await TestRepository()
+    let folder = repository.folder
     try folder.write(["snapshots/intentcompat.yml": "name: A", "App/Deep/x": ""])
     let workspace = try Workspace.find(from: folder.path + "/App/Deep")
     #expect(workspace.root == folder.path)

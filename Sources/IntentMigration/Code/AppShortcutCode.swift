@@ -9,7 +9,7 @@ struct AppShortcutCode {
   private let presets: [String]
 
   init?(_ call: FunctionCallExprSyntax) {
-    guard call.calledExpression.trimmedDescription.split(separator: ".").last == "AppShortcut",
+    guard call.calledExpression.dottedName?.split(separator: ".").last == "AppShortcut",
       let made = call.arguments.first(where: { $0.label?.text == "intent" })?.expression
         .as(FunctionCallExprSyntax.self)
     else { return nil }

@@ -52,7 +52,8 @@ private final class MemberUses: SyntaxVisitor {
   // What the type itself says was edited with it.
   private func isInside(_ node: some SyntaxProtocol) -> Bool {
     guard isOwnFile else { return false }
-    let place = node.positionAfterSkippingLeadingTrivia
+    // With its leading trivia: to skip these, the whole way down to the first token is gone each time.
+    let place = node.position
     return ([type.declaration] as [any DeclGroupSyntax] + type.extensions).contains {
       ($0.position..<$0.endPosition).contains(place)
     }
@@ -64,7 +65,8 @@ private final class MemberUses: SyntaxVisitor {
       guard token.text == "$\(name)" || token.identifier?.name == name else { return false }
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return false }
       let access = reference.parent?.as(MemberAccessExprSyntax.self)
-      return access?.declName.id != reference.id || access?.base?.trimmedDescription == "self"
+      return access?.declName.id != reference.id
+        || access?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
     }
     return .skipChildren
   }
@@ -84,9 +86,9 @@ private final class MemberUses: SyntaxVisitor {
     let token = node.declName.baseName
     guard token.identifier?.name == name || token.text == "$\(name)", !isInside(node) else { return .visitChildren }
     guard let base = node.base else { return .visitChildren }
-    if holders.contains(base.trimmedDescription) || base.as(FunctionCallExprSyntax.self)?.makes(type) == true {
+    if base.dottedName.map(holders.contains) == true || base.as(FunctionCallExprSyntax.self)?.makes(type) == true {
       tokens.append(token)
-    } else if base.is(DeclReferenceExprSyntax.self), base.trimmedDescription != "self" {
+    } else if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, name != "self" {
       doubts.append(token)
     }
     return .visitChildren
@@ -132,7 +134,7 @@ extension TypeSyntax {
 extension FunctionCallExprSyntax {
   /// Whether it makes a value of a type.
   fileprivate func makes(_ type: TypeCode) -> Bool {
-    let callee = calledExpression.trimmedDescription
+    guard let callee = calledExpression.dottedName else { return false }
     return callee == type.typePath || callee.hasSuffix(".\(type.typePath)") || type.typePath.hasSuffix(".\(callee)")
   }
 }

@@ -90,7 +90,7 @@ private final class ResultFinder: SyntaxVisitor {
   private(set) var isComplete = true
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.calledExpression.trimmedDescription == ".result" else { return .visitChildren }
+    guard node.calledExpression.dottedName == ".result" else { return .visitChildren }
     guard let value = node.arguments.first(where: { $0.label?.text == "value" })?.expression else {
       isComplete = false
       return .skipChildren

@@ -24,17 +24,18 @@ struct ParallelBody {
     }
     let kept = extras(mapping).flatMap { IntentCode.declaration(of: $0) }
     let variables = own + kept.map { $0.hasPrefix("var ") ? access + $0 : $0 }
+    let spellings = Dictionary(members.map { ($0.member.name, $0.type) }, uniquingKeysWith: { first, _ in first })
     // Without a word of its own, it would be seen in the module alone, and the system could not make the intent.
     let initializer = access.isEmpty ? [] : ["\(access)init() {}", ""]
     let value = result.map { " & ReturnsValue<\($0)>" } ?? ""
     return ["\(access)static let isAssistantOnly: Bool = true", ""] + variables
       + (variables.isEmpty ? [] : [""]) + initializer
       + ["\(access)func perform() async throws -> some IntentResult\(value) {"]
-      + body(mapping, minor).map { "\t" + $0 } + ["}"]
+      + body(mapping, minor, spellings).map { "\t" + $0 } + ["}"]
   }
 
-  private func body(_ mapping: MemberMapping, _ minor: Set<String>) -> [String] {
-    let assignments = intent.parameters.compactMap { assignment(of: $0, mapping) }
+  private func body(_ mapping: MemberMapping, _ minor: Set<String>, _ spellings: [String: String]) -> [String] {
+    let assignments = intent.parameters.compactMap { assignment(of: $0, mapping, spellings) }
     let mapped = Set(mapping.members.values.map(\.name))
     let rest = schema.members.filter { !mapped.contains($0.name) && !minor.contains($0.name) }.map(\.name)
     let unread =
@@ -66,7 +67,9 @@ struct ParallelBody {
     }
   }
 
-  private func assignment(of parameter: Parameter, _ mapping: MemberMapping) -> String? {
+  private func assignment(
+    of parameter: Parameter, _ mapping: MemberMapping, _ spellings: [String: String]
+  ) -> String? {
     guard let member = mapping.members[parameter.name] else {
       if parameter.type.isOptional {
         return extras(mapping).contains(parameter) ? "intent.\(parameter.name) = \(parameter.name)" : nil
@@ -75,10 +78,10 @@ struct ParallelBody {
       return parameter.defaultValue == nil
         ? "intent.\(parameter.name) = <#\(parameter.name), which \(schema.identifier) does not have#>" : nil
     }
-    return "intent.\(parameter.name) = \(value(of: member, for: parameter))"
+    return "intent.\(parameter.name) = \(value(of: member, spelled: spellings[member.name], for: parameter))"
   }
 
-  private func value(of member: SchemaMember, for parameter: Parameter) -> String {
+  private func value(of member: SchemaMember, spelled spelling: String?, for parameter: Parameter) -> String {
     let fallback =
       member.isOptional && !parameter.type.isOptional
       ? " ?? <#\(parameter.name), where nothing is said#>" : ""
@@ -88,8 +91,9 @@ struct ParallelBody {
         ? "\(member.name)\(mark).map(\\.\(own))\(fallback)" : "\(member.name)\(mark).\(own)\(fallback)"
     }
     let adopter = types.name(for: member.schema)
-    let isSame =
-      member.schema == nil || adopter == parameter.type.element.spelling || adopter == typePath(parameter.type)
+    let name = typePath(parameter.type) ?? parameter.type.element.spelling
+    let declared = spelling?.trimmingPrefix("[").prefix { !"?]".contains($0) }
+    let isSame = member.schema == nil ? declared.map { $0 == name } ?? false : adopter == name
     return isSame ? member.name + fallback : "<#\(member.name) as \(parameter.type.spelling)#>"
   }
 

@@ -174,10 +174,10 @@ struct ParallelTypes {
     let members = schema.members.map { "\(access)var \($0.name): \(spelling(of: $0, in: schema.domain))" }
     let values = schema.members.compactMap { value(of: $0, from: sources[$0.name], of: own, member) }
     let query = [
-      "\(access)struct Query: EntityQuery {",
+      "\(access)struct Query: EntityQuery {", access.isEmpty ? nil : "\t\(access)init() {}", access.isEmpty ? nil : "",
       "\t\(access)func entities(for identifiers: [\(id)]) async throws -> [\(name)] {",
       "\t\ttry await \(own.typePath).defaultQuery.entities(for: identifiers).map { \(name)($0) }", "\t}", "}", "",
-    ]
+    ].compactMap(\.self)
     let initializer =
       ["\(access)init(_ \(member): \(own.typePath)) {", "\tself.\(member) = \(member)", "\tid = \(member).id"]
       + values.map { "\t" + $0 } + ["}", ""]

@@ -64,7 +64,8 @@ package struct TimelineSVG: TimelineFormat {
     let gone = migration.retiredIn.map { moment in
       let x = chart.x(moment.date ?? chart.timeline.today)
       let isEarly = migration.wrongTurns.contains { $0.kind == .retiredEarly }
-      return "<rect class=\"\(isEarly ? "gone early" : "gone")\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>"
+      let style = isEarly ? "gone early" : "gone"
+      return "<rect class=\"\(style)\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>"
     }
     let mark = migration.freeDay.map { day in
       "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 13) l5 7 l-5 7 l-5 -7z\"><title>can be retired on \(day)</title></path>"

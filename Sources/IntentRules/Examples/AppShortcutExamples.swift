@@ -304,5 +304,45 @@ extension RuleExample {
       after: ##"""
         @available(iOS 17.2, *)
         """##),
+    "S13": RuleExample(
+      .xml,
+      before: ##"""
+        <dict>
+          <key>CFBundleDisplayName</key>
+          <string>Plant Journal</string>
+          <key>CFBundlePackageType</key>
+          <string>APPL</string>
+        </dict>
+        """##,
+      after: ##"""
+        <dict>
+          <key>CFBundleDisplayName</key>
+          <string>Greenhouse</string>
+          <key>CFBundlePackageType</key>
+          <string>APPL</string>
+        </dict>
+        """##),
+    "S15": RuleExample(
+      .xml,
+      before: ##"""
+        <dict>
+          …
+          <array>
+            …
+          </array>
+        </dict>
+        """##,
+      after: ##"""
+        <dict>
+          …
+          <array>
+            …
+            <dict>
+              <key>INAlternativeAppName</key>
+              <string>D Plant</string>
+            </dict>
+          </array>
+        </dict>
+        """##),
   ]
 }

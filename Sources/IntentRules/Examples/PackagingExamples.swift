@@ -61,5 +61,34 @@ extension RuleExample {
           static var includedPackages: [any AppIntentsPackage.Type] { [] }
         }
         """##),
+    "K04": RuleExample(
+      .xml,
+      before: ##"""
+        <dict>
+          <key>CFBundleURLTypes</key>
+          <array>
+            <dict>
+              <key>CFBundleURLSchemes</key>
+              <array>
+                <string>garden</string>
+                <string>fb1234567890</string>
+              </array>
+            </dict>
+          </array>
+        </dict>
+        """##,
+      after: ##"""
+        <dict>
+          <key>CFBundleURLTypes</key>
+          <array>
+            <dict>
+              <key>CFBundleURLSchemes</key>
+              <array>
+                <string>fb1234567890</string>
+              </array>
+            </dict>
+          </array>
+        </dict>
+        """##),
   ]
 }

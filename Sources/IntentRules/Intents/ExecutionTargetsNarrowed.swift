@@ -22,7 +22,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject, "The intent \(pair.new.label) runs in \(left.isEmpty ? "no process" : left) alone now.",
-          effects: pair.old.savedEffects(targets.isEmpty ? .breaks : .degrades), key: targets.joined(separator: ","))
+          effects: pair.old.savedEffects(.degrades), key: targets.joined(separator: ","))
       ]
     })
 }

@@ -8,7 +8,7 @@ package struct ProposeSchemas: Sendable {
   private let survey: SchemaSurvey
 
   /// - Parameter operand: source code in a folder or a revision; nil for the app's current code.
-  /// - Throws: `OperandError`, or `Failure` where there is no source code.
+  /// - Throws: `OperandError`, or `Failure` where the operand holds none.
   package init(in operand: String?, context: OperandContext) async throws {
     let reading = try await SurfaceOperand.read(operand, in: context)
     guard let files = reading.files else {

@@ -73,7 +73,7 @@ package enum Ship {
     return (line + judgement.frozen.suffix, reading.reading.diagnostics)
   }
 
-  // A day later somewhere on Earth is no day to come.
+  // A day later somewhere on Earth is not in the future.
   private static func refuseFuture(_ date: String?, today: String) throws(UsageError) {
     guard let date, let before = CalendarDay.days(1, before: date), before > today else { return }
     throw UsageError(
@@ -93,7 +93,7 @@ package enum Ship {
     guard !judgement.failures.isEmpty else { return }
     throw Failure(
       "\(version) was not recorded: it ships \(judgement.frozen.words(for: judgement.failures)). `intentcompat check` "
-        + "shows them with the way out. With --accept-breaks they become history.", .findings)
+        + "shows them with their fixes. With --accept-breaks they become history.", .findings)
   }
 
   /// Records one version for each tag that matches one of some patterns, with the day of the tag.

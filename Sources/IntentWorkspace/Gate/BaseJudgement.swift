@@ -57,6 +57,7 @@ extension AppSettings {
   /// Whether source code may be read otherwise, wherever it lies.
   fileprivate func isReadOtherwise(than other: AppSettings) -> Bool {
     platforms != other.platforms || flags != other.flags || modules != other.modules
+      || targets != other.targets
   }
 }
 

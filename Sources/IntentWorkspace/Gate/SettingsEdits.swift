@@ -81,12 +81,12 @@ struct SettingsEdits {
   }
 
   private var modules: [GateEdit] {
-    guard oldApp.modules != newApp.modules else { return [] }
-    return [
+    let changed = [("modules", oldApp.modules != newApp.modules), ("targets", oldApp.targets != newApp.targets)]
+    return changed.filter(\.1).map { name, _ in
       GateEdit(
-        .modules, "`modules:` changed",
-        "`modules:` says something else than at the merge-base. The code is judged with both.")
-    ]
+        .modules, "`\(name):` changed",
+        "`\(name):` says something else than at the merge-base. The code is judged with both.")
+    }
   }
 
   // MARK: What it is judged against

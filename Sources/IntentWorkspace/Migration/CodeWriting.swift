@@ -12,7 +12,10 @@ enum CodeWriting {
   ///   `FileError` where one can't be read or written.
   static func write(_ changes: [FileChange], in folder: String) throws -> [String] {
     guard !changes.isEmpty else { return [] }
-    let home = GitPlace(around: folder)?.top ?? folder
+    // Of a folder that is a link, what is around the link: it may lead out of the repository.
+    let isLink = FileKind(of: folder, followingLinks: false) == .link
+    let place = isLink ? RelativePath.folder(of: folder) : folder
+    let home = GitPlace(around: place)?.top ?? place
     return try AtomicFile.alone(in: folder) {
       let waiting = try Workers.attempt { try changes.filter { try isWaiting($0, in: folder) } }
       try FileGroup.write(

@@ -37,6 +37,8 @@ extension Set: _IntentValue where Element: _IntentValue { public typealias Value
 
 public struct IntentFile: _IntentValue, Sendable { public init(data: Data, filename: String) {} }
 public struct IntentPerson: _IntentValue, Sendable {}
+public struct SemanticContentDescriptor: _IntentValue, Sendable {}
+public struct EntityCollection<Element: _IntentValue & Sendable>: _IntentValue, Sendable {}
 public struct IntentCurrencyAmount: _IntentValue, Sendable {}
 public struct IntentPaymentMethod: _IntentValue, Sendable {}
 
