@@ -17,6 +17,8 @@ struct ValueConversion {
   /// - Parameter unit: of a measurement, as code spells it; nil where nothing says it.
   init?(from old: ValueType, to new: ValueType, unit: String?, in surfaces: (old: Surface, new: Surface)) {
     let (before, after) = (old.unwrapped, new.unwrapped)
+    // How a late list is made is the app's to say.
+    guard before.isLateList == after.isLateList else { return nil }
     guard let element = Self.element(before.element, after.element, unit: unit, surfaces) else { return nil }
     switch (before.isCollection, after.isCollection) {
     case (false, false): self = element
@@ -117,5 +119,12 @@ struct ValueConversion {
 extension Surface {
   fileprivate func isTextEnum(_ identifier: String) -> Bool {
     enums.contains { $0.identifier == identifier && $0.rawType == "String" }
+  }
+}
+
+extension ValueType {
+  /// Whether its values are fetched when they are asked for, as `EntityCollection` has them.
+  fileprivate var isLateList: Bool {
+    if case .collection = self { true } else { false }
   }
 }
