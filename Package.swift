@@ -2,7 +2,8 @@
 import PackageDescription
 
 // Arrows go down only: the command → workspace → {settings, reading, rules, migration, timeline, reports} → comparison →
-// surface → {facts, JSON}, {settings, workspace} → files → scanning → surface, and {reading, metadata} → scanning.
+// surface → {facts, JSON}, {settings, workspace} → files → scanning → surface, and {reading → projects → Swift, metadata} →
+// scanning.
 // Folders inside a target go one way too: `.ci/folder-graph` holds that.
 // CI builds with `--explicit-target-dependency-import-check error`, so an arrow that is not written here does not compile.
 let facts: Target.Dependency = "AppIntentsFacts"
@@ -11,6 +12,7 @@ let surface: Target.Dependency = "IntentSurface"
 let comparison: Target.Dependency = "IntentComparison"
 let scanning: Target.Dependency = "SourceScanning"
 let files: Target.Dependency = "IntentFiles"
+let projects: Target.Dependency = "ProjectReading"
 let settings: Target.Dependency = "IntentSettings"
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
@@ -45,10 +47,16 @@ let package = Package(
     .target(name: "SourceScanning", dependencies: [surface]),
     .target(name: "ShortcutReading", dependencies: [scanning]),
     .target(
+      name: "SwiftReading",
+      dependencies: [surface, scanning, swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser")]),
+    .target(
+      name: "ProjectReading",
+      dependencies: [surface, scanning, "SwiftReading", "YAMLReading", yams, swiftSyntax("SwiftSyntax")]),
+    .target(
       name: "IntentReading",
       dependencies: [
-        facts, surface, scanning, "IntentSchemas", swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser"),
-        swiftSyntax("SwiftOperators"), swiftSyntax("SwiftIfConfig"),
+        facts, surface, scanning, "SwiftReading", projects, "IntentSchemas", swiftSyntax("SwiftSyntax"),
+        swiftSyntax("SwiftParser"), swiftSyntax("SwiftOperators"), swiftSyntax("SwiftIfConfig"),
       ]),
     .target(name: "MetadataReading", dependencies: [facts, surface, "SourceScanning"]),
     .target(name: "IntentComparison", dependencies: [facts, surface]),
@@ -73,9 +81,8 @@ let package = Package(
     .target(
       name: "IntentWorkspace",
       dependencies: [
-        facts, json, surface, comparison, scanning, files, settings, "ShortcutReading", "IntentReading",
-        "MetadataReading",
-        "IntentRules",
+        facts, json, surface, comparison, scanning, files, projects, settings, "ShortcutReading", "IntentReading",
+        "MetadataReading", "IntentRules",
         "IntentMigration", "IntentSchemas", "IntentTimeline", "IntentReports", "YAMLReading", yams,
       ]),
     .executableTarget(
@@ -106,9 +113,12 @@ let package = Package(
     .testTarget(
       name: "IntentReadingTests",
       dependencies: [
-        facts, surface, scanning, "IntentReading", "TestSupport", swiftSyntax("SwiftSyntax"),
-        swiftSyntax("SwiftParser"),
+        facts, surface, scanning, projects, "SwiftReading", "IntentReading", "TestSupport",
+        swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser"),
       ]),
+    .testTarget(
+      name: "ProjectReadingTests",
+      dependencies: [surface, scanning, projects, "IntentReading", "TestSupport"]),
     .testTarget(
       name: "MetadataReadingTests",
       dependencies: [facts, surface, "SourceScanning", "MetadataReading", "TestSupport"]),
@@ -116,7 +126,8 @@ let package = Package(
     .testTarget(
       name: "IntentRulesTests",
       dependencies: [
-        facts, surface, comparison, scanning, "IntentRules", "IntentReading", "MetadataReading", "TestSupport",
+        facts, surface, comparison, scanning, projects, "IntentRules", "IntentReading", "MetadataReading",
+        "TestSupport",
       ]),
     .testTarget(name: "IntentSchemasTests", dependencies: [facts, surface, "IntentSchemas"]),
     .testTarget(
@@ -134,9 +145,9 @@ let package = Package(
     .testTarget(
       name: "IntentWorkspaceTests",
       dependencies: [
-        facts, surface, comparison, scanning, files, settings, "ShortcutReading", "IntentReading", "MetadataReading",
-        "IntentRules",
-        "IntentTimeline", "IntentReports", "IntentWorkspace", "TestSupport", "YAMLReading",
+        facts, surface, comparison, scanning, files, projects, settings, "ShortcutReading", "IntentReading",
+        "MetadataReading", "IntentRules", "IntentTimeline", "IntentReports", "IntentWorkspace", "TestSupport",
+        "YAMLReading",
       ]),
     .testTarget(name: "EndToEndTests", dependencies: [surface, "TestSupport", "intentcompat", yams]),
   ],

@@ -1,4 +1,5 @@
 package import IntentSurface
+package import ProjectReading
 import SourceScanning
 
 /// How source code is read.

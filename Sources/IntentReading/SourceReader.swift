@@ -1,4 +1,5 @@
 package import IntentSurface
+package import ProjectReading
 package import SourceScanning
 
 /// Reads a surface from Swift source.

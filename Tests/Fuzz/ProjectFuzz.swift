@@ -5,7 +5,7 @@ enum ProjectFuzz {
   static func read(_ bytes: [UInt8]) {
     for name in names {
       let tree = MemoryTree(bytes: [name: bytes])
-      let found = ProjectFiles(in: tree).adding(XcodeGenReader.projects(in: tree))
+      let found = ProjectFiles(in: tree)
       demand(found.projects.count <= 1, "one file gave several projects")
       let membership = found.membership
       for app in membership.apps { demand(membership.family(of: app).contains(app), "an app is not its own part") }

@@ -11,12 +11,12 @@ enum SourceFuzz {
   }
 
   private static func checkTrees(of bytes: [UInt8]) {
-    let whole = ParsedFile.tree(of: bytes)
+    let whole = SourceFileSyntax.parsed(bytes)
     demand(Array(whole.description.utf8) == bytes, "the parser lost bytes")
     // What is left out of broken code is not known to be the code of a function.
     guard !whole.hasError, let blanked = SilentCode(in: bytes, but: .inFunctions).shown else { return }
     demand(blanked.count == bytes.count, "places moved")
-    let shown = ParsedFile.tree(of: blanked)
+    let shown = SourceFileSyntax.parsed(blanked)
     demand(
       shown.hasError || declarations(in: Syntax(whole)) == declarations(in: Syntax(shown)), "a declaration was blanked")
   }

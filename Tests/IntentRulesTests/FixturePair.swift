@@ -4,6 +4,7 @@ import IntentReading
 import IntentRules
 import IntentSurface
 import MetadataReading
+import ProjectReading
 import SourceScanning
 import TestSupport
 import Testing

@@ -11,6 +11,7 @@ import Testing
 
 @testable import IntentReading
 @testable import IntentWorkspace
+@testable import ProjectReading
 
 /// Thousands of damaged inputs, the same in every run: each reader ends with a result or an error of its own.
 ///
@@ -155,7 +156,7 @@ import Testing
     let name = path.split(separator: "/").dropFirst(2).joined(separator: "/")
     Self.mutate(Array(try Data(contentsOf: file)), 200) { bytes in
       let tree = MemoryTree(bytes: [name: bytes])
-      let found = ProjectFiles(in: tree).adding(XcodeGenReader.projects(in: tree))
+      let found = ProjectFiles(in: tree)
       let membership = found.membership
       #expect(found.projects.count <= 1)
       for app in membership.apps { #expect(membership.family(of: app).contains(app)) }

@@ -1,4 +1,5 @@
 import IntentSurface
+import ProjectReading
 import SourceScanning
 
 /// What is compiled for whom: one view for each platform, and for each set of compilation conditions on it.

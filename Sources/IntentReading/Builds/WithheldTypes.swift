@@ -1,5 +1,6 @@
 import IntentSurface
 import SwiftIfConfig
+import SwiftReading
 import SwiftSyntax
 
 /// Finds types of a surface that stand behind a condition which no configuration that ships sets, or in no target at all.
@@ -91,7 +92,7 @@ struct WithheldTypes {
       if let macro = SchemaReader.schema(of: node.attributes)?.macro {
         return macro.replacing("Assistant", with: "App")
       }
-      let named = (node.inheritanceClause?.inheritedTypes ?? []).compactMap { TypeReader.name($0.type) }
+      let named = (node.inheritanceClause?.inheritedTypes ?? []).compactMap { TypeName.of($0.type) }
         .compactMap { $0.split(separator: ".").last.map(String.init) }
       return kinds.first { kind in named.contains { FrameworkProtocols.closure(of: $0).contains(kind) } }
     }

@@ -1,4 +1,5 @@
 import AppIntentsFacts
+import SwiftReading
 import SwiftSyntax
 
 /// Where a declaration looks up constants that people's devices store: widget kinds and identifiers.
@@ -42,7 +43,7 @@ struct ConstantNames {
 
 extension InheritedTypeSyntax {
   fileprivate var isWidget: Bool {
-    guard let name = TypeReader.name(type)?.split(separator: ".").last else { return false }
+    guard let name = TypeName.of(type)?.split(separator: ".").last else { return false }
     return [.widget, .controlWidget].contains(FrameworkProtocol(String(name)))
   }
 }

@@ -1,4 +1,5 @@
 import AppIntentsFacts
+import SwiftReading
 import SwiftSyntax
 
 /// The names in declaration heads of parsed files: enough to say which other files matter.

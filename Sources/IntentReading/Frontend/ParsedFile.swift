@@ -1,6 +1,6 @@
 import IntentSurface
 import SourceScanning
-import SwiftParser
+import SwiftReading
 import SwiftSyntax
 
 /// One file with its syntax tree.
@@ -19,14 +19,13 @@ struct ParsedFile: Sendable {
   var isForSiri = false
 
   /// Parses bytes that `ParserGuard` let through; what is broken in them stays in the tree as unexpected nodes.
-  ///
   init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
     let silent = SilentCode(in: bytes, but: .inFunctions)
     conditions = silent.conditions
     if let shown = silent.shown {
-      let tree = Self.tree(of: shown)
+      let tree = SourceFileSyntax.parsed(shown)
       if !tree.hasError {
         self.tree = tree
         isConditional = silent.isConditional
@@ -34,13 +33,8 @@ struct ParsedFile: Sendable {
       }
     }
     // What looks broken is read as it is.
-    tree = Self.tree(of: bytes)
+    tree = SourceFileSyntax.parsed(bytes)
     isConditional = !conditions.isEmpty
-  }
-
-  /// Parses bytes as they are.
-  static func tree(of bytes: [UInt8]) -> SourceFileSyntax {
-    bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: ParserGuard.nestingLevel) }
   }
 
   /// What to say about code that the parser did not understand.

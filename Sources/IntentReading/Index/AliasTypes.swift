@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// The type that each alias stands for, worked out once for all, with circles seen.
 struct AliasTypes: Sendable {
   /// What a name is found to be, as far as aliases are known.
@@ -54,7 +56,7 @@ struct AliasTypes: Sendable {
     of alias: Int, _ aliases: [AliasDeclaration], _ find: ([String], [String], Int?, AliasTypes) -> Finding
   ) -> Finding {
     let declaration = aliases[alias]
-    guard let name = TypeReader.name(declaration.target) else { return .nothing }
+    guard let name = TypeName.of(declaration.target) else { return .nothing }
     let scope = Array(declaration.path.dropLast())
     switch find(name.split(separator: ".").map(String.init), scope, declaration.file, self) {
     case .target(let target): return type(of: target)

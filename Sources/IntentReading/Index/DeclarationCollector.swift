@@ -1,3 +1,4 @@
+import SwiftReading
 import SwiftSyntax
 
 /// Collects what a file declares outside function bodies, in the order of the file.
@@ -44,6 +45,6 @@ struct DeclarationCollector: Sendable {
       return [named.name.identifier?.name ?? named.name.text]
     }
     guard let extended = group.as(ExtensionDeclSyntax.self)?.extendedType else { return nil }
-    return TypeReader.name(extended)?.split(separator: ".").map(String.init)
+    return TypeName.of(extended)?.split(separator: ".").map(String.init)
   }
 }

@@ -1,3 +1,4 @@
+import ProjectReading
 import SourceScanning
 
 /// Where a file is, to tell which of several declarations of one name code in it means.

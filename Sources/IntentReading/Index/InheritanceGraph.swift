@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// What types, protocols and aliases inherit or stand for, one step each, and the ways through it.
@@ -97,7 +98,7 @@ final class InheritanceGraph {
   }
 
   private func node(_ inherited: TypeSyntax, from scope: [String], file: Int) -> Node? {
-    guard let name = TypeReader.name(inherited) else { return nil }
+    guard let name = TypeName.of(inherited) else { return nil }
     switch index.resolve(name.split(separator: ".").map(String.init), from: scope, file: file) {
     case .type(let type) where index.types[type].primary != nil: return .type(type)
     case .alias(let alias): return .alias(alias)

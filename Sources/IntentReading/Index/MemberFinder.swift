@@ -1,3 +1,4 @@
+import SwiftReading
 import SwiftSyntax
 
 /// Gathers the members of a type from all the places that may hold them.
@@ -87,7 +88,7 @@ final class MemberFinder {
     guard let clause = declaration.node.genericWhereClause else { return true }
     return clause.requirements.allSatisfy { requirement in
       guard case .conformanceRequirement(let requirement) = requirement.requirement,
-        requirement.leftType.trimmedDescription == "Self", let name = TypeReader.name(requirement.rightType)
+        requirement.leftType.trimmedDescription == "Self", let name = TypeName.of(requirement.rightType)
       else { return false }
       return conformances.conforms(toProtocolNamed: name) || names.contains(name)
     }

@@ -1,5 +1,6 @@
 import Foundation
 package import IntentSurface
+package import ProjectReading
 package import SourceScanning
 
 /// Reads what an app is called: its property list, the settings that fill it in, and the tables of other languages.

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectReading
 import SourceScanning
 
 /// A `.strings` file of phrases: phrase of the code → text.

@@ -1,5 +1,6 @@
 import Foundation
 package import IntentSurface
+import ProjectReading
 package import SourceScanning
 
 /// Reads what people say in other languages: `AppShortcuts.xcstrings` and `LANG.lproj/AppShortcuts.strings`.

@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// The `@available` clauses of declarations with those of all that is around them, each read once.

@@ -1,5 +1,6 @@
 import AppIntentsFacts
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// The type of an entity's `id` where no member declares it, and whether the system can store values of it.
@@ -18,7 +19,7 @@ struct EntityIdentifierType {
     if conformances.conforms(to: .transientAppEntity) { return "UUID" }
     if conformances.conforms(to: .uniqueAppEntity) { return "String" }
     if case .alias(let alias)? = index.resolve(nominal.path + ["ID"], from: [], file: nominal.file) {
-      return TypeReader.name(index.aliases[alias].target)
+      return TypeName.of(index.aliases[alias].target)
     }
     guard nominal.primary?.isEnum == true else { return nil }
     return conformances.unresolved.first { Self.convertible.contains($0) }
@@ -37,7 +38,7 @@ struct EntityIdentifierType {
         if resolver.conformances(of: found).conforms(to: .entityIdentifierConvertible) { return true }
         return index.types[found].primary == nil ? nil : false
       case .alias(let alias):
-        guard seen.insert(alias).inserted, let target = TypeReader.name(index.aliases[alias].target) else { return nil }
+        guard seen.insert(alias).inserted, let target = TypeName.of(index.aliases[alias].target) else { return nil }
         name = target
       }
     }

@@ -1,3 +1,5 @@
+import ProjectReading
+
 /// Says which module or target a file belongs to, from its path, and which apps and extensions have its code.
 struct ModuleNames {
   let membership: Membership

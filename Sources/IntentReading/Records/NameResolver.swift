@@ -1,5 +1,6 @@
 import AppIntentsFacts
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Answers what the readers of syntax ask about names, seen from one type.
@@ -107,7 +108,7 @@ extension NominalType {
   var isUnionValue: Bool {
     declarations.contains { declaration in
       declaration.node.attributes.contains { attribute in
-        attribute.as(AttributeSyntax.self).flatMap { TypeReader.name($0.attributeName) }
+        attribute.as(AttributeSyntax.self).flatMap { TypeName.of($0.attributeName) }
           == FrameworkMacro.unionValue.rawValue
       }
     }

@@ -1,6 +1,7 @@
 import AppIntentsFacts
 import IntentSurface
 import SourceScanning
+import SwiftReading
 import SwiftSyntax
 
 extension SurfaceBuilder {
@@ -128,7 +129,7 @@ extension SurfaceBuilder {
     let nominal = index.types[type]
     locate(.package, nominal.typePath, type)
     let included = members.ownMembers(of: type).staticValue("includedPackages")?.as(ArrayExprSyntax.self)?.elements
-    let names = (included ?? []).compactMap { TypeReader.name(metatype: $0.expression) }
+    let names = (included ?? []).compactMap { TypeName.of(metatype: $0.expression) }
     return IntentsPackage(
       typePath: nominal.typePath, module: index.module(ofFile: nominal.file), includes: names.sorted())
   }

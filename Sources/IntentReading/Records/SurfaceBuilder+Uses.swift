@@ -1,5 +1,6 @@
 import IntentSurface
 import SourceScanning
+import SwiftReading
 import SwiftSyntax
 
 extension SurfaceBuilder {

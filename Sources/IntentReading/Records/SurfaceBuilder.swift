@@ -1,5 +1,6 @@
 import AppIntentsFacts
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Makes the records of one platform from its files.

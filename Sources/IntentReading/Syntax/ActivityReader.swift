@@ -1,5 +1,6 @@
 import IntentSurface
 import SourceScanning
+import SwiftReading
 import SwiftSyntax
 
 /// Finds which user activities code offers to Shortcuts and Spotlight, over all files.
@@ -112,7 +113,7 @@ struct ActivityReader {
     }
     let label = parameter.firstName.plainName
     let argument = label == "_" ? creation.arguments.unlabeled.first : creation.arguments.byLabel[label]
-    guard let argument, let typeName = TypeReader.name(parameter.type) else { return .expression(creation.spelling) }
+    guard let argument, let typeName = TypeName.of(parameter.type) else { return .expression(creation.spelling) }
     guard initializer.innerActivityType?.variableName == nil else { return text(argument, file: file) }
     let enumCase = argument.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
     return enumCase.flatMap { names.rawValue(of: $0, inEnumNamed: typeName, file: file) }.map { text($0, file: file) }

@@ -1,3 +1,4 @@
+import SwiftReading
 import SwiftSyntax
 
 /// What one file says about user activities, unresolved.
@@ -34,12 +35,12 @@ struct ActivityUses: Sendable {
 
   // `Kind` of `Kind.open.rawValue`.
   private static func typeNames(in creation: FunctionCallExprSyntax) -> [String] {
-    let name = creation.arguments.first.flatMap { TypeReader.name(expression: $0.expression) }
+    let name = creation.arguments.first.flatMap { TypeName.of(expression: $0.expression) }
     return name?.split(separator: ".").dropLast().map(String.init) ?? []
   }
 
   private static func typeNames(in initializer: InitializerDeclSyntax) -> [String] {
-    let type = initializer.signature.parameterClause.parameters.first.flatMap { TypeReader.name($0.type) }
+    let type = initializer.signature.parameterClause.parameters.first.flatMap { TypeName.of($0.type) }
     return type.map { [$0] } ?? []
   }
 }

@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Reads the App Shortcuts of a provider with their phrases.
@@ -119,7 +120,7 @@ struct AppShortcutsReader {
   private func shortcut(_ call: FunctionCallExprSyntax, _ availability: [Availability]) -> AppShortcut? {
     let arguments = call.arguments.byLabel
     let literals = LiteralReader(context: context)
-    guard let made = arguments["intent"].map(literals.followed), let name = TypeReader.name(made: made) else {
+    guard let made = arguments["intent"].map(literals.followed), let name = TypeName.of(made: made) else {
       return unread(Syntax(call)).first ?? nil
     }
     var shortcut = AppShortcut(intent: context.identifier(Self.absolute(name, at: made)))

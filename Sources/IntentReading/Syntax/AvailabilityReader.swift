@@ -1,5 +1,6 @@
 import IntentSurface
 import SwiftParser
+import SwiftReading
 import SwiftSyntax
 
 /// Reads `@available` attributes.

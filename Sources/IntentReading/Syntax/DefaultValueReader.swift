@@ -1,5 +1,6 @@
 import IntentSurface
 import SwiftParser
+import SwiftReading
 import SwiftSyntax
 
 /// Reads default values, in a spelling that does not change while the value stays.
@@ -52,7 +53,7 @@ struct DefaultValueReader {
       default: return nil
       }
     }
-    guard let typeName = TypeReader.name(expression: base) else { return nil }
+    guard let typeName = TypeName.of(expression: base) else { return nil }
     if case .enum = TypeReader(context: context).valueType(named: typeName) { return name }
     return nil
   }

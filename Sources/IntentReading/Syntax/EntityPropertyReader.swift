@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Reads `@Property`, `@ComputedProperty` and `@DeferredProperty` variables.
@@ -26,7 +27,7 @@ struct EntityPropertyReader {
         kind: wrapper?.plainName.flatMap { Self.kinds[$0] } ?? .schemaMember,
         title: arguments["title"].map(LiteralReader(context: context).text),
         indexingKey: (arguments["indexingKey"] ?? arguments["customIndexingKey"]).map(indexingKey))
-      property.isInternal = arguments["visibility"].flatMap(TypeReader.lastName) == "internal"
+      property.isInternal = arguments["visibility"].flatMap(TypeName.last) == "internal"
       return property
     }
   }

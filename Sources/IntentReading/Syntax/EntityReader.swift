@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Reads what the members of an entity declare: display, id, properties, default query, transfer and URL representations.
@@ -76,17 +77,17 @@ struct EntityReader {
   }
 
   private func typeName(_ type: TypeSyntax) -> String {
-    type.soleGenericArgument == nil ? TypeReader.name(type) ?? type.spelling : type.spelling
+    type.soleGenericArgument == nil ? TypeName.of(type) ?? type.spelling : type.spelling
   }
 
   /// The effective identifier of the query that `defaultQuery` makes.
   private func query(_ binding: PatternBindingSyntax) -> String? {
     // A name in lower case may be a function; some apps call their types so.
-    let made = binding.singleValue.flatMap(TypeReader.name(made:)).flatMap { name in
+    let made = binding.singleValue.flatMap(TypeName.of(made:)).flatMap { name in
       name.first?.isUppercase == true || context.declares(name) ? name : nil
     }
     let annotated = binding.typeAnnotation.flatMap { annotation in
-      annotation.type.is(SomeOrAnyTypeSyntax.self) ? nil : TypeReader.name(annotation.type)
+      annotation.type.is(SomeOrAnyTypeSyntax.self) ? nil : TypeName.of(annotation.type)
     }
     guard let name = annotated ?? made else {
       context.report("The default query could not be read.", Syntax(binding))

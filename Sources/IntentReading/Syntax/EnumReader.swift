@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Reads the cases of an App Enum with their raw values and titles, and the cases of a union value.
@@ -40,7 +41,7 @@ struct EnumReader {
     guard let binding = members.staticBinding("allCases") else { return true }
     let literals = LiteralReader(context: context)
     guard let elements = binding.singleValue.flatMap(literals.elements) else { return false }
-    let listed = Set(elements.compactMap { TypeReader.lastName($0) })
+    let listed = Set(elements.compactMap { TypeName.last(of: $0) })
     guard listed.count == elements.count else { return false }
     for index in record.cases.indices { record.cases[index].isUnlisted = !listed.contains(record.cases[index].name) }
     return true

@@ -1,5 +1,6 @@
 import AppIntentsFacts
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Reads what the members of an intent declare: titles, settings, parameters, result, summary.
@@ -57,7 +58,7 @@ struct IntentReader {
     // The framework supplies a message of its own where the code has none.
     if intent.deprecation == nil, intent.conforms(to: .deprecatedAppIntent) { intent.deprecation = Deprecation() }
     if intent.deprecation?.replacedBy == nil, let alias = members.typeAlias("ReplacementIntent") {
-      intent.deprecation?.replacedBy = TypeReader.name(alias).flatMap { $0 == "Never" ? nil : $0 }
+      intent.deprecation?.replacedBy = TypeName.of(alias).flatMap { $0 == "Never" ? nil : $0 }
     }
   }
 
@@ -79,7 +80,7 @@ struct IntentReader {
 
   /// `IntentDeprecation(message: "…", replacedBy: X.self)`; the annotation names the replacement, too.
   private func deprecation(_ binding: PatternBindingSyntax) -> Deprecation {
-    let annotated = binding.typeAnnotation?.type.soleGenericArgument.flatMap(TypeReader.name).flatMap {
+    let annotated = binding.typeAnnotation?.type.soleGenericArgument.flatMap(TypeName.of).flatMap {
       $0 == "Never" ? nil : $0
     }
     let literals = LiteralReader(context: context)
@@ -91,7 +92,7 @@ struct IntentReader {
     let arguments = call.arguments.byLabel
     return Deprecation(
       message: arguments["message"].map(literals.text),
-      replacedBy: arguments["replacedBy"].flatMap(TypeReader.name(metatype:)) ?? annotated)
+      replacedBy: arguments["replacedBy"].flatMap(TypeName.of(metatype:)) ?? annotated)
   }
 }
 

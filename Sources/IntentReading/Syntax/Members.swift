@@ -1,3 +1,4 @@
+import SwiftReading
 import SwiftSyntax
 
 /// The members of one declaration: its body, then its extensions, then what protocols of the app supply; the first wins.
@@ -58,9 +59,6 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// The declared name without backticks; nil for a tuple pattern.
-  var name: String? { pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName }
-
   /// Whether it is more than a protocol's requirement.
   var isImplemented: Bool {
     guard initializer == nil, case .accessors(let accessors) = accessorBlock?.accessors else { return true }

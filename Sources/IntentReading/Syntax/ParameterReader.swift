@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Reads `@Parameter` variables.
@@ -59,7 +60,7 @@ struct ParameterReader {
 
   private func providerName(_ expression: ExprSyntax) -> String {
     let expression = LiteralReader(context: context).followed(expression)
-    return TypeReader.name(made: expression).map(context.identifier) ?? expression.spelling
+    return TypeName.of(made: expression).map(context.identifier) ?? expression.spelling
   }
 
   /// Identifiers as their text, content types as members (`.pdf`); sorted, because their order means nothing.

@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Reads the sentence that the Shortcuts editor shows, with all its branches.

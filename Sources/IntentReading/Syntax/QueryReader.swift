@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Reads what the members of a query or an options provider declare.
@@ -19,7 +20,7 @@ struct QueryReader {
     query.sortOptions = sortOptions(in: members)
     let values = members.functions("values", labels: ["for"]).first
     query.input = values?.signature.parameterClause.parameters.first.map {
-      TypeReader.name($0.type) ?? $0.type.spelling
+      TypeName.of($0.type) ?? $0.type.spelling
     }
     query.output = (values ?? members.functions("results", labels: []).first)?.signature.returnClause.map {
       output($0.type)
@@ -45,7 +46,7 @@ struct QueryReader {
   /// A list that the framework wraps is that list.
   private func output(_ type: TypeSyntax) -> ValueType {
     let reader = TypeReader(context: context)
-    guard let element = type.soleGenericArgument, let name = TypeReader.name(type), Self.collections.contains(name)
+    guard let element = type.soleGenericArgument, let name = TypeName.of(type), Self.collections.contains(name)
     else { return reader.valueType(type) }
     return .array(reader.valueType(element))
   }
@@ -79,7 +80,7 @@ struct QueryReader {
   private func dependencies(in members: Members) -> [String] {
     let wrappers = members.variables.compactMap { $0.attributes.first(named: ["IntentParameterDependency"]) }
     let dependencies = wrappers.flatMap { wrapper -> [String] in
-      guard let intent = wrapper.attributeName.soleGenericArgument.flatMap(TypeReader.name) else { return [] }
+      guard let intent = wrapper.attributeName.soleGenericArgument.flatMap(TypeName.of) else { return [] }
       let owner = context.identifier(intent)
       return wrapper.argumentList.compactMap { $0.expression.parameterName.map { "\(owner).\($0)" } }
     }

@@ -1,5 +1,6 @@
 import IntentSurface
 import SwiftParser
+import SwiftReading
 import SwiftSyntax
 
 /// The cases of an enum with the raw values that Swift gives them.
@@ -10,12 +11,12 @@ struct RawValueReader {
   private let elements: [String: EnumCaseElementSyntax]
 
   init(members: Members, inheritance: InheritanceClauseSyntax?) {
-    let inherited = inheritance?.inheritedTypes.first.flatMap { TypeReader.name($0.type) }
+    let inherited = inheritance?.inheritedTypes.first.flatMap { TypeName.of($0.type) }
     let declared = inherited.flatMap { Self.rawTypes.contains($0) ? $0 : nil }
     let accessor = declared == nil ? members.instanceBinding("rawValue") : nil
     rawType =
-      declared ?? accessor?.typeAnnotation.flatMap { TypeReader.name($0.type) }
-      ?? members.typeAlias("RawValue").flatMap(TypeReader.name)
+      declared ?? accessor?.typeAnnotation.flatMap { TypeName.of($0.type) }
+      ?? members.typeAlias("RawValue").flatMap(TypeName.of)
     let computed = accessor?.getter.flatMap(Self.switched) ?? [:]
     var implicit = ImplicitRawValues(rawType: declared)
     elements = Dictionary(

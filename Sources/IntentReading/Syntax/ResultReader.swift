@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Reads what `perform()` promises to hand back.
@@ -34,7 +35,7 @@ struct ResultReader {
       }
       return parts(of: element.type, members, depth: depth)
     default:
-      guard depth < 8, let name = TypeReader.name(type), let alias = members.typeAlias(name) ?? context.alias(name)
+      guard depth < 8, let name = TypeName.of(type), let alias = members.typeAlias(name) ?? context.alias(name)
       else { return [type] }
       return parts(of: alias, members, depth: depth + 1)
     }
@@ -42,7 +43,7 @@ struct ResultReader {
 
   /// Whether the part was understood.
   private func add(_ part: TypeSyntax, to result: inout IntentResult) -> Bool {
-    switch TypeReader.name(part) {
+    switch TypeName.of(part) {
     case "IntentResult", "Never", "Void": break
     case "ProvidesDialog": result.providesDialog = true
     case "ShowsSnippetView": result.showsSnippetView = true
@@ -50,7 +51,7 @@ struct ResultReader {
     case "OpensIntent": result.opensIntent = true
     case "ReturnsValue":
       guard let value = part.soleGenericArgument else { return false }
-      if TypeReader.name(value) != "Never" { result.value = TypeReader(context: context).valueType(value) }
+      if TypeName.of(value) != "Never" { result.value = TypeReader(context: context).valueType(value) }
     default: return false
     }
     return true

@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// What the readers of syntax must ask about the code around a declaration.
@@ -45,4 +46,17 @@ struct SyntaxContext {
     self.report = report
     self.locate = locate
   }
+}
+
+extension SyntaxContext {
+  /// What reading values asks of it.
+  var values: ValueContext { ValueContext(constant: constant, report: report) }
+}
+
+extension LiteralReader {
+  init(context: SyntaxContext) { self.init(context: context.values) }
+}
+
+extension ConstantLookup {
+  convenience init(context: SyntaxContext) { self.init(context: context.values) }
 }

@@ -1,5 +1,6 @@
 import IntentSurface
 import SwiftParser
+import SwiftReading
 import SwiftSyntax
 
 /// A string literal with its interpolations as `${name}` tokens: a phrase, a summary's sentence, a URL.

@@ -1,3 +1,4 @@
+import SwiftReading
 import SwiftSyntax
 
 /// Reads the representations that a `Transferable` type can be handed over as.

@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Finds how code uses intents and entities, anywhere in a file.
@@ -10,7 +11,7 @@ enum UsageReader {
   static func buttonIntents(among calls: [FunctionCallExprSyntax]) -> [String] {
     let names = calls.compactMap { call -> String? in
       guard let callee = call.calledLastName, let label = buttons[callee] else { return nil }
-      return call.arguments.byLabel[label].flatMap(TypeReader.name(made:))
+      return call.arguments.byLabel[label].flatMap(TypeName.of(made:))
     }
     return Set(names.filter { $0.first?.isUppercase == true }).sorted()
   }
@@ -39,7 +40,7 @@ enum UsageReader {
     else { return nil }
     let argument = value.as(FunctionCallExprSyntax.self)?.arguments.byLabel["for"]
     return OnscreenUse(
-      entityName: argument.flatMap(TypeReader.name(metatype:)), typePath: Syntax(access).enclosingTypePath,
+      entityName: argument.flatMap(TypeName.of(metatype:)), typePath: Syntax(access).enclosingTypePath,
       activityType: activityType(near: Syntax(access)), node: Syntax(access))
   }
 
@@ -100,16 +101,5 @@ extension FunctionCallExprSyntax {
   /// The name of a called member, whatever it is called on.
   fileprivate var calledModifier: String? {
     calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
-  }
-}
-
-extension Syntax {
-  /// The names of the types around the place, outermost first, joined by dots.
-  var enclosingTypePath: String? {
-    let names = sequence(first: self, next: \.parent).compactMap { node -> String? in
-      if let type = node.asProtocol((any DeclGroupSyntax).self) as? any NamedDeclSyntax { return type.name.plainName }
-      return node.as(ExtensionDeclSyntax.self).flatMap { TypeReader.name($0.extendedType) }
-    }
-    return names.isEmpty ? nil : names.reversed().joined(separator: ".")
   }
 }

@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// One declared name of a variable with the type it has.
@@ -39,12 +40,12 @@ struct VariableReader {
     case .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr: return numberType(expression)
     case .arrayExpr(let array): return array.elements.first.flatMap { inferredType($0.expression) }.map(ValueType.array)
     case .memberAccessExpr(let access):
-      guard let name = access.base.flatMap(TypeReader.name(expression:)), let type = context.classify(name),
+      guard let name = access.base.flatMap(TypeName.of(expression:)), let type = context.classify(name),
         case .enum = type
       else { return nil }
       return type
     case .functionCallExpr:
-      guard let name = TypeReader.name(made: expression), name.first?.isUppercase == true else { return nil }
+      guard let name = TypeName.of(made: expression), name.first?.isUppercase == true else { return nil }
       return TypeReader(context: context).valueType(named: name)
     default: return nil
     }

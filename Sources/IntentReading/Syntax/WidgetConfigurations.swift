@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Finds the configurations that the `body` of a widget or control builds: in place, in branches, in local constants, and
@@ -118,7 +119,7 @@ extension WidgetConfigurations.Place {
 extension ExprSyntax {
   /// Whether a call on it names a type's initializer or an own helper rather than a modifier.
   fileprivate var isTypeOrSelf: Bool {
-    guard let name = TypeReader.name(expression: self)?.split(separator: ".").last else { return false }
+    guard let name = TypeName.of(expression: self)?.split(separator: ".").last else { return false }
     return name.first?.isUppercase == true || name == "self"
   }
 }

@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Reads the sizes that `supportedFamilies(…)` is given.

@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 
 /// Reads the configurations in the `body` of a widget or control.
@@ -37,9 +38,9 @@ struct WidgetReader {
       kind: kind(arguments, call, members), typePath: typePath,
       configuration: Self.configurations[callee] ?? .unknown)
     widget.isControl = callee.contains("Control")
-    let provider = arguments["provider"].flatMap(TypeReader.name(made:))
+    let provider = arguments["provider"].flatMap(TypeName.of(made:))
     let intent =
-      arguments["intent"].flatMap(TypeReader.name(metatype:))
+      arguments["intent"].flatMap(TypeName.of(metatype:))
       ?? (widget.configuration == .appIntent ? provider.flatMap(settings(of:)) : nil)
     widget.configurationIntent = intent.map(callee == "IntentConfiguration" ? Self.lastPart : context.identifier)
     widget.provider = provider ?? arguments["provider"]?.spelling
@@ -54,7 +55,7 @@ struct WidgetReader {
     let taken = ["currentValue", "previewValue"].lazy.compactMap { name in
       members.functions(name, labels: ["configuration"]).first?.signature.parameterClause.parameters.first?.type
     }
-    return (members.typeAlias("Configuration") ?? taken.first).flatMap(TypeReader.name)
+    return (members.typeAlias("Configuration") ?? taken.first).flatMap(TypeName.of)
   }
 
   private func apply(_ modifier: FunctionCallExprSyntax, to widget: inout Widget, _ members: Members) {
@@ -74,7 +75,7 @@ struct WidgetReader {
   private func kind(
     _ arguments: [String: ExprSyntax], _ call: FunctionCallExprSyntax, _ members: Members
   ) -> Setting<String> {
-    if let attributes = arguments["for"].flatMap(TypeReader.name(metatype:)) {
+    if let attributes = arguments["for"].flatMap(TypeName.of(metatype:)) {
       return .value(Self.lastPart(attributes))
     }
     guard let kind = arguments["kind"] ?? call.arguments.unlabeled.first else { return .expression(call.spelling) }

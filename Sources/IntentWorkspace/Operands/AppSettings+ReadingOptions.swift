@@ -2,6 +2,7 @@ import Foundation
 import IntentReading
 import IntentSettings
 import IntentSurface
+import ProjectReading
 
 extension AppSettings {
   /// How its source code is read.

@@ -2,6 +2,7 @@ import IntentFiles
 import IntentReading
 import IntentSettings
 import IntentSurface
+import ProjectReading
 import SourceScanning
 
 /// A folder or a file of Swift source.

@@ -1,6 +1,7 @@
 import IntentReading
 import IntentReports
 import IntentSurface
+import ProjectReading
 
 /// The apps of a repository that have intents, each with its variants: targets for another system, edition or store.
 ///

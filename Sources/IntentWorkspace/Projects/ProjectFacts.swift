@@ -4,6 +4,7 @@ import IntentReading
 import IntentReports
 import IntentSettings
 package import IntentSurface
+import ProjectReading
 import SourceScanning
 
 /// What a repository shows about its apps: project files, packages and where the intents are.
@@ -31,7 +32,7 @@ package struct ProjectFacts: Equatable, Sendable {
 
   /// Looks at the files of a repository: source code and what projects are made of.
   init(in tree: some SourceTree, fallbackName: String) {
-    let projects = ProjectFiles(in: tree).adding(XcodeGenReader.projects(in: tree))
+    let projects = ProjectFiles(in: tree)
     let swift = tree.paths.filter { $0.hasSuffix(".swift") && SourceSelection.everything.contains($0) }
     let files = swift.filter { path in (try? tree.contents(of: path)).map(Self.namesFramework) ?? false }
     intentFiles = files.count

@@ -2,6 +2,7 @@ import IntentReading
 import IntentSettings
 import IntentSurface
 import MetadataReading
+import ProjectReading
 import SourceScanning
 
 /// Which files hold source code of an app's surface, and reading them all.
@@ -13,8 +14,7 @@ enum SourceFiles {
 
   /// Whether a file says which targets compile what; such files count wherever they are, settings or not.
   static func isOfProject(_ path: String) -> Bool {
-    (ProjectFiles.isRead(path) || XcodeGenReader.isRead(path))
-      && ProjectFiles.mayEnter(RelativePath.folder(of: path))
+    ProjectFiles.isRead(path) && ProjectFiles.mayEnter(RelativePath.folder(of: path))
   }
 
   /// The files of a tree that hold source code of an app.
@@ -30,8 +30,6 @@ enum SourceFiles {
   static func read(
     _ files: some SourceTree, projectsIn tree: any SourceTree, options: ReadingOptions, parses: ParseStore
   ) -> SurfaceReading {
-    var options = options
-    options.projects += XcodeGenReader.projects(in: tree)
     var (reading, membership) = SourceReader(options: options, parses: parses)
       .readWithTargets(files, projectsIn: tree)
     // What no target has declares nothing.

@@ -1,6 +1,7 @@
 import CanonicalJSON
 import IntentReading
 package import IntentSurface
+import ProjectReading
 import SourceScanning
 
 /// Who builds what, for whom: the products of a repository and the files that each compiles.
@@ -63,8 +64,7 @@ package struct TargetModel: Codable, Equatable, Sendable {
     guard let files = reading.files, let tree = reading.projects else {
       throw Failure("“\(reading.operand)” is not source code, so no project describes its targets.", .usage)
     }
-    let projects = ProjectFiles(in: tree).adding(
-      XcodeGenReader.projects(in: tree) + reading.readingOptions.projects)
+    let projects = ProjectFiles(in: tree).adding(reading.readingOptions.projects)
     let membership = Membership(projects.projects)
     products = membership.members.filter { $0.target.kind != .test }.map { Product($0, in: membership) }
     self.files = SurfaceFiles.paths(in: AnyTree(files)).map { File(path: $0, in: membership) }

@@ -1,5 +1,6 @@
 import IntentReading
 import IntentSurface
+import ProjectReading
 import SourceScanning
 import Testing
 

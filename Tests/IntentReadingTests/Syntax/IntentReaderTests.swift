@@ -1,5 +1,6 @@
 import AppIntentsFacts
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 import Testing
 

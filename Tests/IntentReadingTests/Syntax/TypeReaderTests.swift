@@ -1,4 +1,5 @@
 import IntentSurface
+import SwiftReading
 import SwiftSyntax
 import Testing
 
@@ -35,7 +36,7 @@ import Testing
     ("WidgetKit.Query.self", "Query"),
   ])
   func namesWhatAnExpressionMakes(_ source: String, _ expected: String) {
-    #expect(TypeReader.name(made: Snippet.expression(source)) == expected)
+    #expect(TypeName.of(made: Snippet.expression(source)) == expected)
   }
 
   @Test(arguments: ["@AppIntent(schema: .photos.openAsset)", "@AppIntents.AppIntent(schema: .photos.openAsset)"])

@@ -1,26 +1,30 @@
-import IntentSurface
+package import IntentSurface
 import SwiftParser
-import SwiftSyntax
+package import SwiftSyntax
 
 /// Reads the values that expressions spell: texts, flags, lists, descriptions.
-struct LiteralReader {
-  let context: SyntaxContext
+package struct LiteralReader {
+  private let context: ValueContext
+
+  /// Reads as the code around sees its constants.
+  package init(context: ValueContext) { self.context = context }
 
   /// A text that people see, through every way to spell one; constants are followed.
   ///
   /// A resource with a key and a default value reads as the default value.
-  func text(_ expression: ExprSyntax) -> Text {
+  package func text(_ expression: ExprSyntax) -> Text {
     string(expression).map(Text.value) ?? .expression(expression.spelling)
   }
 
   /// A text that must be a string literal at the place itself: what the build extracts for `persistentIdentifier`.
-  func literal(_ expression: ExprSyntax) -> Setting<String> {
+  package func literal(_ expression: ExprSyntax) -> Setting<String> {
     guard let literal = expression.unparenthesized.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     else { return .expression(expression.spelling) }
     return .value(literal)
   }
 
-  func bool(_ expression: ExprSyntax) -> Setting<Bool> {
+  /// A Boolean literal; constants are followed.
+  package func bool(_ expression: ExprSyntax) -> Setting<Bool> {
     guard let literal = followed(expression).as(BooleanLiteralExprSyntax.self) else {
       return .expression(expression.spelling)
     }
@@ -28,7 +32,7 @@ struct LiteralReader {
   }
 
   /// The member that an expression names, as in `.requiresAuthentication`; constants are followed.
-  func memberName(_ expression: ExprSyntax) -> Setting<String> {
+  package func memberName(_ expression: ExprSyntax) -> Setting<String> {
     guard let access = followed(expression).as(MemberAccessExprSyntax.self) else {
       return .expression(expression.spelling)
     }
@@ -36,7 +40,7 @@ struct LiteralReader {
   }
 
   /// The elements of an array literal, of a sum of them, or of a constant that holds one; nil for anything else.
-  func elements(_ expression: ExprSyntax) -> [ExprSyntax]? {
+  package func elements(_ expression: ExprSyntax) -> [ExprSyntax]? {
     var walk = ValueWalk(expression, constants: ConstantLookup(context: context))
     var elements: [ExprSyntax] = []
     while let value = walk.nextValue() {
@@ -51,14 +55,14 @@ struct LiteralReader {
   }
 
   /// `typeDisplayRepresentation`'s name.
-  func typeDisplayName(_ expression: ExprSyntax) -> Text {
+  package func typeDisplayName(_ expression: ExprSyntax) -> Text {
     let followed = followed(expression)
     if let name = followed.as(FunctionCallExprSyntax.self)?.arguments.byLabel["name"] { return text(name) }
     return string(followed).map(Text.value) ?? .expression(expression.spelling)
   }
 
   /// What an expression stands for after parentheses are taken off and constants are followed.
-  func followed(_ expression: ExprSyntax) -> ExprSyntax {
+  package func followed(_ expression: ExprSyntax) -> ExprSyntax {
     let constants = ConstantLookup(context: context)
     var followed = expression.unparenthesized
     var seen: Set<String> = []
@@ -73,7 +77,7 @@ struct LiteralReader {
   }
 
   /// Says that a value takes too much to work out.
-  func report(_ excess: String, _ expression: ExprSyntax) {
+  package func report(_ excess: String, _ expression: ExprSyntax) {
     context.report("This value is not worked out: it is made of \(excess).", Syntax(expression))
   }
 
@@ -87,7 +91,7 @@ struct LiteralReader {
 
 extension ExprSyntax {
   /// The expression inside parentheses that group it.
-  var unparenthesized: ExprSyntax {
+  package var unparenthesized: ExprSyntax {
     var expression = self
     while let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let element = tuple.elements.first, element.label == nil
@@ -98,7 +102,7 @@ extension ExprSyntax {
   }
 
   /// The terms of `a + b + c`, whether operators are folded or not; nil where it is no sum.
-  var addedTerms: [ExprSyntax]? {
+  package var addedTerms: [ExprSyntax]? {
     if let sum = self.as(InfixOperatorExprSyntax.self) {
       guard sum.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "+" else { return nil }
       return (sum.leftOperand.addedTerms ?? [sum.leftOperand]) + (sum.rightOperand.addedTerms ?? [sum.rightOperand])
@@ -112,21 +116,21 @@ extension ExprSyntax {
   }
 
   /// The name that may be a constant: `key`, `Self.key`, `Consts.Nested.key`.
-  var reference: String? {
+  package var reference: String? {
     guard self.is(DeclReferenceExprSyntax.self) || self.is(MemberAccessExprSyntax.self) else { return nil }
-    return TypeReader.name(expression: self)
+    return TypeName.of(expression: self)
   }
 }
 
 extension FunctionCallExprSyntax {
   /// The called name without module or generic arguments: `Summary`, `String.LocalizationValue`, `init` for `.init`,
   /// and the type for `Type.init`.
-  var calledName: String? {
+  package var calledName: String? {
     if let access = calledExpression.as(MemberAccessExprSyntax.self) {
       let isInitializer = access.declName.baseName.tokenKind == .keyword(.`init`)
       guard let base = access.base else { return access.declName.baseName.plainName }
-      if isInitializer { return TypeReader.name(expression: base) }
+      if isInitializer { return TypeName.of(expression: base) }
     }
-    return TypeReader.name(expression: calledExpression)
+    return TypeName.of(expression: calledExpression)
   }
 }

@@ -4,8 +4,16 @@ import SourceScanning
 /// Reads the targets of an Xcode project from its `project.pbxproj`, the settings files that it names, and its schemes.
 ///
 /// The shape of the file is that which Xcode 3 to 27 write; what is not there, or leads in a circle, is passed over.
-struct XcodeProjectReader {
-  static let fileName = "project.pbxproj"
+struct XcodeProjectReader: ProjectSystem {
+  static func isProject(_ path: String) -> Bool { RelativePath.name(of: path) == "project.pbxproj" }
+
+  static func isRead(_ path: String) -> Bool {
+    isProject(path) || path.hasSuffix(".xcconfig") || path.hasSuffix(".xcscheme")
+  }
+
+  static func project(at path: String, in tree: any SourceTree) throws(ProjectError) -> Project? {
+    try XcodeProjectReader(tree: tree).project(at: path)
+  }
 
   let tree: any SourceTree
 

@@ -1,18 +1,19 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// One closure that a call takes, as an argument or trailing.
-struct ClosureArgument {
+package struct ClosureArgument {
   /// nil for the first trailing closure and for an argument without label.
-  var label: String?
-  var statements: CodeBlockItemListSyntax
+  package var label: String?
+  /// What it runs.
+  package var statements: CodeBlockItemListSyntax
 }
 
 extension FunctionCallExprSyntax {
   /// The last part of the called name: `Property` for `Self.Property(…)`.
-  var calledLastName: String? { calledName?.split(separator: ".").last.map(String.init) }
+  package var calledLastName: String? { calledName?.split(separator: ".").last.map(String.init) }
 
   /// The closures it takes, arguments first.
-  var closures: [ClosureArgument] {
+  package var closures: [ClosureArgument] {
     let inParentheses = arguments.compactMap { argument in
       argument.expression.as(ClosureExprSyntax.self).map {
         ClosureArgument(label: argument.label?.plainName, statements: $0.statements)
@@ -26,10 +27,10 @@ extension FunctionCallExprSyntax {
   }
 
   /// The statements of its first closure without a label.
-  var body: CodeBlockItemListSyntax? { closures.first { $0.label == nil }?.statements }
+  package var body: CodeBlockItemListSyntax? { closures.first { $0.label == nil }?.statements }
 
   /// The arguments that are no closures, as written.
-  var plainArguments: [String] {
+  package var plainArguments: [String] {
     arguments.filter { !$0.expression.is(ClosureExprSyntax.self) }.map { argument in
       let label = argument.label.map { "\($0.plainName): " } ?? ""
       return label + argument.expression.spelling
@@ -39,7 +40,7 @@ extension FunctionCallExprSyntax {
 
 extension ExprSyntax {
   /// The call at the bottom of a chain of modifiers, and the modifiers from the first to the last.
-  var modifierChain: (base: FunctionCallExprSyntax, modifiers: [FunctionCallExprSyntax])? {
+  package var modifierChain: (base: FunctionCallExprSyntax, modifiers: [FunctionCallExprSyntax])? {
     var modifiers: [FunctionCallExprSyntax] = []
     var expression = self.unparenthesized
     while let call = expression.as(FunctionCallExprSyntax.self) {
@@ -53,17 +54,17 @@ extension ExprSyntax {
   }
 
   private var isTypeName: Bool {
-    let last = TypeReader.name(expression: self)?.split(separator: ".").last
+    let last = TypeName.of(expression: self)?.split(separator: ".").last
     return last?.first?.isUppercase == true
   }
 }
 
 extension SyntaxProtocol {
   /// Every call in the code, outer ones before those in their arguments.
-  var calls: [FunctionCallExprSyntax] { callsAndMemberAccesses.calls }
+  package var calls: [FunctionCallExprSyntax] { callsAndMemberAccesses.calls }
 
   /// Every call and every member access in the code, outer ones first.
-  var callsAndMemberAccesses: (calls: [FunctionCallExprSyntax], accesses: [MemberAccessExprSyntax]) {
+  package var callsAndMemberAccesses: (calls: [FunctionCallExprSyntax], accesses: [MemberAccessExprSyntax]) {
     let collector = NodeCollector(viewMode: .sourceAccurate)
     collector.walk(self)
     return (collector.calls, collector.accesses)

@@ -1,11 +1,14 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// A number as a literal spells it, sign and radix included.
-enum NumberLiteral: Equatable {
+package enum NumberLiteral: Equatable {
+  /// One without a point; of any radix.
   case integer(Int)
+  /// One with a point or an exponent.
   case float(Double)
 
-  init?(_ expression: ExprSyntax) {
+  /// Nil for what is no number.
+  package init?(_ expression: ExprSyntax) {
     if let negated = expression.as(PrefixOperatorExprSyntax.self), negated.operator.text == "-",
       let number = NumberLiteral(negated.expression)
     {
@@ -20,7 +23,7 @@ enum NumberLiteral: Equatable {
   }
 
   /// How the shortest code spells it.
-  var spelling: String {
+  package var spelling: String {
     switch self {
     case .integer(let value): "\(value)"
     case .float(let value): "\(value)"
@@ -28,7 +31,7 @@ enum NumberLiteral: Equatable {
   }
 
   /// How it is spelled where the type is a floating-point one.
-  var floating: String {
+  package var floating: String {
     switch self {
     case .integer(let value): "\(Double(value))"
     case .float(let value): "\(value)"

@@ -1,10 +1,10 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 extension SyntaxProtocol {
   /// The code on one line as a reader would write it: comments and line breaks dropped, white space collapsed.
   ///
   /// Reformatting code does not change it, so it can be compared between versions.
-  var spelling: String {
+  package var spelling: String {
     var text = ""
     var previous: TokenSyntax?
     for token in tokens(viewMode: .sourceAccurate) {
@@ -19,7 +19,23 @@ extension SyntaxProtocol {
 
 extension TokenSyntax {
   /// The name it spells, without backticks.
-  var plainName: String { identifier?.name ?? text }
+  package var plainName: String { identifier?.name ?? text }
+}
+
+extension Syntax {
+  /// The names of the types around the place, outermost first, joined by dots.
+  package var enclosingTypePath: String? {
+    let names = sequence(first: self, next: \.parent).compactMap { node -> String? in
+      if let type = node.asProtocol((any DeclGroupSyntax).self) as? any NamedDeclSyntax { return type.name.plainName }
+      return node.as(ExtensionDeclSyntax.self).flatMap { TypeName.of($0.extendedType) }
+    }
+    return names.isEmpty ? nil : names.reversed().joined(separator: ".")
+  }
+}
+
+extension PatternBindingSyntax {
+  /// The declared name without backticks; nil for a tuple pattern.
+  package var name: String? { pattern.as(IdentifierPatternSyntax.self)?.identifier.plainName }
 }
 
 private enum Spacing {

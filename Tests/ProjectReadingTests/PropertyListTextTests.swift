@@ -1,6 +1,6 @@
 import Testing
 
-@testable import IntentReading
+@testable import ProjectReading
 
 @Suite struct PropertyListTextTests {
   private func read(_ text: String) throws -> PropertyListText { try PropertyListText(Array(text.utf8)) }

@@ -1,8 +1,9 @@
+import IntentReading
 import IntentSurface
 import SourceScanning
 import Testing
 
-@testable import IntentReading
+@testable import ProjectReading
 
 /// Who compiles what, for which platform, from which system, under which conditions.
 @Suite struct BuildModelTests {

@@ -10,11 +10,14 @@ package struct ProjectFiles: Sendable {
   /// Folders whose code something builds that is not read here: pods of the repository's own, rules of Bazel.
   private var otherFolders: Set<String> = []
 
+  /// What names targets; the first that a file is a project of reads it.
+  private static let systems: [any ProjectSystem.Type] = [
+    XcodeProjectReader.self, PackageManifest.self, TuistManifest.self, XcodeGenReader.self,
+  ]
+
   /// Whether a file may say something about targets.
   package static func isRead(_ path: String) -> Bool {
-    let name = RelativePath.name(of: path)
-    return name == XcodeProjectReader.fileName || name == PackageManifest.fileName || name == TuistManifest.fileName
-      || name.hasSuffix(".xcconfig") || name.hasSuffix(".xcscheme") || isOfOtherTool(path)
+    systems.contains { $0.isRead(path) } || isOfOtherTool(path)
   }
 
   private static func isOfOtherTool(_ path: String) -> Bool {
@@ -22,9 +25,9 @@ package struct ProjectFiles: Sendable {
     return name.hasSuffix(".podspec") || name == "BUILD" || name == "BUILD.bazel"
   }
 
-  /// Whether a file is a project, and not only what one names.
-  private static func isProject(_ path: String) -> Bool {
-    isRead(path) && !path.hasSuffix(".xcconfig") && !path.hasSuffix(".xcscheme") && !isOfOtherTool(path)
+  /// What reads a file as a project; nil for a file that is none, or that only belongs to one.
+  private static func system(of path: String) -> (any ProjectSystem.Type)? {
+    systems.first { $0.isProject(path) }
   }
 
   /// Whether such files may be in a folder.
@@ -37,15 +40,16 @@ package struct ProjectFiles: Sendable {
   }
 
   /// None.
-  init() {}
+  package init() {}
 
   /// Reads all of them; one that can't be read is a diagnostic, and the others are still read.
   package init(in tree: any SourceTree) {
-    let found = tree.paths.filter { Self.isProject($0) && Self.mayEnter(RelativePath.folder(of: $0)) }
+    let found = tree.paths.compactMap { path in Self.system(of: path).map { (path: path, system: $0) } }
+      .filter { Self.mayEnter(RelativePath.folder(of: $0.path)) }
     // Manifests are parsed, which recurses.
-    let results = Workers.map(found, threads: 1) { path in
+    let results = Workers.map(found, threads: 1) { path, system in
       do throws(ProjectError) {
-        return (project: try Self.project(at: path, in: tree), diagnostic: Diagnostic?.none)
+        return (project: try system.project(at: path, in: tree), diagnostic: Diagnostic?.none)
       } catch {
         let message = "This project is not read: \(error). Which targets compile a file is not known from it."
         return (
@@ -55,8 +59,8 @@ package struct ProjectFiles: Sendable {
       }
     }
     otherFolders = Set(tree.paths.filter(Self.isOfOtherTool).map(RelativePath.folder))
-    projects = results.compactMap(\.project)
     diagnostics = results.compactMap(\.diagnostic)
+    self = adding(results.compactMap(\.project))
   }
 
   /// These and others. A project that tools generate is left out where its own outcome was read.
@@ -75,14 +79,5 @@ package struct ProjectFiles: Sendable {
       return Membership(projects, otherFolders: otherFolders)
     }
     return Membership(projects.filter { $0.kind == .settings })
-  }
-
-  private static func project(at path: String, in tree: any SourceTree) throws(ProjectError) -> Project? {
-    if path.hasSuffix(XcodeProjectReader.fileName) { return try XcodeProjectReader(tree: tree).project(at: path) }
-    let bytes: [UInt8]
-    do { bytes = try tree.contents(of: path) } catch { throw .unreadable(error.description) }
-    let code = try ManifestCode(bytes)
-    return path.hasSuffix(PackageManifest.fileName)
-      ? PackageManifest(code: code).project(at: path) : TuistManifest(code: code).project(at: path)
   }
 }

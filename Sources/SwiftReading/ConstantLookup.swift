@@ -1,45 +1,46 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// How much work one value may take. Counted in steps, so that every machine gives up at the same place.
-enum ValueLimit {
+package enum ValueLimit {
   /// Constants that one value is followed through; the longest way in the public apps has four.
-  static let constants = 64
+  package static let constants = 64
   /// Terms of sums, with those of constants; elements of lists are values of their own.
-  static let parts = 500
+  package static let parts = 500
   /// Elements of a list; an app has room for 1,000 phrases.
-  static let elements = 1_000
+  package static let elements = 1_000
   /// What the builder of App Shortcuts, of a summary or of a widget is made of, helpers included.
-  static let built = 1_000
+  package static let built = 1_000
   /// The longest text, in bytes.
-  static let text = 1 << 16
+  package static let text = 1 << 16
 }
 
 /// Follows constants for one value: each is looked up once, and only so many are.
 ///
 /// A class, because all that is read for one value counts together.
-final class ConstantLookup {
-  let context: SyntaxContext
+package final class ConstantLookup {
+  private let context: ValueContext
   /// By the scope and the name of the reference; nil where nothing has the name.
   private var known: [String: ExprSyntax?] = [:]
   private var isSpent = false
   private var parts = 0
 
-  init(context: SyntaxContext) { self.context = context }
+  /// Starts with nothing looked up.
+  package init(context: ValueContext) { self.context = context }
 
   /// Why there is no going on, as the end of a sentence; nil where there is.
-  var excess: String? {
+  package var excess: String? {
     if isSpent { return "more than \(ValueLimit.constants) constants" }
     return parts > ValueLimit.parts ? "more than \(ValueLimit.parts) parts" : nil
   }
 
   /// Counts one part of the value.
-  func countPart() { parts += 1 }
+  package func countPart() { parts += 1 }
 
   /// What tells a reference from those of the same name in other types.
-  static func key(of reference: String, at place: ExprSyntax) -> String { scope(of: place) + reference }
+  package static func key(of reference: String, at place: ExprSyntax) -> String { scope(of: place) + reference }
 
   /// The value of a constant as the place of the reference sees it, which may be in another constant's type.
-  func value(of reference: String, at place: ExprSyntax) -> ExprSyntax? {
+  package func value(of reference: String, at place: ExprSyntax) -> ExprSyntax? {
     let key = Self.key(of: reference, at: place)
     if let found = known[key] { return found }
     guard known.count < ValueLimit.constants else {

@@ -1,6 +1,6 @@
 import IntentSurface
 import SourceScanning
-import SwiftParser
+import SwiftReading
 import SwiftSyntax
 
 /// The Swift code of a manifest, as it is written: nothing in it is run.
@@ -10,6 +10,15 @@ struct ManifestCode {
   private let literals: LiteralReader
   private let converter: SourceLocationConverter
 
+  /// Reads and parses a manifest.
+  ///
+  /// - Throws: `ProjectError.unreadable` for what can't be read, or what the parser can't survive.
+  init(at path: String, in tree: any SourceTree) throws(ProjectError) {
+    let bytes: [UInt8]
+    do { bytes = try tree.contents(of: path) } catch { throw .unreadable(error.description) }
+    try self.init(bytes)
+  }
+
   /// Parses a manifest.
   ///
   /// - Throws: `ProjectError.unreadable` for what the parser can't survive.
@@ -17,7 +26,7 @@ struct ManifestCode {
     if let refusal = bytes.withUnsafeBufferPointer(ParserGuard.refusalToParse) {
       throw .unreadable(refusal.reason, line: refusal.line)
     }
-    let tree = ParsedFile.tree(of: bytes)
+    let tree = SourceFileSyntax.parsed(bytes)
     calls = tree.calls
     imports = Set(
       tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.plainName })
@@ -29,7 +38,7 @@ struct ManifestCode {
         constants[name] = value
       }
     }
-    literals = LiteralReader(context: SyntaxContext(constant: { constants[$0] }))
+    literals = LiteralReader(context: ValueContext(constant: { constants[$0] }))
     converter = SourceLocationConverter(fileName: "", tree: tree)
   }
 

@@ -67,7 +67,7 @@ package struct ProjectTarget: Hashable, Sendable {
     case other
 
     /// The bundle it is for the system; nil for what is no place that offers intents of its own.
-    var host: HostBundle.Kind? {
+    package var host: HostBundle.Kind? {
       switch self {
       case .app: .app
       case .watchApp: .watchApp

@@ -134,7 +134,7 @@ package struct Membership: Sendable {
   }
 
   /// The module of a file that belongs to a Swift package.
-  func packageTarget(of path: String) -> String? {
+  package func packageTarget(of path: String) -> String? {
     targets(of: path).first { members[$0].project.kind == .package }.map { members[$0].target.name }
   }
 

@@ -1,10 +1,10 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// Goes through what an expression is made of, in the order of the code: constants are followed and sums taken apart.
 ///
 /// It keeps its own list of what is still to do, so that neither circles nor fans of constants can exhaust the stack, and
 /// it ends after a number of steps.
-struct ValueWalk {
+package struct ValueWalk {
   private enum Task {
     case expression(ExprSyntax)
     /// Everything that a constant stands for was gone through.
@@ -13,9 +13,11 @@ struct ValueWalk {
     case attempt(start: Int, otherwise: ExprSyntax?)
   }
 
-  enum Item {
+  /// What a step gives.
+  package enum Item {
     /// Neither a sum nor a constant that is known.
     case value(ExprSyntax)
+    /// An attempt ended that began with so many parts; what to take where it gave nothing.
     case end(start: Int, otherwise: ExprSyntax?)
   }
 
@@ -25,7 +27,10 @@ struct ValueWalk {
   private var tasks: [Task]
   private var active: Set<String> = []
 
-  init(
+  /// - Parameters:
+  ///   - constants: of the value that this is a part of.
+  ///   - reference: the name under which an expression may be a constant.
+  package init(
     _ expression: ExprSyntax, constants: ConstantLookup,
     reference: @escaping (ExprSyntax) -> String? = { $0.reference }
   ) {
@@ -35,17 +40,18 @@ struct ValueWalk {
   }
 
   /// Why it ended early, as the end of a sentence; nil where it did not.
-  var excess: String? { constants.excess }
+  package var excess: String? { constants.excess }
 
   /// The next value; nil at the end, or where there are too many.
-  mutating func nextValue() -> ExprSyntax? {
+  package mutating func nextValue() -> ExprSyntax? {
     while let item = next() {
       if case .value(let value) = item { return value }
     }
     return nil
   }
 
-  mutating func next() -> Item? {
+  /// The next value, or the end of an attempt; nil at the end, or where there are too many.
+  package mutating func next() -> Item? {
     while excess == nil, let task = tasks.popLast() {
       switch task {
       case .leave(let constant): active.remove(constant)
@@ -60,19 +66,19 @@ struct ValueWalk {
   }
 
   /// Goes on with an expression before all that is left.
-  mutating func push(_ expression: ExprSyntax) { tasks.append(.expression(expression)) }
+  package mutating func push(_ expression: ExprSyntax) { tasks.append(.expression(expression)) }
 
   /// As `push`, with another expression where this one gives nothing.
-  mutating func push(_ expression: ExprSyntax, attemptFrom start: Int, otherwise: ExprSyntax?) {
+  package mutating func push(_ expression: ExprSyntax, attemptFrom start: Int, otherwise: ExprSyntax?) {
     tasks.append(.attempt(start: start, otherwise: otherwise))
     tasks.append(.expression(expression))
   }
 
   /// Goes on with expressions, the first of them next.
-  mutating func push(_ expressions: [ExprSyntax]) { tasks += expressions.reversed().map { .expression($0) } }
+  package mutating func push(_ expressions: [ExprSyntax]) { tasks += expressions.reversed().map { .expression($0) } }
 
   /// Drops what is left of the innermost attempt and gives its end; nil where there is none.
-  mutating func abandon() -> (start: Int, otherwise: ExprSyntax?)? {
+  package mutating func abandon() -> (start: Int, otherwise: ExprSyntax?)? {
     while let task = tasks.popLast() {
       switch task {
       case .leave(let constant): active.remove(constant)

@@ -1,10 +1,15 @@
 import IntentSurface
 import SourceScanning
+import SwiftReading
 import SwiftSyntax
 
 /// Reads the targets and products of a Swift package from its manifest.
-struct PackageManifest {
-  static let fileName = "Package.swift"
+struct PackageManifest: ProjectSystem {
+  static func isProject(_ path: String) -> Bool { RelativePath.name(of: path) == "Package.swift" }
+
+  static func project(at path: String, in tree: any SourceTree) throws(ProjectError) -> Project? {
+    PackageManifest(code: try ManifestCode(at: path, in: tree)).project(at: path)
+  }
 
   let code: ManifestCode
 

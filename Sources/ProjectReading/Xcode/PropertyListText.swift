@@ -1,22 +1,28 @@
 import SourceScanning
 
 /// A value in a property list of the old style, which Xcode writes projects in.
-enum PropertyListText: Equatable {
+package enum PropertyListText: Equatable {
+  /// A text, with or without quotes: the style has no numbers.
   case text(String)
+  /// Values in round brackets.
   case list([PropertyListText])
+  /// Values by their keys.
   case table([String: PropertyListText])
 
   /// Reads a list from its bytes. Foundation reads this style too, in a tenth of the speed; a check reads two projects.
   ///
   /// - Throws: `ProjectError.malformed` with the line.
-  init(_ bytes: [UInt8]) throws(ProjectError) {
+  package init(_ bytes: [UInt8]) throws(ProjectError) {
     var parser = PropertyListParser(bytes)
     self = try parser.document()
   }
 
-  var text: String? { if case .text(let text) = self { text } else { nil } }
-  var list: [PropertyListText] { if case .list(let list) = self { list } else { [] } }
-  var table: [String: PropertyListText]? { if case .table(let table) = self { table } else { nil } }
+  /// The text; nil where it is something else.
+  package var text: String? { if case .text(let text) = self { text } else { nil } }
+  /// The values of a list; empty where it is something else.
+  package var list: [PropertyListText] { if case .list(let list) = self { list } else { [] } }
+  /// The values by their keys; nil where it is something else.
+  package var table: [String: PropertyListText]? { if case .table(let table) = self { table } else { nil } }
 }
 
 private struct PropertyListParser {

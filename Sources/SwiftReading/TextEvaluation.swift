@@ -1,22 +1,24 @@
 import SwiftParser
-import SwiftSyntax
+package import SwiftSyntax
 
 /// Works out the text that an expression spells: literals, what only wraps them, sums, and constants.
-struct TextEvaluation {
+package struct TextEvaluation {
   private var walk: ValueWalk
   private var parts: [String] = []
   private var length = 0
 
   /// - Parameter constants: of the value that the text is a part of.
-  init(_ expression: ExprSyntax, constants: ConstantLookup) {
+  package init(_ expression: ExprSyntax, constants: ConstantLookup) {
     walk = ValueWalk(expression, constants: constants, reference: \.textReference)
   }
 
   /// Why there is no text, as the end of a sentence, where it would take too much.
-  var excess: String? { walk.excess ?? (length > ValueLimit.text ? "more than \(ValueLimit.text >> 10) kB" : nil) }
+  package var excess: String? {
+    walk.excess ?? (length > ValueLimit.text ? "more than \(ValueLimit.text >> 10) kB" : nil)
+  }
 
   /// The text; nil where a part of it can't be read.
-  mutating func text() -> String? {
+  package mutating func text() -> String? {
     while let item = walk.next() {
       switch item {
       case .value(let value): if !add(value), !takeOther() { return nil }

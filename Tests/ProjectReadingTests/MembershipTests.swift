@@ -5,6 +5,8 @@ import SourceScanning
 import TestSupport
 import Testing
 
+@testable import ProjectReading
+
 /// Which targets compile a file, for the repositories under `Tests/Fixtures/Projects`.
 @Suite struct MembershipTests {
   static func tree(_ name: String) throws -> MemoryTree {

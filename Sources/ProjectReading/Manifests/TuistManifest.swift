@@ -1,10 +1,15 @@
 import IntentSurface
 import SourceScanning
+import SwiftReading
 import SwiftSyntax
 
 /// Reads the targets of a Tuist project that its `Project.swift` spells out.
-struct TuistManifest {
-  static let fileName = "Project.swift"
+struct TuistManifest: ProjectSystem {
+  static func isProject(_ path: String) -> Bool { RelativePath.name(of: path) == "Project.swift" }
+
+  static func project(at path: String, in tree: any SourceTree) throws(ProjectError) -> Project? {
+    TuistManifest(code: try ManifestCode(at: path, in: tree)).project(at: path)
+  }
 
   let code: ManifestCode
 

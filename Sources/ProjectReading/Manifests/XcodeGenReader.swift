@@ -1,11 +1,10 @@
-import IntentReading
 import IntentSurface
 import SourceScanning
 import YAMLReading
 import Yams
 
 /// Reads the targets of an XcodeGen specification: `project.yml` and the files that it includes.
-struct XcodeGenReader {
+struct XcodeGenReader: ProjectSystem {
   private let tree: any SourceTree
 
   private static let fileNames: Set<Substring> = ["project.yml", "project.yaml"]
@@ -14,13 +13,14 @@ struct XcodeGenReader {
   /// Whether a file may be a part of a specification; an included one may have any name.
   static func isRead(_ path: String) -> Bool { path.hasSuffix(".yml") || path.hasSuffix(".yaml") }
 
-  /// The specifications of a tree; YAML that is none gives nothing.
-  static func projects(in tree: some SourceTree) -> [Project] {
-    let reader = XcodeGenReader(tree: tree)
-    return tree.paths.filter { isRead($0) && fileNames.contains(RelativePath.name(of: $0)) }.compactMap(reader.project)
+  static func isProject(_ path: String) -> Bool { fileNames.contains(RelativePath.name(of: path)) }
+
+  /// YAML that is no specification gives nothing.
+  static func project(at path: String, in tree: any SourceTree) -> Project? {
+    XcodeGenReader(tree: tree).project(at: path)
   }
 
-  private init(tree: some SourceTree) { self.tree = tree }
+  private init(tree: any SourceTree) { self.tree = tree }
 
   private func project(at path: String) -> Project? {
     guard let top = document(path), let name = top["name"]?.string, top["targets"] != nil || top["include"] != nil

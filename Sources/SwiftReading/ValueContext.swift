@@ -1,0 +1,18 @@
+package import SwiftSyntax
+
+/// What reading a value asks about the code around it.
+package struct ValueContext {
+  /// The value of a constant in the set of files (`Consts.key`, `Self.key`, `key`), seen from the declaration.
+  package var constant: (_ reference: String) -> ExprSyntax?
+  /// Takes what was seen and not understood.
+  package var report: (_ message: String, _ node: Syntax) -> Void
+
+  /// Knows no constant and drops what is reported, unless told.
+  package init(
+    constant: @escaping (String) -> ExprSyntax? = { _ in nil },
+    report: @escaping (String, Syntax) -> Void = { _, _ in }
+  ) {
+    self.constant = constant
+    self.report = report
+  }
+}
