@@ -1,0 +1,308 @@
+import IntentSurface
+import TestSupport
+import Testing
+
+/// The branches of the rules about App Shortcuts, what people say for them and what they call the app.
+struct AppShortcutRuleCases {
+  @Test(arguments: phrases + removed + looks + providers + translated + names + limits)
+  func saysWhatIsExpected(_ row: RuleCase) { row.check() }
+
+  private static let intents = [Intent.sample("Add", ["book: entity Book?", "count: Int?"]), .sample("Show")]
+  private static let show = AppShortcut.sample("Show", ["Show in ${applicationName}"])
+
+  private static func app(
+    _ shortcuts: [AppShortcut], intents: [Intent] = intents,
+    _ adjust: (inout Surface) -> Void = { _ in }
+  ) -> Surface {
+    var surface = Surface.sample(intents: intents, entities: [.sample("Book", ["title: String"])], shortcuts: shortcuts)
+    adjust(&surface)
+    return surface
+  }
+
+  private static func add(_ phrases: String..., presets: [String] = []) -> AppShortcut {
+    .sample("Add", presets: presets, phrases)
+  }
+
+  private static let phrases: [RuleCase] = [
+    RuleCase(
+      "a phrase is gone", app([add("Add in ${applicationName}", "New in ${applicationName}")]),
+      app([add("Add in ${applicationName}")]), gives: ["S01 Add siriPhrases=breaks high"],
+      says: [
+        "no longer answers to “New in ${applicationName}”.", "Keep the old phrase behind the new ones.",
+        "\"New in \\(.applicationName)\",",
+      ], neverSays: ["in its place"]),
+    RuleCase(
+      "two phrases are gone",
+      app([add("Add in ${applicationName}", "New in ${applicationName}", "Put ${book} into ${applicationName}")]),
+      app([add("Add in ${applicationName}")]), gives: ["S01 Add siriPhrases=breaks high"],
+      says: ["Keep the old phrases behind", "\"Put \\(\\.$book) into \\(.applicationName)\","]),
+    RuleCase(
+      "another answers", app([add("Add in ${applicationName}", "New in ${applicationName}"), show]),
+      app([
+        add("Add in ${applicationName}"), .sample("Show", ["Show in ${applicationName}", "New in ${applicationName}"]),
+      ]),
+      gives: ["S01 Add siriPhrases=degrades high"], says: ["Show answers in its place."]),
+    RuleCase(
+      "a phrase that was never learned is gone", app([add("Add in ${applicationName}", "New thing")]),
+      app([add("Add in ${applicationName}")]), gives: ["S01 Add siriPhrases=notes high"],
+      says: ["without the app's name: Siri never learned it", "None needed."]),
+    RuleCase(
+      "a phrase that was never learned is gone with another",
+      app([add("Add in ${applicationName}", "New thing", "New in ${applicationName}")]),
+      app([add("Add in ${applicationName}")]), gives: ["S01 Add siriPhrases=breaks high"],
+      neverSays: ["New thing"]),
+    .trap(
+      "a phrase without the app", app([add("Add it")]), gives: ["S05 Add.Add it siriPhrases=breaks high"],
+      says: ["so Siri never learns it", "\"Add it in \\(.applicationName)\","]),
+    .trap(
+      "the app typed as text", app([add("Add in \\${applicationName}")]),
+      gives: ["S05 Add.Add in \\${applicationName} siriPhrases=breaks high"],
+      says: ["has the app's name typed as text", "\"Add in \\(.applicationName)\","]),
+    .trap(
+      "a number in a phrase", app([add("Add ${count} in ${applicationName}")]),
+      gives: ["S06 Add.Add ${count} in ${applicationName} siriPhrases=breaks medium"],
+      says: ["names count, which is Int? and neither an entity nor an enum"]),
+    .trap("a thing in a phrase", app([add("Add ${book} in ${applicationName}")]), gives: []),
+  ]
+
+  private static let removed: [RuleCase] = [
+    RuleCase(
+      "an App Shortcut is gone", app([add("Add in ${applicationName}"), show]), app([show]),
+      gives: ["S02 Add discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"],
+      says: ["Add no longer has an App Shortcut.", "Siri no longer answers to “Add in ${applicationName}”."],
+      neverSays: ["answers now"]),
+    RuleCase(
+      "an App Shortcut of one value is gone", app([add("Add in ${applicationName}", presets: ["count: 1"]), show]),
+      app([show]), gives: ["S02 Add.count: 1 discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"],
+      says: ["Add with count: 1 no longer has an App Shortcut."]),
+    RuleCase(
+      "another answers to all of it", app([add("Add in ${applicationName}"), show]),
+      app([.sample("Show", ["Show in ${applicationName}", "Add in ${applicationName}"])]),
+      gives: ["S02 Add discovery=hides,savedShortcuts=breaks,siriPhrases=degrades high"],
+      says: ["To its phrases Show answers now."], neverSays: ["Siri no longer answers"]),
+    RuleCase(
+      "another answers to some of it", app([add("Add in ${applicationName}", "New in ${applicationName}"), show]),
+      app([.sample("Show", ["Show in ${applicationName}", "Add in ${applicationName}"])]),
+      gives: ["S02 Add discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"],
+      says: ["no longer answers to “New in ${applicationName}”.", "To its other phrases Show answers now."]),
+    RuleCase(
+      "an App Shortcut without phrases is gone", app([add(), show]), app([show]),
+      gives: ["S02 Add discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"]),
+    RuleCase(
+      "the provider is gone", app([add("Add in ${applicationName}"), show]), app([]),
+      gives: ["S02 SampleShortcuts discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"],
+      says: ["those of Add and Show are lost"]),
+    RuleCase(
+      "the provider is gone with its intents", app([add("Add in ${applicationName}")]),
+      app([], intents: [.sample("Show")]), gives: ["I01 Add savedShortcuts=breaks,siriPhrases=breaks high"]),
+  ]
+
+  private static func looking(_ title: String?, _ image: String?) -> Surface {
+    app([show]) {
+      $0.appShortcuts[0].shortcuts[0].shortTitle = title.map { .value($0) }
+      $0.appShortcuts[0].shortcuts[0].systemImage = image.map { .value($0) }
+    }
+  }
+
+  private static func negative(_ phrases: String...) -> Surface {
+    app([show]) { $0.appShortcuts[0].negativePhrases = phrases.map { Phrase($0) } }
+  }
+
+  private static let looks: [RuleCase] = [
+    RuleCase(
+      "another short title", looking("Show", "eye"), looking("See", "eye"),
+      gives: ["S08 Show discovery=notes medium-high"], says: ["looks different"]),
+    RuleCase(
+      "no short title", looking("Show", "eye"), looking(nil, "eye"), gives: ["S08 Show discovery=hides medium-high"],
+      says: ["has lost its short title or its image"]),
+    RuleCase(
+      "no image", looking("Show", "eye"), looking("Show", nil), gives: ["S08 Show discovery=hides medium-high"]),
+    RuleCase(
+      "another title and no image", looking("Show", "eye"), looking("See", nil),
+      gives: ["S08 Show discovery=hides medium-high", "S08 Show discovery=notes medium-high"]),
+    RuleCase(
+      "other negative phrases", negative("a", "b"), negative("b", "c"),
+      gives: ["S07 SampleShortcuts siriPhrases=notes medium"], says: ["“c” was added and “a” was removed."]),
+  ]
+
+  private static func spoken(updates: Bool, _ phrase: String = "Add ${book} in ${applicationName}") -> Surface {
+    app([add(phrase)]) { $0.appShortcuts[0].updatesParameters = updates }
+  }
+
+  private static func inModule(_ module: String?, packages: [IntentsPackage] = []) -> Surface {
+    app([show]) {
+      $0.appShortcuts[0].module = module
+      $0.packages = packages
+    }
+  }
+
+  private static func two(
+    _ module: String?, _ other: String?, name: String = "B", platforms: ([Platform]?, [Platform]?) = (nil, nil)
+  ) -> Surface {
+    app([show]) {
+      $0.appShortcuts[0].module = module
+      $0.appShortcuts[0].platforms = platforms.0
+      var second = AppShortcutsProvider(identifier: name, typePath: name)
+      second.module = other
+      second.platforms = platforms.1
+      $0.appShortcuts.append(second)
+    }
+  }
+
+  private static func hosted(_ first: [String], _ second: [String]) -> Surface {
+    var surface = two("A", "B")
+    surface.appShortcuts[0].hosts = first
+    surface.appShortcuts[1].hosts = second
+    return surface
+  }
+
+  private static func floor(_ version: String?) -> Surface {
+    app([show]) {
+      $0.appShortcuts[0].availability = version.map { [Availability(platform: "iOS", introduced: $0)] } ?? []
+    }
+  }
+
+  private static func shipped(_ surface: Surface, floor: String) -> Surface {
+    var surface = surface
+    surface.appShortcuts[0].hosts = ["App"]
+    surface.hosts = [HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(.iOS, floor: floor)])]
+    return surface
+  }
+
+  private static let providers: [RuleCase] = [
+    RuleCase(
+      "phrases are not updated any more", spoken(updates: true), spoken(updates: false),
+      gives: ["S11 SampleShortcuts siriPhrases=degrades medium"],
+      says: ["SampleShortcuts.updateAppShortcutParameters()"]),
+    RuleCase(
+      "phrases without things are not updated any more", spoken(updates: true, "Add in ${applicationName}"),
+      spoken(updates: false, "Add in ${applicationName}"), gives: []),
+    RuleCase("phrases are updated now", spoken(updates: false), spoken(updates: true), gives: []),
+    RuleCase(
+      "into another module", inModule("App"), inModule("Kit"),
+      gives: ["S10 SampleShortcuts discovery=degrades,siriPhrases=degrades low"],
+      says: ["is now in Kit, and was in App.", "If Kit is not the app target"]),
+    RuleCase(
+      "into a package", inModule("App", packages: [IntentsPackage(typePath: "KitPackage", module: "Kit")]),
+      inModule("Kit", packages: [IntentsPackage(typePath: "KitPackage", module: "Kit")]),
+      gives: ["S10 SampleShortcuts discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"],
+      says: ["Kit is a package of the app, whose App Shortcuts are not merged"]),
+    .trap(
+      "two in one module", two("App", "App"), gives: ["S09 B discovery=hides,siriPhrases=breaks high"],
+      says: ["; only one of them counts."]),
+    .trap(
+      "two in one place that nobody knows", two(nil, nil), gives: ["S09 B siriPhrases=degrades low"],
+      says: ["if they belong to the same app"]),
+    .trap("two in two modules", two("App", "Watch"), gives: []),
+    .trap("two on two platforms", two("App", "App", platforms: ([.iOS], [.watchOS])), gives: []),
+    .trap(
+      "one of them on all platforms", two("App", "App", platforms: ([.iOS], nil)),
+      gives: ["S09 B discovery=hides,siriPhrases=breaks high"]),
+    .trap("a copy of it", two("App", "App", name: "SampleShortcuts"), gives: []),
+    .trap(
+      "two in one product", hosted(["App", "Watch"], ["App"]), gives: ["S09 B discovery=hides,siriPhrases=breaks high"]),
+    .trap("two in two products", hosted(["App"], ["Watch"]), gives: []),
+    RuleCase(
+      "a floor that nobody can place", floor(nil), floor("18.0"),
+      gives: ["S14 SampleShortcuts discovery=hides,siriPhrases=degrades low"],
+      says: ["now needs iOS 18.0", "No project says which systems"]),
+    RuleCase(
+      "a floor above that of the app", shipped(floor("17.0"), floor: "16.0"), shipped(floor("18.0"), floor: "16.0"),
+      gives: ["S14 SampleShortcuts discovery=hides,siriPhrases=breaks medium"], neverSays: ["No project says"]),
+    RuleCase(
+      "a floor that the app has as well", shipped(floor(nil), floor: "18.0"), shipped(floor("18.0"), floor: "18.0"),
+      gives: []),
+  ]
+
+  private static func translated(
+    _ key: String?, _ rows: [(String, String)],
+    shortcuts: [AppShortcut] = [
+      add("Add in ${applicationName}"), show,
+    ]
+  ) -> Surface {
+    app(shortcuts) {
+      $0.phraseTranslations = rows.map {
+        PhraseTranslation(key: key ?? "Add in ${applicationName}", language: $0.0, phrases: [Phrase($0.1)])
+      }
+    }
+  }
+
+  private static let german = ("de", "In ${applicationName} anlegen")
+
+  private static let translated: [RuleCase] = [
+    RuleCase(
+      "a phrase in another language is gone", translated(nil, [german, ("fr", "Ajouter dans ${applicationName}")]),
+      translated(nil, [("fr", "Ajouter dans ${applicationName}")]), gives: ["S12 Add siriPhrases=breaks medium-high"],
+      says: ["In de, Siri no longer answers", "“In ${applicationName} anlegen” (de)."], neverSays: ["under a key"]),
+    RuleCase(
+      "more than three are gone",
+      translated(nil, ["de", "fr", "it", "es", "pt"].map { ($0, "\($0) in ${applicationName}") }), translated(nil, []),
+      gives: ["S12 Add siriPhrases=breaks medium-high"], says: [" and 2 more."]),
+    RuleCase(
+      "its key has no phrase any more", translated(nil, [german]),
+      translated(
+        nil, [german], shortcuts: [add("Add it in ${applicationName}"), show]),
+      gives: ["S01 Add siriPhrases=breaks high", "S12 Add siriPhrases=breaks medium-high"],
+      says: [
+        "The table still has it under a key that no phrase has any more.", "Change the key “Add in ${applicationName}”",
+      ]),
+    RuleCase(
+      "a text without the app's name is gone", translated(nil, [("de", "Anlegen")]), translated(nil, []), gives: []),
+    RuleCase(
+      "it goes with its App Shortcut", translated(nil, [german]), translated(nil, [], shortcuts: [show]),
+      gives: ["S02 Add discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"],
+      says: ["Its phrases in de go with it."]),
+  ]
+
+  private static func named(_ name: String, _ others: [String] = [], language: String? = nil) -> Surface {
+    app([show]) {
+      $0.appNames = [AppNames(language: language, name: .value(name), alternatives: others.map { .value($0) })]
+    }
+  }
+
+  private static let names: [RuleCase] = [
+    RuleCase(
+      "another name", named("Journal"), named("Diary"), gives: ["S13 Journal siriPhrases=breaks medium-high"],
+      says: ["“Journal” was the app's name, and is not among “Diary” now."]),
+    RuleCase(
+      "another name, and the old one as a synonym", named("Journal"), named("Diary", ["Journal"]),
+      gives: ["S13 Journal siriPhrases=notes medium-high"], says: ["“Journal” is kept as a synonym"]),
+    RuleCase(
+      "a synonym is gone", named("Journal", ["Log"]), named("Journal"), gives: ["S13 Log siriPhrases=breaks medium"],
+      says: ["“Log” was a synonym of the app's name"]),
+    RuleCase("the same name, spelled otherwise", named("Plant Journal"), named("PlantJournal"), gives: []),
+    RuleCase(
+      "another name, and nobody says it", app([]) { $0.appNames = [AppNames(name: .value("Journal"))] },
+      app([]) { $0.appNames = [AppNames(name: .value("Diary"))] }, gives: []),
+    .trap("three synonyms", named("Journal", ["A", "B", "C"]), gives: []),
+    .trap(
+      "four synonyms", named("Journal", ["A", "B", "C", "D"], language: "de"),
+      gives: ["S15 app siriPhrases=degrades medium"], says: ["4 synonyms of the app's name in de; three count."]),
+  ]
+
+  private static func many(_ count: Int) -> Surface {
+    .sample(
+      intents: [.sample("Add")],
+      shortcuts: (0..<count).map { .sample("Add", presets: ["n: \($0)"], ["Add \($0) in ${applicationName}"]) })
+  }
+
+  private static func expanded(_ phrases: Int, cases: Int) -> Surface {
+    .sample(
+      intents: [.sample("Add", ["kind: enum Kind", "book: entity Book?"])],
+      enums: [.sample("Kind", (0..<cases).map { "c\($0)" })],
+      shortcuts: [
+        .sample("Add", (0..<phrases).map { "Add \($0) ${kind} ${book} in ${applicationName}" })
+      ])
+  }
+
+  private static let limits: [RuleCase] = [
+    .trap("ten App Shortcuts", many(10), gives: []),
+    .trap(
+      "eleven App Shortcuts", many(11), gives: ["S03 SampleShortcuts discovery=hides,siriPhrases=breaks high"],
+      says: ["has 11 App Shortcuts"]),
+    .trap("a thousand phrases", expanded(10, cases: 100), gives: []),
+    .trap(
+      "more than a thousand phrases", expanded(7, cases: 143),
+      gives: ["S04 SampleShortcuts siriPhrases=degrades medium-high"], says: ["at least 1001 phrases"]),
+  ]
+}

@@ -1,0 +1,185 @@
+import IntentSurface
+import TestSupport
+import Testing
+
+/// The branches of the rules about enums, their cases and union values.
+struct EnumRuleCases {
+  @Test(arguments: removed + cases + raws + words + traps + unions)
+  func saysWhatIsExpected(_ row: RuleCase) { row.check() }
+
+  private static let user = Intent.sample("Sort", ["by: enum Order?"])
+
+  private static func order(
+    _ cases: [String] = ["up", "down"], rawType: String = "String", _ adjust: (inout AppEnum) -> Void = { _ in }
+  ) -> AppEnum {
+    var order = AppEnum.sample("Order", cases, rawType: rawType)
+    adjust(&order)
+    return order
+  }
+
+  private static func change(
+    _ name: String, _ old: AppEnum, _ new: AppEnum?, user: Intent = user, gives: [String], says: [String] = [],
+    neverSays: [String] = []
+  ) -> RuleCase {
+    RuleCase(
+      name, .sample(intents: [user], enums: [old]), .sample(intents: [user], enums: new.map { [$0] } ?? []),
+      gives: gives, says: says, neverSays: neverSays)
+  }
+
+  private static let removed: [RuleCase] = [
+    change(
+      "gone, and still used", order(), nil, gives: ["N01 Order savedShortcuts=breaks medium"],
+      says: ["Sort.by can't read what people chose"]),
+    change(
+      "gone, and used by nobody", order(), nil, user: .sample("Sort"), gives: ["N01 Order savedShortcuts=notes medium"],
+      says: ["no parameter or property of the app's actions was of its type"]),
+    RuleCase(
+      "gone, and its parameter is of another type", .sample(intents: [user], enums: [order()]),
+      .sample(intents: [.sample("Sort", ["by: String?"])]), gives: ["P03 Sort.by savedShortcuts=breaks high"]),
+    RuleCase(
+      "gone with its intent", .sample(intents: [user, .sample("B")], enums: [order()]),
+      .sample(intents: [.sample("B")]), gives: ["I01 Sort savedShortcuts=breaks high"]),
+    change(
+      "a new name", order(), .sample("SortOrder", ["up", "down"]), user: .sample("Sort"),
+      gives: ["N02 Order findAndVariables=degrades low-medium"], says: ["know the enum Order as SortOrder now"]),
+  ]
+
+  private static let cases: [RuleCase] = [
+    change(
+      "a case is gone", order(), order(["up"]), gives: ["N03 Order.down savedShortcuts=breaks high"],
+      says: ["have “down” stored", "case down"], neverSays: ["case down ="]),
+    change(
+      "a case with a raw value is gone", order(["up", "down = d"]), order(["up"]),
+      gives: ["N03 Order.down savedShortcuts=breaks high"], says: ["have “d” stored", "case down = \"d\""]),
+    change(
+      "a number is gone", order(["up", "down"], rawType: "Int"), order(["up"], rawType: "Int"),
+      gives: ["N03 Order.down savedShortcuts=breaks high"], says: ["case down = 1"]),
+    change(
+      "a case is gone that nobody could choose", order { $0.cases[1].isUnlisted = true }, order(["up"]),
+      gives: ["N03 Order.down savedShortcuts=notes high"]),
+    change(
+      "a case can't be chosen any more", titles("Up", "Down"), unlisted,
+      gives: ["N11 Order.down discovery=hides medium"]),
+    change("a case can be chosen again", unlisted, titles("Up", "Down"), gives: []),
+  ]
+
+  private static let unlisted = order {
+    $0.cases[0].title = .value("Up")
+    $0.cases[1].title = .value("Down")
+    $0.cases[1].isUnlisted = true
+  }
+
+  private static let raws: [RuleCase] = [
+    change(
+      "another raw value", order(["up", "down = d"]), order(["up", "down = D"]),
+      gives: ["N04 Order.down savedShortcuts=breaks high"],
+      says: ["was “d” and is “D”", "case down = \"d\""]),
+    change(
+      "a written number", order(["up = 1", "down = 2"], rawType: "Int"), order(["up = 1", "down = 3"], rawType: "Int"),
+      gives: ["N04 Order.down savedShortcuts=breaks high"], says: ["case down = 2"]),
+    change(
+      "numbers that shifted", order(["up", "down"], rawType: "Int"), order(["none", "up", "down"], rawType: "Int"),
+      gives: ["N07 Order savedShortcuts=breaks high"],
+      says: ["up from 0 to 1 and down from 1 to 2", "case up = 0\ncase down = 1"]),
+    change(
+      "another raw type, the same texts", order(["up = 0", "down = 1"], rawType: "Int"),
+      order(["up = 0", "down = 1"], rawType: "String"), gives: ["N08 Order savedShortcuts=notes medium"],
+      says: ["Their texts are the same"]),
+    change(
+      "another raw type, other texts", order(["up = 0", "down = 1"], rawType: "Int"), order(),
+      gives: ["N08 Order savedShortcuts=breaks medium"], says: ["People have “0” and “1” stored"]),
+  ]
+
+  private static func titles(_ titles: String?...) -> AppEnum {
+    order {
+      for (index, title) in titles.enumerated() { $0.cases[index].title = title.map { .value($0) } }
+    }
+  }
+
+  private static func spoken(_ order: AppEnum) -> Surface {
+    .sample(
+      intents: [.sample("Sort", ["by: enum Order"])], enums: [order],
+      shortcuts: [.sample("Sort", ["Sort by ${by} in ${applicationName}"])])
+  }
+
+  private static let words: [RuleCase] = [
+    change(
+      "another name", order { $0.displayName = .value("A") }, order { $0.displayName = .value("B") },
+      gives: ["N10 Order savedShortcuts=notes,siriPhrases=notes high"]),
+    change(
+      "a new title", titles("Up", "Down"), titles("Up", "Downwards"),
+      gives: ["N10 Order.down savedShortcuts=notes high"],
+      says: ["Order.down is now titled “Downwards”."]),
+    change(
+      "new titles", titles("Up", "Down"), titles("Upwards", "Downwards"),
+      gives: ["N10 Order savedShortcuts=notes high"],
+      says: ["2 options of Order are worded differently. They are down and up."]),
+    RuleCase(
+      "a new title that is said", spoken(titles("Up", "Down")), spoken(titles("Up", "Downwards")),
+      gives: ["N10 Order.down savedShortcuts=notes,siriPhrases=notes high"], says: ["in phrases that name it too"]),
+    change(
+      "another synonym", titles("Up", "Down"),
+      order {
+        $0.cases[0].title = .value("Up")
+        $0.cases[0].synonyms = [.value("Ascending")]
+        $0.cases[1].title = .value("Down")
+      }, gives: ["N10 Order.up savedShortcuts=notes high"], says: ["is worded differently"]),
+    change(
+      "a title that is gone", titles("Up", "Down"), titles("Up", nil), gives: ["N09 Order savedShortcuts=breaks medium"]
+    ),
+  ]
+
+  private static func trap(_ name: String, _ appEnum: AppEnum, gives: [String], says: [String] = []) -> RuleCase {
+    .trap(name, .sample(enums: [appEnum]), gives: gives, says: says)
+  }
+
+  private static let traps: [RuleCase] = [
+    trap(
+      "a case without a title", titles("Up", nil), gives: ["N09 Order savedShortcuts=breaks medium"],
+      says: ["does not name down.", ".down: \"Down\","]),
+    trap("no titles at all", titles(nil, nil), gives: []),
+    trap(
+      "a case without a title that nobody sees",
+      order {
+        $0.cases[0].title = .value("Up")
+        $0.cases[1].isUnlisted = true
+      }, gives: []),
+    trap(
+      "titles that can't be read",
+      order {
+        $0.cases[0].title = .value("Up")
+        $0.hasUnreadTitles = true
+      }, gives: []),
+    trap(
+      "a case of a schema without a title",
+      order {
+        $0.cases[0].title = .value("Up")
+        $0.schema = SchemaAdoption(name: "books.theme")
+      }, gives: ["N09 Order savedShortcuts=notes medium"], says: ["with an older one the app crashes"]),
+  ]
+
+  private static func union(_ cases: [(String, String?)], name: String = "Content") -> UnionValue {
+    UnionValue(
+      identifier: name, typePath: name, cases: cases.map { UnionCase(name: $0.0, type: $0.1.map { ValueType($0) }) })
+  }
+
+  private static func held(_ union: UnionValue, _ parameter: String = "what: union Content") -> Surface {
+    var surface = Surface.sample(intents: [.sample("Send", [parameter])])
+    surface.unionValues = [union]
+    return surface
+  }
+
+  private static let unions: [RuleCase] = [
+    RuleCase(
+      "a case of a union is gone", held(union([("text", "String"), ("link", "URL")])),
+      held(union([("text", "String")])),
+      gives: ["U01 Content.link savedShortcuts=degrades low"], says: ["Content.link is gone"]),
+    RuleCase(
+      "a case of a union holds something else", held(union([("text", "String")])), held(union([("text", "URL")])),
+      gives: ["U01 Content.text savedShortcuts=degrades low"], says: ["held String and holds URL"]),
+    RuleCase(
+      "a union has another name", held(union([("text", "String"), ("link", "URL")])),
+      held(union([("text", "String"), ("link", "URL")], name: "ContentValue"), "what: union ContentValue"),
+      gives: ["U01 Content savedShortcuts=degrades low"], says: ["know the union value Content as ContentValue now"]),
+  ]
+}

@@ -1,0 +1,315 @@
+import AppIntentsFacts
+import IntentSurface
+import TestSupport
+import Testing
+
+/// The branches of the rules about which intents there are, and under which names.
+struct IntentRuleCases {
+  @Test(arguments: removed + renamed + pinned + hidden + traps + moved)
+  func saysWhatIsExpected(_ row: RuleCase) { row.check() }
+
+  private static let others = Intent.sample("Other")
+
+  private static func loss(
+    _ name: String, of intent: Intent, gives: [String], says: [String] = [], neverSays: [String] = [],
+    _ adjust: (inout Surface, inout Surface) -> Void = { _, _ in }
+  ) -> RuleCase {
+    var (old, new) = (Surface.sample(intents: [intent, others]), Surface.sample(intents: [others]))
+    adjust(&old, &new)
+    return RuleCase(name, old, new, gives: gives, says: says, neverSays: neverSays)
+  }
+
+  private static func settings(_ protocols: FrameworkProtocol...) -> Intent {
+    .sample("Add", ["value: Int"]) {
+      $0.protocols = protocols
+      $0.result.isInherited = true
+    }
+  }
+
+  private static let removed: [RuleCase] = [
+    loss(
+      "an action is gone", of: .sample("Add", title: "Add it", ["value: Int"], result: .primitive("String")),
+      gives: ["I01 Add savedShortcuts=breaks high"],
+      says: [
+        "The intent “Add it” (Add) is gone; whatever people saved with it can't run any more.",
+        "struct Add: DeprecatedAppIntent {", "ReturnsValue<String>",
+      ], neverSays: ["announced", "persistentIdentifier", "intentClassName"]),
+    loss(
+      "a pinned action is gone", of: .sample("Add", id: "add.v1"), gives: ["I01 add.v1 savedShortcuts=breaks high"],
+      says: ["static let persistentIdentifier = \"add.v1\""]),
+    loss(
+      "an announced one is gone",
+      of: .sample("Add") { $0.deprecation = Deprecation(message: .value("Use Other."), replacedBy: "Other") },
+      gives: ["I01 Add savedShortcuts=breaks high"],
+      says: ["It was announced as deprecated.", "IntentDeprecation(message: \"Use Other.\", replacedBy: Other.self)"]),
+    loss(
+      "one is gone that only a protocol announced",
+      of: .sample("Add") { $0.protocols = [.deprecatedAppIntent] }, gives: ["I01 Add savedShortcuts=breaks high"],
+      says: ["It was announced as deprecated."]),
+    loss(
+      "one is gone that nobody could find", of: .sample("Add") { $0.isDiscoverable = .value(false) },
+      gives: ["I01 Add savedShortcuts=notes low"], says: ["hardly anyone can have saved it"]),
+    loss(
+      "one is gone that took over an older class",
+      of: .sample("Add") {
+        $0.isDiscoverable = .value(false)
+        $0.intentClassName = .value("AddIntent")
+      },
+      gives: ["I01 Add savedShortcuts=degrades low"],
+      says: ["CustomIntentMigratedAppIntent", "static let intentClassName = \"AddIntent\""]),
+    loss(
+      "a Focus filter is gone", of: settings(.setFocusFilterIntent),
+      gives: ["I01 Add widgetsAndControls=breaks low-medium"],
+      says: ["what people set in it is lost", "Focus filters that are set lose the settings"]),
+    loss(
+      "the settings of a widget are gone", of: settings(.widgetConfigurationIntent),
+      gives: ["I01 Add widgetsAndControls=breaks medium-high"], says: ["Placed widgets lose the settings"]),
+    loss(
+      "the settings of a widget that also run are gone",
+      of: .sample("Add") { $0.protocols = [.widgetConfigurationIntent] },
+      gives: ["I01 Add savedShortcuts=breaks,widgetsAndControls=breaks high"],
+      says: ["whatever people saved with it"]),
+    loss(
+      "settings are gone that no widget has", of: settings(.widgetConfigurationIntent),
+      gives: ["I01 Add widgetsAndControls=notes medium-high"], says: ["no widget or control took its settings from it"]
+    ) { old, new in
+      old.widgets = [widget("a", .appIntent, "Other"), widget("b", .fixed), widget("c", .liveActivity)]
+      new.widgets = old.widgets
+    },
+    loss(
+      "settings are gone that some widget may have", of: settings(.widgetConfigurationIntent),
+      gives: ["I01 Add widgetsAndControls=breaks medium-high"]
+    ) { old, new in
+      old.widgets = [widget("a", .unknown)]
+      new.widgets = old.widgets
+    },
+    loss(
+      "an action with a schema is gone", of: .sample("Add") { $0.schema = SchemaAdoption(name: "mail.createDraft") },
+      gives: ["I01 Add appleIntelligence=breaks,savedShortcuts=breaks high"],
+      says: ["@AppIntent(schema: .mail.createDraft)", "Siri loses `.mail.createDraft`."]),
+    loss(
+      "an action for Siri alone is gone",
+      of: .sample("Add") {
+        $0.schema = SchemaAdoption(name: "mail.createDraft")
+        $0.isAssistantOnly = .value(true)
+      },
+      gives: ["I01 Add appleIntelligence=breaks high"]),
+    loss(
+      "its code stands behind a condition", of: .sample("Add"), gives: ["I01 Add savedShortcuts=breaks high"],
+      says: ["Its code stands behind BETA now, which no configuration sets."]
+    ) { _, new in new.withheld = [WithheldType(typePath: "Add", kind: "intent", conditions: ["BETA"])] },
+    loss(
+      "its file is compiled by nobody", of: .sample("Add"), gives: ["I01 Add savedShortcuts=breaks high"],
+      says: ["in a file that no target compiles"]
+    ) { _, new in
+      new.withheld = [
+        WithheldType(typePath: "Else", kind: "intent", conditions: ["A"]),
+        WithheldType(typePath: "Add", kind: "intent", conditions: []),
+      ]
+    },
+  ]
+
+  private static func widget(_ kind: String, _ configuration: Widget.Configuration, _ intent: String? = nil) -> Widget {
+    var widget = Widget(kind: .value(kind), typePath: kind, configuration: configuration)
+    widget.configurationIntent = intent
+    return widget
+  }
+
+  private static let renamed: [RuleCase] = [
+    .intent(
+      "a new type name", .sample("AddThing", ["value: Int"]), .sample("CreateThing", ["value: Int"]),
+      gives: ["I02 AddThing savedShortcuts=breaks high"],
+      says: ["is now CreateThing", "persistentIdentifier = \"AddThing\""], neverSays: ["not documented"]),
+    .intent(
+      "a new name of widget settings", settings("AddThing", .widgetConfigurationIntent),
+      settings("CreateThing", .widgetConfigurationIntent), gives: ["I02 AddThing widgetsAndControls=degrades low"],
+      says: ["How placed widgets take a renamed configuration intent is not documented."]),
+    .intent(
+      "a new name of a Focus filter", settings("AddThing", .setFocusFilterIntent),
+      settings("CreateThing", .setFocusFilterIntent), gives: ["I02 AddThing widgetsAndControls=degrades low"],
+      says: ["How Focus settings take a renamed filter is not documented."]),
+    .intent(
+      "a new name of what nobody could find",
+      .sample("AddThing", ["value: Int"]) { $0.isDiscoverable = .value(false) },
+      .sample("CreateThing", ["value: Int"]) { $0.isDiscoverable = .value(false) },
+      gives: ["I02 AddThing savedShortcuts=notes low"]),
+  ]
+
+  private static func settings(_ name: String, _ protocols: FrameworkProtocol...) -> Intent {
+    .sample(name, ["value: Int"]) {
+      $0.protocols = protocols
+      $0.result.isInherited = true
+    }
+  }
+
+  private static let pinned: [RuleCase] = [
+    .intent(
+      "a pin is added", .sample("Add"), .sample("Add", id: "add.v1"), gives: ["I04 Add savedShortcuts=breaks high"],
+      says: ["a `persistentIdentifier` was added", "Remove `persistentIdentifier` from Add"]),
+    .intent(
+      "a pin is changed", .sample("Add", id: "add.v1"), .sample("Add", id: "add.v2"),
+      gives: ["I04 add.v1 savedShortcuts=breaks high"],
+      says: ["its `persistentIdentifier` was changed", "Give Add the identifier that shipped."]),
+    .intent(
+      "a pin is removed", .sample("Add", id: "add.v1"), .sample("Add"),
+      gives: ["I04 add.v1 savedShortcuts=breaks high"], says: ["its `persistentIdentifier` was removed"]),
+    .intent(
+      "a pin is added to what nobody could find", .sample("Add") { $0.isDiscoverable = .value(false) },
+      .sample("Add", id: "add.v1") { $0.isDiscoverable = .value(false) }, gives: ["I04 Add savedShortcuts=notes low"]),
+    .intent("a new name under the same pin", .sample("Add", id: "add"), .sample("Create", id: "add"), gives: []),
+  ]
+
+  private static func forSiri(_ intent: inout Intent) {
+    intent.schema = SchemaAdoption(name: "mail.createDraft")
+    intent.isAssistantOnly = .value(true)
+  }
+
+  private static let hidden: [RuleCase] = [
+    .intent(
+      "hidden", .sample("Add"), .sample("Add") { $0.isDiscoverable = .value(false) },
+      gives: ["I11 Add discovery=hides medium"], says: ["static let isDiscoverable = true"]),
+    .intent("shown", .sample("Add") { $0.isDiscoverable = .value(false) }, .sample("Add"), gives: []),
+    .intent(
+      "hidden settings",
+      .sample("Add") {
+        $0.protocols = [.widgetConfigurationIntent]
+        $0.result.isInherited = true
+        $0.isDiscoverable = .value(true)
+      },
+      .sample("Add") {
+        $0.protocols = [.widgetConfigurationIntent]
+        $0.result.isInherited = true
+        $0.isDiscoverable = .value(false)
+      }, gives: []),
+    RuleCase(
+      "hidden, with an App Shortcut",
+      .sample(intents: [.sample("Add")], shortcuts: [.sample("Add", ["Add in ${applicationName}"])]),
+      .sample(
+        intents: [.sample("Add") { $0.isDiscoverable = .value(false) }],
+        shortcuts: [.sample("Add", ["Add in ${applicationName}"])]),
+      gives: ["I12 Add siriPhrases=breaks high"]),
+    .intent(
+      "kept for Siri", .sample("Add") { $0.schema = SchemaAdoption(name: "mail.createDraft") },
+      .sample("Add") { forSiri(&$0) }, gives: ["I14 Add discovery=hides medium"],
+      says: ["Take `isAssistantOnly` off Add"]),
+    .intent(
+      "revealed", .sample("Add") { forSiri(&$0) },
+      .sample("Add") { $0.schema = SchemaAdoption(name: "mail.createDraft") },
+      gives: ["I15 Add discovery=notes high"], says: ["no deprecated intent names it yet"]),
+    RuleCase(
+      "revealed, and named",
+      .sample(intents: [
+        .sample("Add") { forSiri(&$0) }, .sample("Old") { $0.deprecation = Deprecation(replacedBy: "Add") },
+      ]),
+      .sample(
+        intents: [
+          .sample("Add") { $0.schema = SchemaAdoption(name: "mail.createDraft") },
+          .sample("Old") { $0.deprecation = Deprecation(replacedBy: "Add") },
+        ]),
+      gives: ["I15 Add discovery=notes high"], says: ["a deprecated intent names it as its replacement"]),
+  ]
+
+  private static func trap(
+    _ name: String, _ gives: [String], says: [String] = [], _ adjust: (inout Intent) -> Void
+  )
+    -> RuleCase
+  {
+    .trap(name, .sample(intents: [.sample("Add") { adjust(&$0) }]), gives: gives, says: says)
+  }
+
+  private static let traps: [RuleCase] = [
+    trap("an identifier that is no literal", ["I05 Add savedShortcuts=degrades medium"], says: ["Keys.add"]) {
+      $0.unreadIdentifier = "Keys.add"
+    },
+    .trap(
+      "an identifier of an entity that is no literal",
+      .sample(entities: [.sample("Book") { $0.unreadIdentifier = "Keys.book" }]),
+      gives: ["I05 Book findAndVariables=degrades,savedShortcuts=degrades medium"]),
+    trap("through a protocol", ["I09 Add savedShortcuts=breaks medium-high"], says: ["only through `Mine`"]) {
+      $0.conformance = .throughProtocol("Mine")
+    },
+    trap("hidden and migrated", ["I13 Add discovery=notes high"]) {
+      $0.isDiscoverable = .value(false)
+      $0.intentClassName = .value("AddIntent")
+    },
+    trap("hidden, migrated and deprecated", []) {
+      $0.isDiscoverable = .value(false)
+      $0.intentClassName = .value("AddIntent")
+      $0.deprecation = Deprecation()
+    },
+    trap("hidden, migrated and deprecated by its protocol", []) {
+      $0.isDiscoverable = .value(false)
+      $0.intentClassName = .value("AddIntent")
+      $0.protocols = [.deprecatedAppIntent]
+    },
+    trap("for Siri, without a schema", ["I16 Add discovery=notes high"]) { $0.isAssistantOnly = .value(true) },
+    .trap(
+      "an entity for Siri, without a schema",
+      .sample(entities: [.sample("Book") { $0.isAssistantOnly = .value(true) }]),
+      gives: ["I16 Book discovery=notes high"]),
+    trap("deprecated in code alone", ["I37 Add discovery=notes low"], says: ["This action will be removed."]) {
+      $0.availability = [Availability(platform: "iOS", isDeprecated: true)]
+    },
+    trap("deprecated in code with a message", ["I37 Add discovery=notes low"], says: ["message: \"Use \\\"B\\\".\""]) {
+      $0.availability = [
+        Availability(platform: "iOS", introduced: "17"),
+        Availability(platform: "iOS", deprecated: "18", message: "Use \"B\"."),
+      ]
+    },
+    trap("deprecated in code and for people", []) {
+      $0.availability = [Availability(platform: "iOS", deprecated: "18")]
+      $0.deprecation = Deprecation()
+    },
+    trap("deprecated in code and by its protocol", []) {
+      $0.availability = [Availability(platform: "iOS", deprecated: "18")]
+      $0.protocols = [.deprecatedAppIntent]
+    },
+    trap("a replacement that is not there", ["I39 Add discovery=notes medium"], says: ["names `Gone`"]) {
+      $0.deprecation = Deprecation(replacedBy: "Gone")
+    },
+    trap("a replacement that is there", []) { $0.deprecation = Deprecation(replacedBy: "Add") },
+  ]
+
+  private static func moved(_ old: String, _ new: String, count: Int) -> (Surface, Surface) {
+    func surface(_ bundle: String) -> Surface {
+      .sample(
+        intents: (0..<count).map { number in .sample("Add\(number)", ["value: Int"]) { $0.bundle = bundle } })
+    }
+    return (surface(old), surface(new))
+  }
+
+  private static func move(
+    _ name: String, _ old: String, _ new: String, count: Int = 1, gives: [String], says: [String]
+  )
+    -> RuleCase
+  {
+    var (before, after) = moved(old, new, count: count)
+    before.readFrom.kind = .metadata
+    after.readFrom.kind = .metadata
+    return RuleCase(name, before, after, gives: gives, says: says)
+  }
+
+  private static let moved: [RuleCase] = [
+    move(
+      "from the app to its extension", "com.a.app", "com.a.app.intents",
+      gives: ["I07 Add0 savedShortcuts=degrades medium"], says: ["inside the same app"]),
+    move(
+      "from an extension to the app", "com.a.app.intents", "com.a.app",
+      gives: ["I07 Add0 savedShortcuts=degrades medium"], says: []),
+    move(
+      "between two extensions", "com.a.app.one", "com.a.app.two", gives: ["I07 Add0 savedShortcuts=degrades medium"],
+      says: []),
+    move(
+      "to another app", "com.a.app", "com.a.other", gives: ["I08 Add0 savedShortcuts=breaks high"],
+      says: ["which is another app"]),
+    move(
+      "to an app with a longer name", "com.a.app", "com.a.apple", gives: ["I08 Add0 savedShortcuts=breaks high"],
+      says: []),
+    move(
+      "three of them", "com.a.app", "com.a.app.intents", count: 3,
+      gives: (0..<3).map { "I07 Add\($0) savedShortcuts=degrades medium" }, says: []),
+    move(
+      "a whole target", "com.a.app", "com.a.app.intents", count: 5, gives: ["I07 Add0 savedShortcuts=degrades medium"],
+      says: ["5 intents moved from com.a.app to com.a.app.intents", "`Add0`, `Add1`, `Add2` and 2 more"]),
+  ]
+}

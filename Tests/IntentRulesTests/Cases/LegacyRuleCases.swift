@@ -1,0 +1,330 @@
+import AppIntentsFacts
+import IntentSurface
+import TestSupport
+import Testing
+
+/// The branches of the rules about SiriKit intents, what took them over, and activities.
+struct LegacyRuleCases {
+  @Test(arguments: removed + migrations + parameters + outputs + types + system + activities)
+  func saysWhatIsExpected(_ row: RuleCase) { row.check() }
+
+  private static let other = Intent.sample("Other")
+
+  private static func legacy(
+    _ parameters: [(String, String)] = [("title", "String")], _ adjust: (inout LegacyIntent) -> Void = { _ in }
+  ) -> LegacyIntent {
+    var legacy = LegacyIntent(className: "AddIntent")
+    legacy.title = "Add"
+    legacy.isEligibleForShortcuts = true
+    legacy.parameters = parameters.map { LegacyParameter(name: $0.0, type: $0.1) }
+    adjust(&legacy)
+    return legacy
+  }
+
+  private static func app(
+    _ legacy: [LegacyIntent], _ intents: [Intent] = [other], _ adjust: (inout Surface) -> Void = { _ in }
+  )
+    -> Surface
+  {
+    var surface = Surface.sample(intents: intents)
+    surface.legacyIntents = legacy
+    adjust(&surface)
+    return surface
+  }
+
+  private static func migrated(
+    _ name: String = "Add", _ parameters: [String] = ["title: String?"], result: ValueType? = nil
+  )
+    -> Intent
+  {
+    .sample(name, parameters, result: result) {
+      $0.identifier = "AddIntent"
+      $0.identifierSource = .intentClassName
+      $0.intentClassName = .value("AddIntent")
+      $0.protocols = [.customIntentMigratedAppIntent]
+    }
+  }
+
+  private static let removed: [RuleCase] = [
+    RuleCase(
+      "gone", app([legacy()]), app([]), gives: ["L01 AddIntent savedShortcuts=breaks high"],
+      says: [
+        "The legacy intent `AddIntent` (“Add”) is gone and no App Intent names its class.",
+        "static let intentClassName = \"AddIntent\"", "var title: String?", "AppIntent, CustomIntentMigratedAppIntent",
+      ], neverSays: ["looks like"]),
+    RuleCase(
+      "gone, and it was for widgets",
+      app([
+        legacy {
+          $0.isEligibleForShortcuts = false
+          $0.isEligibleForWidgets = true
+        }
+      ]), app([]), gives: ["L01 AddIntent widgetsAndControls=breaks high"],
+      says: ["Placed widgets lose the settings that people chose.", "WidgetConfigurationIntent"]),
+    RuleCase(
+      "gone, and it was for widgets too", app([legacy { $0.isEligibleForWidgets = true }]), app([]),
+      gives: ["L01 AddIntent savedShortcuts=breaks,widgetsAndControls=breaks high"]),
+    RuleCase(
+      "an App Intent claims it", app([legacy()]), app([], [other, migrated()]), gives: []),
+    RuleCase(
+      "an App Intent has its name", app([legacy()]), app([], [other, .sample("AddIntent", ["title: String?"])]),
+      gives: ["L01 AddIntent savedShortcuts=degrades low"], says: ["does not declare that it takes the class over"]),
+  ]
+
+  private static let migrations: [RuleCase] = [
+    .intent(
+      "another name, and the claim is gone", migrated(), .sample("Add", ["title: String?"]),
+      gives: ["L04 AddIntent savedShortcuts=breaks high"],
+      says: ["answered for the legacy class `AddIntent` and is known as `Add` now", "Declare the class again."]),
+    .intent(
+      "another class", migrated(),
+      .sample("Add", ["title: String?"]) {
+        $0.identifier = "PlusIntent"
+        $0.identifierSource = .intentClassName
+        $0.intentClassName = .value("PlusIntent")
+      }, gives: ["L04 AddIntent savedShortcuts=breaks high"],
+      says: ["Name the old class in `Add` again.", "static let intentClassName = \"AddIntent\""]),
+    .intent(
+      "a pin above the claim", migrated(),
+      .sample("Add", id: "add", ["title: String?"]) { $0.intentClassName = .value("AddIntent") },
+      gives: ["L04 AddIntent savedShortcuts=breaks high"], says: ["Remove `persistentIdentifier`"]),
+    .intent(
+      "the claim is gone, the name stays", migrated("AddIntent"), .sample("AddIntent", ["title: String?"]),
+      gives: ["L04 AddIntent savedShortcuts=notes high"], says: ["the type has that name, so the key stays"]),
+    .intent(
+      "a claim by what has shipped", .sample("Add", ["title: String?"]), migrated(),
+      gives: ["L08 Add savedShortcuts=degrades low"],
+      says: ["`Add` shipped under its own name and claims the legacy class `AddIntent` now.", ".result()"]),
+    .trap(
+      "two claims", app([], [migrated("Add"), migrated("Create")]),
+      gives: ["L05 AddIntent savedShortcuts=breaks medium"],
+      says: ["`Add` and `Create` both claim"]),
+    RuleCase(
+      "a value has no place", app([legacy([("title", "String"), ("count", "Integer")])]), app([], [other, migrated()]),
+      gives: ["L03 AddIntent.count savedShortcuts=breaks high"],
+      says: ["`Add` has no parameter of that name", "Add it to `Add`", "var count: Int?"]),
+    RuleCase(
+      "a value with a default has no place",
+      app([legacy([("count", "Integer")]) { $0.parameters[0].defaultValue = "1" }]),
+      app([], [other, migrated("Add", [])]), gives: ["L03 AddIntent.count savedShortcuts=degrades high"]),
+    RuleCase(
+      "a value of another type", app([legacy([("title", "Integer")])]), app([], [other, migrated()]),
+      gives: ["L03 AddIntent.title savedShortcuts=breaks high"],
+      says: ["it was Integer and is String? now", "Keep the old type under the old name"]),
+    RuleCase(
+      "one for many", app([legacy { $0.parameters[0].isArray = true }]), app([], [other, migrated()]),
+      gives: ["L03 AddIntent.title savedShortcuts=breaks high"], says: ["it was [String] and is String? now"]),
+    RuleCase(
+      "a length is a length", app([legacy([("size", "Length")])]),
+      app([], [other, migrated("Add", ["size: Measurement<UnitLength>?"])]), gives: []),
+    RuleCase(
+      "a length is no mass", app([legacy([("size", "Length")])]),
+      app([], [other, migrated("Add", ["size: Measurement<UnitMass>?"])]),
+      gives: ["L03 AddIntent.size savedShortcuts=breaks high"]),
+    RuleCase(
+      "a length is no number", app([legacy([("size", "Length")])]),
+      app([], [other, migrated("Add", ["size: Double?"])]),
+      gives: ["L03 AddIntent.size savedShortcuts=breaks high"]),
+    RuleCase(
+      "a text is no thing", app([legacy([("book", "String")])]),
+      app([], [other, migrated("Add", ["book: entity Book?"])]),
+      gives: ["L03 AddIntent.book savedShortcuts=breaks high"]),
+    RuleCase(
+      "a thing is a thing", app([legacy([("book", "Book")])]),
+      app([], [other, migrated("Add", ["book: entity Book?"])]),
+      gives: []),
+  ]
+
+  private static func change(
+    _ name: String, _ old: LegacyIntent, _ new: LegacyIntent, gives: [String], says: [String] = []
+  ) -> RuleCase {
+    RuleCase(name, app([old]), app([new]), gives: gives, says: says)
+  }
+
+  private static let parameters: [RuleCase] = [
+    change(
+      "a parameter is gone", legacy([("title", "String"), ("count", "Integer")]), legacy(),
+      gives: ["L09 AddIntent.count savedShortcuts=breaks medium-high"],
+      says: ["is gone; values stored for it are dropped"]),
+    change(
+      "a parameter of another type", legacy(), legacy([("title", "Integer")]),
+      gives: ["L09 AddIntent.title savedShortcuts=breaks medium-high"], says: ["was String and is now Integer"]),
+    change(
+      "a setting is gone",
+      legacy([("title", "String"), ("count", "Integer")]) {
+        $0.isEligibleForShortcuts = false
+        $0.isEligibleForWidgets = true
+      },
+      legacy {
+        $0.isEligibleForShortcuts = false
+        $0.isEligibleForWidgets = true
+      }, gives: ["L09 AddIntent.count widgetsAndControls=breaks medium-high"]),
+  ]
+
+  private static func answering(_ properties: [(String, String)], output: String?) -> LegacyIntent {
+    legacy {
+      $0.responseProperties = properties.map { LegacyParameter(name: $0.0, type: $0.1) }
+      $0.output = output
+    }
+  }
+
+  private static let outputs: [RuleCase] = [
+    change(
+      "the output is gone", answering([("text", "String"), ("n", "Integer")], output: "text"),
+      answering([("n", "Integer")], output: nil), gives: ["L12 AddIntent.response.text findAndVariables=breaks medium"],
+      says: ["The output `AddIntent.response.text` of a legacy intent is gone."]),
+    change(
+      "some other property is gone", answering([("text", "String"), ("n", "Integer")], output: "text"),
+      answering([("text", "String")], output: "text"), gives: []),
+    change(
+      "a property is gone, and nothing says which is the output",
+      answering([("text", "String"), ("n", "Integer")], output: nil), answering([("text", "String")], output: nil),
+      gives: ["L12 AddIntent.response.n findAndVariables=degrades low"], says: ["whether steps read it is not known"]),
+    change(
+      "the output is of another type", answering([("text", "String")], output: "text"),
+      answering([("text", "Integer")], output: "text"),
+      gives: ["L12 AddIntent.response.text findAndVariables=breaks medium"],
+      says: ["was String and is now Integer"]),
+    change(
+      "another output", answering([("text", "String"), ("n", "Integer")], output: "text"),
+      answering([("text", "String"), ("n", "Integer")], output: "n"),
+      gives: ["L12 AddIntent findAndVariables=breaks medium"],
+      says: ["was `text` and is `n` now"]),
+    change(
+      "no output", answering([("text", "String")], output: "text"), answering([("text", "String")], output: nil),
+      gives: ["L12 AddIntent findAndVariables=breaks medium"], says: ["was `text` and is nothing now"]),
+    RuleCase(
+      "what took it over returns nothing", app([answering([("text", "String")], output: "text")]),
+      app([], [other, migrated()]), gives: ["L12 AddIntent findAndVariables=breaks medium"],
+      says: ["`Add` returns no value", "ReturnsValue<String>"]),
+    RuleCase(
+      "what took it over returns something else", app([answering([("text", "String")], output: "text")]),
+      app([], [other, migrated(result: .primitive("Int"))]), gives: ["L12 AddIntent findAndVariables=breaks medium"],
+      says: ["it was String and is Int now"]),
+    RuleCase(
+      "what took it over returns many", app([answering([("text", "String")], output: "text")]),
+      app([], [other, migrated(result: .array(.primitive("String")))]), gives: []),
+    RuleCase(
+      "what took it over returns one of many",
+      app([
+        legacy {
+          $0.responseProperties = [LegacyParameter(name: "text", type: "String")]
+          $0.responseProperties[0].isArray = true
+          $0.output = "text"
+        }
+      ]), app([], [other, migrated(result: .primitive("String"))]), gives: []),
+  ]
+
+  private static func typed(_ properties: [(String, String)]) -> Surface {
+    app([legacy([("book", "Book")])]) {
+      var type = LegacyType(name: "Book")
+      type.properties = properties.map { LegacyParameter(name: $0.0, type: $0.1) }
+      $0.legacyTypes = [type]
+    }
+  }
+
+  private static func chosen(
+    _ cases: [(String, Int)], _ legacy: [LegacyIntent] = [legacy([("order", "Order")])]
+  ) -> Surface {
+    app(legacy) {
+      $0.legacyEnums = [LegacyEnum(name: "Order", cases: cases.map { LegacyEnumCase(name: $0.0, index: $0.1) })]
+    }
+  }
+
+  private static let types: [RuleCase] = [
+    RuleCase(
+      "a property of a type is gone", typed([("title", "String"), ("pages", "Integer")]), typed([("title", "String")]),
+      gives: ["L11 Book.pages findAndVariables=breaks medium"], says: ["of a legacy type is gone"]),
+    RuleCase(
+      "a property of a type is of another type", typed([("title", "String")]), typed([("title", "Integer")]),
+      gives: ["L11 Book.title findAndVariables=breaks medium"]),
+    RuleCase(
+      "a choice is gone", chosen([("up", 1), ("down", 2)]), chosen([("up", 1)]),
+      gives: ["L10 Order.down savedShortcuts=breaks medium-high"]),
+    RuleCase(
+      "a choice has another index", chosen([("up", 1), ("down", 2)]), chosen([("up", 1), ("down", 3)]),
+      gives: ["L10 Order.down savedShortcuts=breaks medium-high"], says: ["had index 2 and now has 3"]),
+  ]
+
+  private static func handling(_ intents: [(String, Bool, Bool)], _ others: [Intent] = [other]) -> Surface {
+    app([], others) {
+      $0.systemIntents = intents.map { name, isDeclared, isHandled in
+        var intent = SystemIntent(name: name)
+        intent.isDeclared = isDeclared
+        intent.isHandled = isHandled
+        return intent
+      }
+    }
+  }
+
+  private static let play = "INPlayMediaIntent"
+
+  private static let system: [RuleCase] = [
+    RuleCase(
+      "not answered any more", handling([(play, true, true)]), handling([]),
+      gives: ["L06 INPlayMediaIntent savedShortcuts=breaks,siriPhrases=breaks medium-high"],
+      says: ["neither its code nor a property list has it any more", "Bring the handler back"]),
+    RuleCase(
+      "a schema does the same", handling([(play, true, true)]),
+      handling([], [other, .sample("Play") { $0.schema = SchemaAdoption(name: "audio.playMedia") }]),
+      gives: [
+        "C12 Play appleIntelligence=notes medium", "L06 INPlayMediaIntent savedShortcuts=breaks medium-high",
+      ], says: ["`Play` does such work now", "Keep the handler beside `Play`"]),
+    RuleCase(
+      "not declared any more", handling([(play, true, true)]), handling([(play, false, true)]),
+      gives: ["L06 INPlayMediaIntent savedShortcuts=degrades,siriPhrases=degrades low"],
+      says: ["no property list declares it any more"]),
+    RuleCase(
+      "not handled any more", handling([(play, true, true)]), handling([(play, true, false)]),
+      gives: ["L06 INPlayMediaIntent savedShortcuts=degrades,siriPhrases=degrades low"],
+      says: ["no Swift code handles it any more"]),
+    RuleCase(
+      "one that was never offered", handling([(play, false, true), ("INSendMessageIntent", true, true)]),
+      handling([("INSendMessageIntent", true, true)]), gives: []),
+    RuleCase(
+      "one that tells of a Focus", handling([("INShareFocusStatusIntent", true, true)]), handling([]),
+      gives: ["L06 INShareFocusStatusIntent savedShortcuts=notes medium-high"]),
+  ]
+
+  private static func offering(_ activity: (Bool, Bool, Bool)?, _ intents: [Intent] = [other]) -> Surface {
+    app([], intents) { surface in
+      guard let activity else { return }
+      var offered = UserActivity(type: .value("org.example.openBook"))
+      (offered.isEligibleForPrediction, offered.isEligibleForSearch, offered.isDeclared) = activity
+      surface.userActivities = [offered]
+    }
+  }
+
+  private static func activity(
+    _ name: String, _ old: (Bool, Bool, Bool), _ new: (Bool, Bool, Bool)?, gives: [String], says: [String] = []
+  ) -> RuleCase {
+    RuleCase(name, offering(old), offering(new), gives: gives, says: says)
+  }
+
+  private static let activities: [RuleCase] = [
+    activity(
+      "an activity is gone", (true, false, true), nil,
+      gives: ["L07 org.example.openBook savedShortcuts=degrades medium"],
+      says: ["which people could add as a shortcut, is gone"]),
+    activity(
+      "an activity of a search is gone", (false, true, true), nil,
+      gives: ["L07 org.example.openBook discovery=hides medium"], says: ["which Spotlight showed, is gone"]),
+    activity("an activity that was never offered is gone", (false, false, true), nil, gives: []),
+    activity(
+      "not declared any more", (true, false, true), (true, false, false),
+      gives: ["L07 org.example.openBook savedShortcuts=degrades low"], says: ["no property list declares it any more"]),
+    activity(
+      "not found any more", (true, true, true), (true, false, true),
+      gives: ["L07 org.example.openBook discovery=hides medium"], says: ["no longer offered to Spotlight"]),
+    activity(
+      "not offered as a shortcut any more", (true, true, false), (false, true, false),
+      gives: ["L07 org.example.openBook discovery=hides medium"], says: ["the app still knows it"]),
+    activity(
+      "not offered, and not declared", (true, false, true), (false, false, false),
+      gives: ["L07 org.example.openBook savedShortcuts=degrades medium"], says: ["is no longer offered as a shortcut."]),
+    RuleCase(
+      "an action replaces it", offering((true, false, true)), offering(nil, [other, .sample("OpenBook")]),
+      gives: ["L07 org.example.openBook savedShortcuts=degrades medium"],
+      says: ["`OpenBook` looks like the action that replaces it."]),
+  ]
+}

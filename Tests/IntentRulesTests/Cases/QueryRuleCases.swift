@@ -1,0 +1,144 @@
+import AppIntentsFacts
+import IntentSurface
+import TestSupport
+import Testing
+
+/// The branches of the rules about what the default query of an entity can do.
+struct QueryRuleCases {
+  @Test(arguments: finding + filtering + searching + suggesting + unique + values)
+  func saysWhatIsExpected(_ row: RuleCase) { row.check() }
+
+  private static func surface(
+    _ capabilities: [EntityQuery.Capability], properties: [String] = ["title: String", "pages: Int"],
+    phrases: [String] = [], _ adjust: (inout EntityQuery) -> Void = { _ in }
+  ) -> Surface {
+    var query = EntityQuery(identifier: "BookQuery", typePath: "BookQuery", capabilities: capabilities)
+    query.entity = "Book"
+    adjust(&query)
+    return .sample(
+      intents: [.sample("Open", ["book: entity Book"])],
+      entities: [.sample("Book", properties) { $0.defaultQuery = "BookQuery" }], queries: [query],
+      shortcuts: phrases.isEmpty ? [] : [.sample("Open", phrases)])
+  }
+
+  private static let finding: [RuleCase] = [
+    RuleCase(
+      "no property query any more", surface([.property]), surface([.plain]),
+      gives: ["E07 Book findAndVariables=breaks high"],
+      says: ["is no longer a property query", "extension BookQuery: EntityPropertyQuery"]),
+    RuleCase(
+      "no enumerable query any more", surface([.enumerable]), surface([.plain]),
+      gives: ["E07 Book findAndVariables=breaks high", "E10 Book discovery=hides high"],
+      says: ["is no longer an enumerable query", "extension BookQuery: EnumerableEntityQuery"]),
+    RuleCase("one for the other", surface([.property]), surface([.enumerable]), gives: []),
+    RuleCase("a plain query never made one", surface([.plain]), surface([.string]), gives: []),
+    RuleCase(
+      "a query that can't be read", surface([.property]), unread(surface([.plain])),
+      gives: ["E07 Book findAndVariables=degrades low"], says: ["whether the action still exists is unknown"]),
+  ]
+
+  private static func unread(_ surface: Surface) -> Surface {
+    var surface = surface
+    surface.queries = []
+    surface.entities[0].defaultQuery = nil
+    return surface
+  }
+
+  private static func filters(
+    _ filters: [(String, [String])], orders: [String] = [], properties: [String]? = nil
+  )
+    -> Surface
+  {
+    surface([.property], properties: properties ?? ["title: String", "pages: Int"]) {
+      $0.filters = filters.map { QueryFilter(property: $0.0, comparators: $0.1) }
+      $0.sortOptions = orders
+    }
+  }
+
+  private static let filtering: [RuleCase] = [
+    RuleCase(
+      "a filter less", filters([("title", ["Equal"]), ("pages", ["Equal"])]), filters([("title", ["Equal"])]),
+      gives: ["E08 Book findAndVariables=breaks medium"], says: ["no longer filters by pages."]),
+    RuleCase(
+      "a comparator less", filters([("title", ["Equal", "Contains"])]), filters([("title", ["Equal"])]),
+      gives: ["E08 Book findAndVariables=breaks medium"], says: ["no longer filters by title (Contains)."]),
+    RuleCase(
+      "no filter at all", filters([("title", ["Equal"])]), filters([]), gives: ["E08 Book findAndVariables=breaks low"]),
+    RuleCase(
+      "an order less", filters([("title", ["Equal"])], orders: ["title", "pages"]),
+      filters([("title", ["Equal"])], orders: ["title"]), gives: ["E08 Book findAndVariables=breaks medium"],
+      says: ["no longer sorts by pages."]),
+    RuleCase(
+      "the only order", filters([], orders: ["title"]), filters([]), gives: ["E08 Book findAndVariables=breaks medium"]),
+    RuleCase(
+      "a filter by a property that is gone", filters([("title", ["Equal"]), ("pages", ["Equal"])], orders: ["pages"]),
+      filters([("title", ["Equal"])], properties: ["title: String"]),
+      gives: ["E12 Book.pages findAndVariables=breaks high"]),
+    RuleCase("a filter more", filters([("title", ["Equal"])]), filters([("title", ["Equal", "Contains"])]), gives: []),
+  ]
+
+  private static let searching: [RuleCase] = [
+    RuleCase(
+      "no search by name", surface([.string]), surface([.plain]),
+      gives: ["E09 Book discovery=degrades,siriPhrases=degrades high"],
+      says: ["no longer conforms to EntityStringQuery"]),
+    RuleCase("all are known", surface([.string]), surface([.enumerable]), gives: []),
+    RuleCase("the index is searched", surface([.string]), surface([.indexed]), gives: []),
+    RuleCase("there is one alone", surface([.string]), surface([.unique]), gives: []),
+  ]
+
+  private static let phrase = "Open ${book} in ${applicationName}"
+
+  private static let suggesting: [RuleCase] = [
+    RuleCase(
+      "no suggestions", surface([.plain]) { $0.suggestsEntities = true }, surface([.plain]),
+      gives: ["E10 Book discovery=hides high"], says: ["pickers of Book are empty."]),
+    RuleCase(
+      "no suggestions for phrases", surface([.plain], phrases: [phrase]) { $0.suggestsEntities = true },
+      surface([.plain], phrases: [phrase]), gives: ["E10 Book discovery=hides,siriPhrases=breaks high"],
+      says: ["App Shortcut phrases with a Book in them match nothing"]),
+    RuleCase(
+      "all are suggested", surface([.plain]) { $0.suggestsEntities = true }, surface([.enumerable]), gives: []),
+    RuleCase("the one is suggested", surface([.plain]) { $0.suggestsEntities = true }, surface([.unique]), gives: []),
+    RuleCase(
+      "a build does not say", surface([.plain]) { $0.suggestsEntities = true }, built(surface([.plain])), gives: []),
+  ]
+
+  private static func built(_ surface: Surface) -> Surface {
+    var surface = surface
+    surface.readFrom.kind = .metadata
+    return surface
+  }
+
+  private static let unique: [RuleCase] = [
+    RuleCase(
+      "not the only one any more", surface([.unique]), surface([.plain]),
+      gives: ["E10 Book discovery=hides high", "E11 Book findAndVariables=degrades medium"],
+      says: ["BookQuery no longer conforms to UniqueAppEntityQuery"])
+  ]
+
+  private static func answering(_ queries: [(String, String?)]) -> Surface {
+    .sample(
+      intents: [.sample("Open")],
+      queries: queries.map { name, input in
+        var query = EntityQuery(identifier: name, typePath: name, capabilities: [.value])
+        query.input = input
+        return query
+      })
+  }
+
+  private static let values: [RuleCase] = [
+    RuleCase(
+      "nothing answers any more", answering([("A", "SemanticContentDescriptor")]), answering([]),
+      gives: ["E11 A appleIntelligence=degrades,discovery=degrades medium"],
+      says: ["as an IntentValueQuery for SemanticContentDescriptor"]),
+    RuleCase(
+      "another answers", answering([("A", "Descriptor")]), answering([("B", "Descriptor")]), gives: []),
+    RuleCase(
+      "another answers something else", answering([("A", "Descriptor"), ("B", "Other")]), answering([("B", "Other")]),
+      gives: ["E11 A appleIntelligence=degrades,discovery=degrades medium"]),
+    .trap(
+      "two for one", answering([("B", "Descriptor"), ("A", "Descriptor"), ("C", "Other"), ("D", nil), ("E", nil)]),
+      gives: ["E25 A appleIntelligence=degrades low"], says: ["A and B all answer for Descriptor."]),
+  ]
+}

@@ -1,0 +1,248 @@
+import AppIntentsFacts
+import IntentSurface
+import TestSupport
+import Testing
+
+/// The branches of the rules about widgets, controls, and what is built into which bundle.
+struct WidgetRuleCases {
+  @Test(arguments: kinds + bundles + settings + sizes + floors + controls + packages + schemes)
+  func saysWhatIsExpected(_ row: RuleCase) { row.check() }
+
+  private static func widget(
+    _ kind: Text, _ type: String = "Shelf", _ adjust: (inout Widget) -> Void = { _ in }
+  ) -> Widget {
+    var widget = Widget(kind: kind, typePath: type, configuration: .fixed)
+    adjust(&widget)
+    return widget
+  }
+
+  private static func change(
+    _ name: String, _ old: Widget, _ new: Widget?, gives: [String], says: [String] = []
+  ) -> RuleCase {
+    RuleCase(
+      name, .sample(intents: [.sample("Open")], widgets: [old]),
+      .sample(intents: [.sample("Open")], widgets: new.map { [$0] } ?? []), gives: gives, says: says)
+  }
+
+  private static let kinds: [RuleCase] = [
+    change(
+      "gone", widget(.value("shelf")), nil, gives: ["W01 shelf widgetsAndControls=breaks high"],
+      says: ["The widget of kind “shelf” (Shelf) is gone", "Keep a widget of this kind"]),
+    change(
+      "a control is gone", widget(.value("shelf")) { $0.isControl = true }, nil,
+      gives: ["W01 shelf widgetsAndControls=breaks high"], says: ["The control of kind “shelf”"]),
+    change(
+      "one is gone whose kind nobody can read", widget(.expression("Kinds.shelf")), nil,
+      gives: ["W01 Kinds.shelf widgetsAndControls=breaks low"]),
+    change("a Live Activity is gone", widget(.value("shelf")) { $0.configuration = .liveActivity }, nil, gives: []),
+    change(
+      "another kind", widget(.value("shelf")), widget(.value("books")),
+      gives: ["W01 shelf widgetsAndControls=breaks high"],
+      says: ["had the kind “shelf” and has “books”.", "never filled again", "let kind: String = \"shelf\""]),
+    change(
+      "a kind that can be read now", widget(.expression("Kinds.shelf")), widget(.value("books")),
+      gives: []),
+    change(
+      "a kind that code makes", widget(.value("shelf")), widget(.expression("makeKind()")),
+      gives: ["W01 shelf widgetsAndControls=breaks medium"], says: ["What is made at run time"]),
+    change(
+      "a kind that an instance has", widget(.value("shelf")), widget(.expression("style.name")),
+      gives: ["W01 shelf widgetsAndControls=breaks medium"]),
+    change(
+      "a kind that a constant has", widget(.value("shelf")), widget(.expression("Kinds.shelf")),
+      gives: ["W01 shelf widgetsAndControls=degrades low"], says: ["Whether that gives the same text can't be seen."]),
+    change(
+      "a Live Activity of another kind", widget(.value("shelf")) { $0.configuration = .liveActivity },
+      widget(.value("books")) { $0.configuration = .liveActivity }, gives: []),
+  ]
+
+  private static func built(_ bundle: String, _ configuration: Widget.Configuration = .fixed) -> Widget {
+    widget(.value("shelf")) {
+      $0.bundle = bundle
+      $0.configuration = configuration
+    }
+  }
+
+  private static let bundles: [RuleCase] = [
+    change(
+      "into another extension", built("app.one"), built("app.two"), gives: ["W02 shelf widgetsAndControls=breaks high"],
+      says: ["was in app.one and is in app.two"]),
+    change(
+      "a Live Activity into another extension", built("app.one", .liveActivity), built("app.two", .liveActivity),
+      gives: []),
+  ]
+
+  private static func configured(
+    _ intent: String, _ configuration: Widget.Configuration = .appIntent, intents: [String] = ["Choose", "Pick"],
+    _ adjust: (inout Surface) -> Void = { _ in }
+  ) -> Surface {
+    var surface = Surface.sample(
+      intents: intents.map { name in
+        .sample(name) {
+          $0.protocols = [.widgetConfigurationIntent]
+          $0.result.isInherited = true
+        }
+      },
+      widgets: [
+        widget(.value("shelf")) {
+          $0.configuration = configuration
+          $0.configurationIntent = intent
+        }
+      ])
+    adjust(&surface)
+    return surface
+  }
+
+  private static func legacy(_ surface: inout Surface, parameters: [String]) {
+    var old = LegacyIntent(className: "ChooseIntent")
+    old.isEligibleForWidgets = true
+    old.parameters = parameters.map { LegacyParameter(name: $0, type: "String") }
+    surface.legacyIntents = [old]
+  }
+
+  private static let settings: [RuleCase] = [
+    RuleCase(
+      "settings of another intent", configured("Choose"), configured("Pick"),
+      gives: ["W05 shelf widgetsAndControls=degrades low"],
+      says: ["took its settings from Choose and takes them from Pick"]),
+    RuleCase(
+      "settings of an intent that is gone", configured("Choose"), configured("Pick", intents: ["Pick"]),
+      gives: ["I01 Choose widgetsAndControls=breaks medium-high"]),
+    RuleCase(
+      "settings of an older class", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: ["shelf"]) },
+      configured("Pick") { legacy(&$0, parameters: ["shelf"]) },
+      gives: ["W05 shelf widgetsAndControls=breaks medium-high"],
+      says: ["the settings of placed widgets are lost", "a configuration intent of its own"]),
+    RuleCase(
+      "settings of an older class, taken by a new intent",
+      configured("ChooseIntent", .siriKit, intents: ["Choose"]) { legacy(&$0, parameters: ["shelf"]) },
+      configured("Pick") { legacy(&$0, parameters: ["shelf"]) },
+      gives: ["W05 shelf widgetsAndControls=breaks medium-high"], says: ["Let `Pick` take the class over"]),
+    RuleCase(
+      "an older class without settings", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: []) },
+      configured("Pick") { legacy(&$0, parameters: []) }, gives: []),
+    RuleCase(
+      "an older class that is gone", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: ["shelf"]) },
+      configured("Pick"), gives: ["L01 ChooseIntent widgetsAndControls=breaks high"]),
+  ]
+
+  private static func families(_ families: String...) -> Widget {
+    widget(.value("shelf")) {
+      $0.families = families
+      $0.displayName = .value("My shelf")
+    }
+  }
+
+  private static let sizes: [RuleCase] = [
+    change(
+      "a size less", families("systemSmall", "systemLarge"), families("systemSmall"),
+      gives: ["W08 shelf widgetsAndControls=breaks medium"], says: ["“My shelf” is no longer offered as systemLarge."]),
+    change(
+      "no size at all", families("systemSmall", "systemLarge"), families(Widget.noFamily),
+      gives: ["W08 shelf discovery=hides,widgetsAndControls=degrades medium"], says: ["offered in no size any more"]),
+    change("no list any more", families("systemSmall", "systemLarge"), families(), gives: []),
+    change("a list that code makes", families("systemSmall"), families("Self.sizes + [.systemLarge]"), gives: []),
+    change("a size more", families("systemSmall"), families("systemSmall", "systemLarge"), gives: []),
+    change("offered again", families(Widget.noFamily), families("systemSmall"), gives: []),
+  ]
+
+  private static func floor(_ version: String?, ships: String? = nil) -> Surface {
+    var surface = Surface.sample(
+      intents: [.sample("Open")],
+      widgets: [
+        widget(.value("shelf")) {
+          $0.availability = version.map { [Availability(platform: "iOS", introduced: $0)] } ?? []
+          $0.hosts = ships == nil ? [] : ["App"]
+        }
+      ])
+    if let ships {
+      surface.hosts = [HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(.iOS, floor: ships)])]
+    }
+    return surface
+  }
+
+  private static let floors: [RuleCase] = [
+    RuleCase(
+      "a floor that nobody can place", floor(nil), floor("18.0"), gives: ["W09 shelf widgetsAndControls=degrades low"],
+      says: ["No project says"]),
+    RuleCase(
+      "a floor above that of the app", floor("17.0", ships: "16.0"), floor("18.0", ships: "16.0"),
+      gives: ["W09 shelf widgetsAndControls=breaks medium"], says: ["now needs iOS 18.0"]),
+    RuleCase("a lower floor", floor("18.0"), floor("17.0"), gives: []),
+  ]
+
+  private static func button(_ interactions: [String], isOnButton: Bool = true) -> Intent {
+    .sample("Add") {
+      $0.interactions = interactions
+      $0.isUsedByButton = isOnButton
+    }
+  }
+
+  private static let controls: [RuleCase] = [
+    .trap(
+      "a setting of a control without a default",
+      .sample(intents: [.sample("Set", ["n: Int", "m: Int?"]) { $0.protocols = [.controlConfigurationIntent] }]),
+      gives: ["W06 Set.n widgetsAndControls=breaks medium"], says: ["var n: Int?"]),
+    .trap("a required parameter of an action", .sample(intents: [.sample("Set", ["n: Int"])]), gives: []),
+    .intent(
+      "a button asks", button([]), button(["requestConfirmation"]),
+      gives: ["W07 Add widgetsAndControls=breaks medium-high"],
+      says: ["fails there without a sign"]),
+    .intent(
+      "a button asks for a choice", button([]), button(["requestChoice"]),
+      gives: ["W07 Add widgetsAndControls=breaks medium-high"]),
+    .intent(
+      "a button asks for a value", button([]), button(["requestValue"]),
+      gives: ["W07 Add widgetsAndControls=degrades low-medium"], says: ["has nobody to ask there"]),
+    .intent(
+      "an action asks", button([], isOnButton: false), button(["requestConfirmation"], isOnButton: false), gives: []),
+    .intent("a new button asks", button([], isOnButton: false), button(["requestConfirmation"]), gives: []),
+  ]
+
+  private static func including(_ packages: [(String, String?, [String])], module: String? = nil) -> Surface {
+    var surface = Surface.sample(intents: [.sample("Add") { $0.module = module }])
+    surface.packages = packages.map { IntentsPackage(typePath: $0.0, module: $0.1, includes: $0.2) }
+    return surface
+  }
+
+  private static let packages: [RuleCase] = [
+    RuleCase(
+      "a package is not included any more", including([("App", nil, ["Kit"]), ("Kit", "Kit", [])], module: "Kit"),
+      including([("App", nil, []), ("Kit", "Kit", [])], module: "Kit"), gives: ["K03 App savedShortcuts=breaks medium"],
+      says: ["App no longer includes Kit; the system may not find Add any more."]),
+    RuleCase(
+      "a package without intents is not included any more", including([("App", nil, ["Kit"]), ("Kit", "Kit", [])]),
+      including([("App", nil, []), ("Kit", "Kit", [])]), gives: ["K03 App savedShortcuts=notes low"],
+      says: ["what it holds"]),
+    RuleCase(
+      "another includes it", including([("App", nil, ["Kit"]), ("Kit", "Kit", []), ("Base", nil, [])]),
+      including([("App", nil, []), ("Kit", "Kit", []), ("Base", nil, ["Kit"])]), gives: []),
+    RuleCase(
+      "a package is gone", including([("App", nil, ["Kit"]), ("Kit", "Kit", [])]), including([("App", nil, [])]),
+      gives: []),
+    RuleCase(
+      "a package that was never seen is not included any more", including([("App", nil, ["Kit"])]),
+      including([("App", nil, [])]), gives: ["K03 App savedShortcuts=notes low"]),
+  ]
+
+  private static func links(_ schemes: [UrlScheme]) -> Surface {
+    var surface = Surface.sample(intents: [.sample("Add")])
+    surface.urlSchemes = schemes
+    return surface
+  }
+
+  private static let schemes: [RuleCase] = [
+    RuleCase(
+      "a scheme is gone", links([UrlScheme(name: "journal")]), links([]),
+      gives: ["K04 journal savedShortcuts=notes low-medium"]),
+    RuleCase(
+      "a scheme is gone that code wrote", links([UrlScheme(name: "journal", isBuilt: true)]), links([]),
+      gives: ["K04 journal savedShortcuts=breaks,widgetsAndControls=notes medium"],
+      says: ["its own code built such links"]),
+    RuleCase("a scheme to sign in is gone", links([UrlScheme(name: "msauth.journal")]), links([]), gives: []),
+    RuleCase("a scheme of an account is gone", links([UrlScheme(name: "fb1234567890")]), links([]), gives: []),
+    RuleCase(
+      "a scheme that looks like one", links([UrlScheme(name: "fbjournal")]), links([]),
+      gives: ["K04 fbjournal savedShortcuts=notes low-medium"]),
+  ]
+}
