@@ -15,11 +15,14 @@ struct ParsedFile: Sendable {
   let isConditional: Bool
   /// What the look at its raw bytes told.
   var marks: FileScan.Marks = []
+  /// The schemes of links in its texts.
+  var linkSchemes: Set<String> = []
+  /// What tells its bytes from all others, where its tree knows that.
+  var identity: String?
   /// Whether it was read for SiriKit or user activities alone, so that its conditions don't say where App Intents are.
   var isForSiri = false
 
   /// Parses bytes that `ParserGuard` let through; what is broken in them stays in the tree as unexpected nodes.
-  ///
   init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
