@@ -32,13 +32,15 @@ package struct SourceReader: Sendable {
   private func surface(
     of tree: some SourceTree, projectsIn projects: (any SourceTree)?
   ) -> (reading: SurfaceReading, membership: Membership) {
-    let (found, candidates) = Workers.both { [options] in
-      ProjectFiles(in: projects ?? tree).adding(options.projects)
+    let (found, candidates) = Workers.both { [options, parses] in
+      let projects = projects ?? tree
+      return parses.projects.value(for: ProjectMemory.key(of: projects, adding: options.projects)) {
+        ProjectMemory(in: projects, adding: options.projects)
+      }
     } _: {
       CandidateFiles(in: tree, threads: options.threads, parses: parses)
     }
-    let projects = found ?? ProjectFiles()
-    let membership = projects.membership
+    let membership = found?.membership ?? Membership()
     let files = candidates.files
     let plan = BuildPlan(files, membership, options) {
       let deciding = files.filter { !$0.isForSiri }
@@ -46,13 +48,12 @@ package struct SourceReader: Sendable {
     }
     let modules = ModuleNames(prefixes: options.modules, paths: tree.paths, membership: membership)
     var result = assemble(readings(of: files, by: plan, modules), candidates, plan.platforms)
-    let schemes = Workers.map(files, threads: options.threads) { LinkSchemes.schemes(in: $0.bytes) }
-    result.builtSchemes = schemes.reduce(into: []) { $0.formUnion($1) }
+    result.builtSchemes = files.reduce(into: []) { $0.formUnion($1.linkSchemes) }
     result.surface.hosts = membership.hostBundles(around: result.surface.hostNames)
     addWithheld(in: files, membership, plan, to: &result)
     result.surface = result.surface.canonical()
-    let notes = Self.note(nowhere: plan.nowhere) + Self.note(unknown: plan.unknown, projects.projects)
-    result.diagnostics = (result.diagnostics + projects.diagnostics + notes).sorted()
+    let notes = Self.note(nowhere: plan.nowhere) + Self.note(unknown: plan.unknown, found?.projects ?? [])
+    result.diagnostics = (result.diagnostics + (found?.diagnostics ?? []) + notes).sorted()
     return (result, membership)
   }
 
@@ -65,9 +66,12 @@ package struct SourceReader: Sendable {
       let active = ActiveFiles(of: files, in: view, parses: parses, threads: options.threads)
       if let reading = known[active.key] { return (view.platform, reading) }
       let (threads, modules) = (options.threads, modules.in(view, of: files))
-      let reading = Workers.run { PlatformReading(files: active.files, modules: modules, threads: threads) }
-      known[active.key] = reading
-      return (view.platform, reading ?? PlatformReading())
+      let kept = parses.platforms.value(for: PlatformReading.Key(active.files, modules)) {
+        let reading = Workers.run { PlatformReading(files: active.files, modules: modules, threads: threads) }
+        return PlatformReading.Kept(files: active.files, reading: reading ?? PlatformReading())
+      }
+      known[active.key] = kept.reading
+      return (view.platform, kept.reading)
     }
   }
 
@@ -140,7 +144,7 @@ extension Surface {
 }
 
 /// What one platform's files say.
-private struct PlatformReading: Sendable {
+struct PlatformReading: Sendable {
   var surface = Surface()
   var locations: [Subject: SourceLocation] = [:]
   var diagnostics: Set<Diagnostic> = []

@@ -18,6 +18,26 @@ package struct GitBlobs: Sendable {
     add(try await repository.output(of: ["cat-file", "--batch", "--buffer"], input: Array(request.utf8)))
   }
 
+  /// No blob.
+  init() {}
+
+  /// Loads more; what is there is not loaded again.
+  ///
+  /// - Throws: `GitError`.
+  mutating func load(_ objects: Set<String>, in repository: GitRepository) async throws(GitError) {
+    let more = try await GitBlobs(objects.subtracting(contents.keys), in: repository)
+    // Copied, so that what is forgotten later does not stay in memory because of its neighbours.
+    for (object, bytes) in more.contents { contents[object] = Array(bytes)[...] }
+  }
+
+  /// Forgets all others.
+  mutating func keep(only objects: Set<String>) {
+    if contents.count > objects.count { contents = contents.filter { objects.contains($0.key) } }
+  }
+
+  /// Those that are not loaded.
+  func missing(of objects: some Sequence<String>) -> Set<String> { Set(objects.lazy.filter { contents[$0] == nil }) }
+
   /// The contents of a blob, or nil where the repository does not have it.
   package subscript(_ object: String) -> ArraySlice<UInt8>? { contents[object] }
 

@@ -28,6 +28,19 @@ package struct GitTree: SourceTree {
     contents = try await store.blobs(Set(blobs.values), in: repository)
   }
 
+  /// Files that are listed and loaded already.
+  ///
+  /// - Parameter paths: those of the blobs, sorted.
+  init(paths: [String], submodules: [String], blobs: [String: String], contents: GitBlobs) {
+    self.paths = paths
+    self.submodules = submodules
+    self.blobs = blobs
+    self.contents = contents
+  }
+
+  /// The id of the blob, which is a hash of the bytes.
+  package func identity(of path: String) -> String? { blobs[path] }
+
   /// The bytes of a file.
   ///
   /// - Throws: `SourceTreeError` where it can't be read, or is larger than the limit.
@@ -51,13 +64,13 @@ package struct GitTree: SourceTree {
     return bytes
   }
 
-  private struct Entry {
+  struct Entry {
     var path: String
     var object: String
     var isSubmodule = false
   }
 
-  private static func entries(
+  static func entries(
     in repository: GitRepository, at revision: GitRevision
   ) async throws(GitError) -> [Entry] {
     guard revision.isFolder else {

@@ -14,15 +14,41 @@ struct ActiveFiles: Sendable {
     let hosts: [[String]]
   }
 
+  /// A file on a platform, under some conditions.
+  struct FileKey: Hashable, Sendable {
+    let tree: SyntaxIdentifier
+    let platform: Platform
+    let flags: Set<String>
+  }
+
+  /// The original is kept with it, so that no other tree gets its id.
+  struct File: Sendable {
+    let original: ParsedFile
+    let active: ParsedFile
+  }
+
   init(of files: [ParsedFile], in view: BuildPlan.View, parses: ParseStore, threads: Int) {
     let platform = view.platform
     let inputs = view.files.map { (file: files[$0.index], flags: $0.variant.flags) }
     self.files = Workers.map(inputs, threads: threads) { input in
       let file = input.file
       guard file.isConditional else { return file }
-      let configuration = PlatformConfiguration(platform: platform, flags: input.flags)
-      return ConditionalRegions(configuration: configuration, parses: parses).file(activeIn: file)
+      let key = FileKey(tree: file.tree.id, platform: platform, flags: input.flags)
+      return parses.active.value(for: key) {
+        let configuration = PlatformConfiguration(platform: platform, flags: input.flags)
+        let regions = ConditionalRegions(configuration: configuration, parses: parses)
+        return File(original: file, active: regions.file(activeIn: file))
+      }.active.marked(like: file)
     }
     key = Key(trees: self.files.map(\.tree.id), hosts: view.files.map(\.variant.hosts))
+  }
+}
+
+extension ParsedFile {
+  /// The same file, read for the same reason as another.
+  fileprivate func marked(like other: ParsedFile) -> ParsedFile {
+    var file = self
+    (file.marks, file.isForSiri, file.identity) = (other.marks, other.isForSiri, other.identity)
+    return file
   }
 }

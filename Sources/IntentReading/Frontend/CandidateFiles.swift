@@ -18,10 +18,18 @@ struct CandidateFiles: Sendable {
   init(in tree: some SourceTree, threads: Int, parses: ParseStore) {
     // The tree decides which files belong to the app: settings may name a folder that is left out by default.
     let paths = tree.paths.filter { $0.hasSuffix(".swift") }.sorted()
-    let looks = Self.looks(at: paths, threads: threads) { Look(at: $0, in: tree, through: &$1) }
+    let listing = Listing(paths: paths, identities: paths.map(tree.identity))
+    let earlier = parses.candidates
+    let (looks, changes) = Self.looks(listing, since: earlier, in: tree, threads: threads)
     seen = looks.count
-    diagnostics = looks.compactMap(\.diagnostic)
     marks = looks.reduce(into: []) { $0.formUnion($1.marks) }
+    if let earlier, earlier.holds(for: changes, marks: marks, in: tree) {
+      (files, diagnostics) = (earlier.files, looks.compactMap(\.diagnostic) + earlier.parseDiagnostics)
+      parses.candidates = Memory(listing, looks, marks, earlier.names, files, earlier.parseDiagnostics)
+      // They are used again, so that they are not forgotten.
+      for file in files { file.identity.map { parses.files.touch([file.path, $0]) } }
+      return
+    }
     var rounds = Rounds(looks)
     parse(rounds.rest(marked: .framework), &rounds, of: tree, threads: threads, to: parses)
     let count = files.count
@@ -30,6 +38,33 @@ struct CandidateFiles: Sendable {
     parse(rounds.rest(marked: forSiri), &rounds, of: tree, threads: threads, to: parses)
     for index in files.indices.dropFirst(count) { files[index].isForSiri = true }
     files.sort { $0.path < $1.path }
+    if !listing.identities.contains(nil) {
+      parses.candidates = Memory(listing, looks, marks, rounds.names, files, diagnostics)
+    }
+    diagnostics = looks.compactMap(\.diagnostic) + diagnostics
+  }
+
+  /// Looks at the files that the reading before did not have, and tells which those are.
+  private static func looks(
+    _ listing: Listing, since earlier: Memory?, in tree: some SourceTree, threads: Int
+  ) -> (looks: [Look], changes: Listing.Changes) {
+    let changes = listing.changes(since: earlier?.listing)
+    let fresh = looks(at: changes.fresh.map { listing.paths[$0] }, threads: threads) {
+      Look(at: $0, in: tree, through: &$1)
+    }
+    guard let earlier else { return (fresh, changes) }
+    var looks: [Look] = []
+    looks.reserveCapacity(listing.paths.count)
+    var next = 0
+    for known in changes.known {
+      if let known {
+        looks.append(earlier.looks[known])
+      } else {
+        looks.append(fresh[next])
+        next += 1
+      }
+    }
+    return (looks, Listing.Changes(known: changes.known, fresh: changes.fresh, gone: changes.gone, looks: fresh))
   }
 
   private mutating func parse(
@@ -37,7 +72,7 @@ struct CandidateFiles: Sendable {
   ) {
     var wanted = first
     while !wanted.isEmpty {
-      for result in Workers.map(wanted, threads: threads, { ParseResult($0, in: tree, parses) }) {
+      for result in Workers.map(wanted, threads: threads, { ParseResult.of($0, in: tree, parses) }) {
         result.file.map { files.append($0) }
         result.heads.map { rounds.graph.add($0) }
         result.diagnostic.map { diagnostics.append($0) }
@@ -45,9 +80,9 @@ struct CandidateFiles: Sendable {
       wanted = rounds.next()
       // Few widgets take their kind from such a constant, so the files are looked at for it a second time.
       guard wanted.isEmpty else { continue }
-      let globals = rounds.graph.takeMissingGlobals()
+      let globals = rounds.takeMissingGlobals()
       if !globals.isEmpty { wanted = declaring(globals, &rounds, of: tree, threads: threads) }
-      let members = rounds.graph.takeMissingMembers()
+      let members = rounds.takeMissingMembers()
       if !members.isEmpty { wanted += declaring(members, isMember: true, &rounds, of: tree, threads: threads) }
     }
   }
@@ -81,6 +116,7 @@ struct CandidateFiles: Sendable {
   /// The files that were not parsed yet, and what those that were say of names.
   private struct Rounds {
     var graph = NameGraph()
+    private(set) var names = Memory.Names()
     private let looks: [Look]
     /// Positions of files.
     private var rest: [Int]
@@ -102,11 +138,25 @@ struct CandidateFiles: Sendable {
     mutating func next() -> [Look] {
       // The files that are left were held against all earlier names.
       let news = graph.takeNews()
+      names.mentions.formUnion(news.mentions)
+      names.references.formUnion(news.references)
       let (mentioned, declared) = (NameHashes(of: news.mentions), NameHashes(of: news.references))
       return take { look in
         guard let scan = look.scan else { return false }
         return scan.mentions(anyOf: mentioned) || scan.declares(anyOf: declared)
       }
+    }
+
+    mutating func takeMissingGlobals() -> Set<String> {
+      let globals = graph.takeMissingGlobals()
+      names.globals.formUnion(globals)
+      return globals
+    }
+
+    mutating func takeMissingMembers() -> Set<String> {
+      let members = graph.takeMissingMembers()
+      names.members.formUnion(members)
+      return members
     }
 
     /// Takes the files that a look at them wants.
@@ -119,7 +169,7 @@ struct CandidateFiles: Sendable {
   }
 
   /// One file as its raw bytes show it.
-  private struct Look: Sendable {
+  struct Look: Sendable {
     var path: String
     /// Nil for a file that is not read further.
     var scan: FileScan?
@@ -142,12 +192,22 @@ struct CandidateFiles: Sendable {
     }
   }
 
-  private struct ParseResult: Sendable {
+  struct ParseResult: Sendable {
     var file: ParsedFile?
     var heads: DeclarationHeads?
     var diagnostic: Diagnostic?
 
-    init(_ look: Look, in tree: some SourceTree, _ parses: ParseStore) {
+    /// The file, read now or by the reading before.
+    static func of(_ look: Look, in tree: some SourceTree, _ parses: ParseStore) -> ParseResult {
+      guard let identity = tree.identity(of: look.path) else { return ParseResult(look, in: tree, parses) }
+      return parses.files.value(for: [look.path, identity]) {
+        var result = ParseResult(look, in: tree, parses)
+        result.file?.identity = identity
+        return result
+      }
+    }
+
+    private init(_ look: Look, in tree: some SourceTree, _ parses: ParseStore) {
       do throws(SourceTreeError) {
         let bytes = try tree.contents(of: look.path)
         if let refusal = bytes.withUnsafeBufferPointer(ParserGuard.refusalToParse) {
@@ -156,6 +216,7 @@ struct CandidateFiles: Sendable {
         }
         var file = parses.file(at: look.path, bytes)
         file.marks = look.marks
+        file.linkSchemes = LinkSchemes.schemes(in: bytes)
         heads = DeclarationHeads(in: file.tree)
         if !look.marks.isDisjoint(with: [.activity, .offersActivity]) {
           heads?.activityNames = ActivityUses(in: file.tree).typeNames

@@ -1,25 +1,38 @@
 import Foundation
+import SourceScanning
 
-/// Remembers the files that one reading after another parses: revisions of an app, and its platforms, have most of
-/// their code in common.
+/// Remembers what one reading after another has in common: revisions of an app, and its platforms, have most of their
+/// code in common.
 ///
-/// A file is taken from here only where path and bytes are the same. All state is behind the lock.
+/// A file is taken from here only where path and bytes are the same. All state is behind locks.
 package final class ParseStore: @unchecked Sendable {
   private let turn = NSLock()
   private let lock = NSLock()
   private var earlier: [String: [ParsedFile]] = [:]
   private var latest: [String: [ParsedFile]] = [:]
+  private var lastCandidates: CandidateFiles.Memory?
+  /// Files as they were read, by path and identity.
+  let files = Recent<[String], CandidateFiles.ParseResult>()
+  /// Files as a platform has them.
+  let active = Recent<ActiveFiles.FileKey, ActiveFiles.File>()
+  /// What the files of a view say.
+  let platforms = Recent<PlatformReading.Key, PlatformReading.Kept>()
+  /// The projects that go with files of projects.
+  let projects = LastOutcome<ProjectMemory.Key, ProjectMemory>()
 
   /// One with its defaults.
   package init() {}
 
-  /// Lets one reading take its turn; what the reading before the last one parsed is forgotten.
+  /// Lets one reading take its turn; what the reading before the last one used is forgotten.
   func reading<Result>(_ read: () -> Result) -> Result {
     turn.withLock {
       lock.withLock {
         earlier = latest
         latest = [:]
       }
+      files.turn()
+      active.turn()
+      platforms.turn()
       return read()
     }
   }
@@ -32,5 +45,11 @@ package final class ParseStore: @unchecked Sendable {
     let file = known ?? ParsedFile(path: path, bytes: bytes)
     lock.withLock { latest[path, default: []].append(file) }
     return file
+  }
+
+  /// Which files the last reading found to matter.
+  var candidates: CandidateFiles.Memory? {
+    get { lock.withLock { lastCandidates } }
+    set { lock.withLock { lastCandidates = newValue } }
   }
 }

@@ -15,6 +15,10 @@ struct ParsedFile: Sendable {
   let isConditional: Bool
   /// What the look at its raw bytes told.
   var marks: FileScan.Marks = []
+  /// The schemes of links in its texts.
+  var linkSchemes: Set<String> = []
+  /// What tells its bytes from all others, where its tree knows that.
+  var identity: String?
   /// Whether it was read for SiriKit or user activities alone, so that its conditions don't say where App Intents are.
   var isForSiri = false
 

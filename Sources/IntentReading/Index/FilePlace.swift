@@ -2,7 +2,7 @@ import ProjectReading
 import SourceScanning
 
 /// Where a file is, to tell which of several declarations of one name code in it means.
-struct FilePlace: Sendable {
+struct FilePlace: Hashable, Sendable {
   let module: String?
   let hosts: [String]
   /// The targets that compile it, as far as they are known.

@@ -24,7 +24,7 @@ struct HistoryChart {
   }
 
   private static let margin = 26.0
-  private static let leastWidth = 620.0
+  private static let leastWidth = 840.0
 
   /// As many pixels lie between two releases at least.
   private static func gap(_ count: Int) -> Double { count > 200 ? 8 : count > 60 ? 12 : 18 }

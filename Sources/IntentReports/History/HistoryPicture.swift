@@ -35,6 +35,8 @@ struct HistoryPicture {
   static func anchor(_ release: Int, _ fingerprint: String) -> String { "f\(release)-\(fingerprint)" }
 
   private static let barHeight = 92.0
+  /// One break is no tower.
+  private static let highestBreak = 14.0
   private static let axis = 100.0
   private static let headHeight = 136.0
   private static let rowHeight = 22.0
@@ -47,7 +49,7 @@ struct HistoryPicture {
       "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Releases and what happened to what people have\">"
     ]
       + [
-        "<div class=\"head\"><div class=\"label\">breaks in each release</div>", top, "</div>", "<div class=\"rows\">",
+        "<div class=\"head\"><div class=\"label\">breaks</div>", top, "</div>", "<div class=\"rows\">",
         grid,
       ]
       + report.lanes.map { row($0, findings) } + ["</div>", "</div>"]
@@ -57,7 +59,7 @@ struct HistoryPicture {
 
   private var top: String {
     let most = Double(max(1, report.releases.map(\.breaks.count).max() ?? 1))
-    let bars = report.releases.indices.map { bar($0, unit: (Self.barHeight - 14) / most) }
+    let bars = report.releases.indices.map { bar($0, unit: min(Self.highestBreak, (Self.barHeight - 14) / most)) }
     let years = chart.years.map {
       "<text class=\"year\" x=\"\(n($0.x))\" y=\"\(n(Self.axis + 32))\" text-anchor=\"middle\">\($0.text)</text>"
     }

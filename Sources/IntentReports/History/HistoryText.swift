@@ -18,7 +18,7 @@ package struct HistoryText: HistoryFormat {
 
   /// What a table has to fit in.
   private static let columns = 80
-  private static let nameWidth = 14
+  private static let widestName = 14
   private static let numbers = ["added", "changed", "deprec.", "retired", "broken"]
   private static let numberWidth = 8
 
@@ -37,7 +37,8 @@ package struct HistoryText: HistoryFormat {
   private func table(_ report: HistoryReport) -> [String] {
     guard !report.releases.isEmpty else { return [] }
     let heads = Self.numbers.map { $0.leftPadded(to: Self.numberWidth) }.joined()
-    let title = "   " + "release".padded(to: Self.nameWidth) + " date      " + heads + "  felt by"
+    let width = min(Self.widestName, max(7, report.releases.map { Escaping.visible($0.version).count }.max() ?? 0))
+    let title = "   " + "release".padded(to: width) + " date      " + heads + "  felt by"
     let most = report.worst.first?.breaks.count ?? 0
     var lines = [style.paint(title, .dim)]
     var quiet: [ReleaseStep] = []
@@ -46,21 +47,21 @@ package struct HistoryText: HistoryFormat {
         quiet.append(step)
         continue
       }
-      lines += told(quiet) + [row(step, most: most)]
+      lines += told(quiet, width) + [row(step, width, most: most)]
       quiet = []
     }
-    return lines + told(quiet)
+    return lines + told(quiet, width)
   }
 
   /// Releases that changed nothing, in one row.
-  private func told(_ quiet: [ReleaseStep]) -> [String] {
+  private func told(_ quiet: [ReleaseStep], _ width: Int) -> [String] {
     guard let last = quiet.last else { return [] }
     let many = quiet.count == 1 ? "nothing changed" : "nothing changed in \(quiet.count) releases, up to this one"
-    return [style.paint("   \(cell(last.version, Self.nameWidth)) \(cell(last.date ?? "", 10))  \(many)", .dim)]
+    return [style.paint("   \(cell(last.version, width)) \(cell(last.date ?? "", 10))  \(many)", .dim)]
   }
 
-  private func row(_ step: ReleaseStep, most: Int) -> String {
-    let start = "\(cell(step.version, Self.nameWidth)) \(cell(step.date ?? "", 10))"
+  private func row(_ step: ReleaseStep, _ width: Int, most: Int) -> String {
+    let start = "\(cell(step.version, width)) \(cell(step.date ?? "", 10))"
     guard step.previous != nil else {
       return "   \(start)  the first with intents: \(step.censusWords)".clipped(to: Self.columns)
     }

@@ -32,11 +32,11 @@ package enum History {
 
   /// What it came to.
   package struct Outcome: Sendable {
-    /// The report.
+    /// What each release did.
     package var report: HistoryReport
-    /// What a person should know before it is merged.
+    /// Which tags were left out, and what was chosen unasked; each a line.
     package var notes: [String]
-    /// Whether it is live, waived or history.
+    /// `unreadable` where it ended early.
     package var status: ExitStatus
   }
 
@@ -53,10 +53,10 @@ package enum History {
     let choice = try await ReleaseChoice(try pattern(request), of: app, in: context.workspace)
     guard !choice.releases.isEmpty else { throw nothingFound(request) }
     var releases = Releases(context.workspace.settings, judging)
-    let reader = ReleaseReader(context: context)
+    var reader = await ReleaseReader(of: choice.revisions, in: context)
     for (index, release) in choice.releases.enumerated() {
-      guard !Task.isCancelled else { break }
       progress(Progress(done: index, all: choice.releases.count, version: release.version))
+      guard !Task.isCancelled else { break }
       do { releases.add(release, try await reader.reading(of: release)) } catch {
         // Whoever stops this stops the git that it waits for.
         guard !Task.isCancelled else { break }

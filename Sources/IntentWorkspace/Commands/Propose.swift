@@ -44,7 +44,7 @@ package struct Propose: Sendable {
         from: shipped.reading, code: shipped.code, to: newReading.reading, code: code, for: isWanted
       ) { edited in
         SourceFiles.read(
-          EditedTree(files, changes: edited.changes), projectsIn: projects, options: options, parses: context.parses)
+          EditedTree(files, changes: edited.changes), projectsIn: projects, options: options, memory: context.memory)
       }
     }
     changes = plan.changes

@@ -29,7 +29,7 @@ package struct ProposeNext: Sendable {
     self.folder = folder
     let edited = SourceFiles.read(
       EditedTree(files, changes: step.changes), projectsIn: projects, options: try context.app().readingOptions,
-      parses: context.parses)
+      memory: context.memory)
     let judge = Judge(
       allShipped: history.shipped.map(\.surface), shipped: history.shipped.map(\.surface), waivers: [],
       settings: context.workspace.settings, usage: UsageEvidence(), judging: JudgingOptions(on: today))

@@ -157,8 +157,9 @@ package enum Ship {
   ) async throws -> [String] {
     var lines: [String] = []
     var latest: Surface?
+    var reader = await ReleaseReader(of: releases.map(\.revision), in: context)
     for release in releases {
-      let reading = try await SurfaceOperand.read("git:\(release.revision)", in: context)
+      let reading = try await reader.reading(of: release.revision)
       guard !reading.reading.surface.isEmpty else {
         progress("\(release.version): no intents yet")
         continue

@@ -26,7 +26,7 @@ enum ReportFixes {
         for: { $0.fingerprint == finding.fingerprint }
       ) { edited in
         SourceFiles.read(
-          EditedTree(files, changes: edited.changes), projectsIn: projects, options: options, parses: context.parses)
+          EditedTree(files, changes: edited.changes), projectsIn: projects, options: options, memory: context.memory)
       }
       guard plan.ended.contains(where: { $0.fingerprint == finding.fingerprint }),
         let proposal = plan.steps.first?.proposal

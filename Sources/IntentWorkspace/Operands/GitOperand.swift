@@ -48,58 +48,14 @@ struct GitOperand: OperandReader {
   private func read(
     _ operand: String, name: String, path: String?, in context: OperandContext
   ) async throws -> OperandReading {
-    let workspace = context.workspace
-    let repository = GitRepository(directory: workspace.root)
-    let hasSettings = workspace.settings != nil
-    // Without a path the settings' folder is read as the settings select it; without settings, the whole tree.
-    let prefix = path == nil && hasSettings ? try await repository.prefix() : path ?? ""
-    let revision = try await repository.revision(name, path: prefix)
-    let app = hasSettings ? try context.app() : AppSettings(name: context.appName ?? workspace.projectName)
-    let selection = path == nil && hasSettings ? app.sources : .everything
+    let place = try await RevisionPlace(path: path, in: context)
+    let revision = try await place.repository.revision(name, path: place.folder)
     if !revision.isFolder, revision.path.hasSuffix(".json") {
-      return try await snapshot(operand, at: revision, in: repository)
+      return try await snapshot(operand, at: revision, in: place.repository)
     }
-    var tree = try await Self.tree(at: revision, in: repository, selection, context)
-    var files = SourceFiles.selected(by: selection, of: tree)
-    var isWhole = prefix.isEmpty && selection == .everything
-    var note: Diagnostic?
-    let missing = selection.include.filter { glob in !files.paths.contains(where: glob.matches) }
-    func read(_ files: SelectedTree<GitTree>, _ tree: GitTree) -> SurfaceReading {
-      SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, parses: context.parses)
-    }
-    var reading = missing.isEmpty ? read(files, tree) : SurfaceReading(surface: Surface())
-    if !missing.isEmpty || !selection.include.isEmpty && reading.surface.isEmpty {
-      // The folders were others then.
-      let all = SourceSelection(include: [], exclude: selection.exclude.map(\.description))
-      let whole = try await Self.tree(at: revision, in: repository, all, context)
-      let earlier = EarlierFolders(of: app, in: whole, exclude: selection.exclude)
-      let found = SourceFiles.selected(by: earlier.selection, of: whole)
-      let other = read(found, whole)
-      // Folders that are there and have no intents give way to the app alone that had some, not to whatever has.
-      let isTaken = !missing.isEmpty || earlier.isKnown && !other.surface.isEmpty
-      if isTaken {
-        (tree, files, reading) = (whole, found, other)
-        note = earlier.note(missing: missing.isEmpty ? selection.include : missing, at: name, areThere: missing.isEmpty)
-      }
-      isWhole = prefix.isEmpty && earlier.selection == .everything && (isTaken || other.surface.isEmpty)
-    }
-    let submodules = SubmoduleRemarks.notRead(tree.submodules, selection: selection)
-    reading.diagnostics = (reading.diagnostics + submodules + (note.map { [$0] } ?? [])).sorted()
-    var result = OperandReading(operand: operand, kind: .source, revision: revision.commit, reading: reading)
-    result.files = files
-    result.projects = tree
-    result.folders = note
-    result.isWholeRevision = isWhole && !reading.diagnostics.contains { $0.severity == .warning }
-    result.readingOptions = app.readingOptions
-    return result
-  }
-
-  private static func tree(
-    at revision: GitRevision, in repository: GitRepository, _ selection: SourceSelection, _ context: OperandContext
-  ) async throws(GitError) -> GitTree {
-    try await GitTree(repository, at: revision, from: context.blobs) {
-      SourceFiles.isRead($0) && selection.contains($0) || SourceFiles.isOfProject($0)
-    }
+    let tree = try await GitTree(
+      place.repository, at: revision, from: context.blobs, where: place.isWanted(by: place.selection))
+    return try await place.reading(operand, of: tree, at: revision, context)
   }
 
   private func snapshot(

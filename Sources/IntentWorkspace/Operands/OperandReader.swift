@@ -1,5 +1,4 @@
 import IntentFiles
-import IntentReading
 package import IntentSettings
 
 /// Reads one form of SURFACE. A new form is a new file and a line in `SurfaceOperand.readers`.
@@ -22,8 +21,8 @@ package struct OperandContext: Sendable {
   package var appName: String?
   /// What was loaded from git so far.
   let blobs = GitBlobStore()
-  /// What was parsed so far.
-  private(set) var parses = ParseStore()
+  /// What was read so far.
+  private(set) var memory = ReadingMemory()
 
   /// Whether operands show this app wherever they are, so that its settings hold for folders outside of the repository.
   package var isOfThisApp = false
@@ -44,7 +43,7 @@ package struct OperandContext: Sendable {
   /// The context for the same app in a workspace as it was before.
   func earlier(_ workspace: Workspace, appName: String? = nil) -> OperandContext {
     var context = OperandContext(workspace: workspace, appName: appName)
-    context.parses = parses
+    context.memory = memory
     return context
   }
 

@@ -17,7 +17,7 @@ struct SourceOperand: OperandReader {
     default: return nil
     }
     let app = Self.app(in: context, path: path)
-    return try reading(operand, at: path, app: app, selection: .everything, context.parses)
+    return try reading(operand, at: path, app: app, selection: .everything, context.memory)
   }
 
   /// The app's current source code, as the settings select it.
@@ -25,7 +25,7 @@ struct SourceOperand: OperandReader {
     let app = try context.app()
     var current = try reading(
       context.workspace.relative(context.workspace.root), at: context.workspace.root, app: app, selection: app.sources,
-      context.parses)
+      context.memory)
     let paths = current.files?.paths ?? []
     current.reading.diagnostics += app.sources.include.filter { glob in !paths.contains(where: glob.matches) }
       .map { glob in
@@ -37,7 +37,7 @@ struct SourceOperand: OperandReader {
   }
 
   private func reading(
-    _ operand: String, at path: String, app: AppSettings, selection: SourceSelection, _ parses: ParseStore
+    _ operand: String, at path: String, app: AppSettings, selection: SourceSelection, _ memory: ReadingMemory
   ) throws(OperandError) -> OperandReading {
     let tree: FolderTree
     do {
@@ -48,7 +48,7 @@ struct SourceOperand: OperandReader {
       throw .unreadable(operand: operand, reason: error.description)
     }
     let files = SourceFiles.selected(by: selection, of: tree)
-    var reading = SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, parses: parses)
+    var reading = SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, memory: memory)
     let notes =
       tree.diagnostics.filter { $0.location.map { selection.mayEnter($0.path) } ?? true }
       + unfinished(in: tree.root) + SubmoduleRemarks.missing(Submodules.missing(below: tree.root), selection: selection)

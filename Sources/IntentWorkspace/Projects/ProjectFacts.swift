@@ -27,7 +27,7 @@ package struct ProjectFacts: Equatable, Sendable {
     let files = SourceFiles.selected(by: .everything, of: tree)
     let options = AppSettings(name: fallbackName).readingOptions
     notes +=
-      SourceFiles.read(files, projectsIn: tree, options: options, parses: ParseStore()).surface.withheld.sentences
+      SourceFiles.read(files, projectsIn: tree, options: options, memory: ReadingMemory()).surface.withheld.sentences
   }
 
   /// Looks at the files of a repository: source code and what projects are made of.

@@ -28,15 +28,42 @@ enum SourceFiles {
   ///
   /// - Parameter tree: with the files of projects in it.
   static func read(
-    _ files: some SourceTree, projectsIn tree: any SourceTree, options: ReadingOptions, parses: ParseStore
+    _ files: some SourceTree, projectsIn tree: any SourceTree, options: ReadingOptions, memory: ReadingMemory
   ) -> SurfaceReading {
-    var (reading, membership) = SourceReader(options: options, parses: parses)
+    var (reading, membership) = SourceReader(options: options, parses: memory.parses)
       .readWithTargets(files, projectsIn: tree)
-    // What no target has declares nothing.
-    reading.add(LegacyReader().read(SelectedTree(files) { !membership.isOfNoTarget(definition: $0) }))
-    reading.add(InfoPlistReader().read(SelectedTree(files) { !membership.isOfNoTarget(propertyList: $0) }))
-    reading.add(PhraseTableReader().read(files))
-    reading.add(AppNamesReader(membership).read(files))
+    let projects = FileIdentities(of: tree) { ProjectFiles.isRead($0) }
+    let named = FileIdentities(of: files) { $0.hasSuffix(".plist") || AppNamesReader.reads($0) }
+    let key = projects.flatMap { projects in named.map { (projects, $0) } }.map { projects, named in
+      ReadingMemory.NamesKey(projects: projects, others: options.projects, files: named)
+    }
+    reading.add(
+      declared(in: files, membership, memory) + [
+        memory.names.value(for: key) {
+          AppNamesReader(membership).read(files)
+        }
+      ])
     return reading
+  }
+
+  /// What files other than code declare, in the order in which it counts.
+  private static func declared(
+    in files: some SourceTree, _ membership: Membership, _ memory: ReadingMemory
+  ) -> [SurfaceReading] {
+    // What no target has declares nothing.
+    let definitions = SelectedTree(files) {
+      $0.hasSuffix(".intentdefinition") && !membership.isOfNoTarget(definition: $0)
+    }
+    let legacy = memory.legacy.value(for: FileIdentities(of: definitions) { _ in true }) {
+      LegacyReader().read(definitions)
+    }
+    let lists = SelectedTree(files) { InfoPlistReader.reads($0) && !membership.isOfNoTarget(propertyList: $0) }
+    let declared = memory.propertyLists.value(for: FileIdentities(of: lists) { _ in true }) {
+      InfoPlistReader().read(lists)
+    }
+    let phrases = memory.phrases.value(for: FileIdentities(of: files, where: PhraseTableReader.reads)) {
+      PhraseTableReader().read(files)
+    }
+    return [legacy, declared, phrases]
   }
 }

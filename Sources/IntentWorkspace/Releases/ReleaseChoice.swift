@@ -34,6 +34,13 @@ struct ReleaseChoice {
   /// What is left out, and what was chosen unasked, each a line.
   private(set) var notes: [String] = []
 
+  /// What has to be read from git, in that order.
+  var revisions: [String] {
+    releases.compactMap { release in
+      if case .revision(let name) = release.place { name } else { nil }
+    }
+  }
+
   /// - Throws: `GitError` or `FileError`; `UsageError` for a pattern of commits without a version.
   init(_ pattern: Pattern, of app: AppSettings, in workspace: Workspace) async throws {
     let repository = GitRepository(directory: workspace.root)

@@ -1,11 +1,14 @@
+import IntentFiles
 import IntentReading
 import IntentReports
 import IntentSettings
 import IntentSurface
 
-/// Reads one release of an app after another.
+/// Reads one release of an app after another; of each only what the one before does not have.
 struct ReleaseReader {
-  let context: OperandContext
+  private let context: OperandContext
+  private let place: RevisionPlace?
+  private var series: GitTreeSeries?
 
   /// What a release has, and what it was read from.
   struct Reading {
@@ -15,8 +18,19 @@ struct ReleaseReader {
     var date: String?
   }
 
+  /// - Parameter revisions: all that will be asked for, in that order.
+  init(of revisions: [String], in context: OperandContext) async {
+    self.context = context
+    place = try? await RevisionPlace(in: context)
+    guard let place, !revisions.isEmpty else { return }
+    series = try? await GitTreeSeries(
+      of: revisions, path: place.folder, in: place.repository, where: place.isWanted(by: place.selection))
+  }
+
+  /// A release as it was recorded, or as git has it.
+  ///
   /// - Throws: `OperandError` or `SnapshotFileError`.
-  func reading(of release: ReleaseChoice.Release) async throws -> Reading {
+  mutating func reading(of release: ReleaseChoice.Release) async throws -> Reading {
     switch release.place {
     case .snapshot(let path):
       let surface = try SnapshotsFolder.surface(at: path)
@@ -24,10 +38,22 @@ struct ReleaseReader {
         reading: SurfaceReading(surface: surface), revision: surface.readFrom.revision, origin: .snapshot,
         date: surface.app.date ?? release.date)
     case .revision(let name):
-      let operand = try await SurfaceOperand.read("git:\(name)", in: context)
-      var reading = operand.reading
-      reading.diagnostics += operand.folders.map { [$0] } ?? []
-      return Reading(reading: reading, revision: operand.revision, origin: .source, date: release.date)
+      let operand = try await reading(of: name)
+      return Reading(reading: operand.reading, revision: operand.revision, origin: .source, date: release.date)
     }
+  }
+
+  /// A revision as `git:REVISION` reads it.
+  ///
+  /// - Throws: `OperandError`.
+  mutating func reading(of revision: String) async throws -> OperandReading {
+    let operand = "git:\(revision)"
+    // Whatever keeps a release from being read in the row keeps it from being read by itself, with the words for it.
+    if let place, let found = try? await series?.tree(of: revision),
+      let reading = try? await place.reading(operand, of: found.tree, at: found.revision, context)
+    {
+      return reading
+    }
+    return try await SurfaceOperand.read(operand, in: context)
   }
 }

@@ -61,7 +61,16 @@ extension SurfaceReading {
   /// Adds what readers of other files found: custom SiriKit intents, system intents, activities, translations.
   ///
   /// A place in code stays where there is one.
-  package mutating func add(_ other: SurfaceReading) {
+  package mutating func add(_ other: SurfaceReading) { add([other]) }
+
+  /// The same with several, one after another.
+  package mutating func add(_ others: [SurfaceReading]) {
+    for other in others { join(other) }
+    surface = surface.canonical()
+    diagnostics.sort()
+  }
+
+  private mutating func join(_ other: SurfaceReading) {
     surface.legacyIntents += other.surface.legacyIntents
     surface.legacyEnums += other.surface.legacyEnums
     surface.legacyTypes += other.surface.legacyTypes
@@ -74,9 +83,8 @@ extension SurfaceReading {
     }
     for intent in other.surface.systemIntents { surface.join(intent) }
     for activity in other.surface.userActivities { surface.join(activity) }
-    surface = surface.canonical()
     locations.merge(other.locations) { own, _ in own }
-    diagnostics = (diagnostics + other.diagnostics).sorted()
+    diagnostics += other.diagnostics
     filesSeen += other.filesSeen
     filesRead += other.filesRead
   }

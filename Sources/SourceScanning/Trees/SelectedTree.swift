@@ -15,6 +15,9 @@ package struct SelectedTree<Base: SourceTree>: SourceTree {
   /// - Throws: `SourceTreeError` where it can't be read, or is larger than the limit.
   package func contents(of path: String) throws(SourceTreeError) -> [UInt8] { try base.contents(of: path) }
 
+  /// What the whole tree tells its bytes by.
+  package func identity(of path: String) -> String? { base.identity(of: path) }
+
   /// Looks at the bytes of a file without keeping them.
   ///
   /// - Throws: `SourceTreeError` where it can't be read.

@@ -10,6 +10,10 @@ package protocol SourceTree: Sendable {
   /// - Throws: `SourceTreeError` where it can't be read; the reader reports it and goes on.
   func contents(of path: String) throws(SourceTreeError) -> [UInt8]
 
+  /// What tells the bytes of a file from all others without reading them, such as the id of a git blob; nil where
+  /// nothing does.
+  func identity(of path: String) -> String?
+
   /// Shows the bytes of one file, which are gone afterwards: for a look at many files, most of which don't matter.
   ///
   /// Of a file with more than `ParserGuard.lookLimit` bytes, only the beginning may be shown.
@@ -22,6 +26,9 @@ package protocol SourceTree: Sendable {
 }
 
 extension SourceTree {
+  /// Nothing, where a tree does not say more.
+  package func identity(of path: String) -> String? { nil }
+
   /// Looks at the bytes of a file without keeping them.
   ///
   /// - Throws: `SourceTreeError` where it can't be read.

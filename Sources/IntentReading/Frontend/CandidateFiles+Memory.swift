@@ -1,0 +1,115 @@
+import IntentSurface
+import SourceScanning
+
+extension CandidateFiles {
+  /// The Swift files of a tree, sorted by path.
+  struct Listing: Sendable {
+    let paths: [String]
+    let identities: [String?]
+
+    /// How a listing differs from an earlier one.
+    struct Changes {
+      /// For each file, the position of the same one in the earlier listing.
+      var known: [Int?]
+      /// The positions of those that are new or have other bytes.
+      var fresh: [Int]
+      /// The earlier positions of those that are gone or have other bytes.
+      var gone: [Int]
+      /// What the looks at the fresh ones told.
+      var looks: [Look] = []
+    }
+
+    func changes(since earlier: Listing?) -> Changes {
+      guard let earlier else {
+        return Changes(known: [Int?](repeating: nil, count: paths.count), fresh: Array(paths.indices), gone: [])
+      }
+      var changes = Changes(known: [], fresh: [], gone: [])
+      changes.known.reserveCapacity(paths.count)
+      var old = 0
+      for (new, path) in paths.enumerated() {
+        while old < earlier.paths.count, earlier.paths[old] < path {
+          changes.gone.append(old)
+          old += 1
+        }
+        let isThere = old < earlier.paths.count && earlier.paths[old] == path
+        if isThere, let identity = identities[new], identity == earlier.identities[old] {
+          changes.known.append(old)
+        } else {
+          changes.known.append(nil)
+          changes.fresh.append(new)
+          if isThere { changes.gone.append(old) }
+        }
+        if isThere { old += 1 }
+      }
+      changes.gone += Array(old..<max(old, earlier.paths.count))
+      return changes
+    }
+  }
+
+  /// Which files a reading found to matter, and what made them matter.
+  struct Memory: Sendable {
+    /// The names that other files would have to declare or mention.
+    struct Names: Sendable {
+      var mentions: Set<String> = []
+      var references: Set<String> = []
+      /// Constants outside of types that no file declared when they were asked for.
+      var globals: Set<String> = []
+      /// The same of members of types.
+      var members: Set<String> = []
+    }
+
+    let listing: Listing
+    let looks: [Look]
+    let marks: FileScan.Marks
+    let names: Names
+    let files: [ParsedFile]
+    let parseDiagnostics: [Diagnostic]
+    private let paths: Set<String>
+    private let mentioned: NameHashes
+    private let declared: NameHashes
+
+    init(
+      _ listing: Listing, _ looks: [Look], _ marks: FileScan.Marks, _ names: Names, _ files: [ParsedFile],
+      _ diagnostics: [Diagnostic]
+    ) {
+      self.listing = listing
+      self.looks = looks
+      self.marks = marks
+      self.names = names
+      self.files = files
+      parseDiagnostics = diagnostics
+      paths = Set(files.map(\.path)).union(diagnostics.compactMap { $0.location?.path })
+      (mentioned, declared) = (NameHashes(of: names.mentions), NameHashes(of: names.references))
+    }
+
+    /// Whether the same files matter after some others changed.
+    ///
+    /// What matters is the smallest set that holds its own names; a file outside of it that says none of them, before and
+    /// after, neither joins it nor was needed for it.
+    func holds(for changes: Listing.Changes, marks newMarks: FileScan.Marks, in tree: some SourceTree) -> Bool {
+      guard newMarks == marks, !changes.gone.contains(where: { paths.contains(listing.paths[$0]) }) else {
+        return false
+      }
+      var wanted: FileScan.Marks = [.framework, .siriKit, .offersActivity]
+      if marks.contains(.offersActivity) { wanted.insert(.activity) }
+      return !changes.looks.contains { look in
+        guard let scan = look.scan else { return false }
+        if !look.marks.isDisjoint(with: wanted) || scan.mentions(anyOf: mentioned) || scan.declares(anyOf: declared) {
+          return true
+        }
+        return declares(names.globals, isMember: false, look, in: tree)
+          || declares(names.members, isMember: true, look, in: tree)
+      }
+    }
+
+    private func declares(_ names: Set<String>, isMember: Bool, _ look: Look, in tree: some SourceTree) -> Bool {
+      guard !names.isEmpty else { return false }
+      let hashes = NameHashes(of: names)
+      var buffer = ReadBuffer()
+      let declares = try? tree.look(at: look.path, through: &buffer) {
+        GlobalConstants.areDeclared(hashes, in: $0, isIndented: isMember)
+      }
+      return declares == true
+    }
+  }
+}

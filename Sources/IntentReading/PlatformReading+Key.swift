@@ -1,0 +1,25 @@
+import SourceScanning
+import SwiftSyntax
+
+extension PlatformReading {
+  /// All that it is made from: the code, and what is known of the place of each file.
+  struct Key: Hashable, Sendable {
+    private let trees: [SyntaxIdentifier]
+    private let paths: [String]
+    private let marks: [FileScan.Marks.RawValue]
+    private let places: [FilePlace]
+
+    init(_ files: [ParsedFile], _ modules: ModuleNames) {
+      trees = files.map(\.tree.id)
+      paths = files.map(\.path)
+      marks = files.map(\.marks.rawValue)
+      places = files.map { FilePlace(path: $0.path, in: modules) }
+    }
+  }
+
+  /// A reading with the files that it was made from, so that no other trees get their ids.
+  struct Kept: Sendable {
+    let files: [ParsedFile]
+    let reading: PlatformReading
+  }
+}

@@ -1,0 +1,74 @@
+import IntentFiles
+import IntentReading
+import IntentSettings
+import IntentSurface
+import SourceScanning
+
+/// Where an app's source code is in the revisions of a repository, and how it is read there.
+struct RevisionPlace: Sendable {
+  let repository: GitRepository
+  let app: AppSettings
+  /// From the top of the repository, empty for all of it.
+  let folder: String
+  let selection: SourceSelection
+
+  /// Without a path the settings' folder is read as the settings select it; without settings, the whole tree.
+  ///
+  /// - Throws: `OperandError` or `GitError`.
+  init(path: String? = nil, in context: OperandContext) async throws {
+    let workspace = context.workspace
+    repository = GitRepository(directory: workspace.root)
+    let hasSettings = workspace.settings != nil
+    folder = path == nil && hasSettings ? try await repository.prefix() : path ?? ""
+    app = hasSettings ? try context.app() : AppSettings(name: context.appName ?? workspace.projectName)
+    selection = path == nil && hasSettings ? app.sources : .everything
+  }
+
+  /// Whether a file is read.
+  func isWanted(by selection: SourceSelection) -> @Sendable (String) -> Bool {
+    { SourceFiles.isRead($0) && selection.contains($0) || SourceFiles.isOfProject($0) }
+  }
+
+  /// Reads the files of a revision; where the settings name folders that it does not have, those that it had.
+  ///
+  /// - Parameter tree: of the files that the settings select.
+  /// - Throws: `GitError`.
+  func reading(
+    _ operand: String, of tree: GitTree, at revision: GitRevision, _ context: OperandContext
+  ) async throws(GitError) -> OperandReading {
+    var tree = tree
+    var files = SourceFiles.selected(by: selection, of: tree)
+    var isWhole = folder.isEmpty && selection == .everything
+    var note: Diagnostic?
+    let missing = selection.include.filter { glob in !files.paths.contains(where: glob.matches) }
+    func read(_ files: SelectedTree<GitTree>, _ tree: GitTree) -> SurfaceReading {
+      SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, memory: context.memory)
+    }
+    var reading = missing.isEmpty ? read(files, tree) : SurfaceReading(surface: Surface())
+    if !missing.isEmpty || !selection.include.isEmpty && reading.surface.isEmpty {
+      // The folders were others then.
+      let all = SourceSelection(include: [], exclude: selection.exclude.map(\.description))
+      let whole = try await GitTree(repository, at: revision, from: context.blobs, where: isWanted(by: all))
+      let earlier = EarlierFolders(of: app, in: whole, exclude: selection.exclude)
+      let found = SourceFiles.selected(by: earlier.selection, of: whole)
+      let other = read(found, whole)
+      // Folders that are there and have no intents give way to the app alone that had some, not to whatever has.
+      let isTaken = !missing.isEmpty || earlier.isKnown && !other.surface.isEmpty
+      if isTaken {
+        (tree, files, reading) = (whole, found, other)
+        note = earlier.note(
+          missing: missing.isEmpty ? selection.include : missing, at: revision.name, areThere: missing.isEmpty)
+      }
+      isWhole = folder.isEmpty && earlier.selection == .everything && (isTaken || other.surface.isEmpty)
+    }
+    let submodules = SubmoduleRemarks.notRead(tree.submodules, selection: selection)
+    reading.diagnostics = (reading.diagnostics + submodules + (note.map { [$0] } ?? [])).sorted()
+    var result = OperandReading(operand: operand, kind: .source, revision: revision.commit, reading: reading)
+    result.files = files
+    result.projects = tree
+    result.folders = note
+    result.isWholeRevision = isWhole && !reading.diagnostics.contains { $0.severity == .warning }
+    result.readingOptions = app.readingOptions
+    return result
+  }
+}

@@ -1,0 +1,20 @@
+import IntentReading
+import IntentSurface
+import ProjectReading
+import SourceScanning
+
+/// What one reading after another has in common. What it holds is shared by all copies of a context.
+struct ReadingMemory: Sendable {
+  /// What the names of apps are made from.
+  struct NamesKey: Equatable, Sendable {
+    let projects: FileIdentities
+    let others: [Project]
+    let files: FileIdentities
+  }
+
+  let parses = ParseStore()
+  let legacy = LastOutcome<FileIdentities, SurfaceReading>()
+  let propertyLists = LastOutcome<FileIdentities, SurfaceReading>()
+  let phrases = LastOutcome<FileIdentities, SurfaceReading>()
+  let names = LastOutcome<NamesKey, SurfaceReading>()
+}
