@@ -31,7 +31,7 @@ package struct GitTree: SourceTree {
   /// Files that are listed and loaded already.
   ///
   /// - Parameter paths: those of the blobs, sorted.
-  init(paths: [String], submodules: [String], blobs: [String: String], contents: GitBlobs) {
+  init(paths: [String], submodules: [String], blobs: [[UInt8]: String], contents: GitBlobs) {
     self.paths = paths
     self.submodules = submodules
     self.blobs = blobs
@@ -39,7 +39,7 @@ package struct GitTree: SourceTree {
   }
 
   /// The id of the blob, which is a hash of the bytes.
-  package func identity(of path: String) -> String? { blobs[path] }
+  package func identity(of path: String) -> String? { blobs[Array(path.utf8)] }
 
   /// The bytes of a file.
   ///

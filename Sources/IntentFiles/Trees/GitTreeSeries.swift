@@ -26,7 +26,8 @@ package struct GitTreeSeries: Sendable {
   private var current: Int?
   private var paths: [String] = []
   private var submodules: Set<String> = []
-  private var blobs: [String: String] = [:]
+  /// By the bytes of a path, as `GitTree` has them.
+  private var blobs: [[UInt8]: String] = [:]
   private var contents = GitBlobs()
 
   /// So many steps are told apart at once, and so many new blobs are loaded at once.
@@ -89,8 +90,8 @@ package struct GitTreeSeries: Sendable {
     let all = try await GitTree.entries(in: repository, at: steps[position].revision)
     submodules = Set(all.filter(\.isSubmodule).map(\.path))
     let files = all.filter { !$0.isSubmodule && isWanted($0.path) }
-    blobs = Dictionary(files.map { ($0.path, $0.object) }, uniquingKeysWith: { first, _ in first })
-    paths = blobs.keys.sorted()
+    blobs = Dictionary(files.map { (Array($0.path.utf8), $0.object) }, uniquingKeysWith: { first, _ in first })
+    paths = files.map(\.path).sorted(by: Self.isBefore)
     contents.keep(only: Set(blobs.values))
     try await contents.load(Set(blobs.values), in: repository)
     current = position
@@ -102,20 +103,26 @@ package struct GitTreeSeries: Sendable {
     steps[position].changes = nil
     if !contents.missing(of: changes.lazy.compactMap(\.object)).isEmpty { try await load(from: position, and: changes) }
     var added: [String] = []
-    var gone: Set<String> = []
+    var gone: Set<[UInt8]> = []
     for change in changes {
       if let isSubmodule = change.isSubmodule {
         if isSubmodule { submodules.insert(change.path) } else { submodules.remove(change.path) }
       }
+      let key = Array(change.path.utf8)
       guard let object = change.object else {
-        if blobs.removeValue(forKey: change.path) != nil { gone.insert(change.path) }
+        if blobs.removeValue(forKey: key) != nil { gone.insert(key) }
         continue
       }
-      if blobs.updateValue(object, forKey: change.path) == nil { added.append(change.path) }
+      if blobs.updateValue(object, forKey: key) == nil { added.append(change.path) }
     }
-    if !gone.isEmpty { paths.removeAll { gone.contains($0) } }
-    if !added.isEmpty { paths = Self.merged(paths, added.sorted()) }
+    if !gone.isEmpty { paths.removeAll { gone.contains(Array($0.utf8)) } }
+    if !added.isEmpty { paths = Self.merged(paths, added.sorted(by: Self.isBefore)) }
     current = position
+  }
+
+  // Two names that differ in their Unicode form alone are one string; git lists them in the order of their bytes.
+  private static func isBefore(_ left: String, _ right: String) -> Bool {
+    left == right ? left.utf8.lexicographicallyPrecedes(right.utf8) : left < right
   }
 
   private static func merged(_ left: [String], _ right: [String]) -> [String] {
@@ -123,7 +130,7 @@ package struct GitTreeSeries: Sendable {
     merged.reserveCapacity(left.count + right.count)
     var next = 0
     for path in left {
-      while next < right.count, right[next] < path {
+      while next < right.count, isBefore(right[next], path) {
         merged.append(right[next])
         next += 1
       }

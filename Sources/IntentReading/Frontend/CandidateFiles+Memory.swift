@@ -31,7 +31,7 @@ extension CandidateFiles {
           changes.gone.append(old)
           old += 1
         }
-        let isThere = old < earlier.paths.count && earlier.paths[old] == path
+        let isThere = old < earlier.paths.count && earlier.paths[old].utf8.elementsEqual(path.utf8)
         if isThere, let identity = identities[new], identity == earlier.identities[old] {
           changes.known.append(old)
         } else {

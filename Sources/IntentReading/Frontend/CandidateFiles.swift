@@ -27,7 +27,7 @@ struct CandidateFiles: Sendable {
       (files, diagnostics) = (earlier.files, looks.compactMap(\.diagnostic) + earlier.parseDiagnostics)
       parses.candidates = Memory(listing, looks, marks, earlier.names, files, earlier.parseDiagnostics)
       // They are used again, so that they are not forgotten.
-      for file in files { file.identity.map { parses.files.touch([file.path, $0]) } }
+      for file in files { file.identity.map { parses.files.touch(ParseStore.FileKey(file.path, $0)) } }
       return
     }
     var rounds = Rounds(looks)
@@ -200,7 +200,7 @@ struct CandidateFiles: Sendable {
     /// The file, read now or by the reading before.
     static func of(_ look: Look, in tree: some SourceTree, _ parses: ParseStore) -> ParseResult {
       guard let identity = tree.identity(of: look.path) else { return ParseResult(look, in: tree, parses) }
-      return parses.files.value(for: [look.path, identity]) {
+      return parses.files.value(for: ParseStore.FileKey(look.path, identity)) {
         var result = ParseResult(look, in: tree, parses)
         result.file?.identity = identity
         return result

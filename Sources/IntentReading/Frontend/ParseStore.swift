@@ -6,13 +6,24 @@ import SourceScanning
 ///
 /// A file is taken from here only where path and bytes are the same. All state is behind locks.
 package final class ParseStore: @unchecked Sendable {
+  /// The bytes of a path, which may have the same letters as another, and what tells the bytes of the file from others.
+  struct FileKey: Hashable, Sendable {
+    private let path: [UInt8]
+    private let identity: String
+
+    init(_ path: String, _ identity: String) {
+      self.path = Array(path.utf8)
+      self.identity = identity
+    }
+  }
+
   private let turn = NSLock()
   private let lock = NSLock()
   private var earlier: [String: [ParsedFile]] = [:]
   private var latest: [String: [ParsedFile]] = [:]
   private var lastCandidates: CandidateFiles.Memory?
-  /// Files as they were read, by path and identity.
-  let files = Recent<[String], CandidateFiles.ParseResult>()
+  /// Files as they were read.
+  let files = Recent<FileKey, CandidateFiles.ParseResult>()
   /// Files as a platform has them.
   let active = Recent<ActiveFiles.FileKey, ActiveFiles.File>()
   /// What the files of a view say.

@@ -16,7 +16,7 @@ package struct HistoryHTML: HistoryFormat {
     let breaks = report.steps.contains { !$0.breaks.isEmpty }
     let picture =
       report.releases.isEmpty
-      ? [] : Self.filters(report) + HistoryPicture(report: report, chart: chart).html + [Self.legend]
+      ? [] : Self.filters(report) + HistoryPicture(report: report, chart: chart).html + [Self.legend(of: report)]
     let body =
       ["<header class=\"\(breaks ? "fails" : "passes")\">", "<p class=\"kind\">App Intents history</p>"]
       + ["<h1>\(text(report.app))</h1>", "<p class=\"outcome\">\(text(report.verdict))</p>"]
@@ -61,16 +61,23 @@ package struct HistoryHTML: HistoryFormat {
     return ["<nav aria-label=\"Filter\">"] + kinds + box + ["</nav>"]
   }
 
-  private static let legend: String = {
-    let audiences = Audience.allCases.map { "<li><i class=\"\($0.rawValue)\"></i>\($0.words)</li>" }
-    let events = ReleaseLane.Event.shown.map { event in
+  /// What stands for what, of that which is in the picture.
+  private static func legend(of report: HistoryReport) -> String {
+    let felt = Set(report.releases.flatMap(\.breaks).compactMap(\.firstBroken))
+    let audiences = Audience.allCases.filter(felt.contains).map {
+      "<li><i class=\"\($0.rawValue)\"></i>\($0.words)</li>"
+    }
+    let happened = Set(report.lanes.flatMap(\.marks).map(\.event))
+    let events = ReleaseLane.Event.shown.filter(happened.contains).map { event in
       "<li><svg width=\"14\" height=\"14\" viewBox=\"-7 -7 14 14\">\(event.shape)</svg>\(event.words)</li>"
     }
+    let bars = felt.isEmpty ? "" : "Bars: breaks, each counted once, with the first of those who feel it. "
+    let lists = [audiences, events].filter { !$0.isEmpty }.map { "<ul>\($0.joined())</ul>" }
     return """
-      <section class="legend"><p>Bars: breaks, each counted once, with the first of those who feel it. Lanes: what people have, from the first release with it to the last.</p>
-      <ul>\(audiences.joined())</ul><ul>\(events.joined())</ul></section>
+      <section class="legend"><p>\(bars)Lanes: what people have, from the first release with it to the last.</p>
+      \(lists.joined())</section>
       """
-  }()
+  }
 
   // MARK: Findings
 

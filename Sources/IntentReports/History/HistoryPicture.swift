@@ -34,12 +34,14 @@ struct HistoryPicture {
   /// The name of a finding in the page.
   static func anchor(_ release: Int, _ fingerprint: String) -> String { "f\(release)-\(fingerprint)" }
 
-  private static let barHeight = 92.0
   /// One break is no tower.
   private static let highestBreak = 14.0
-  private static let axis = 100.0
-  private static let headHeight = 136.0
   private static let rowHeight = 22.0
+
+  private var hasBreaks: Bool { report.releases.contains { !$0.breaks.isEmpty } }
+  /// Without breaks there are no bars to make room for.
+  private var barHeight: Double { hasBreaks ? 92 : 12 }
+  private var axis: Double { barHeight + 8 }
 
   var html: [String] {
     let findings = report.releases.map { step in
@@ -49,8 +51,8 @@ struct HistoryPicture {
       "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Releases and what happened to what people have\">"
     ]
       + [
-        "<div class=\"head\"><div class=\"label\">breaks</div>", top, "</div>", "<div class=\"rows\">",
-        grid,
+        "<div class=\"head\"><div class=\"label\">\(hasBreaks ? "breaks" : "releases")</div>", top, "</div>",
+        "<div class=\"rows\">", grid,
       ]
       + report.lanes.map { row($0, findings) } + ["</div>", "</div>"]
   }
@@ -59,15 +61,15 @@ struct HistoryPicture {
 
   private var top: String {
     let most = Double(max(1, report.releases.map(\.breaks.count).max() ?? 1))
-    let bars = report.releases.indices.map { bar($0, unit: min(Self.highestBreak, (Self.barHeight - 14) / most)) }
+    let bars = report.releases.indices.map { bar($0, unit: min(Self.highestBreak, (barHeight - 14) / most)) }
     let years = chart.years.map {
-      "<text class=\"year\" x=\"\(n($0.x))\" y=\"\(n(Self.axis + 32))\" text-anchor=\"middle\">\($0.text)</text>"
+      "<text class=\"year\" x=\"\(n($0.x))\" y=\"\(n(axis + 32))\" text-anchor=\"middle\">\($0.text)</text>"
     }
     let labels = chart.labels.map {
-      "<text class=\"version\" x=\"\(n($0.x))\" y=\"\(n(Self.axis + 17))\" text-anchor=\"middle\">\(Escaping.xmlLines($0.text))</text>"
+      "<text class=\"version\" x=\"\(n($0.x))\" y=\"\(n(axis + 17))\" text-anchor=\"middle\">\(Escaping.xmlLines($0.text))</text>"
     }
-    return svg(height: Self.headHeight, label: report.verdict)
-      + "<line class=\"axis\" x1=\"0\" x2=\"\(n(chart.width))\" y1=\"\(n(Self.axis))\" y2=\"\(n(Self.axis))\"/>"
+    return svg(height: axis + 36, label: report.verdict)
+      + "<line class=\"axis\" x1=\"0\" x2=\"\(n(chart.width))\" y1=\"\(n(axis))\" y2=\"\(n(axis))\"/>"
       + (bars + labels + years).joined() + "</svg>"
   }
 
@@ -78,7 +80,7 @@ struct HistoryPicture {
       finding.firstBroken.map { counts[$0, default: 0] += 1 }
     }
     let (x, half) = (chart.places[position], chart.barWidth / 2)
-    var y = Self.axis
+    var y = axis
     var parts: [String] = []
     for audience in Audience.allCases {
       guard let count = counts[audience] else { continue }
@@ -94,7 +96,7 @@ struct HistoryPicture {
     }
     let isFelt = step.findings.contains { $0.worstEffect > .notes }
     parts.append(
-      "<circle class=\"\(isFelt ? "felt" : "dot")\" cx=\"\(n(x))\" cy=\"\(n(Self.axis))\" r=\"\(isFelt ? 3 : 2)\"/>")
+      "<circle class=\"\(isFelt ? "felt" : "dot")\" cx=\"\(n(x))\" cy=\"\(n(axis))\" r=\"\(isFelt ? 3 : 2)\"/>")
     let title = "<title>\(Escaping.xmlLines(words(of: step)))</title>"
     let isLinked = isFelt || !step.deprecated.isEmpty || !step.retired.isEmpty
     return isLinked ? "<a href=\"#r\(position)\">\(title)\(parts.joined())</a>" : "<g>\(title)\(parts.joined())</g>"
@@ -135,7 +137,7 @@ struct HistoryPicture {
       ? "\(lane.kind.words): \(lane.names.map(\.text).joined(separator: " → "))" : "\(lane.kind.words): \(lane.name)"
     let isGone = lane.spans.last.map { $0.upperBound < report.releases.count - 1 } ?? false
     let label =
-      "<div class=\"label\(isGone ? " gone" : "")\" title=\"\(Escaping.xml(names))\"><span>\(Escaping.xml(lane.name))</span></div>"
+      "<div class=\"label\(isGone ? " gone" : "")\" title=\"\(Escaping.xml(names))\"><span>\(Escaping.xml(lane.name.withoutReverseDomain))</span></div>"
     return "<div class=\"\(classes)\">\(label)\(svg(height: Self.rowHeight, label: names))"
       + (spans + marks(of: lane, findings, middle)).joined() + "</svg></div>"
   }
@@ -164,6 +166,15 @@ struct HistoryPicture {
   private func n(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"
+  }
+}
+
+extension String {
+  /// `…SmallWidget` of `com.example.app.SmallWidget`: where there is little room, the end tells more than the beginning.
+  fileprivate var withoutReverseDomain: String {
+    let parts = split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 2, count > 24, let last = parts.last, !last.isEmpty else { return self }
+    return "…\(last)"
   }
 }
 

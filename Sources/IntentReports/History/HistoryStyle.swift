@@ -1,4 +1,5 @@
-/// What the page of a history adds to the style of the reports. The colours of audiences can be told apart by people who
+/// What the page of a history adds to the style of the reports. The picture is scrolled to the latest releases at first,
+/// which the direction of its outermost box alone does. The colours of audiences can be told apart by people who
 /// confuse red and green (Okabe and Ito's palette); events have forms of their own.
 enum HistoryStyle {
   static let sheet = """
@@ -22,8 +23,9 @@ enum HistoryStyle {
     .discovery { fill: var(--lists); background: var(--lists); }
     .picture {
       background: var(--card); border: 1px solid var(--line); border-radius: .6rem; margin-bottom: 1rem;
-      max-height: 85vh; overflow: auto; position: relative;
+      direction: rtl; max-height: 85vh; overflow: auto; position: relative;
     }
+    .picture > div { direction: ltr; margin-left: 0; margin-right: auto; }
     .picture svg { display: block; flex: none; }
     .head, .lane { display: flex; width: max-content; }
     .head { background: var(--card); border-bottom: 1px solid var(--line); position: sticky; top: 0; z-index: 3; }

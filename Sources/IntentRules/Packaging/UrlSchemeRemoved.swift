@@ -17,7 +17,7 @@ extension Rule {
       "Trio#197 changed and removed widgetURL links: a tap on the widget still opened the app.",
     ],
     judge: .removed(UrlScheme.self) { loss, _ in
-      guard !loss.old.isForSignIn else { return [] }
+      guard !loss.old.isForSignIn, !answeredBySystem.contains(loss.old.name) else { return [] }
       return [
         Judgement(
           loss.subject,
@@ -27,3 +27,8 @@ extension Rule {
       ]
     })
 }
+
+/// Whoever takes these up besides, a link with one of them always opens something, and every app's code has some.
+private let answeredBySystem: Set<String> = [
+  "http", "https", "mailto", "tel", "sms", "facetime", "facetime-audio", "ftp", "file",
+]
