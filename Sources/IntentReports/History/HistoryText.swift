@@ -37,7 +37,7 @@ package struct HistoryText: HistoryFormat {
   private func table(_ report: HistoryReport) -> [String] {
     guard !report.releases.isEmpty else { return [] }
     let heads = Self.numbers.map { $0.leftPadded(to: Self.numberWidth) }.joined()
-    let title = "   " + "release".padded(to: Self.nameWidth) + " date      " + heads + "  felt by"
+    let title = "   " + "release".padded(to: Self.nameWidth) + " date      " + heads + "  affects"
     let most = report.worst.first?.breaks.count ?? 0
     var lines = [style.paint(title, .dim)]
     var quiet: [ReleaseStep] = []
