@@ -97,7 +97,7 @@ let package = Package(
       name: "IntentCompatPlugin",
       capability: .command(
         intent: .custom(
-          verb: "intentcompat", description: "Keeps the promises that an app's App Intents make to people.")),
+          verb: "intentcompat", description: "Finds what an update of an app breaks in people's shortcuts.")),
       path: "Sources/IntentCompatPlugin"),
 
     .target(name: "TestSupport", dependencies: [surface, subprocess], path: "Tests/TestSupport"),
@@ -141,7 +141,9 @@ let package = Package(
       name: "IntentTimelineTests", dependencies: [surface, comparison, "IntentTimeline", "TestSupport"]),
     .testTarget(
       name: "IntentReportsTests",
-      dependencies: [facts, surface, comparison, "IntentRules", "IntentTimeline", "IntentReports", "TestSupport"]),
+      dependencies: [
+        facts, surface, comparison, "IntentRules", "IntentTimeline", "IntentReports", "ShortcutReading", "TestSupport",
+      ]),
     .testTarget(
       name: "IntentWorkspaceTests",
       dependencies: [

@@ -113,7 +113,8 @@ package final class YAMLReader {
     let text = node.scalar?.string ?? ""
     if let choice = Choice(rawValue: text) { return choice }
     let nearest = NearestNames.matches(for: text, in: words).first.map { " Did you mean “\($0)”?" } ?? ""
-    report("\(name) must be one of \(words.joined(separator: ", ")), not “\(text)”.\(nearest)", at: node)
+    let given = text.isEmpty ? "" : ", not “\(text)”"
+    report("\(name) must be one of \(words.joined(separator: ", "))\(given).\(nearest)", at: node)
     return nil
   }
 

@@ -4,7 +4,7 @@ import IntentSurface
 struct IntentCompat: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "intentcompat",
-    abstract: "Keeps the promises that an app's App Intents make to people.",
+    abstract: "Finds what an update of an app breaks in people's shortcuts, before it ships.",
     discussion: """
       People build shortcuts, automations, widgets and Siri habits on an app's intents. intentcompat compares the \
       app's source code with every version people still have, and says which of their shortcuts break, how they will \

@@ -35,7 +35,7 @@ import IntentWorkspace
       // Help, the version and completion scripts.
       IntentCompat.exit(withError: error)
     }
-    Console.note(IntentCompat.fullMessage(for: error))
+    Console.note(UsageMessage.text(IntentCompat.fullMessage(for: error)))
     if let hint = misspelledCommand(CommandLine.arguments.dropFirst().first) { Console.note(hint) }
     IntentCompat.exit(withError: ExitCode(ExitStatus.usage.rawValue))
   }

@@ -42,7 +42,7 @@ import Testing
     #expect(try await tool("check").status == 0)
     let again = try await tool("propose", "--write")
     #expect(again.output.isEmpty)
-    #expect(again.notes.contains("nothing to do"))
+    #expect(again.notes.contains("nothing to propose"))
     #expect(try tool.text(of: "App/Intents.swift") == code)
   }
 
@@ -86,6 +86,6 @@ import Testing
     try tool.write(["App/Intents.swift": Self.app(Self.intent("AddBook"))])
     let proposed = try await tool("propose", "LendBok")
     #expect(proposed.status == 2)
-    #expect(proposed.notes.contains("no finding matches “LendBok”. There is I01, LendBook."))
+    #expect(proposed.notes.contains("no finding matches “LendBok”. What is open: I01, LendBook."))
   }
 }

@@ -89,7 +89,7 @@ import Testing
       let run = try await tool.start(["propose"] + arguments + ["--write"])
       #expect(run.notes.contains("wrote App/"))
       #expect(run.status == 0, "\(run.notes)")
-      #expect(!run.notes.contains("nothing to do"))
+      #expect(!run.notes.contains("nothing to propose"))
     }
 
     func ship(_ version: String, on day: String) async throws {

@@ -1,13 +1,16 @@
 /// The lines of a file that differ from another version of it, each with what encloses it; what is between is left out.
 struct CodeExcerpt {
   private let lines: [String]
+  private let gapMark: String
   private var kept: Set<Int> = []
 
   /// - Parameters:
   ///   - changed: the lines that are on this side alone.
   ///   - places: lines before which the other side has more.
-  init(_ lines: [String], changed: Set<Int>, places: [Int]) {
+  ///   - gap: what stands for the lines that are left out.
+  init(_ lines: [String], changed: Set<Int>, places: [Int], gap: String) {
     self.lines = lines
+    gapMark = gap
     for line in changed {
       keep(line)
       for neighbour in [line - 1, line + 1] where (depth(neighbour) ?? 0) > 0 && !closes(neighbour) {
@@ -21,7 +24,7 @@ struct CodeExcerpt {
     }
   }
 
-  /// The excerpt; a gap of more than a few lines is three dots.
+  /// The excerpt; a gap of more than a few lines is a mark.
   var text: String {
     var result: [String] = []
     var gap: [String] = []
@@ -30,18 +33,18 @@ struct CodeExcerpt {
         gap.append(line)
         continue
       }
-      if !result.isEmpty { result += Self.shortened(gap) }
+      if !result.isEmpty { result += shortened(gap) }
       gap = []
       result.append(line)
     }
     return result.joined(separator: "\n")
   }
 
-  private static func shortened(_ gap: [String]) -> [String] {
+  private func shortened(_ gap: [String]) -> [String] {
     let code = gap.filter { !$0.isBlank }
     if code.count <= 2 || gap.isEmpty { return gap }
     let depth = code.map(\.depth).min() ?? 0
-    return depth == 0 ? [""] : [String(repeating: " ", count: depth) + "…"]
+    return depth == 0 ? [""] : [String(repeating: " ", count: depth) + gapMark]
   }
 
   /// Keeps a line, the lines that open what it is in, and those that close it.

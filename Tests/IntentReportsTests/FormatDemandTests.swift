@@ -1,8 +1,11 @@
 import Foundation
+import IntentComparison
 import IntentReports
 import IntentRules
 import IntentSurface
 import Testing
+
+@testable import ShortcutReading
 
 /// What the readers of a format demand, beside the bytes of the golden files.
 @Suite struct FormatDemandTests {
@@ -71,11 +74,65 @@ import Testing
   }
 
   @Test func annotatesTenTimesAndCountsTheRest() {
-    let lines = GitHubReport().render(Self.flooded(25)).split(separator: "\n")
+    var report = Self.flooded(25)
+    report.verdict.waiverProblems = []
+    let lines = GitHubReport().render(report).split(separator: "\n")
     #expect(lines.count == 11)
     #expect(lines.prefix(10).allSatisfy { $0.hasPrefix("::error ") })
     #expect(lines.last?.hasPrefix("::notice ") == true)
     #expect(lines.last?.contains("15 more") == true)
+  }
+
+  @Test func annotatesTenErrorsAndTenWarnings() {
+    var report = Self.flooded(25)
+    report.verdict.waiverProblems = []
+    for index in 12..<25 { report.verdict.findings[index].effects = [.savedShortcuts: .degrades] }
+    let lines = GitHubReport().render(report).split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("::error ") }.count == 10)
+    #expect(lines.filter { $0.hasPrefix("::warning ") }.count == 10)
+    #expect(lines.last?.contains("5 more") == true)
+  }
+
+  @Test func opensThreeBreaksOfMany() {
+    let text = MarkdownReport().render(Self.flooded(25))
+    #expect(text.components(separatedBy: "<details open>").count == 4)
+    #expect(!text.contains("| degrades |"), "a column without findings says nothing")
+  }
+
+  @Test func foldsWhatIsLong() {
+    var report = Self.flooded(30)
+    for index in 1..<30 { report.verdict.findings[index].effects = [.savedShortcuts: .degrades] }
+    report.verdict.findings[0].fix.code = String(repeating: "let a = 1\n", count: 40)
+    let text = MarkdownReport().render(report)
+    #expect(text.contains("<summary>Degrades (29)</summary>"))
+    #expect(text.contains("<summary>The code of the fix</summary>"))
+  }
+
+  /// A name that became a script could do what it likes with a report that runs scripts.
+  @Test func runsNoScriptButItsOwn() throws {
+    let text = HTMLReport().render(SampleReports.mixed)
+    let script = try #require(text.firstMatch(of: /(?s)<script>(.*?)<\/script>/)?.output.1)
+    let digest = SHA256.digest(of: Array(script.utf8))
+    #expect(text.contains("script-src 'sha256-\(Data(digest).base64EncodedString())'"))
+  }
+
+  @Test func leadsToEachFinding() {
+    let text = HTMLReport().render(SampleReports.mixed)
+    for finding in SampleReports.mixed.verdict.findings { #expect(text.contains("id=\"\(finding.fingerprint)\"")) }
+    #expect(text.contains("<a href=\"#breaks-I01\">I01 Intent removed</a>"))
+  }
+
+  @Test func showsTheSentencesOfASummaryThatChanged() {
+    var report = SampleReports.clean
+    let old = "Water ${plant} / Water ${plant} with ${can}"
+    report.verdict.changes = [
+      Change(
+        Subject(.parameterSummary, "WaterPlant"), .changed, .summary, old: old,
+        new: "Water ${plant} / Pour water on ${plant}")
+    ]
+    let text = HTMLReport().render(report)
+    #expect(text.contains("<del>- Water ${plant} with ${can}</del>\n<ins>+ Pour water on ${plant}</ins>"))
+    #expect(!text.contains("<del>- Water ${plant}</del>"))
   }
 
   @Test(arguments: ReportFormats.names)
@@ -138,7 +195,7 @@ import Testing
     let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
     let described = try #require((driver["rules"] as? [[String: Any]])?.first { $0["id"] as? String == rule.id })
     let help = try #require(described["help"] as? [String: String])
-    #expect(help["markdown"] == RulePage(rule).markdown)
+    #expect(help["markdown"] == RulePage(rule).markdown { _ in nil })
     #expect(help["text"] == RulePage(rule).text())
   }
 

@@ -4,52 +4,92 @@ import TestSupport
 
 /// The example of a rule, as its pairs of versions under `Tests/Fixtures/Rules` show it.
 enum PairExample {
-  /// What the first pair of a rule changes; one in Swift is preferred, and the one that bears the rule's name alone.
+  private typealias Files = [String: [String]]
+
+  /// What the pair with a fixed side shows; where nothing is to be fixed, the pair that bears the rule's name alone.
   static func find(_ rule: Rule) throws -> RuleExample? {
     let root = Fixtures.root.appending(path: "Rules")
     let names = try FileManager.default.contentsOfDirectory(atPath: root.path)
       .filter { $0.hasPrefix("\(rule.id)-") }.sorted()
     let name = "\(rule.id)-\(rule.name)"
-    let examples = try (names.filter { $0 == name } + names.filter { $0 != name })
-      .compactMap { try example(in: root.appending(path: $0)) }
-    return examples.first { $0.language == .swift } ?? examples.first
+    let folders = (names.filter { $0 == name } + names.filter { $0 != name }).map { root.appending(path: $0) }
+    return try folders.first(where: hasFixedSide).map(example) ?? folders.first.map(example)
   }
 
-  private static func example(in folder: URL) throws -> RuleExample? {
+  static func hasFixedSide(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "fixed").path)
+  }
+
+  private static func example(in folder: URL) throws -> RuleExample {
     let old = try files(in: folder.appending(path: "old"))
     let new = try files(in: folder.appending(path: "new"))
-    let changed = Set(old.keys).union(new.keys).filter { old[$0] != new[$0] }.sorted()
-    for (ending, language) in [
-      ("swift", RuleExample.Language.swift), ("json", .json), ("intentdefinition", .xml), ("plist", .xml),
-    ] {
-      let names = changed.filter { $0.hasSuffix(".\(ending)") }
-      guard !names.isEmpty else { continue }
-      let sides = names.map { excerpts(old[$0] ?? [], new[$0] ?? []) }
-      let isNamed = names.count > 1 || old[names[0]] == nil || new[names[0]] == nil
-      let files = isNamed ? names : []
-      return RuleExample(
-        language, before: joined(sides.map(\.old), files), after: joined(sides.map(\.new), files))
+    let fixed = hasFixedSide(folder) ? try files(in: folder.appending(path: "fixed")) : nil
+    let sides = [old, new, fixed ?? new]
+    let all = Set(sides.flatMap(\.keys)).filter { language(of: $0) != nil }
+    var changed = all.filter { path in sides.contains { $0[path] != old[path] } }.sorted()
+    let hasSwift = changed.contains { $0.hasSuffix(".swift") }
+    // A snapshot stands for what the code beside it becomes.
+    if hasSwift { changed.removeAll { $0.hasSuffix(".json") } }
+    let isNamed = changed.count > 1 || !hasSwift || sides.contains { side in changed.contains { side[$0] == nil } }
+    func side(_ files: Files, _ other: Files) -> [RuleExample.File] {
+      changed.compactMap { path in file(path, files[path], other[path] ?? [], isNamed) }
     }
-    return nil
+    let unchanged = hasSwift ? [] : all.filter { $0.hasSuffix(".swift") }.sorted()
+    return RuleExample(
+      before: side(old, new), after: side(new, old),
+      fixed: fixed.map { $0 == old ? .asBefore : .code(side($0, new)) } ?? .nothingToFix,
+      unchanged: unchanged.compactMap { file($0, old[$0], [], true) })
   }
 
-  private static func files(in folder: URL) throws -> [String: [String]] {
+  private static func language(of path: String) -> RuleExample.Language? {
+    let endings: [(String, RuleExample.Language)] = [
+      (".swift", .swift), (".json", .json), (".intentdefinition", .xml), (".plist", .xml),
+    ]
+    return endings.first { path.hasSuffix($0.0) }?.1
+  }
+
+  private static func files(in folder: URL) throws -> Files {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path).reduce(into: [:]) { files, name in
       let url = folder.appending(path: name)
       guard !url.hasDirectoryPath, let data = try? Data(contentsOf: url) else { return }
-      files[name] = String(decoding: data, as: UTF8.self)
+      var lines = String(decoding: data, as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false).map { String($0.replacing("\t", with: "  ")) }
+      while lines.last?.isEmpty == true { lines.removeLast() }
+      files[name] = lines
     }
   }
 
-  private static func excerpts(_ old: [String], _ new: [String]) -> (old: String, new: String) {
-    let difference = new.difference(from: old)
-    let removed = Set(difference.removals.map(offset))
-    let added = Set(difference.insertions.map(offset))
-    return (
-      CodeExcerpt(old, changed: removed, places: places(added, new.count, removed)).text,
-      CodeExcerpt(new, changed: added, places: places(removed, old.count, added)).text
-    )
+  // MARK: Text
+
+  /// Swift that is not long is shown whole, so that it can be copied and run.
+  private static let wholeLines = 64
+  /// More of a property list or a definition hides the point.
+  private static let listLines = 24
+
+  private static func file(
+    _ path: String, _ lines: [String]?, _ other: [String], _ isNamed: Bool
+  ) -> RuleExample.File? {
+    guard let lines, let language = language(of: path) else { return nil }
+    let text: String
+    if language == .swift, lines.count <= wholeLines {
+      text = lines.joined(separator: "\n")
+    } else {
+      text = clipped(excerpt(lines, other, gap: language == .swift ? "// …" : "…"), language)
+    }
+    return text.isEmpty ? nil : RuleExample.File(language, isNamed ? path : nil, text)
+  }
+
+  private static func clipped(_ text: String, _ language: RuleExample.Language) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard language != .swift, lines.count > listLines else { return text }
+    return lines.prefix(listLines).joined(separator: "\n") + "\n…"
+  }
+
+  private static func excerpt(_ lines: [String], _ other: [String], gap: String) -> String {
+    let difference = lines.difference(from: other)
+    let own = Set(difference.insertions.map(offset))
+    let others = Set(difference.removals.map(offset))
+    return CodeExcerpt(lines, changed: own, places: places(others, other.count, own), gap: gap).text
   }
 
   private static func offset(_ change: CollectionDifference<String>.Change) -> Int {
@@ -67,11 +107,5 @@ enum PairExample {
       if others.contains(line) { places.insert(position) } else { position += 1 }
     }
     return places.sorted()
-  }
-
-  /// Several files in one text, each under its name.
-  private static func joined(_ texts: [String], _ names: [String]) -> String {
-    let parts = names.isEmpty ? texts : zip(names, texts).map { $1.isEmpty ? "" : "// \($0)\n\($1)" }
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 }

@@ -56,23 +56,51 @@ import Testing
     try GoldenFile.check(text, at: Self.sources.appending(path: "Examples/\(group.file)Examples.swift"))
   }
 
+  /// An example without Swift tells a Swift developer little.
+  @Test(arguments: RuleCatalog.all.map(\.id))
+  func hasAnExampleInSwiftAndSaysHowItIsFixed(_ id: String) throws {
+    let rule = try #require(RuleCatalog.rule(id))
+    let example = try #require(rule.example)
+    #expect(example.files.contains { $0.language == .swift })
+    #expect(
+      example.files.filter { $0.language == .swift }.allSatisfy {
+        !$0.text.contains(/^\s*…$/.anchorsMatchLineEndings())
+      })
+    let isHarmless = (Array(rule.effects.values) + rule.hardest.values).allSatisfy { $0 == .notes }
+    #expect(example.fixed != .nothingToFix || isHarmless, "give the pair of \(id) a folder `fixed`")
+  }
+
   private static func swift(_ example: RuleExample) -> String {
-    func literal(_ text: String) -> String {
-      guard !text.isEmpty else { return "\"\"" }
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      return "##\"\"\"\n" + lines.map { $0.isEmpty ? "\n" : "        \($0)\n" }.joined() + "        \"\"\"##"
-    }
+    let fixed =
+      switch example.fixed {
+      case .code(let files): ".code(\(swift(files)))"
+      case .asBefore: ".asBefore"
+      case .nothingToFix: ".nothingToFix"
+      }
+    let unchanged = example.unchanged.isEmpty ? "" : ",\n      unchanged: \(swift(example.unchanged))"
     return """
       RuleExample(
-            .\(example.language.rawValue),
-            before: \(literal(example.before)),
-            after: \(literal(example.after))),
+            before: \(swift(example.before)),
+            after: \(swift(example.after)),
+            fixed: \(fixed)\(unchanged)),
       """
+  }
+
+  private static func swift(_ files: [RuleExample.File]) -> String {
+    let items = files.map { file in
+      let name = file.name.map { "\"\($0)\"" } ?? "nil"
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      return "RuleExample.File(.\(file.language.rawValue), \(name), ##\"\"\"\n"
+        + lines.map { $0.isEmpty ? "\n" : "        \($0)\n" }.joined() + "        \"\"\"##)"
+    }
+    return "[\(items.joined(separator: ", "))]"
   }
 
   @Test func explainsInATerminal() throws {
     let rule = try #require(SampleReports.rules.first)
-    let example = RuleExample(.swift, before: "struct A: AppIntent {}", after: "")
+    let example = RuleExample(
+      before: [RuleExample.File(.swift, nil, "struct A: AppIntent {}")], after: [],
+      fixed: .code([RuleExample.File(.swift, nil, "struct A: DeprecatedAppIntent {}")]))
     try GoldenFile.check(RulePage(rule, example: example).text(TextStyle(width: 60, usesColor: true)), "rule.explain")
     try GoldenFile.check(RulePage(rule, example: example).markdown, "rule.page")
   }
@@ -82,7 +110,7 @@ import Testing
     let rule = try #require(RuleCatalog.rule(id))
     let (text, markdown) = (RulePage(rule).text(), RulePage(rule).markdown)
     #expect(text.contains(rule.title) && markdown.hasPrefix("# \(rule.id) \(rule.name)"))
-    for line in rule.example.map({ "\($0.before)\n\($0.after)".split(separator: "\n") }) ?? [] {
+    for line in rule.example?.files.flatMap({ $0.text.split(separator: "\n") }) ?? [] {
       #expect(text.contains(line) && markdown.contains(line))
     }
   }

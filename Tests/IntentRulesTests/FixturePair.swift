@@ -11,7 +11,12 @@ import Testing
 
 /// One folder of `Tests/Fixtures/Rules`; its README says what is in it.
 struct FixturePair: Sendable, CustomTestStringConvertible {
-  enum Side: String, CaseIterable { case old, new }
+  /// `fixed` is the change made so that the rule has nothing to say; only the pairs that pages show have it.
+  enum Side: String, CaseIterable {
+    case old, new, fixed
+
+    static let compared: [Side] = [.old, .new]
+  }
 
   static let root = Fixtures.root.appending(path: "Rules")
 
@@ -27,17 +32,22 @@ struct FixturePair: Sendable, CustomTestStringConvertible {
   private init(folder: URL) {
     self.folder = folder
     surfaces = Dictionary(
-      uniqueKeysWithValues: Side.allCases.map { side in
+      uniqueKeysWithValues: Side.allCases.filter { $0 != .fixed || Self.hasFixedSide(folder) }.map { side in
         (side, Result { try Self.surface(in: folder.appending(path: side.rawValue)) })
       })
   }
 
   var name: String { folder.lastPathComponent }
   var testDescription: String { name }
+  var hasFixedSide: Bool { Self.hasFixedSide(folder) }
   var isSafe: Bool { name.hasPrefix("safe-") }
 
   /// The findings that are expected, one a line.
   var expectedFile: URL { folder.appending(path: "expected.txt") }
+
+  private static func hasFixedSide(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "fixed").path)
+  }
 
   /// The surface of a side; read once for all tests.
   func surface(_ side: Side) throws -> Surface { try surfaces[side]?.get() ?? Surface() }

@@ -3,7 +3,7 @@ import IntentSurface
 
 /// `github`: workflow commands that GitHub shows as annotations beside the code.
 package struct GitHubReport: ReportFormat {
-  /// GitHub drops what is above this for each step, without a word.
+  /// Of each kind, errors and warnings, GitHub drops what is above this for each step, without a word.
   static let limit = 10
 
   /// Edits of the gate leave room for what they would hide.
@@ -18,22 +18,26 @@ package struct GitHubReport: ReportFormat {
   /// The whole of it in this format.
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
-    let annotated = sections.live.filter { sections.severity(of: $0) != .note }
-    let edits = report.verdict.gateEdits.prefix(Self.editLimit).map(Self.command)
-    let room = Self.limit - edits.count
-    var lines = edits + annotated.prefix(room).map { Self.command($0, sections.severity(of: $0), report.verdict.base) }
-    lines += report.verdict.waiverProblems.prefix(max(0, room - annotated.count)).map { problem in
-      "::\(report.verdict.isForRelease ? "error" : "warning") title=Waiver::\(Escaping.workflowData(Escaping.visible(problem.words)))"
+    let edits = report.verdict.gateEdits.prefix(Self.editLimit).map { ($0.severity, Self.command($0)) }
+    let findings = sections.live.map { finding in
+      (sections.severity(of: finding), Self.command(finding, sections.severity(of: finding), report.verdict.base))
+    }.filter { $0.0 != .note }
+    let problems = report.verdict.waiverProblems.map { problem in
+      let severity: Severity = report.verdict.isForRelease ? .error : .warning
+      let data = Escaping.workflowData(Escaping.visible(problem.words))
+      return (severity, "::\(Self.word(severity)) title=Waiver::\(data)")
     }
-    lines.append(Self.notice(report, left: max(0, annotated.count - room)))
-    return lines.map { "\($0)\n" }.joined()
+    let all = edits + findings + problems
+    let shown = [Severity.error, .warning, .note].flatMap { severity in
+      all.filter { $0.0 == severity }.map(\.1).prefix(Self.limit)
+    }
+    return (shown + [Self.notice(report, left: all.count - shown.count)]).map { "\($0)\n" }.joined()
   }
 
   private static func command(_ edit: GateEdit) -> String {
     let place = edit.path.map { "file=\(Escaping.workflowProperty($0))," } ?? ""
     let data = Escaping.workflowData(Escaping.visible(edit.line))
-    let words: [Severity: String] = [.error: "error", .warning: "warning", .note: "notice"]
-    return "::\(words[edit.severity] ?? "warning") \(place)title=This change edits the gate::\(data)"
+    return "::\(word(edit.severity)) \(place)title=This change edits the gate::\(data)"
   }
 
   private static func command(_ finding: Finding, _ severity: Severity, _ base: ChangeBase?) -> String {
@@ -49,12 +53,22 @@ package struct GitHubReport: ReportFormat {
       "Accept: \(finding.waiveCommand)",
     ].compactMap(\.self)
     let data = Escaping.workflowData(text.map(Escaping.visible).joined(separator: "\n"))
-    return "::\(severity == .error ? "error" : "warning") \(given.joined(separator: ","))::\(data)"
+    return "::\(word(severity)) \(given.joined(separator: ","))::\(data)"
   }
 
-  /// The outcome, and how many findings have no annotation.
+  private static func word(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+
+  /// The outcome, and how many annotations there was no room for.
   private static func notice(_ report: Report, left: Int) -> String {
-    let more = left == 0 ? "" : "\n\(left) more: GitHub shows \(limit) annotations a step. The job's summary has all."
+    let more =
+      left == 0
+      ? "" : "\n\(left) more: GitHub shows \(limit) errors and \(limit) warnings of a step. The job's summary has all."
     let edits = report.gateLine.map { Escaping.visible($0) + "\n" } ?? ""
     let base = report.baseLine.map { "\n" + Escaping.visible($0) } ?? ""
     let data = Escaping.workflowData(edits + Escaping.visible(report.outcome) + base + more)

@@ -53,7 +53,7 @@ package struct MarkdownReport: ReportFormat {
     var lines = [marker(report)] + gate(report) + ["### \(sign) \(Escaping.markdown(report.outcome))", ""]
     lines += [Escaping.markdown(report.headline), ""]
     if let base = report.baseLine { lines += [InlineText(base).markdown, ""] }
-    return sections.all.isEmpty ? lines : lines + countTable(sections) + [""]
+    return lines + countTable(sections)
   }
 
   /// First of all, and never folded.
@@ -71,28 +71,48 @@ package struct MarkdownReport: ReportFormat {
   private static let editLimit = 12
 
   private static func countTable(_ sections: ReportSections) -> [String] {
-    let counts =
+    let all =
       Effect.worstFirst.map { ($0.rawValue, sections.live($0).count) }
       + [("waived", sections.waived.count), ("already shipped", sections.history.count)]
+    let counts = all.filter { $0.1 > 0 }
+    // A single number stands in the outcome above.
+    guard counts.count > 1 else { return [] }
     return [
       "| " + counts.map(\.0).joined(separator: " | ") + " |",
       "|" + counts.map { _ in " --: |" }.joined(),
-      "| " + counts.map { $0.1 == 0 ? "0" : "**\($0.1)**" }.joined(separator: " | ") + " |",
+      "| " + counts.map { "**\($0.1)**" }.joined(separator: " | ") + " |", "",
     ]
   }
 
   private static func gateBody(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
-    let isShort = report.verdict.failures.count <= 3
+    var open = Self.openEntries
     let harmful = Effect.worstFirst.filter { $0 != .notes }.map { effect in
-      MarkdownPage.Section(
-        opening: ["#### \(effect.heading)", ""],
-        items: sections.entries(effect).map {
-          entry($0, report, isOpen: isShort && sections.severity(of: $0.first) == .error)
-        })
+      let items = sections.entries(effect).map { one in
+        let isOpen = open > 0 && sections.severity(of: one.first) == .error
+        open -= isOpen ? 1 : 0
+        return entry(one, report, isOpen: isOpen)
+      }
+      return section(effect, items)
     }
     let notes = report.mode == .diff ? ReleaseNotes(report).folded : []
     return harmful + [listed("Notes", sections.entries(.notes), of: sections.live(.notes).count, note)] + notes
       + quiet(report, sections)
+  }
+
+  /// How many of what fails stand open; the rest is a line to click on.
+  private static let openEntries = 3
+  /// How many lines of code stand open.
+  private static let longCode = 16
+  /// How many entries of what does not break stand below each other.
+  private static let listedEntries = 10
+
+  private static func section(_ effect: Effect, _ items: [[String]]) -> MarkdownPage.Section {
+    guard effect != .breaks, items.count > listedEntries else {
+      return MarkdownPage.Section(opening: ["#### \(effect.heading)", ""], items: items)
+    }
+    return MarkdownPage.Section(
+      opening: ["<details>", "<summary>\(effect.heading) (\(items.count))</summary>", ""], items: items,
+      closing: ["</details>", ""])
   }
 
   private static func entry(_ entry: ReportEntry, _ report: Report, isOpen: Bool) -> [String] {
@@ -115,10 +135,16 @@ package struct MarkdownReport: ReportFormat {
     lines += field("Only on", finding.platformWords)
     lines += field("Where", entry.placeWords.map(InlineText.codeSpan))
     lines += field("Fix", InlineText(finding.fix.summary).markdown)
-    if let code = finding.fix.code { lines += InlineText.codeBlock(code).map { $0.isEmpty ? "" : "  \($0)" } }
+    let code = finding.fix.code.map { InlineText.codeBlock($0) } ?? []
+    let isLong = code.count > longCode
+    if !isLong { lines += code.map { $0.isEmpty ? "" : "  \($0)" } }
     if finding.confidence <= .medium { lines += field("Confidence", finding.confidence.rawValue) }
     lines += field("To accept it", InlineText.codeSpan(entry.waiveCommand))
-    let fixes = ([finding] + entry.others).compactMap { report.fixes[$0.fingerprint] }
+    let fixes = entry.all.compactMap { report.fixes[$0.fingerprint] }
+    // The diff holds the code, and where it goes.
+    if isLong, fixes.isEmpty {
+      lines += ["", "<details>", "<summary>The code of the fix</summary>", ""] + code + ["", "</details>"]
+    }
     return lines + fixes.flatMap(folded) + ["", "</details>", ""]
   }
 

@@ -52,7 +52,7 @@ package struct SARIFReport: ReportFormat {
       id: finding.rule, name: finding.name, shortDescription: SARIFLog.Text(text: finding.title),
       fullDescription: SARIFLog.Text(text: rule?.explanation ?? finding.title),
       helpUri: address.page(ofRule: finding.rule),
-      help: page.map { SARIFLog.Text(text: $0.text(), markdown: $0.markdown) },
+      help: page.map { SARIFLog.Text(text: $0.text(), markdown: $0.markdown { address.page(ofRule: $0.id) }) },
       defaultConfiguration: SARIFLog.Configuration(level: level(effect)),
       properties: SARIFLog.RuleProperties(
         precision: precision(finding.confidence), severity: severity(effect), tags: ["app-intents"]))

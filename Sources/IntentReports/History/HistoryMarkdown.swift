@@ -25,7 +25,7 @@ package struct HistoryMarkdown: HistoryFormat {
   }
 
   private func table(_ report: HistoryReport) -> MarkdownPage.Section {
-    let names = ["release", "date", "added", "changed", "deprecated", "retired", "broken", "felt by"]
+    let names = ["release", "date", "added", "changed", "deprecated", "retired", "broken", "affects"]
     let rule = "|---|---|--:|--:|--:|--:|--:|---|"
     let worst = report.worst.first?.breaks.count ?? 0
     let rows = report.releases.filter { !$0.isQuiet }.map { [Self.row($0, worst: worst)] }

@@ -38,7 +38,7 @@ package struct HistoryText: HistoryFormat {
     guard !report.releases.isEmpty else { return [] }
     let heads = Self.numbers.map { $0.leftPadded(to: Self.numberWidth) }.joined()
     let width = min(Self.widestName, max(7, report.releases.map { Escaping.visible($0.version).count }.max() ?? 0))
-    let title = "   " + "release".padded(to: width) + " date      " + heads + "  felt by"
+    let title = "   " + "release".padded(to: width) + " date      " + heads + "  affects"
     let most = report.worst.first?.breaks.count ?? 0
     var lines = [style.paint(title, .dim)]
     var quiet: [ReleaseStep] = []

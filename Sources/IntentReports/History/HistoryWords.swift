@@ -11,7 +11,7 @@ extension HistoryReport {
     return "\(app): \(count) with intents, \(span)"
   }
 
-  /// “4 of 11 updates broke something: 14 breaks, felt by saved shortcuts and automations (12), …”.
+  /// “4 of 11 updates broke something: 14 breaks, affecting saved shortcuts and automations (12), …”.
   var verdict: String {
     let steps = steps
     guard !steps.isEmpty else { return "There is no update to judge yet" }
@@ -23,7 +23,7 @@ extension HistoryReport {
     let breaks = breaking.reduce(0) { $0 + $1.breaks.count }
     let audiences = breaking.reduce(into: [Audience: Int]()) { $0.merge($1.breaksByAudience, uniquingKeysWith: +) }
     let felt = audiences.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key.words) (\($0.value))" }
-    return "\(breaking.count) of \(updates) broke something: \(Words.count(breaks, "break", "breaks")), felt by "
+    return "\(breaking.count) of \(updates) broke something: \(Words.count(breaks, "break", "breaks")), affecting "
       + Words.list(felt)
   }
 

@@ -1,3 +1,5 @@
+import IntentRules
+
 extension RulePage {
   /// The page's content as HTML, without a frame.
   var html: String {
@@ -11,24 +13,19 @@ extension RulePage {
   private static func html(_ block: Block) -> String {
     switch block {
     case .paragraph(let text): return "<p>\(InlineText(text).html)</p>"
-    case .bullets(let items): return "<ul>\(items.map { "<li>\(linked($0))</li>" }.joined())</ul>"
-    case .code(let code, let caption, let language):
+    case .bullets(let items): return list(items.map { InlineText($0).html })
+    case .evidence(let items): return list(items.map { EvidenceText($0).html })
+    case .rules(let ids):
+      return list(
+        ids.compactMap(RuleCatalog.rule).map { "<a href=\"../\($0.id)/\">\(Escaping.xml(words($0)))</a>" })
+    case .caption(let text): return "<p class=\"caption\">\(InlineText(text).html)</p>"
+    case .code(let code, let language):
       let lines = Escaping.xmlLines(Escaping.visibleLines(code).joined(separator: "\n"))
-      return """
-        <figure><figcaption>\(Escaping.xml(caption))</figcaption>\
-        <pre><code class="\(Escaping.xml(language))">\(lines)</code></pre></figure>
-        """
+      return "<pre><code class=\"\(Escaping.xml(language))\">\(lines)</code></pre>"
     }
   }
 
-  /// A line with its addresses as links, where it has any.
-  private static func linked(_ text: String) -> String {
-    guard text.contains("://") else { return InlineText(text).html }
-    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      guard word.hasPrefix("https://") || word.hasPrefix("http://") else { return InlineText(String(word)).html }
-      let address = Escaping.xml(String(word.prefix { !",;()<>".contains($0) }))
-      let rest = word.drop { !",;()<>".contains($0) }
-      return "<a href=\"\(address)\">\(address)</a>" + Escaping.xml(String(rest))
-    }.joined(separator: " ")
+  private static func list(_ items: [String]) -> String {
+    "<ul>\(items.map { "<li>\($0)</li>" }.joined())</ul>"
   }
 }

@@ -7,7 +7,11 @@ package struct RulePage: Sendable {
   enum Block {
     case paragraph(String)
     case bullets([String])
-    case code(String, caption: String, language: String)
+    case evidence([String])
+    case rules([String])
+    /// A word over the code that follows it.
+    case caption(String)
+    case code(String, language: String)
   }
 
   let title: String
@@ -16,7 +20,7 @@ package struct RulePage: Sendable {
   /// Makes one from what is always known of it; the rest has its default.
   package init(_ rule: Rule) { self.init(rule, example: rule.example) }
 
-  /// Makes one from what is always known of it; the rest has its default.
+  /// The page with another example than the rule's own.
   package init(_ rule: Rule, example: RuleExample?) {
     title = "\(rule.id) \(rule.name): \(rule.title)"
     sections = [
@@ -26,14 +30,23 @@ package struct RulePage: Sendable {
       ("What people see", Self.paragraphs(rule.symptom)),
       ("What to do", Self.paragraphs(rule.fix)),
       ("Example", example.map(Self.blocks) ?? []),
-      ("Evidence", [.bullets(rule.evidence), .paragraph("Confidence: \(rule.confidence.rawValue).")]),
+      ("When it fails the check", Self.levels(rule)),
+      ("Evidence", [.evidence(rule.evidence), .paragraph(rule.confidence.words)]),
+      ("Related rules", [.rules(rule.related)]),
       ("Since", [.paragraph("intentcompat \(rule.since)")]),
     ].filter { !$0.1.isEmpty }
   }
 
+  /// A page of Markdown, beside the pages of the other rules.
+  package var markdown: String { markdown { RuleTable.pageName($0) } }
+
   /// A page of Markdown.
-  package var markdown: String {
-    let body = sections.flatMap { ["## \($0.heading)", ""] + $0.blocks.flatMap(Self.markdown) }
+  ///
+  /// - Parameter address: where another rule's page is; nil for no link.
+  package func markdown(_ address: (Rule) -> String?) -> String {
+    let body = sections.flatMap { section in
+      ["## \(section.heading)", ""] + section.blocks.flatMap { Self.markdown($0, address) }
+    }
     return Self.page(["# \(Escaping.markup(title))", ""] + body)
   }
 
@@ -54,13 +67,14 @@ package struct RulePage: Sendable {
 
   private static func finds(_ rule: Rule) -> [String] {
     guard !rule.cells.isEmpty else { return ["a problem in the current code; no earlier version is needed to find it"] }
-    return rule.cells.map { cell in
+    let all = rule.cells.map { cell in
       "\(cell.element.words) \(cell.action.rawValue)" + (cell.aspect.map { ": \($0.words)" } ?? "")
     }
+    return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
   private static func effects(_ rule: Rule) -> [String] {
-    lines(rule.effects) + lines(rule.hardest).map { "\($0), in its hardest form" }
+    lines(rule.effects) + lines(rule.hardest).map { "\($0), in the worst case" }
   }
 
   private static func lines(_ effects: [Audience: Effect]) -> [String] {
@@ -71,41 +85,95 @@ package struct RulePage: Sendable {
     text.split(separator: "\n").map { Block.paragraph(String($0)) }
   }
 
+  /// From which profile on it fails, and how to change that.
+  private static func levels(_ rule: Rule) -> [Block] {
+    let usual = Profile.first(failingOn: rule.effects)
+    let worst = Profile.first(failingOn: rule.effects.merging(rule.hardest) { max($0, $1) })
+    let reported = "It is reported, and fails no profile."
+    var text = usual.map { "It fails the profile `\($0.rawValue)`\($0.stricter)." } ?? reported
+    if let worst, worst != usual { text += " In the worst case it fails `\(worst.rawValue)`\(worst.stricter)." }
+    return [
+      .paragraph(text),
+      .paragraph("To change that for your app, give the rule a level in `snapshots/intentcompat.yml`:"),
+      .code("rules:\n  \(rule.id): note # or off, warn, fail", language: "yaml"),
+      .paragraph(
+        "To accept one finding, use `intentcompat waive \(rule.id) --reason \"…\" --until …`. "
+          + "Where a fix can be written as code, `intentcompat propose \(rule.id)` shows it."),
+    ]
+  }
+
   private static func blocks(_ example: RuleExample) -> [Block] {
-    [("Before", example.before), ("After", example.after)].map { caption, code in
-      let language = example.language.rawValue
-      return code.isEmpty
-        ? .paragraph("\(caption): the declaration is not there.") : .code(code, caption: caption, language: language)
+    let unchanged = example.unchanged.isEmpty ? [] : side("The same throughout", example.unchanged)
+    let sides = side("Before", example.before) + side("After", example.after)
+    switch example.fixed {
+    case .code(let files): return unchanged + sides + side("Fixed", files)
+    case .asBefore: return unchanged + sides + [.paragraph("Fixed: the code as it was before.")]
+    case .nothingToFix: return unchanged + sides + [.paragraph("The code needs no fix; the rule tells of the change.")]
+    }
+  }
+
+  private static func side(_ caption: String, _ files: [RuleExample.File]) -> [Block] {
+    guard !files.isEmpty else { return [.paragraph("\(caption): the declaration is not there.")] }
+    return files.flatMap { file -> [Block] in
+      let name = file.name.map { " (`\($0)`)" } ?? ""
+      return [.caption("\(caption)\(name)"), .code(file.text, language: file.language.rawValue)]
     }
   }
 
   // MARK: Rendering
 
-  private static func markdown(_ block: Block) -> [String] {
+  private static func markdown(_ block: Block, _ address: (Rule) -> String?) -> [String] {
     switch block {
     case .paragraph(let text): [InlineText(text).ownMarkdown, ""]
-    case .bullets(let items): items.map { "- \(linked($0))" } + [""]
-    case .code(let code, let caption, let language):
-      ["\(caption):", ""] + InlineText.codeBlock(code, language: language) + [""]
+    case .bullets(let items): items.map { "- \(InlineText($0).ownMarkdown)" } + [""]
+    case .evidence(let items): items.map { "- \(EvidenceText($0).markdown)" } + [""]
+    case .rules(let ids):
+      ids.compactMap(RuleCatalog.rule).map { rule in
+        let words = Escaping.markup(words(rule))
+        return address(rule).map { "- [\(words)](\($0))" } ?? "- \(words)"
+      } + [""]
+    case .caption(let text): ["\(InlineText(text).ownMarkdown):", ""]
+    case .code(let code, let language): InlineText.codeBlock(code, language: language) + [""]
     }
   }
 
   private static func text(_ block: Block, _ style: TextStyle) -> [String] {
     switch block {
     case .paragraph(let text): style.wrap(Escaping.visible(text), lead: "  ")
-    case .bullets(let items): items.flatMap { style.wrap(Escaping.visible($0), lead: "  - ") }
-    case .code(let code, let caption, _):
-      ["  \(caption):"] + Escaping.visibleLines(code).map { "    \(style.paint($0, .green))" }
+    case .bullets(let items), .evidence(let items):
+      items.flatMap { style.wrap(Escaping.visible($0), lead: "  - ") }
+    case .rules(let ids): ids.compactMap(RuleCatalog.rule).flatMap { style.wrap(words($0), lead: "  - ") }
+    case .caption(let text): ["  \(Escaping.visible(text)):"]
+    case .code(let code, _): Escaping.visibleLines(code).map { $0.isEmpty ? "" : "    \(style.paint($0, .green))" }
     }
   }
 
-  /// A line of evidence with its addresses as links.
-  private static func linked(_ text: String) -> String {
-    guard text.contains("://") else { return InlineText(text).ownMarkdown }
-    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      guard word.hasPrefix("https://") || word.hasPrefix("http://") else { return Escaping.markup(String(word)) }
-      let address = word.prefix { !",;()<>".contains($0) }
-      return "<\(Escaping.visible(String(address)))>" + Escaping.markup(String(word.dropFirst(address.count)))
-    }.joined(separator: " ")
+  static func words(_ rule: Rule) -> String { "\(rule.id) \(rule.name): \(rule.title)" }
+}
+
+extension Profile {
+  /// The mildest profile that fails on one of these effects.
+  fileprivate static func first(failingOn effects: [Audience: Effect]) -> Profile? {
+    allCases.first { profile in effects.contains { profile.fails($0.value, on: $0.key) } }
+  }
+
+  /// The profiles that fail as well.
+  fileprivate var stricter: String {
+    let others = Profile.allCases.filter { $0 > self }.map { "`\($0.rawValue)`" }
+    guard !others.isEmpty else { return ", the strictest" }
+    return self == Profile.allCases.first ? ", which is the default, and the stricter ones" : " and stricter ones"
+  }
+}
+
+extension Confidence {
+  /// How sure the verdict is, as a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .high: "High confidence: documented, measured or reported by several apps."
+    case .mediumHigh: "Medium to high confidence: documented or measured, with a detail that is inferred."
+    case .medium: "Medium confidence: part of it is inferred from how similar things behave."
+    case .lowMedium: "Low to medium confidence: mostly inferred, and nothing speaks against it."
+    case .low: "Low confidence: inferred, and not seen in an app yet."
+    }
   }
 }

@@ -39,9 +39,8 @@ enum RuleSiteStyle {
     thead th { color: var(--quiet); font-weight: 600; white-space: nowrap; }
     tbody th { font-weight: 400; }
     img { height: auto; max-width: 100%; }
-    figure { margin: .75rem 0; }
-    figcaption { color: var(--quiet); font-size: .875rem; font-weight: 600; }
-    figure pre { margin-top: .25rem; }
+    .caption { color: var(--quiet); font-size: .875rem; font-weight: 600; margin-bottom: 0; }
+    .caption + pre { margin-top: .25rem; }
     .path, .meta { color: var(--quiet); font-size: .925rem; }
     .breaks b { color: var(--breaks); } .degrades b { color: var(--degrades); }
     .hides b { color: var(--hides); } .notes b { color: var(--notes); }

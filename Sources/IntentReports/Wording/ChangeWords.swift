@@ -1,3 +1,4 @@
+import Foundation
 import IntentComparison
 import IntentRules
 import IntentSurface
@@ -18,18 +19,30 @@ extension Change {
     }
   }
 
+  /// What it is about: `intent AddPlant, title`.
+  var place: String { "\(subject.kind.words) \(subject)" + (aspect.map { ", \($0.words)" } ?? "") }
+
   /// The change as a developer reads it: `intent AddPlant, title: “Add” → “Add Plant”`.
   var words: String {
-    var text = "\(subject.kind.words) \(subject)"
-    if let aspect { text += ", \(aspect.words)" }
+    var text = place
     if let values { text += values }
     if let platforms { text += " (on \(Words.list(platforms.map(\.rawValue))))" }
     return text
   }
 
+  /// The sentences of a summary that are gone, and those that came. One under conditions has several, most of them the
+  /// same on both sides. Nil for any other change.
+  var sentences: (gone: [String], come: [String])? {
+    guard aspect == .summary, action == .changed, let old, let new else { return nil }
+    let (before, after) = (old.components(separatedBy: " / "), new.components(separatedBy: " / "))
+    let (gone, come) = (before.filter { !after.contains($0) }, after.filter { !before.contains($0) })
+    return gone.isEmpty && come.isEmpty ? (before, after) : (gone, come)
+  }
+
   /// What it was and what it is, as far as the subject does not say it already.
   private var values: String? {
     let name = subject.member ?? subject.owner
+    let (old, new) = sentences.map { (Self.joined($0.gone), Self.joined($0.come)) } ?? (old, new)
     switch (action, old?.clipped, new?.clipped) {
     case (.renamed, let old, let new?): return (old == name ? "" : ", \(old ?? "none")") + " → \(new)"
     case (.changed, nil, nil): return nil
@@ -38,5 +51,9 @@ extension Change {
       let value = value ?? other
       return value == name ? nil : value.map { ": \($0)" }
     }
+  }
+
+  private static func joined(_ sentences: [String]) -> String? {
+    sentences.isEmpty ? nil : sentences.joined(separator: " / ")
   }
 }

@@ -7,13 +7,14 @@ extension Rule {
     effects: [.discovery: .notes],
     hardest: [.discovery: .hides], confidence: .mediumHigh,
     explanation: """
-      The short title and the symbol are how Spotlight and the Shortcuts app show an App Shortcut. Others are only \
-      another look. Without them, as with the initialiser of iOS 16, it is not properly listed.
+      The short title and the symbol are how Spotlight and the Shortcuts app show an App Shortcut. Changing them only \
+      changes the look. Without them, as with the initialiser of iOS 16, it is not properly listed.
       """,
     symptom: "The App Shortcut looks different.",
-    fix: "Give every App Shortcut a shortTitle and a systemImageName.",
+    fix: "Give every App Shortcut a `shortTitle` and a `systemImageName`.",
     evidence: [
-      "Apple documentation, AppShortcut: the initialiser without shortTitle and systemImageName is deprecated since "
+      "Apple documentation, `AppShortcut`: the initialiser without `shortTitle` and `systemImageName` is "
+        + "deprecated since "
         + "iOS 17.",
       "Apple's App Intents skill for Xcode 27 asks for both.",
     ],

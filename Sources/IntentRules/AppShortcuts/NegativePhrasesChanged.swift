@@ -6,12 +6,12 @@ extension Rule {
     id: "S07", name: "negative-phrases-changed", title: "Negative phrases changed",
     effects: [.siriPhrases: .notes], confidence: .medium,
     explanation: """
-      Negative phrases tell Siri what not to take for one of the app's phrases. Another list moves the border of what \
-      is recognised a little; the phrases themselves stay.
+      Negative phrases tell Siri what not to take for one of the app's phrases. Changing them shifts what is \
+      recognised a little; the phrases themselves stay.
       """,
     symptom: "Siri may now treat a sentence as meant for the app that it ignored before, or the reverse.",
     fix: "None needed; try the phrases that sound like a new negative one.",
-    evidence: ["Apple documentation, AppShortcutsProvider: negativePhrases."],
+    evidence: ["Apple documentation, `AppShortcutsProvider`: `negativePhrases`."],
     judge: .changed(AppShortcutsProvider.self, .negativePhrases) { pair, _ in
       let old = Set(pair.old.negativePhrases.map(\.text))
       let new = Set(pair.new.negativePhrases.map(\.text))

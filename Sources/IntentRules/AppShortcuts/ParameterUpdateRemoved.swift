@@ -6,14 +6,14 @@ extension Rule {
     id: "S11", name: "parameter-update-removed", title: "Phrases are no longer updated with new entities",
     effects: [.siriPhrases: .degrades], confidence: .medium,
     explanation: """
-      updateAppShortcutParameters() tells the system to ask for the suggested entities again and to make phrases of \
+      `updateAppShortcutParameters()` tells the system to ask for the suggested entities again and to make phrases of \
       their names. If nobody calls it, things that people add never become phrases.
       """,
     symptom: "Siri does not know a phrase with the name of something that was added after the installation.",
-    fix: "Call updateAppShortcutParameters() when the app starts and when the suggested entities change.",
+    fix: "Call `updateAppShortcutParameters()` when the app starts and when the suggested entities change.",
     evidence: [
-      "Apple documentation, AppShortcutsProvider: updateAppShortcutParameters().",
-      "Apple developer forums, thread 764792.",
+      "Apple documentation, `AppShortcutsProvider`: `updateAppShortcutParameters()`.",
+      "Apple developer forums, thread 764792: phrases with a parameter stay unknown until the app calls it.",
     ],
     judge: .changed(AppShortcutsProvider.self, .updatesParameters) { pair, comparison in
       let namesEntities = comparison.new.entities.contains { comparison.new.phrasesName(.entity($0.identifier)) }

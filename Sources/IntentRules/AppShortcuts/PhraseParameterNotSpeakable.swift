@@ -11,7 +11,7 @@ extension Rule {
     symptom: "The build fails, or Siri never recognises the phrase.",
     fix: "Name only entity and enum parameters in phrases; Siri asks for the others.",
     evidence: [
-      "Apple documentation, AppShortcut: parameters in phrases are entities and enums.",
+      "Apple documentation, `AppShortcut`: parameters in phrases are entities and enums.",
       "touyou/IntentTodo, notes on App Intents: what phrases take and what they do not.",
     ],
     judge: .lint { surface in

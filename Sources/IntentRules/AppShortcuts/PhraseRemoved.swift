@@ -6,13 +6,13 @@ extension Rule {
     id: "S01", name: "phrase-removed", title: "App Shortcut phrase removed or reworded",
     effects: [.siriPhrases: .breaks], confidence: .high,
     explanation: """
-      People learn a phrase and say it by heart. A phrase that the App Shortcut no longer lists stops matching with \
-      the update. Saved shortcuts do not know phrases and keep running.
+      People learn a phrase by heart. A phrase that the App Shortcut no longer lists stops matching with the update. \
+      Saved shortcuts do not depend on phrases and keep running.
       """,
     symptom: "Siri answers the phrase as if it had never known it.",
     fix: "Keep the old phrases behind the new ones; an App Shortcut may have many.",
     evidence: [
-      "Apple documentation, AppShortcut: Siri matches the phrases that the app lists.",
+      "Apple documentation, `AppShortcut`: Siri matches the phrases that the app lists.",
       "Apple's App Intents skill for Xcode 27: phrases are a contract of their own beside saved shortcuts.",
     ],
     judge: .removed(Phrase.self, judgePhraseRemoved))

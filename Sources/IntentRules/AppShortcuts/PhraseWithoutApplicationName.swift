@@ -5,14 +5,15 @@ extension Rule {
     id: "S05", name: "phrase-without-application-name", title: "Phrase does not name the app",
     effects: [.siriPhrases: .breaks], confidence: .high,
     explanation: """
-      Every phrase has to contain the name of the app, by the token \\(.applicationName). A phrase without it is left \
-      out of Siri's index without a word. ${applicationName}, typed into a localized text, is text and no token.
+      Every phrase has to contain the name of the app, by the token `\\(.applicationName)`. A phrase without it is \
+      silently left out of Siri's index. `${applicationName}`, typed into a localized text, is plain text and not the \
+      token.
       """,
     symptom: "Siri never recognises the phrase.",
-    fix: "Put \\(.applicationName) into the phrase.",
+    fix: "Put `\\(.applicationName)` into the phrase.",
     evidence: [
-      "Apple documentation, AppShortcut: a phrase includes the application name token.",
-      "WWDC23, session 10102.",
+      "Apple documentation, `AppShortcut`: a phrase includes the application name token.",
+      "WWDC23, session 10102: every phrase names the app.",
       "muhiro12/Incomes had the token typed as text in localized phrases.",
       "buresdv/Cork#476: typed into a literal, the token passes the build's check of phrases.",
     ],

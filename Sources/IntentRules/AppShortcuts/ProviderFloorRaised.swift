@@ -12,7 +12,8 @@ extension Rule {
     symptom: "On older systems Siri no longer knows the phrases of the app.",
     fix: "Keep the old clause on the provider, and put newer App Shortcuts behind `if #available`.",
     evidence: [
-      "FB16502771: intents for newer systems are still listed on older ones and fail when run; a provider was not tried."
+      "FB16502771: intents for newer systems are still listed on older ones and fail when run; a provider was "
+        + "not tried."
     ],
     judge: .changed(AppShortcutsProvider.self, .availability) { pair, comparison in
       let (old, new) = (pair.old, pair.new)

@@ -8,12 +8,12 @@ extension Rule {
     hardest: [.siriPhrases: .breaks, .savedShortcuts: .breaks], confidence: .low,
     explanation: """
       App Shortcuts are taken from the app target alone. A provider in a Swift package or framework builds without a \
-      word, and the app has no App Shortcuts at all.
+      warning, and the app has no App Shortcuts at all.
       """,
     symptom: "No phrase works, and the app's App Shortcuts are missing from Spotlight and the Shortcuts app.",
-    fix: "Keep the AppShortcutsProvider in the app target; the intents may live in a package.",
+    fix: "Keep the `AppShortcutsProvider` in the app target; the intents may live in a package.",
     evidence: [
-      "touyou/IntentTodo, notes on App Intents: autoShortcuts in built metadata went from 8 to 0 with a green build."
+      "touyou/IntentTodo, notes on App Intents: `autoShortcuts` in built metadata went from 8 to 0 with a green build."
     ],
     judge: .changed(AppShortcutsProvider.self, .module) { pair, comparison in
       let provider = pair.new

@@ -3,18 +3,18 @@ import IntentSurface
 
 extension Rule {
   static let spokenNameLost = Rule(
-    id: "S13", name: "spoken-name-lost", title: "People call the app by a name that is gone",
+    id: "S13", name: "spoken-name-lost", title: "Spoken name of the app lost",
     effects: [.siriPhrases: .breaks], confidence: .mediumHigh,
     explanation: """
-      Every phrase is said with the name of the app: the one under its icon, in the language of the device, or a synonym \
-      in INAlternativeAppNames. With another name, and the old one kept nowhere, every phrase that people are used to \
-      is for an app that Siri does not know.
+      Every phrase contains the name of the app: the one under its icon, in the language of the device, or a synonym \
+      in `INAlternativeAppNames`. If that name changes and the old one is not kept as a synonym, Siri does not connect \
+      the phrases that people are used to with the app.
       """,
     symptom: "Siri does not know the app by that name; it may go on for a while with what it has learned.",
-    fix: "Keep the old name in INAlternativeAppNames; three count for each language.",
+    fix: "Keep the old name in `INAlternativeAppNames`; three count for each language.",
     evidence: [
-      "Apple documentation, CFBundleDisplayName, and “Specifying synonyms for your app name”.",
-      "Apple developer forums, thread 832258: INAlternativeAppNames goes on working for App Shortcuts.",
+      "Apple documentation, `CFBundleDisplayName`, and “Specifying synonyms for your app name”.",
+      "Apple developer forums, thread 832258: `INAlternativeAppNames` goes on working for App Shortcuts.",
       "rasmuslos/ShelfPlayer 8401aac8 lost its synonyms with a moved project, and 50887fe3 brought them back.",
       "opendisplay#79 renamed an app; no report of people who noticed is known.",
     ],

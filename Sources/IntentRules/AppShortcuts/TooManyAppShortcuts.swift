@@ -12,7 +12,7 @@ extension Rule {
     fix: "Keep the ten that people use most; the other actions stay in the Shortcuts app.",
     evidence: [
       "WWDC23, session 10102: at most ten App Shortcuts.",
-      "Apple developer forums, thread 710816.",
+      "Apple developer forums, thread 710816: an app with more fails.",
     ],
     judge: .lint { surface in
       surface.appShortcuts.filter { $0.shortcuts.count > 10 }.map { provider in

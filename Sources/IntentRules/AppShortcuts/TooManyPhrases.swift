@@ -5,8 +5,8 @@ extension Rule {
     id: "S04", name: "too-many-phrases", title: "More than a thousand phrases",
     effects: [.siriPhrases: .degrades], confidence: .mediumHigh,
     explanation: """
-      The system takes a thousand phrases from an app, where a phrase with a parameter counts once for each value. \
-      What goes beyond is ignored. The values of entities are known only at run time, so each is counted as one here.
+      The system takes a thousand phrases from an app, where a phrase with a parameter counts once for each value. The \
+      rest is ignored. The values of entities are known only at run time, so each is counted as one here.
       """,
     symptom: "Some phrases, usually those of the last App Shortcuts, are never recognised.",
     fix: "Write fewer phrases with a parameter, or offer fewer values.",

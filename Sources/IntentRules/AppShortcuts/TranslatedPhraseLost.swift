@@ -6,9 +6,9 @@ extension Rule {
     id: "S12", name: "translated-phrase-lost", title: "Phrase lost in another language",
     effects: [.siriPhrases: .breaks], confidence: .mediumHigh,
     explanation: """
-      People say phrases in their own language, as the AppShortcuts table of the app has them. A text that left the \
-      table is not answered any more. The table finds its texts by the phrase in the code: where that is reworded and \
-      the table keeps the old key, every other language loses its texts at once, and the build stays green.
+      People say phrases in their own language, as the `AppShortcuts` table of the app has them. A phrase that left \
+      the table no longer works. The table is keyed by the phrase in the code: where that is reworded and the table \
+      keeps the old key, every other language loses its phrases at once, and the build succeeds.
       """,
     symptom: "Siri no longer recognises the phrase in that language; a similar one may still be matched on iOS.",
     fix: "Keep the old text beside the new one, and change the key in the table along with the phrase in the code.",

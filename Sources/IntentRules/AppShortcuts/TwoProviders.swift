@@ -5,12 +5,12 @@ extension Rule {
     id: "S09", name: "two-providers", title: "Two App Shortcuts providers in one app",
     effects: [.siriPhrases: .breaks, .discovery: .hides], confidence: .high,
     explanation: """
-      An app has one AppShortcutsProvider. With two, the build fails, or only the App Shortcuts of one of them exist.
+      An app has one `AppShortcutsProvider`. With two, the build fails, or only the App Shortcuts of one of them exist.
       """,
     symptom: "The build fails, or half of the App Shortcuts are missing.",
     fix: "Put all App Shortcuts into one provider.",
     evidence: [
-      "Apple developer forums, thread 725080.",
+      "Apple developer forums, thread 725080: an app has one provider.",
       "touyou/IntentTodo, notes on App Intents: a second provider is not merged.",
     ],
     judge: .lint { surface in

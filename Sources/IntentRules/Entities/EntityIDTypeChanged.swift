@@ -7,15 +7,15 @@ extension Rule {
     id: "E04", name: "entity-id-type-changed", title: "Type of an entity's id changed",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      A picked entity is stored as the text of its id and fetched anew through entities(for:) at each run. An id of \
+      A picked entity is stored as the text of its id and fetched anew through `entities(for:)` at each run. An id of \
       another type reads that text differently, or cannot read it at all. Stored values survive only where the new id \
       type accepts the old text and the query still finds the thing by it.
       """,
     symptom: "The picked item is empty, or the run asks for it again.",
-    fix: "Keep the id type, or take a String id and let entities(for:) recognise the old texts beside the new ones.",
+    fix: "Keep the id type, or take a String id and let `entities(for:)` recognise the old texts beside the new ones.",
     evidence: [
-      "Apple documentation, “Integrating custom types into your intents” and EntityIdentifierConvertible.",
-      "openhab/openhab-ios#1163: a changed home id was repaired with a fallback for old ids in entities(for:).",
+      "Apple documentation, “Integrating custom types into your intents” and `EntityIdentifierConvertible`.",
+      "openhab/openhab-ios#1163: a changed home id was repaired with a fallback for old ids in `entities(for:)`.",
     ],
     judge: .changed(Entity.self, .idType, judge: judgeEntityIDTypeChanged))
 }

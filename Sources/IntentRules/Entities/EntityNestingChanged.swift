@@ -7,16 +7,17 @@ extension Rule {
     effects: [.findAndVariables: .notes], confidence: .low,
     explanation: """
       The identifier of an entity is its bare type name, without the types around it, so a move in or out of another \
-      type should change nothing. Nobody has published a measurement of it for nested entities, and a nested name \
-      meets another one of the same spelling more easily.
+      type should change nothing. Nobody has published a measurement of it for nested entities, and a nested name is \
+      more likely to clash with that of another type.
       """,
     symptom: "Nothing, if the identifier in the built metadata is the same as before.",
     fix:
-      "Look for the entity's identifier in extract.actionsdata of a clean build, or pin it with persistentIdentifier.",
+      "Look for the entity's identifier in extract.actionsdata of a clean build, or pin it with "
+      + "`persistentIdentifier`.",
     evidence: [
-      "Apple documentation, AttributedTypeIdentifier: an identifier is typically the name of the struct within its "
+      "Apple documentation, `AttributedTypeIdentifier`: an identifier is typically the name of the struct within its "
         + "bundle.",
-      "TextGrabber2 moved ResultEntity into ExtractIntent (commit e04042c); no report of trouble is known.",
+      "TextGrabber2-app/TextGrabber2 moved `ResultEntity` into `ExtractIntent`; no report of trouble is known.",
     ],
     judge: .changed(Entity.self, .typeName, judge: judgeEntityNestingChanged))
 }

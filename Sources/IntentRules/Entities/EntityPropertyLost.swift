@@ -7,14 +7,14 @@ extension Rule {
     effects: [.findAndVariables: .breaks], confidence: .high,
     explanation: """
       A variable that reads a property of an entity, and a filter of a Find step, store the identifier of the \
-      property: the Swift name, or the identifier: of its wrapper. A property under another identifier, or with \
+      property: the Swift name, or the `identifier:` of its wrapper. A property under another identifier, or with \
       another type, is not what the shortcut asks for.
       """,
     symptom: "The variable is empty, or later actions get a value of another kind.",
     fix: "Keep the property under its identifier, and add a new one for the new meaning.",
     evidence: [
       "Shared shortcut files: a variable stores WFLinkEntityContentPropertyUserInfoPropertyIdentifier.",
-      "Apple documentation, EntityProperty: identifier: (iOS 26) gives a property a stable identifier.",
+      "Apple documentation, `EntityProperty`: identifier: (iOS 26) gives a property a stable identifier.",
     ],
     judge: .removed(EntityProperty.self) { loss, _ in
       [

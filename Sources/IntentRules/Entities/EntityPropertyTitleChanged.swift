@@ -11,7 +11,7 @@ extension Rule {
       title takes the property out of the lists.
       """,
     symptom: "The property has another name in Shortcuts.",
-    fix: "None needed; give an emptied title back if people should still find the property.",
+    fix: "Nothing to do. If the title was emptied and people should still find the property, give it one again.",
     evidence: ["Observed in the Shortcuts runtime: properties are found by identifier, and listed only with a title."],
     judge: .changed(EntityProperty.self, .title) { pair, _ in
       guard pair.new.title?.value == "" else {

@@ -7,8 +7,8 @@ extension Rule {
     effects: [.findAndVariables: .breaks], confidence: .high,
     explanation: """
       A Find step is stored under the identifier of the entity that it finds, and variables and picked values carry \
-      that identifier too. Without the entity, Shortcuts has no Find action for it, and what people stored of its \
-      kind stands for nothing.
+      that identifier too. Without the entity, Shortcuts has no Find action for it, and stored values of its kind \
+      can't be resolved.
       """,
     symptom: "The Find step reads “Unknown Action”, and variables of this kind are empty.",
     fix: "Keep the entity and its query for as long as people's shortcuts can hold it, even if no action offers it.",

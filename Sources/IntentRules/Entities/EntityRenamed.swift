@@ -6,18 +6,19 @@ extension Rule {
     id: "E02", name: "entity-renamed", title: "Entity renamed",
     effects: [.findAndVariables: .breaks], confidence: .high,
     explanation: """
-      The effective identifier of an entity is its bare type name, or its literal persistentIdentifier. Shortcuts \
+      The effective identifier of an entity is its bare type name, or its literal `persistentIdentifier`. Shortcuts \
       stores it in Find steps, in variables and in picked values. Under another identifier it is another entity. \
-      Adding a persistentIdentifier to an entity that people already have changes the identifier just as well, unless \
+      Adding a `persistentIdentifier` to an entity that people already have changes the identifier just as well, unless \
       its value is the old type name.
       """,
     symptom: "The Find step reads “Unknown Action”; variables and picked values of the old name are empty.",
-    fix: "Pin the old identifier: static let persistentIdentifier = \"OldName\", as a literal, on the type itself.",
+    fix: "Pin the old identifier: `static let persistentIdentifier = \"OldName\"`, as a literal, on the type itself.",
     evidence: [
-      "Apple documentation, PersistentlyIdentifiable: entities, queries and enums inherit it; the type name is the "
+      "Apple documentation, `PersistentlyIdentifiable`: entities, queries and enums inherit it; the type name is the "
         + "default.",
       "Shared shortcut files of Clock and Tailscale: a Find step's action identifier is the name of the entity.",
-      "touyou/IntentTodo, development log of 2026-09-11: in built metadata a new persistentIdentifier replaces the old "
+      "touyou/IntentTodo, development log of 2026-09-11: in built metadata a new `persistentIdentifier` replaces "
+        + "the old "
         + "key.",
     ],
     judge: .renamed(Entity.self, judgeEntityRenamed))

@@ -4,16 +4,18 @@ import IntentSurface
 
 extension Rule {
   static let entityRoleDropped = Rule(
-    id: "E21", name: "entity-role-dropped", title: "Entity tells the system less of itself",
+    id: "E21", name: "entity-role-dropped", title: "Entity lost a protocol that tells the system about it",
     effects: [.savedShortcuts: .degrades], confidence: .low,
     explanation: """
-      Some protocols tell the system about a thing of the app: that it is the same one on each of a person's devices, \
-      or whose it is. Without them shortcuts find it as before where it was picked, and less is known of it elsewhere.
+      Some protocols tell the system more about an entity: that it is the same one on all of a person's devices, or \
+      who owns it. Without them, shortcuts still find it on the device where it was picked, but perhaps not on the \
+      others.
       """,
     symptom: "A shortcut that another device synced asks for the thing again, or does not find it.",
-    fix: "Keep the protocol, and for SyncableEntity the identifiers that devices share.",
+    fix: "Keep the protocol, and for `SyncableEntity` the identifiers that devices share.",
     evidence: [
-      "Interface of AppIntents in the 27.0 SDK: SyncableEntity, SyncableEntityIdentifier, OwnershipProvidingEntity.",
+      "Interface of AppIntents in the 27.0 SDK: `SyncableEntity`, `SyncableEntityIdentifier`, "
+        + "`OwnershipProvidingEntity`.",
       "Metadata built with Xcode 27 says of each entity how it is synced (`entitySyncMetadata`).",
       "Reasoned from these; no report of such a change is known.",
     ],

@@ -7,13 +7,13 @@ extension Rule {
     id: "E14", name: "entity-transience-changed", title: "Entity became, or is no longer, transient",
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      A TransientAppEntity lives only while a shortcut runs: it has no query and cannot be fetched by id. An AppEntity \
+      A `TransientAppEntity` lives only while a shortcut runs: it has no query and cannot be fetched by id. An `AppEntity` \
       is stored by id and fetched anew. Going from one to the other leaves stored values that nothing can fetch.
       """,
     symptom: "The picked item is empty, or the run asks for it again.",
     fix: "Keep the kind of the entity, and give the new kind a type of its own.",
     evidence: [
-      "Apple documentation, TransientAppEntity: a value made for one run, with no persistent identifier.",
+      "Apple documentation, `TransientAppEntity`: a value made for one run, with no persistent identifier.",
       "Reasoned from how entities are stored; no incident is known.",
     ],
     judge: .changed(Entity.self, .protocols) { pair, comparison in

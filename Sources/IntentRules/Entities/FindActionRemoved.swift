@@ -7,16 +7,17 @@ extension Rule {
     id: "E07", name: "find-action-removed", title: "Find action removed",
     effects: [.findAndVariables: .breaks], confidence: .high,
     explanation: """
-      Shortcuts makes a Find action for an entity while its default query is an EntityPropertyQuery or an \
-      EnumerableEntityQuery. With a plain query the action is gone, and the Find steps that people saved have nothing \
-      to run. The name of the query is no matter: it is resolved inside the build.
+      Shortcuts makes a Find action for an entity while its default query is an `EntityPropertyQuery` or an \
+      `EnumerableEntityQuery`. With a plain query the action is gone, and saved Find steps have nothing to run. The \
+      name of the query does not matter.
       """,
     symptom: "The Find step reads “Unknown Action”.",
-    fix: "Keep EntityPropertyQuery or EnumerableEntityQuery on the entity's default query.",
+    fix: "Keep `EntityPropertyQuery` or `EnumerableEntityQuery` on the entity's default query.",
     evidence: [
-      "Apple documentation, EntityPropertyQuery and EnumerableEntityQuery: conforming makes the Find action.",
+      "Apple documentation, `EntityPropertyQuery` and `EnumerableEntityQuery`: conforming makes the Find action.",
       "Observed in the Shortcuts runtime: the filter action exists only for an entity with such a default query.",
-      "vincode-io/Zavala: Find actions came and went with the kind of the default query (29b726ae, dbcb2555).",
+      "vincode-io/Zavala 29b726ae and vincode-io/Zavala dbcb2555: Find actions came and went with the kind of "
+        + "the default query.",
     ],
     judge: .defaultQuery(judgeFindActionRemoved))
 }

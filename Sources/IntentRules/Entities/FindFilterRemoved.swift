@@ -13,7 +13,7 @@ extension Rule {
     fix: "Keep every comparator and sort option that a released version offered.",
     evidence: [
       "Shared shortcut files: a filter is stored as the identifier of its property and an operator.",
-      "Apple documentation, EntityPropertyQuery: filters and sort options are what the query declares.",
+      "Apple documentation, `EntityPropertyQuery`: filters and sort options are what the query declares.",
     ],
     judge: .defaultQuery(judgeFindFilterRemoved))
 }

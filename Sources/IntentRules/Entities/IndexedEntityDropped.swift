@@ -7,13 +7,14 @@ extension Rule {
     id: "E15", name: "indexed-entity-dropped", title: "Entity no longer indexed",
     effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .mediumHigh,
     explanation: """
-      An IndexedEntity is what Spotlight and Siri's understanding of an app's content are fed with. Without the \
-      conformance the app's things are no longer found there.
+      Spotlight and Siri learn about an app's content from its `IndexedEntity` types. Without the conformance the \
+      app's things are no longer found there.
       """,
     symptom: "The app's things are missing from Spotlight, and Siri does not find them by what they are about.",
-    fix: "Keep IndexedEntity on the type.",
+    fix: "Keep `IndexedEntity` on the type.",
     evidence: [
-      "Apple documentation, “Making app entities available in Spotlight”.",
+      "Apple documentation, “Making app entities available in Spotlight”: `IndexedEntity` puts entities into the "
+        + "index.",
       "utmapp/UTM 3fd29a21 dropped the conformance from its virtual machines.",
     ],
     judge: .lost(.protocols, of: Entity.self, as: FrameworkProtocol.self) { pair, name, _ in

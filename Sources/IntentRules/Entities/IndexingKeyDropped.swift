@@ -11,9 +11,9 @@ extension Rule {
       indexing key fills none, so a search by its text finds nothing. The entity itself stays in the index.
       """,
     symptom: "A search for what the property says no longer finds the thing.",
-    fix: "Keep the indexing key, or fill the attribute in attributeSet.",
+    fix: "Keep the indexing key, or fill the attribute in `attributeSet`.",
     evidence: [
-      "Apple documentation, IndexedEntity and its attributeSet: the default holds title, subtitle and image alone."
+      "Apple documentation, `IndexedEntity` and its `attributeSet`: the default holds title, subtitle and image alone."
     ],
     judge: .changed(EntityProperty.self, .indexingKey) { pair, _ in
       guard let key = pair.old.indexingKey, pair.new.indexingKey == nil,

@@ -10,7 +10,7 @@ extension Rule {
       """,
     symptom: "What should stay in the app can be found by search, or the key has no effect.",
     fix: "Drop the indexing key, or the visibility.",
-    evidence: ["Apple documentation of the 27.3 SDK, visibility of a property: not to be combined with indexingKey."],
+    evidence: ["Apple documentation of the 27.3 SDK, visibility of a property: not to be combined with `indexingKey`."],
     judge: .lint { surface in
       surface.entities.flatMap { entity in
         entity.properties.filter { $0.isInternal && $0.indexingKey != nil }.map { property in

@@ -6,8 +6,8 @@ extension Rule {
     id: "E24", name: "onscreen-content-dropped", title: "Siri is no longer told what is on screen",
     effects: [.appleIntelligence: .degrades], confidence: .lowMedium,
     explanation: """
-      An app ties an entity to a view or a user activity, and then people can say “this” to Siri. Without the last such \
-      place Siri does not know what they mean. Places in code that is not read count as none.
+      An app ties an entity to a view or a user activity, and then people can say “this” to Siri. Without the last \
+      such place Siri does not know what they mean. Code that was not read counts as no place.
       """,
     symptom: "Siri asks what is meant by “this”, or answers for the screen as a picture.",
     fix: "Tie the entity to the view that shows it.",

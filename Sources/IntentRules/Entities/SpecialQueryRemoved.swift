@@ -7,15 +7,15 @@ extension Rule {
     id: "E11", name: "special-query-removed", title: "Unique-entity or value query removed",
     effects: [.findAndVariables: .degrades], confidence: .medium,
     explanation: """
-      A UniqueAppEntityQuery gives Shortcuts the action that reads the app's one entity of a kind, such as its \
-      settings. An IntentValueQuery answers visual intelligence and other searches by value. Without them the action, \
+      A `UniqueAppEntityQuery` gives Shortcuts the action that reads the app's one entity of a kind, such as its \
+      settings. An `IntentValueQuery` answers visual intelligence and other searches by value. Without them the action, \
       or the app's answers, are gone.
       """,
     symptom: "The action that gets the entity is gone, or the app has no results in visual intelligence.",
     fix: "Keep the query until nobody relies on it.",
     evidence: [
       "Observed in the Shortcuts runtime: unique entities get an action of their own that reads them.",
-      "Apple documentation, IntentValueQuery; an app has one of them for a kind of input.",
+      "Apple documentation, `IntentValueQuery`; an app has one of them for a kind of input.",
     ],
     judge: .difference(Cell.defaultQuery) { difference, comparison in
       comparison.defaultQueryChanges(touchedBy: difference).compactMap { uniqueQuery($0, comparison) }

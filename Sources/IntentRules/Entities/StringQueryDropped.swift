@@ -6,13 +6,13 @@ extension Rule {
     id: "E09", name: "string-query-dropped", title: "Search by name dropped",
     effects: [.discovery: .degrades, .siriPhrases: .degrades], confidence: .high,
     explanation: """
-      An EntityStringQuery finds things by what people type into the picker or say to Siri. Without it, only the \
+      An `EntityStringQuery` finds things by what people type into the picker or say to Siri. Without it, only the \
       suggested things can be picked or named. What people picked before is stored by id and keeps working.
       """,
     symptom: "Searching in the picker finds nothing, and Siri does not recognise a name that is not suggested.",
-    fix: "Keep EntityStringQuery on the entity's default query.",
+    fix: "Keep `EntityStringQuery` on the entity's default query.",
     evidence: [
-      "Apple documentation, EntityStringQuery.",
+      "Apple documentation, `EntityStringQuery`: it finds entities by the text that people type.",
       "WWDC22, session 10032: the picker's search field and spoken names come from the string query.",
     ],
     judge: .defaultQuery(judgeStringQueryDropped))

@@ -8,13 +8,13 @@ extension Rule {
     hardest: [.siriPhrases: .breaks], confidence: .high,
     explanation: """
       The picker of a parameter, and the App Shortcut phrases that name an entity, are filled with what \
-      suggestedEntities() gives. Without it the picker is empty for everybody who sets the action up anew, and phrases \
+      `suggestedEntities()` gives. Without it the picker is empty for everybody who sets the action up anew, and phrases \
       with the entity in them match nothing. Stored values keep working.
       """,
     symptom: "The picker is empty.",
-    fix: "Implement suggestedEntities() on the entity's default query again.",
+    fix: "Implement `suggestedEntities()` on the entity's default query again.",
     evidence: [
-      "Apple documentation, EntityQuery: suggestedEntities() supplies the picker's initial results.",
+      "Apple documentation, `EntityQuery`: `suggestedEntities()` supplies the picker's initial results.",
       "WWDC22, session 10170: phrases with a parameter are made from the suggested entities.",
     ],
     judge: .defaultQuery(judgeSuggestionsRemoved))

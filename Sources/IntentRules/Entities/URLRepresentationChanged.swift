@@ -7,13 +7,13 @@ extension Rule {
     id: "E17", name: "url-representation-changed", title: "Link of an entity dropped or changed",
     effects: [.savedShortcuts: .degrades], confidence: .mediumHigh,
     explanation: """
-      A URLRepresentableEntity is opened by its universal link, and shortcuts pass that link on. A link that is gone \
-      or looks different no longer leads to the thing. It deserves the care of an identifier.
+      A `URLRepresentableEntity` is opened by its universal link, and shortcuts pass that link on. A link that is gone \
+      or looks different no longer leads to the thing. Treat it like an identifier.
       """,
     symptom: "Opening the thing, or a link to it that a shortcut kept, leads nowhere.",
     fix: "Keep the form of the link, or let the app answer links of the old form too.",
     evidence: [
-      "Apple documentation, URLRepresentableEntity.",
+      "Apple documentation, `URLRepresentableEntity`: the system opens an entity by the link that it gives.",
       "Apple's App Intents skill for Xcode 27 asks to keep the mapping as stable as an identifier.",
     ],
     judge: .lost(.protocols, of: Entity.self, as: FrameworkProtocol.self) { pair, name, _ in

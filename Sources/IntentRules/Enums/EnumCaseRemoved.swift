@@ -7,7 +7,7 @@ extension Rule {
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       A choice that people made is stored as the raw value of its case. Once no case has that raw value, the stored \
-      choice stands for nothing.
+      choice can't be resolved.
       """,
     symptom: "The chosen option is empty, and the run asks for it or fails.",
     fix: "Keep the case for what is stored, and treat it as the option that took its place.",

@@ -5,11 +5,11 @@ extension Rule {
     id: "N09", name: "enum-case-without-title", title: "Enum case without a title",
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      caseDisplayRepresentations has to name every case that allCases offers. The compiler does not check it; Apple's \
+      `caseDisplayRepresentations` has to name every case that `allCases` offers. The compiler does not check it; Apple's \
       guidance says that a missing title is a fatal error where the title is needed.
       """,
     symptom: "The app or its extension may crash as soon as the options are shown.",
-    fix: "Add the missing cases to caseDisplayRepresentations.",
+    fix: "Add the missing cases to `caseDisplayRepresentations`.",
     evidence: [
       "Apple's App Intents skill for Xcode 27: a case without a display representation is a fatal error at run time.",
       "touyou/IntentTodo, recheck of 2026-09-25: Xcode 27.2 supplies titles for enums that adopt a schema, no others.",

@@ -6,13 +6,13 @@ extension Rule {
     id: "N08", name: "enum-raw-type-changed", title: "Raw type of an enum changed",
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      Raw values are stored as text, whatever their type. With another raw type the texts are usually others too, and \
-      then every stored choice stands for nothing.
+      Raw values are stored as text, whatever their type. With another raw type the texts usually change too, and then \
+      no stored choice can be resolved.
       """,
     symptom: "The chosen option is empty, and the run asks for it or fails.",
     fix: "Keep the raw type, or write the old texts behind the cases.",
     evidence: [
-      "Apple documentation, AppIntentsTesting: the raw value of any enum is handled as a String.",
+      "Apple documentation, `AppIntentsTesting`: the raw value of any enum is handled as a String.",
       "Shared shortcut files: an enum value is stored as the text of its raw value.",
       "No report of a changed raw type is known; that another text finds no case follows from the two.",
     ],

@@ -6,8 +6,8 @@ extension Rule {
     id: "N01", name: "enum-removed", title: "Enum removed",
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      A choice that people made is stored as the raw value of a case. Without the enum nothing reads it, and whatever \
-      was of that type is of another type now or gone.
+      A choice that people made is stored as the raw value of a case. Without the enum nothing reads it, and \
+      parameters of that type now have another type or are gone.
       """,
     symptom: "The chosen option is empty, and the run asks for it.",
     fix: "Keep the enum for the parameters that people have stored, and add new ones beside them.",

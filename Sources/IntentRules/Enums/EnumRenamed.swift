@@ -6,11 +6,11 @@ extension Rule {
     id: "N02", name: "enum-renamed", title: "Enum renamed",
     effects: [.findAndVariables: .degrades], confidence: .lowMedium,
     explanation: """
-      Chosen options are stored as bare texts, so they probably survive another name of the enum. Variables and If \
+      Chosen options are stored as plain text, so they probably survive a rename of the enum. Variables and If \
       conditions carry the identifier of the type and may not.
       """,
     symptom: "A condition or a variable of this kind may have to be set again.",
-    fix: "Pin the old identifier: static let persistentIdentifier = \"OldName\", as a literal, on the enum itself.",
+    fix: "Pin the old identifier: `static let persistentIdentifier = \"OldName\"`, as a literal, on the enum itself.",
     evidence: [
       "Shared shortcut files: the value of an enum parameter is the raw value alone.",
       "Apple's App Intents skill for Xcode 27 counts raw values among what is stored, not enum names.",

@@ -7,8 +7,8 @@ extension Rule {
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       Without literals the cases of an Int enum are numbered in the order of the code. A case that is put in between, \
-      taken out or moved shifts the numbers behind it, and stored numbers then mean other options. Nothing shows \
-      that something is wrong.
+      taken out or moved shifts the numbers behind it, and stored numbers then mean other options. Nothing shows the \
+      mistake.
       """,
     symptom: "The shortcut runs with another option than the one people chose.",
     fix: "Write the old number behind each case, and give new cases numbers of their own.",

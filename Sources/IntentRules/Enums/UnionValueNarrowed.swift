@@ -7,12 +7,12 @@ extension Rule {
     effects: [.savedShortcuts: .degrades], confidence: .low,
     explanation: """
       A parameter of a union value takes values of several types. How devices store which case a value belongs to is \
-      not published. A case that is gone, or has another type, can hardly take the values that were stored for it.
+      not published. A case that is gone, or has another type, probably can't take the values that were stored for it.
       """,
     symptom: "The run may ask for the value again.",
     fix: "Keep every case of a union value that people can have stored, and add new ones beside them.",
     evidence: [
-      "Apple documentation, UnionValue.",
+      "Apple documentation, `UnionValue`: a parameter that takes one of several types.",
       "Reasoned from how other values are stored; no incident is known.",
     ],
     judge: .renamed(UnionValue.self) { pair, comparison in

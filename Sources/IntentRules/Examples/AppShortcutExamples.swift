@@ -4,8 +4,24 @@
 extension RuleExample {
   static let appShortcuts: [String: RuleExample] = [
     "S01": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
         struct GardenShortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
             AppShortcut(
@@ -14,29 +30,6 @@ extension RuleExample {
               shortTitle: "Water",
               systemImageName: "drop"
             )
-            …
-          }
-        }
-        """##,
-      after: ##"""
-        struct GardenShortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(
-              intent: WaterPlantsIntent(),
-              phrases: ["Water my plants with \(.applicationName)", "Let \(.applicationName) water everything"],
-              shortTitle: "Water",
-              systemImageName: "drop"
-            )
-            …
-          }
-        }
-        """##),
-    "S02": RuleExample(
-      .swift,
-      before: ##"""
-        struct GardenShortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            …
             AppShortcut(
               intent: ShowJournalIntent(),
               phrases: ["Show my \(.applicationName) journal"],
@@ -45,27 +38,158 @@ extension RuleExample {
             )
           }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
         struct GardenShortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
-            …
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)", "Let \(.applicationName) water everything"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+            AppShortcut(
+              intent: ShowJournalIntent(),
+              phrases: ["Show my \(.applicationName) journal"],
+              shortTitle: "Journal",
+              systemImageName: "book"
+            )
           }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: [
+                "Water my plants with \(.applicationName)", "\(.applicationName), water everything",
+                "Let \(.applicationName) water everything",
+              ],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+            AppShortcut(
+              intent: ShowJournalIntent(),
+              phrases: ["Show my \(.applicationName) journal"],
+              shortTitle: "Journal",
+              systemImageName: "book"
+            )
+          }
+        }
+        """##)])),
+    "S02": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+            AppShortcut(
+              intent: ShowJournalIntent(),
+              phrases: ["Show my \(.applicationName) journal"],
+              shortTitle: "Journal",
+              systemImageName: "book"
+            )
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+          }
+        }
+        """##)],
+      fixed: .asBefore),
     "S03": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
         struct GardenShortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
-            …
+            // …
           }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
         struct GardenShortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
-            …
+            // …
             AppShortcut(
               intent: WaterLilyIntent(),
               phrases: ["Water the lily with \(.applicationName)"],
@@ -74,10 +198,63 @@ extension RuleExample {
             )
           }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "S04": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        enum Shelf: String, AppEnum {
+          case shelf1, shelf2, shelf3, shelf4, shelf5, shelf6, shelf7, shelf8, shelf9, shelf10, shelf11, shelf12, shelf13, shelf14, shelf15, shelf16, shelf17, shelf18, shelf19, shelf20, shelf21, shelf22, shelf23, shelf24, shelf25, shelf26, shelf27, shelf28, shelf29, shelf30, shelf31, shelf32, shelf33, shelf34
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .shelf1: "Shelf 1",
+            .shelf2: "Shelf 2",
+            .shelf3: "Shelf 3",
+            .shelf4: "Shelf 4",
+            .shelf5: "Shelf 5",
+            .shelf6: "Shelf 6",
+            .shelf7: "Shelf 7",
+            .shelf8: "Shelf 8",
+            .shelf9: "Shelf 9",
+            .shelf10: "Shelf 10",
+            .shelf11: "Shelf 11",
+            .shelf12: "Shelf 12",
+            .shelf13: "Shelf 13",
+            .shelf14: "Shelf 14",
+            .shelf15: "Shelf 15",
+            .shelf16: "Shelf 16",
+            .shelf17: "Shelf 17",
+            .shelf18: "Shelf 18",
+            .shelf19: "Shelf 19",
+            .shelf20: "Shelf 20",
+            .shelf21: "Shelf 21",
+            .shelf22: "Shelf 22",
+            .shelf23: "Shelf 23",
+            .shelf24: "Shelf 24",
+            .shelf25: "Shelf 25",
+            .shelf26: "Shelf 26",
+            .shelf27: "Shelf 27",
+            .shelf28: "Shelf 28",
+            .shelf29: "Shelf 29",
+            .shelf30: "Shelf 30",
+            .shelf31: "Shelf 31",
+            .shelf32: "Shelf 32",
+            .shelf33: "Shelf 33",
+            .shelf34: "Shelf 34",
+          ]
+        }
+
+        struct WaterShelfIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Shelf"
+
+          @Parameter(title: "Shelf")
+          var shelf: Shelf
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
         struct GardenShortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
             AppShortcut(
@@ -88,8 +265,61 @@ extension RuleExample {
             )
           }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        enum Shelf: String, AppEnum {
+          case shelf1, shelf2, shelf3, shelf4, shelf5, shelf6, shelf7, shelf8, shelf9, shelf10, shelf11, shelf12, shelf13, shelf14, shelf15, shelf16, shelf17, shelf18, shelf19, shelf20, shelf21, shelf22, shelf23, shelf24, shelf25, shelf26, shelf27, shelf28, shelf29, shelf30, shelf31, shelf32, shelf33, shelf34
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+          static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
+            .shelf1: "Shelf 1",
+            .shelf2: "Shelf 2",
+            .shelf3: "Shelf 3",
+            .shelf4: "Shelf 4",
+            .shelf5: "Shelf 5",
+            .shelf6: "Shelf 6",
+            .shelf7: "Shelf 7",
+            .shelf8: "Shelf 8",
+            .shelf9: "Shelf 9",
+            .shelf10: "Shelf 10",
+            .shelf11: "Shelf 11",
+            .shelf12: "Shelf 12",
+            .shelf13: "Shelf 13",
+            .shelf14: "Shelf 14",
+            .shelf15: "Shelf 15",
+            .shelf16: "Shelf 16",
+            .shelf17: "Shelf 17",
+            .shelf18: "Shelf 18",
+            .shelf19: "Shelf 19",
+            .shelf20: "Shelf 20",
+            .shelf21: "Shelf 21",
+            .shelf22: "Shelf 22",
+            .shelf23: "Shelf 23",
+            .shelf24: "Shelf 24",
+            .shelf25: "Shelf 25",
+            .shelf26: "Shelf 26",
+            .shelf27: "Shelf 27",
+            .shelf28: "Shelf 28",
+            .shelf29: "Shelf 29",
+            .shelf30: "Shelf 30",
+            .shelf31: "Shelf 31",
+            .shelf32: "Shelf 32",
+            .shelf33: "Shelf 33",
+            .shelf34: "Shelf 34",
+          ]
+        }
+
+        struct WaterShelfIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Shelf"
+
+          @Parameter(title: "Shelf")
+          var shelf: Shelf
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
         struct GardenShortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
             AppShortcut(
@@ -100,10 +330,27 @@ extension RuleExample {
             )
           }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "S05": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
         struct GardenShortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
             AppShortcut(
@@ -112,29 +359,6 @@ extension RuleExample {
               shortTitle: "Water",
               systemImageName: "drop"
             )
-            …
-          }
-        }
-        """##,
-      after: ##"""
-        struct GardenShortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(
-              intent: WaterPlantsIntent(),
-              phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything", "Water everything"],
-              shortTitle: "Water",
-              systemImageName: "drop"
-            )
-            …
-          }
-        }
-        """##),
-    "S06": RuleExample(
-      .swift,
-      before: ##"""
-        struct GardenShortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            …
             AppShortcut(
               intent: ShowJournalIntent(),
               phrases: ["Show my \(.applicationName) journal"],
@@ -143,45 +367,99 @@ extension RuleExample {
             )
           }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
         struct GardenShortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
-            …
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything", "Water everything"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
             AppShortcut(
               intent: ShowJournalIntent(),
-              phrases: ["Show my \(.applicationName) journal", "Show page \(\.$page) of \(.applicationName)"],
+              phrases: ["Show my \(.applicationName) journal"],
               shortTitle: "Journal",
               systemImageName: "book"
             )
           }
         }
-        """##),
-    "S07": RuleExample(
-      .swift,
-      before: ##"""
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
         struct GardenShortcuts: AppShortcutsProvider {
-          …
-          static var negativePhrases: [NegativeAppShortcutPhrase] {
-            NegativeAppShortcutPhrases {
-              "Buy water"
-            }
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: [
+                "Water my plants with \(.applicationName)", "\(.applicationName), water everything",
+                "Water everything with \(.applicationName)",
+              ],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+            AppShortcut(
+              intent: ShowJournalIntent(),
+              phrases: ["Show my \(.applicationName) journal"],
+              shortTitle: "Journal",
+              systemImageName: "book"
+            )
           }
         }
-        """##,
-      after: ##"""
-        struct GardenShortcuts: AppShortcutsProvider {
-          …
-          static var negativePhrases: [NegativeAppShortcutPhrase] {
-            NegativeAppShortcutPhrases {
-              "Buy plants"
-            }
-          }
+        """##)])),
+    "S06": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
         }
-        """##),
-    "S08": RuleExample(
-      .swift,
-      before: ##"""
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
         struct GardenShortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
             AppShortcut(
@@ -190,11 +468,223 @@ extension RuleExample {
               shortTitle: "Water",
               systemImageName: "drop"
             )
-            …
+            AppShortcut(
+              intent: ShowJournalIntent(),
+              phrases: ["Show my \(.applicationName) journal"],
+              shortTitle: "Journal",
+              systemImageName: "book"
+            )
           }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+            AppShortcut(
+              intent: ShowJournalIntent(),
+              phrases: ["Show my \(.applicationName) journal", "Show page \(\.$page) of \(.applicationName)"],
+              shortTitle: "Journal",
+              systemImageName: "book"
+            )
+          }
+        }
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+            AppShortcut(
+              intent: ShowJournalIntent(),
+              phrases: ["Show my \(.applicationName) journal", "Show a page of \(.applicationName)"],
+              shortTitle: "Journal",
+              systemImageName: "book"
+            )
+          }
+        }
+        """##)])),
+    "S07": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+            AppShortcut(
+              intent: ShowJournalIntent(),
+              phrases: ["Show my \(.applicationName) journal"],
+              shortTitle: "Journal",
+              systemImageName: "book"
+            )
+          }
+
+          static var negativePhrases: [NegativeAppShortcutPhrase] {
+            NegativeAppShortcutPhrases {
+              "Buy water"
+            }
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+            AppShortcut(
+              intent: ShowJournalIntent(),
+              phrases: ["Show my \(.applicationName) journal"],
+              shortTitle: "Journal",
+              systemImageName: "book"
+            )
+          }
+
+          static var negativePhrases: [NegativeAppShortcutPhrase] {
+            NegativeAppShortcutPhrases {
+              "Buy plants"
+            }
+          }
+        }
+        """##)],
+      fixed: .nothingToFix),
+    "S08": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+            AppShortcut(
+              intent: ShowJournalIntent(),
+              phrases: ["Show my \(.applicationName) journal"],
+              shortTitle: "Journal",
+              systemImageName: "book"
+            )
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
         struct GardenShortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
             AppShortcut(
@@ -203,16 +693,89 @@ extension RuleExample {
               shortTitle: "Water",
               systemImageName: "drop.fill"
             )
-            …
+            AppShortcut(
+              intent: ShowJournalIntent(),
+              phrases: ["Show my \(.applicationName) journal"],
+              shortTitle: "Journal",
+              systemImageName: "book"
+            )
           }
         }
-        """##),
+        """##)],
+      fixed: .nothingToFix),
     "S09": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+            AppShortcut(
+              intent: ShowJournalIntent(),
+              phrases: ["Show my \(.applicationName) journal"],
+              shortTitle: "Journal",
+              systemImageName: "book"
+            )
+          }
+        }
+
         // One provider for all.
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+            AppShortcut(
+              intent: ShowJournalIntent(),
+              phrases: ["Show my \(.applicationName) journal"],
+              shortTitle: "Journal",
+              systemImageName: "book"
+            )
+          }
+        }
+
         struct JournalShortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
             AppShortcut(
@@ -223,58 +786,46 @@ extension RuleExample {
             )
           }
         }
-        """##),
-    "S10": RuleExample(
-      .json,
-      before: ##"""
-        {
-          …
-          "appShortcuts": [
-            {
-              "conformance": "direct",
-              "identifier": "GardenShortcuts",
-              "identifierSource": "typeName",
-              "module": "Garden",
-              "shortcuts": [
-              …
-            }
-          ],
-          …
-        }
-        """##,
-      after: ##"""
-        {
-          …
-          "appShortcuts": [
-            {
-              "conformance": "direct",
-              "identifier": "GardenShortcuts",
-              "identifierSource": "typeName",
-              "module": "GardenKit",
-              "shortcuts": [
-              …
-            }
-          ],
-          …
-        }
-        """##),
-    "S11": RuleExample(
-      .swift,
-      before: ##"""
-        struct GardenApp: App {
-          init() {
-            GardenShortcuts.updateAppShortcutParameters()
-          }
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
 
-          var body: some Scene {
-            WindowGroup { GardenView() }
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct ShowJournalIntent: AppIntent {
+          static let title: LocalizedStringResource = "Show Journal"
+
+          @Parameter(title: "Page")
+          var page: Int?
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)", "\(.applicationName), water everything"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+            AppShortcut(
+              intent: ShowJournalIntent(),
+              phrases: ["Show my \(.applicationName) journal", "Read my \(.applicationName) journal"],
+              shortTitle: "Journal",
+              systemImageName: "book"
+            )
           }
         }
-        """##,
-      after: ""),
-    "S12": RuleExample(
-      .swift,
-      before: ##"""
+        """##)])),
+    "S10": RuleExample(
+      before: [RuleExample.File(.swift, "Garden/GardenShortcuts.swift", ##"""
+        import AppIntents
+
         struct GardenShortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
             AppShortcut(
@@ -285,8 +836,182 @@ extension RuleExample {
             )
           }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, "GardenKit/GardenShortcuts.swift", ##"""
+        import AppIntents
+
+        public struct GardenShortcuts: AppShortcutsProvider {
+          public static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+          }
+        }
+        """##)],
+      fixed: .asBefore),
+    "S11": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+        import Foundation
+
+        struct PlantEntity: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+          static let defaultQuery = PlantQuery()
+
+          let id: UUID
+
+          @Property(title: "Name")
+          var name: String
+
+          @Property(title: "Last Watered")
+          var lastWatered: Date?
+
+          var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+        }
+
+        struct PlantQuery: EntityQuery {
+          func entities(for identifiers: [UUID]) async throws -> [PlantEntity] {
+            try await Garden.shared.plants(withIDs: identifiers)
+          }
+
+          func suggestedEntities() async throws -> [PlantEntity] {
+            try await Garden.shared.favourites()
+          }
+        }
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: PlantEntity
+
+          func perform() async throws -> some IntentResult {
+            try await Garden.shared.water(plant.id)
+            return .result()
+          }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantIntent(),
+              phrases: [
+                "Water my plants in \(.applicationName)",
+                "Water \(\.$plant) in \(.applicationName)",
+              ],
+              shortTitle: "Water Plant",
+              systemImageName: "drop"
+            )
+          }
+        }
+
+        @main
+        struct GardenApp: App {
+          init() {
+            GardenShortcuts.updateAppShortcutParameters()
+          }
+
+          var body: some Scene {
+            WindowGroup { GardenView() }
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+        import Foundation
+
+        struct PlantEntity: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+          static let defaultQuery = PlantQuery()
+
+          let id: UUID
+
+          @Property(title: "Name")
+          var name: String
+
+          @Property(title: "Last Watered")
+          var lastWatered: Date?
+
+          var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+        }
+
+        struct PlantQuery: EntityQuery {
+          func entities(for identifiers: [UUID]) async throws -> [PlantEntity] {
+            try await Garden.shared.plants(withIDs: identifiers)
+          }
+
+          func suggestedEntities() async throws -> [PlantEntity] {
+            try await Garden.shared.favourites()
+          }
+        }
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: PlantEntity
+
+          func perform() async throws -> some IntentResult {
+            try await Garden.shared.water(plant.id)
+            return .result()
+          }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantIntent(),
+              phrases: [
+                "Water my plants in \(.applicationName)",
+                "Water \(\.$plant) in \(.applicationName)",
+              ],
+              shortTitle: "Water Plant",
+              systemImageName: "drop"
+            )
+          }
+        }
+
+        @main
+        struct GardenApp: App {
+          var body: some Scene {
+            WindowGroup { GardenView() }
+          }
+        }
+        """##)],
+      fixed: .asBefore),
+    "S12": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
         struct GardenShortcuts: AppShortcutsProvider {
           static var appShortcuts: [AppShortcut] {
             AppShortcut(
@@ -297,42 +1022,107 @@ extension RuleExample {
             )
           }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantsIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plants"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantsIntent(),
+              phrases: ["Water my plants with \(.applicationName)", "Water the garden with \(.applicationName)"],
+              shortTitle: "Water",
+              systemImageName: "drop"
+            )
+          }
+        }
+        """##)])),
     "S14": RuleExample(
-      .swift,
-      before: "",
-      after: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct OpenGarden: AppIntent {
+          static let title: LocalizedStringResource = "Open Garden"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: OpenGarden(), phrases: ["Open my garden in \(.applicationName)"], shortTitle: "Garden", systemImageName: "leaf")
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct OpenGarden: AppIntent {
+          static let title: LocalizedStringResource = "Open Garden"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
         @available(iOS 17.2, *)
-        """##),
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: OpenGarden(), phrases: ["Open my garden in \(.applicationName)"], shortTitle: "Garden", systemImageName: "leaf")
+          }
+        }
+        """##)],
+      fixed: .asBefore),
     "S13": RuleExample(
-      .xml,
-      before: ##"""
+      before: [RuleExample.File(.xml, "Garden/Info.plist", ##"""
         <dict>
           <key>CFBundleDisplayName</key>
           <string>Plant Journal</string>
           <key>CFBundlePackageType</key>
           <string>APPL</string>
         </dict>
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.xml, "Garden/Info.plist", ##"""
         <dict>
           <key>CFBundleDisplayName</key>
           <string>Greenhouse</string>
           <key>CFBundlePackageType</key>
           <string>APPL</string>
         </dict>
-        """##),
+        """##)],
+      fixed: .asBefore,
+      unchanged: [RuleExample.File(.swift, "Garden/Shortcuts.swift", ##"""
+        import AppIntents
+
+        struct OpenGarden: AppIntent {
+          static let title: LocalizedStringResource = "Open Garden"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: OpenGarden(), phrases: ["Open my garden in \(.applicationName)"], shortTitle: "Garden",
+              systemImageName: "leaf")
+          }
+        }
+        """##)]),
     "S15": RuleExample(
-      .xml,
-      before: ##"""
+      before: [RuleExample.File(.xml, "Garden/Info.plist", ##"""
         <dict>
           …
           <array>
             …
           </array>
         </dict>
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.xml, "Garden/Info.plist", ##"""
         <dict>
           …
           <array>
@@ -343,6 +1133,24 @@ extension RuleExample {
             </dict>
           </array>
         </dict>
-        """##),
+        """##)],
+      fixed: .asBefore,
+      unchanged: [RuleExample.File(.swift, "Garden/Shortcuts.swift", ##"""
+        import AppIntents
+
+        struct OpenGarden: AppIntent {
+          static let title: LocalizedStringResource = "Open Garden"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: OpenGarden(), phrases: ["Open my garden in \(.applicationName)"], shortTitle: "Garden",
+              systemImageName: "leaf")
+          }
+        }
+        """##)]),
   ]
 }

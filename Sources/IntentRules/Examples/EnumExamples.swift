@@ -4,20 +4,9 @@
 extension RuleExample {
   static let enums: [String: RuleExample] = [
     "N01": RuleExample(
-      .swift,
-      before: ##"""
-        enum PotMaterial: String, AppEnum {
-          case clay
-          case plastic
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
 
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Material"
-          static let caseDisplayRepresentations: [PotMaterial: DisplayRepresentation] = [.clay: "Clay", .plastic: "Plastic"]
-        }
-        """##,
-      after: ""),
-    "N02": RuleExample(
-      .swift,
-      before: ##"""
         enum WateringAmount: String, AppEnum {
           case sip
           case cup
@@ -39,8 +28,70 @@ extension RuleExample {
 
           func perform() async throws -> some IntentResult { .result() }
         }
-        """##,
-      after: ##"""
+
+        enum PotMaterial: String, AppEnum {
+          case clay
+          case plastic
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Material"
+          static let caseDisplayRepresentations: [PotMaterial: DisplayRepresentation] = [.clay: "Clay", .plastic: "Plastic"]
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        enum WateringAmount: String, AppEnum {
+          case sip
+          case cup
+          case soak
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
+          static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
+            .sip: "A Sip",
+            .cup: "A Cup",
+            .soak: "A Soak",
+          ]
+        }
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      fixed: .asBefore),
+    "N02": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        enum WateringAmount: String, AppEnum {
+          case sip
+          case cup
+          case soak
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
+          static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
+            .sip: "A Sip",
+            .cup: "A Cup",
+            .soak: "A Soak",
+          ]
+        }
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         enum WaterDose: String, AppEnum {
           case sip
           case cup
@@ -62,10 +113,38 @@ extension RuleExample {
 
           func perform() async throws -> some IntentResult { .result() }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        enum WaterDose: String, AppEnum {
+          static let persistentIdentifier = "WateringAmount"
+
+          case sip
+          case cup
+          case soak
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
+          static let caseDisplayRepresentations: [WaterDose: DisplayRepresentation] = [
+            .sip: "A Sip",
+            .cup: "A Cup",
+            .soak: "A Soak",
+          ]
+        }
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WaterDose
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)])),
     "N03": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         enum WateringAmount: String, AppEnum {
           case sip
           case cup
@@ -78,8 +157,19 @@ extension RuleExample {
             .soak: "A Soak",
           ]
         }
-        """##,
-      after: ##"""
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         enum WateringAmount: String, AppEnum {
           case sip
           case cup
@@ -90,40 +180,105 @@ extension RuleExample {
             .cup: "A Cup",
           ]
         }
-        """##),
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      fixed: .asBefore),
     "N04": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         enum WateringAmount: String, AppEnum {
           case sip
           case cup
           case soak = "soak"
-          …
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
+          static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
+            .sip: "A Sip",
+            .cup: "A Cup",
+            .soak: "A Soak",
+          ]
         }
-        """##,
-      after: ##"""
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         enum WateringAmount: String, AppEnum {
           case sip
           case cup
           case soak = "drench"
-          …
-        }
-        """##),
-    "N07": RuleExample(
-      .swift,
-      before: ##"""
-        enum WateringAmount: Int, AppEnum {
-          …
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
           static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
-            …
+            .sip: "A Sip",
+            .cup: "A Cup",
+            .soak: "A Soak",
           ]
         }
-        """##,
-      after: ##"""
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      fixed: .asBefore),
+    "N07": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        enum WateringAmount: Int, AppEnum {
+          case sip
+          case cup
+          case soak
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
+          static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
+            .sip: "A Sip",
+            .cup: "A Cup",
+            .soak: "A Soak",
+          ]
+        }
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         enum WateringAmount: Int, AppEnum {
           case drop
           case sip
-          …
+          case cup
+          case soak
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
           static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
             .drop: "A Drop",
             .sip: "A Sip",
@@ -131,88 +286,290 @@ extension RuleExample {
             .soak: "A Soak",
           ]
         }
-        """##),
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        enum WateringAmount: Int, AppEnum {
+          case drop = 3
+          case sip = 0
+          case cup = 1
+          case soak = 2
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
+          static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
+            .drop: "A Drop",
+            .sip: "A Sip",
+            .cup: "A Cup",
+            .soak: "A Soak",
+          ]
+        }
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)])),
     "N08": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         enum WateringAmount: Int, AppEnum {
           case sip
-          …
-        }
-        """##,
-      after: ##"""
-        enum WateringAmount: String, AppEnum {
-          case sip
-          …
-        }
-        """##),
-    "N09": RuleExample(
-      .swift,
-      before: ##"""
-        enum WateringAmount: String, AppEnum {
-          case sip
           case cup
           case soak
-          …
-        }
-        """##,
-      after: ##"""
-        enum WateringAmount: String, AppEnum {
-          case sip
-          case cup
-          case soak
-          case flood
-          …
-        }
-        """##),
-    "N10": RuleExample(
-      .swift,
-      before: ##"""
-        enum WateringAmount: String, AppEnum {
-          …
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
           static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
             .sip: "A Sip",
             .cup: "A Cup",
             .soak: "A Soak",
           ]
         }
-        """##,
-      after: ##"""
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         enum WateringAmount: String, AppEnum {
-          …
+          case sip
+          case cup
+          case soak
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
+          static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
+            .sip: "A Sip",
+            .cup: "A Cup",
+            .soak: "A Soak",
+          ]
+        }
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      fixed: .asBefore),
+    "N09": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        enum WateringAmount: String, AppEnum {
+          case sip
+          case cup
+          case soak
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
+          static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
+            .sip: "A Sip",
+            .cup: "A Cup",
+            .soak: "A Soak",
+          ]
+        }
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        enum WateringAmount: String, AppEnum {
+          case sip
+          case cup
+          case soak
+          case flood
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
+          static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
+            .sip: "A Sip",
+            .cup: "A Cup",
+            .soak: "A Soak",
+          ]
+        }
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        enum WateringAmount: String, AppEnum {
+          case sip
+          case cup
+          case soak
+          case flood
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
+          static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
+            .sip: "A Sip",
+            .cup: "A Cup",
+            .soak: "A Soak",
+            .flood: "A Flood",
+          ]
+        }
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)])),
+    "N10": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        enum WateringAmount: String, AppEnum {
+          case sip
+          case cup
+          case soak
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
+          static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
+            .sip: "A Sip",
+            .cup: "A Cup",
+            .soak: "A Soak",
+          ]
+        }
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        enum WateringAmount: String, AppEnum {
+          case sip
+          case cup
+          case soak
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Amount"
           static let caseDisplayRepresentations: [WateringAmount: DisplayRepresentation] = [
             .sip: "A Sip",
             .cup: "A Cup",
             .soak: "A Bath",
           ]
         }
-        """##),
+
+        struct WaterIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          @Parameter(title: "Amount")
+          var amount: WateringAmount
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      fixed: .nothingToFix),
     "U01": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        @UnionValue
         enum SearchTarget {
           case name(String)
           case room(Int)
         }
-        """##,
-      after: ##"""
+
+        struct SearchGardenIntent: AppIntent {
+          static let title: LocalizedStringResource = "Search Garden"
+
+          @Parameter(title: "Target")
+          var target: SearchTarget
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        @UnionValue
         enum SearchTarget {
           case name(String)
         }
-        """##),
+
+        struct SearchGardenIntent: AppIntent {
+          static let title: LocalizedStringResource = "Search Garden"
+
+          @Parameter(title: "Target")
+          var target: SearchTarget
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      fixed: .asBefore),
     "N11": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         enum Season: String, AppEnum {
-          …
+          case spring, summer, winter
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Season"
+          static let caseDisplayRepresentations: [Season: DisplayRepresentation] = [
+            .spring: "Spring", .summer: "Summer", .winter: "Winter",
+          ]
           static let allCases: [Season] = [.spring, .summer, .winter]
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         enum Season: String, AppEnum {
-          …
+          case spring, summer, winter
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Season"
+          static let caseDisplayRepresentations: [Season: DisplayRepresentation] = [
+            .spring: "Spring", .summer: "Summer", .winter: "Winter",
+          ]
           static let allCases: [Season] = [.spring, .summer]
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
   ]
 }

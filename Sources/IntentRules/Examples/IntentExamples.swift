@@ -4,8 +4,20 @@
 extension RuleExample {
   static let intents: [String: RuleExample] = [
     "I01": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+
         struct RepotPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Repot Plant"
 
@@ -16,135 +28,283 @@ extension RuleExample {
             .result()
           }
         }
-        """##,
-      after: ""),
-    "I02": RuleExample(
-      .swift,
-      before: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+
+        struct RepotPlantIntent: DeprecatedAppIntent {
+          static let title: LocalizedStringResource = "Repot Plant"
+          static let deprecation = IntentDeprecation(message: "Use Water Plant.", replacedBy: WaterPlantIntent.self)
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
+    "I02": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterHousePlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterHousePlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+          static let persistentIdentifier = "WaterPlantIntent"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
     "I04": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           static let persistentIdentifier = "com.example.garden.water"
 
           @Parameter(title: "Plant")
-          …
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
-    "I05": RuleExample(
-      .swift,
-      before: ##"""
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
-          …
+
+          static let persistentIdentifier = "WaterPlantIntent"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)])),
+    "I05": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           static var persistentIdentifier: String { Identifiers.prefix + "WaterPlantIntent" }
 
           @Parameter(title: "Plant")
-          …
-        }
-        """##),
-    "I07": RuleExample(
-      .swift,
-      before: ##"""
-        // App/App.swift
-        struct PlantsApp {}
+          var plant: String
 
-        // Widgets/WaterPlant.swift
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
         import AppIntents
 
-        struct WaterPlant: AppIntent {
-          static let title: LocalizedStringResource = "Water Plant"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """##,
-      after: ##"""
-        // App/WaterPlant.swift
-        import AppIntents
-
-        struct WaterPlant: AppIntent {
-          static let title: LocalizedStringResource = "Water Plant"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-
-        // Widgets/Widgets.swift
-        struct Widgets {}
-        """##),
-    "I08": RuleExample(
-      .json,
-      before: ##"""
-        {
-          …
-          "intents": [
-            {
-              "bundle": "com.example.garden",
-              "conformance": "unknown",
-              …
-            }
-          ],
-          …
-        }
-        """##,
-      after: ##"""
-        {
-          …
-          "intents": [
-            {
-              "bundle": "org.example.plants",
-              "conformance": "unknown",
-              …
-            }
-          ],
-          …
-        }
-        """##),
-    "I09": RuleExample(
-      .swift,
-      before: ##"""
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
-          …
+
+          static let persistentIdentifier = "WaterPlantIntent"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)])),
+    "I07": RuleExample(
+      before: [RuleExample.File(.swift, "App/App.swift", ##"""
+        struct PlantsApp {}
+        """##), RuleExample.File(.swift, "Widgets/WaterPlant.swift", ##"""
+        import AppIntents
+
+        struct WaterPlant: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, "App/WaterPlant.swift", ##"""
+        import AppIntents
+
+        struct WaterPlant: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##), RuleExample.File(.swift, "Widgets/Widgets.swift", ##"""
+        struct Widgets {}
+        """##)],
+      fixed: .asBefore),
+    "I08": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import ProjectDescription
+
+        let project = Project(
+          name: "Garden",
+          targets: [
+            .target(
+              name: "Garden", destinations: .iOS, product: .app,
+              bundleId: "com.example.garden", sources: "Garden/**")
+          ])
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import ProjectDescription
+
+        let project = Project(
+          name: "Garden",
+          targets: [
+            .target(
+              name: "Garden", destinations: .iOS, product: .app,
+              bundleId: "org.example.plants", sources: "Garden/**")
+          ])
+        """##)],
+      fixed: .asBefore),
+    "I09": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         protocol GardenIntent: AppIntent {}
 
         struct WaterPlantIntent: GardenIntent {
           static let title: LocalizedStringResource = "Water Plant"
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        protocol GardenIntent: AppIntent {}
+
+        struct WaterPlantIntent: AppIntent, GardenIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
     "I10": RuleExample(
-      .swift,
-      before: "",
-      after: ##"""
-        // Sources/GardenWatch/Intents.swift
+      before: [],
+      after: [RuleExample.File(.swift, "Sources/GardenWatch/Intents.swift", ##"""
         import AppIntents
 
         struct WaterPlantIntent: AppIntent {
@@ -154,261 +314,603 @@ extension RuleExample {
             .result()
           }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, "Sources/GardenWatch/Intents.swift", ##"""
+        import AppIntents
+
+        struct WaterPlantOnWatchIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water"
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
     "I11": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           static let isDiscoverable = false
 
           @Parameter(title: "Plant")
-          …
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: DeprecatedAppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          static let deprecation = IntentDeprecation(message: "Use Care for Plant.")
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
     "I12": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantIntent(),
+              phrases: ["Water a plant in \(.applicationName)"],
+              shortTitle: "Water",
+              systemImageName: "leaf"
+            )
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           static let isDiscoverable = false
 
           @Parameter(title: "Plant")
-          …
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantIntent(),
+              phrases: ["Water a plant in \(.applicationName)"],
+              shortTitle: "Water",
+              systemImageName: "leaf"
+            )
+          }
+        }
+        """##)],
+      fixed: .asBefore),
     "I13": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlant: AppIntent, CustomIntentMigratedAppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           static let intentClassName = "WaterPlantIntent"
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlant: AppIntent, CustomIntentMigratedAppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           static let intentClassName = "WaterPlantIntent"
           static let isDiscoverable = false
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlant: DeprecatedAppIntent, CustomIntentMigratedAppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          static let intentClassName = "WaterPlantIntent"
+          static let deprecation = IntentDeprecation(message: "Use Care for Plant.")
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
     "I14": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        @AppIntent(schema: .photos.openAlbum)
         struct OpenAlbumIntent: OpenIntent {
           static let title: LocalizedStringResource = "Open Album"
-          …
+
+          var target: AlbumEntity
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        @AppIntent(schema: .photos.openAlbum)
         struct OpenAlbumIntent: OpenIntent {
           static let title: LocalizedStringResource = "Open Album"
 
           static let isAssistantOnly = true
 
           var target: AlbumEntity
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        @AppIntent(schema: .photos.openAlbum)
+        struct OpenAlbumForSiriIntent: OpenIntent {
+          static let title: LocalizedStringResource = "Open Album"
+
+          static let isAssistantOnly = true
+
+          var target: AlbumEntity
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+
+        @AppIntent(schema: .photos.openAlbum)
+        struct OpenAlbumIntent: OpenIntent {
+          static let title: LocalizedStringResource = "Open Album"
+
+          var target: AlbumEntity
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
     "I15": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        @AppIntent(schema: .photos.openAlbum)
         struct OpenAlbumIntent: OpenIntent {
           static let title: LocalizedStringResource = "Open Album"
 
           static let isAssistantOnly = true
 
           var target: AlbumEntity
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        @AppIntent(schema: .photos.openAlbum)
         struct OpenAlbumIntent: OpenIntent {
           static let title: LocalizedStringResource = "Open Album"
-          …
+
+          var target: AlbumEntity
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .nothingToFix),
     "I16": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           static let isAssistantOnly = true
 
           @Parameter(title: "Plant")
-          …
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "I17": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           static let openAppWhenRun = true
 
           @Parameter(title: "Plant")
-          …
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          static let supportedModes: IntentModes = [.background, .foreground(.dynamic)]
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
     "I18": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           static let openAppWhenRun = true
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           static let openAppWhenRun = false
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "I21": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
           @Parameter(title: "Plant")
-          …
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            try await requestConfirmation()
+            return .result()
+          }
+        }
+        """##)])),
     "I22": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           static let authenticationPolicy: IntentAuthenticationPolicy = .requiresLocalDeviceAuthentication
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .nothingToFix),
     "I23": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct GetThirstIntent: AppIntent {
-          …
+          static let title: LocalizedStringResource = "Get Thirst"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
           func perform() async throws -> some IntentResult & ReturnsValue<Double> {
             .result(value: 0.5)
           }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct GetThirstIntent: AppIntent {
-          …
+          static let title: LocalizedStringResource = "Get Thirst"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
           func perform() async throws -> some IntentResult & ReturnsValue<String> {
             .result(value: "a little")
           }
         }
-        """##),
-    "I25": RuleExample(
-      .swift,
-      before: ##"""
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct DescribeThirstIntent: AppIntent {
+          static let title: LocalizedStringResource = "Describe Thirst"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult & ReturnsValue<String> {
+            .result(value: "a little")
+          }
+        }
+
         struct GetThirstIntent: AppIntent {
-          …
+          static let title: LocalizedStringResource = "Get Thirst"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult & ReturnsValue<Double> {
+            .result(value: 0.5)
+          }
+        }
+        """##)])),
+    "I25": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct GetThirstIntent: AppIntent {
+          static let title: LocalizedStringResource = "Get Thirst"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
           func perform() async throws -> some IntentResult & ProvidesDialog & ShowsSnippetView {
             .result(dialog: "A little", view: ThirstView())
           }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct GetThirstIntent: AppIntent {
-          …
+          static let title: LocalizedStringResource = "Get Thirst"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
           func perform() async throws -> some IntentResult {
             .result()
           }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "I26": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
-          …
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
           func perform() async throws -> some IntentResult & OpensIntent {
             .result(opensIntent: OpenShelfIntent())
           }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
-          …
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
           func perform() async throws -> some IntentResult {
             .result()
           }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "I27": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Give Water"
 
           static let description = IntentDescription("Waters one plant.", categoryName: "Care", searchKeywords: ["irrigate"])
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .nothingToFix),
     "I28": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
@@ -417,22 +919,44 @@ extension RuleExample {
               \.$litres
             }
           }
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Litres", default: 1.0)
+          var litres: Double
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           static var parameterSummary: some ParameterSummary {
             Summary("Water \(\.$plant)")
           }
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Litres", default: 1.0)
+          var litres: Double
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "I29": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
@@ -443,126 +967,365 @@ extension RuleExample {
           }
 
           @Parameter(title: "Plant")
-          …
+          var plant: String
+
+          @Parameter(title: "Litres", default: 1.0)
+          var litres: Double
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
-          static let title: LocalizedStringResource = "Water Plant"
-          …
-        }
-        """##),
-    "I30": RuleExample(
-      .swift,
-      before: ##"""
-        struct OpenPlantIntent: OpenIntent {
-          static let title: LocalizedStringResource = "Open Plant"
-          …
-        }
-        """##,
-      after: ##"""
-        struct OpenPlantIntent: AppIntent {
-          static let title: LocalizedStringResource = "Open Plant"
-          …
-        }
-        """##),
-    "I31": RuleExample(
-      .swift,
-      before: ##"""
-        struct ShelfIntent: AppIntent, WidgetConfigurationIntent {
-          static let title: LocalizedStringResource = "Shelf"
-          …
-        }
-        """##,
-      after: ##"""
-        struct ShelfIntent: AppIntent {
-          static let title: LocalizedStringResource = "Shelf"
-          …
-        }
-        """##),
-    "I32": RuleExample(
-      .swift,
-      before: ##"""
-        struct GardenFocusFilter: AppIntent, SetFocusFilterIntent {
-          static let title: LocalizedStringResource = "Garden"
-          …
-        }
-        """##,
-      after: ##"""
-        struct GardenFocusFilter: AppIntent {
-          static let title: LocalizedStringResource = "Garden"
-          …
-        }
-        """##),
-    "I33": RuleExample(
-      .swift,
-      before: ##"""
-        struct PlayRainIntent: AudioPlaybackIntent {
-          static let title: LocalizedStringResource = "Play Rain Sounds"
-          …
-        }
-        """##,
-      after: ##"""
-        struct PlayRainIntent: AppIntent {
-          static let title: LocalizedStringResource = "Play Rain Sounds"
-          …
-        }
-        """##),
-    "I34": RuleExample(
-      .swift,
-      before: ##"""
-        struct PlayRainIntent: AppIntent, ProgressReportingIntent {
-          static let title: LocalizedStringResource = "Play Rain Sounds"
-          …
-        }
-        """##,
-      after: ##"""
-        struct PlayRainIntent: AppIntent {
-          static let title: LocalizedStringResource = "Play Rain Sounds"
-          …
-        }
-        """##),
-    "I35": RuleExample(
-      .swift,
-      before: ##"""
-        @available(iOS 17, *)
-        """##,
-      after: ##"""
-        @available(iOS 18, *)
-        """##),
-    "I36": RuleExample(
-      .swift,
-      before: ##"""
-        @available(iOS 16, *)
-        """##,
-      after: ##"""
-        @available(iOS, introduced: 16, obsoleted: 18)
-        """##),
-    "I37": RuleExample(
-      .swift,
-      before: "",
-      after: ##"""
-        @available(*, deprecated, message: "Use Care for Plant.")
-        """##),
-    "I38": RuleExample(
-      .swift,
-      before: ##"""
-        struct WaterPlantIntent: AppIntent {
-          static let title: LocalizedStringResource = "Water Plant"
-          …
-        }
-        """##,
-      after: ##"""
-        struct WaterPlantIntent: DeprecatedAppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
-          static let deprecation = IntentDeprecation(message: "This action moved.", replacedBy: CareForPlantIntent.self)
-          …
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Litres", default: 1.0)
+          var litres: Double
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
-    "I39": RuleExample(
-      .swift,
-      before: ##"""
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          static var parameterSummary: some ParameterSummary {
+            Summary("Water \(\.$plant) with \(\.$litres) litres")
+          }
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Litres", default: 1.0)
+          var litres: Double
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
+    "I30": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct OpenPlantIntent: OpenIntent {
+          static let title: LocalizedStringResource = "Open Plant"
+
+          @Parameter(title: "Plant")
+          var target: PlantEntity
+
+          static let openAppWhenRun = true
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct OpenPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Open Plant"
+
+          @Parameter(title: "Plant")
+          var target: PlantEntity
+
+          static let openAppWhenRun = true
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      fixed: .asBefore),
+    "I31": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct ShelfIntent: AppIntent, WidgetConfigurationIntent {
+          static let title: LocalizedStringResource = "Shelf"
+
+          @Parameter(title: "Room")
+          var room: String?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+
+        struct ShelfWidget: Widget {
+          var body: some WidgetConfiguration {
+            AppIntentConfiguration(kind: "Shelf", intent: ShelfIntent.self, provider: ShelfProvider()) { _ in ShelfView() }
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct ShelfIntent: AppIntent {
+          static let title: LocalizedStringResource = "Shelf"
+
+          @Parameter(title: "Room")
+          var room: String?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+
+        struct ShelfWidget: Widget {
+          var body: some WidgetConfiguration {
+            AppIntentConfiguration(kind: "Shelf", intent: ShelfIntent.self, provider: ShelfProvider()) { _ in ShelfView() }
+          }
+        }
+        """##)],
+      fixed: .asBefore),
+    "I32": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct GardenFocusFilter: AppIntent, SetFocusFilterIntent {
+          static let title: LocalizedStringResource = "Garden"
+
+          @Parameter(title: "Room")
+          var room: String?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct GardenFocusFilter: AppIntent {
+          static let title: LocalizedStringResource = "Garden"
+
+          @Parameter(title: "Room")
+          var room: String?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      fixed: .asBefore),
+    "I33": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct PlayRainIntent: AudioPlaybackIntent {
+          static let title: LocalizedStringResource = "Play Rain Sounds"
+
+          @Parameter(title: "Minutes", default: 20)
+          var minutes: Int
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct PlayRainIntent: AppIntent {
+          static let title: LocalizedStringResource = "Play Rain Sounds"
+
+          @Parameter(title: "Minutes", default: 20)
+          var minutes: Int
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      fixed: .asBefore),
+    "I34": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct PlayRainIntent: AppIntent, ProgressReportingIntent {
+          static let title: LocalizedStringResource = "Play Rain Sounds"
+
+          @Parameter(title: "Minutes", default: 20)
+          var minutes: Int
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct PlayRainIntent: AppIntent {
+          static let title: LocalizedStringResource = "Play Rain Sounds"
+
+          @Parameter(title: "Minutes", default: 20)
+          var minutes: Int
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      fixed: .asBefore),
+    "I35": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        @available(iOS 17, *)
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        @available(iOS 18, *)
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        @available(iOS 17, *)
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            if #available(iOS 18, *) {
+              await Garden.shared.measureSoil(plant)
+            }
+            return .result()
+          }
+        }
+        """##)])),
+    "I36": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        @available(iOS 16, *)
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        @available(iOS, introduced: 16, obsoleted: 18)
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        @available(iOS 16, *)
+        struct WaterPlantIntent: DeprecatedAppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+          static let deprecation = IntentDeprecation(message: "Use Care for Plant.")
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
+    "I37": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        @available(*, deprecated, message: "Use Care for Plant.")
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: DeprecatedAppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+          static let deprecation = IntentDeprecation(message: "Use Care for Plant.")
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
+    "I38": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct CareForPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Care for Plant"
 
@@ -573,30 +1336,115 @@ extension RuleExample {
             .result()
           }
         }
-        """##,
-      after: ""),
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct CareForPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Care for Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+
+        struct WaterPlantIntent: DeprecatedAppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          static let deprecation = IntentDeprecation(message: "This action moved.", replacedBy: CareForPlantIntent.self)
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      fixed: .nothingToFix),
+    "I39": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct CareForPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Care for Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+
+        struct WaterPlantIntent: DeprecatedAppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          static let deprecation = IntentDeprecation(message: "This action moved.", replacedBy: CareForPlantIntent.self)
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: DeprecatedAppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          static let deprecation = IntentDeprecation(message: "This action moved.", replacedBy: CareForPlantIntent.self)
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      fixed: .asBefore),
     "I40": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlant: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           func perform() async throws -> some IntentResult { .result() }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlant: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
           static let allowedExecutionTargets: IntentExecutionTargets = [.main]
 
           func perform() async throws -> some IntentResult { .result() }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "I19": RuleExample(
-      .swift,
-      before: "",
-      after: ##"""
-        // Widgets/ShowPlant.swift
+      before: [],
+      after: [RuleExample.File(.swift, "Widgets/ShowPlant.swift", ##"""
         import AppIntents
 
         struct ShowPlant: AppIntent {
@@ -605,6 +1453,7 @@ extension RuleExample {
 
           func perform() async throws -> some IntentResult { .result() }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
   ]
 }

@@ -4,27 +4,44 @@
 extension RuleExample {
   static let legacy: [String: RuleExample] = [
     "L01": RuleExample(
-      .swift,
-      before: ##"""
-        // Feed.swift
-        import AppIntents
+      before: [RuleExample.File(.xml, "Intents.intentdefinition", ##"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        <dict>
+          <key>INEnums</key>
+          <array>
+          </array>
+          <key>INIntentDefinitionModelVersion</key>
+          <string>1.2</string>
+          <key>INIntents</key>
+          <array>
+            <dict>
+              <key>INIntentCategory</key>
+              <string>generic</string>
+              <key>INIntentConfigurable</key>
+              <true/>
+              <key>INIntentManagedParameterCombinations</key>
+              <dict>
+                <key>plant,amount,note,days</key>
+                <dict>
+                  <key>INIntentParameterCombinationSupportsBackgroundExecution</key>
+                  <true/>
+                </dict>
+              </dict>
+        …
+        """##), RuleExample.File(.swift, "WaterPlantHandler.swift", ##"""
+        import Intents
 
-        struct GiveFoodAppIntent: AppIntent {
-          static let title: LocalizedStringResource = "Give food"
-
-          @Parameter(title: "Plant")
-          var plant: String
-
-          @Parameter(title: "Food")
-          var food: String
-
-          func perform() async throws -> some IntentResult {
-            .result()
+        final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
+          func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
+            await Garden.shared.water(intent.plant, litres: intent.amount)
+            return WaterPlantIntentResponse(code: .success, userActivity: nil)
           }
         }
-        """##,
-      after: ##"""
-        // Intents.swift
+        """##)],
+      after: [],
+      fixed: .code([RuleExample.File(.swift, "WaterPlant.swift", ##"""
         import AppIntents
 
         struct WaterPlant: AppIntent, CustomIntentMigratedAppIntent {
@@ -32,60 +49,51 @@ extension RuleExample {
           static let intentClassName = "WaterPlantIntent"
 
           @Parameter(title: "Plant")
-          var plant: String
+          var plant: String?
 
           @Parameter(title: "Amount")
           var amount: Int?
 
-          func perform() async throws -> some IntentResult {
-            .result()
-          }
-        }
+          @Parameter(title: "Note")
+          var note: String?
 
-        struct GiveFoodAppIntent: AppIntent {
-          static let title: LocalizedStringResource = "Give food"
-
-          @Parameter(title: "Plant")
-          var plant: String
-
-          @Parameter(title: "Food")
-          var food: String
+          @Parameter(title: "Days")
+          var days: [Int]?
 
           func perform() async throws -> some IntentResult {
             .result()
           }
         }
-
-        struct RepotPlantAppIntent: AppIntent {
-          static let title: LocalizedStringResource = "Repot plant"
-
-          @Parameter(title: "Plant")
-          var plant: PlantEntity
-
-          func perform() async throws -> some IntentResult {
-            .result()
-          }
-        }
-
-        struct PlantEntity: AppEntity {
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
-          static let defaultQuery = PlantQuery()
-
-          let id: String
-          var displayRepresentation: DisplayRepresentation { "\(id)" }
-        }
-
-        struct PlantQuery: EntityQuery {
-          func entities(for identifiers: [String]) async throws -> [PlantEntity] {
-            identifiers.map { PlantEntity(id: $0) }
-          }
-        }
-        """##),
+        """##)])),
     "L03": RuleExample(
-      .swift,
-      before: "",
-      after: ##"""
-        // Water.swift
+      before: [RuleExample.File(.xml, "Intents.intentdefinition", ##"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        <dict>
+          <key>INEnums</key>
+          <array>
+          </array>
+          <key>INIntentDefinitionModelVersion</key>
+          <string>1.2</string>
+          <key>INIntents</key>
+          <array>
+            <dict>
+              <key>INIntentCategory</key>
+              <string>generic</string>
+              <key>INIntentConfigurable</key>
+              <true/>
+              <key>INIntentManagedParameterCombinations</key>
+              <dict>
+                <key>plant,amount,note,days</key>
+                <dict>
+                  <key>INIntentParameterCombinationSupportsBackgroundExecution</key>
+                  <true/>
+                </dict>
+              </dict>
+        …
+        """##)],
+      after: [RuleExample.File(.swift, "Water.swift", ##"""
         import AppIntents
 
         struct WaterPlant: AppIntent, CustomIntentMigratedAppIntent {
@@ -122,26 +130,124 @@ extension RuleExample {
             identifiers.map { PlantEntity(id: $0) }
           }
         }
-        """##),
-    "L04": RuleExample(
-      .swift,
-      before: ##"""
+        """##)],
+      fixed: .code([RuleExample.File(.swift, "Water.swift", ##"""
+        import AppIntents
+
         struct WaterPlant: AppIntent, CustomIntentMigratedAppIntent {
           static let title: LocalizedStringResource = "Water Plant"
           static let intentClassName = "WaterPlantIntent"
-          …
+
+          // The values that people saved: same names, same types.
+          @Parameter(title: "Plant")
+          var plant: String?
+
+          @Parameter(title: "Amount")
+          var amount: Int?
+
+          @Parameter(title: "Note")
+          var note: String?
+
+          @Parameter(title: "Days")
+          var days: [Int]?
+
+          // What the new version asks for.
+          @Parameter(title: "Which Plant")
+          var plantEntity: PlantEntity?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+
+        struct PlantEntity: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+          static let defaultQuery = PlantQuery()
+
+          let id: String
+          var displayRepresentation: DisplayRepresentation { "\(id)" }
+        }
+
+        struct PlantQuery: EntityQuery {
+          func entities(for identifiers: [String]) async throws -> [PlantEntity] {
+            identifiers.map { PlantEntity(id: $0) }
+          }
+        }
+        """##)])),
+    "L04": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlant: AppIntent, CustomIntentMigratedAppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+          static let intentClassName = "WaterPlantIntent"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Amount")
+          var amount: Int?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlant: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Amount")
+          var amount: Int?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "L05": RuleExample(
-      .swift,
-      before: "",
-      after: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlant: AppIntent, CustomIntentMigratedAppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+          static let intentClassName = "WaterPlantIntent"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Amount")
+          var amount: Int?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlant: AppIntent, CustomIntentMigratedAppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+          static let intentClassName = "WaterPlantIntent"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Amount")
+          var amount: Int?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+
         struct WaterAllPlants: AppIntent, CustomIntentMigratedAppIntent {
           static let title: LocalizedStringResource = "Water All Plants"
           static let intentClassName = "WaterPlantIntent"
@@ -153,10 +259,59 @@ extension RuleExample {
             .result()
           }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlant: AppIntent, CustomIntentMigratedAppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+          static let intentClassName = "WaterPlantIntent"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Amount")
+          var amount: Int?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+
+        struct WaterAllPlants: AppIntent {
+          static let title: LocalizedStringResource = "Water All Plants"
+
+          @Parameter(title: "Amount")
+          var amount: Int?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
     "L06": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.xml, "Extension/Info.plist", ##"""
+        <dict>
+          <key>NSExtension</key>
+          <dict>
+            <key>NSExtensionAttributes</key>
+            <dict>
+              <key>IntentsRestrictedWhileLocked</key>
+              <array>
+                <string>INSearchForMessagesIntent</string>
+              </array>
+              <key>IntentsSupported</key>
+              <array>
+                <string>INSendMessageIntent</string>
+                <string>INSearchForMessagesIntent</string>
+              </array>
+            </dict>
+            …
+          </dict>
+        </dict>
+        """##), RuleExample.File(.swift, "Extension/MessageHandler.swift", ##"""
+        import Intents
+
         final class MessageHandler: NSObject, INMessagesDomainHandling {
           func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
             INSendMessageIntentResponse(code: .success, userActivity: nil)
@@ -166,45 +321,135 @@ extension RuleExample {
             INSearchForMessagesIntentResponse(code: .success, userActivity: nil)
           }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.xml, "Extension/Info.plist", ##"""
+        <dict>
+          <key>NSExtension</key>
+          <dict>
+            <key>NSExtensionAttributes</key>
+            <dict>
+              <key>IntentsSupported</key>
+              <array>
+                <string>INSendMessageIntent</string>
+              </array>
+            </dict>
+            …
+          </dict>
+        </dict>
+        """##), RuleExample.File(.swift, "Extension/MessageHandler.swift", ##"""
+        import Intents
+
         final class MessageHandler: NSObject, INSendMessageIntentHandling {
           func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse {
             INSendMessageIntentResponse(code: .success, userActivity: nil)
           }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "L07": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.xml, "Info.plist", ##"""
+        <dict>
+          <key>NSUserActivityTypes</key>
+          <array>
+            <string>com.example.plants.water</string>
+            <string>com.example.plants.show</string>
+            <string>WaterPlantIntent</string>
+          </array>
+        </dict>
+        """##), RuleExample.File(.swift, "Shortcuts.swift", ##"""
+        import Foundation
+
         enum ShortcutsDonation {
           static func water() -> NSUserActivity { NSUserActivity(kind: .water, title: "Water") }
           static func show() -> NSUserActivity { NSUserActivity(kind: .show, title: "Show", phrase: "Show it") }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.xml, "Info.plist", ##"""
+        <dict>
+          <key>NSUserActivityTypes</key>
+          <array>
+            <string>com.example.plants.show</string>
+          </array>
+        </dict>
+        """##), RuleExample.File(.swift, "Shortcuts.swift", ##"""
+        import Foundation
+
         enum ShortcutsDonation {
           static func show() -> NSUserActivity { NSUserActivity(kind: .show, title: "Show") }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "L08": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlant: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Amount")
+          var amount: Int?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlant: AppIntent, CustomIntentMigratedAppIntent {
           static let title: LocalizedStringResource = "Water Plant"
           static let intentClassName = "WaterPlantIntent"
-          …
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Amount")
+          var amount: Int?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlant: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Amount")
+          var amount: Int?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+
+        struct WaterPlantFromSiriKit: DeprecatedAppIntent, CustomIntentMigratedAppIntent {
+          static let title: LocalizedStringResource = "Water Plant (Old)"
+          static let intentClassName = "WaterPlantIntent"
+          static let deprecation = IntentDeprecation(message: "Use Water Plant.", replacedBy: WaterPlant.self)
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Amount")
+          var amount: Int?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
     "L09": RuleExample(
-      .xml,
-      before: ##"""
+      before: [RuleExample.File(.xml, "Intents.intentdefinition", ##"""
         <dict>
           …
           <array>
@@ -229,27 +474,18 @@ extension RuleExample {
                   <string>amount</string>
                   <key>INIntentParameterType</key>
                   <string>Integer</string>
-                </dict>
-                <dict>
-                  <key>INIntentParameterConfigurable</key>
-                  <true/>
-                  <key>INIntentParameterDisplayName</key>
-                  <string>Note</string>
-                  <key>INIntentParameterName</key>
-                  <string>note</string>
-                  <key>INIntentParameterType</key>
-                  <string>String</string>
-                </dict>
-              </array>
-              …
-            </dict>
-          </array>
-          <key>INTypes</key>
-          <array>
-          </array>
-        </dict>
-        """##,
-      after: ##"""
+        …
+        """##), RuleExample.File(.swift, "WaterPlantHandler.swift", ##"""
+        import Intents
+
+        final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
+          func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
+            await Garden.shared.water(intent.plant, litres: intent.amount)
+            return WaterPlantIntentResponse(code: .success, userActivity: nil)
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.xml, "Intents.intentdefinition", ##"""
         <dict>
           …
           <array>
@@ -274,54 +510,55 @@ extension RuleExample {
                   …
                   <key>INIntentParameterName</key>
                   <string>volume</string>
-                  <key>INIntentParameterType</key>
-                  <string>Integer</string>
-                </dict>
-              </array>
-              …
-            </dict>
-          </array>
-          <key>INTypes</key>
+        …
+        """##), RuleExample.File(.swift, "WaterPlantHandler.swift", ##"""
+        import Intents
+
+        final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
+          func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
+            await Garden.shared.water(intent.plant, litres: intent.volume)
+            return WaterPlantIntentResponse(code: .success, userActivity: nil)
+          }
+        }
+        """##)],
+      fixed: .code([RuleExample.File(.xml, "Intents.intentdefinition", ##"""
+        <dict>
+          …
           <array>
             <dict>
-              <key>INTypeDisplayName</key>
-              <string>PlantType</string>
-              <key>INTypeName</key>
-              <string>PlantType</string>
-              <key>INTypeProperties</key>
+              …
+              <dict>
+                <key>plant,amount,note,volume</key>
+                <dict>
+                …
+              </dict>
+              …
               <array>
                 <dict>
-                  <key>INTypePropertyDefault</key>
-                  <true/>
-                  <key>INTypePropertyName</key>
-                  <string>identifier</string>
-                  <key>INTypePropertyType</key>
+                  …
+                  <string>plant</string>
+                  <key>INIntentParameterType</key>
                   <string>String</string>
                 </dict>
                 <dict>
-                  <key>INTypePropertyDefault</key>
-                  <true/>
-                  <key>INTypePropertyName</key>
-                  <string>displayString</string>
-                  <key>INTypePropertyType</key>
-                  <string>String</string>
-                </dict>
-                <dict>
-                  <key>INTypePropertyDisplayName</key>
-                  <string>Species</string>
-                  <key>INTypePropertyName</key>
-                  <string>species</string>
-                  <key>INTypePropertyType</key>
-                  <string>String</string>
-                </dict>
-              </array>
-            </dict>
-          </array>
-        </dict>
-        """##),
+                  …
+                  <key>INIntentParameterName</key>
+                  <string>amount</string>
+                  <key>INIntentParameterType</key>
+                  <string>Integer</string>
+        …
+        """##), RuleExample.File(.swift, "WaterPlantHandler.swift", ##"""
+        import Intents
+
+        final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
+          func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
+            await Garden.shared.water(intent.plant, litres: intent.volume ?? intent.amount)
+            return WaterPlantIntentResponse(code: .success, userActivity: nil)
+          }
+        }
+        """##)])),
     "L10": RuleExample(
-      .xml,
-      before: ##"""
+      before: [RuleExample.File(.xml, "Intents.intentdefinition", ##"""
         <dict>
           <key>INEnums</key>
           <array>
@@ -346,12 +583,23 @@ extension RuleExample {
                   <string>large</string>
                 </dict>
               </array>
-            </dict>
-          </array>
-          …
-        </dict>
-        """##,
-      after: ##"""
+        …
+        """##), RuleExample.File(.swift, "RepotPlantHandler.swift", ##"""
+        import Intents
+
+        final class RepotPlantHandler: NSObject, RepotPlantIntentHandling {
+          func handle(intent: RepotPlantIntent) async -> RepotPlantIntentResponse {
+            switch intent.pot {
+            case .small: await Garden.shared.repot(litres: 1)
+            case .medium: await Garden.shared.repot(litres: 3)
+            case .large: await Garden.shared.repot(litres: 9)
+            case .unknown: break
+            }
+            return RepotPlantIntentResponse(code: .success, userActivity: nil)
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.xml, "Intents.intentdefinition", ##"""
         <dict>
           <key>INEnums</key>
           <array>
@@ -372,10 +620,23 @@ extension RuleExample {
           </array>
           …
         </dict>
-        """##),
+        """##), RuleExample.File(.swift, "RepotPlantHandler.swift", ##"""
+        import Intents
+
+        final class RepotPlantHandler: NSObject, RepotPlantIntentHandling {
+          func handle(intent: RepotPlantIntent) async -> RepotPlantIntentResponse {
+            switch intent.pot {
+            case .small: await Garden.shared.repot(litres: 1)
+            case .large: await Garden.shared.repot(litres: 9)
+            case .unknown: break
+            }
+            return RepotPlantIntentResponse(code: .success, userActivity: nil)
+          }
+        }
+        """##)],
+      fixed: .asBefore),
     "L11": RuleExample(
-      .xml,
-      before: ##"""
+      before: [RuleExample.File(.xml, "Intents.intentdefinition", ##"""
         <dict>
           …
           <array>
@@ -400,11 +661,20 @@ extension RuleExample {
                   <string>Decimal</string>
                 </dict>
               </array>
-            </dict>
-          </array>
-        </dict>
-        """##,
-      after: ##"""
+        …
+        """##), RuleExample.File(.swift, "PlantType+Plant.swift", ##"""
+        import Intents
+
+        extension PlantType {
+          convenience init(_ plant: Plant) {
+            self.init(identifier: plant.id, display: plant.name)
+            species = plant.species
+            age = NSNumber(value: plant.age)
+            height = NSDecimalNumber(value: plant.height)
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.xml, "Intents.intentdefinition", ##"""
         <dict>
           …
           <array>
@@ -422,12 +692,47 @@ extension RuleExample {
             </dict>
           </array>
         </dict>
-        """##),
+        """##), RuleExample.File(.swift, "PlantType+Plant.swift", ##"""
+        import Intents
+
+        extension PlantType {
+          convenience init(_ plant: Plant) {
+            self.init(identifier: plant.id, display: plant.name)
+            species = plant.species
+            height = "\(plant.height) cm"
+          }
+        }
+        """##)],
+      fixed: .asBefore),
     "L12": RuleExample(
-      .swift,
-      before: "",
-      after: ##"""
-        // NextWatering.swift
+      before: [RuleExample.File(.xml, "Intents.intentdefinition", ##"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
+        <dict>
+          <key>INEnums</key>
+          <array/>
+          <key>INIntents</key>
+          <array>
+            <dict>
+              <key>INIntentCategory</key>
+              <string>information</string>
+              <key>INIntentConfigurable</key>
+              <true/>
+              <key>INIntentName</key>
+              <string>NextWatering</string>
+              <key>INIntentResponse</key>
+              <dict>
+                <key>INIntentResponseOutput</key>
+                <string>day</string>
+                <key>INIntentResponseParameters</key>
+                <array>
+                    <dict>
+                      <key>INIntentResponseParameterDisplayName</key>
+                      <string>Day</string>
+        …
+        """##)],
+      after: [RuleExample.File(.swift, "NextWatering.swift", ##"""
         import AppIntents
 
         struct NextWatering: AppIntent, CustomIntentMigratedAppIntent {
@@ -438,6 +743,18 @@ extension RuleExample {
             .result()
           }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, "NextWatering.swift", ##"""
+        import AppIntents
+
+        struct NextWatering: AppIntent, CustomIntentMigratedAppIntent {
+          static let title: LocalizedStringResource = "Get Next Watering"
+          static let intentClassName = "NextWateringIntent"
+
+          func perform() async throws -> some IntentResult & ReturnsValue<DateComponents> {
+            .result(value: DateComponents(day: 1))
+          }
+        }
+        """##)])),
   ]
 }

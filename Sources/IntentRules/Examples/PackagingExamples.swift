@@ -4,66 +4,83 @@
 extension RuleExample {
   static let packaging: [String: RuleExample] = [
     "K01": RuleExample(
-      .json,
-      before: ##"""
-        {
-          …
-        }
-        """##,
-      after: ##"""
-        {
-          …
-          "packages": [
-            {
-              "includes": [
-                "GardenKit"
-              ],
-              "typePath": "com.example.garden"
-            }
-          ],
-          "readFrom": {
-            "kind": "metadata"
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+        import GardenKit  // a Swift package that is linked statically
+        import SwiftUI
+
+        @main
+        struct GardenApp: App {
+          var body: some Scene {
+            WindowGroup { GardenView() }
           }
         }
-        """##),
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+        import GardenKit  // a Swift package that is linked statically
+        import SwiftUI
+
+        @main
+        struct GardenApp: App {
+          var body: some Scene {
+            WindowGroup { GardenView() }
+          }
+        }
+
+        struct GardenPackage: AppIntentsPackage {
+          static var includedPackages: [any AppIntentsPackage.Type] { [GardenKitPackage.self] }
+        }
+        """##)],
+      fixed: .asBefore),
     "K02": RuleExample(
-      .json,
-      before: ##"""
-        {
-          …
-          "packages": [
-            {
-              "includes": [
-                "GardenKit"
-              ],
-              "typePath": "com.example.garden"
-            }
-          ],
-          "readFrom": {
-            "kind": "metadata"
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+        import GardenKit  // an embedded framework, which holds WaterPlantIntent
+        import SwiftUI
+
+        @main
+        struct GardenApp: App {
+          var body: some Scene {
+            WindowGroup { GardenView() }
           }
         }
-        """##,
-      after: ##"""
-        {
-          …
+
+        struct GardenPackage: AppIntentsPackage {
+          static var includedPackages: [any AppIntentsPackage.Type] { [GardenKitPackage.self] }
         }
-        """##),
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+        import GardenKit  // an embedded framework, which holds WaterPlantIntent
+        import SwiftUI
+
+        @main
+        struct GardenApp: App {
+          var body: some Scene {
+            WindowGroup { GardenView() }
+          }
+        }
+        """##)],
+      fixed: .asBefore),
     "K03": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct GardenApp: AppIntentsPackage {
           static var includedPackages: [any AppIntentsPackage.Type] { [PlantKitPackage.self] }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct GardenApp: AppIntentsPackage {
           static var includedPackages: [any AppIntentsPackage.Type] { [] }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "K04": RuleExample(
-      .xml,
-      before: ##"""
+      before: [RuleExample.File(.xml, "Garden/Info.plist", ##"""
         <dict>
           <key>CFBundleURLTypes</key>
           <array>
@@ -76,8 +93,8 @@ extension RuleExample {
             </dict>
           </array>
         </dict>
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.xml, "Garden/Info.plist", ##"""
         <dict>
           <key>CFBundleURLTypes</key>
           <array>
@@ -89,6 +106,24 @@ extension RuleExample {
             </dict>
           </array>
         </dict>
-        """##),
+        """##)],
+      fixed: .asBefore,
+      unchanged: [RuleExample.File(.swift, "Garden/Shortcuts.swift", ##"""
+        import AppIntents
+
+        struct OpenGarden: AppIntent {
+          static let title: LocalizedStringResource = "Open Garden"
+
+          func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: OpenURLIntent(URL(string: "garden://open")!)) }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: OpenGarden(), phrases: ["Open my garden in \(.applicationName)"], shortTitle: "Garden",
+              systemImageName: "leaf")
+          }
+        }
+        """##)]),
   ]
 }

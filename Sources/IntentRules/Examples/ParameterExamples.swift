@@ -4,10 +4,15 @@
 extension RuleExample {
   static let parameters: [String: RuleExample] = [
     "P01": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
-          …
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
           @Parameter(title: "Litres", default: 1.0)
           var litres: Double
 
@@ -15,230 +20,499 @@ extension RuleExample {
             .result()
           }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Plant")
           var plant: String
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
-    "P02": RuleExample(
-      .swift,
-      before: ##"""
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
-          …
+          static let title: LocalizedStringResource = "Water Plant"
+
+          static var parameterSummary: some ParameterSummary {
+            Summary("Water \(\.$plant)")
+          }
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          // Shortcuts that people built still set it.
           @Parameter(title: "Litres", default: 1.0)
           var litres: Double
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)])),
+    "P02": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
-          …
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Litres", default: 1.0)
+          var litres: Double
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
           @Parameter(title: "Litres", default: 1.0)
           var amount: Double
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
-    "P03": RuleExample(
-      .swift,
-      before: ##"""
-        struct WaterPlantIntent: AppIntent {
-          …
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
-          …
-        }
-        """##,
-      after: ##"""
-        struct WaterPlantIntent: AppIntent {
-          …
-          @Parameter(title: "Litres")
-          var litres: Measurement<UnitVolume>
-          …
-        }
-        """##),
-    "P04": RuleExample(
-      .swift,
-      before: ##"""
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Plant")
           var plant: String
-          …
+
+          @Parameter(title: "Amount", default: 1.0)
+          var litres: Double
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)])),
+    "P03": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Litres", default: 1.0)
+          var litres: Double
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Litres")
+          var litres: Measurement<UnitVolume>
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          static var parameterSummary: some ParameterSummary {
+            Summary("Water \(\.$plant)") {
+              \.$volume
+            }
+          }
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Litres", default: 1.0)
+          var litres: Double
+
+          @Parameter(title: "Volume")
+          var volume: Measurement<UnitVolume>?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
+    "P04": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Litres", default: 1.0)
+          var litres: Double
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Plant")
           var plant: [String]
-          …
+
+          @Parameter(title: "Litres", default: 1.0)
+          var litres: Double
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          static var parameterSummary: some ParameterSummary {
+            Summary("Water \(\.$plants)") {
+              \.$litres
+            }
+          }
+
+          @Parameter(title: "Plant", default: "")
+          var plant: String
+
+          @Parameter(title: "Plants", default: [])
+          var plants: [String]
+
+          @Parameter(title: "Litres", default: 1.0)
+          var litres: Double
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
     "P05": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Plant")
           var plant: String?
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Plant")
           var plant: String
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant", default: "Fern")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)])),
     "P07": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Plant")
           var plant: String
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Plant")
           var plant: String?
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "P08": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Litres", default: 1.0)
           var litres: Double
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Litres", default: 2.0)
           var litres: Double
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "P09": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Litres", default: 1.0, inclusiveRange: (0, 10))
           var litres: Double
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Litres", default: 1.0, inclusiveRange: (0.5, 10))
           var litres: Double
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Litres", default: 1.0, inclusiveRange: (0, 10))
+          var litres: Double
+
+          func perform() async throws -> some IntentResult {
+            let litres = max(litres, 0.5)
+            await Garden.shared.water(litres)
+            return .result()
+          }
+        }
+        """##)])),
     "P10": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Plant")
           var plant: String
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Which Plant", requestValueDialog: "Which one?")
           var plant: String
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .nothingToFix),
     "P11": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Photo", supportedContentTypes: [.image, .pdf])
           var photo: IntentFile
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Photo", supportedContentTypes: [.image])
           var photo: IntentFile
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Photo", supportedContentTypes: [.image, .pdf])
+          var photo: IntentFile
+
+          func perform() async throws -> some IntentResult {
+            guard photo.type != .pdf else {
+              return .result()  // Nothing to learn from a PDF any more.
+            }
+            return .result()
+          }
+        }
+        """##)])),
     "P12": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Plant", optionsProvider: PlantOptions())
           var plant: String
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
 
         struct PlantOptions: DynamicOptionsProvider {
           func results() async throws -> [String] { ["Fern", "Palm"] }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Plant")
           var plant: String
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##),
+        """##)],
+      fixed: .asBefore),
     "P13": RuleExample(
-      .swift,
-      before: ##"""
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Plant")
           var plant: String
-          …
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
-          …
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
           @Parameter(title: "Can")
           var can: String
 
@@ -246,21 +520,59 @@ extension RuleExample {
             .result()
           }
         }
-        """##),
-    "P15": RuleExample(
-      .swift,
-      before: ##"""
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Plant")
           var plant: String
-          …
+
+          @Parameter(title: "Can")
+          var can: String?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
         }
-        """##,
-      after: ##"""
+        """##)])),
+    "P15": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
         struct WaterPlantIntent: AppIntent {
-          …
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantIntent(),
+              phrases: ["Water a plant in \(.applicationName)"],
+              shortTitle: "Water",
+              systemImageName: "leaf"
+            )
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
           @Parameter(title: "Place")
           var place: PlaceDescriptor?
 
@@ -268,6 +580,45 @@ extension RuleExample {
             .result()
           }
         }
-        """##),
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantIntent(),
+              phrases: ["Water a plant in \(.applicationName)"],
+              shortTitle: "Water",
+              systemImageName: "leaf"
+            )
+          }
+        }
+        """##)],
+      fixed: .code([RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          @Parameter(title: "Place")
+          var place: String?
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: WaterPlantIntent(),
+              phrases: ["Water a plant in \(.applicationName)"],
+              shortTitle: "Water",
+              systemImageName: "leaf"
+            )
+          }
+        }
+        """##)])),
   ]
 }

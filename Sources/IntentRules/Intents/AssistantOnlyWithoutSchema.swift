@@ -10,7 +10,10 @@ extension Rule {
       """,
     symptom: "The action that should wait in the background is listed in the Shortcuts app.",
     fix: "Adopt the schema with its macro, or use `isDiscoverable` to keep the action off the list.",
-    evidence: ["Apple documentation, AssistantSchemaIntent, AssistantSchemaEntity and AssistantSchemaEnum"],
+    evidence: [
+      "Apple documentation, `AssistantSchemaIntent`, `AssistantSchemaEntity` and `AssistantSchemaEnum`: "
+        + "`isAssistantOnly` is theirs"
+    ],
     judge: .lint { surface in
       surface.intents.compactMap { judgement(.intent, $0.identifier, $0.isAssistantOnly, $0.schema) }
         + surface.entities.compactMap { judgement(.entity, $0.identifier, $0.isAssistantOnly, $0.schema) }

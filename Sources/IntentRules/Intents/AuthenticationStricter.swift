@@ -13,8 +13,10 @@ extension Rule {
     symptom: "A run on the locked device asks to unlock it, or fails.",
     fix: "Keep the old policy for what was allowed before, and ask in `perform()` only for what is delicate.",
     evidence: [
-      "Apple documentation, AppIntent/authenticationPolicy and IntentAuthenticationPolicy",
-      "WWDC26, code for `.photos.deleteAssets`: the schema brings requiresAuthentication. Which others do is not known.",
+      "Apple documentation, `AppIntent.authenticationPolicy` and `IntentAuthenticationPolicy`: when the device "
+        + "must be unlocked",
+      "WWDC26, code for `.photos.deleteAssets`: the schema brings `requiresAuthentication`. Which others do is "
+        + "not known.",
     ],
     judge: .changed(Intent.self, .authenticationPolicy) { pair, _ in
       let (old, new) = (pair.old, pair.new)

@@ -12,7 +12,8 @@ extension Rule {
     symptom: "The step is disabled, with a notice to update the system.",
     fix: "Keep the old clause on the intent and put newer code behind `if #available`.",
     evidence: [
-      "How the Shortcuts app disables actions by platform version, as observed on iOS 18 to 26; not documented by Apple",
+      "How the Shortcuts app disables actions by platform version, as observed on iOS 18 to 26; not documented "
+        + "by Apple",
       "home-assistant/iOS#5604: actions ask people to update a system that is up to date",
     ],
     judge: .changed(Intent.self, .availability) { pair, comparison in

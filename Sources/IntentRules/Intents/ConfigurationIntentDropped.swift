@@ -13,7 +13,8 @@ extension Rule {
     symptom: "Placed widgets and controls can't be edited any more, and show the default.",
     fix: "Keep the conformance for as long as the widget or control is configurable.",
     evidence: [
-      "Apple documentation, WidgetConfigurationIntent and ControlConfigurationIntent",
+      "Apple documentation, `WidgetConfigurationIntent` and `ControlConfigurationIntent`: the parameters are "
+        + "what people set",
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: what is lost without a match",
     ],
     judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, comparison in

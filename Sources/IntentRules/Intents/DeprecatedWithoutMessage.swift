@@ -10,9 +10,9 @@ extension Rule {
       only from `DeprecatedAppIntent`. What the Shortcuts app makes of the annotation alone is not known.
       """,
     symptom: "At most, the action shows as discontinued, without saying what to use instead.",
-    fix: "Conform to DeprecatedAppIntent and say what to use instead.",
+    fix: "Conform to `DeprecatedAppIntent` and say what to use instead.",
     evidence: [
-      "Apple documentation, DeprecatedAppIntent",
+      "Apple documentation, `DeprecatedAppIntent`: the Shortcuts app shows its message to people who use the action",
       "The Shortcuts app has a discontinued state for actions, as observed on iOS 18 to 26; its trigger is unverified",
     ],
     judge: .lint { surface in

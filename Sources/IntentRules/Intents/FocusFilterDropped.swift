@@ -7,12 +7,13 @@ extension Rule {
     id: "I32", name: "focus-filter-dropped", title: "Focus filter removed",
     effects: [.widgetsAndControls: .breaks], confidence: .lowMedium,
     explanation: """
-      A Focus filter lives in the person's Focus settings and is found by its intent. When the intent is no filter any \
-      more, the filter goes from the settings. No public report of it is known; it follows from how filters are stored.
+      A Focus filter lives in the person's Focus settings and is found by its intent. Once the intent is no longer a \
+      filter, the filter disappears from the settings. No public report of this is known; it follows from how filters \
+      are stored.
       """,
     symptom: "The app's filter disappears from people's Focus settings, without a message.",
     fix: "Keep the conformance to `SetFocusFilterIntent`.",
-    evidence: ["Apple documentation, SetFocusFilterIntent; the effect on people's settings is inferred"],
+    evidence: ["Apple documentation, `SetFocusFilterIntent`; the effect on people's settings is inferred"],
     judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, _ in
       guard name == .setFocusFilterIntent else { return [] }
       let intent = pair.new

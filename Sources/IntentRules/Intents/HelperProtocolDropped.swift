@@ -7,7 +7,7 @@ extension Rule {
     id: "I34", name: "helper-protocol-dropped", title: "Intent loses a convenience",
     effects: [.savedShortcuts: .notes], confidence: .medium,
     explanation: """
-      Saved shortcuts run as before. What goes is around them: suggestions, a progress bar, undo, the way from a \
+      Saved shortcuts run as before. What is lost is around them: suggestions, a progress bar, undo, the way from a \
       universal link or a system search to the intent.
       """,
     symptom: "A suggestion, a progress bar, an undo or a link that people knew is missing.",

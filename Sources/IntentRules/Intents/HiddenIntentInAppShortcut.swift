@@ -8,7 +8,7 @@ extension Rule {
       "App Shortcuts need a discoverable intent. With `isDiscoverable = false` the App Shortcut is not valid.",
     symptom: "The App Shortcut and its phrases are missing from Siri, Spotlight and the Shortcuts app.",
     fix: "Make the intent discoverable, or remove its App Shortcut.",
-    evidence: ["Apple documentation, AppIntent/isDiscoverable: App Shortcuts require it to be true"],
+    evidence: ["Apple documentation, `AppIntent.isDiscoverable`: App Shortcuts require it to be true"],
     judge: .lint { surface in
       surface.intents.compactMap { intent in
         guard intent.isDiscoverable?.value == false, surface.hasAppShortcut(for: intent.identifier) else { return nil }

@@ -7,10 +7,10 @@ extension Rule {
     effects: [.discovery: .notes], confidence: .high,
     explanation: """
       `isDiscoverable = false` has no effect on an intent that takes over a legacy SiriKit class: the action stays on \
-      the list. Its way out is to be deprecated as well.
+      the list. Deprecate it instead.
       """,
     symptom: "The action is still listed in the Shortcuts app.",
-    fix: "Make the migrated intent a DeprecatedAppIntent too; the two protocols work together.",
+    fix: "Make the migrated intent a `DeprecatedAppIntent` too; the two protocols work together.",
     evidence: ["Apple developer forums, thread 832208: an Apple engineer on hiding migrated intents"],
     judge: .lint { surface in
       surface.intents.compactMap { intent in

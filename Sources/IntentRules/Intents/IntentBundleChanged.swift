@@ -13,7 +13,8 @@ extension Rule {
     fix: "Ship with the bundle identifier that people have.",
     evidence: [
       "Real .shortcut files store the bundle identifier beside the intent identifier",
-      "LiveContainer#1622: an app signed under another identifier fails with LNPerformActionErrorCodeActionNotFound",
+      "LiveContainer/LiveContainer#1622: an app signed under another identifier fails with "
+        + "`LNPerformActionErrorCodeActionNotFound`",
     ],
     judge: .changed(Intent.self, .bundle) { pair, comparison in
       guard let move = pair.move, BundleMove(move, from: comparison.old, to: comparison.new) == .toOtherApp else {

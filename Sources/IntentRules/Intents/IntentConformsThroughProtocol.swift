@@ -5,11 +5,11 @@ extension Rule {
     id: "I09", name: "intent-conforms-through-protocol", title: "Intent conforms only through a protocol of the app",
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
-      An intent that is one only because it conforms to a protocol of the app which refines `AppIntent` is extracted \
-      and listed, but the system of 2025 and later does not find it when it runs it.
+      An intent that conforms to `AppIntent` only through one of the app's own protocols is extracted and listed, but \
+      systems from 2025 on (iOS 26, macOS 26) can't find it when they run it.
       """,
     symptom: """
-      The action is listed and fails when run: “LNContextErrorDomain 2002”, LNPerformActionErrorCodeActionNotFound; \
+      The action is listed and fails when run: “LNContextErrorDomain 2002”, `LNPerformActionErrorCodeActionNotFound`; \
       its pickers are empty.
       """,
     fix: "Write `AppIntent` on the type itself, beside the protocol of the app.",

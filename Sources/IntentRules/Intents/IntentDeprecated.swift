@@ -8,13 +8,14 @@ extension Rule {
     effects: [.savedShortcuts: .notes], confidence: .high,
     explanation: """
       This is how an action should end: it keeps running, and the editor shows the message and the replacement. People \
-      change their shortcuts by hand, as nothing converts them, so the time starts here.
+      change their shortcuts by hand, as nothing converts them, so their time starts here.
       """,
     symptom: "The step shows the message, and “Please use “…” instead.” where a replacement is named.",
     fix: "Ship this for some releases before you remove the intent.",
     evidence: [
-      "Apple documentation, DeprecatedAppIntent and IntentDeprecation",
-      "Apple developer forums, threads 756653, 832208 and 832384: deprecate; no shortcut is converted",
+      "Apple documentation, `DeprecatedAppIntent` and `IntentDeprecation`: a message and a replacement for "
+        + "people who use the action",
+      "Apple developer forums, thread 756653, thread 832208 and thread 832384: deprecate; no shortcut is converted",
       "vincode-io/Zavala 4.2: actions deprecated in favour of Find actions, still shipped in 4.3.1",
     ],
     judge: .changed(Intent.self, .deprecation, .protocols) { pair, _ in

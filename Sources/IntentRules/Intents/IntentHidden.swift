@@ -11,10 +11,10 @@ extension Rule {
       say that system features cannot reach the intent.
       """,
     symptom: "The action is gone from the list in the Shortcuts app; people can't add it to new shortcuts.",
-    fix: "Leave the intent discoverable. To retire it, make it a DeprecatedAppIntent.",
+    fix: "Leave the intent discoverable. To retire it, make it a `DeprecatedAppIntent`.",
     evidence: [
       "Apple documentation, AppIntent/isDiscoverable",
-      "openhab-ios#1175: hides intents to keep old shortcuts running",
+      "openhab/openhab-ios#1175: hides intents to keep old shortcuts running",
       "How the Shortcuts app looks up an action, as observed on iOS 18 to 26; Apple does not document it",
     ],
     judge: .changed(Intent.self, .isDiscoverable) { pair, comparison in

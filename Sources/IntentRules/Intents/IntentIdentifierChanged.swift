@@ -7,13 +7,13 @@ extension Rule {
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       A literal `persistentIdentifier` replaces the type name as the identifier. Adding one to an intent that people \
-      already use, changing it or taking it away makes the old identifier vanish just as a rename does. To “harden” \
-      a shipped intent with a new identifier is itself a break.
+      already use, changing it or taking it away makes the old identifier vanish just as a rename does. Pinning a \
+      shipped intent to a new identifier is itself a break.
       """,
     symptom: "The step shows as “Unknown Action” although the type in the code was never renamed.",
     fix: "Give the type the identifier that shipped: remove `persistentIdentifier`, or set it to the old value.",
     evidence: [
-      "Apple documentation, PersistentlyIdentifiable",
+      "Apple documentation, `PersistentlyIdentifiable`: `persistentIdentifier` is what the system stores for a type",
       "Measured in built metadata (touyou/IntentTodo, 2026-09-11): adding a reverse-DNS identifier removes the old key",
       "Apple developer forums, thread 832208: migrated intents are found by their legacy class name",
     ],

@@ -12,7 +12,8 @@ extension Rule {
     symptom: "The action is gone from the list in the Shortcuts app, though Siri can still use it.",
     fix: "Leave the shipped intent as it is, and put `isAssistantOnly = true` on a parallel intent for the schema.",
     evidence: [
-      "Apple documentation, “Integrating actions with Siri and Apple Intelligence”",
+      "Apple documentation, “Integrating actions with Siri and Apple Intelligence”: `isAssistantOnly` hides an "
+        + "intent outside Siri",
       "Apple documentation, “Making actions and content discoverable by Apple Intelligence”, on migrating to schemas",
     ],
     judge: .changed(Intent.self, .isAssistantOnly) { pair, _ in

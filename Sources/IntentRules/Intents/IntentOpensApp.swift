@@ -12,7 +12,8 @@ extension Rule {
     symptom: "The app opens in the middle of a shortcut; on a locked device the run stops.",
     fix: "Keep the background mode, and go to the foreground only where the work needs it.",
     evidence: [
-      "Apple documentation, AppIntent/openAppWhenRun and AppIntent/supportedModes",
+      "Apple documentation, `AppIntent.openAppWhenRun` and `AppIntent.supportedModes`: whether a run brings the "
+        + "app to the front",
       "Automattic/pocket-casts-ios#4812: an action that had to open the app failed on locked devices",
     ],
     judge: .changed(Intent.self, .foreground) { pair, _ in

@@ -15,12 +15,13 @@ extension Rule {
       (LNPerformActionErrorCodeActionNotFound in the console).
       """,
     fix: """
-      Keep the intent as a DeprecatedAppIntent that names its replacement, ship it for some releases, and remove it \
+      Keep the intent as a `DeprecatedAppIntent` that names its replacement, ship it for some releases, and remove it \
       when people have had time to change their shortcuts.
       """,
     evidence: [
       "Apple documentation, “Making actions and content discoverable and widely available”: deprecate before removing",
-      "Apple documentation, DeprecatedAppIntent and IntentDeprecation",
+      "Apple documentation, `DeprecatedAppIntent` and `IntentDeprecation`: a message and a replacement for "
+        + "people who use the action",
       "Apple developer forums, thread 756653: a DTS engineer advises to deprecate and not to remove",
       "home-assistant/iOS#5279, #5350: every shortcut shows “Unknown Action” after actions were removed",
       "Prologue#118: people had to rebuild their shortcuts after actions disappeared",

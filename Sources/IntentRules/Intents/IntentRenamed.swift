@@ -8,12 +8,12 @@ extension Rule {
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       Without a literal `persistentIdentifier` the bare type name of an intent is the identifier that shortcuts store. \
-      A renamed type is one action less and another one more: nothing leads from the old to the new.
+      A rename removes one action and adds another, and nothing connects the two.
       """,
     symptom: "The step shows as “Unknown Action”; a new action with the same title appears beside it.",
     fix: "Keep the new name in code and pin the old identifier with a literal `persistentIdentifier`.",
     evidence: [
-      "Apple documentation, PersistentlyIdentifiable: the default comes from the type name",
+      "Apple documentation, `PersistentlyIdentifiable`: the default comes from the type name",
       "Apple's App Intents guidance for coding assistants in Xcode 27: saved shortcuts replay an intent by type name",
       "Measured in built metadata (touyou/IntentTodo, 2026-09-11): after a rename the old key is gone, and pinning the "
         + "old name brings it back",

@@ -12,7 +12,8 @@ extension Rule {
     symptom: "The shortcut ends without an error and the app does not appear.",
     fix: "Answer with a dialog or an error where the work needs the app, or keep the foreground mode.",
     evidence: [
-      "Apple documentation, AppIntent/openAppWhenRun and AppIntent/supportedModes",
+      "Apple documentation, `AppIntent.openAppWhenRun` and `AppIntent.supportedModes`: whether a run brings the "
+        + "app to the front",
       "Automattic/pocket-casts-ios#4979: the review of a background mode finds success reported with nothing playing",
     ],
     judge: .changed(Intent.self, .foreground) { pair, _ in

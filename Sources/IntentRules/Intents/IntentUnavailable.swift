@@ -7,13 +7,13 @@ extension Rule {
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       An intent that is marked obsolete or unavailable on a platform, or no longer compiled for it, is gone from it \
-      although its code is still there. To mark an old intent obsolete is no way to retire it.
+      although its code is still there. Marking an old intent obsolete is not a way to retire it.
       """,
-    symptom: "The step shows as “Unknown Action”, or does not run, on those systems.",
-    fix: "Take the clause or the condition away. To retire the intent, make it a DeprecatedAppIntent.",
+    symptom: "On those systems the step shows as “Unknown Action” or does not run.",
+    fix: "Take the clause or the condition away. To retire the intent, make it a `DeprecatedAppIntent`.",
     evidence: [
-      "openhab-ios#1175: marking migrated intents obsolete on iOS 17 stopped people's shortcuts and was undone",
-      "Apple documentation, DeprecatedAppIntent",
+      "openhab/openhab-ios#1175: marking migrated intents obsolete on iOS 17 stopped people's shortcuts and was undone",
+      "Apple documentation, `DeprecatedAppIntent`: the Shortcuts app shows its message to people who use the action",
     ],
     judge: .changed(Intent.self, .availability) { pair, comparison in
       let lost = barred(pair.old, pair.new, in: comparison.old)

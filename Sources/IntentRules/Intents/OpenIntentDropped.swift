@@ -13,8 +13,8 @@ extension Rule {
     symptom: "A Spotlight result opens the app's start; the app is missing from visual intelligence.",
     fix: "Keep `OpenIntent` with its `target`.",
     evidence: [
-      "WWDC25 session 275, “Explore new advances in App Intents”",
-      "Apple documentation, “Making app entities available in Spotlight”",
+      "WWDC25 session 275, “Explore new advances in App Intents”: an `OpenIntent` opens an entity from Spotlight",
+      "Apple documentation, “Making app entities available in Spotlight”: an `OpenIntent` opens what people find",
     ],
     judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, _ in
       guard name == .openIntent else { return [] }

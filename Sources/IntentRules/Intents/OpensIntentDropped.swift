@@ -12,7 +12,7 @@ extension Rule {
     symptom: "The shortcut ends without opening the app; the switch “Open When Run” is missing.",
     fix: "Keep `OpensIntent` in the result of `perform()`.",
     evidence: [
-      "WWDC22 session 10032, “Dive into App Intents”",
+      "WWDC22 session 10032, “Dive into App Intents”: what an intent can open when it is done",
       "Real .shortcut files store the switch as `OpenWhenRun`",
     ],
     judge: .changed(IntentResult.self, .opensIntent) { pair, _ in

@@ -11,7 +11,10 @@ extension Rule {
       """,
     symptom: "The action can't be run from Spotlight on the Mac; its sentence in the editor is gone.",
     fix: "Keep a `parameterSummary` that names every required parameter.",
-    evidence: ["WWDC25 session 260, “Develop for Shortcuts and Spotlight with App Intents”"],
+    evidence: [
+      "WWDC25 session 260, “Develop for Shortcuts and Spotlight with App Intents”: Spotlight runs an action "
+        + "whose summary names all required parameters"
+    ],
     judge: .removed(ParameterSummary.self) { loss, _ in
       guard let intent = loss.newOwner, loss.oldOwner.isOffered, loss.oldOwner.isAction else { return [] }
       let required = intent.parameters.filter(\.isRequired).map { "`\($0.name)`" }.joined(separator: ", ")

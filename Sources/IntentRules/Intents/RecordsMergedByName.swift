@@ -8,7 +8,7 @@ extension Rule {
     explanation: """
       When targets are built into one app, packages and the embedded watch app among them, their records are merged by \
       type name and the last one read replaces the others whole. If they differ, parameters, properties or the schema \
-      of one are lost, and the build stays green.
+      of one are lost, and the build succeeds.
       """,
     symptom: "Actions or properties of one target are missing, or every action turns into “Unknown Action”.",
     fix: "Give one of the types another name, or make the declarations the same.",

@@ -13,8 +13,9 @@ extension Rule {
     symptom: "The action reports an error, or ends and nothing plays, records or appears.",
     fix: "Keep the protocol that the work of `perform()` needs.",
     evidence: [
-      "Apple documentation, LiveActivityIntent, AudioPlaybackIntent, AudioRecordingIntent, CameraCaptureIntent",
-      "touyou/IntentTodo, notes on App Intents: a LiveActivityIntent runs in the app's process",
+      "Apple documentation, `LiveActivityIntent`, `AudioPlaybackIntent`, `AudioRecordingIntent`, "
+        + "`CameraCaptureIntent`: what each lets `perform()` do",
+      "touyou/IntentTodo, notes on App Intents: a `LiveActivityIntent` runs in the app's process",
     ],
     judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, _ in
       let (old, new) = (pair.old, pair.new)

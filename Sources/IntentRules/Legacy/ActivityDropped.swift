@@ -8,16 +8,17 @@ extension Rule {
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
       An `NSUserActivity` that is eligible for prediction becomes a shortcut that people can add, and it stores the \
-      activity's type. When no code offers the type any more, suggestions stop; when the app does not take it up \
-      either, the shortcut opens the app and nothing happens. An activity that was never eligible is no promise. Apple \
-      advises to end the donation once App Intents donate the same action.
+      activity's type. When no code offers the type any more, suggestions stop; when the app does not continue it \
+      either, the shortcut opens the app and nothing happens. An activity that was never eligible does not count. \
+      Apple advises to end the donation once App Intents donate the same action.
       """,
     symptom: "The suggestion is gone; a shortcut made from it opens the app without doing its work.",
-    fix: "Go on taking up the activity type, and leave it in `NSUserActivityTypes`, for the shortcuts that hold it.",
+    fix: "Keep continuing the activity type, and leave it in `NSUserActivityTypes`, for the shortcuts that hold it.",
     evidence: [
       "Automattic/simplenote-ios#1578: donations dropped before their App Intents came; the actions left Shortcuts.",
-      "Apple, NSUserActivity.isEligibleForPrediction: set it to false if App Intents are donated already.",
-      "Apple, Donating Shortcuts: the type must be declared in NSUserActivityTypes.",
+      "Apple documentation, `NSUserActivity.isEligibleForPrediction`: set it to false if App Intents are donated "
+        + "already.",
+      "Apple documentation, “Donating shortcuts”: the type must be declared in `NSUserActivityTypes`.",
     ],
     judge: .removed(UserActivity.self) { loss, comparison in
       loss.old.isOffered ? [gone(loss).adding(hint(loss.old, comparison))] : []

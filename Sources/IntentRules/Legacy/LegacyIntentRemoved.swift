@@ -7,14 +7,15 @@ extension Rule {
     id: "L01", name: "legacy-intent-removed", title: "Legacy intent removed without a migration",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      A step that people made from a SiriKit intent stores the name of its class. When the class is deleted, the system \
-      looks for a `CustomIntentMigratedAppIntent` whose `intentClassName` is that name. Without one the step has nothing \
-      to run, whatever new App Intent does the same work.
+      A step that people made from a SiriKit intent stores the name of its class. When the class is deleted, the \
+      system looks for a `CustomIntentMigratedAppIntent` whose `intentClassName` is that name. Without one the step \
+      has nothing to run, even if a new App Intent does the same work.
       """,
     symptom: "“Unknown Action” in every shortcut that has the step; the action is gone from the list.",
     fix: "Add an App Intent that conforms to `CustomIntentMigratedAppIntent` and names the old class.",
     evidence: [
-      "Apple, Making actions and content discoverable: removing SiriKit code breaks workflows; give notice first.",
+      "Apple documentation, “Making actions and content discoverable and widely available”: removing SiriKit "
+        + "code breaks workflows; give notice first.",
       "home-assistant/iOS#5350, #5279: ten legacy intents deleted, two migrated; “Unknown Action” for everyone.",
       "Prologue#118: SiriKit sleep-timer actions dropped; people had to rebuild their shortcuts.",
     ],

@@ -16,7 +16,8 @@ extension Rule {
     fix: "Keep the property, or return a value of its type from the App Intent.",
     evidence: [
       "Intent definitions name the output property of a response (INIntentResponseOutput).",
-      "Apple, Displaying static and interactive snippets: keep an existing result type so as not to break custom "
+      "Apple documentation, “Displaying static and interactive snippets”: keep an existing result type so as not "
+        + "to break custom "
         + "shortcuts.",
     ],
     judges: [

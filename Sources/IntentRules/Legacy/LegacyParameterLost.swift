@@ -13,7 +13,8 @@ extension Rule {
     symptom: "The field is empty in the shortcut; a placed widget falls back to its default.",
     fix: "Keep the old parameter in the definition and add the new one beside it.",
     evidence: [
-      "Apple, Migrating widgets from SiriKit Intents to App Intents: a value with no match by name and type is omitted."
+      "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a value with no match by "
+        + "name and type is omitted."
     ],
     judge: .removed(LegacyParameter.self) { loss, _ in
       lost(loss.subject, of: loss.oldOwner, "is gone; values stored for it are dropped", key: nil)

@@ -8,13 +8,15 @@ extension Rule {
     effects: [.savedShortcuts: .degrades], hardest: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       The step of a migrated class carries over, and each of its values is matched to a parameter by name and type. A \
-      value without a match is left out without a word: the shortcut runs and does something else, or asks. A value that \
+      value without a match is dropped silently: the shortcut runs and does something else, or asks. A value that \
       people had to choose breaks it; one with a default degrades it.
       """,
     symptom: "The step is there and the field is empty, or the shortcut asks for it when it runs.",
-    fix: "Give the App Intent a parameter with the old name and type; keep it out of the summary if it is history.",
+    fix: "Give the App Intent a parameter with the old name and type; leave it out of the summary if "
+      + "only old shortcuts need it.",
     evidence: [
-      "Apple, Migrating widgets from SiriKit Intents to App Intents: a value with no match by name and type is omitted.",
+      "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a value with no match by "
+        + "name and type is omitted.",
       "home-assistant/iOS#5358: the action carries over, “some parameter values may not”.",
     ],
     judges: Judge.migration { migration, comparison in

@@ -8,13 +8,13 @@ extension Rule {
     effects: [.savedShortcuts: .degrades], confidence: .low,
     explanation: """
       `CustomIntentMigratedAppIntent` makes the class name the key of the intent. Steps of the legacy class are found \
-      again; steps that people made since the intent shipped without it hold the type name, which is no key any more. \
-      Whether the system still finds them by the type name is not known.
+      again; steps that people made since the intent shipped without it hold the type name, which is no longer the \
+      key. Whether the system still finds them by the type name is not known.
       """,
     symptom: "Legacy steps come back; newer steps may show “Unknown Action”.",
     fix: "Keep the shipped intent as it is and let a second, deprecated intent claim the legacy class.",
     evidence: [
-      "Apple's interface: CustomIntentMigratedAppIntent replaces the default persistentIdentifier.",
+      "Apple's interface: `CustomIntentMigratedAppIntent` replaces the default `persistentIdentifier`.",
       "home-assistant/iOS#5358 added the conformance a release later; reports of the newer steps are not known.",
     ],
     judge: .renamed(Intent.self) { pair, _ in

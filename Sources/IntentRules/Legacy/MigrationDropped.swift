@@ -14,7 +14,7 @@ extension Rule {
     symptom: "“Unknown Action” in shortcuts made before and after the migration.",
     fix: "Keep the conformance and the class name, or give the type the name of the class.",
     evidence: [
-      "Apple's interface: CustomIntentMigratedAppIntent replaces the default persistentIdentifier.",
+      "Apple's interface: `CustomIntentMigratedAppIntent` replaces the default `persistentIdentifier`.",
       "sindresorhus/Actions: 82 types renamed to their class names as the migration was dropped; keys unchanged.",
     ],
     judge: .renamed(Intent.self) { pair, _ in

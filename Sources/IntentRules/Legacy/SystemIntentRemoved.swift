@@ -7,15 +7,16 @@ extension Rule {
     id: "L06", name: "system-intent-removed", title: "System intent no longer handled",
     effects: [.savedShortcuts: .breaks, .siriPhrases: .breaks], confidence: .mediumHigh,
     explanation: """
-      People ask Siri to send a message or to play something with an app, and keep such requests in shortcuts. They name \
-      Apple's class (`INSendMessageIntent`), not one of the app's. When nothing in the app answers the class any more, \
-      these requests have nobody to go to. An App Intent that does the same work does not take them over; one that \
-      adopts the schema of the same task answers new requests to Siri. Which target answers is no matter.
+      People ask Siri to send a message or to play something with an app, and keep such requests in shortcuts. They \
+      name Apple's class (`INSendMessageIntent`), not one of the app's. When nothing in the app answers the class any \
+      more, nothing handles these requests. An App Intent that does the same work does not take them over; one that \
+      adopts the schema of the same task answers new requests to Siri. It does not matter which target handles it.
       """,
     symptom: "Siri says that the app can't do that; the step of a shortcut fails.",
     fix: "Keep the handler and its entry in the property list until people have had notice and an equivalent.",
     evidence: [
-      "Apple, Making actions and content discoverable: removing SiriKit code breaks workflows; give notice and offer an "
+      "Apple documentation, “Making actions and content discoverable and widely available”: removing SiriKit "
+        + "code breaks workflows; give notice and offer an "
         + "equivalent first."
     ],
     judge: .removed(SystemIntent.self) { loss, comparison in

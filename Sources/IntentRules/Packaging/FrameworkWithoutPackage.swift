@@ -5,14 +5,14 @@ extension Rule {
     id: "K02", name: "framework-without-package", title: "Intents of a framework are not included by the app",
     effects: [.savedShortcuts: .breaks, .discovery: .hides], confidence: .mediumHigh,
     explanation: """
-      The system finds the intents of an embedded framework only where the app declares an AppIntentsPackage that \
-      includes the framework's own. Without it, the build is green and the actions are not there.
+      The system finds the intents of an embedded framework only where the app declares an `AppIntentsPackage` that \
+      includes the framework's own. Without it, the build succeeds and the actions are not there.
       """,
     symptom: "The framework's actions are missing; saved ones show as “Unknown Action”.",
     fix: """
-      Declare an AppIntentsPackage in the framework, and one in the app whose includedPackages names it.
+      Declare an `AppIntentsPackage` in the framework, and one in the app whose `includedPackages` names it.
       """,
-    evidence: ["WWDC25, session 244: intents in frameworks need an AppIntentsPackage on both sides"],
+    evidence: ["WWDC25, session 244: intents in frameworks need an `AppIntentsPackage` on both sides"],
     judge: .lint { surface in
       let apps = surface.hostIdentifiers(of: .app)
       // Built metadata names a package by the bundle that holds it.

@@ -10,10 +10,10 @@ extension Rule {
       code that comes with its project.
       """,
     symptom: "“An internal error occurred” on every run.",
-    fix: "Compile the intent into the app as well, or leave openAppWhenRun out.",
+    fix: "Compile the intent into the app as well, or leave `openAppWhenRun` out.",
     evidence: [
-      "Apple documentation, AppIntent.openAppWhenRun: an intent of an app extension must not set it",
-      "mDone#121, #124: reproduced with an intent of a widget extension, and gone when it moved to the app",
+      "Apple documentation, `AppIntent.openAppWhenRun`: an intent of an app extension must not set it",
+      "mDone#121 and #124: reproduced with an intent of a widget extension, and gone when it moved to the app",
     ],
     judge: .lint { surface in
       let extensions = surface.hostIdentifiers(of: .extension)

@@ -6,13 +6,13 @@ extension Rule {
     id: "K03", name: "package-no-longer-included", title: "Package of intents no longer included",
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      An AppIntentsPackage names the packages whose intents the app offers. One that leaves includedPackages takes its \
+      An `AppIntentsPackage` names the packages whose intents the app offers. One that leaves `includedPackages` takes its \
       intents along, although their code is still linked, unless another package includes it.
       """,
     symptom: "The actions of the package are missing; saved ones show as “Unknown Action”.",
-    fix: "Name the package in includedPackages again.",
+    fix: "Name the package in `includedPackages` again.",
     evidence: [
-      "WWDC25, session 244: intents in frameworks need an AppIntentsPackage on both sides",
+      "WWDC25, session 244: intents in frameworks need an `AppIntentsPackage` on both sides",
       "FB13281659: an included framework that only an extension links fails in TestFlight builds alone",
     ],
     judge: .lost(.dependencies, of: IntentsPackage.self, as: String.self) { pair, name, comparison in

@@ -12,7 +12,9 @@ extension Rule {
       """,
     symptom: "A run fails or asks for a file; or the file arrives in another format.",
     fix: "Keep accepting the old kinds, and sort them out in `perform()`.",
-    evidence: ["Apple documentation, IntentParameter and `supportedContentTypes`; the effect on shortcuts is inferred"],
+    evidence: [
+      "Apple documentation, `IntentParameter` and `supportedContentTypes`; the effect on shortcuts is inferred"
+    ],
     judge: .changed(Parameter.self, .contentTypes) { pair, comparison in
       let lost = lost(pair.old.contentTypes, pair.new.contentTypes)
       guard !lost.isEmpty, !comparison.alsoChanges([.type], of: pair.subject) else { return [] }

@@ -14,7 +14,7 @@ extension Rule {
     fix: "Keep the provider, or check that the new one still offers what people have stored.",
     evidence: [
       "How the Shortcuts app stores and fills in values, as observed on iOS 18 to 26; not documented by Apple",
-      "openhab-ios#657: an empty list where the picker had choices",
+      "openhab/openhab-ios#657: an empty list where the picker had choices",
     ],
     judge: .changed(Parameter.self, .optionsProvider) { pair, comparison in
       let (new, intent) = (pair.new, pair.newOwner)

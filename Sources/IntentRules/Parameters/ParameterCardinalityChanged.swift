@@ -6,8 +6,8 @@ extension Rule {
     id: "P04", name: "parameter-cardinality-changed", title: "Parameter went from one to many, or back",
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
-      One value and a list of them are different types. A stored single value is no list, and a stored list has no one \
-      value to pick, so what people set is at risk of being left out.
+      One value and a list of them are different types. A stored single value is not a list, and no single value can \
+      be picked from a stored list, so what people set may be dropped.
       """,
     symptom: "The field is empty in saved shortcuts, or holds only part of what was set.",
     fix: "Keep the old parameter, out of `parameterSummary`, and add the new one beside it under another name.",

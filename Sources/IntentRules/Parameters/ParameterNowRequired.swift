@@ -7,8 +7,8 @@ extension Rule {
     id: "P05", name: "parameter-now-required", title: "Optional parameter became required",
     effects: [.savedShortcuts: .degrades], confidence: .high,
     explanation: """
-      Shortcuts whose author left the field empty now stop and ask for a value. That is allowed and keeps the action, \
-      but an automation that runs unattended has nobody to ask.
+      Shortcuts whose author left the field empty now stop and ask for a value. The action itself survives, but an \
+      automation that runs unattended has nobody to ask.
       """,
     symptom: "A run stops to ask for a value; an unattended automation stalls or fails.",
     fix: "Give the parameter a default, or leave it optional and decide in `perform()`.",

@@ -11,7 +11,7 @@ extension Rule {
       """,
     symptom: "A run asks for another number or fails, where the stored one is out of range.",
     fix: "Keep the range and limit the value in `perform()`.",
-    evidence: ["Apple documentation, IntentParameter and `inclusiveRange`; the effect on stored values is inferred"],
+    evidence: ["Apple documentation, `IntentParameter` and `inclusiveRange`; the effect on stored values is inferred"],
     judge: .changed(Parameter.self, .range) { pair, comparison in
       let (old, new, intent) = (pair.old, pair.new, pair.oldOwner)
       guard let range = new.range, !comparison.alsoChanges([.type], of: pair.subject), narrows(old.range, range) else {

@@ -7,15 +7,16 @@ extension Rule {
     effects: [.savedShortcuts: .degrades],
     hardest: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
-      The action still runs, but the value that people set for the parameter is dropped without a word, so the \
-      shortcut does something else than they built. Apple counts a removed parameter as compatible; a value that had \
-      to be given, and now is not heard, changes what the action is about.
+      The action still runs, but the value that people set for the parameter is dropped silently, so the shortcut no \
+      longer does what they built. Apple counts a removed parameter as compatible, but ignoring a value that used to \
+      be required changes what the action does.
       """,
     symptom: "The field disappears from the action; runs ignore what was set in it.",
     fix: "Keep the parameter, leave it out of `parameterSummary`, and go on reading it in `perform()`.",
     evidence: [
       "Apple Tech Talk 10168, “Migrate custom intents to App Intents”: parameters may be added and removed",
-      "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a value without a parameter of the "
+      "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a value without a parameter "
+        + "of the "
         + "same name and type is left out",
     ],
     judge: .removed(Parameter.self) { loss, _ in

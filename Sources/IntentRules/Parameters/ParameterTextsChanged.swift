@@ -3,7 +3,7 @@ import IntentSurface
 
 extension Rule {
   static let parameterTextsChanged = Rule(
-    id: "P10", name: "parameter-texts-changed", title: "Looks of a parameter changed",
+    id: "P10", name: "parameter-texts-changed", title: "Texts or control of a parameter changed",
     effects: [.discovery: .notes], confidence: .high,
     explanation: "Values are stored under the property name. Title, description, control and question are only shown.",
     symptom: "The field has another label, control or question.",

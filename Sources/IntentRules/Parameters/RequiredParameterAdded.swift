@@ -8,8 +8,8 @@ extension Rule {
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       No saved shortcut holds a value for the new parameter, so each of them stops and asks, and fails where nobody \
-      can answer. The same happens to App Shortcuts and to the app's own buttons that make the intent without it. Of a \
-      switch it is less sure: one that nobody set may count as off.
+      can answer. The same happens to App Shortcuts and to the app's own buttons that make the intent without it. A \
+      missing Boolean is less certain: it may count as off.
       """,
     symptom: "“What is …?” in the middle of a run; automations, widget buttons and phrases fail.",
     fix: "Make the new parameter optional, or give it a default that does what the action did before.",

@@ -6,15 +6,14 @@ extension Rule {
     id: "P15", name: "system-value-parameter", title: "Parameter type that silences App Shortcuts",
     effects: [.siriPhrases: .breaks], confidence: .medium,
     explanation: """
-      A place on an intent with an App Shortcut stops the build from making the language assets of App Shortcuts, by \
-      which iOS understands phrases that are said in other words: those of the whole target are lost, and the build \
-      succeeds and says nothing. The other types that frameworks lend to App Intents, a link, a sound, a photo, have \
-      not been tried.
+      A place as a parameter of an intent with an App Shortcut keeps the build from making the language assets by \
+      which iOS understands phrases in other words. Those of the whole target are lost, and the build succeeds without \
+      a warning. Other types of the system, such as a link, a sound or a photo, have not been tried.
       """,
     symptom: "Phrases of the app stop working with Siri, although all are still declared.",
     fix: "Use another type, or move the parameter to an intent without an App Shortcut.",
     evidence: [
-      "Measured with Xcode 26.6 and 27.0 for PlaceDescriptor (touyou/IntentTodo, 2026-08-28; FB24548956)",
+      "Measured with Xcode 26.6 and 27.0 for `PlaceDescriptor` (touyou/IntentTodo, 2026-08-28; FB24548956)",
       "That the other types do the same is inferred.",
     ],
     judge: .added(Parameter.self) { gain, comparison in

@@ -11,7 +11,7 @@ extension Rule {
       """,
     symptom: "Nothing; the compiler warns.",
     fix: "Replace the macro's name; its argument stays.",
-    evidence: ["Apple's interface of the 26 SDK: AssistantIntent is deprecated, renamed AppIntent."],
+    evidence: ["Apple's interface of the 26 SDK: `AssistantIntent` is deprecated, renamed `AppIntent`."],
     judge: .lint { surface in
       let adoptions =
         surface.intents.map { (Subject(.intent, $0.identifier), $0.schema) }

@@ -13,7 +13,8 @@ extension Rule {
     symptom: "Nothing now; a build error with Xcode 27.",
     fix: "Bring the type to the newer shape when you move to Xcode 27.",
     evidence: [
-      "Release notes of iOS 27, 181800016: types that adopt photos.asset might no longer compile in the 27 SDKs, because "
+      "Release notes of iOS 27, 181800016: types that adopt photos.asset might no longer compile in the 27 SDKs, "
+        + "because "
         + "properties were added.",
       "Apple's pages of the schemas, of 18.4 and of 27.",
     ],

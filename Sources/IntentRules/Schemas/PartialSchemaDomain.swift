@@ -10,9 +10,12 @@ extension Rule {
       For the mail, clock and messages domains Apple asks an app that supports one schema to support every schema of the \
       group.
       """,
-    symptom: "A remark at build time; Siri may leave the app out for the whole domain.",
+    symptom: "A warning at build time; Siri may leave the app out for the whole domain.",
     fix: "Adopt the missing schemas, or none of the domain.",
-    evidence: ["Apple, Making actions and content discoverable by Apple Intelligence: the list of the three domains."],
+    evidence: [
+      "Apple documentation, “Making actions and content discoverable by Apple Intelligence”: the list of the "
+        + "three domains."
+    ],
     judge: .lint { surface in
       let adopted = Set(surface.intents.compactMap { $0.schema?.name })
       guard !adopted.isEmpty else { return [] }

@@ -7,14 +7,15 @@ extension Rule {
     id: "C02", name: "schema-added-with-reshape", title: "Shipped type reshaped for a schema",
     effects: [.appleIntelligence: .notes], confidence: .high,
     explanation: """
-      Adopting a schema is safe where the parameters already fit: only the macro is new. Where they are changed to fit, \
-      people's shortcuts pay for it. The system offers another way for that: leave the old type alone and add a second \
-      one that adopts the schema and is marked `isAssistantOnly` until the old one can go.
+      Adopting a schema is safe where the parameters already fit: only the macro is new. Changing them to fit breaks \
+      people's shortcuts. Instead, leave the old type alone and add a second one that adopts the schema and is marked \
+      `isAssistantOnly` until the old one can go.
       """,
-    symptom: "What the findings about its parameters or properties say.",
+    symptom: "See the findings about its parameters or properties.",
     fix: "Restore the shipped type and adopt the schema in a parallel type with `isAssistantOnly`.",
     evidence: [
-      "Apple, Making actions and content discoverable by Apple Intelligence, on migrating existing intents to schemas."
+      "Apple documentation, “Making actions and content discoverable by Apple Intelligence”, on migrating "
+        + "existing intents to schemas."
     ],
     judge: .changed(Intent.self, .schema) { adopted($0.subject, $0.old.schema, $0.new.schema, $1) },
     .changed(Entity.self, .schema) { adopted($0.subject, $0.old.schema, $0.new.schema, $1) },

@@ -8,7 +8,7 @@ extension Rule {
     effects: [.appleIntelligence: .degrades], confidence: .high,
     explanation: """
       Siri with Apple Intelligence runs only what adopts a schema. A type that leaves its schema, or moves to another \
-      one, is no longer what people ask for; shortcuts are not touched.
+      one, can no longer be asked for through Siri. Saved shortcuts are not affected.
       """,
     symptom: "Siri says that it can't do that with the app.",
     fix: "Keep the schema, or move the adoption to a type that is in the same release.",

@@ -13,7 +13,8 @@ extension Rule {
     symptom: "A build error, or no actions of the app at all.",
     fix: "Adopt the schema on the entity or enum, or on a parallel one when the shipped one has another shape.",
     evidence: [
-      "Apple, Integrating actions with Siri and Apple Intelligence: types used by a schema must conform themselves."
+      "Apple documentation, “Integrating actions with Siri and Apple Intelligence”: types used by a schema must "
+        + "conform themselves."
     ],
     judge: .lint { surface in results(in: surface) },
     .lint { surface in

@@ -8,15 +8,15 @@ extension Rule {
     effects: [.savedShortcuts: .breaks, .appleIntelligence: .breaks], confidence: .mediumHigh,
     explanation: """
       A type that adopts a schema must have every member of it, with its type, and whatever an intent adds must be \
-      optional. Xcode stops the build at it, and offers to add a member that is missing; where only the step that \
-      extracts metadata sees it, that step stops and writes no App Intents metadata for the whole target. A build \
-      without that step, such as `swift build`, stays green.
+      optional. Otherwise Xcode stops the build, or the step that extracts metadata fails and the whole target has no \
+      App Intents metadata. A build without that step, such as `swift build`, succeeds.
       """,
     symptom:
       "A build error in Xcode; or, in the build log, that no App Intents metadata was exported, and then no actions.",
     fix: "Make the type fit, or leave the shipped type alone and adopt the schema in a parallel one.",
     evidence: [
-      "Apple, Integrating actions with Siri and Apple Intelligence: only optional parameters may be added to a schema.",
+      "Apple documentation, “Integrating actions with Siri and Apple Intelligence”: only optional parameters may "
+        + "be added to a schema.",
       "Measured with Xcode 27: a mismatch is a halting error of the extractor and no metadata is written.",
       "Shapes come from Apple's pages; each finding is as sure as the page that its schema stands on.",
     ],

@@ -6,10 +6,11 @@ extension Rule {
     id: "C06", name: "too-many-schema-enums", title: "More than ten schema enums",
     effects: [.appleIntelligence: .breaks], confidence: .high,
     explanation: "An app may have at most ten app enums that adopt assistant schemas.",
-    symptom: "The build or the review refuses it; what happens to the rest is not documented.",
+    symptom: "The build or App Review may refuse it; what happens to the surplus ones is not documented.",
     fix: "Drop the schema from enums that no schema intent uses.",
     evidence: [
-      "Apple, Integrating actions with Siri and Apple Intelligence: at most ten enums that conform to schemas."
+      "Apple documentation, “Integrating actions with Siri and Apple Intelligence”: at most ten enums that "
+        + "conform to schemas."
     ],
     judge: .lint { surface in
       let names = Set(surface.enums.filter { $0.schema != nil }.map(\.identifier)).sorted()

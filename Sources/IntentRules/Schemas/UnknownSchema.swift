@@ -7,8 +7,8 @@ extension Rule {
     id: "C12", name: "unknown-schema", title: "Schema that is not known",
     effects: [.appleIntelligence: .notes], confidence: .medium,
     explanation: """
-      The catalogue has the schemas of the 26.5 and 27 SDKs. One that is not in it is a slip of the pen, was withdrawn \
-      during the betas, or is newer than the catalogue: the type is not held against any shape.
+      The catalogue has the schemas of the 26.5 and 27 SDKs. A schema that is not in it is misspelled, was withdrawn \
+      during the betas, or is newer than the catalogue. The type is not compared with any shape.
       """,
     symptom: "Nothing, if the SDK has the schema; a build error where it does not.",
     fix: "Look the name up in the SDK that you build with.",

@@ -7,7 +7,7 @@ extension Rule {
     effects: [.widgetsAndControls: .breaks], confidence: .mediumHigh,
     explanation: """
       An intent that a Button or Toggle of a widget runs has nowhere to ask. A confirmation or a choice throws there, \
-      and perform() ends without a sign; other ways to ask have not been tried.
+      and `perform()` fails silently; other ways to ask have not been tried.
       """,
     symptom: "The button does nothing that people can see.",
     fix: "Give the button an intent of its own that does not ask, or open the app to ask there.",

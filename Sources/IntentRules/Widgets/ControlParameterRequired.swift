@@ -10,8 +10,8 @@ extension Rule {
       optional or have a default. Otherwise it can't be added, unless the control asks for its configuration itself.
       """,
     symptom: "The control can't be added, or stays unconfigured.",
-    fix: "Make the parameter optional or give it a default; or ask with promptsForUserConfiguration().",
-    evidence: ["Apple documentation, ControlConfigurationIntent: parameters are optional or have a default."],
+    fix: "Make the parameter optional or give it a default; or ask with `promptsForUserConfiguration()`.",
+    evidence: ["Apple documentation, `ControlConfigurationIntent`: parameters are optional or have a default."],
     judge: .lint { surface in
       surface.intents.filter { $0.conforms(to: .controlConfigurationIntent) }.flatMap { intent in
         intent.parameters.filter(\.isRequired).map { parameter in

@@ -9,7 +9,7 @@ extension Rule {
       A device keeps a placed widget or control by the bundle identifier of its extension and its kind. In another \
       extension, or with another bundle identifier, it is another widget.
       """,
-    symptom: "The placed widget stays as an empty placeholder until people take it away.",
+    symptom: "The placed widget stays as an empty placeholder until people remove it.",
     fix: "Keep the bundle identifier of the extension, and the widget in it.",
     evidence: ["callstack/voltra#272: placed widgets are tied to the extension's bundle identifier and the kind."],
     judge: .changed(Widget.self, .bundle) { pair, _ in

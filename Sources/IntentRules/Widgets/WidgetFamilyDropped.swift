@@ -6,15 +6,17 @@ extension Rule {
     id: "W08", name: "widget-family-dropped", title: "Widget no longer in a size",
     effects: [.widgetsAndControls: .breaks], confidence: .medium,
     explanation: """
-      People place a widget in a size. The gallery offers the sizes that supportedFamilies lists; what the system does \
+      People place a widget in a size. The gallery offers the sizes that `supportedFamilies` lists; what the system does \
       with a placed one of a size that left the list is not documented, and placed widgets that lost their code stay \
       empty.
       """,
     symptom: "The size is gone from the gallery; a placed widget of that size may stay empty or as it was.",
-    fix: "Keep the size in supportedFamilies, and show less in it.",
+    fix: "Keep the size in `supportedFamilies`, and show less in it.",
     evidence: [
-      "Apple developer forums, thread 658877: the gallery follows supportedFamilies, and an empty list hides a widget.",
-      "Apple's technical support, told on Stack Overflow (74700928): a placed widget without code is supposed to go, and "
+      "Apple developer forums, thread 658877: the gallery follows `supportedFamilies`, and an empty list hides a "
+        + "widget.",
+      "Apple's technical support, told on Stack Overflow (74700928): a placed widget without code is supposed to "
+        + "go, and "
         + "there are cases where it stays.",
       "What a placed one of a dropped size does was not measured.",
     ],

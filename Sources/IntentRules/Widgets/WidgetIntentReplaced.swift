@@ -17,7 +17,8 @@ extension Rule {
       intent take its class over.
       """,
     evidence: [
-      "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: values are matched by name and type.",
+      "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: values are matched by name "
+        + "and type.",
       "No published measurement of a changed configuration intent type.",
     ],
     judge: .changed(Widget.self, .configurationIntent) { pair, comparison in

@@ -9,11 +9,11 @@ extension Rule {
       A device keeps a placed widget or control by the bundle of its extension and its kind. When no widget of the \
       extension has that kind, the placed one is never filled again.
       """,
-    symptom: "The placed widget stays as an empty placeholder until people take it away.",
+    symptom: "The placed widget stays as an empty placeholder until people remove it.",
     fix: "Keep the kind string; the type and the display name may change.",
     evidence: [
       "callstack/voltra#272: a kind that was generated differently turned placed widgets into placeholders.",
-      "Apple documentation, WidgetConfiguration: the kind identifies the widget.",
+      "Apple documentation, `WidgetConfiguration`: the kind identifies the widget.",
     ],
     judge: .removed(Widget.self) { loss, comparison in lost(loss, in: comparison) },
     .renamed(Widget.self) { pair, _ in renamed(pair) })

@@ -96,7 +96,7 @@ private struct SettingsReader {
 
   private func app(_ values: [String: Node], in node: Node) -> AppSettings? {
     guard let name = values["name"] else {
-      reader.report("the app has no `name:`.", at: node)
+      reader.report("the app has no `name:`. Add a line such as `name: Journal`.", at: node)
       return nil
     }
     guard let text = reader.text(name, "name") else { return nil }

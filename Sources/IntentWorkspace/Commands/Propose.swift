@@ -83,7 +83,7 @@ package struct Propose: Sendable {
 
   private static func unknown(_ wanted: String, among findings: [Finding]) -> Failure {
     let names = Set(findings.flatMap { [$0.rule, $0.subjectName] }).sorted().joined(separator: ", ")
-    return Failure("no finding matches “\(wanted)”. There is \(names).", .usage)
+    return Failure("no finding matches “\(wanted)”. What is open: \(names).", .usage)
   }
 
   /// Each way out with its reason, its cost and its diff; the findings without one; the schemas that fit.
@@ -110,7 +110,7 @@ package struct Propose: Sendable {
         "\(findings) no code to propose: `intentcompat explain \(finding.rule)` tells what to do, and "
           + "`intentcompat waive \(finding.fingerprint)` accepts it.")
     }
-    return lines.isEmpty && count == 0 && candidates.isEmpty ? ["nothing to do"] : lines
+    return lines.isEmpty && count == 0 && candidates.isEmpty ? ["nothing to propose: no finding is open"] : lines
   }
 
   // From the edited code, as it was judged again.

@@ -107,7 +107,7 @@ package enum Ship {
     let named = Words.list(patterns.map { "“\($0)”" })
     guard choice.isAny else {
       let family = ReleaseTags(choice.all).family(of: context.appName ?? context.workspace.projectName)
-      let hint = family.map { " Its releases look like --tags '\($0.pattern)'." } ?? ""
+      let hint = family.map { " The tags that look like releases are --tags '\($0.pattern)'." } ?? ""
       throw Failure(
         "no tag matches \(named).\(hint) `git tag --list` shows all; `git fetch --tags` brings those of the remote.",
         .unreadable)

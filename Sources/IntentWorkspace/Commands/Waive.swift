@@ -38,7 +38,7 @@ package enum Waive {
   ) async throws -> (findings: [Finding], path: String) {
     // Reports print `--reason "…"`, for people to fill in.
     guard request.reason.contains(where: { $0.isLetter || $0.isNumber }) else {
-      throw UsageError("A waiver needs a reason: --reason 'Nobody used it'.")
+      throw UsageError("a waiver needs a reason, such as --reason 'Nobody used it'.")
     }
     if let until = request.until, !Waiver.isLimit(until) {
       throw UsageError("“\(until)” is not a valid end for a waiver. Name a version (3.2) or a day (2027-01-31).")
@@ -112,7 +112,7 @@ package enum Waive {
     throw UsageError(
       "no finding matches “\(fingerprint)”. "
         + (candidates.isEmpty
-          ? "`intentcompat check` prints it with each finding."
+          ? "`intentcompat check` lists the findings, each with its fingerprint."
           : "Did you mean \(candidates.joined(separator: ", "))?"))
   }
 

@@ -94,7 +94,7 @@ package struct AppHistory: Sendable {
     if let story = TypeStory(of: name, shipped: shipped, current: current) { return story }
     let nearest = TypeNames(shipped.map(\.surface) + [current]).nearest(to: name)
     throw UsageError(
-      "no shipped version and no code has “\(name)”. "
+      "“\(name)” is in no shipped version and not in the code. "
         + (nearest.isEmpty
           ? "`intentcompat show` lists what there is." : "Did you mean \(nearest.joined(separator: ", "))?"))
   }

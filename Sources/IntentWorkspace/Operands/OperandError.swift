@@ -16,7 +16,7 @@ package enum OperandError: Error, CustomStringConvertible {
   /// In words, for a person.
   package var description: String {
     switch self {
-    case .notFound(let operand, let hint): "“\(operand)” is nothing that can be read: \(hint)"
+    case .notFound(let operand, let hint): "“\(operand)” can't be read: \(hint)"
     case .unreadable(let operand, let reason): "“\(operand)” can't be read: \(reason)"
     case .severalApps(let operand, let reason): "“\(operand)” is not clear: \(reason)"
     case .noShippedVersions(let folder):

@@ -23,10 +23,10 @@ package enum SurfaceOperand {
     for reader in readers {
       if let reading = try await reader.read(operand, in: context) { return reading }
     }
-    let forms = readers.map(\.form).joined(separator: "; ")
+    let forms = readers.map { "\n  \($0.form)" }.joined()
     let exists = FileKind(of: context.workspace.absolute(operand), followingLinks: true) != .missing
     throw .notFound(
       operand: operand,
-      hint: (exists ? "it is none of these: " : "there is no such file or folder. It can be: ") + forms)
+      hint: (exists ? "it is of no kind that is read." : "there is no such file or folder.") + " A surface is:" + forms)
   }
 }

@@ -48,7 +48,7 @@ package enum DiagnosticText {
   private static func nextSteps(_ tags: String?) -> String {
     """
     Next: `intentcompat ship --tags '\(tags ?? "v*")'` records the releases people have (or `intentcompat ship 1.0` the
-    current code), and `intentcompat check` keeps their promises.
+    current code), and `intentcompat check` then compares your code with them.
     """
   }
 

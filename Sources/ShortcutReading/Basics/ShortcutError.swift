@@ -19,7 +19,7 @@ package enum ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownFormat:
-      "it is not an exported shortcut: neither a property list, nor signed, nor a library, nor the record of a shared link."
+      "it is not an exported shortcut. Export one from the Shortcuts app (Share, then Export File)."
     case .refused(let detail): "it is not an exported shortcut: \(detail)."
     case .noPropertyList: "it is not a readable property list: it is damaged or cut off."
     case .noActions: "it has no `WFWorkflowActions`, so it is not an exported shortcut."
@@ -28,7 +28,7 @@ package enum ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
       "it is encrypted, not only signed. Ask for the shortcut as the share sheet exports it, or for its iCloud link."
     case .damaged(let detail): "it is a damaged shortcut: \(detail)."
     case .record(let name, let download): Self.words(name: name, download: download)
-    case .noRecord: "it is JSON, but no record of a shared shortcut."
+    case .noRecord: "it is JSON, but not the record of a shared shortcut."
     case .database(let detail): "its library can't be read: \(detail)"
     case .noLibrary(let table, let columns):
       "it is not a shortcuts library: it has no table \(table) with \(columns.joined(separator: " and "))."

@@ -8,12 +8,12 @@ struct CheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Check the app against every version people have: the release gate.",
     discussion: """
-      Compares the current source code with every shipped snapshot in snapshots/, and fails where it breaks a promise \
-      that the latest of them still keeps. What an earlier release broke is listed and fails nothing.
+      Compares the current source code with every shipped snapshot in snapshots/, and fails where it breaks something \
+      that still works in the latest of them. What an earlier release broke is counted and fails nothing.
 
       In a pull request (or with --against) it also reads the revision that the change started from, and only what is \
-      new since then fails. Before a release, --release counts everything: what was there before, and waivers that \
-      have ended or are about nothing any more.
+      new since then fails. Before a release, use --release: every finding fails then, and so does a waiver that has \
+      expired or matches nothing.
 
       Examples:
         intentcompat check
@@ -30,7 +30,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The version about to ship: every finding counts, and waivers with no effect.", valueName: "version"))
+      "The version about to ship. Every finding fails, and so does a waiver without effect.", valueName: "version"))
   var release: String?
 
   @Option(

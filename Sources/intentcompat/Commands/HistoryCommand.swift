@@ -6,12 +6,12 @@ struct HistoryCommand: AsyncParsableCommand {
     commandName: "history",
     abstract: "Tell what each release did to people's shortcuts.",
     discussion: """
-      Every release is held against the one before: what it added, changed, deprecated, retired with notice and broke, \
-      and for whom. What was recorded as shipped is taken as it was recorded; all other releases are read from git's \
-      objects, without a checkout. Without --tags and --commits the tags that look like releases are taken.
+      Compares every release with the one before: what it added, changed, deprecated, retired with notice and broke, \
+      and for whom. Releases recorded with `ship` are taken as they were recorded; all others are read from git, \
+      without a checkout. Without --tags and --commits it takes the tags that look like releases.
 
-      Patterns are those of `ship --tags`: {version} stands for the numbers of the version, {build} for those of a \
-      build. Ctrl-C ends it early, and what is done by then is written.
+      Patterns are those of `ship --tags`: {version} stands for the version, {build} for a build number. Ctrl-C ends it \
+      early, and what is done by then is written.
 
       Examples:
         intentcompat history
@@ -24,7 +24,7 @@ struct HistoryCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Take the git tags that match, as git matches them or with {version} and {build} in it; may be given several times.",
+      "Take the git tags that match, as in `git tag --list` or with {version} and {build} in it; may be given several times.",
       valueName: "pattern"))
   var tags: [String] = []
 
@@ -37,7 +37,7 @@ struct HistoryCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How strict the gate is that JSON speaks of: shortcuts, siri or surface. The settings decide if this does not.",
+      "The profile that the JSON output judges by: shortcuts, siri or surface (default: from the settings).",
       valueName: "profile"))
   var profile: String?
 

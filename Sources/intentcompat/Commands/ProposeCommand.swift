@@ -36,7 +36,7 @@ struct ProposeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the next step of a migration: reveal and deprecate in one, or delete once people had their time.",
+      "Write the next step of a migration: reveal the new intent and deprecate the old, or delete the old in due time.",
       valueName: "type"))
   var next: String?
 

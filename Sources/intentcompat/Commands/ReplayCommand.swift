@@ -10,7 +10,7 @@ struct ReplayCommand: AsyncParsableCommand {
       unsigned property list, a library (Shortcuts.sqlite), or a folder of any of these. Nothing leaves this machine, \
       and what people stored in their steps is never printed.
 
-      Each step of this app is held against what changed since every shipped version: its action, the parameters that \
+      Compares each step of this app with what changed since every shipped version: its action, the parameters that \
       it stores, the cases that people chose, the properties that a Find step filters by. Steps that read a result of \
       this app, or a property of it, are followed through variables and loops. SiriKit steps are followed to the App \
       Intents that took them over.

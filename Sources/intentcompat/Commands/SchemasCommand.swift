@@ -6,7 +6,7 @@ struct SchemasCommand: AsyncParsableCommand {
     commandName: "schemas",
     abstract: "Browse the assistant schemas that Siri and Apple Intelligence act on.",
     discussion: """
-      What is in brackets is a doubt: not every shape is on Apple's pages of the release.
+      Brackets mark what is uncertain: Apple does not document every shape.
 
       Examples:
         intentcompat schemas

@@ -8,15 +8,15 @@ struct ShipCommand: AsyncParsableCommand {
     commandName: "ship",
     abstract: "Record the current surface as shipped.",
     discussion: """
-      Run it when a version goes out, and commit the file it writes in snapshots/: `check` then keeps its promises. It \
-      records what is committed, says what breaks since the version before, and asks for --accept-breaks where the gate \
-      would fail; what is out already (--from, --tags, --commits) is only named. \
+      Run it when a version goes out, and commit the file it writes in snapshots/: `check` compares with it from then \
+      on. It records what is committed, says what breaks since the version before, and asks for --accept-breaks where the gate \
+      would fail. A version that is out already (--from, --tags, --commits) is recorded all the same. \
       With --tags it records one version for each release tag, to start with history; without tags, --commits does so \
       for each commit on the way to HEAD whose subject names a version.
 
-      In a pattern of tags {version} stands for the numbers of the version and {build} for those of a build, of which the \
-      last one counts; pre-releases are left out unless {pre} follows the version. A pattern without {version} means what \
-      it means to `git tag --list`.
+      In a pattern of tags, {version} stands for the version and {build} for a build number; the last build of a version \
+      counts. Pre-releases are left out unless {pre} follows the version. A pattern without {version} works as in \
+      `git tag --list`.
 
       Examples:
         intentcompat ship 1.2.0
@@ -41,7 +41,7 @@ struct ShipCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Record one version for each git tag that matches, as git matches them or with {version} and {build} in it; may be "
+      "Record one version for each git tag that matches, as in `git tag --list` or with {version} and {build} in it; may be "
         + "given several times.", valueName: "pattern"))
   var tags: [String] = []
 

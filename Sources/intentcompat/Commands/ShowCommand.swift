@@ -14,8 +14,8 @@ struct ShowCommand: AsyncParsableCommand {
         git config diff.intentcompat.textconv 'intentcompat show'
         echo 'snapshots/*.json diff=intentcompat' >> .gitattributes
 
-      With --targets it shows who builds what instead: the products that the projects of the repository make, and for
-      each file of the surface the targets that compile it, their platforms, floors and conditions.
+      With --targets it shows who builds what: the products of the repository's projects, and for each file with intents \
+      the targets that compile it, with their platforms, deployment targets and conditions.
 
       Examples:
         intentcompat show

@@ -6,10 +6,10 @@ struct TimelineCheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Fail on problems and on overdue steps; for a scheduled job.",
     discussion: """
-      Fails where a migration took a wrong turn that the next release can take back: retired or revealed too early, no \
-      replacement that people can find, a deprecation withdrawn, a promised day moved earlier, a parallel older than \
-      timeline.parallelDays, an old type that stays longer than timeline.retireWithin. The release gate \
-      (`intentcompat check`) says nothing of these; it only judges the removal of old types by their notice.
+      Fails on problems that the next release can still repair: an old intent retired too early, a replacement revealed \
+      too early or not to be found, a deprecation withdrawn, an announced date moved earlier, a parallel intent older \
+      than timeline.parallelDays, an old type kept longer than timeline.retireWithin. Of these, `intentcompat check` \
+      reports only the removal of an old type before its time.
       """)
 
   @OptionGroup var place: PlaceOptions

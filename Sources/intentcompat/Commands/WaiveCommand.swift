@@ -12,8 +12,8 @@ struct WaiveCommand: AsyncParsableCommand {
       Writes the decision to snapshots/waivers.yml, for review with the change that needs it. The finding stays \
       listed and fails nothing until the version or day has passed.
 
-      Where a report tells several findings of one cause as one entry, the entry's command names the cause, and each of
-      its findings gets a line of its own. A finding that has the same cause later is not covered.
+      Where a report shows several findings of one cause as one entry, the entry's command names the cause, and each of \
+      its findings gets a line of its own. A later finding of the same cause is not covered.
 
       Examples:
         intentcompat waive AddTask.title --reason 'Nobody used it' --until 3.2
@@ -35,7 +35,7 @@ struct WaiveCommand: AsyncParsableCommand {
   var reason: String
 
   @Option(
-    help: ArgumentHelp("The last version (3.2) or day (2027-01-31) it holds; for ever if not given.", valueName: "end"))
+    help: ArgumentHelp("The last version (3.2) or day (2027-01-31) it holds; forever if not given.", valueName: "end"))
   var until: String?
 
   @Option(help: ArgumentHelp("Who decided; git's user.name if not given.", valueName: "name"))

@@ -29,17 +29,17 @@ struct ReportChoice: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How strict: shortcuts, siri or surface; each fails on all that the one before fails on. The settings decide if "
-        + "this does not.", valueName: "profile"))
+      "How strict: shortcuts, siri or surface, from the mildest to the strictest (default: from the settings).",
+      valueName: "profile"))
   var profile: String?
 
   @Option(help: ArgumentHelp("The date to judge waivers by, such as 2026-03-31 (default: today).", valueName: "day"))
   var today: String?
 
-  @Flag(help: "List what earlier releases broke, not only how much.")
+  @Flag(help: "List what earlier releases broke instead of counting it.")
   var showHistory = false
 
-  @Flag(help: "Print nothing where nothing fails.")
+  @Flag(help: "Print nothing if nothing fails.")
   var quiet = false
 
   @OptionGroup var colors: ColorOptions

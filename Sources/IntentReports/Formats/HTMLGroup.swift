@@ -1,0 +1,98 @@
+import IntentRules
+import IntentSurface
+
+/// The findings of one rule with one effect, under one heading.
+struct HTMLGroup {
+  let rule: String
+  let effect: Effect
+  private(set) var entries: [ReportEntry]
+
+  private var anchor: String { Escaping.xml("\(effect.rawValue)-\(rule)") }
+  private var title: String { entries.first?.first.title ?? "" }
+  private var count: Int { entries.reduce(0) { $0 + $1.all.count } }
+
+  /// Those of what harms somebody, in the order in which the report first names them.
+  static func groups(of sections: ReportSections) -> [HTMLGroup] {
+    var groups: [HTMLGroup] = []
+    var positions: [String: Int] = [:]
+    for entry in ReportEntry.entries(of: sections.live.filter { $0.worstEffect != .notes }) {
+      let group = HTMLGroup(rule: entry.first.rule, effect: entry.first.worstEffect, entries: [entry])
+      if let position = positions[group.anchor] {
+        groups[position].entries.append(entry)
+      } else {
+        positions[group.anchor] = groups.count
+        groups.append(group)
+      }
+    }
+    return groups
+  }
+
+  /// “breaks I01 Intent removed: DeletePlant and 2 others”.
+  var contentsLine: String {
+    let names = entries.flatMap(\.all).map(\.subjectName)
+    let others = names.count > 1 ? " and \(Words.count(names.count - 1, "other", "others"))" : ""
+    return "<li class=\"\(effect.rawValue)\"><span class=\"badge\">\(effect.rawValue)</span> "
+      + "<a href=\"#\(anchor)\">\(Escaping.xml(rule)) \(Escaping.xml(title))</a>: "
+      + "<code>\(Escaping.xml(names.first ?? ""))</code>\(others)</li>"
+  }
+
+  func lines(_ report: Report) -> [String] {
+    guard let first = entries.first?.first else { return [] }
+    let heading =
+      "<span class=\"badge\">\(effect.rawValue)</span> \(first.ruleLink(report.tool.address)): "
+      + "\(Escaping.xml(title))\(count > 1 ? " (\(count))" : "")"
+    return ["<section class=\"group \(effect.rawValue)\" id=\"\(anchor)\">", "<h2>\(heading)</h2>"]
+      + entries.flatMap { Self.article($0, report) } + ["</section>"]
+  }
+
+  // MARK: Findings
+
+  private static func article(_ entry: ReportEntry, _ report: Report) -> [String] {
+    let finding = entry.first
+    let others = entry.others.isEmpty ? "" : " and \(Words.count(entry.others.count, "other", "others"))"
+    let standing = finding.isNew.map { " <span class=\"standing\">\($0 ? "new" : "already there")</span>" } ?? ""
+    let anchors = entry.others.map { "<span id=\"\(Escaping.xml($0.fingerprint))\"></span>" }.joined()
+    let link = "<a class=\"anchor\" href=\"#\(Escaping.xml(finding.fingerprint))\" aria-label=\"Link to this\">#</a>"
+    let style = finding.worstEffect.rawValue + (finding.isNew == false ? " older" : "")
+    return [
+      "<article class=\"\(style)\" id=\"\(Escaping.xml(finding.fingerprint))\">",
+      "<h3>\(anchors)<code>\(Escaping.xml(finding.subjectName))</code>\(others)\(standing) \(link)</h3>",
+      "<p>\(InlineText(finding.message).html)</p>", "<dl>",
+    ] + rows(entry, report).compactMap { label, value in value.map { "<dt>\(label)</dt><dd>\($0)</dd>" } } + ["</dl>"]
+      + entry.all.compactMap { report.fixes[$0.fingerprint] }.map(diff) + ["</article>"]
+  }
+
+  private static func rows(_ entry: ReportEntry, _ report: Report) -> [(String, String?)] {
+    let finding = entry.first
+    let names = entry.others.map { "<code>\(Escaping.xml($0.subjectName))</code>" }
+    return [
+      ("Also", names.isEmpty ? nil : Words.list(names)),
+      ("Affects", Escaping.xml(finding.effects.affected)),
+      ("What people see", InlineText(finding.symptom).html),
+      ("Since", finding.sinceWords.map(Escaping.xml)),
+      ("Used", finding.useWords.map { InlineText($0).html }),
+      ("Change", finding.changeWords(report.verdict.base).map(Escaping.xml)),
+      ("Only on", finding.platformWords.map(Escaping.xml)),
+      ("Where", entry.placeWords.map { "<code>\(Escaping.xml($0))</code>" }),
+      ("Fix", InlineText(finding.fix.summary).html + (finding.fix.code.map(code) ?? "")),
+      ("Confidence", finding.confidence <= .medium ? finding.confidence.rawValue : nil),
+      ("To accept it", "<code>\(Escaping.xml(entry.waiveCommand))</code>"),
+    ]
+  }
+
+  private static func code(_ code: String) -> String {
+    "<pre class=\"copy\">\(Escaping.xmlLines(Escaping.visibleLines(code).joined(separator: "\n")))</pre>"
+  }
+
+  private static func diff(_ fix: ProposedFix) -> String {
+    let lines = Escaping.visibleLines(fix.diff).map { line in
+      let mark = line.hasPrefix("+++") || line.hasPrefix("---") ? nil : marks.first { line.hasPrefix($0.0) }?.1
+      let text = Escaping.xmlLines(line)
+      return mark.map { "<\($0)>\(text)</\($0)>" } ?? text
+    }
+    return "<details class=\"fix\"><summary>The fix as a diff (\(Escaping.xml(fix.way)))</summary>"
+      + "<p>\(InlineText(fix.cost).html)</p><pre class=\"copy diff\">\(lines.joined(separator: "\n"))</pre></details>"
+  }
+
+  private static let marks = [("+", "ins"), ("-", "del")]
+}

@@ -1,0 +1,92 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+/// A list below the findings: what is worth knowing, and what was decided or happened before.
+struct HTMLLists {
+  let title: String
+  /// A class, which filters and styles go by.
+  private let style: String
+  private let count: Int
+  private let items: [String]
+  private let isFolded: Bool
+
+  private var anchor: String { title.lowercased().replacing(" ", with: "-") }
+
+  var contentsLine: String { "<li><a href=\"#\(anchor)\">\(title)</a> (\(count))</li>" }
+
+  var lines: [String] {
+    let heading = "<h2>\(title) (\(count))</h2>"
+    let frame = "class=\"list \(style)\" id=\"\(anchor)\""
+    return isFolded
+      ? ["<section \(frame)>", "<details><summary>\(heading)</summary>"] + items + ["</details>", "</section>"]
+      : ["<section \(frame)>", heading] + items + ["</section>"]
+  }
+
+  static func all(_ report: Report, _ sections: ReportSections) -> [HTMLLists] {
+    let verdict = report.verdict
+    return [
+      list("Notes", "notes", sections.entries(.notes), of: sections.live(.notes).count, note),
+      list("Waived", "waived", sections.waived) { finding($0, "waived \($0.waiver?.words ?? "")") },
+      list("Waivers that need attention", "waived", verdict.waiverProblems) { InlineText($0.words).html },
+      list("Already shipped", "shipped", sections.history, isFolded: true) { one in
+        finding(one, (one.brokenIn.map { "shipped in \($0): " } ?? "") + one.message)
+      },
+      list("Kept shortcuts", "diagnostics", report.shortcutLines, diagnostic),
+      list("Not read", "diagnostics", report.unread, diagnostic),
+      list("Remarks", "diagnostics", report.remarks, diagnostic),
+      list("Not compared", "diagnostics", verdict.census.notCompared) { InlineText($0).html },
+      changes(verdict.changes),
+    ].compactMap(\.self)
+  }
+
+  private static func list<Item>(
+    _ title: String, _ style: String, _ items: [Item], of count: Int? = nil, isFolded: Bool = false,
+    _ line: (Item) -> String
+  ) -> HTMLLists? {
+    guard !items.isEmpty else { return nil }
+    let lines = ["<ul>"] + items.map { "<li>\(line($0))</li>" } + ["</ul>"]
+    return HTMLLists(title: title, style: style, count: count ?? items.count, items: lines, isFolded: isFolded)
+  }
+
+  // MARK: Lines
+
+  private static func note(_ entry: ReportEntry) -> String {
+    let names = entry.others.map { "<code>\(Escaping.xml($0.subjectName))</code>" }
+    let others = names.isEmpty ? "" : " Also: \(Words.list(names))."
+    let place = entry.placeWords.map { " (<code>\(Escaping.xml($0))</code>)" } ?? ""
+    return finding(entry.first, entry.first.message) + others + place
+  }
+
+  private static func finding(_ finding: Finding, _ rest: String) -> String {
+    "<span class=\"rule\" id=\"\(Escaping.xml(finding.fingerprint))\">\(Escaping.xml(finding.rule))</span> "
+      + "<code>\(Escaping.xml(finding.subjectName))</code> \(InlineText(rest).html)"
+  }
+
+  private static func diagnostic(_ diagnostic: Diagnostic) -> String {
+    (diagnostic.location.map { "<code>\(Escaping.xml($0.words))</code> " } ?? "") + InlineText(diagnostic.message).html
+  }
+
+  // MARK: Changes
+
+  /// The changes of each record together, folded: the findings above say which of them matter.
+  private static func changes(_ changes: [Change]) -> HTMLLists? {
+    guard !changes.isEmpty else { return nil }
+    let owners = changes.map(\.subject.owner).reduce(into: [String]()) { $0.contains($1) ? () : $0.append($1) }
+    let byOwner = Dictionary(grouping: changes, by: \.subject.owner)
+    let lines = owners.flatMap { owner -> [String] in
+      ["<h3><code>\(Escaping.xml(owner))</code></h3>", "<ul>"]
+        + (byOwner[owner] ?? []).map { "<li>\(change($0))</li>" } + ["</ul>"]
+    }
+    return HTMLLists(title: "Changes", style: "changes", count: changes.count, items: lines, isFolded: true)
+  }
+
+  private static func change(_ change: Change) -> String {
+    guard let (gone, come) = change.sentences else {
+      return "<code>\(Escaping.xml("\(change.mark) \(change.words)"))</code>"
+    }
+    let lines = gone.map { "<del>- \(Escaping.xml($0))</del>" } + come.map { "<ins>+ \(Escaping.xml($0))</ins>" }
+    return "<code>\(Escaping.xml("\(change.mark) \(change.place)"))</code>"
+      + "<pre class=\"diff\">\(lines.joined(separator: "\n"))</pre>"
+  }
+}

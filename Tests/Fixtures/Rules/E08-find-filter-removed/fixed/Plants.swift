@@ -1,0 +1,62 @@
+import AppIntents
+import Foundation
+
+struct PlantEntity: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+  static let defaultQuery = PlantQuery()
+
+  let id: UUID
+
+  @Property(title: "Name")
+  var name: String
+
+  @Property(title: "Last Watered")
+  var lastWatered: Date?
+
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+}
+
+struct PlantQuery: EntityQuery {
+  func entities(for identifiers: [UUID]) async throws -> [PlantEntity] {
+    try await Garden.shared.plants(withIDs: identifiers)
+  }
+
+  func suggestedEntities() async throws -> [PlantEntity] {
+    try await Garden.shared.favourites()
+  }
+}
+
+extension PlantQuery: EntityPropertyQuery {
+  static let properties = QueryProperties {
+    Property(\PlantEntity.$name) {
+      EqualToComparator { NSPredicate(format: "name = %@", $0) }
+      ContainsComparator { NSPredicate(format: "name CONTAINS %@", $0) }
+    }
+    Property(\PlantEntity.$lastWatered) {
+      LessThanComparator { NSPredicate(format: "lastWatered < %@", $0 as NSDate?) }
+    }
+  }
+
+  static let sortingOptions = SortingOptions {
+    SortableBy(\PlantEntity.$name)
+    SortableBy(\PlantEntity.$lastWatered)
+  }
+
+  func entities(
+    matching comparators: [NSPredicate], mode: ComparatorMode, sortedBy: [EntityQuerySort<PlantEntity>], limit: Int?
+  ) async throws -> [PlantEntity] {
+    try await Garden.shared.plants(matching: comparators, mode: mode, sortedBy: sortedBy, limit: limit)
+  }
+}
+
+struct WaterPlantIntent: AppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+
+  @Parameter(title: "Plant")
+  var plant: PlantEntity
+
+  func perform() async throws -> some IntentResult {
+    try await Garden.shared.water(plant.id)
+    return .result()
+  }
+}

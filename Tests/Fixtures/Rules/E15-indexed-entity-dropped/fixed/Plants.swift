@@ -1,0 +1,27 @@
+import AppIntents
+import Foundation
+
+struct PlantEntity: AppEntity, IndexedEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+  static let defaultQuery = PlantQuery()
+
+  let id: UUID
+
+  @Property(title: "Name")
+  var name: String
+
+  @Property(title: "Last Watered")
+  var lastWatered: Date?
+
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+}
+
+struct PlantQuery: EntityQuery {
+  func entities(for identifiers: [UUID]) async throws -> [PlantEntity] {
+    try await Garden.shared.plants(withIDs: identifiers)
+  }
+
+  func suggestedEntities() async throws -> [PlantEntity] {
+    try await Garden.shared.favourites()
+  }
+}

@@ -1,0 +1,35 @@
+import AppIntents
+import CoreTransferable
+import Foundation
+
+struct PlantEntity: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+  static let defaultQuery = PlantQuery()
+
+  let id: UUID
+
+  @Property(title: "Name")
+  var name: String
+
+  @Property(title: "Last Watered")
+  var lastWatered: Date?
+
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+}
+
+struct PlantQuery: EntityQuery {
+  func entities(for identifiers: [UUID]) async throws -> [PlantEntity] {
+    try await Garden.shared.plants(withIDs: identifiers)
+  }
+
+  func suggestedEntities() async throws -> [PlantEntity] {
+    try await Garden.shared.favourites()
+  }
+}
+
+extension PlantEntity: Transferable {
+  static var transferRepresentation: some TransferRepresentation {
+    FileRepresentation(exportedContentType: .pdf) { plant in try await plant.exportPDF() }
+    ProxyRepresentation(exporting: \.name)
+  }
+}

@@ -1,0 +1,20 @@
+import AppIntents
+import Foundation
+
+struct PlantEntity: AppEntity, SyncableEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+  static let defaultQuery = PlantQuery()
+
+  let id: UUID
+
+  @Property(title: "Name")
+  var name: String
+
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+}
+
+struct PlantQuery: EntityQuery {
+  func entities(for identifiers: [UUID]) async throws -> [PlantEntity] {
+    try await Garden.shared.plants(withIDs: identifiers)
+  }
+}

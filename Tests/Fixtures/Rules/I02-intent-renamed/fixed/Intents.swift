@@ -1,0 +1,13 @@
+import AppIntents
+
+struct WaterHousePlantIntent: AppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+  static let persistentIdentifier = "WaterPlantIntent"
+
+  @Parameter(title: "Plant")
+  var plant: String
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

@@ -1,0 +1,14 @@
+import AppIntents
+
+protocol GardenIntent: AppIntent {}
+
+struct WaterPlantIntent: AppIntent, GardenIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+
+  @Parameter(title: "Plant")
+  var plant: String
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

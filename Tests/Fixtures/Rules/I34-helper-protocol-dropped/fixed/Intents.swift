@@ -1,0 +1,12 @@
+import AppIntents
+
+struct PlayRainIntent: AppIntent, ProgressReportingIntent {
+  static let title: LocalizedStringResource = "Play Rain Sounds"
+
+  @Parameter(title: "Minutes", default: 20)
+  var minutes: Int
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

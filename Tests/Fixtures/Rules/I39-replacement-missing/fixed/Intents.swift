@@ -1,0 +1,25 @@
+import AppIntents
+
+struct CareForPlantIntent: AppIntent {
+  static let title: LocalizedStringResource = "Care for Plant"
+
+  @Parameter(title: "Plant")
+  var plant: String
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}
+
+struct WaterPlantIntent: DeprecatedAppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+
+  static let deprecation = IntentDeprecation(message: "This action moved.", replacedBy: CareForPlantIntent.self)
+
+  @Parameter(title: "Plant")
+  var plant: String
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

@@ -1,0 +1,14 @@
+import AppIntents
+import GardenKit  // a Swift package that is linked statically
+import SwiftUI
+
+@main
+struct GardenApp: App {
+  var body: some Scene {
+    WindowGroup { GardenView() }
+  }
+}
+
+struct GardenPackage: AppIntentsPackage {
+  static var includedPackages: [any AppIntentsPackage.Type] { [GardenKitPackage.self] }
+}

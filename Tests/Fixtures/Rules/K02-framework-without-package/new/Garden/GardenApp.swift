@@ -1,0 +1,10 @@
+import AppIntents
+import GardenKit  // an embedded framework, which holds WaterPlantIntent
+import SwiftUI
+
+@main
+struct GardenApp: App {
+  var body: some Scene {
+    WindowGroup { GardenView() }
+  }
+}

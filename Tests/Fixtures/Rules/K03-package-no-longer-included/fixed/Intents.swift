@@ -1,0 +1,5 @@
+import AppIntents
+
+struct GardenApp: AppIntentsPackage {
+  static var includedPackages: [any AppIntentsPackage.Type] { [PlantKitPackage.self] }
+}

@@ -1,0 +1,27 @@
+import AppIntents
+
+struct WaterPlant: AppIntent, CustomIntentMigratedAppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+  static let intentClassName = "WaterPlantIntent"
+
+  @Parameter(title: "Plant")
+  var plant: String
+
+  @Parameter(title: "Amount")
+  var amount: Int?
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}
+
+struct WaterAllPlants: AppIntent {
+  static let title: LocalizedStringResource = "Water All Plants"
+
+  @Parameter(title: "Amount")
+  var amount: Int?
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

@@ -1,0 +1,5 @@
+import Intents
+
+final class IntentHandler: INExtension {
+  override func handler(for intent: INIntent) -> Any { MessageHandler() }
+}

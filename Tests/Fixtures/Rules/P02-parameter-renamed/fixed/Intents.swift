@@ -1,0 +1,15 @@
+import AppIntents
+
+struct WaterPlantIntent: AppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+
+  @Parameter(title: "Plant")
+  var plant: String
+
+  @Parameter(title: "Amount", default: 1.0)
+  var litres: Double
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

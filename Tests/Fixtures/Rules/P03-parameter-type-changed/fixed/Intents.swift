@@ -1,0 +1,24 @@
+import AppIntents
+
+struct WaterPlantIntent: AppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Water \(\.$plant)") {
+      \.$volume
+    }
+  }
+
+  @Parameter(title: "Plant")
+  var plant: String
+
+  @Parameter(title: "Litres", default: 1.0)
+  var litres: Double
+
+  @Parameter(title: "Volume")
+  var volume: Measurement<UnitVolume>?
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

@@ -1,0 +1,24 @@
+import AppIntents
+
+struct WaterPlantIntent: AppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Water \(\.$plants)") {
+      \.$litres
+    }
+  }
+
+  @Parameter(title: "Plant", default: "")
+  var plant: String
+
+  @Parameter(title: "Plants", default: [])
+  var plants: [String]
+
+  @Parameter(title: "Litres", default: 1.0)
+  var litres: Double
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

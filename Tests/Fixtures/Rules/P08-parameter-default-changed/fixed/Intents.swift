@@ -1,0 +1,12 @@
+import AppIntents
+
+struct WaterPlantIntent: AppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+
+  @Parameter(title: "Litres", default: 1.0)
+  var litres: Double
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}
