@@ -117,6 +117,7 @@ extension Surface {
     intent.siriPhrases = [Phrase("do")]
     intent.siriNegativePhrases = [Phrase("don't")]
     intent.allowedTargets = ["1"]
+    intent.executionTargets = .value(["main"])
     intent.unknownCodes = ["presentation style 1"]
     intent.isUsedByButton = true
     return intent

@@ -41,10 +41,10 @@ extension EntityProperty: SurfaceElement {
   package static let fields: [Field<EntityProperty>] = [
     .type { $0.type },
     .setting(.title) { $0.title },
-    .text(.propertyKind) { $0.kind.rawValue }
+    .text(.propertyKind) { $0.kind.rawValue }.stored(as: "kind")
       .unjudged("Where the value comes from does not matter to a variable that reads it."),
     .text(.indexingKey) { $0.indexingKey },
-    .flag(.visibility) { $0.isInternal }.onlyInSource().recorded(sinceEdition: 1),
+    .flag(.visibility) { $0.isInternal }.stored(as: "isInternal").onlyInSource().recorded(sinceEdition: 1),
     .items(.unknownCodes) { $0.unknownCodes }.onlyInMetadata().unjudged(.unknownCode),
   ]
 }
