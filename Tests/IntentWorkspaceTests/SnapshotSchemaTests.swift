@@ -155,6 +155,7 @@ extension Surface {
     query.input = "I"
     query.output = .primitive("Int")
     query.dependencies = ["I.p"]
+    query.executionTargets = .value(["main"])
     query.unknownCodes = ["query capabilities 16"]
     return query
   }

@@ -69,6 +69,8 @@ extension EntityQuery: SurfaceElement {
         .unjudged("What a value query answers to is not stored."),
       .references(.dependencies) { $0.dependencies }.onlyInSource()
         .unjudged("What options depend on shows while people choose, not afterwards."),
+      .setting(.executionTargets) { $0.executionTargets }.onlyInSource().recorded(sinceEdition: 1)
+        .unjudged("Which process answers decides nothing that is stored, and no source says what is lost."),
       .items(.unknownCodes) { $0.unknownCodes }.onlyInMetadata().unjudged(.unknownCode),
     ]
 }
