@@ -60,7 +60,7 @@ let package = Package(
       ]),
     .target(name: "MetadataReading", dependencies: [facts, surface, "SourceScanning"]),
     .target(name: "IntentComparison", dependencies: [facts, surface]),
-    .target(name: "IntentRules", dependencies: [facts, surface, comparison, "IntentSchemas"]),
+    .target(name: "IntentRules", dependencies: [facts, surface, comparison, "IntentSchemas", "IntentTimeline"]),
     .target(name: "IntentTimeline", dependencies: [facts, surface, comparison]),
     .target(name: "IntentSchemas", dependencies: [facts, surface]),
     .target(

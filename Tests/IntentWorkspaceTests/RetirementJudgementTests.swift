@@ -25,11 +25,10 @@ import Testing
 
   private static func verdict(_ shipped: [Surface], on today: String, _ settings: Settings? = nil) -> Verdict {
     let current = Surface.sample(intents: [.sample("CreateBook", title: "Create")])
-    let verdict = Verdict(
-      of: SurfaceReading(surface: current), against: shipped, profile: .shortcuts,
-      at: Waiver.Moment(today: today))
-    let history = AppHistory(shipped: shipped, current: current, settings: settings)
-    return RetirementJudgement(history, today: today).applied(to: verdict)
+    var context = JudgingContext(profile: .shortcuts)
+    context.moment.today = today
+    context.notice = AppHistory(shipped: shipped, current: current, settings: settings).notice(on: today)
+    return Verdict(of: SurfaceReading(surface: current), against: shipped, in: context)
   }
 
   // Told with 1.1 on 2026-02-01: 180 days later is 2026-07-31, and 1.3 is the third release that tells people.

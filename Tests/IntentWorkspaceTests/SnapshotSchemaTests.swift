@@ -117,6 +117,7 @@ extension Surface {
     intent.siriPhrases = [Phrase("do")]
     intent.siriNegativePhrases = [Phrase("don't")]
     intent.allowedTargets = ["1"]
+    intent.executionTargets = .value(["main"])
     intent.unknownCodes = ["presentation style 1"]
     intent.isUsedByButton = true
     return intent
@@ -154,6 +155,7 @@ extension Surface {
     query.input = "I"
     query.output = .primitive("Int")
     query.dependencies = ["I.p"]
+    query.executionTargets = .value(["main"])
     query.unknownCodes = ["query capabilities 16"]
     return query
   }

@@ -22,9 +22,9 @@ import YAMLReading
   }
 
   private static func verdict(_ table: String) throws -> Verdict {
-    let verdict = Verdict(
-      of: SurfaceReading(surface: new), against: [old], profile: .shortcuts, at: Waiver.Moment(today: "2026-11-21"))
-    return UsageJudgement(evidence: try evidence(table)).applied(to: verdict)
+    var context = JudgingContext(profile: .shortcuts)
+    context.use = try evidence(table).data
+    return Verdict(of: SurfaceReading(surface: new), against: [old], in: context)
   }
 
   @Test(arguments: [("24", true), ("25", false)])
@@ -50,7 +50,7 @@ import YAMLReading
       fix: Fix(""), fingerprint: "1")
     finding.status = .live
     let verdict = Verdict(findings: [finding], changes: [], census: Census(), profile: .shortcuts)
-    let judged = UsageJudgement(evidence: try Self.evidence("intent,runs\nAddBook,0")).applied(to: verdict)
+    let judged = UsageJudgement(try #require(Self.evidence("intent,runs\nAddBook,0").data)).applied(to: verdict)
     #expect(!judged.passes)
     #expect(judged.findings.first?.use?.usage.runs == 0)
   }

@@ -48,8 +48,8 @@ struct IntentReader {
     intent.isDiscoverable = members.setting("isDiscoverable", read: literals.bool)
     intent.isAssistantOnly = members.setting("isAssistantOnly", read: literals.bool)
     intent.authenticationPolicy = members.setting("authenticationPolicy", read: literals.memberName)
-    intent.supportedModes = members.setting("supportedModes", read: modes)
-    intent.executionTargets = members.setting("allowedExecutionTargets", read: modes)
+    intent.supportedModes = members.setting("supportedModes", read: options)
+    intent.executionTargets = members.setting("allowedExecutionTargets", read: options)
     // Without the protocol of the migration the name decides nothing.
     if intent.conforms(to: .customIntentMigratedAppIntent) {
       intent.intentClassName = members.setting("intentClassName", read: literals.text)
@@ -62,8 +62,8 @@ struct IntentReader {
     }
   }
 
-  /// `background`, `foreground`, `foreground(.dynamic)`, sorted.
-  private func modes(_ expression: ExprSyntax) -> Setting<[String]> {
+  /// The names in an option set, sorted: `background`, `foreground`, `foreground(.dynamic)`.
+  func options(_ expression: ExprSyntax) -> Setting<[String]> {
     let literals = LiteralReader(context: context)
     let modes = (literals.elements(expression) ?? [expression]).map { mode(literals.followed($0)) }
     guard !modes.contains(nil) else { return .expression(expression.spelling) }

@@ -6,7 +6,7 @@ import SwiftSyntax
 struct QueryReader {
   let context: SyntaxContext
 
-  /// Fills entity, finders, filters, sort options, input, output and dependencies.
+  /// Fills entity, finders, filters, sort options, input, output, dependencies and execution targets.
   func fill(_ query: inout EntityQuery, from members: Members) {
     let finders = members.functions("entities", labels: ["for"])
     let suggestions = members.functions("suggestedEntities", labels: [])
@@ -26,6 +26,7 @@ struct QueryReader {
       output($0.type)
     }
     query.dependencies = dependencies(in: members)
+    query.executionTargets = members.setting("allowedExecutionTargets", read: IntentReader(context: context).options)
   }
 
   /// The entity that the functions hand back, or that the type alias `Entity` names.

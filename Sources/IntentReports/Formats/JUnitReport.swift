@@ -25,19 +25,19 @@ package struct JUnitReport: ReportFormat {
     let failures =
       findings.filter { sections.severity(of: $0) == .error }.count + problems.count
       + edits.count(where: \.fails)
-    let counts =
+    let counts: Markup =
       "tests=\"\(max(1, count))\" failures=\"\(failures)\" "
       + "skipped=\"\(sections.waived.count + sections.history.count)\" errors=\"0\""
-    let lines =
+    let lines: [Markup] =
       [
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\(Self.quoted(report.tool.name)) \(counts)>",
         "  <testsuite name=\(Self.quoted(report.new.name)) \(counts)>",
       ] + cases + Self.output(report) + ["  </testsuite>", "</testsuites>"]
-    return lines.map { "\($0)\n" }.joined()
+    return lines.lines
   }
 
   /// A suite without a test case counts as broken in many CI systems.
-  private static func passed(_ report: Report) -> String {
+  private static func passed(_ report: Report) -> Markup {
     "    <testcase classname=\(quoted(report.tool.name)) name=\(quoted(report.outcome))/>"
   }
 
@@ -53,29 +53,29 @@ package struct JUnitReport: ReportFormat {
 
   private static func testCase(
     _ finding: Finding, named name: String, _ sections: ReportSections, _ base: ChangeBase?
-  ) -> [String] {
-    let place = finding.location.map { location in
-      " file=\(quoted(location.path))" + (location.line.map { " line=\"\($0)\"" } ?? "")
+  ) -> [Markup] {
+    let place: Markup? = finding.location.map { location in
+      " file=\(quoted(location.path))" + (location.line.map { " line=\"\($0)\"" } ?? "") as Markup
     }
-    let opening =
+    let opening: Markup =
       "    <testcase classname=\(quoted("\(finding.rule) \(finding.name)"))"
       + " name=\(quoted(name))\(place ?? "")>"
     return [opening] + outcome(finding, sections, base) + ["    </testcase>"]
   }
 
-  private static func testCase(_ edit: GateEdit) -> [String] {
-    let place = edit.path.map { " file=\(quoted($0))" } ?? ""
-    let outcome =
+  private static func testCase(_ edit: GateEdit) -> [Markup] {
+    let place: Markup = edit.path.map { " file=\(quoted($0))" } ?? ""
+    let outcome: Markup =
       edit.fails
       ? "<failure message=\(quoted(edit.detail)) type=\"\(edit.kind.rawValue)\"/>"
-      : "<system-out>\(Escaping.xml(Escaping.inert(edit.detail)))</system-out>"
+      : "<system-out>\(Escaping.inert(edit.detail))</system-out>"
     return [
       "    <testcase classname=\"\(GateEdit.rule)\" name=\(quoted("This change edits the gate: \(edit.summary)"))\(place)>",
       "      \(outcome)", "    </testcase>",
     ]
   }
 
-  private static func testCase(_ problem: WaiverProblem) -> [String] {
+  private static func testCase(_ problem: WaiverProblem) -> [Markup] {
     [
       "    <testcase classname=\"waiver\" name=\(quoted(problem.waiver.fingerprint))>",
       "      <failure message=\(quoted(problem.words)) type=\(quoted(problem.kind.rawValue))/>", "    </testcase>",
@@ -84,7 +84,7 @@ package struct JUnitReport: ReportFormat {
 
   private static func outcome(
     _ finding: Finding, _ sections: ReportSections, _ base: ChangeBase?
-  ) -> [String] {
+  ) -> [Markup] {
     if finding.waiver != nil || finding.brokenIn != nil {
       return ["      <skipped message=\(quoted(finding.standing(base) ?? ""))/>"]
     }
@@ -98,7 +98,7 @@ package struct JUnitReport: ReportFormat {
     }
   }
 
-  private static func details(_ finding: Finding, _ base: ChangeBase?) -> String {
+  private static func details(_ finding: Finding, _ base: ChangeBase?) -> Markup {
     let lines = [
       finding.message, "Affects: \(finding.effects.affected)", "What people see: \(finding.symptom)",
       finding.sinceWords.map { "Since: \($0)" }, finding.useWords.map { "Used: \($0)" },
@@ -106,23 +106,21 @@ package struct JUnitReport: ReportFormat {
       finding.platformWords.map { "Only on: \($0)" },
       finding.location.map { "Where: \($0.words)" },
       finding.cause.map { "Cause: \($0)" }, "Fix: \(finding.fix.summary)",
-    ].compactMap(\.self).map(Escaping.visible).map(Escaping.inert)
+    ].compactMap(\.self)
     let code = finding.fix.code.map { Escaping.visibleLines($0).map { "  \($0)" } } ?? []
     let accept = finding.worstEffect == .notes ? [] : ["Accept: \(finding.waiveCommand)"]
-    return Escaping.xmlLines((lines + code + accept).joined(separator: "\n"))
+    return Markup(lines: lines + code + accept)
   }
 
-  private static func output(_ report: Report) -> [String] {
+  private static func output(_ report: Report) -> [Markup] {
     let lines =
       [report.gateLine, report.headline, report.baseLine, report.censusLine, report.outcome].compactMap(\.self)
       + report.verdict.waiverProblems.map(\.words)
       + report.diagnostics.map(\.words)
-    return [
-      "    <system-out>\(Escaping.xmlLines(lines.map(Escaping.visible).map(Escaping.inert).joined(separator: "\n")))</system-out>"
-    ]
+    return ["    <system-out>\(Markup(lines: lines))</system-out>"]
   }
 
-  private static func quoted(_ text: String) -> String { "\"\(Escaping.xml(text))\"" }
+  private static func quoted(_ text: String) -> Markup { .quoted(text) }
 }
 
 extension Diagnostic {

@@ -9,6 +9,12 @@ extension OutlineBlock {
     add("query", entity.defaultQuery)
     add("handed over as", list: entity.transferRepresentations)
     add("address", entity.urlRepresentation?.spelling)
+    add(
+      restOf: entity,
+      but: Self.ofRecords.union([
+        .displayName, .schema, .isAssistantOnly, .protocols, .displayRepresentation, .idType, .defaultQuery,
+        .transferRepresentations, .urlRepresentation,
+      ]))
     for property in entity.properties { add("property", Self.words(property)) }
   }
 
@@ -17,7 +23,8 @@ extension OutlineBlock {
     let kind = property.kind == .stored ? "" : "; \(Words.separated(property.kind.rawValue))"
     let title = property.title.map { " “\($0.spelling)”" } ?? ""
     let key = property.indexingKey.map { "; indexed as \($0)" } ?? ""
-    return "\(property.identifier): \(property.type)\(title)\(name)\(kind)\(key)"
+    let others = suffix(restOf: property, but: [.type, .title, .propertyKind, .indexingKey])
+    return "\(property.identifier): \(property.type)\(title)\(name)\(kind)\(key)\(others)"
   }
 
   init(_ query: EntityQuery) {
@@ -29,6 +36,11 @@ extension OutlineBlock {
     add("takes", query.input)
     add("gives", query.output?.description)
     add("depends on", list: query.dependencies)
+    add(
+      restOf: query,
+      but: Self.ofRecords.union([
+        .capabilities, .entity, .findsByIdentifier, .suggestsEntities, .input, .output, .dependencies, .sortOptions,
+      ]))
     for filter in query.filters { add("filter", "\(filter.property): \(filter.comparators.joined(separator: ", "))") }
     add("sorts by", list: query.sortOptions)
   }
@@ -37,6 +49,9 @@ extension OutlineBlock {
     self.init("enum", record: appEnum, title: appEnum.displayName)
     add(schema: appEnum.schema, isAssistantOnly: appEnum.isAssistantOnly, protocols: appEnum.protocols)
     add("raw type", appEnum.rawType)
+    add(
+      restOf: appEnum,
+      but: Self.ofRecords.union([.displayName, .schema, .isAssistantOnly, .protocols, .rawType]))
     for enumCase in appEnum.cases { add("case", Self.words(enumCase)) }
     add("titles could not be read", if: appEnum.hasUnreadTitles)
   }
@@ -46,7 +61,7 @@ extension OutlineBlock {
     let title = enumCase.title.map { " “\($0.spelling)”" } ?? ""
     let synonyms = enumCase.synonyms.isEmpty ? "" : "; or \(enumCase.synonyms.map(\.spelling).joined(separator: ", "))"
     return "\(enumCase.name)\(value)\(title)\(synonyms)" + (enumCase.image.map { "; image \($0)" } ?? "")
-      + enumCase.availability.suffix
+      + suffix(restOf: enumCase, but: [.title, .synonyms, .image, .availability]) + enumCase.availability.suffix
   }
 
   init(_ union: UnionValue) {
@@ -64,6 +79,8 @@ extension OutlineBlock {
     add("configured by", widget.configurationIntent)
     add("provider", widget.provider)
     add("families", list: widget.families)
+    add(
+      restOf: widget, but: [.typeName, .configurationIntent, .provider, .displayName, .families, .availability])
     add(availability: widget.availability)
   }
 

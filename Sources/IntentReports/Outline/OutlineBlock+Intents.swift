@@ -15,10 +15,16 @@ extension OutlineBlock {
     add("deprecated", intent.deprecation.map(Self.words))
     add("asks with", list: intent.interactions)
     add("run by a button", if: intent.isUsedByButton)
+    add(restOf: intent, but: Self.wordedOfIntent)
     for parameter in intent.parameters { add("parameter", Self.words(parameter)) }
     add(intent.result)
     for branch in intent.parameterSummary?.branches ?? [] { add("sentence", Self.words(branch)) }
   }
+
+  private static let wordedOfIntent = ofRecords.union([
+    .title, .summary, .category, .searchKeywords, .schema, .isAssistantOnly, .protocols, .isDiscoverable,
+    .authenticationPolicy, .intentClassName, .interactions, .isUsedByButton,
+  ])
 
   private mutating func add(_ result: IntentResult) {
     add("returns", result.value?.description)
@@ -28,6 +34,7 @@ extension OutlineBlock {
     add("shows snippet intent", if: result.showsSnippetIntent)
     add("opens intent", if: result.opensIntent)
     add("perform() inherited", if: result.isInherited)
+    add(restOf: result, but: [.dialog, .snippetView, .snippetIntent, .opensIntent])
   }
 
   private static func words(_ deprecation: Deprecation) -> String {
@@ -46,8 +53,15 @@ extension OutlineBlock {
     let title = parameter.title.map { " “\($0.spelling)”" } ?? ""
     let value = parameter.defaultValue.map { " = \($0.spelling)" } ?? ""
     let rest = details.compactMap { label, text in text.map { "; \(label) \($0)" } }
-    return "\(parameter.name): \(parameter.type)\(value)\(title)\(rest.joined())\(parameter.availability.suffix)"
+    let others = suffix(restOf: parameter, but: wordedOfParameter)
+    return
+      "\(parameter.name): \(parameter.type)\(value)\(title)\(rest.joined())\(others)\(parameter.availability.suffix)"
   }
+
+  private static let wordedOfParameter: Set<Aspect> = [
+    .type, .title, .summary, .range, .controlStyle, .optionsProvider, .inputConnection, .dependencies,
+    .requestValueDialog, .availability,
+  ]
 
   private static func words(_ branch: SummaryBranch) -> String {
     let conditions = branch.conditions.isEmpty ? "" : "\(branch.conditions.joined(separator: ", ")): "
@@ -59,6 +73,7 @@ extension OutlineBlock {
     self.init("app shortcuts", record: provider)
     add("tile colour", provider.tileColor)
     add("updates its parameters", if: provider.updatesParameters)
+    add(restOf: provider, but: Self.ofRecords.union([.tileColor, .updatesParameters, .negativePhrases]))
     for shortcut in provider.shortcuts { add(shortcut) }
     for phrase in provider.negativePhrases { add("never", "“\(phrase.text)”") }
     add("some shortcuts could not be read", if: provider.hasUnreadShortcuts)
@@ -69,7 +84,8 @@ extension OutlineBlock {
     let title = shortcut.shortTitle.map { " “\($0.spelling)”" } ?? ""
     let image = shortcut.systemImage.map { ", image \($0.spelling)" } ?? ""
     let name = "\(shortcut.intent)\(presets)"
-    add("shortcut", "\(name)\(title)\(image)\(shortcut.availability.suffix)")
+    let others = Self.suffix(restOf: shortcut, but: [.presets, .shortTitle, .systemImage, .availability])
+    add("shortcut", "\(name)\(title)\(image)\(others)\(shortcut.availability.suffix)")
     for phrase in shortcut.phrases { add("phrase", "\(name) “\(phrase.text)”") }
     add("some phrases of \(name) could not be read", if: shortcut.hasUnreadPhrases)
   }

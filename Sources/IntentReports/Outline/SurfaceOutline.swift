@@ -63,6 +63,27 @@ struct OutlineBlock: Sendable {
     add(label, setting?.spelling)
   }
 
+  /// A line for each field that the table has and the outline has no words of its own for.
+  mutating func add<Element: SurfaceElement>(restOf element: Element, but worded: Set<Aspect> = []) {
+    for (label, value) in Self.rest(of: element, but: worded) { add(label, value) }
+  }
+
+  /// The same as the end of a member's line.
+  static func suffix<Element: SurfaceElement>(restOf element: Element, but worded: Set<Aspect> = []) -> String {
+    rest(of: element, but: worded).map { "; \($0)" + ($1.isEmpty ? "" : " \($1)") }.joined()
+  }
+
+  private static func rest<Element: SurfaceElement>(
+    of element: Element, but worded: Set<Aspect>
+  ) -> [(label: String, value: String)] {
+    Element.fields.filter { worded.isDisjoint(with: $0.facts.aspects) }.compactMap { field in
+      field.spelling?(element).map { (Words.separated(field.facts.key), $0) }
+    }
+  }
+
+  /// What every record has, in words of its own.
+  static let ofRecords: Set<Aspect> = [.unreadIdentifier, .availability]
+
   /// What every record at the top of a surface has: how it is found and where it exists.
   init(_ kind: String, record: some SurfaceRecord, title: Text? = nil) {
     self.init(kind, record.identifier, title: title)

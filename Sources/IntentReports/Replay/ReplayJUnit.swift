@@ -6,10 +6,10 @@ struct ReplayJUnit: ReplayFormat {
 
   func render(_ report: ReplayReport) -> String {
     let count = report.replays.count + report.unread.count
-    let counts =
+    let counts: Markup =
       "tests=\"\(count)\" failures=\"\(report.replays.count(where: \.isFailed))\" "
       + "skipped=\"\(report.replays.count(where: Self.isSkipped))\" errors=\"\(report.unread.count)\""
-    let lines =
+    let lines: [Markup] =
       [
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\(Self.quoted(report.tool.name)) \(counts)>",
         "  <testsuite name=\"shortcuts\" \(counts)>",
@@ -18,24 +18,24 @@ struct ReplayJUnit: ReplayFormat {
         "    <system-out>\(Self.text([report.summary] + report.remarks))</system-out>", "  </testsuite>",
         "</testsuites>",
       ]
-    return lines.map { "\($0)\n" }.joined()
+    return lines.lines
   }
 
   private static func isSkipped(_ replay: WorkflowReplay) -> Bool { replay.outcome == .broken && !replay.isFailed }
 
-  private static func testCase(_ replay: WorkflowReplay) -> [String] {
-    let opening = "    <testcase classname=\"shortcut\" name=\(quoted(replay.name))"
+  private static func testCase(_ replay: WorkflowReplay) -> [Markup] {
+    let opening: Markup = "    <testcase classname=\"shortcut\" name=\(quoted(replay.name))"
     let details = replay.told.filter { $0.outcome > .runs }.flatMap(words)
     guard !details.isEmpty else { return [opening + "/>"] }
     let message = quoted("\(replay.outcome.words): \(replay.stepWords)")
-    let body =
+    let body: Markup =
       replay.isFailed
       ? "<failure message=\(message) type=\(quoted(replay.outcome.rawValue))>\(text(details))</failure>"
       : isSkipped(replay) ? "<skipped message=\(message)/>" : "<system-out>\(text(details))</system-out>"
     return ["\(opening)>", "      \(body)", "    </testcase>"]
   }
 
-  private static func testCase(_ unread: ReplayReport.Unread) -> [String] {
+  private static func testCase(_ unread: ReplayReport.Unread) -> [Markup] {
     [
       "    <testcase classname=\"shortcut\" name=\(quoted(unread.name))>",
       "      <error message=\(quoted(unread.reason)) type=\"unread\"/>", "    </testcase>",
@@ -53,9 +53,7 @@ struct ReplayJUnit: ReplayFormat {
       }
   }
 
-  private static func text(_ lines: [String]) -> String {
-    Escaping.xmlLines(lines.map(Escaping.visible).map(Escaping.inert).joined(separator: "\n"))
-  }
+  private static func text(_ lines: [String]) -> Markup { Markup(lines: lines) }
 
-  private static func quoted(_ text: String) -> String { "\"\(Escaping.xml(text))\"" }
+  private static func quoted(_ text: String) -> Markup { .quoted(text) }
 }

@@ -25,19 +25,16 @@ package struct RuleBook: Sendable {
   ///
   /// Each place is looked up in `locations`; a member without one has that of its owner.
   package func findings(in comparison: Comparison, locations: Locations = Locations()) -> [Finding] {
-    let known = knownTraps(in: comparison)
-    let traps = lints(of: comparison.new).filter {
-      !known.contains($0.fingerprint) && $0.hurts([comparison])
-    }
-    let judged = changeFindings(in: comparison, locations: locations)
-    return Self.sorted(judged + traps.map { locations.placed($0, in: comparison) })
+    var judging = Judging(
+      [comparison], with: comparison.new, versions: nil, at: locations, in: JudgingContext(profile: .shortcuts),
+      by: self)
+    judging.run()
+    return judging.verdict.findings
   }
 
-  /// What the rules say of the changes of a comparison, without those that repeat one another, worst first.
-  package func changeFindings(in comparison: Comparison, locations: Locations = Locations()) -> [Finding] {
-    let judged = comparison.differences.flatMap { judge($0, in: comparison) }
-    return Self.sorted(
-      SubsumedFindings.removed(from: judged, in: comparison).map { locations.placed($0, in: comparison) })
+  /// What the rules say of the differences of a comparison, each by itself.
+  func judged(_ comparison: Comparison) -> [JudgedDifference] {
+    comparison.differences.flatMap { judge($0, in: comparison) }
   }
 
   /// The traps that a surface holds by itself, worst first.

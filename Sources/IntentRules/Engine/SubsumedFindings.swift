@@ -106,14 +106,13 @@ enum SubsumedFindings {
   ]
 
   /// The findings without those that repeat others among them.
-  static func removed(from judged: [JudgedDifference], in comparison: Comparison) -> [Finding] {
+  static func removed(from judged: [JudgedDifference], in comparison: Comparison) -> [JudgedDifference] {
     let causes = table.map { row in (row, judged.filter(row.cause.matches)) }.filter { !$1.isEmpty }
     return judged.filter { candidate in
       !causes.contains { row, causes in
         row.repetition.matches(candidate) && causes.contains { isLinked(candidate, to: $0, by: row.link, comparison) }
       }
     }
-    .map(\.finding)
   }
 
   private static func isLinked(

@@ -4,15 +4,12 @@ package import IntentSurface
 extension Verdict {
   /// Judges the changes from one surface to another.
   package init(
-    from old: SurfaceReading, to new: SurfaceReading, profile: Profile, rules: RuleBook = RuleBook()
+    from old: SurfaceReading, to new: SurfaceReading, in context: JudgingContext, rules: RuleBook = RuleBook()
   ) {
     let comparison = Comparison(old.surface, new.surface)
-    let locations = Locations(old: old.locations, new: new.locations)
-    self.init(
-      findings: rules.findings(in: comparison, locations: locations), changes: comparison.changes,
-      census: Census(
-        new.surface, versions: old.surface.app.version.map { [$0] } ?? [], comparisons: [comparison]),
-      profile: profile)
+    self = Judging.verdict(
+      [comparison], with: comparison.new, versions: nil, at: Locations(old: old.locations, new: new.locations),
+      in: context, by: rules)
     announcements = Dictionary(
       comparison.differences.compactMap { $0.pair(of: Intent.self) }.compactMap { pair in
         pair.aspect == .deprecation ? pair.new.deprecation.map { (pair.subject, $0) } : nil
@@ -24,42 +21,26 @@ extension Verdict {
   /// What the latest shipped version still promises is live; what it already broke is history, and so is a trap that it
   /// already holds.
   ///
-  /// - Parameters:
-  ///   - shipped: oldest first.
-  ///   - moment: when, to tell whether waivers still hold; its `latestShipped` is filled in.
+  /// - Parameter shipped: oldest first.
+  package init(
+    of current: SurfaceReading, against shipped: [Surface], in context: JudgingContext, rules: RuleBook = RuleBook()
+  ) {
+    let surface = current.surface.canonical()
+    self = Judging.verdict(
+      Comparison.all(shipped, with: surface), with: surface,
+      versions: shipped.map { $0.app.version ?? $0.app.date ?? "unversioned" },
+      at: Locations(new: current.locations), in: context, by: rules)
+  }
+
+  /// As above, by waivers and a profile alone.
   package init(
     of current: SurfaceReading, against shipped: [Surface], waivers: [Waiver] = [], profile: Profile,
     at moment: Waiver.Moment, rules: RuleBook = RuleBook()
   ) {
-    let versions = shipped.map { $0.app.version ?? $0.app.date ?? "unversioned" }
-    var current = current
-    current.surface = current.surface.canonical()
-    let comparisons = Comparison.all(shipped, with: current.surface)
-    let locations = Locations(new: current.locations)
-    let history = History(
-      versions: versions, comparisons: comparisons,
-      findings: comparisons.map { rules.changeFindings(in: $0, locations: locations) })
-    let traps = Self.traps(in: current, since: comparisons.last, version: versions.last, rules: rules)
-      .filter { $0.hurts(comparisons) }
-    var moment = moment
-    moment.latestShipped = versions.last
-    let (findings, problems) = waivers.applied(to: history.merged() + traps, at: moment)
-    self.init(
-      findings: Self.sorted(findings), changes: comparisons.last?.changes ?? [],
-      census: Census(current.surface, versions: versions, comparisons: comparisons), profile: profile,
-      waiverProblems: problems)
-  }
-
-  private static func traps(
-    in current: SurfaceReading, since latest: Comparison?, version: String?, rules: RuleBook
-  ) -> [Finding] {
-    let known = latest.map(rules.knownTraps) ?? []
-    let nothing = Comparison(old: current.surface, new: current.surface)
-    return rules.lints(of: current.surface).map { finding in
-      var finding = Locations(new: current.locations).placed(finding, in: nothing)
-      if let version, known.contains(finding.fingerprint) { finding.status = .history(brokenIn: version) }
-      return finding
-    }
+    var context = JudgingContext(profile: profile)
+    context.waivers = waivers
+    context.moment = moment
+    self.init(of: current, against: shipped, in: context, rules: rules)
   }
 
   /// Live ones first, then waived ones, then history, each worst first.

@@ -41,10 +41,10 @@ extension EntityProperty: SurfaceElement {
   package static let fields: [Field<EntityProperty>] = [
     .type { $0.type },
     .setting(.title) { $0.title },
-    .text(.propertyKind) { $0.kind.rawValue }
+    .text(.propertyKind) { $0.kind.rawValue }.stored(as: "kind")
       .unjudged("Where the value comes from does not matter to a variable that reads it."),
     .text(.indexingKey) { $0.indexingKey },
-    .flag(.visibility) { $0.isInternal }.onlyInSource().recorded(sinceEdition: 1),
+    .flag(.visibility) { $0.isInternal }.stored(as: "isInternal").onlyInSource().recorded(sinceEdition: 1),
     .items(.unknownCodes) { $0.unknownCodes }.onlyInMetadata().unjudged(.unknownCode),
   ]
 }
@@ -69,6 +69,8 @@ extension EntityQuery: SurfaceElement {
         .unjudged("What a value query answers to is not stored."),
       .references(.dependencies) { $0.dependencies }.onlyInSource()
         .unjudged("What options depend on shows while people choose, not afterwards."),
+      .setting(.executionTargets) { $0.executionTargets }.onlyInSource().recorded(sinceEdition: 1)
+        .unjudged("Which process answers decides nothing that is stored, and no source says what is lost."),
       .items(.unknownCodes) { $0.unknownCodes }.onlyInMetadata().unjudged(.unknownCode),
     ]
 }

@@ -7,6 +7,9 @@ package struct Field<Element>: Sendable {
   package private(set) var facts: FieldFacts
   /// Gives nothing for equal values.
   package let compare: Compare
+  /// How a person reads it: empty for a switch that is on, nil where there is nothing to say, or where it takes more than
+  /// one field to say it.
+  package private(set) var spelling: (@Sendable (Element) -> String?)?
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(_ aspects: [Aspect], compare: @escaping Compare) {
@@ -43,6 +46,32 @@ package struct Field<Element>: Sendable {
   }
 }
 
+extension Field {
+  /// The same field under another key of a snapshot; under none where the record computes it.
+  package func stored(as key: String?) -> Field {
+    var field = self
+    if let key { field.facts.key = key } else { field.facts.stored = nil }
+    return field
+  }
+
+  /// The same field, compared otherwise.
+  package func comparing(_ compare: @escaping Compare) -> Field {
+    var field = Field(facts.aspects, compare: compare)
+    field.facts = facts
+    field.spelling = spelling
+    return field
+  }
+
+  private func stored(
+    _ form: StoredForm, spelling: @escaping @Sendable (Element) -> String?
+  ) -> Field {
+    var field = self
+    field.facts.stored = form
+    field.spelling = spelling
+    return field
+  }
+}
+
 // MARK: How fields are compared
 
 extension Field {
@@ -55,6 +84,7 @@ extension Field {
       let (old, new) = (value(old), value(new))
       return old == new ? [] : [FieldDifference(aspect, old: old, new: new)]
     }
+    .stored(.text, spelling: value)
   }
 
   /// Names of records, which may be called otherwise in the new surface.
@@ -65,6 +95,7 @@ extension Field {
       let (old, new) = (value(old).map { context.names.current(kind, $0) }, value(new))
       return old == new ? [] : [FieldDifference(aspect, old: old, new: new)]
     }
+    .stored(.text, spelling: value)
   }
 
   /// Spellings that are compared only where both sides have one.
@@ -73,6 +104,7 @@ extension Field {
       guard let old = value(old), let new = value(new), old != new else { return [] }
       return [FieldDifference(aspect, old: old, new: new)]
     }
+    .stored(.text, spelling: value)
   }
 
   /// Switches.
@@ -81,6 +113,7 @@ extension Field {
       let (old, new) = (value(old), value(new))
       return old == new ? [] : [FieldDifference(aspect, old: "\(old)", new: "\(new)")]
     }
+    .stored(.flag) { value($0) ? "" : nil }
   }
 
   /// Settings; an expression against a value can't be decided.
@@ -88,7 +121,7 @@ extension Field {
   /// - Parameter standard: what holds where nothing is declared.
   package static func setting<Value>(
     _ aspect: Aspect, standard: Value? = nil, _ value: @escaping @Sendable (Element) -> Setting<Value>?
-  ) -> Field where Value: Sendable {
+  ) -> Field where Value: Sendable & StoredValue {
     Field([aspect]) { old, new, _ in
       let old = value(old) ?? standard.map { .value($0) }
       let new = value(new) ?? standard.map { .value($0) }
@@ -96,6 +129,7 @@ extension Field {
       if let old, let new, (old.value == nil) != (new.value == nil) { return [.undecided(aspect)] }
       return [FieldDifference(aspect, old: old?.spelling, new: new?.spelling)]
     }
+    .stored(.setting(Value.storedForm)) { value($0)?.words }
   }
 
   /// The schema that a type adopts; one that could not be read may be any.
@@ -106,23 +140,24 @@ extension Field {
       if old?.name == SchemaAdoption.unread || new?.name == SchemaAdoption.unread { return [.undecided(.schema)] }
       return [FieldDifference(.schema, old: old?.name, new: new?.name)]
     }
+    .stored(.schema) { value($0)?.name }
   }
 
   /// The same field, undecided between source code and a build where either side spells what only code means.
   package func decided(unless isCode: @escaping @Sendable (Element) -> Bool) -> Field {
-    let (facts, compare) = (facts, compare)
-    var field = Field(facts.aspects) { old, new, context in
+    let compare = compare
+    return comparing { old, new, context in
       let differences = compare(old, new, context)
       guard context.isMixed, let first = differences.first, isCode(old) || isCode(new) else { return differences }
       return [.undecided(first.aspect)]
     }
-    field.facts = facts
-    return field
   }
 
   /// Texts as a set; between source code and a build, an expression may be any of them.
   package static func texts(_ aspect: Aspect, _ value: @escaping @Sendable (Element) -> [Text]) -> Field {
-    items(aspect) { value($0).map(\.spelling) }.decided { value($0).contains { $0.value == nil } }
+    var field = items(aspect) { value($0).map(\.spelling) }.decided { value($0).contains { $0.value == nil } }
+    field.facts.stored = .list(.setting(.text))
+    return field
   }
 
   /// A set: one difference for each item that left or joined.
@@ -148,6 +183,10 @@ extension Field {
       return lost.map { FieldDifference(aspect, old: $0.spelling, item: .lost($0)) }
         + joined.map { FieldDifference(aspect, new: $0.spelling, item: .joined($0)) }
     }
+    .stored(.list(.text)) { element in
+      let items = value(element, nil)
+      return items.isEmpty ? nil : items.map(\.spelling).joined(separator: ", ")
+    }
   }
 
   /// Types: they differ in themselves, or in their outermost optionality alone.
@@ -159,6 +198,15 @@ extension Field {
       guard let old = value(old), let new = value(new) else { return [] }
       return context.difference(old, new, aspect: aspect, optionality: optionality)
     }
+    .stored(.text) { value($0)?.description }
+  }
+}
+
+extension Setting {
+  /// How a person reads it, a list without its brackets.
+  fileprivate var words: String {
+    if case .value(let value) = self, let list = value as? [String] { return list.joined(separator: ", ") }
+    return spelling
   }
 }
 

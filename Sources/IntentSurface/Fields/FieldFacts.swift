@@ -11,6 +11,14 @@ package struct FieldFacts: Hashable, Sendable {
   /// Why no rule judges its changes; nil where one does.
   package var unjudged: String?
 
+  /// The form in which a snapshot has it under `key`; nil where the record says more than one field.
+  package var stored: StoredForm?
+  /// The key of a snapshot: the word for its changes, unless the table says another.
+  package var key: String
+
   /// Makes one from what is always known of it; the rest has its default.
-  package init(_ aspects: [Aspect]) { self.aspects = aspects }
+  package init(_ aspects: [Aspect]) {
+    self.aspects = aspects
+    key = aspects.first?.rawValue ?? ""
+  }
 }

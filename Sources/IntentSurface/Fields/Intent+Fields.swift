@@ -124,14 +124,14 @@ extension IntentResult: SurfaceElement {
       }
       return context.difference(before, after, aspect: .resultValue, optionality: .resultValue)
     },
-    whereRead(.flag(.dialog) { $0.providesDialog }),
-    whereRead(.flag(.snippetView) { $0.showsSnippetView }),
-    whereRead(.flag(.snippetIntent) { $0.showsSnippetIntent }),
+    whereRead(.flag(.dialog) { $0.providesDialog }).stored(as: "providesDialog"),
+    whereRead(.flag(.snippetView) { $0.showsSnippetView }).stored(as: "showsSnippetView"),
+    whereRead(.flag(.snippetIntent) { $0.showsSnippetIntent }).stored(as: "showsSnippetIntent"),
     whereRead(.flag(.opensIntent) { $0.opensIntent }),
   ]
 
   private static func whereRead(_ field: Field<IntentResult>) -> Field<IntentResult> {
-    Field(field.facts.aspects) { old, new, context in
+    field.comparing { old, new, context in
       guard old.isInherited == new.isInherited, old.unread == nil, new.unread == nil else { return [] }
       return field.compare(old, new, context)
     }

@@ -12,8 +12,9 @@ extension LegacyIntent: SurfaceElement {
       guard let output = old.output, output != new.output else { return [] }
       return [FieldDifference(.output, old: output, new: new.output)]
     },
-    .items(.legacyEligibility) { $0.uses }.unjudged("It says where the intent is offered; stored ones stay."),
-    .items(.legacyCombinations) { $0.parameterCombinations.map(\.spelling) }
+    .items(.legacyEligibility) { $0.uses }.stored(as: nil).unjudged(
+      "It says where the intent is offered; stored ones stay."),
+    .items(.legacyCombinations) { $0.parameterCombinations.map(\.spelling) }.stored(as: nil)
       .unjudged("A combination says what can be set in the editor; stored parameters are found by name."),
   ]
 
@@ -54,10 +55,10 @@ extension LegacyParameter: SurfaceElement {
       guard renamed.typeSpelling != new.typeSpelling else { return [] }
       return [FieldDifference(.type, old: renamed.typeSpelling, new: new.typeSpelling)]
     },
-    .text(.title) { $0.displayName }.unjudged(.onlyShown),
-    .flag(.configuration) { $0.isConfigurable }.unjudged(.asks),
-    .text(.legacyDefault) { $0.defaultValue }.unjudged(.asks),
-    .text(.legacyRelationship) { $0.relationship }.unjudged(.asks),
+    .text(.title) { $0.displayName }.stored(as: "displayName").unjudged(.onlyShown),
+    .flag(.configuration) { $0.isConfigurable }.stored(as: "isConfigurable").unjudged(.asks),
+    .text(.legacyDefault) { $0.defaultValue }.stored(as: "defaultValue").unjudged(.asks),
+    .text(.legacyRelationship) { $0.relationship }.stored(as: "relationship").unjudged(.asks),
   ]
 
   /// The type with its brackets: `[Item]`.
@@ -85,8 +86,8 @@ extension LegacyEnumCase: SurfaceElement {
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<LegacyEnumCase>] = [
-    .text(.legacyIndex) { "\($0.index)" },
-    .text(.title) { $0.displayName }.unjudged(.onlyShown),
+    .text(.legacyIndex) { "\($0.index)" }.stored(as: nil),
+    .text(.title) { $0.displayName }.stored(as: "displayName").unjudged(.onlyShown),
   ]
 }
 
@@ -106,7 +107,7 @@ extension SystemIntent: SurfaceElement {
     .items(.legacyEligibility) {
       [$0.isDeclared ? "declared" : nil, $0.isHandled ? "handled" : nil, $0.requiresUnlock ? "unlock" : nil]
         .compactMap(\.self)
-    }
+    }.stored(as: nil)
   ]
 }
 
@@ -115,7 +116,7 @@ extension UserActivity: SurfaceElement {
   package static let kind = ElementKind.userActivity
 
   /// Its fields: how each is compared, and what can know it.
-  package static let fields: [Field<UserActivity>] = [.items(.legacyEligibility) { $0.uses }]
+  package static let fields: [Field<UserActivity>] = [.items(.legacyEligibility) { $0.uses }.stored(as: nil)]
 
   /// Who is offered it: `declared`, `prediction`, `search`.
   package var uses: [String] {

@@ -6,7 +6,8 @@ package protocol SurfaceElement: Hashable, Sendable {
   static var kind: ElementKind { get }
   /// Everything that is compared about it, each thing once.
   ///
-  /// From it follow what a comparison tells, what built metadata can know, and why no rule judges a field.
+  /// From it follow what a comparison tells, what built metadata can know, why no rule judges a field, its
+  /// place in the JSON Schema of snapshots, and its line in the outline.
   static var fields: [Field<Self>] { get }
 }
 

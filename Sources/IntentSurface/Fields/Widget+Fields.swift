@@ -4,7 +4,7 @@ extension Widget: SurfaceElement {
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Widget>] = [
-    .text(.typeName) { $0.typePath }.unjudged(.storesKind),
+    .text(.typeName) { $0.typePath }.stored(as: "typePath").unjudged(.storesKind),
     .withOwner(.module).unjudged(.storesKind),
     .withOwner(.bundle),
     Field([.configuration]) { old, new, _ in
@@ -34,7 +34,7 @@ extension IntentsPackage: SurfaceElement {
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<IntentsPackage>] = [
-    .items(.dependencies) { $0.includes }.onlyInSource(),
+    .items(.dependencies) { $0.includes }.stored(as: "includes").onlyInSource(),
     .textOfBoth(.module) { $0.module }.onlyInSource().unjudged(.packages),
   ]
 }

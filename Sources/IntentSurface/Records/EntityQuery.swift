@@ -53,6 +53,8 @@ package struct EntityQuery: SurfaceRecord {
   package var output: ValueType?
   /// Intents whose parameters it reads, as `Intent.parameter`.
   @Omitted package var dependencies: [String]
+  /// The processes that code allows to run it, sorted: `main`, `appIntentsExtension`; nil for whichever is there.
+  package var executionTargets: Setting<[String]>?
   /// Codes that no public file explains, `capabilities 16`, sorted; only built metadata has them.
   @Omitted package var unknownCodes: [String]
 

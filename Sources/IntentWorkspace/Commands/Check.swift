@@ -70,8 +70,7 @@ package enum Check {
     let judge = Judge(
       allShipped: shipped, shipped: kept.surfaces, waivers: waivers.waivers, settings: workspace.settings,
       usage: usage, judging: judging, release: request.release)
-    var verdict = judge.verdict(of: current)
-    if let start { verdict = verdict.marking(from: start.base, earlier: start.start.map(judge.verdict)) }
+    var verdict = judge.verdict(of: current.reading, since: start?.base, start?.start?.reading)
     if let review {
       verdict = try await BaseJudgement(
         review, judge: judge, current: current, start: start, surface: request.surface, in: context

@@ -45,10 +45,9 @@ package enum Diff {
   private static func verdict(
     _ old: OperandReading, _ new: OperandReading, settings: Settings?, judging: JudgingOptions
   ) -> Verdict {
-    Verdict(
-      from: old.reading, to: new.reading, profile: judging.profile ?? settings?.profile ?? .shortcuts
-    )
-    .applying(settings?.levels ?? [:])
+    var context = JudgingContext(profile: judging.profile ?? settings?.profile ?? .shortcuts)
+    context.levels = settings?.levels ?? [:]
+    return Verdict(from: old.reading, to: new.reading, in: context)
   }
 
   private static func notes(_ report: Report, _ old: OperandReading, _ new: OperandReading) -> String {

@@ -61,6 +61,24 @@ package enum SnapshotSchema {
     Dictionary(names.map { ($0, node) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// What the table of fields says that a snapshot has of an element: keys that are no part of it stand below.
+  private static func fields(of kind: ElementKind) -> [String: SchemaNode] {
+    Dictionary(
+      (SurfaceElements.facts[kind] ?? []).compactMap { field in field.stored.map { (field.key, node(of: $0)) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func node(of form: StoredForm) -> SchemaNode {
+    switch form {
+    case .text: .string
+    case .flag: .flag
+    case .schema: .reference("schema")
+    case .list(let element): .list(node(of: element))
+    case .setting(.text): textNode
+    case .setting(let value): setting(node(of: value))
+    }
+  }
+
   /// What every declaration says about its type.
   private static let record: [String: SchemaNode] = strings(
     "identifier", "unreadIdentifier", "typePath", "module", "bundle", "conformance"
@@ -83,14 +101,11 @@ package enum SnapshotSchema {
       "schema": .object(required: ["name"], strings("name", "macro")),
       "parameter": .object(
         required: ["name", "type"],
-        strings("name", "type", "range", "controlStyle", "optionsProvider", "inputConnection")
-          .adding(texts("title", "summary", "requestValueDialog", "defaultValue"))
-          .adding(stringLists("contentTypes", "textOptions", "unknownCodes", "dependencies"))
+        fields(of: .parameter).adding(strings("name")).adding(texts("defaultValue")).adding(stringLists("contentTypes"))
           .adding(["availability": availability])),
       "result": .object(
         required: [],
-        strings("value", "unread")
-          .adding(flags("providesDialog", "showsSnippetView", "showsSnippetIntent", "opensIntent", "isInherited"))),
+        fields(of: .result).adding(strings("value", "unread")).adding(flags("isInherited"))),
       "summary": .object(
         required: ["branches"],
         [
@@ -100,18 +115,16 @@ package enum SnapshotSchema {
         ]),
       "property": .object(
         required: ["identifier", "name", "type", "kind"],
-        strings("identifier", "name", "type", "indexingKey").adding(stringLists("unknownCodes"))
-          .adding(flags("isInternal")).adding([
-            "title": textNode, "kind": .words(["stored", "computed", "deferred", "schemaMember"]),
-          ])),
+        fields(of: .entityProperty).adding(strings("identifier", "name")).adding([
+          "kind": .words(["stored", "computed", "deferred", "schemaMember"])
+        ])),
       "case": .object(
         required: ["name"],
-        strings("name", "rawValue", "image").adding(flags("hasExplicitRawValue", "isUnlisted")).adding([
-          "title": textNode, "subtitle": textNode, "synonyms": .list(textNode), "availability": availability,
-        ])),
+        fields(of: .enumCase).adding(strings("name", "rawValue")).adding(flags("hasExplicitRawValue"))
+          .adding(["availability": availability])),
       "shortcut": .object(
         required: ["intent"],
-        strings("intent").adding(texts("shortTitle", "systemImage")).adding(stringLists("presets", "phrases"))
+        fields(of: .appShortcut).adding(strings("intent")).adding(stringLists("presets", "phrases"))
           .adding(flags("hasUnreadPhrases")).adding(["availability": availability, "optionLists": .list(textNode)])),
     ]
   }
@@ -120,31 +133,20 @@ package enum SnapshotSchema {
     [
       "intent": .object(
         required: recordRequired + ["result"],
-        record.adding(texts("title", "summary", "category", "authenticationPolicy", "intentClassName"))
-          .adding(stringLists("protocols", "interactions", "otherSchemas", "siriPhrases", "siriNegativePhrases"))
-          .adding(stringLists("allowedTargets", "unknownCodes")).adding(flags("isUsedByButton"))
+        fields(of: .intent).adding(record)
           .adding([
-            "searchKeywords": .list(textNode), "parameters": .list(.reference("parameter")),
-            "result": .reference("result"), "parameterSummary": .reference("summary"),
-            "openAppWhenRun": setting(.flag), "supportedModes": setting(.list(.string)),
-            "executionTargets": setting(.list(.string)),
-            "isDiscoverable": setting(.flag), "isAssistantOnly": setting(.flag), "schema": .reference("schema"),
+            "parameters": .list(.reference("parameter")), "result": .reference("result"),
+            "parameterSummary": .reference("summary"), "openAppWhenRun": setting(.flag),
+            "supportedModes": setting(.list(.string)),
             "deprecation": .object(required: [], strings("replacedBy").adding(texts("message"))),
           ])),
       "entity": .object(
         required: recordRequired,
-        record.adding(strings("displayRepresentation", "idType", "defaultQuery"))
-          .adding(texts("displayName", "urlRepresentation", "numericFormat"))
-          .adding(flags("isIDConvertible", "isIDTextOfUUID"))
-          .adding(stringLists("protocols", "transferRepresentations", "unknownCodes"))
-          .adding([
-            "properties": .list(.reference("property")), "schema": .reference("schema"),
-            "isAssistantOnly": setting(.flag), "synonyms": .list(textNode),
-          ])),
+        fields(of: .entity).adding(record).adding(flags("isIDConvertible", "isIDTextOfUUID"))
+          .adding(["properties": .list(.reference("property")), "synonyms": .list(textNode)])),
       "query": .object(
         required: recordRequired + ["capabilities"],
-        record.adding(strings("entity", "input", "output")).adding(flags("findsByIdentifier", "suggestsEntities"))
-          .adding(stringLists("sortOptions", "dependencies", "unknownCodes"))
+        fields(of: .query).adding(record)
           .adding([
             "capabilities": .list(
               .words(["plain", "string", "enumerable", "property", "unique", "indexed", "value", "options"])),
@@ -154,23 +156,19 @@ package enum SnapshotSchema {
           ])),
       "enum": .object(
         required: recordRequired,
-        record.adding(strings("rawType")).adding(texts("displayName", "numericFormat")).adding(flags("hasUnreadTitles"))
-          .adding(stringLists("protocols"))
-          .adding([
-            "cases": .list(.reference("case")), "schema": .reference("schema"), "isAssistantOnly": setting(.flag),
-            "synonyms": .list(textNode),
-          ])),
+        fields(of: .enum).adding(record).adding(flags("hasUnreadTitles"))
+          .adding(["cases": .list(.reference("case")), "synonyms": .list(textNode)])),
       "unionValue": .object(
         required: recordRequired + ["cases"],
         record.adding(["cases": .list(.object(required: ["name"], strings("name", "type")))])),
       "appShortcuts": .object(
         required: recordRequired,
-        record.adding(strings("tileColor")).adding(flags("updatesParameters", "hasUnreadShortcuts"))
-          .adding(stringLists("negativePhrases")).adding(["shortcuts": .list(.reference("shortcut"))])),
+        fields(of: .appShortcutsProvider).adding(record).adding(flags("hasUnreadShortcuts"))
+          .adding(["shortcuts": .list(.reference("shortcut"))])),
       "widget": .object(
         required: ["kind", "typePath", "configuration"],
-        strings("typePath", "module", "bundle", "configurationIntent", "provider")
-          .adding(texts("kind", "displayName")).adding(flags("isControl")).adding(stringLists("families", "hosts"))
+        fields(of: .widget).adding(strings("module", "bundle")).adding(texts("kind"))
+          .adding(flags("isControl")).adding(stringLists("hosts"))
           .adding([
             "platforms": platforms, "availability": availability,
             "configuration": .words(["fixed", "appIntent", "siriKit", "liveActivity", "unknown"]),
@@ -196,7 +194,7 @@ package enum SnapshotSchema {
         required: ["typePath", "kind", "conditions"],
         strings("typePath", "kind").adding(stringLists("conditions"))),
       "package": .object(
-        required: ["typePath"], strings("typePath", "module").adding(stringLists("includes"))),
+        required: ["typePath"], fields(of: .package).adding(strings("typePath"))),
     ]
   }
 
@@ -204,11 +202,10 @@ package enum SnapshotSchema {
     [
       "legacyParameter": .object(
         required: ["name", "type"],
-        strings("name", "displayName", "type", "defaultValue", "relationship")
-          .adding(flags("isArray", "isConfigurable", "resolvesValue"))),
+        fields(of: .legacyParameter).adding(strings("name", "type")).adding(flags("isArray", "resolvesValue"))),
       "legacyIntent": .object(
         required: ["className"],
-        strings("className", "title", "summary", "category", "verb", "output").adding(stringLists("definitions"))
+        fields(of: .legacyIntent).adding(strings("className", "verb", "output")).adding(stringLists("definitions"))
           .adding(
             flags("isEligibleForShortcuts", "isEligibleForSuggestions", "isEligibleForWidgets", "requiresUnlock")
           )

@@ -40,7 +40,7 @@ struct BaseJudgement {
     base.settings = workspace.settings
     base.usage = try UsageEvidence.read(
       gate.usage, by: workspace.settings, for: shipped + [reading.reading.surface])
-    verdict = base.verdict(of: reading).marking(from: start.base, earlier: start.start.map(base.verdict))
+    verdict = base.verdict(of: reading.reading, since: start.base, start.start?.reading)
     review.add(UsageEdits(old: base.usage, new: judge.usage, path: review.workspace.settings?.usage?.file).all)
     edits = review.sorted
   }

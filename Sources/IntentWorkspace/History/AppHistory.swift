@@ -1,4 +1,5 @@
 import IntentReports
+import IntentRules
 import IntentSettings
 package import IntentSurface
 package import IntentTimeline
@@ -62,6 +63,15 @@ package struct AppHistory: Sendable {
       history.notes.insert("note: no deprecation was shown to people: \(error)", at: 0)
     }
     return history
+  }
+
+  /// What findings about old types are judged with; nil where the day is none.
+  ///
+  /// - Parameter today: `2026-03-31`.
+  func notice(on today: String) -> JudgingContext.Notice? {
+    Day(today).map { day in
+      JudgingContext.Notice(shipped: shipped.map(\.surface), today: day) { timeline(on: day) }
+    }
   }
 
   /// The same with other code to come.

@@ -1,5 +1,6 @@
 import IntentFiles
 import IntentReports
+import IntentRules
 package import IntentSettings
 package import IntentSurface
 
@@ -14,6 +15,11 @@ package struct UsageEvidence: Sendable {
 
   /// Nothing is known.
   init() {}
+
+  /// What findings are judged with; nil where nobody counted.
+  var data: JudgingContext.UseData? {
+    usages.isEmpty ? nil : JudgingContext.UseData(usages: usages, threshold: threshold)
+  }
 
   /// Reads the file that the settings name.
   ///

@@ -13,15 +13,19 @@ struct Judge {
   var judging: JudgingOptions
   var release: String?
 
-  func verdict(of reading: OperandReading) -> Verdict { verdict(of: reading.reading) }
-
-  func verdict(of reading: SurfaceReading) -> Verdict {
-    let verdict = Verdict(
-      of: reading, against: shipped, waivers: waivers,
-      profile: judging.profile ?? settings?.profile ?? .shortcuts,
-      at: Waiver.Moment(version: release, today: judging.today))
-    let history = AppHistory(shipped: allShipped, current: reading.surface, settings: settings)
-    let judged = RetirementJudgement(history, today: judging.today).applied(to: verdict)
-    return UsageJudgement(evidence: usage).applied(to: judged).applying(settings?.levels ?? [:])
+  /// - Parameters:
+  ///   - base: what the change under review started from; nil where there is no such change.
+  ///   - start: the code there; nil where it could not be read.
+  func verdict(of reading: SurfaceReading, since base: ChangeBase? = nil, _ start: SurfaceReading? = nil) -> Verdict {
+    var context = JudgingContext(profile: judging.profile ?? settings?.profile ?? .shortcuts)
+    context.levels = settings?.levels ?? [:]
+    context.waivers = waivers
+    context.moment = Waiver.Moment(version: release, today: judging.today)
+    context.notice = AppHistory(shipped: allShipped, current: reading.surface, settings: settings)
+      .notice(on: judging.today)
+    context.use = usage.data
+    context.base = base
+    context.earlier = start.map { verdict(of: $0) }
+    return Verdict(of: reading, against: shipped, in: context)
   }
 }

@@ -27,7 +27,7 @@ struct ReleaseJudge {
     defer { remember(release.version, reading) }
     var step = release
     guard let earlier else {
-      census = Verdict(from: reading, to: reading, profile: profile).census
+      census = Verdict(from: reading, to: reading, in: JudgingContext(profile: profile)).census
       step.census = census
       step.warnings = reading.diagnostics.warnings
       return (step, [])
@@ -67,12 +67,12 @@ struct ReleaseJudge {
   // MARK: Verdict
 
   private func verdict(from old: SurfaceReading, to new: SurfaceReading, on date: String?) -> Verdict {
-    var verdict = Verdict(from: old, to: new, profile: profile)
+    var context = JudgingContext(profile: profile)
+    context.levels = settings?.levels ?? [:]
     if let date, announced.last?.isEmpty == false {
-      let history = AppHistory(shipped: announced, current: new.surface, settings: settings)
-      verdict = RetirementJudgement(history, today: date).applied(to: verdict)
+      context.notice = AppHistory(shipped: announced, current: new.surface, settings: settings).notice(on: date)
     }
-    return verdict.applying(settings?.levels ?? [:])
+    return Verdict(from: old, to: new, in: context)
   }
 
   private func fill(_ step: inout ReleaseStep, _ verdict: Verdict, from old: Surface, to new: Surface) {

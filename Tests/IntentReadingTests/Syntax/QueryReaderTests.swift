@@ -12,6 +12,14 @@ import Testing
     return query
   }
 
+  @Test func readsWhereAQueryMayRun() {
+    let query = query("static let allowedExecutionTargets: IntentExecutionTargets = [.main, .appIntentsExtension]")
+    #expect(query.executionTargets == .value(["appIntentsExtension", "main"]))
+    #expect(self.query("").executionTargets == nil)
+    #expect(
+      self.query("static let allowedExecutionTargets = makeTargets()").executionTargets == .expression("makeTargets()"))
+  }
+
   @Test func readsAPropertyQuery() {
     let query = query(
       """

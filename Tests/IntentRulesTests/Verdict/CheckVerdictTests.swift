@@ -116,7 +116,8 @@ import Testing
 
   @Test func aDifferenceBetweenTwoSurfacesIsJudgedOnce() {
     let verdict = Verdict(
-      from: SurfaceReading(surface: shipped(add, as: "1.0")), to: SurfaceReading(surface: gone), profile: .shortcuts)
+      from: SurfaceReading(surface: shipped(add, as: "1.0")), to: SurfaceReading(surface: gone),
+      in: JudgingContext(profile: .shortcuts))
     #expect(verdict.failures.map(\.rule) == ["I01"])
     #expect(verdict.changes == [Change(Subject(.intent, "Add"), .removed)])
     #expect(verdict.census.versions == ["1.0"])

@@ -1,30 +1,24 @@
-import IntentRules
 import IntentSurface
 import IntentTimeline
 
 /// What the timeline has to say about old types that are gone: a note where people had their notice, and what is
 /// missing of it where they had not.
 struct RetirementJudgement {
-  private let history: AppHistory
-  private let today: Day?
+  private let notice: JudgingContext.Notice
 
-  /// - Parameter today: `2026-03-31`.
-  init(_ history: AppHistory, today: String) {
-    self.history = history
-    self.today = Day(today)
-  }
+  init(_ notice: JudgingContext.Notice) { self.notice = notice }
 
   // A type that goes may look like a rename to one that comes.
   private static let rules: Set<String> = ["I01", "I02", "E01", "E02", "N01", "N02", "L01", "L04"]
 
   func applied(to verdict: Verdict) -> Verdict {
-    guard let today, verdict.findings.contains(where: Self.isRemoval) else { return verdict }
-    let timeline = history.timeline(on: today)
+    guard verdict.findings.contains(where: Self.isRemoval) else { return verdict }
+    let timeline = notice.timeline()
     return verdict.mappingFindings { finding in
       guard Self.isRemoval(finding), let migration = migration(of: finding.subject, in: timeline),
         migration.retiredIn != nil
       else { return finding }
-      return Self.judged(finding, migration, on: today)
+      return Self.judged(finding, migration, on: notice.today)
     }
   }
 
@@ -36,7 +30,7 @@ struct RetirementJudgement {
   private func migration(of subject: Subject, in timeline: Timeline) -> Migration? {
     if let migration = timeline.migration(of: subject) { return migration }
     guard subject.kind == .legacyIntent else { return nil }
-    let successors = history.shipped.reversed().lazy.flatMap(\.surface.intents)
+    let successors = notice.shipped.reversed().lazy.flatMap(\.intents)
       .filter { $0.intentClassName?.value == subject.owner }
     return successors.compactMap { timeline.migration(of: Subject(.intent, $0.identifier)) }.first
   }

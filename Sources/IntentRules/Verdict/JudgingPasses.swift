@@ -1,0 +1,159 @@
+import IntentComparison
+import IntentSurface
+
+/// What judged differences go through until they are a verdict: one list, whoever asks.
+///
+/// `diff` and `history` compare one surface with another, `check`, `ship`, `replay` and the gate of a merge-base one with
+/// every shipped version; a pass whose evidence is not there leaves everything as it is.
+struct JudgingPass: Sendable {
+  /// What it is called, in the architecture and in its test.
+  let name: String
+  let run: @Sendable (inout Judging) -> Void
+
+  private init(_ name: String, _ run: @escaping @Sendable (inout Judging) -> Void) {
+    self.name = name
+    self.run = run
+  }
+
+  /// In the order in which they run.
+  static let all: [JudgingPass] = [
+    // First, because only a judged difference knows what it refers to: a finding is text and a subject. After the causes,
+    // which the rule book gives while it judges.
+    JudgingPass("suppression") { $0.suppressRepetitions() },
+    // While each version has its own list: which element is another's successor is known by the comparison that found it.
+    // Each list is in order then and has a promise once, so that the next passes may count versions.
+    JudgingPass("places") { $0.place() },
+    // After suppression, because no trap repeats a difference. Before history is made of the rest, because a trap that the
+    // latest version holds is history by itself, and nothing about it is in the lists of the versions.
+    JudgingPass("traps") { $0.addTraps() },
+    // Makes one list of those of the versions. After places: the hardest finding brings its own.
+    JudgingPass("history") { $0.mergeVersions() },
+    // After history, because what has shipped needs no waiver, and a waiver of it has no effect. Before whatever changes
+    // effects: a waiver of a finding that turns out harmless still has its finding.
+    JudgingPass("waivers") { $0.waive() },
+    // Before usage: what people had notice of is a note, whoever uses it.
+    JudgingPass("retirement") { $0.judgeRetirements() },
+    // Before levels: a rule that the settings let fail does so however little a thing is used.
+    JudgingPass("usage") { $0.judgeUse() },
+    // The settings have the last word on effects. What they silence is counted by the effects that it had until here.
+    JudgingPass("levels") { $0.applyLevels() },
+    // Last: the verdict on the start of the change has been through all passes but this one, so that both sides' effects
+    // are the final ones.
+    JudgingPass("new or old") { $0.markNew() },
+  ]
+}
+
+/// Findings on their way from the rules to a verdict.
+struct Judging {
+  private let rules: RuleBook
+  private let context: JudgingContext
+  private let current: Surface
+  private let locations: Locations
+  /// One for each old side, oldest first.
+  private let comparisons: [Comparison]
+  /// The names of the shipped versions; nil where one surface is compared with another.
+  private let versions: [String]?
+
+  /// For each comparison, what the rules say of its differences.
+  private var judged: [[JudgedDifference]]
+  /// For each comparison, the findings with their places.
+  private var placed: [[Finding]] = []
+  private var traps: [Finding] = []
+  private(set) var verdict: Verdict
+
+  /// Judges what differs, for the passes to go on with.
+  init(
+    _ comparisons: [Comparison], with current: Surface, versions: [String]?, at locations: Locations,
+    in context: JudgingContext, by rules: RuleBook
+  ) {
+    self.rules = rules
+    self.context = context
+    self.current = current
+    self.locations = locations
+    self.comparisons = comparisons
+    self.versions = versions
+    judged = comparisons.map(rules.judged)
+    verdict = Verdict(findings: [], changes: [], census: Census(), profile: context.profile)
+  }
+
+  /// Runs all passes.
+  mutating func run() { for pass in JudgingPass.all { pass.run(&self) } }
+
+  /// The verdict after all passes, with what was compared.
+  static func verdict(
+    _ comparisons: [Comparison], with current: Surface, versions: [String]?, at locations: Locations,
+    in context: JudgingContext, by rules: RuleBook
+  ) -> Verdict {
+    var judging = Judging(comparisons, with: current, versions: versions, at: locations, in: context, by: rules)
+    judging.run()
+    var verdict = judging.verdict
+    verdict.changes = comparisons.last?.changes ?? []
+    verdict.census = Census(
+      current, versions: versions ?? comparisons.compactMap(\.old.app.version), comparisons: comparisons)
+    return verdict
+  }
+}
+
+// MARK: What each pass does
+
+extension Judging {
+  fileprivate mutating func suppressRepetitions() {
+    judged = zip(judged, comparisons).map { SubsumedFindings.removed(from: $0, in: $1) }
+  }
+
+  fileprivate mutating func place() {
+    placed = zip(judged, comparisons).map { judged, comparison in
+      RuleBook.sorted(judged.map { locations.placed($0.finding, in: comparison) })
+    }
+  }
+
+  fileprivate mutating func addTraps() {
+    let known = comparisons.last.map(rules.knownTraps) ?? []
+    let found = rules.lints(of: current).filter { $0.hurts(comparisons) }
+    guard let versions else {
+      traps = found.filter { !known.contains($0.fingerprint) }.map { finding in
+        comparisons.last.map { locations.placed(finding, in: $0) } ?? finding
+      }
+      return
+    }
+    // Whatever shipped, a trap is the new code's alone.
+    let nothing = Comparison(old: current, new: current)
+    traps = found.map { finding in
+      var finding = locations.placed(finding, in: nothing)
+      if let version = versions.last, known.contains(finding.fingerprint) {
+        finding.status = .history(brokenIn: version)
+      }
+      return finding
+    }
+  }
+
+  fileprivate mutating func mergeVersions() {
+    let merged = versions.map { History(versions: $0, comparisons: comparisons, findings: placed).merged() }
+    verdict.findings = (merged ?? placed.flatMap(\.self)) + traps
+  }
+
+  fileprivate mutating func waive() {
+    var moment = context.moment
+    moment.latestShipped = versions?.last
+    let (findings, problems) = context.waivers.applied(to: verdict.findings, at: moment)
+    verdict.findings = Verdict.sorted(findings)
+    verdict.waiverProblems = problems
+  }
+
+  fileprivate mutating func judgeRetirements() {
+    guard let notice = context.notice else { return }
+    verdict = RetirementJudgement(notice).applied(to: verdict)
+  }
+
+  fileprivate mutating func judgeUse() {
+    guard let use = context.use else { return }
+    verdict = UsageJudgement(use).applied(to: verdict)
+  }
+
+  fileprivate mutating func applyLevels() { verdict = verdict.applying(context.levels) }
+
+  fileprivate mutating func markNew() {
+    guard let base = context.base else { return }
+    verdict = verdict.marking(from: base, earlier: context.earlier)
+  }
+}
