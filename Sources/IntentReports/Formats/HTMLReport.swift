@@ -82,7 +82,7 @@ package struct HTMLReport: ReportFormat {
       "<pre>\(Escaping.xmlLines(Escaping.visibleLines(code).joined(separator: "\n")))</pre>"
     }
     let rows: [(String, String?)] = [
-      ("Also", codeList(entry.others.map(\.subjectName))), ("Affects", text(finding.effects.affected)),
+      ("Also", codeList(entry.others.map(\.subjectName))), ("Affects", text(finding.affected)),
       ("What people see", InlineText(finding.symptom).html),
       ("Since", finding.sinceWords.map(text)),
       ("Used", finding.useWords.map { InlineText($0).html }),

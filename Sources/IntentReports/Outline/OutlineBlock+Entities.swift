@@ -64,6 +64,7 @@ extension OutlineBlock {
     add("configured by", widget.configurationIntent)
     add("provider", widget.provider)
     add("families", list: widget.families)
+    add("in no widget bundle", if: widget.isUnlisted)
     add(availability: widget.availability)
   }
 

@@ -40,9 +40,8 @@ private func judgeAppShortcut(_ loss: Loss<AppShortcut>, _ comparison: Compariso
   let presets = loss.subject.member.map { " with \($0)" } ?? ""
   let places = loss.platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? ""
   let message = "\(loss.subject.owner)\(presets) no longer has an App Shortcut\(places)."
-  // On some platforms alone, it answers on the others itself.
-  let successors = loss.platforms == nil ? comparison.new.intents(answeringTo: phrases) : []
-  let unanswered = successors.isEmpty ? phrases : phrases.filter { !comparison.new.answersTo([$0]) }
+  let successors = comparison.new.intents(answeringTo: phrases, on: loss.platforms)
+  let unanswered = comparison.new.unanswered(phrases, on: loss.platforms)
   let sentences = [
     message,
     unanswered.isEmpty ? nil : "Siri no longer answers to \(unanswered.map(\.text).quotedList).",
