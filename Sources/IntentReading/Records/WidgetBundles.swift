@@ -1,4 +1,5 @@
 import AppIntentsFacts
+import SourceScanning
 import SwiftSyntax
 
 /// Says which widgets an extension leaves out: those that its type marked `@main` neither is nor lists.

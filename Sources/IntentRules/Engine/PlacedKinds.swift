@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentSurface
 
 extension Surface {
