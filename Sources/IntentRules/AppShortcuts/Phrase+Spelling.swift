@@ -30,7 +30,7 @@ extension Surface {
   /// The App Shortcuts that are there on each of some platforms.
   ///
   /// - Parameter platforms: nil for whichever it has.
-  private func shortcuts(onEach platforms: [Platform]?) -> [AppShortcut] {
+  func shortcuts(onEach platforms: [Platform]?) -> [AppShortcut] {
     guard let platforms else { return allShortcuts }
     return appShortcuts.filter { provider in provider.platforms.map { Set(platforms).isSubset(of: $0) } ?? true }
       .flatMap(\.shortcuts)
