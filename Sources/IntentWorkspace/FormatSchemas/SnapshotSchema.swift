@@ -170,7 +170,9 @@ package enum SnapshotSchema {
       "widget": .object(
         required: ["kind", "typePath", "configuration"],
         strings("typePath", "module", "bundle", "configurationIntent", "provider")
-          .adding(texts("kind", "displayName")).adding(flags("isControl", "isUnlisted")).adding(stringLists("families", "hosts"))
+          .adding(texts("kind", "displayName")).adding(flags("isControl", "isUnlisted")).adding(
+            stringLists("families", "hosts")
+          )
           .adding([
             "platforms": platforms, "availability": availability,
             "configuration": .words(["fixed", "appIntent", "siriKit", "liveActivity", "unknown"]),
