@@ -153,14 +153,15 @@ struct PlatformReading: Sendable {
 
   init(files: [ParsedFile], modules: ModuleNames, threads: Int) {
     let index = DeclarationIndex(files: files, modules: modules, threads: threads)
+    let bundles = WidgetBundles(index, files: files)
     let count = index.types.count
     let shares = (0..<threads).map { count * $0 / threads..<count * ($0 + 1) / threads }
     let parts = Workers.map(shares, threads: threads) { types in
-      let builder = SurfaceBuilder(files: files, index: index)
+      let builder = SurfaceBuilder(files: files, index: index, bundles: bundles)
       return PlatformReading(builder.surface(ofTypes: types), builder.places)
     }
     parts.forEach { add($0) }
-    let builder = SurfaceBuilder(files: files, index: index)
+    let builder = SurfaceBuilder(files: files, index: index, bundles: bundles)
     builder.addUses(to: &surface, threads: threads)
     builder.reportExcesses()
     ActivityReader(names: builder.names, files: files, threads: threads).add(to: &surface)

@@ -22,6 +22,8 @@ package struct Finding: Hashable, Sendable {
   package var subjectName: String
   /// What it does, by audience.
   package var effects: [Audience: Effect]
+  /// Which of widgets, controls and Focus filters feel it; empty where that can't be told, or none does.
+  package var placedKinds: Set<PlacedKind> = []
   /// How sure the evidence is.
   package var confidence: Confidence
   /// What is said about it, for people.

@@ -118,6 +118,6 @@ package struct Provenance: Codable, Hashable, Sendable {
     edition = kind == .source ? Self.currentEdition : nil
   }
 
-  /// 1: which cases are listed, the app's names, URL schemes, what limits a property or an execution.
+  /// 1: which cases and widgets are listed, the app's names, URL schemes, what limits a property or an execution.
   package static let currentEdition = 1
 }

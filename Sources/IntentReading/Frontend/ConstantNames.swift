@@ -2,7 +2,8 @@ import AppIntentsFacts
 import SwiftReading
 import SwiftSyntax
 
-/// Where a declaration looks up constants that people's devices store: widget kinds and identifiers.
+/// Where a declaration looks up constants that people's devices store, widget kinds and identifiers, and the sizes of
+/// widgets.
 ///
 /// Such a constant (`Constants.Kind.daily.rawValue`) is often declared in a file that names nothing of the framework.
 struct ConstantNames {
@@ -22,7 +23,10 @@ struct ConstantNames {
     }
     // Code is walked for widgets alone: they say their kind where they build their configuration.
     guard group.inheritanceClause?.inheritedTypes.contains(where: { $0.isWidget }) == true else { return }
-    for call in group.memberBlock.calls { call.arguments.byLabel["kind"].map { add($0) } }
+    for call in group.memberBlock.calls {
+      call.arguments.byLabel["kind"].map { add($0) }
+      if call.isModifier(named: "supportedFamilies") { call.arguments.first.map { add($0.expression) } }
+    }
     guard !globals.isEmpty else { return }
     for name in group.tokens(viewMode: .sourceAccurate).compactMap(\.declaredVariable) { globals.remove(name) }
   }
@@ -38,6 +42,12 @@ struct ConstantNames {
       return
     }
     if parts.count > 1 { names.insert(String(first)) } else { globals.insert(String(first)) }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  fileprivate func isModifier(named name: String) -> Bool {
+    calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == name
   }
 }
 

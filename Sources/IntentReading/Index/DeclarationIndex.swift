@@ -59,6 +59,9 @@ struct DeclarationIndex: Sendable {
   /// The names of the apps and extensions that have the code of a file.
   func hosts(ofFile file: Int) -> [String] { places[file].hosts }
 
+  /// Whether the folder of a file holds another file, however deep.
+  func isFile(_ file: Int, inFolderAround other: Int) -> Bool { places[file].isAround(places[other]) }
+
   private mutating func add(_ variable: VariableDeclSyntax) {
     for binding in variable.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,

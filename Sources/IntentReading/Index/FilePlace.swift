@@ -16,6 +16,9 @@ struct FilePlace: Hashable, Sendable {
     folders = RelativePath.folders(of: path)
   }
 
+  /// Whether its folder holds that of another file, or is the same.
+  func isAround(_ other: FilePlace) -> Bool { other.folders.starts(with: folders) }
+
   /// The same module or target first, then the more of the outer folders in common.
   func nearness(to other: FilePlace) -> Int {
     let common = zip(folders, other.folders).prefix { $0 == $1 }.count

@@ -10,6 +10,28 @@ struct PlatformMerge {
   /// One surface for each view, in the order of the platforms.
   let surfaces: [(platform: Platform, surface: Surface)]
 
+  init(platforms: [Platform], surfaces: [(platform: Platform, surface: Surface)]) {
+    self.platforms = platforms
+    self.surfaces = Self.listed(surfaces)
+  }
+
+  /// What one view of a platform lists is listed on it, whatever other views know.
+  private static func listed(
+    _ surfaces: [(platform: Platform, surface: Surface)]
+  ) -> [(platform: Platform, surface: Surface)] {
+    let listed = surfaces.reduce(into: [Platform: Set<String>]()) { found, one in
+      found[one.platform, default: []].formUnion(one.surface.widgets.filter { !$0.isUnlisted }.map(\.typePath))
+    }
+    return surfaces.map { one in
+      var one = one
+      for position in one.surface.widgets.indices
+      where listed[one.platform]?.contains(one.surface.widgets[position].typePath) == true {
+        one.surface.widgets[position].isUnlisted = false
+      }
+      return one
+    }
+  }
+
   func merged() -> Surface {
     guard surfaces.count > 1 else { return surfaces.first?.surface ?? Surface() }
     var surface = Surface()

@@ -105,6 +105,7 @@ extension SurfaceBuilder {
     let nominal = index.types[type]
     let base: FrameworkProtocol = conformances.conforms(to: .controlWidget) ? .controlWidget : .widget
     let availability = availability(of: type, addedBy: conformances.fact(for: base)?.addedBy)
+    let isUnlisted = bundles.leavesOut(type)
     return WidgetReader(context: names.context(of: type))
       .widgets(in: members.members(of: type), typePath: nominal.typePath)
       .map { widget in
@@ -112,6 +113,8 @@ extension SurfaceBuilder {
         widget.module = index.module(ofFile: nominal.file)
         widget.hosts = index.hosts(ofFile: nominal.file)
         widget.availability = AvailabilityReader.joined([availability, widget.availability])
+        // A Live Activity is started, not placed.
+        widget.isUnlisted = isUnlisted && widget.configuration != .liveActivity
         locate(.widget, widget.kind.spelling, type)
         return widget
       }

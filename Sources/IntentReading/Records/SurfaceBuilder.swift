@@ -12,11 +12,13 @@ struct SurfaceBuilder {
   let members: MemberFinder
   let places: Places
   let names: NameResolver
+  let bundles: WidgetBundles
   private let enclosing = EnclosingAvailability()
 
-  init(files: [ParsedFile], index: DeclarationIndex) {
+  init(files: [ParsedFile], index: DeclarationIndex, bundles: WidgetBundles) {
     self.files = files
     self.index = index
+    self.bundles = bundles
     resolver = ConformanceResolver(index)
     members = MemberFinder(index: index, resolver: resolver)
     identities = Identities(index: index, resolver: resolver, members: members)

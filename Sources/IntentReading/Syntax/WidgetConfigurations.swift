@@ -10,12 +10,16 @@ struct WidgetConfigurations {
     var callee: String
     var chain: (base: FunctionCallExprSyntax, modifiers: [FunctionCallExprSyntax])
     var availability: [Availability]
+    /// The constants of the code around it.
+    var locals: [String: ExprSyntax] = [:]
   }
 
   /// Where code stands: under which conditions, among which local constants, how many helpers deep.
   fileprivate struct Place {
     var availability: [Availability] = []
     var locals: [String: ExprSyntax] = [:]
+    /// The constants around the modifiers on what a helper makes.
+    var outerLocals: [String: ExprSyntax] = [:]
     var modifiers: [FunctionCallExprSyntax] = []
     var depth = 0
   }
@@ -88,7 +92,7 @@ struct WidgetConfigurations {
       return configurations(local, place)
     }
     guard let helper = members.instanceBinding(name) else { return [] }
-    place.locals = [:]
+    place.leaveCode()
     return helper.getter.map { configurations(Array($0), place) }
       ?? helper.initializer.map { configurations($0.value, place) } ?? []
   }
@@ -96,18 +100,28 @@ struct WidgetConfigurations {
   private func configurations(_ call: FunctionCallExprSyntax, _ place: Place) -> [Found] {
     guard let callee = call.calledLastName else { return [] }
     if WidgetReader.configurations[callee] != nil {
-      return [Found(callee: callee, chain: (call, place.modifiers), availability: place.availability)]
+      return [
+        Found(
+          callee: callee, chain: (call, place.modifiers), availability: place.availability,
+          locals: place.locals.merging(place.outerLocals) { own, _ in own })
+      ]
     }
     let helper = members.functions.first { $0.name.plainName == callee }?.body?.statements
     guard place.depth < Self.helperLimit, let helper else { return [] }
     var inner = place
     inner.depth += 1
-    inner.locals = [:]
+    inner.leaveCode()
     return configurations(Array(helper), inner)
   }
 }
 
 extension WidgetConfigurations.Place {
+  /// Goes on in a helper, which sees no constants of the code that calls it.
+  fileprivate mutating func leaveCode() {
+    outerLocals.merge(locals) { own, _ in own }
+    locals = [:]
+  }
+
   /// Takes note of local constants.
   fileprivate mutating func add(_ declaration: DeclSyntax) {
     for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {

@@ -7,17 +7,38 @@ import SwiftSyntax
 /// Newer sizes are often added behind `if #available`, so all that a getter can give back count together.
 struct WidgetFamilies {
   let members: Members
-  let literals: LiteralReader
+  /// The constants of the code around it.
+  var locals: [String: ExprSyntax] = [:]
+  let context: SyntaxContext
+
+  private var literals: LiteralReader { LiteralReader(context: context) }
 
   /// The names of the sizes, sorted; nil where some of them can't be seen.
   func names(_ expression: ExprSyntax) -> [String]? {
+    let expression = local(expression.unparenthesized)
     if let elements = literals.elements(expression) { return names(ofElements: elements) }
-    guard let name = expression.reference?.split(separator: ".").last.map(String.init),
-      let code = (members.instanceBinding(name) ?? members.staticBinding(name))?.code
-    else { return nil }
+    guard let code = code(making: expression) else { return nil }
     let finder = FamilyFinder(viewMode: .sourceAccurate)
     finder.walk(code)
     return finder.isComplete ? names(ofElements: finder.elements) : nil
+  }
+
+  private func local(_ expression: ExprSyntax) -> ExprSyntax {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.plainName else { return expression }
+    return locals[name] ?? expression
+  }
+
+  /// The code of a member of the widget, or of another type.
+  private func code(making expression: ExprSyntax) -> Syntax? {
+    if expression.isCalledClosure { return Syntax(expression) }
+    guard let parts = expression.reference?.split(separator: ".").map(String.init), let name = parts.last else {
+      return nil
+    }
+    let type = parts.dropLast().joined(separator: ".")
+    if ["", "self", "Self"].contains(type) {
+      return (members.instanceBinding(name) ?? members.staticBinding(name))?.code
+    }
+    return context.members(type)?.staticBinding(name)?.code
   }
 
   private func names(ofElements elements: [ExprSyntax]) -> [String]? {
@@ -46,5 +67,12 @@ struct WidgetFamilies {
       if argument.label == nil { elements.append(argument.expression) }
       return .visitChildren
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is `{ … }()`.
+  fileprivate var isCalledClosure: Bool {
+    self.as(FunctionCallExprSyntax.self)?.calledExpression.is(ClosureExprSyntax.self) == true
   }
 }

@@ -42,10 +42,11 @@ struct WidgetReader {
     let intent =
       arguments["intent"].flatMap(TypeName.of(metatype:))
       ?? (widget.configuration == .appIntent ? provider.flatMap(settings(of:)) : nil)
-    widget.configurationIntent = intent.map(callee == "IntentConfiguration" ? Self.lastPart : context.identifier)
+    widget.configurationIntent = intent.map(meant).map(
+      callee == "IntentConfiguration" ? Self.lastPart : context.identifier)
     widget.provider = provider ?? arguments["provider"]?.spelling
     widget.availability = found.availability
-    for modifier in found.chain.modifiers { apply(modifier, to: &widget, members) }
+    for modifier in found.chain.modifiers { apply(modifier, to: &widget, members, found.locals) }
     return widget
   }
 
@@ -55,17 +56,37 @@ struct WidgetReader {
     let taken = ["currentValue", "previewValue"].lazy.compactMap { name in
       members.functions(name, labels: ["configuration"]).first?.signature.parameterClause.parameters.first?.type
     }
-    return (members.typeAlias("Configuration") ?? taken.first).flatMap(TypeName.of)
+    let name = (members.typeAlias("Configuration") ?? taken.first).flatMap(TypeName.of)
+    // The provider may name it by an alias of its own.
+    return name.map { isKnown("\(provider).\($0)") ? "\(provider).\($0)" : $0 }
   }
 
-  private func apply(_ modifier: FunctionCallExprSyntax, to widget: inout Widget, _ members: Members) {
+  private func isKnown(_ name: String) -> Bool { context.declares(name) || context.alias(name) != nil }
+
+  /// What a name stands for that is an alias: `Provider.Intent`.
+  private func meant(by name: String) -> String {
+    var name = name
+    for _ in 0..<Self.aliasLimit {
+      guard !context.declares(name), let target = context.alias(name).flatMap(TypeName.of) else { break }
+      let outer = name.split(separator: ".").dropLast().joined(separator: ".")
+      let inside = outer.isEmpty ? target : "\(outer).\(target)"
+      name = inside != name && isKnown(inside) ? inside : target
+    }
+    return name
+  }
+
+  private static let aliasLimit = 8
+
+  private func apply(
+    _ modifier: FunctionCallExprSyntax, to widget: inout Widget, _ members: Members, _ locals: [String: ExprSyntax]
+  ) {
     let name = modifier.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
     guard let argument = modifier.arguments.first?.expression else { return }
     let literals = LiteralReader(context: context)
     switch name {
     case "configurationDisplayName", "displayName": widget.displayName = literals.text(argument)
     case "supportedFamilies":
-      let families = WidgetFamilies(members: members, literals: literals).names(argument)
+      let families = WidgetFamilies(members: members, locals: locals, context: context).names(argument)
       widget.families = families.map { $0.isEmpty ? [Widget.noFamily] : $0 } ?? [argument.spelling]
     default: break
     }

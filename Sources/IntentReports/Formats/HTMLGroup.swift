@@ -67,7 +67,7 @@ struct HTMLGroup {
     let names = entry.others.map { "<code>\(Escaping.xml($0.subjectName))</code>" }
     return [
       ("Also", names.isEmpty ? nil : Words.list(names)),
-      ("Affects", Escaping.xml(finding.effects.affected)),
+      ("Affects", Escaping.xml(finding.affected)),
       ("What people see", InlineText(finding.symptom).html),
       ("Since", finding.sinceWords.map(Escaping.xml)),
       ("Used", finding.useWords.map { InlineText($0).html }),

@@ -100,7 +100,7 @@ package struct JUnitReport: ReportFormat {
 
   private static func details(_ finding: Finding, _ base: ChangeBase?) -> Markup {
     let lines = [
-      finding.message, "Affects: \(finding.effects.affected)", "What people see: \(finding.symptom)",
+      finding.message, "Affects: \(finding.affected)", "What people see: \(finding.symptom)",
       finding.sinceWords.map { "Since: \($0)" }, finding.useWords.map { "Used: \($0)" },
       finding.changeWords(base).map { "Change: \($0)" },
       finding.platformWords.map { "Only on: \($0)" },

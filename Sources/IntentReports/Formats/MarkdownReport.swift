@@ -127,7 +127,7 @@ package struct MarkdownReport: ReportFormat {
     ]
     lines += field("What", InlineText(finding.message).markdown)
     lines += field("Also", codeList(entry.others.map(\.subjectName)))
-    lines += field("Affects", Escaping.markdown(finding.effects.affected))
+    lines += field("Affects", Escaping.markdown(finding.affected))
     lines += field("What people see", InlineText(finding.symptom).markdown)
     lines += field("Since", finding.sinceWords.map(Escaping.markdown))
     lines += field("Used", finding.useWords.map { InlineText($0).markdown })

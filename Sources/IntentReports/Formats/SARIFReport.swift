@@ -150,7 +150,7 @@ package struct SARIFReport: ReportFormat {
 
   private static func message(_ finding: Finding, _ base: ChangeBase?) -> SARIFLog.Text {
     let parts = [
-      (nil, finding.message), ("Affects", finding.effects.affected), ("What people see", finding.symptom),
+      (nil, finding.message), ("Affects", finding.affected), ("What people see", finding.symptom),
       ("Since", finding.sinceWords), ("Used", finding.useWords), ("Change", finding.changeWords(base)),
       ("Only on", finding.platformWords),
       ("Fix", finding.fix.summary),

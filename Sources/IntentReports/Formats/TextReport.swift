@@ -48,7 +48,7 @@ package struct TextReport: ReportFormat {
     var lines = [title(entry)]
     lines += wrapped(finding.message, lead: "  ")
     lines += field("also", entry.otherNames)
-    lines += field("affects", finding.effects.affected)
+    lines += field("affects", finding.affected)
     lines += field("sees", finding.symptom)
     lines += field("since", finding.sinceWords)
     lines += field("used", finding.useWords)

@@ -105,7 +105,7 @@ package struct HistoryHTML: HistoryFormat {
       <p class="rule"><span class="badge">\(effect)</span> \(text("\(finding.rule) \(finding.name)"))</p>
       <h3><code>\(text(finding.subjectName))</code> \(text(finding.title))</h3>
       <p>\(InlineText(finding.message + only).html)</p>
-      <p class="rule">\(text(finding.effects.words)). \(InlineText(finding.symptom).html)</p>
+      <p class="rule">\(text(finding.effectWords)). \(InlineText(finding.symptom).html)</p>
       </article>
       """
   }

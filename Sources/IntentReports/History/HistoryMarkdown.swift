@@ -63,7 +63,7 @@ package struct HistoryMarkdown: HistoryFormat {
       items: breaks.map { finding in
         [
           "- \(Escaping.markdown(finding.rule)) \(InlineText.codeSpan(finding.subjectName)): "
-            + "\(InlineText(finding.message).markdown) <sub>\(Escaping.markdown(finding.effects.words))</sub>"
+            + "\(InlineText(finding.message).markdown) <sub>\(Escaping.markdown(finding.effectWords))</sub>"
         ]
       }, closing: ["", "</details>", ""])
   }

@@ -28,9 +28,10 @@ struct ReleaseNoteThings {
       renamed.compactMap { change in change.new.map { (change.subject, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A finding: what it is about, what people will see, and what they can do about a break.
-  func line(for finding: Finding) -> String {
-    let name = thing(finding.subject)?.words ?? Self.bold(finding.subjectName)
+  /// Findings with one cause: what they are about, what people will see, and what they can do about a break.
+  func line(for entry: ReportEntry) -> String {
+    let finding = entry.first
+    let name = Words.list(entry.all.map { thing($0.subject)?.words ?? Self.bold($0.subjectName) })
     // What stands in parentheses is for whoever reads the console.
     let symptom = finding.symptom.replacing(#/ \([^()]*\)/#, with: "")
     let what = "\(name): \(InlineText(symptom).markdown)"

@@ -43,8 +43,8 @@ struct ReleaseNotes {
       report.verdict.changes.filter { $0.action == .added && $0.subject.member == nil }.map(\.subject.owner))
     let felt = ReportSections(report.verdict).live
       .filter { $0.worstEffect > .notes && !added.contains($0.subject.owner) }
-    for finding in felt {
-      lines[finding.worstEffect == .breaks ? .stops : .differs, default: []].append(things.line(for: finding))
+    for entry in ReportEntry.entries(of: felt) {
+      lines[entry.first.worstEffect == .breaks ? .stops : .differs, default: []].append(things.line(for: entry))
     }
     let told = Set(felt.map(\.subject))
     var differences: [String: [String]] = [:]

@@ -16,6 +16,16 @@ extension Audience {
   }
 }
 
+extension PlacedKind {
+  fileprivate var plural: String {
+    switch self {
+    case .widget: "widgets"
+    case .control: "controls"
+    case .focusFilter: "Focus filters"
+    }
+  }
+}
+
 extension Effect {
   /// “Breaks”, as a heading.
   var heading: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -51,9 +61,12 @@ extension Aspect {
 
 extension Dictionary<Audience, Effect> {
   /// “breaks saved shortcuts and automations, Siri phrases; hides it from …”, worst first.
-  var words: String {
+  var words: String { effectList { $0.words } }
+
+  /// The same with other names of the audiences.
+  fileprivate func effectList(naming name: (Audience) -> String) -> String {
     let parts = Effect.worstFirst.compactMap { effect -> String? in
-      let audiences = keys.filter { self[$0] == effect }.sorted().map(\.words)
+      let audiences = keys.filter { self[$0] == effect }.sorted().map { name($0) }
       guard !audiences.isEmpty else { return nil }
       return "\(effect.verb) \(audiences.joined(separator: ", "))"
     }
@@ -62,10 +75,10 @@ extension Dictionary<Audience, Effect> {
 
   /// “saved shortcuts and automations; Siri phrases (hidden)”: whom it affects, the worst effect first and without a word,
   /// because a report says that one beside it.
-  var affected: String {
+  fileprivate func audienceList(naming name: (Audience) -> String) -> String {
     let worst = values.max() ?? .notes
     let parts = Effect.worstFirst.compactMap { effect -> String? in
-      let audiences = keys.filter { self[$0] == effect }.sorted().map(\.words)
+      let audiences = keys.filter { self[$0] == effect }.sorted().map { name($0) }
       guard !audiences.isEmpty else { return nil }
       return audiences.joined(separator: ", ") + (effect == worst ? "" : " (\(effect.remark))")
     }
@@ -74,6 +87,18 @@ extension Dictionary<Audience, Effect> {
 }
 
 extension Finding {
+  /// What it does to whom, worst first, as a sentence begins.
+  var effectWords: String { effects.effectList { audienceName($0) } }
+
+  /// Whom it affects, the worst effect first.
+  var affected: String { effects.audienceList { audienceName($0) } }
+
+  private func audienceName(_ audience: Audience) -> String {
+    guard audience == .widgetsAndControls, !placedKinds.isEmpty else { return audience.words }
+    let kinds = PlacedKind.allCases.filter(placedKinds.contains)
+    return kinds.count == PlacedKind.allCases.count ? audience.words : kinds.map(\.plural).joined(separator: " and ")
+  }
+
   /// Since when and from where: one line, or nil where nothing of it is known.
   var sinceWords: String? {
     var parts: [String] = []

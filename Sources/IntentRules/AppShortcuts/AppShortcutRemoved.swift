@@ -39,38 +39,38 @@ private func judgeAppShortcut(_ loss: Loss<AppShortcut>, _ comparison: Compariso
   guard loss.platforms != nil || !comparison.hasTwin(of: loss.old) else { return [] }
   let presets = loss.subject.member.map { " with \($0)" } ?? ""
   let places = loss.platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? ""
-  // What is set to it finds the other one of the same action.
-  let isSecond = loss.platforms == nil && comparison.hasOther(than: loss.old)
+  // Code may list two for one intent; what people have set up goes by the intent.
+  let isLast = !comparison.hasAnother(for: loss.old, on: loss.platforms)
+  guard isLast || !phrases.isEmpty else { return [] }
   let message =
-    isSecond
-    ? "\(loss.subject.owner)\(presets) has one App Shortcut less, and keeps another."
-    : "\(loss.subject.owner)\(presets) no longer has an App Shortcut\(places)."
-  // On some platforms alone, it answers on the others itself.
-  let successors = loss.platforms == nil ? comparison.new.intents(answeringTo: phrases) : []
-  let unanswered = successors.isEmpty ? phrases : phrases.filter { !comparison.new.answersTo([$0]) }
+    isLast
+    ? "\(loss.subject.owner)\(presets) no longer has an App Shortcut\(places)."
+    : "\(loss.subject.owner)\(presets) has one App Shortcut less\(places); another one stays."
+  let successors = comparison.new.intents(answeringTo: phrases, on: loss.platforms)
+  let unanswered = comparison.new.unanswered(phrases, on: loss.platforms)
   let sentences = [
     message,
     unanswered.isEmpty ? nil : "Siri no longer answers to \(unanswered.map(\.text).quotedList).",
     successors.isEmpty
       ? nil : "To its \(unanswered.isEmpty ? "" : "other ")phrases \(successors.sentenceList) answers now.",
-    comparison.old.lostTranslations(of: loss.subject.owner),
+    isLast ? comparison.old.lostTranslations(of: loss.subject.owner) : nil,
   ]
-  let isAnswered = unanswered.isEmpty && !phrases.isEmpty
-  let whole: [Audience: Effect]? =
-    isAnswered ? [.savedShortcuts: .breaks, .siriPhrases: .degrades, .discovery: .hides] : nil
+  let forSiri = unanswered.isEmpty && !phrases.isEmpty ? Effect.degrades : .breaks
   return [
     Judgement(
       loss.subject, sentences.compactMap { $0 }.joined(separator: " "),
-      effects: isSecond ? [.siriPhrases: isAnswered ? .degrades : .breaks] : whole,
-      symptom: isSecond ? "Siri no longer knows the phrases." : nil)
+      effects: isLast
+        ? [.savedShortcuts: .breaks, .siriPhrases: forSiri, .discovery: .hides] : [.siriPhrases: forSiri],
+      symptom: isLast
+        ? nil : successors.isEmpty ? "Siri no longer knows the phrases." : "Siri runs another action for the phrases.")
   ]
 }
 
 extension Comparison {
-  /// Whether the new surface has an App Shortcut for the same action with the same values, whatever its phrases.
-  fileprivate func hasOther(than shortcut: AppShortcut) -> Bool {
+  /// Whether the intent of an App Shortcut still has one with the same presets.
+  fileprivate func hasAnother(for shortcut: AppShortcut, on platforms: [Platform]?) -> Bool {
     let intent = newIdentifier(of: .intent, shortcut.intent)
-    return new.allShortcuts.contains { $0.intent == intent && $0.presets == shortcut.presets }
+    return new.shortcuts(onEach: platforms).contains { $0.intent == intent && $0.presets == shortcut.presets }
   }
 
   /// Whether the new surface still has an App Shortcut that does the same for the same phrases: the one that is gone was

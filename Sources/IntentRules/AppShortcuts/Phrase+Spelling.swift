@@ -27,13 +27,23 @@ extension Surface {
   /// All App Shortcuts, whichever provider has them, in order.
   package var allShortcuts: [AppShortcut] { appShortcuts.flatMap(\.shortcuts) }
 
-  /// The intents whose App Shortcuts answer to some of these phrases.
-  func intents(answeringTo phrases: [Phrase]) -> [String] {
-    allShortcuts.filter { !Set($0.phrases).isDisjoint(with: phrases) }.map(\.intent)
+  /// The App Shortcuts that are there on each of some platforms.
+  ///
+  /// - Parameter platforms: nil for whichever it has.
+  func shortcuts(onEach platforms: [Platform]?) -> [AppShortcut] {
+    guard let platforms else { return allShortcuts }
+    return appShortcuts.filter { provider in provider.platforms.map { Set(platforms).isSubset(of: $0) } ?? true }
+      .flatMap(\.shortcuts)
   }
 
-  /// Whether some App Shortcut answers to each of these phrases.
-  func answersTo(_ phrases: [Phrase]) -> Bool {
-    Set(phrases).isSubset(of: allShortcuts.flatMap(\.phrases))
+  /// The intents whose App Shortcuts answer to some of these phrases on each of some platforms, nil for all.
+  func intents(answeringTo phrases: [Phrase], on platforms: [Platform]?) -> [String] {
+    shortcuts(onEach: platforms).filter { !Set($0.phrases).isDisjoint(with: phrases) }.map(\.intent)
+  }
+
+  /// The phrases to which no App Shortcut answers on some of some platforms, nil for all.
+  func unanswered(_ phrases: [Phrase], on platforms: [Platform]?) -> [Phrase] {
+    let answered = Set(shortcuts(onEach: platforms).flatMap(\.phrases))
+    return phrases.filter { !answered.contains($0) }
   }
 }

@@ -24,11 +24,12 @@ private func judgePhraseRemoved(_ loss: Loss<Phrase>, _ comparison: Comparison) 
     .map(\.old)
   let lost = removed.filter(\.namesApplication)
   guard !lost.isEmpty else { return [neverLearned(removed, intent)] }
-  let successors = comparison.new.intents(answeringTo: lost)
+  let successors = comparison.new.intents(answeringTo: lost, on: loss.platforms)
+  let isAnswered = comparison.new.unanswered(lost, on: loss.platforms).isEmpty
   return [
     Judgement(
       Subject(.appShortcut, intent), message(intent, lost, successors),
-      effects: comparison.new.answersTo(lost) ? [.siriPhrases: .degrades] : nil,
+      effects: isAnswered ? [.siriPhrases: .degrades] : nil,
       fix: Fix(
         "Keep the old \(lost.count == 1 ? "phrase" : "phrases") behind the new ones.",
         code: lost.map(\.codeLine).joined(separator: "\n")),

@@ -43,6 +43,7 @@ package struct RuleBook: Sendable {
       traps(of: surface).map { rule, judgement in
         var finding = Finding(rule, judgement)
         finding.subjectName = surface.name(of: judgement.subject) ?? finding.subjectName
+        finding.placedKinds = surface.placedKinds(of: judgement.subject)
         finding.cause = SharedCause.name(of: judgement, called: finding.subjectName, rule: rule.id)
         return finding
       })
@@ -84,6 +85,7 @@ package struct RuleBook: Sendable {
           SettingsTexts(comparison.configuration(of: change.subject)), hasOwnSymptom: judgement.symptom != nil)
         finding.cause = SharedCause.name(of: difference, rule: rules[index].id)
         finding = AssistantReach(comparison: comparison).adjusted(finding, of: change)
+        finding.placedKinds = comparison.placedKinds(of: judgement.subject)
         return JudgedDifference(finding: finding, difference: difference)
       }
     }
@@ -107,6 +109,12 @@ extension Surface {
 }
 
 extension Comparison {
+  /// As it was, else as it is.
+  fileprivate func placedKinds(of subject: Subject) -> Set<PlacedKind> {
+    let kinds = old.placedKinds(of: subject)
+    return kinds.isEmpty ? new.placedKinds(of: subject) : kinds
+  }
+
   /// The intent that an element is, or is a part of, as it was, else as it is.
   fileprivate func configuration(of subject: Subject) -> Intent? {
     guard subject.kind.ownerKinds.contains(.intent) else { return nil }

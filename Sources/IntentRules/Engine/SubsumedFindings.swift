@@ -40,6 +40,8 @@ struct Subsumption: Sendable {
     case queriedEntity
     /// It holds the settings of the cause, and of nothing that is left.
     case settingsOfWidget
+    /// It is the cause or an element of it, and nobody feels it more.
+    case lostWithOwner
   }
 
   let cause: Pattern
@@ -95,6 +97,12 @@ enum SubsumedFindings {
     Subsumption(
       cause: .init(kinds: [.intent], actions: [.removed, .renamed], rules: ["I01", "L04"]),
       repetition: .init(kinds: [.legacyIntent], actions: [.removed, .renamed], rules: ["L01"]), link: .sameOwner),
+    // No saved step finds the intent any more, so what else became of it hurts none.
+    Subsumption(
+      cause: .init(kinds: [.intent], actions: [.renamed], rules: ["I02", "I04", "L04"]),
+      repetition: .init(
+        kinds: [.intent, .parameter, .result, .parameterSummary], actions: [.added, .removed, .renamed, .changed]),
+      link: .lostWithOwner),
     // The rule about a dropped migration knows more than those about any other rename.
     Subsumption(
       cause: .init(kinds: [.intent], actions: [.renamed], rules: ["L04"]),
@@ -127,6 +135,10 @@ enum SubsumedFindings {
     case .reference: candidate.difference.oldReference == causeSubject
     case .queriedEntity: comparison.oldRecords.query(subject.owner)?.entity == causeSubject.owner
     case .settingsOfWidget: isLost(candidate, with: causeSubject.owner, comparison)
+    case .lostWithOwner:
+      [causeSubject.owner, comparison.newIdentifier(of: .intent, causeSubject.owner)].contains(subject.owner)
+        && !table.contains { $0.cause.matches(candidate) && $0.link == .lostWithOwner }
+        && candidate.finding.isFelt(noMoreThan: cause.finding)
     }
   }
 
@@ -166,6 +178,11 @@ extension ValueType {
 }
 
 extension Finding {
+  /// Whether everyone who feels it feels another one as much.
+  fileprivate func isFelt(noMoreThan other: Finding) -> Bool {
+    !effects.isEmpty && effects.allSatisfy { audience, effect in other.effects[audience].map { $0 >= effect } ?? false }
+  }
+
   /// Whether it holds on some platforms alone, and the other holds on all of them.
   fileprivate func isOnly(where other: Finding) -> Bool {
     guard let platforms, let others = other.platforms else { return false }

@@ -83,7 +83,8 @@ extension Intent {
   fileprivate func isUnusedConfiguration(in surface: Surface) -> Bool {
     guard !isAction, !conforms(to: .setFocusFilterIntent), !surface.widgets.isEmpty else { return false }
     return surface.widgets.allSatisfy { widget in
-      switch widget.configuration {
+      if widget.isUnlisted { return true }
+      return switch widget.configuration {
       case .fixed, .liveActivity, .siriKit: true
       case .appIntent: widget.configurationIntent.map { $0 != identifier } ?? false
       case .unknown: false

@@ -12,7 +12,9 @@ package struct GateEdit: Hashable, Sendable {
     case version
     /// A waiver that the merge-base does not have, or that ended earlier there.
     case waiver
-    case newWaivers, level, profile, sources, platforms, flags, modules, usage, retention, timeline, migrations, replay
+    case newWaivers, level, profile, sources, platforms, flags, modules, targets, usage, retention, timeline,
+      migrations,
+      replay
     /// The settings as a whole: gone, somewhere else, not there at the merge-base, or without an app that was in them.
     case settings
 

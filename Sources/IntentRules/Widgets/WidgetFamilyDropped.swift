@@ -23,7 +23,9 @@ extension Rule {
     judge: .lost(.families, of: Widget.self, as: String.self) { pair, family, _ in
       let families = pair.new.families
       // Without a list a widget has every size; a list that code makes may have any.
-      guard !families.isEmpty, family != Widget.noFamily, (pair.old.families + families).allSatisfy(\.isName) else {
+      guard pair.old.isPlaced, !families.isEmpty, family != Widget.noFamily,
+        (pair.old.families + families).allSatisfy(\.isName)
+      else {
         return []
       }
       let isHidden = families == [Widget.noFamily]

@@ -14,6 +14,7 @@ extension Rule {
     evidence: ["Reasoned from how widgets are offered; no report of a raised clause is known."],
     judge: .changed(Widget.self, .availability) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
+      guard old.isPlaced else { return [] }
       let before = AvailabilityFloors(old.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
       let after = AvailabilityFloors(new.availability, hosts: new.hosts, platforms: new.platforms, in: comparison.new)
       let all = before.raised(to: after)
@@ -26,7 +27,8 @@ extension Rule {
       let doubt = isGuess ? " No project says which systems the app installs on." : ""
       return [
         Judgement(
-          pair.subject, "The widget “\(pair.subject)” now needs \(floors); people on older systems lose it.\(doubt)",
+          pair.subject,
+          "The \(old.noun) “\(pair.subject)” now needs \(floors); people on older systems lose it.\(doubt)",
           effects: isGuess ? [.widgetsAndControls: .degrades] : nil, confidence: isGuess ? .low : nil,
           key: floors, platforms: raised.map(\.platform))
       ]

@@ -22,7 +22,8 @@ extension Rule {
       "No published measurement of a changed configuration intent type.",
     ],
     judge: .changed(Widget.self, .configurationIntent) { pair, comparison in
-      guard let old = pair.old.configurationIntent.map({ comparison.newIdentifier(of: .intent, $0) }),
+      guard pair.old.isPlaced,
+        let old = pair.old.configurationIntent.map({ comparison.newIdentifier(of: .intent, $0) }),
         let new = pair.new.configurationIntent
       else { return [] }
       if pair.old.configuration == .siriKit {
@@ -33,8 +34,8 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "The widget “\(pair.subject)” took its settings from \(old) and takes them from \(new). Whether settings of "
-            + "placed widgets carry over is not known.",
+          "The \(pair.old.noun) “\(pair.subject)” took its settings from \(old) and takes them from \(new). Whether "
+            + "settings of placed \(pair.old.noun)s carry over is not known.",
           key: new)
       ]
     })

@@ -7,16 +7,31 @@ extension Rule {
     effects: [.widgetsAndControls: .breaks], confidence: .high,
     explanation: """
       A device keeps a placed widget or control by the bundle of its extension and its kind. When no widget of the \
-      extension has that kind, the placed one is never filled again.
+      extension has that kind, or its widget bundle leaves that one out, the placed one is never filled again.
       """,
     symptom: "The placed widget stays as an empty placeholder until people remove it.",
     fix: "Keep the kind string; the type and the display name may change.",
     evidence: [
       "callstack/voltra#272: a kind that was generated differently turned placed widgets into placeholders.",
       "Apple documentation, `WidgetConfiguration`: the kind identifies the widget.",
+      "Apple documentation, `WidgetBundle`: the body of the bundle is what the extension offers.",
     ],
     judge: .removed(Widget.self) { loss, comparison in lost(loss, in: comparison) },
-    .renamed(Widget.self) { pair, _ in renamed(pair) })
+    .renamed(Widget.self) { pair, _ in renamed(pair) },
+    .changed(Widget.self, .unlisted) { pair, _ in unlisted(pair) })
+}
+
+private func unlisted(_ pair: Pair<Widget>) -> [Judgement] {
+  // Another kind is told already.
+  guard pair.old.isPlaced, pair.new.isUnlisted, pair.old.kind == pair.new.kind else { return [] }
+  let (old, name) = (pair.old, pair.new.typePath)
+  return [
+    Judgement(
+      pair.subject,
+      "The \(old.noun) of kind “\(old.kind.spelling)” (\(name)) is left out by the widget bundle of its extension; "
+        + "placed ones stay empty.",
+      fix: Fix("List it again, in the body of the bundle marked @main.", code: "\(name)()"), key: "unlisted")
+  ]
 }
 
 private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> [Judgement] {
@@ -72,8 +87,9 @@ private func kindLine(_ widget: Widget) -> String {
 }
 
 extension Widget {
-  /// Whether people place it; a Live Activity is started by the app and has no kind.
-  var isPlaced: Bool { configuration != .liveActivity }
+  /// Whether people place it; a Live Activity is started by the app and has no kind, and what no bundle lists is offered to
+  /// nobody.
+  var isPlaced: Bool { configuration != .liveActivity && !isUnlisted }
 
   /// What people call it.
   var noun: String { isControl ? "control" : "widget" }

@@ -39,6 +39,8 @@ package struct Widget: Codable, Hashable, Sendable {
   @Omitted package var families: [String]
   /// Its `@available` clauses.
   @Omitted package var availability: [Availability]
+  /// Whether the bundles of its extension leave it out, so that nobody can place it.
+  @Omitted package var isUnlisted: Bool
 
   /// Stands for an empty list of sizes, which hides the widget.
   package static let noFamily = "none"

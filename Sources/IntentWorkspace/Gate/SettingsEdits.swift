@@ -81,11 +81,13 @@ struct SettingsEdits {
   }
 
   private var modules: [GateEdit] {
-    let changed = [("modules", oldApp.modules != newApp.modules), ("targets", oldApp.targets != newApp.targets)]
-    return changed.filter(\.1).map { name, _ in
+    let changed: [(GateEdit.Kind, Bool)] = [
+      (.modules, oldApp.modules != newApp.modules), (.targets, oldApp.targets != newApp.targets),
+    ]
+    return changed.filter(\.1).map { kind, _ in
       GateEdit(
-        .modules, "`\(name):` changed",
-        "`\(name):` says something else than at the merge-base. The code is judged with both.")
+        kind, "`\(kind.rawValue):` changed",
+        "`\(kind.rawValue):` says something else than at the merge-base. The code is judged with both.")
     }
   }
 

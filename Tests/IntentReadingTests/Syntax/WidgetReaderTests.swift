@@ -91,13 +91,14 @@ import Testing
     ("[.systemSmall, .systemLarge]", ["systemLarge", "systemSmall"]),
     ("families", ["accessoryCircular", "systemMedium", "systemSmall"]),
     ("Self.appended", ["accessoryInline", "systemSmall"]), ("closure", ["systemLarge", "systemSmall"]),
-    ("made", ["made"]), ("elsewhere", ["elsewhere"]), ("[]", ["none"]),
+    ("made", ["made"]), ("local", ["systemLarge"]), ("elsewhere", ["elsewhere"]), ("[]", ["none"]),
   ])
   func readsTheSizesOfEveryBranch(_ argument: String, _ expected: [String]) {
     let found = widgets(
       """
       var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "a", provider: P()) { _ in }.supportedFamilies(\(argument))
+        let local: [WidgetFamily] = [.systemLarge]
+        return StaticConfiguration(kind: "a", provider: P()) { _ in }.supportedFamilies(\(argument))
       }
       var families: [WidgetFamily] {
         if #available(iOS 16, *) { return [.systemSmall, .systemMedium, .accessoryCircular] }

@@ -1,0 +1,179 @@
+import AppIntentsFacts
+import SourceScanning
+import SwiftSyntax
+
+/// Says which widgets an extension leaves out: those that its type marked `@main` neither is nor lists.
+///
+/// A bundle lists widgets in its `body`, in members and helpers beside it, in other bundles, and behind conditions. What is
+/// followed are names, so that a widget counts as listed rather too often than too seldom.
+struct WidgetBundles: Sendable {
+  /// What one `@main` type offers.
+  private struct Offer: Sendable {
+    let file: Int
+    let hosts: Set<String>
+    /// It, and all that it names, directly or through others.
+    var types: Set<Int>
+  }
+
+  private let index: DeclarationIndex
+  private var offers: [Offer] = []
+
+  init(_ index: DeclarationIndex, files: [ParsedFile]) {
+    self.index = index
+    let starts = index.types.indices.filter { type in
+      index.types[type].declarations.contains { $0.node.attributes.first(named: ["main"]) != nil }
+    }
+    guard !starts.isEmpty else { return }
+    let finder = ListFinder(index)
+    let shared = finder.types(namedBy: finder.sharedLists(in: files))
+    offers = starts.compactMap { type in
+      let found = finder.types(from: type)
+      guard found.contains(where: finder.isBundleOrWidget) else { return nil }
+      let file = index.types[type].file
+      return Offer(file: file, hosts: Set(index.hosts(ofFile: file)), types: found.union(shared))
+    }
+  }
+
+  /// Whether bundles are known that could list the widget of a type, and none does.
+  ///
+  /// A bundle could where it is in an extension that has the widget; where nothing says who compiles what, where it lies in
+  /// the widget's folder or around that.
+  func leavesOut(_ type: Int) -> Bool {
+    let file = index.types[type].file
+    let hosts = Set(index.hosts(ofFile: file))
+    let near = offers.filter { offer in
+      hosts.isEmpty || offer.hosts.isEmpty
+        ? hosts == offer.hosts && index.isFile(offer.file, inFolderAround: file) : !hosts.isDisjoint(with: offer.hosts)
+    }
+    return !near.isEmpty && !near.contains { $0.types.contains(type) }
+  }
+}
+
+/// Finds what the code of bundles names.
+private final class ListFinder {
+  private let index: DeclarationIndex
+  private let resolver: ConformanceResolver
+
+  init(_ index: DeclarationIndex) {
+    self.index = index
+    resolver = ConformanceResolver(index)
+  }
+
+  func isBundleOrWidget(_ type: Int) -> Bool { isBundle(type) || isWidget(type) }
+
+  private func isWidget(_ type: Int) -> Bool {
+    let conformances = resolver.conformances(of: type)
+    return conformances.conforms(to: .widget) || conformances.conforms(to: .controlWidget)
+  }
+
+  private func isBundle(_ type: Int) -> Bool {
+    index.types[type].name == Self.bundle
+      || resolver.conformances(of: type).unresolved.contains {
+        $0.split(separator: ".").last.map(String.init) == Self.bundle
+      }
+  }
+
+  /// A type with all that the lists in it name, and those of what they name.
+  func types(from type: Int) -> Set<Int> {
+    var found: Set<Int> = [type]
+    follow([type], &found)
+    return found
+  }
+
+  /// The same for code outside of types.
+  func types(namedBy lists: [(node: Syntax, file: Int)]) -> Set<Int> {
+    var found: Set<Int> = []
+    let named = lists.flatMap { types(named: $0.node, from: [], file: $0.file) }
+    follow(named.filter { found.insert($0).inserted }, &found)
+    return found
+  }
+
+  private func follow(_ types: [Int], _ found: inout Set<Int>) {
+    var rest = types
+    while let next = rest.popLast() {
+      // What a widget names is what it shows.
+      guard !isWidget(next) else { continue }
+      let protocols = resolver.conformances(of: next).appProtocols
+      for declaration in (index.types[next].declarations + protocols.flatMap { index.types[$0].extensions }) {
+        for member in declaration.node.memberBlock.members where isBundle(next) || member.decl.isListOfWidgets {
+          rest += self.types(named: Syntax(member), from: declaration.path, file: declaration.file)
+            .filter { found.insert($0).inserted }
+        }
+      }
+    }
+  }
+
+  private func types(named node: Syntax, from scope: [String], file: Int) -> [Int] {
+    let names = NameFinder(viewMode: .sourceAccurate)
+    names.walk(node)
+    return names.found.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { name in
+      index.resolve(name, from: scope, file: file).flatMap(index.type(of:))
+    }
+  }
+
+  /// Lists that any bundle can take over without naming a type: functions and variables of files, and members of every
+  /// bundle.
+  func sharedLists(in files: [ParsedFile]) -> [(node: Syntax, file: Int)] {
+    var lists: [(node: Syntax, file: Int)] = []
+    for (file, parsed) in files.enumerated() where parsed.marks.contains(.framework) {
+      for statement in parsed.tree.statements {
+        if case .decl(let declaration) = statement.item, declaration.isListOfWidgets {
+          lists.append((Syntax(declaration), file))
+        }
+      }
+    }
+    for type in index.types where type.primary == nil && type.name == Self.bundle {
+      lists += type.extensions.map { (Syntax($0.node.memberBlock), $0.file) }
+    }
+    return lists
+  }
+
+  private static let bundle = "WidgetBundle"
+}
+
+extension DeclSyntax {
+  /// Whether it is a function or variable that gives widgets.
+  fileprivate var isListOfWidgets: Bool {
+    let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes
+    if attributes?.first(named: ["WidgetBundleBuilder"]) != nil { return true }
+    let types =
+      self.as(FunctionDeclSyntax.self).map { [$0.signature.returnClause?.type] }
+      ?? self.as(VariableDeclSyntax.self)?.bindings.map { $0.typeAnnotation?.type } ?? []
+    return types.compactMap(\.self).contains { type in
+      type.tokens(viewMode: .sourceAccurate).contains { ["Widget", "WidgetBundle", "ControlWidget"].contains($0.text) }
+    }
+  }
+}
+
+/// Collects every name that code spells, dotted ones with each of their beginnings.
+private final class NameFinder: SyntaxVisitor {
+  var found: Set<[String]> = []
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    // The member of an access is told with what stands before it.
+    guard node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id else { return .skipChildren }
+    var name = [node.baseName.plainName]
+    found.insert(name)
+    var outer = Syntax(node)
+    while let parent = outer.parent, name.count < 32 {
+      if let access = parent.as(MemberAccessExprSyntax.self), access.base?.id == outer.id {
+        name.append(access.declName.baseName.plainName)
+        found.insert(name)
+      } else if !parent.is(GenericSpecializationExprSyntax.self) {
+        break
+      }
+      outer = parent
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    found.insert([node.name.plainName])
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    TypeName.of(TypeSyntax(node)).map { _ = found.insert($0.split(separator: ".").map(String.init)) }
+    return .visitChildren
+  }
+}

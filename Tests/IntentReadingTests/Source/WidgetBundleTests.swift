@@ -1,0 +1,94 @@
+import IntentSurface
+import SourceScanning
+import Testing
+
+@testable import IntentReading
+
+@Suite struct WidgetBundleTests {
+  private static let widgets = """
+    import WidgetKit
+    struct A: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: "a", provider: P()) { _ in } } }
+    enum Home {
+      struct B: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: "b", provider: P()) { _ in } } }
+    }
+    struct L: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: Game.self) { _ in } } }
+    """
+
+  private func unlisted(_ bundles: String, widgets: String = widgets) -> [String] {
+    let tree = MemoryTree(["Widgets/Widgets.swift": widgets, "Widgets/Bundle.swift": "import WidgetKit\n" + bundles])
+    let found = SourceReader(options: ReadingOptions()).read(tree).surface.widgets
+    return found.filter(\.isUnlisted).map(\.kind.spelling)
+  }
+
+  @Test(arguments: [
+    ("@main struct M: WidgetBundle { var body: some Widget { A(); Home.B() } }", []),
+    ("@main struct M: WidgetBundle { var body: some Widget { A() } }", ["b"]),
+    ("@main struct M: WidgetBundle { var body: some Widget { A()  /* Home.B() */ } }", ["b"]),
+    ("@main struct M: WidgetBundle { var body: some Widget { if #available(iOS 18, *) { Home.B() } } }", ["a"]),
+    (
+      "@main struct M: WidgetBundle { var body: some Widget { rest }\n var rest: some Widget { A(); Home.B.init() } }",
+      []
+    ),
+    (
+      "@main struct M: WidgetBundle { var body: some Widget { N().body } }\nstruct N: WidgetBundle { var body: some Widget { A() } }",
+      ["b"]
+    ),
+    ("@main struct M: SwiftUI.WidgetBundle { var body: some Widget { C() } }\ntypealias C = A", ["b"]),
+    (
+      "@main struct M: WidgetBundle { var body: some Widget { all() } }\n@WidgetBundleBuilder func all() -> some Widget { A(); Home.B() }",
+      []
+    ),
+    (
+      "@main struct M: WidgetBundle { var body: some Widget { shared } }\nextension WidgetBundle { var shared: some Widget { A(); Home.B() } }",
+      []
+    ),
+    (
+      "@main struct M: WidgetBundle { var body: some Widget { Lists.all } }\nenum Lists { static var all: some Widget { A() } }",
+      ["b"]
+    ),
+    (
+      "@main struct M: Base {}\nprotocol Base: WidgetBundle {}\nextension Base { var body: some Widget { A() } }", ["b"]
+    ),
+    (
+      "@main struct M: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: \"m\", provider: P()) { _ in } } }",
+      ["a", "b"]
+    ),
+    // Nothing says what is offered.
+    ("struct M: WidgetBundle { var body: some Widget { A() } }", []),
+    ("@main struct M: App { var body: some Scene { WindowGroup { A() } } }", []),
+    (
+      "@main struct M { static func main() { N.main() } }\nstruct N: WidgetBundle { var body: some Widget { A() } }", []
+    ),
+  ])
+  func knowsWhatNoBundleLists(_ bundles: String, _ expected: [String]) {
+    #expect(unlisted(bundles) == expected)
+  }
+
+  @Test func aBundleOfAnotherFolderSaysNothing() {
+    let tree = MemoryTree([
+      "Widgets/Widgets.swift": Self.widgets,
+      "Other/Bundle.swift": "import WidgetKit\n@main struct M: WidgetBundle { var body: some Widget { A() } }",
+    ])
+    #expect(SourceReader(options: ReadingOptions()).read(tree).surface.widgets.allSatisfy { !$0.isUnlisted })
+  }
+
+  @Test func whatOnePlatformListsIsUnlistedOnTheOtherOne() {
+    let tree = MemoryTree([
+      "Widgets.swift": Self.widgets,
+      "Bundle.swift": """
+      import WidgetKit
+      @main struct M: WidgetBundle {
+        var body: some Widget {
+          A()
+          #if os(watchOS)
+            Home.B()
+          #endif
+        }
+      }
+      """,
+    ])
+    let found = SourceReader(options: ReadingOptions()).read(tree).surface.widgets.filter { $0.kind == .value("b") }
+    #expect(found.map(\.isUnlisted).sorted { !$0 && $1 } == [false, true])
+    #expect(found.first { $0.isUnlisted }?.platforms == [.iOS])
+  }
+}
