@@ -6,6 +6,7 @@ import Foundation
 /// else it promises, its target checks.
 enum FuzzTarget: String, CaseIterable {
   case snapshot, source, project, propertyList = "property-list", metadata, archive, yaml, pattern
+  case semanticBomb = "semantic-bomb"
   case signedShortcut = "signed-shortcut", appleArchive = "apple-archive", lzfse, library
 
   /// The one that `FUZZ_TARGET` names.
@@ -21,6 +22,7 @@ enum FuzzTarget: String, CaseIterable {
     case .archive: ArchiveFuzz.read(bytes)
     case .yaml: YAMLFuzz.read(bytes)
     case .pattern: PatternFuzz.read(bytes)
+    case .semanticBomb: SemanticBombFuzz.read(bytes)
     case .signedShortcut: ShortcutFuzz.readSigned(bytes)
     case .appleArchive: ShortcutFuzz.readArchive(bytes)
     case .lzfse: ShortcutFuzz.decode(bytes)

@@ -27,13 +27,18 @@ package enum ChildProcess {
   ///   - program: a name, or an absolute path.
   ///   - folder: where it runs; nil is this process's own.
   ///   - environment: changes to this process's own; nil takes a variable away.
-  /// - Throws: an error where the program cannot be started, or says more than 16 MB.
+  ///   - limit: how long it may run; waiting for a place does not count. A test's own time limit would count that too,
+  ///     and does not end a program.
+  /// - Throws: an error where the program cannot be started, says more than 16 MB, or does not end in time.
   package static func run(
-    _ program: String, _ arguments: [String], in folder: String? = nil, environment: [String: String?] = [:]
+    _ program: String, _ arguments: [String], in folder: String? = nil, environment: [String: String?] = [:],
+    limit: Duration = .seconds(900)
   ) async throws -> Outcome {
     await places.take()
     do {
-      let outcome = try await start(program, arguments, in: folder, environment)
+      let outcome = try await ended(within: limit, "\(program) \(arguments.joined(separator: " "))") {
+        try await start(program, arguments, in: folder, environment)
+      }
       await places.leave()
       return outcome
     } catch {
@@ -44,14 +49,44 @@ package enum ChildProcess {
 
   private static let places = Places(count: 8)
 
+  /// A program that did not end in time; it and all that it started are killed.
+  package struct TimeLimitError: Error {
+    /// What was run.
+    package var command: String
+    /// How long it was waited for.
+    package var limit: Duration
+  }
+
+  private static func ended(
+    within limit: Duration, _ command: String, _ work: @escaping @Sendable () async throws -> Outcome
+  ) async throws -> Outcome {
+    try await withThrowingTaskGroup(of: Outcome?.self) { group in
+      group.addTask { try await work() }
+      group.addTask {
+        try await Task.sleep(for: limit)
+        return nil
+      }
+      defer { group.cancelAll() }
+      guard let first = try await group.next(), let outcome = first else {
+        throw TimeLimitError(command: command, limit: limit)
+      }
+      return outcome
+    }
+  }
+
   private static func start(
     _ program: String, _ arguments: [String], in folder: String?, _ changes: [String: String?]
   ) async throws -> Outcome {
     var environment: [Environment.Key: String?] = [:]
     for (name, value) in changes { environment[Environment.Key(stringLiteral: name)] = value }
+    // A group of its own, so that nothing that a shell started outlives it and holds the pipes open.
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    options.teardownSequence = [.send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)]
     let result = try await Subprocess.run(
       program.contains("/") ? .path(FilePath(program)) : .name(program), arguments: Arguments(arguments),
       environment: .inherit.updating(environment), workingDirectory: folder.map { FilePath($0) },
+      platformOptions: options,
       output: .string(limit: 16 << 20), error: .string(limit: 16 << 20))
     guard case .exited(let status) = result.terminationStatus else {
       return Outcome(status: nil, output: result.standardOutput, notes: "\(result.terminationStatus)")

@@ -8,8 +8,12 @@ package final class TemporaryFolder: Sendable {
   package init() throws {
     let url = URL(filePath: NSTemporaryDirectory()).appending(path: "intentcompat-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    // Without the links that macOS has in its temporary folder's path.
-    path = url.resolvingSymlinksInPath().path
+    // Without the links that macOS has in its temporary folder's path; Foundation takes `/private` away again.
+    path =
+      realpath(url.path, nil).map { resolved in
+        defer { free(resolved) }
+        return String(cString: resolved)
+      } ?? url.path
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -10,6 +10,8 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
   case unknownRevision(String, nearest: [String], isShallow: Bool)
   case noSuchPath(String, revision: String)
   case noMergeBase(head: String, target: String, isShallow: Bool)
+  /// What is to be read of a revision, in megabytes.
+  case tooLarge(megabytes: Int, limit: Int)
   case failed(command: String, detail: String)
 
   /// In words, for a person.
@@ -36,6 +38,9 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
       "there is no “\(path)” in revision \(revision). Paths start at the top of the repository."
     case .noMergeBase(let head, let target, let isShallow):
       "\(head) and \(target) have no commit in common here." + (isShallow ? Self.shallowHint : "")
+    case .tooLarge(let megabytes, let limit):
+      "the files to be read of this revision hold \(megabytes) MB together, and \(limit) MB are read at most. Name the "
+        + "folders with the app's code under `sources:`."
     case .failed(let command, let detail):
       "`git \(command)` failed: \(detail)"
     }

@@ -23,15 +23,18 @@ enum GitProcess {
     "color.ui=false", "i18n.logOutputEncoding=UTF-8", "protocol.allow=never",
   ]
 
-  /// All the source code that App Intents may be in is far smaller, in the largest repositories too.
-  private static let outputLimit = 2 << 30
+  /// What lists of files, refs and commits need, in the largest repositories too. Room for the whole of it is asked for
+  /// at once.
+  static let outputLimit = 128 << 20
 
   /// What a command printed.
   ///
-  /// - Parameter place: nil for a question about the user's own configuration.
+  /// - Parameters:
+  ///   - place: nil for a question about the user's own configuration.
+  ///   - limit: the most bytes that it may print.
   /// - Throws: `GitError`, with git's own words where it failed.
   static func output(
-    of arguments: [String], at place: GitPlace?, input: [UInt8]
+    of arguments: [String], at place: GitPlace?, input: [UInt8], limit: Int = outputLimit
   ) async throws(GitError) -> [UInt8] {
     let name = arguments.first ?? ""
     guard commands.contains(name) else {
@@ -41,13 +44,13 @@ enum GitProcess {
     do {
       result = try await run(
         .name("git"), arguments: Arguments(options(at: place) + arguments), environment: environment(at: place),
-        input: .inputWriter, output: .bytes(limit: outputLimit), error: .string(limit: 1 << 20)
+        input: .inputWriter, output: .bytes(limit: limit), error: .string(limit: 1 << 20)
       ) { execution in
         // Where git ends before it has read all, it says why, and how it ended.
         _ = try? await execution.standardInputWriter.write(input)
       }
     } catch let error as SubprocessError where error.code == .outputLimitExceeded {
-      throw .failed(command: name, detail: "it printed more than \(outputLimit >> 20) MB")
+      throw .failed(command: name, detail: "it printed more than \(limit >> 20) MB")
     } catch {
       throw .notInstalled(detail: "\(error)")
     }

@@ -52,7 +52,19 @@ extension GitRepository {
   /// - Parameter path: from the top of the repository, not empty; with a `/` at the end for what is in a folder.
   /// - Throws: `GitError`.
   package func files(at path: String, of commit: String) async throws(GitError) -> [GitFile] {
-    let listing = try await output(of: ["ls-tree", "-z", "--full-tree", commit, "--", path])
+    try await list(["-z", "--full-tree", commit, "--", path])
+  }
+
+  /// The files of a commit in a folder and all below it, or one file by its own path.
+  ///
+  /// - Parameter path: from the top of the repository; empty for all of it.
+  /// - Throws: `GitError`.
+  package func allFiles(below path: String, of commit: String) async throws(GitError) -> [GitFile] {
+    try await list(["-r", "-z", "--full-tree", commit] + (path.isEmpty ? [] : ["--", path]))
+  }
+
+  private func list(_ options: [String]) async throws(GitError) -> [GitFile] {
+    let listing = try await output(of: ["ls-tree"] + options)
     return listing.split(separator: 0).compactMap { entry in
       // `100644 blob OID<tab>PATH`.
       guard let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }

@@ -17,12 +17,16 @@ package struct GitRepository: Sendable {
 
   /// What a plumbing command printed.
   ///
+  /// - Parameter limit: the most bytes that it may print, where that is known; nil for what lists need.
   /// - Throws: `GitError.notARepository`, `.notInstalled`, or `.failed` with git's own words.
-  package func output(of arguments: [String], input: [UInt8] = []) async throws(GitError) -> [UInt8] {
+  package func output(
+    of arguments: [String], input: [UInt8] = [], limit: Int? = nil
+  ) async throws(GitError) -> [UInt8] {
     guard let place else {
       throw .notARepository(directory: directory, detail: "neither it nor a folder above it has a `.git`")
     }
-    return try await GitProcess.output(of: arguments, at: place, input: input)
+    return try await GitProcess.output(
+      of: arguments, at: place, input: input, limit: limit ?? GitProcess.outputLimit)
   }
 
   /// The output as text without its last newline.

@@ -57,11 +57,7 @@ package struct GitTree: SourceTree {
 
   private func bytes(of path: String) throws(SourceTreeError) -> ArraySlice<UInt8> {
     guard let object = blobs[Array(path.utf8)] else { throw SourceTreeError("no such file in this revision") }
-    guard let bytes = contents[object] else {
-      throw SourceTreeError(
-        "git does not have its contents, or they are damaged; fetch them with \(GitError.wholeFetch)")
-    }
-    return bytes
+    return try contents.bytes(of: object)
   }
 
   struct Entry {

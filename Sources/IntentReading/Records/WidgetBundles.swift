@@ -1,5 +1,6 @@
 import AppIntentsFacts
 import SourceScanning
+import SwiftReading
 import SwiftSyntax
 
 /// Says which widgets an extension leaves out: those that its type marked `@main` neither is nor lists.

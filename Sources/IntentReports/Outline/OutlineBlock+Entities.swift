@@ -69,6 +69,10 @@ extension OutlineBlock {
     for item in union.cases { add("case", item.name + (item.type.map { ": \($0)" } ?? "")) }
   }
 
+  private static let wordedOfWidget: Set<Aspect> = [
+    .typeName, .configurationIntent, .provider, .displayName, .families, .availability, .unlisted,
+  ]
+
   init(_ widget: Widget) {
     self.init(widget.isControl ? "control" : "widget", widget.kind.spelling, title: widget.displayName)
     add("type", widget.typePath)
@@ -79,8 +83,8 @@ extension OutlineBlock {
     add("configured by", widget.configurationIntent)
     add("provider", widget.provider)
     add("families", list: widget.families)
-    add(
-      restOf: widget, but: [.typeName, .configurationIntent, .provider, .displayName, .families, .availability])
+    add("in no widget bundle", if: widget.isUnlisted)
+    add(restOf: widget, but: Self.wordedOfWidget)
     add(availability: widget.availability)
   }
 

@@ -132,8 +132,9 @@ package struct SnapshotsFolder: Hashable, Sendable {
     return try surface(at: path, with: &reader, through: &buffer)
   }
 
-  /// A snapshot has about a kilobyte for each intent, and reading it takes up to twenty times its size.
-  private static let sizeLimit = 64 << 20
+  /// The largest snapshot that is read, in bytes: it has about a kilobyte for each intent, and reading it takes up to
+  /// twenty times its size.
+  package static let sizeLimit = 64 << 20
 
   private static func surface(
     at path: String, with reader: inout SnapshotReader, through buffer: inout ReadBuffer

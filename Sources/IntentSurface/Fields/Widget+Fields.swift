@@ -17,7 +17,7 @@ extension Widget: SurfaceElement {
     .setting(.displayName) { $0.displayName }.unjudged(.onlyShown),
     .items(.families) { $0.families },
     .text(.availability) { $0.availability.spelling },
-    .flag(.unlisted) { $0.isUnlisted }.recorded(sinceEdition: 1),
+    .flag(.unlisted) { $0.isUnlisted }.stored(as: "isUnlisted").recorded(sinceEdition: 1),
     .withOwner(.platforms).unjudged("A widget that a platform has no more is gone there."),
   ].map { $0.onlyInSource() }
 }

@@ -76,9 +76,11 @@ package enum Check {
         review, judge: judge, current: current, start: start, surface: request.surface, in: context
       ).applied(to: verdict)
     }
+    if let refusal = change?.refusal { verdict.gateEdits.append(refusal) }
     verdict.isForRelease = request.release != nil
     let shortcuts = try KeptShortcuts(
-      in: workspace, shipped: shipped, current: current.reading.surface, findings: verdict.findings)
+      in: workspace, earlier: review?.kept.earlier ?? [], shipped: shipped, current: current.reading.surface,
+      findings: verdict.findings)
     verdict.brokenShortcuts = shortcuts.broken
     verdict.census.notCompared += kept.notes
     if isFirstRun { verdict.census.notCompared.append("shipped versions: \(noShippedVersions(app, in: workspace))") }

@@ -11,9 +11,7 @@ package enum RulePages {
     for file in RuleSite().files {
       let path = URL(filePath: folder).appending(path: file.path).path
       let parent = URL(filePath: path).deletingLastPathComponent().path
-      do { try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true) } catch {
-        throw FileError(path: parent, reason: error.localizedDescription)
-      }
+      try AtomicFile.makeFolder(parent)
       try AtomicFile.write(Data(file.text.utf8), to: path)
     }
   }

@@ -1,4 +1,5 @@
 import IntentFiles
+import IntentReports
 import IntentRules
 import IntentSettings
 import IntentSurface
@@ -8,6 +9,8 @@ struct ChangeStart {
   var base: ChangeBase
   /// Nil where no merge-base could be used: `base` then says why.
   var gate: BaseGate?
+  /// What keeps the gate from being held against any other, where that can't be honest.
+  var refusal: GateEdit?
 
   /// Finds the merge-base and reads its gate.
   ///
@@ -26,15 +29,34 @@ struct ChangeStart {
       let head = surface.flatMap(GitOperand.revisionName) ?? "HEAD"
       let (name, commit) = try await revision(of: target, in: repository)
       let found = try await repository.mergeBase(of: head, with: [commit])
-      var reader = BaseGateReader(repository, commit: found.commit)
-      let gate = try await reader.gate(for: app, in: workspace)
+      var gate = try await gate(at: found.commit, in: repository, for: app, workspace)
+      if !gate.isThere, found.commit != commit {
+        gate.isOnlyAtTarget = try await Self.gate(at: commit, in: repository, for: app, workspace).isThere
+      }
       let isHead = found.commit == found.head
       let reason = target.reason + (isHead ? " It is the revision itself: new is only what is not committed yet." : "")
       return ChangeStart(base: ChangeBase(target: name, commit: found.commit, reason: reason), gate: gate)
     } catch {
       if target.asked != nil, case .unknownRevision = error { throw UsageError("--against: \(error)") }
-      return ChangeStart(base: ChangeBase(target: target.asked ?? first.shown, reason: "\(error)"))
+      let base = ChangeBase(target: target.asked ?? first.shown, reason: "\(error)")
+      return ChangeStart(base: base, refusal: refusal(of: error, target: base.target))
     }
+  }
+
+  private static func gate(
+    at commit: String, in repository: GitRepository, for app: AppSettings, _ workspace: Workspace
+  ) async throws(GitError) -> BaseGate {
+    var reader = BaseGateReader(repository, commit: commit)
+    return try await reader.gate(for: app, in: workspace)
+  }
+
+  /// A clone that has everything shows each common commit: where it shows none, the change brings all that judges it.
+  private static func refusal(of error: GitError, target: String) -> GateEdit? {
+    guard case .noMergeBase(let head, _, isShallow: false) = error else { return nil }
+    return GateEdit(
+      .settings, "all of it",
+      "\(head) and \(target) have no commit in common, so that nothing tells what the change does to the gate. Start the "
+        + "change from \(target).", fails: true)
   }
 
   /// The first of the names that is there; an error is about the one that people know.

@@ -11,6 +11,7 @@ struct GateReview {
   let app: AppSettings
   let gate: BaseGate
   let shipped: ShippedReview
+  let kept: KeptShortcutsReview
   private(set) var edits: [GateEdit]
   /// Whether the merge-base's gate may judge otherwise than the change's own.
   let differs: Bool
@@ -32,6 +33,7 @@ struct GateReview {
     shipped = try await ShippedReview(
       versions, since: gate, retention: (gate.workspace.settings ?? current)?.retention ?? Retention(), today: today,
       in: workspace)
+    kept = try await KeptShortcutsReview(since: gate, in: workspace)
     isAdopted = !gate.isThere && (current != nil || !versions.isEmpty)
     differs =
       gate.app != nil
@@ -42,7 +44,7 @@ struct GateReview {
       edits = [adoption(versions.count)]
       return
     }
-    edits = problems + settings + shipped.edits + versionEdits
+    edits = problems + settings + shipped.edits + versionEdits + kept.edits
     edits += WaiverEdits(old: gate.waivers, new: waivers, mayBring: gate.workspace.settings?.newWaivers ?? .hold).all
   }
 
@@ -72,6 +74,13 @@ struct GateReview {
   private func adoption(_ versions: Int) -> GateEdit {
     let recorded =
       versions == 0 ? "" : " with \(Words.count(versions, "recorded version", "recorded versions")) of its own"
+    guard !gate.isOnlyAtTarget else {
+      return GateEdit(
+        .settings, "it brings another",
+        "The change started before the branch that it goes to had settings or shipped snapshots, and brings its own"
+          + "\(recorded). Bring the change up to date with the branch, so that it is judged by what is there.",
+        path: workspace.settings == nil ? nil : settingsPath, fails: true)
+    }
     return GateEdit(
       .settings, "it brings it",
       "The merge-base has no settings and no shipped snapshots: the change is judged with its own settings\(recorded).",
@@ -80,7 +89,12 @@ struct GateReview {
 
   private var problems: [GateEdit] {
     gate.problems.map { problem in
-      GateEdit(.settings, "the merge-base's is unreadable", "\(problem) The change is judged with its own.")
+      GateEdit(
+        .settings, "the merge-base's is unreadable",
+        problem.words
+          + (problem.isEdited
+            ? " The change edits it, and nothing tells how." : " The change is judged with its own."),
+        fails: problem.isEdited)
     }
   }
 
@@ -102,12 +116,11 @@ struct GateReview {
       ]
     }
     guard let oldApp = gate.app else {
-      return [
-        GateEdit(
-          .settings, "it brings “\(app.name)”",
-          "The settings of the merge-base have no app “\(app.name)”: it is judged with the change's own.",
-          path: settingsPath)
-      ]
+      let added = GateEdit(
+        .settings, "it brings “\(app.name)”",
+        "The settings of the merge-base have no app “\(app.name)”: it is judged with the change's own.",
+        path: settingsPath)
+      return [added] + lostApps
     }
     var edits: [GateEdit] = []
     if gate.workspace.root != workspace.root {
@@ -117,7 +130,20 @@ struct GateReview {
           "The settings are read from \(settingsPath), and at the merge-base from "
             + "\(gate.prefix)\(Settings.folderName)/\(Settings.fileName). Both decide.", path: settingsPath))
     }
-    return edits + SettingsEdits(old: old, new: new, oldApp: oldApp, newApp: app).all.map(placed)
+    return edits + SettingsEdits(old: old, new: new, oldApp: oldApp, newApp: app).all.map(placed) + lostApps
+  }
+
+  private var lostApps: [GateEdit] {
+    gate.lostApps.sorted { $0.key < $1.key }.map { name, hasShipped in
+      let consequence =
+        hasShipped
+        ? "nothing checks what its shipped versions promise. If nobody has it any more, take it out by itself."
+        : "nothing checks it."
+      return GateEdit(
+        .settings, "without “\(name)”",
+        "“\(name)” is in the settings of the merge-base and not here: \(consequence)", path: settingsPath,
+        fails: hasShipped)
+    }
   }
 
   private func placed(_ edit: GateEdit) -> GateEdit {

@@ -14,7 +14,7 @@ struct SettingsEdits {
 
   var all: [GateEdit] {
     levels + profile + newWaivers + platforms + names(.flags, oldApp.flags, newApp.flags) + modules + retention
-      + timeline + migrations + usage + replay + apps
+      + timeline + migrations + usage + replay
   }
 
   // MARK: How it is judged
@@ -143,17 +143,7 @@ struct SettingsEdits {
     return [
       GateEdit(
         .replay, "`replay:` without \(Words.list(lost))",
-        "`replay:` names less than at the merge-base. What is still there is replayed all the same.")
-    ]
-  }
-
-  private var apps: [GateEdit] {
-    let lost = old.apps.map(\.name).filter { name in name != oldApp.name && !new.apps.contains { $0.name == name } }
-    guard !lost.isEmpty else { return [] }
-    return [
-      GateEdit(
-        .settings, "without \(Words.list(lost.map { "“\($0)”" }))",
-        "\(Words.list(lost.map { "“\($0)”" })) is in the settings of the merge-base and not here: nothing checks it.")
+        "`replay:` names less than at the merge-base. What the merge-base replayed is replayed all the same.")
     ]
   }
 }

@@ -28,7 +28,8 @@ struct ShippedHistory {
     let additions = Dictionary(
       try await repository.additions(of: names, in: place).map { ($0.path, $0) },
       uniquingKeysWith: { first, _ in first })
-    let blobs = try await GitBlobs(Set(additions.values.map(\.object)), in: repository)
+    let blobs = try await GitBlobs(
+      Set(additions.values.map(\.object)), in: repository, limit: SnapshotsFolder.sizeLimit)
     changes = zip(entries, names).compactMap { entry, name in
       guard let addition = additions[place + name],
         !SnapshotBytes.areSame(entry.path, blobs[addition.object]),

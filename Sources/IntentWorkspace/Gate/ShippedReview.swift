@@ -57,13 +57,14 @@ struct ShippedReview {
   }
 
   private mutating func compare(_ old: BaseGate.ShippedFile, _ new: Version?, _ blobs: GitBlobs) -> Lost? {
-    guard var surface = blobs[old.object].flatMap({ try? Surface(snapshot: Data($0)) }) else {
+    guard let blob = blobs[old.object], LFSPointer(blob) == nil else {
       if let new { shipped.append(new.surface) }
-      edits.append(
-        GateEdit(
-          .recordedAnew, "\(old.version) \(new == nil ? "deleted" : "recorded anew")",
-          "\(old.path) at the merge-base can't be read, so that nothing tells what it promised.", path: old.path,
-          fails: new == nil))
+      edits.append(unreadable(old, new, why: "is not in this clone", fails: true))
+      return nil
+    }
+    guard var surface = try? Surface(snapshot: Data(blob)) else {
+      if let new { shipped.append(new.surface) }
+      edits.append(unreadable(old, new, why: "can't be read", fails: new == nil))
       return nil
     }
     surface.app.version = surface.app.version ?? old.version.description
@@ -87,6 +88,13 @@ struct ShippedReview {
           path: path, fails: true))
     }
     return nil
+  }
+
+  private func unreadable(_ old: BaseGate.ShippedFile, _ new: Version?, why: String, fails: Bool) -> GateEdit {
+    GateEdit(
+      fails ? .snapshot : .recordedAnew,
+      "\(old.version) \(new == nil ? "deleted" : fails ? "edited" : "recorded anew")",
+      "\(old.path) at the merge-base \(why), so that nothing tells what it promised.", path: old.path, fails: fails)
   }
 
   private mutating func judge(_ lost: Lost, isKept: Bool) {

@@ -27,16 +27,25 @@ package struct ChangeTarget: Hashable, Sendable {
   /// - Returns: nil outside of every CI system that is known, where nobody asked.
   package static func find(against: String?, environment: [String: String]) -> ChangeTarget? {
     if let against, !against.isEmpty {
-      let names = [
-        Name("refs/heads/\(against)", shown: against), Name("refs/remotes/\(against)", shown: against), Name(against),
-        Name("refs/remotes/origin/\(against)", shown: "origin/\(against)"),
-      ]
-      return ChangeTarget(names: names, reason: "`--against \(against)` names the target.", asked: against)
+      return ChangeTarget(
+        names: names(
+          asked: against, inJob: environment["CI"]?.isEmpty == false || CISystem.all.contains { $0.runs(environment) }),
+        reason: "`--against \(against)` names the target.", asked: against)
     }
     guard let system = CISystem.all.first(where: { $0.target(environment) != nil }) else {
       return CISystem.all.first { $0.runs(environment) }.map { unknown(in: $0) }
     }
     return system.target(environment).map { named($0.branch, by: $0.variable, commit: system.commit(environment)) }
+  }
+
+  /// A job may have checked a change out under a name that its author chose, such as `main` or `origin/main`: there the
+  /// remote's branch goes before a local one. At a desk `main` is what a person has there.
+  private static func names(asked: String, inJob: Bool) -> [Name] {
+    let ofOrigin = Name("refs/remotes/origin/\(asked)", shown: "origin/\(asked)")
+    let others = [
+      Name("refs/remotes/\(asked)", shown: asked), Name("refs/heads/\(asked)", shown: asked), Name(asked),
+    ]
+    return inJob ? [ofOrigin] + others : others + [ofOrigin]
   }
 
   // A job has a fresh `origin/main` and, where it has a `main` at all, a stale one.

@@ -61,8 +61,8 @@ struct GitOperand: OperandReader {
   private func snapshot(
     _ operand: String, at revision: GitRevision, in repository: GitRepository
   ) async throws -> OperandReading {
-    let blobs = try await GitBlobs([revision.object], in: repository)
-    let surface = try Surface(snapshot: Data(blobs[revision.object] ?? []))
+    let blobs = try await GitBlobs([revision.object], in: repository, limit: SnapshotsFolder.sizeLimit)
+    let surface = try Surface(snapshot: Data(try blobs.bytes(of: revision.object)))
     var reading = SnapshotOperand.reading(surface, operand: operand)
     reading.revision = revision.commit
     return reading

@@ -14,12 +14,14 @@ struct KeptShortcuts {
 
   /// Replays them over the findings of a check, waivers and levels included.
   ///
+  /// - Parameter earlier: those of the merge-base that the change has otherwise, or not at all.
   /// - Throws: `Failure` for one that can't be read: a test that is not run must not pass.
   init(
-    in workspace: Workspace, shipped: [Surface], current: Surface, findings: [Finding]
+    in workspace: Workspace, earlier: [ReplayInputs.Item] = [], shipped: [Surface], current: Surface,
+    findings: [Finding]
   ) throws(Failure) {
     let places = workspace.settings?.replay ?? []
-    guard !places.isEmpty else { return }
+    guard !places.isEmpty || !earlier.isEmpty else { return }
     var inputs = ReplayInputs(in: workspace)
     for place in places { inputs.add(workspace.relative(Workspace.join(workspace.root, place))) }
     guard inputs.unread.isEmpty else {
@@ -32,8 +34,14 @@ struct KeptShortcuts {
       diagnostics += replay.told.compactMap { Self.diagnostic($0, in: replay) }
     }
     broken = replays.count(where: \.isFailed)
+    let more = Replay.replays(of: earlier, shipped: shipped, current: current, findings, [])
+    for replay in more {
+      diagnostics += replay.told.compactMap { Self.diagnostic($0, in: replay, "As it is at the merge-base: step") }
+    }
+    broken += more.count(where: \.isFailed)
     let count = Words.count(replays.count, "shortcut", "shortcuts")
-    note = "replayed \(count) of `replay:`, \(broken) would break"
+    let again = more.isEmpty ? "" : " and \(more.count) of the merge-base's"
+    note = "replayed \(count) of `replay:`\(again), \(broken) would break"
   }
 
   private static func warning(about item: ReplayInputs.Item) -> Diagnostic {
@@ -44,13 +52,15 @@ struct KeptShortcuts {
       at: SourceLocation(path: item.name))
   }
 
-  private static func diagnostic(_ step: WorkflowReplay.Step, in replay: WorkflowReplay) -> Diagnostic? {
+  private static func diagnostic(
+    _ step: WorkflowReplay.Step, in replay: WorkflowReplay, _ start: String = "Step"
+  ) -> Diagnostic? {
     guard step.outcome > .runs else { return nil }
     let causes = step.findings.map { "\($0.rule) [\($0.fingerprint)]" }
     let why = causes.isEmpty ? "no recorded version of the app has it" : Words.list(causes)
     return Diagnostic(
       step.findings.contains(where: \.breaksNow) ? .warning : .note,
-      "Step \(step.position), `\(step.identifier)`, \(step.outcome.words): \(why).",
+      "\(start) \(step.position), `\(step.identifier)`, \(step.outcome.words): \(why).",
       at: SourceLocation(path: replay.name))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import IntentFiles
 import IntentReports
 import IntentSettings
@@ -33,6 +34,19 @@ struct ReplayInputs {
       do throws(Refusal) { try addFile(name, at: path, mustBeLibrary: isLibrary) } catch {
         unread.append(ReplayReport.Unread(name: name, reason: error.reason))
       }
+    }
+  }
+
+  /// Reads what a file held that is no file now; what is no shortcut is passed over.
+  mutating func add(_ bytes: [UInt8], named name: String) {
+    do throws(Refusal) {
+      switch ShortcutFormat(Array(bytes.prefix(ShortcutFormat.lookSize))) {
+      case nil: return
+      case .database?: add(try Self.contents(ofLibrary: bytes), named: name, at: name)
+      default: try addShortcut(bytes, named: name, at: name)
+      }
+    } catch  where error.isAboutSomethingElse {} catch {
+      unread.append(ReplayReport.Unread(name: name, reason: error.reason))
     }
   }
 
@@ -86,16 +100,32 @@ struct ReplayInputs {
       start = try RegularFile.look(at: path, atMost: ShortcutFormat.lookSize, through: &buffer) { Array($0) }
     } catch { throw Refusal(error) }
     let format = ShortcutFormat(start)
-    if format == .database { return try addLibrary(name, at: path) }
+    if format == .database { return add(try Self.contents(ofLibraryAt: path), named: name, at: path) }
     guard !mustBeLibrary else { throw Refusal(.database("it is no SQLite database.")) }
     guard format != nil else { throw Refusal(.unknownFormat) }
     let bytes: [UInt8]
     do throws(SourceTreeError) {
       bytes = try RegularFile.contents(of: path, limit: ShortcutReader.sizeLimit)
     } catch { throw Refusal(error) }
+    try addShortcut(bytes, named: name, at: path)
+  }
+
+  private mutating func addShortcut(_ bytes: [UInt8], named name: String, at path: String) throws(Refusal) {
     do throws(ShortcutError) {
       items.append(Item(name: name, path: path, workflow: try ShortcutReader().read(bytes)))
     } catch { throw Refusal(error) }
+  }
+
+  private static func contents(ofLibrary bytes: [UInt8]) throws(Refusal) -> ShortcutLibrary.Contents {
+    do {
+      let folder = try PrivateFolder()
+      defer { withExtendedLifetime(folder) {} }
+      let path = "\(folder.path)/Shortcuts.sqlite"
+      try AtomicFile.write(Data(bytes), to: path)
+      return try ShortcutLibrary(copy: path).contents()
+    } catch let error as ShortcutError { throw Refusal(error) } catch {
+      throw Refusal(SourceTreeError("no copy can be made: \(error)"))
+    }
   }
 
   private static func contents(ofLibraryAt path: String) throws(Refusal) -> ShortcutLibrary.Contents {
@@ -106,8 +136,7 @@ struct ReplayInputs {
     do throws(ShortcutError) { return try ShortcutLibrary(copy: copy.path).contents() } catch { throw Refusal(error) }
   }
 
-  private mutating func addLibrary(_ name: String, at path: String) throws(Refusal) {
-    let contents = try Self.contents(ofLibraryAt: path)
+  private mutating func add(_ contents: ShortcutLibrary.Contents, named name: String, at path: String) {
     var automations = 0
     for workflow in contents.workflows {
       let label: String

@@ -1,7 +1,15 @@
-/// The checksum of a signed shortcut's segments (FIPS 180-4).
+/// The checksum of a signed shortcut's segments, and of what Git LFS keeps (FIPS 180-4).
 ///
 /// Foundation has none, and a package for this alone would be the largest part of the tool's dependencies.
-enum SHA256 {
+package enum SHA256 {
+  /// The digest in hexadecimal digits, as other programs write it.
+  package static func hexadecimal(of bytes: [UInt8]) -> String {
+    digest(of: bytes).map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+
   /// The 32 bytes of the digest.
   static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = initial

@@ -10,6 +10,9 @@ struct NestingScanner {
     static let squareBrackets = 16
     static let adjacentOpeners = 12
     static let generics = 100
+    /// Bytes that the parser looks at behind each `<`, in search of the end of generic arguments, and again from the next
+    /// one: with so many it takes some tenths of a second, and with four times as many seconds.
+    static let bytesLookedAhead = 2 << 20
     /// Steps of the parser over nested `[`, which double with every level: about two seconds.
     static let doublings = 1 << 22
     static let interpolations = 50
@@ -35,6 +38,7 @@ struct NestingScanner {
   private var adjacentOpeners = 0
   private var doublings = 0
   private var generics = 0
+  private var bytesLookedAhead = 0
   private var wordsInARow = 0
   private var operators = 0
   private var branches = 0
@@ -162,11 +166,37 @@ struct NestingScanner {
     switch byte {
     case UInt8(ascii: ";"): startStatement()
     case UInt8(ascii: ","): operators = 0
+    case UInt8(ascii: "<"):
+      operators += 1
+      lookAhead()
     case UInt8(ascii: ">") where previous != UInt8(ascii: "-"): generics = max(0, generics - 1)
     default: operators += 1
     }
     if operators > Limit.operatorsInAStatement {
       excessReason = "one statement has more than \(Limit.operatorsInAStatement) operators"
+    }
+  }
+
+  /// Counts what can be generic arguments: up to their end, or to what is in no type.
+  private mutating func lookAhead() {
+    var (open, brackets, end) = (1, 0, index)
+    while end < bytes.count, open > 0, brackets >= 0 {
+      switch bytes[end] {
+      case UInt8(ascii: "<"): open += 1
+      case UInt8(ascii: ">") where bytes[end - 1] != UInt8(ascii: "-"): open -= 1
+      case UInt8(ascii: "("), UInt8(ascii: "["): brackets += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): brackets -= 1
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "+"),
+        UInt8(ascii: "*"), UInt8(ascii: "|"):
+        // In brackets an attribute may have anything.
+        if brackets == 0 { open = 0 }
+      default: break
+      }
+      end += 1
+    }
+    bytesLookedAhead += end - index
+    if bytesLookedAhead > Limit.bytesLookedAhead {
+      excessReason = "it has more `<` that open nothing than the parser can look behind"
     }
   }
 

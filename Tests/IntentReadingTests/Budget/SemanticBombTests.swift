@@ -18,6 +18,15 @@ import Testing
     #expect(reading.surface.intents.contains { $0.identifier == "Good" })
   }
 
+  /// Shapes that nobody thought of. One that hangs is ended by whoever runs the tests, with its seed in sight.
+  @Test(.timeLimit(.minutes(10)), arguments: 0..<14)
+  func endsWithAnyGraphOfReferences(_ seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let bytes = (0..<(seed < 12 ? 400 : 3_000)).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let reading = read(ReferenceGraph(bytes: bytes).code)
+    #expect(reading.surface.intents.contains { $0.identifier == "Good" })
+  }
+
   @Test(arguments: [
     (SemanticBomb.titleFan, "more than 500 parts"), (.phraseFan, "more than 500 parts"),
     (.listFan, "more than 500 parts"), (.constantChain, "more than 64 constants"),

@@ -20,6 +20,8 @@ import Testing
     ("braces", nested("{", 1000)),
     ("generic arguments", nested("A<", 3000)),
     ("comparisons", nested("a<", 3000)),
+    ("comparisons with blanks", nested("a < ", 6000)),
+    ("comparisons with attributes", nested("a < @b(\"{\") ", 6000)),
     ("interpolations", nested("\"\\(", 100)),
     ("attributes", nested("@A(", 1000)),
     ("words", nested("try ", 100_000)),
@@ -46,7 +48,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("[", 12), ("[any ", 14), ("[-", 16), ("{", 200), ("A<", 99), ("a<", 99), ("\"\\(", 49), ("try ", 997),
+      ("[", 12), ("[any ", 14), ("[-", 16), ("{", 200), ("A<", 99), ("a<", 99), ("a < ", 900), ("\"\\(", 49),
+      ("try ", 997),
       ("() -> ", 6000), ("a.", 19_000), ("c ? ", 19_000), ("\n#if a\n", 499), ("\nif a {} else ", 20_000),
     ] as [(String, Int)]
   )

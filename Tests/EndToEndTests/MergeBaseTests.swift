@@ -1,0 +1,135 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Changes that choose what they are held against, and clones that do not have it.
+@Suite struct MergeBaseTests {
+  private static let settings = "snapshots/intentcompat.yml"
+
+  private static func head(_ run: Tool.Run) -> String { String(run.output.prefix { $0 != "\n" }) }
+
+  /// A branch that begins before the gate was there, and brings a weak one, has nothing to be held against.
+  @Test func aBranchFromBeforeTheGateBringsNoOther() async throws {
+    let books = try await BookRepository()
+    let tool = books.tool
+    // The start of the change is a commit before the first that has settings.
+    try await tool.git("checkout", "--quiet", "--orphan", "early")
+    try await tool.git("rm", "--quiet", "-r", "--cached", "snapshots")
+    try await tool.git("commit", "--quiet", "-m", "before the gate")
+    try await tool.shell("rm -rf snapshots")
+    try await tool.git("checkout", "--quiet", "-B", "main")
+    try await tool.git("checkout", "--quiet", "change", "--", "snapshots")
+    try await tool.git("commit", "--quiet", "-m", "the gate")
+    try await tool.git("checkout", "--quiet", "-B", "change", "early")
+    try books.write(intents: ["AddBook", "LendBook"])
+    #expect(try await tool("check", "--against", "main").status == 1, "without a gate, the start of the change counts")
+    #expect(try await tool("ship", "0.1", "--date", "2026-03-31", "--allow-dirty").status == 0)
+    let run = try await tool("check", "--against", "main")
+    #expect(run.status == 1 && Self.head(run) == "This change edits the gate: it brings another.", "\(run.output)")
+    #expect(run.output.contains("Bring the change up to date"))
+  }
+
+  @Test func aBranchWithoutACommonCommitFails() async throws {
+    let books = try await BookRepository()
+    try await books.tool.git("checkout", "--quiet", "--orphan", "lone")
+    try books.write(intents: ["AddBook", "LendBook"])
+    try books.tool.write([Self.settings: "name: Books\nsources: [App]\nplatforms: [iOS]\nrules: {I01: off}\n"])
+    try await books.commit("all of it")
+    let run = try await books.tool("check", "--against", "main")
+    #expect(run.status == 1 && Self.head(run) == "This change edits the gate: all of it.", "\(run.output)")
+    #expect(run.output.contains("HEAD and main have no commit in common") || run.output.contains("no commit in common"))
+  }
+
+  /// A job may check a change out under the name of its branch, and the author chose that.
+  @Test(arguments: ["origin/main", "main"])
+  func aBranchWithTheNameOfTheTargetIsNotTheTarget(_ name: String) async throws {
+    let books = try await BookRepository()
+    let tool = books.tool
+    try await tool.git("update-ref", "refs/remotes/origin/main", "main")
+    try books.write(intents: ["AddBook", "LendBook"])
+    try await books.commit("drop one")
+    try await tool.git("update-ref", "refs/heads/\(name)", "HEAD")
+    let job = try await tool.start(["check", "--against", name], environment: ["CI": "true"])
+    #expect(job.status == 1, "\(job.output)")
+    let desk = try await tool("check", "--against", name)
+    #expect(desk.status == (name == "main" ? 0 : 1), "\(desk.output)")
+  }
+
+  @Test func aPartialCloneDoesNotHideWhatIsEdited() async throws {
+    let books = try await BookRepository()
+    let tool = books.tool
+    try await tool.git("config", "uploadpack.allowFilter", "true")
+    try books.tool.write([Self.settings: "name: Books\nsources: [App]\nplatforms: [iOS]\nrules: {I01: off}\n"])
+    try books.write(intents: ["AddBook", "LendBook"])
+    try await books.commit("change")
+    let clone = try Tool()
+    try await clone.git("clone", "--quiet", "--filter=blob:none", "--branch", "change", "file://\(tool.folder)", ".")
+    let run = try await clone("check", "--against", "origin/main")
+    #expect(run.status == 1, "\(run.output)\(run.notes)")
+    #expect(Self.head(run).contains("the merge-base's is unreadable"), "\(run.output)")
+    #expect(run.output.contains("\(Self.settings) at the merge-base can't be read"))
+  }
+
+  @Test func aPartialCloneDoesNotHideAnEditedSnapshot() async throws {
+    let books = try await BookRepository()
+    let tool = books.tool
+    try await tool.git("config", "uploadpack.allowFilter", "true")
+    for version in ["1.0", "1.1", "1.2"] {
+      try await tool.shell("sed -i.bak s/RemoveBook/Gone/ snapshots/\(version).json; rm snapshots/*.bak")
+    }
+    try await books.commit("change")
+    let clone = try Tool()
+    try await clone.git("clone", "--quiet", "--filter=blob:none", "--branch", "change", "file://\(tool.folder)", ".")
+    let run = try await clone("check", "--against", "origin/main")
+    #expect(run.status == 1 && Self.head(run).contains("1.2 edited"), "\(run.output)\(run.notes)")
+    #expect(run.output.contains("snapshots/1.2.json at the merge-base is not in this clone"), "\(run.output)")
+  }
+
+  /// Git LFS keeps a file elsewhere, and git a pointer to it.
+  @Test func aPointerStandsForTheSnapshotThatItNames() async throws {
+    let books = try await BookRepository()
+    let tool = books.tool
+    let snapshot = try tool.text(of: "snapshots/1.2.json")
+    let digest = try await tool.shell(
+      "{ sha256sum snapshots/1.2.json || shasum -a 256 snapshots/1.2.json; } 2>/dev/null")
+    let words = try #require(digest.output.split(separator: " ").first)
+    try await tool.git("checkout", "--quiet", "main")
+    try tool.write([
+      "snapshots/1.2.json":
+        "version https://git-lfs.github.com/spec/v1\noid sha256:\(words)\nsize \(snapshot.utf8.count)\n"
+    ])
+    try await books.commit("to LFS")
+    try await tool.git("checkout", "--quiet", "-B", "change")
+    // What the filter of Git LFS does in a work tree.
+    try tool.write(["snapshots/1.2.json": snapshot])
+    let same = try await tool("check", "--against", "main")
+    #expect(same.status == 0 && !same.output.contains("edits the gate"), "\(same.output)")
+    try tool.write(["snapshots/1.2.json": snapshot.replacing("RemoveBook", with: "Gone")])
+    let edited = try await tool("check", "--against", "main")
+    #expect(edited.status == 1 && Self.head(edited) == "This change edits the gate: 1.2 edited.")
+  }
+
+  @Test func anAppThatShippedStaysInTheSettings() async throws {
+    let books = try await BookRepository()
+    let tool = books.tool
+    try await tool.git("checkout", "--quiet", "main")
+    try await tool.shell("mkdir snapshots/Books; mv snapshots/*.json snapshots/Books")
+    let app = { (name: String, folder: String) in "  - {name: \(name), sources: [\(folder)], platforms: [iOS]}\n" }
+    let mini = app("Mini", "Mini")
+    let rest = "apps:\n" + app("Books", "App") + app("Maxi", "Maxi")
+    try tool.write([Self.settings: rest + mini])
+    try books.write(intents: ["AddBook"], folder: "Mini")
+    try books.write(intents: ["AddBook"], folder: "Maxi")
+    let shipped = try await tool("ship", "1.0", "--app", "Mini", "--date", "2026-03-31", "--allow-dirty")
+    #expect(shipped.status == 0, "\(shipped.notes)")
+    try await books.commit("three apps")
+    try await tool.git("checkout", "--quiet", "-B", "change")
+    try tool.write([Self.settings: rest])
+    let run = try await tool("check", "--app", "Books", "--against", "main")
+    #expect(run.status == 1 && Self.head(run) == "This change edits the gate: without “Mini”.", "\(run.output)")
+    // One that never shipped is only named.
+    try tool.write([Self.settings: "apps:\n" + app("Books", "App") + mini])
+    let other = try await tool("check", "--app", "Books", "--against", "main")
+    #expect(other.status == 0 && Self.head(other) == "This change edits the gate: without “Maxi”.", "\(other.output)")
+  }
+}
