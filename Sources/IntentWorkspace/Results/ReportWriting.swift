@@ -21,7 +21,9 @@ package struct ReportWriting: Sendable {
   package var needsStepSummary: Bool { format is GitHubReport }
 
   /// Whether the format carries the code that ends a finding.
-  package var carriesFixes: Bool { format is MarkdownReport || format is SARIFReport || needsStepSummary }
+  package var carriesFixes: Bool {
+    format is MarkdownReport || format is SARIFReport || format is ReviewReport || needsStepSummary
+  }
 
   /// The report as text.
   ///
