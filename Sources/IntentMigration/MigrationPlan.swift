@@ -74,7 +74,11 @@ package struct MigrationPlan: Sendable {
       let brought = Set(rest.filter { !known.contains($0.fingerprint) }.map(\.subject.owner))
       let culprits = steps.map(\.proposal.finding).filter { brought.contains($0.subject.owner) }
       guard !culprits.isEmpty else { return }
-      for finding in culprits { refuse(finding, "The edit for it would break something else.") }
+      for finding in culprits {
+        let new = rest.first { !known.contains($0.fingerprint) && $0.subject.owner == finding.subject.owner }
+        let what = new.map { "bring \($0.rule) \($0.subjectName): \($0.message)" } ?? "break something else."
+        refuse(finding, "The edit for it would \(what)")
+      }
     }
   }
 

@@ -7,16 +7,53 @@ extension ProposalContext {
   ///
   /// A file that is gone is made again only where its folder still holds code; else, or where a new file would be no
   /// part of the app, the code goes beside the app's intents.
-  func place(for path: String) -> String {
+  ///
+  /// - Parameter besideWidgets: whether it is a widget, which has its place beside the app's others.
+  func place(for path: String, besideWidgets: Bool = false) -> String {
     if new.text(path) != nil { return path }
     let name = Self.name(path)
-    if let moved = new.paths.filter({ Self.name($0) == name }).sorted().first { return moved }
+    if let moved = Self.nearest(to: path, among: new.paths.filter { Self.name($0) == name }.sorted()) { return moved }
     let folder = Self.folder(path)
     if mayMakeFiles, new.paths.isEmpty || new.paths.contains(where: { Self.folder($0) == folder }) { return path }
     return mayMakeFiles
-      ? Self.joined(intentFolder ?? folder, name)
-      : intentFiles.first { Self.folder($0) == folder }
-        ?? intentFiles.first { Self.name(Self.folder($0)) == Self.name(folder) } ?? intentFiles.first ?? path
+      ? Self.joined(twin(of: folder) ?? (besideWidgets ? widgetFolder : nil) ?? intentFolder ?? folder, name)
+      : Self.nearest(to: path, among: besideWidgets ? widgetFiles : intentFiles) ?? intentFiles.first ?? path
+  }
+
+  /// The path that has most of its folders in common with another, counted from both ends; the first of several.
+  private static func nearest(to path: String, among paths: [String]) -> String? {
+    let wanted = folder(path).split(separator: "/")
+    let scored = paths.enumerated().map { index, other -> (path: String, common: Int, index: Int) in
+      let folders = folder(other).split(separator: "/")
+      let head = zip(wanted, folders).prefix { $0 == $1 }.count
+      let tail = zip(wanted.reversed(), folders.reversed()).prefix { $0 == $1 }.count
+      return (other, max(head, tail), index)
+    }
+    return scored.min { ($1.common, $0.index) < ($0.common, $1.index) }?.path
+  }
+
+  /// The folder of code with the same name, where the folders around it were renamed or moved: the one with the most in
+  /// common from the end on.
+  private func twin(of folder: String) -> String? {
+    let wanted = Array(folder.split(separator: "/").reversed())
+    let folders = Set(new.paths.filter { $0.hasSuffix(".swift") }.map(Self.folder)).filter { !$0.isEmpty }
+    let scored = folders.map { other in
+      (folder: other, common: zip(wanted, other.split(separator: "/").reversed()).prefix { $0 == $1 }.count)
+    }
+    return scored.filter { $0.common > 0 }.min { ($1.common, $0.folder) < ($0.common, $1.folder) }?.folder
+  }
+
+  /// The oldest systems that a type of the old surface ran on, where a newer one is needed; sorted, and empty where
+  /// nothing is known.
+  func systems(of record: some SurfaceRecord, below needed: [Platform: String]) -> [String] {
+    let hosts = comparison.new.hosts.filter { record.hosts.isEmpty || record.hosts.contains($0.identifier) }
+    let low = hosts.flatMap(\.platforms).compactMap { system -> String? in
+      guard let floor = system.floor, let wanted = needed[system.platform] else { return nil }
+      let own = record.availability.first { $0.platform == system.platform.rawValue }?.introduced
+      let isLow = [floor, own].compactMap(\.self).allSatisfy { VersionNumber(wanted).isLater(than: VersionNumber($0)) }
+      return isLow ? "\(system.platform.rawValue) \(floor)" : nil
+    }
+    return Set(low).sorted()
   }
 
   /// Where a new file belongs: beside the intents of the app, never into resources.
@@ -30,6 +67,13 @@ extension ProposalContext {
     let counts = Dictionary(places.map { ($0, 1) }, uniquingKeysWith: +)
     return counts.filter { $0.key.hasSuffix(".swift") }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
   }
+
+  /// The files with widgets, sorted.
+  private var widgetFiles: [String] {
+    Set(comparison.new.widgets.compactMap { locations.new[Subject(.widget, $0.kind.spelling)]?.path }).sorted()
+  }
+
+  private var widgetFolder: String? { widgetFiles.map(Self.folder).min() }
 
   /// The folder that has most of the app's intents; that of its other code where it has none.
   private var intentFolder: String? {

@@ -10,6 +10,9 @@ enum Proposers {
     "I02": PinIdentifier.propose, "I04": PinIdentifier.propose, "E02": PinIdentifier.propose,
     "N02": PinIdentifier.propose,
     "I23": KeepResult.propose,
+    "I36": KeepAvailability.propose,
+    "I30": KeepConformance.propose, "I33": KeepConformance.propose, "E15": KeepConformance.propose,
+    "E21": KeepConformance.propose,
     "L01": MigrateLegacyIntent.propose,
     "L03": KeepLegacyValue.propose,
     "L04": DeclareLegacyClass.propose,
@@ -19,6 +22,7 @@ enum Proposers {
     "P01": KeepParameter.propose,
     "P02": KeepParameterName.propose,
     "P03": KeepParameterBesideNew.proposeForType, "P04": KeepParameterBesideNew.proposeForType,
+    "P08": KeepDefault.propose,
     "P05": OptionalParameter.propose, "P13": OptionalParameter.propose,
     "N03": KeepCase.propose, "N04": KeepRawValue.propose, "N07": KeepNumbers.propose,
     "E01": RestoreEntity.propose,
@@ -26,6 +30,7 @@ enum Proposers {
     "E12": KeepProperty.propose,
     "S01": KeepPhrases.propose,
     "S02": KeepAppShortcut.propose,
+    "S12": KeepTranslatedPhrases.propose,
     "W01": KeepWidget.propose,
   ]
 

@@ -22,6 +22,15 @@ package struct UnifiedDiff: CustomStringConvertible {
     return "--- \(change.before == nil ? "/dev/null" : "a/\(change.path)")\n+++ b/\(change.path)\n" + hunks.joined()
   }
 
+  /// The lines of the file as it is afterwards, from 1, that the diff shows: those that changed and three around them.
+  package var shownLines: [Range<Int>] {
+    let lines = Self.lines(from: Self.split(change.before ?? []), to: Self.split(change.after))
+    return Self.hunks(of: lines).map { hunk in
+      let start = Self.counts(lines[..<hunk.lowerBound]).new + 1
+      return start..<(start + Self.counts(lines[hunk]).new)
+    }
+  }
+
   // A last line without an end is told from one with it by the newline that it lacks.
   private static func split(_ bytes: [UInt8]) -> [Substring] {
     let text = String(decoding: bytes, as: UTF8.self)[...]

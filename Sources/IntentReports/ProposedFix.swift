@@ -17,6 +17,23 @@ package struct ProposedFix: Hashable, Sendable {
     }
   }
 
+  /// Lines that one click replaces, where the whole fix is one run of lines that the change under review shows.
+  package struct Suggestion: Hashable, Sendable {
+    /// Relative to the root.
+    package var path: String
+    /// From 1, at least one: GitHub replaces lines and inserts none.
+    package var lines: ClosedRange<Int>
+    /// Whole lines, each with its end but the last.
+    package var text: String
+
+    /// Makes one from what is always known of it; the rest has its default.
+    package init(path: String, lines: ClosedRange<Int>, text: String) {
+      self.path = path
+      self.lines = lines
+      self.text = text
+    }
+  }
+
   /// Which way it is, as in `pin-identifier`.
   package var way: String
   /// What it costs people.
@@ -25,6 +42,8 @@ package struct ProposedFix: Hashable, Sendable {
   package var diff: String
   /// The lines to replace, file by file.
   package var replacements: [Replacement]
+  /// The same as one click, where it fits.
+  package var suggestion: Suggestion?
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(way: String, cost: String, diff: String, replacements: [Replacement]) {

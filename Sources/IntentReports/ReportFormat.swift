@@ -46,8 +46,8 @@ package enum ReportFormats {
   /// What can stand after `--format`.
   package static var names: [String] { all().map(\.name) }
 
-  /// The format with a name.
+  /// The format with a name. `review` is for the action alone: it has only what is one click away.
   package static func named(_ name: String, _ options: ReportOptions = ReportOptions()) -> (any ReportFormat)? {
-    all(options).first { $0.name == name }
+    (all(options) + [ReviewReport()]).first { $0.name == name }
   }
 }

@@ -88,6 +88,7 @@ struct ActionRun {
     if expression.hasPrefix("steps.") { return outputs[expression] ?? "" }
     switch expression {
     case "github.event.pull_request", "github.event.pull_request.number": return pullRequest.map(String.init) ?? ""
+    case "github.event.pull_request.head.sha": return pullRequest.map { _ in "HEAD" } ?? ""
     case "github.token": return "token"
     default: throw UnknownExpression(text: expression)
     }

@@ -14,6 +14,9 @@ import Testing
       #!/bin/sh
       case "$*" in
         attestation*) echo "$*" > .runner/attestation; test -z "$FORGED" ;;
+        *pulls/7/comments*|*pulls/comments/*)
+          case "$*" in *--input*) cat > .runner/suggestion ;; esac
+          echo "$*" >> .runner/suggestions; case "$*" in *--jq*) echo "$SUGGESTED" ;; esac ;;
         *--jq*) test -z "$EXISTING" || echo "$EXISTING"; echo "$MARKER" > .runner/marker ;;
         *) echo "$4 $5 $7" > .runner/call; test -z "$REFUSED" ;;
       esac
@@ -55,6 +58,26 @@ import Testing
       try tool.text(of: ".runner/call") == "\(call) body=@\(tool.folder)/.runner/temp/intentcompat-report.markdown\n")
     #expect(markdown.hasPrefix(try tool.text(of: ".runner/marker")))
     #expect(try tool.text(of: ".runner/temp/intentcompat-report.sarif").contains("\"baselineState\" : \"new\""))
+  }
+
+  /// One click where the fix fits the lines of the change; what is there and no longer needed goes.
+  @Test(arguments: [
+    ("", "POST"), (#"{"id": 5, "path": "x", "line": 1, "body": "<!-- intentcompat:suggestion 0 -->"}"#, "DELETE"),
+  ])
+  func suggestsWhatFitsTheLinesOfTheChange(known: String, call: String) async throws {
+    let books = try await Self.pullRequest()
+    let path = "App/Intents.swift"
+    try books.write(intents: BookRepository.promised)
+    let code = try books.tool.text(of: path)
+    try books.tool.write([path: code.replacing("struct AddBook:", with: "struct NewBook:")])
+    try await books.tool.git("add", "App")
+    try await books.tool.git("commit", "--quiet", "-m", "Rename")
+    _ = try await Self.action(books.tool)(environment: ["GITHUB_BASE_REF": "main", "SUGGESTED": known])
+    let calls = try books.tool.text(of: ".runner/suggestions")
+    #expect(calls.contains("--method \(call) "), "\(calls)")
+    let comment = try books.tool.text(of: ".runner/suggestion")
+    #expect(comment.contains("```suggestion") && comment.contains("persistentIdentifier = \\\"AddBook\\\""))
+    #expect(comment.contains("\"commit_id\": \"HEAD\"") && comment.contains("\"side\": \"RIGHT\""))
   }
 
   @Test func passesAndCommentsWhereEveryPromiseIsKept() async throws {

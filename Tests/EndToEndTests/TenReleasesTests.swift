@@ -82,6 +82,7 @@ import Testing
       #expect(gate.status == check, "\(step): \(gate.output)")
       let told = try await tool("timeline", "check", "--today", day)
       #expect(told.status == timeline, "\(step): \(told.output)\(told.notes)")
+      #expect(gate.notes.contains("see `intentcompat timeline check`") == (timeline == 1), "\(step): \(gate.notes)")
       if check == 0 { #expect(try await complaints() == [], step) }
     }
 

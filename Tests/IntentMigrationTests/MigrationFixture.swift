@@ -32,7 +32,7 @@ struct MigrationFixture: Sendable, CustomTestStringConvertible {
   func files(_ side: String) throws -> Files {
     let root = folder.appending(path: side)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { path in
-      [".swift", ".intentdefinition"].contains { path.hasSuffix($0) }
+      [".swift", ".intentdefinition", "AppShortcuts.xcstrings", "AppShortcuts.strings"].contains { path.hasSuffix($0) }
     }
     return try paths.reduce(into: [:]) { $0[$1] = Array(try Data(contentsOf: root.appending(path: $1))) }
   }
@@ -88,6 +88,7 @@ struct Proposing {
     reading.surface.legacyIntents = legacy.surface.legacyIntents
     reading.surface.legacyEnums = legacy.surface.legacyEnums
     reading.surface.legacyTypes = legacy.surface.legacyTypes
+    reading.surface.phraseTranslations = PhraseTableReader().read(tree).surface.phraseTranslations
     reading.locations.merge(legacy.locations) { swift, _ in swift }
     return reading
   }

@@ -27,7 +27,7 @@ echo "status=$status" >> "$GITHUB_OUTPUT"
 
 # 2 and 3 have no report.
 [ "$status" -le 1 ] || exit 0
-for format in markdown sarif; do
+for format in markdown sarif review; do
   file=$RUNNER_TEMP/intentcompat-report.$format
   "$TOOL" "$@" --format "$format" > "$file" 2> /dev/null
   again=$?

@@ -1,3 +1,4 @@
+import IntentRules
 import IntentSurface
 import SwiftSyntax
 
@@ -25,6 +26,12 @@ struct AppShortcutCode {
 
   /// Whether it presets as much as a record of it does.
   func presetsLike(_ shortcut: AppShortcut) -> Bool { presets.count == shortcut.presets.count }
+
+  /// Whether it has a phrase; where its phrases are not written in place, they may be any.
+  func says(_ phrase: Phrase?) -> Bool {
+    guard let phrase, let phrases else { return true }
+    return phrases.elements.contains { $0.expression.trimmedDescription == phrase.codeSpelling }
+  }
 
   /// The phrases, where they are written in place.
   var phrases: ArrayExprSyntax? {

@@ -13,8 +13,8 @@ struct CodeFile {
     self.path = path
     self.bytes = bytes
     let tree: SourceFileSyntax? = bytes.withUnsafeBufferPointer {
-      // An intent definition is text to edit, and no Swift.
-      if path.hasSuffix(".intentdefinition") { return Parser.parse(source: "") }
+      // An intent definition or a table of phrases is text to edit, and no Swift.
+      if path.hasSuffix(".intentdefinition") || PhraseTableCode.isTable(path) { return Parser.parse(source: "") }
       guard ParserGuard.refusalToParse($0) == nil else { return nil }
       return Parser.parse(source: $0, maximumNestingLevel: ParserGuard.nestingLevel)
     }

@@ -21,13 +21,15 @@ package struct CodeTree: Sendable {
       .filter { $0.before != $0.after }.sorted { $0.path < $1.path }
   }
 
-  /// The tree with edits made, or nil where they overlap, expect other text or leave a file that does not parse.
+  /// The tree with edits made, or nil where they overlap, expect other text or leave a file that does not parse and did before.
   func applying(_ edits: [SourceEdit]) -> CodeTree? {
     var result = self
     for (path, edits) in Dictionary(grouping: edits, by: \.path) {
-      guard let after = Self.apply(edits, to: bytes(path) ?? []), SyntaxCheck.parses(after, at: path) else {
-        return nil
-      }
+      let before = bytes(path) ?? []
+      // What the parser objects to in the app's own file is not the edit's fault.
+      guard let after = Self.apply(edits, to: before),
+        SyntaxCheck.parses(after, at: path) || !before.isEmpty && !SyntaxCheck.parses(before, at: path)
+      else { return nil }
       result.edited[path] = after
     }
     return result
@@ -81,10 +83,13 @@ package struct CodeTree: Sendable {
 package enum SyntaxCheck {
   /// Editor placeholders count as expressions: they stop the compiler, which is what they are for.
   ///
-  /// - Parameter path: says what the file is: an intent definition, or Swift.
+  /// - Parameter path: says what the file is: an intent definition, a table of phrases, or Swift.
   package static func parses(_ bytes: [UInt8], at path: String = "") -> Bool {
     if path.hasSuffix(".intentdefinition") {
       return CodeFile(path: path, bytes: bytes).flatMap { DefinitionCode($0) } != nil
+    }
+    if PhraseTableCode.isTable(path) {
+      return CodeFile(path: path, bytes: bytes).flatMap { PhraseTableCode($0) } != nil
     }
     let text = String(decoding: bytes, as: UTF8.self).replacing(/<#.*?#>/, with: "placeholder")
     return CodeFile(path: path, bytes: Array(text.utf8)).map { !$0.tree.hasError } ?? false

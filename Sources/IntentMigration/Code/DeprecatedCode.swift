@@ -1,9 +1,13 @@
 import AppIntentsFacts
 import IntentRules
+import IntentSurface
 import SwiftSyntax
 
 /// The code of an intent, turned into that of a deprecated one.
 struct DeprecatedCode {
+  /// The systems that `DeprecatedAppIntent` came with.
+  static let systems: [Platform: String] = [.iOS: "17.0", .macOS: "14.0", .watchOS: "10.0", .tvOS: "17.0"]
+
   let type: TypeCode
 
   init(_ type: TypeCode) { self.type = type }

@@ -1,25 +1,27 @@
 import SwiftSyntax
 
-/// The function of the app that runs a legacy intent.
+/// The functions of the app that run a legacy intent, or show a widget that it configures.
 enum HandlerCode {
   /// Stops the compiler in the handlers of a class until they read a value that people have stored; empty where none is
   /// found.
   static func placeholders(
     reading name: String, of className: String, in code: CodeTree, like shipped: CodeTree?
   ) -> [SourceEdit] {
-    let before = shipped.map { found(for: className, in: $0) } ?? []
+    let before = (shipped.map { found(for: className, in: $0) } ?? []).filter { !$0.lines(naming: name).isEmpty }
     let readers = Array(before.flatMap { $0.lines(naming: name) }.prefix(5))
     let comment =
       readers.isEmpty ? [] : ["// The version that shipped read `\(name)` here:"] + readers.map { "//   " + $0 }
-    let task = "<#what is done with intent.\(name)#>"
-    return found(for: className, in: code).compactMap { $0.beginning(with: comment + [task]) }
+    let wanted = Set(before.map(\.function.name.text)).union(["handle"])
+    return found(for: className, in: code).filter { wanted.contains($0.function.name.text) }.compactMap { handler in
+      handler.beginning(with: comment + ["<#what is done with \(handler.value).\(name)#>"])
+    }
   }
 
   private static func found(for className: String, in code: CodeTree) -> [Handler] {
-    code.files(naming: [className, "handle("]).flatMap { file -> [Handler] in
+    code.files(naming: [className]).flatMap { file -> [Handler] in
       let finder = HandlerFinder(className)
       finder.walk(file.tree)
-      return finder.functions.map { Handler(function: $0, file: file) }
+      return finder.functions.map { Handler(function: $0, file: file, value: finder.value(in: $0)) }
     }
   }
 }
@@ -27,6 +29,8 @@ enum HandlerCode {
 private struct Handler {
   let function: FunctionDeclSyntax
   let file: CodeFile
+  /// What it calls the intent.
+  let value: String
 
   func lines(naming name: String) -> [String] {
     var found: [String] = []
@@ -56,7 +60,12 @@ private final class HandlerFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
-    if node.name.text == "handle", types.contains(className) { functions.append(node) }
+    if types.contains(className) { functions.append(node) }
     return .skipChildren
+  }
+
+  func value(in function: FunctionDeclSyntax) -> String {
+    let parameter = function.signature.parameterClause.parameters.first { $0.type.trimmedDescription == className }
+    return (parameter?.secondName ?? parameter?.firstName)?.text ?? "intent"
   }
 }

@@ -13,9 +13,37 @@ struct StoredValueCode {
 
   private static let shownLines = 5
 
+  /// The optional parameter that a switch turns off: `limit` for `shouldLimit`.
+  func switched(in type: TypeCode) -> String? {
+    guard isOptional else { return nil }
+    let words = IntentWords.split(name)
+    guard words.count > 1, let first = words.first, Self.switching.contains(first) else { return nil }
+    let rest = name.dropFirst(first.count)
+    let other = rest.prefix(1).lowercased() + rest.dropFirst()
+    guard let variable = type.variable(other), variable.isOptional, let body = type.perform?.body,
+      !body.statements.contains(where: {
+        $0.trimmedDescription.contains("let \(other)") && $0.item.is(VariableDeclSyntax.self)
+      })
+    else { return nil }
+    return other
+  }
+
+  private static let switching: Set = ["should", "use", "uses", "has", "with", "include", "includes"]
+
   /// The edits to the type that declares the value now.
-  func placeholder(in type: TypeCode) -> [SourceEdit] {
-    type.insertIntoPerform(lines) ?? [type.insertError("Read `\(name)` where this is run, then remove this line.")]
+  ///
+  /// - Parameter isSwitch: whether what is stored is yes or no.
+  func placeholder(in type: TypeCode, isSwitch: Bool = false) -> [SourceEdit] {
+    if isSwitch, let other = switched(in: type) {
+      let lines = [
+        "// Shortcuts made with earlier versions may have turned `\(other)` off.",
+        "let \(other) = self.\(name) == false ? nil : self.\(other)",
+      ]
+      if let edits = type.insertIntoPerform(lines) { return edits }
+    }
+    return type.insertIntoPerform(lines) ?? [
+      type.insertError("Read `\(name)` where this is run, then remove this line.")
+    ]
   }
 
   /// The statements for the start of the body that runs it.

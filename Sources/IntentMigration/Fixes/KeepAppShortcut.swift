@@ -7,11 +7,21 @@ enum KeepAppShortcut {
   /// Apple's limit for an app.
   private static let limit = 10
 
-  static let propose: Proposers.Proposer = { finding, context in
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     if finding.subject.kind == .appShortcutsProvider { return provider(finding, context) }
     let comparison = context.comparison
-    guard let shortcut = comparison.old.allShortcuts.first(where: { $0.subject == finding.subject }),
-      let intent = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, shortcut.intent)),
+    let shortcuts = comparison.old.allShortcuts.filter { $0.subject == finding.subject }
+    let identifier = shortcuts.first.map { comparison.newIdentifier(of: .intent, $0.intent) } ?? ""
+    let kept = Set(comparison.new.allShortcuts.filter { $0.intent == identifier }.flatMap(\.phrases))
+    // Of several for one intent it is the one that is not there any more.
+    guard let shortcut = shortcuts.first(where: { kept.isDisjoint(with: $0.phrases) }) ?? shortcuts.first else {
+      return nil
+    }
+    let taken = KeepPhrases.taken(shortcut.phrases, by: identifier, in: comparison.new)
+    guard taken.isEmpty || taken.count < shortcut.phrases.count else {
+      throw Refusal(taken.joined(separator: " "))
+    }
+    guard let intent = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, shortcut.intent)),
       comparison.new.allShortcuts.count < limit,
       let place = comparison.new.appShortcuts.lazy
         .compactMap({ context.newType(.appShortcutsProvider, $0) }).first(where: { !$0.appShortcuts.isEmpty }),
@@ -28,9 +38,10 @@ enum KeepAppShortcut {
     let old = context.comparison.oldRecords.intent(shortcut.intent)
     let provider = context.comparison.old.appShortcuts.first { $0.runs(shortcut.intent) }
     let type = provider.flatMap { context.oldType(.appShortcutsProvider, $0) }
-    let code = type?.appShortcuts.first { code in
+    let fitting = (type?.appShortcuts ?? []).filter { code in
       old.map { code.runs($0.typePath) } == true && code.presetsLike(shortcut)
     }
+    let code = fitting.first { $0.says(shortcut.phrases.first) } ?? fitting.first
     guard let type, let code else { return IntentCode.appShortcut(shortcut, of: intent) }
     let lines = type.file.lines(of: code.call)
     guard let old, old.typePath != intent.typePath else { return lines }
@@ -52,11 +63,9 @@ enum KeepAppShortcut {
       let lines = IntentCode.provider(provider) {
         comparison.newRecords.intent(comparison.newIdentifier(of: .intent, $0))
       }
-      edits = [
-        RestoredCode.appended(
-          lines, to: context.folder(beside: provider.typePath, named: "AppShortcuts.swift"),
-          imports: ["import AppIntents"], in: context)
-      ]
+      edits = RestoredCode.appended(
+        lines, to: context.folder(beside: provider.typePath, named: "AppShortcuts.swift"),
+        imports: ["import AppIntents"], in: context)
       notes.append("The code that shipped is not at hand: the App Shortcuts are written from the recorded surface.")
     }
     return Proposal(

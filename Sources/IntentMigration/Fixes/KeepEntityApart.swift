@@ -57,7 +57,7 @@ enum KeepEntityApart {
 
   private static func restored(_ entity: Entity, in context: ProposalContext) -> [SourceEdit] {
     let types = RestoreEntity.declarations(of: entity, withQuery: true, in: context)
-    guard !types.isEmpty else { return [RestoreEntity.written(entity, in: context)] }
+    guard !types.isEmpty else { return RestoreEntity.written(entity, in: context) }
     var restored = RestoredCode(in: context)
     for type in types { restored.add(type) }
     return restored.edits

@@ -4,7 +4,7 @@ import IntentSurface
 
 /// Puts back what an intent definition has lost, as the shipped definition had it.
 enum KeepLegacyDefinition {
-  static let proposeForParameter: Proposers.Proposer = { finding, context in
+  static let proposeForParameter: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let pair = DefinitionPair(Subject(.legacyIntent, finding.subject.owner), in: context),
       let name = finding.subject.member, let old = pair.old.intent(finding.subject.owner),
       let new = pair.new.intent(finding.subject.owner),
@@ -12,9 +12,14 @@ enum KeepLegacyDefinition {
     else { return nil }
     let handlers = HandlerCode.placeholders(
       reading: name, of: finding.subject.owner, in: context.new, like: context.old)
+    // A value that is declared and not read would be lost all the same.
+    guard !handlers.isEmpty else {
+      throw Refusal(
+        "No code here takes a \(finding.subject.owner): give the definition `\(name)` back where its handler is, and read "
+          + "it there.")
+    }
     var edits = handlers
-    var notes =
-      handlers.isEmpty ? ["No handler of \(finding.subject.owner) is in this code: let it read `\(name)` again."] : []
+    var notes: [String] = []
     if let retyped = list.element(Keys.parameterName, name)?[Keys.parameterName] {
       let newName = FreshName.name(
         name + "Value", among: Set(list.elements.compactMap { $0[Keys.parameterName]?.text }))
@@ -57,7 +62,11 @@ enum KeepLegacyDefinition {
     } else {
       edits.append(pair.new.append(pair.old.spelling(of: lost), to: list))
     }
-    return proposal(finding, edits, ["Its handler must treat `\(finding.subject.member ?? "")` again."])
+    let member = finding.subject.member ?? ""
+    let clauses = context.old.map { SwitchCode(caseName: member, old: $0, new: context.new).edits } ?? []
+    return proposal(
+      finding, edits + clauses,
+      clauses.isEmpty ? ["See whether the code that reads the choice treats `\(member)` again."] : [])
   }
 
   static let proposeForProperty: Proposers.Proposer = { finding, context in

@@ -13,20 +13,25 @@ enum KeepParameter {
     let isHidden = new.parameterSummary != nil
     let value = StoredValueCode(
       name: name, isOptional: parameter.type.isOptional || parameter.isRequired, shipped: context.oldType(.intent, old))
+    let isSwitch = parameter.type.unwrapped == .primitive("Bool")
     return Proposal(
       finding: finding, decision: .keepParameter,
-      cost: cost(of: name, isHidden: isHidden),
-      edits: restored.edits(in: type) + value.placeholder(in: type), notes: restored.notes)
+      cost: isSwitch && value.switched(in: type) != nil
+        ? "Nothing for what people saved. \(visibility(isHidden))" : cost(of: name, isHidden: isHidden),
+      edits: restored.edits(in: type) + value.placeholder(in: type, isSwitch: isSwitch), notes: restored.notes)
   }
 
   /// What people lose where a parameter is kept for what they have saved.
   static func cost(of name: String, isHidden: Bool) -> String {
-    let hidden =
-      isHidden
+    "Until `perform()` does with `\(name)` what it did, nothing compiles; then saved values count as before. "
+      + visibility(isHidden)
+  }
+
+  /// Whether people still see a parameter that is kept.
+  static func visibility(_ isHidden: Bool) -> String {
+    isHidden
       ? "The editor no longer shows it, so that nobody can change it."
       : "Without a summary the editor goes on showing it."
-    return
-      "Until `perform()` does with `\(name)` what it did, nothing compiles; then saved values count as before. \(hidden)"
   }
 }
 
@@ -80,6 +85,21 @@ struct RestoredParameter {
     [type.insert(lines, after: type.lastVariable(with: Self.wrappers))] + typeEdits
   }
 
+  /// The same with “(Legacy)” behind its title, where that of another parameter is the same and both are shown.
+  func told(apartFrom other: Parameter) -> RestoredParameter {
+    guard let title = other.title?.value else { return self }
+    let literal = IntentCode.literal(title)
+    var told = self
+    told.lines = lines.map {
+      $0.replacing("title: \(literal)", with: "title: \(IntentCode.literal(DeprecatedCode.legacyTitle(title)))")
+    }
+    if told.lines != lines {
+      told.notes.append(
+        "Both parameters are shown: the old one has “(Legacy)” behind its title, new text for translators.")
+    }
+    return told
+  }
+
   private mutating func addComment() {
     guard lines.first?.hasPrefix("//") != true else { return }
     lines.insert("/// Kept for shortcuts that people made with earlier versions.", at: 0)
@@ -102,6 +122,15 @@ extension ProposalContext {
       let after = name(kind, newIdentifier, in: comparison.newRecords)
     else { return nil }
     return before == after ? lines : lines.map { respelled($0, [before, identifier], after) }
+  }
+
+  /// The Swift name of an entity or enum of the new surface; that of the type itself where it is neither.
+  func typePath(of type: ValueType) -> String {
+    switch type {
+    case .entity(let name): comparison.newRecords.entity(name)?.typePath ?? name
+    case .enum(let name): comparison.newRecords.appEnum(name)?.typePath ?? name
+    default: type.spelling
+    }
   }
 
   private func name(_ kind: ElementKind, _ identifier: String, in records: SurfaceIndex) -> String? {

@@ -54,6 +54,18 @@ struct KeepParameterBesideNew {
     return pair.proposal(for: finding, oldValue: value, isOldValueOptional: isOptional, in: context)
   }
 
+  /// What the value of a step from before a migration needs, where a parameter of another name takes it.
+  static func proposal(
+    for finding: Finding, legacy restored: RestoredParameter, named name: String, oldType: ValueType, _ new: Parameter,
+    of intent: Intent, _ type: TypeCode, _ variable: VariableCode, in context: ProposalContext
+  ) -> Proposal? {
+    let pair = KeepParameterBesideNew(
+      restored: restored, intent: intent, old: Parameter(name: name, type: .optional(oldType)), new: new, oldName: name,
+      newName: new.name, localName: new.name, type: type, variable: variable)
+    let (value, isOptional) = pair.converted(in: context)
+    return pair.proposal(for: finding, oldValue: value, isOldValueOptional: isOptional, in: context)
+  }
+
   /// The code of the old parameter.
   let restored: RestoredParameter
   let intent: Intent
@@ -81,8 +93,13 @@ struct KeepParameterBesideNew {
       edits += type.renameProjection(new.name, to: newName)
       edits += context.phraseEdits(renaming: new.name, to: newName, of: type)
     }
-    edits += restored.edits(in: type)
-    if let reading = type.insertIntoPerform(reading(oldValue, isOptional: isOldValueOptional)) {
+    let showsBoth = intent.parameterSummary == nil && !intent.isConfiguration
+    edits += (showsBoth ? restored.told(apartFrom: new) : restored).edits(in: type)
+    let local = localNames
+    edits += local.edits
+    if let reading = type.insertIntoPerform(
+      reading(oldValue, isOptional: isOldValueOptional, as: local.name))
+    {
       edits += reading
     } else {
       edits.append(type.insertError("Read `\(oldName)` where `\(newName)` has no value, then remove this line."))
@@ -101,21 +118,45 @@ struct KeepParameterBesideNew {
         ? ["Without a parameterSummary the editor shows both parameters."] : [])
   }
 
+  /// What the body calls the value, and the edits that make it do so.
+  ///
+  /// A body that declares a constant of that name itself reads the value under another one until then; `self.name` would
+  /// mean the old parameter from now on.
+  private var localNames: (name: String, edits: [SourceEdit]) {
+    guard let body = type.perform?.body else { return (localName, []) }
+    let own = body.declaration(of: localName)
+    let name = own == nil ? localName : "given" + localName.prefix(1).uppercased() + localName.dropFirst()
+    let references = body.tokens(viewMode: .sourceAccurate).compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
+      .filter { $0.baseName.identifier?.name == localName }
+    let edits = references.compactMap { reference -> SourceEdit? in
+      let access = reference.parent?.as(MemberAccessExprSyntax.self)
+      if let access, access.declName.id == reference.id {
+        let isOwn = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+        return isOwn && newName != new.name ? type.file.replace(access, with: name) : nil
+      }
+      guard let own, reference.endPosition <= own.endPosition else { return nil }
+      return type.file.replace(reference, with: name)
+    }
+    return (name, edits)
+  }
+
   /// The lines that let the body see one value, whichever parameter holds it.
-  private func reading(_ oldValue: String, isOptional: Bool) -> [String] {
+  private func reading(_ oldValue: String, isOptional: Bool, as localName: String) -> [String] {
     let type = variable.type?.trimmedDescription ?? ""
     let value = "self.\(newName) ?? \(oldValue)"
     let comment = "// Shortcuts made with earlier versions have their value in `\(oldName)`."
     if variable.isOptional || !isOptional { return [comment, "let \(localName): \(type) = \(value)"] }
     if let fallback = variable.defaultValue { return [comment, "let \(localName): \(type) = \(value) ?? \(fallback)"] }
     return [
-      comment,
-      "guard let \(localName): \(type) = \(value) else { throw $\(newName).needsValueError() }",
-    ]
+      comment, "guard let \(localName): \(type) = \(value) else {", "\tthrow $\(newName).needsValueError()", "}",
+    ].map { $0.replacing("\t", with: self.type.file.indentationUnit) }
   }
 
   /// The old value as one of the new type, and whether it may be missing.
   private func converted(in context: ProposalContext) -> (text: String, isOptional: Bool) {
+    if let coordinate = Coordinate(of: new, from: old.type) {
+      return (coordinate.value(of: "self.\(oldName)", isOptional: isOldOptional), true)
+    }
     let surfaces = (old: context.comparison.old, new: context.comparison.new)
     let unit = variable.argument("defaultUnit")?.expression.trimmedDescription
     guard let conversion = ValueConversion(from: old.type, to: new.type, unit: unit, in: surfaces) else {
@@ -129,6 +170,20 @@ struct KeepParameterBesideNew {
   private static func newName(for parameter: Parameter, in context: ProposalContext, among taken: Set<String>) -> String
   {
     FreshName.name(parameter.name, for: parameter.type, in: context.comparison.new, among: taken)
+  }
+}
+
+extension CodeBlockSyntax {
+  /// The statement of the body itself that declares a constant or variable.
+  fileprivate func declaration(of name: String) -> CodeBlockItemSyntax? {
+    statements.first { item in
+      let bindings =
+        item.item.as(VariableDeclSyntax.self)?.bindings.map(\.pattern)
+        ?? item.item.as(GuardStmtSyntax.self)?.conditions.compactMap {
+          $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern
+        } ?? []
+      return bindings.contains { $0.trimmedDescription == name }
+    }
   }
 }
 

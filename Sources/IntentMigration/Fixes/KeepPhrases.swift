@@ -5,18 +5,20 @@ import SwiftSyntax
 
 /// Puts phrases back behind those that an App Shortcut has now.
 enum KeepPhrases {
-  static let propose: Proposers.Proposer = { finding, context in
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     let owner = finding.subject.owner
     let comparison = context.comparison
     let identifier = comparison.newIdentifier(of: .intent, owner)
     let lost = comparison.changes
       .filter { $0.subject.kind == .phrase && $0.subject.owner == owner && $0.action == .removed }
       .compactMap(\.old).map { Phrase($0) }.filter(\.namesApplication)
-    guard !lost.isEmpty, let intent = comparison.newRecords.intent(identifier),
-      let provider = comparison.new.appShortcuts.first(where: { $0.runs(identifier) }),
-      let type = context.newType(.appShortcutsProvider, provider),
-      let shortcut = shortcut(for: intent, in: type, as: comparison.old.allShortcuts.first { $0.has(lost) }),
-      let edits = phrases(lost, in: shortcut, type.file)
+    // One phrase can't start two actions: where it went over to another, that is what it does now.
+    let free = lost.filter { taken([$0], by: identifier, in: comparison.new).isEmpty }
+    guard lost.isEmpty || !free.isEmpty else {
+      throw Refusal(taken(lost, by: identifier, in: comparison.new).joined(separator: " "))
+    }
+    guard !free.isEmpty, let intent = comparison.newRecords.intent(identifier),
+      let edits = edits(keeping: free, for: intent, in: context)
     else { return nil }
     let limit =
       "An app may have 1,000 phrases, those with parameters counted for each value."
@@ -24,6 +26,15 @@ enum KeepPhrases {
       finding: finding, decision: .keepPhrases,
       cost: "Nothing: people may say either. The first phrase is the one that Shortcuts shows.", edits: edits,
       notes: taken(lost, by: identifier, in: comparison.new) + [limit])
+  }
+
+  /// The edits that put phrases behind those that an intent's App Shortcut has; nil where the code does not show them.
+  static func edits(keeping lost: [Phrase], for intent: Intent, in context: ProposalContext) -> [SourceEdit]? {
+    guard let provider = context.comparison.new.appShortcuts.first(where: { $0.runs(intent.identifier) }),
+      let type = context.newType(.appShortcutsProvider, provider),
+      let shortcut = shortcut(for: intent, in: type, as: context.comparison.old.allShortcuts.first { $0.has(lost) })
+    else { return nil }
+    return phrases(lost, in: shortcut, type.file)
   }
 
   private static func shortcut(
@@ -51,7 +62,7 @@ enum KeepPhrases {
   static func taken(_ phrases: [Phrase], by identifier: String, in surface: Surface) -> [String] {
     phrases.compactMap { phrase in
       surface.allShortcuts.first { $0.intent != identifier && $0.has([phrase]) }
-        .map { "\($0.intent) answers to “\(phrase.text)” now: leave the phrase with one of them." }
+        .map { "\($0.intent) answers to “\(phrase.text)” now, and a phrase can start one action alone." }
     }
   }
 }

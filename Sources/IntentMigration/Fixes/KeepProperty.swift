@@ -196,17 +196,7 @@ extension TypeCode {
     }
   }
 
-  // A parameter or a local constant of that name around the place.
   private func isShadowed(_ name: String, at token: TokenSyntax) -> Bool {
-    sequence(first: Syntax(token), next: \.parent).contains { node in
-      let parameters =
-        node.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
-        ?? node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-      if parameters?.contains(where: { ($0.secondName ?? $0.firstName).text == name }) == true { return true }
-      let statements = node.as(CodeBlockSyntax.self)?.statements
-      return statements?.contains { item in
-        item.item.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == name } == true
-      } == true
-    }
+    sequence(first: Syntax(token), next: \.parent).contains { $0.binds(name, before: token.position) }
   }
 }

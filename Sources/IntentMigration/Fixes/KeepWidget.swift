@@ -26,18 +26,37 @@ enum KeepWidget {
     let bundle = "List `\(name)()` in the app's WidgetBundle again, or say in its content what took its place."
     var restored = RestoredCode(in: context)
     let subject = Subject(.widget, widget.kind.spelling)
-    if let type = context.oldType(subject, widget.typePath) { restored.add(type) }
+    if let type = context.oldType(subject, widget.typePath) {
+      restored.add(type, besideWidgets: true)
+      restored.addMissingTypes()
+    }
     let edits =
       restored.isEmpty
-      ? [
-        RestoredCode.appended(
-          lines(widget, name), to: "\(name).swift", imports: ["import SwiftUI", "import WidgetKit"], in: context)
-      ] : restored.edits
+      ? RestoredCode.appended(
+        lines(widget, name), to: "\(name).swift", imports: ["import SwiftUI", "import WidgetKit"], in: context)
+      : restored.edits
+    let listing = listing(name, in: context)
     return Proposal(
       finding: finding, decision: .keepWidget,
-      cost: "The \(what) stays in the gallery. What it shows may tell people that it will go.", edits: edits,
-      notes: [bundle]
-        + (restored.isEmpty ? ["The code that shipped is not at hand: only the frame of the \(what) is written."] : []))
+      cost: "The \(what) stays in the gallery. What it shows may tell people that it will go.",
+      edits: edits + [listing].compactMap(\.self),
+      notes: (listing == nil ? [bundle] : [])
+        + [
+          restored.isEmpty
+            ? "The code that shipped is not at hand: only the frame of the \(what) is written." : restored.note
+        ])
+  }
+
+  // In the bundle that listed it, behind the others.
+  private static func listing(_ name: String, in context: ProposalContext) -> SourceEdit? {
+    let listed = context.old?.widgetBundles.first { $0.lists(name) }
+    let bundles = context.new.widgetBundles
+    guard let bundle = bundles.first(where: { $0.type.typePath == listed?.type.typePath }) ?? bundles.first,
+      !bundle.lists(name), bundles.count == 1 || listed != nil, let last = bundle.body?.last
+    else { return nil }
+    let file = bundle.type.file
+    return file.insert(
+      file.newline + file.indentation(of: last) + "\(name)()", at: last.endPositionBeforeTrailingTrivia)
   }
 
   private static func lines(_ widget: Widget, _ name: String) -> [String] {
@@ -69,5 +88,33 @@ extension TypeCode {
       return file.replace(constant?.binding.initializer?.value ?? expression, with: spelling)
     }
     return nil
+  }
+}
+
+/// The list of an app's widgets.
+private struct WidgetBundleCode {
+  let type: TypeCode
+
+  /// What stands in its body; nil where it has none in place.
+  var body: CodeBlockItemListSyntax? {
+    guard case .getter(let items)? = type.variable("body")?.binding.accessorBlock?.accessors else { return nil }
+    return items
+  }
+
+  func lists(_ name: String) -> Bool { type.calls.contains { $0.calledExpression.trimmedDescription == name } }
+}
+
+extension CodeTree {
+  fileprivate var widgetBundles: [WidgetBundleCode] {
+    files(naming: ["WidgetBundle", "var body"]).flatMap { file in
+      file.tree.statements.compactMap { $0.item.asProtocol((any DeclGroupSyntax).self) }
+        .filter { group in
+          group.inheritanceClause?.inheritedTypes.contains {
+            $0.type.trimmedDescription.split(separator: ".").last == "WidgetBundle"
+          } == true
+        }
+        .compactMap { $0.as(StructDeclSyntax.self)?.name.text }
+        .compactMap { TypeCode($0, in: file).map(WidgetBundleCode.init) }
+    }
   }
 }

@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SwiftSyntax
 
 /// Lets an App Intent answer for a legacy class that is gone, or gives the class its name back.
 enum MigrateLegacyIntent {
@@ -21,7 +22,7 @@ enum MigrateLegacyIntent {
       let path = context.folder(beside: legacy.className, named: "MigratedIntents.swift")
       return Proposal(
         finding: finding, decision: .migrateLegacyIntent, cost: cost(of: legacy, code),
-        edits: [RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context)],
+        edits: RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context),
         notes: ["The code of the handler moves into `perform()`; a handler that stays beside it is not called."])
     }
   }
@@ -63,8 +64,22 @@ enum MigrateLegacyIntent {
     }
     return Proposal(
       finding: finding, decision: .keepLegacyClass,
-      cost: "Nothing: the steps that people saved find the class again. The title may stay as it is.", edits: [edit],
-      notes: ["Xcode generates the class under its old name again: rename its uses in code, the handler's among them."])
+      cost: "Nothing: the steps that people saved find the class again. The title may stay as it is.",
+      edits: [edit] + uses(of: newClass, as: legacy.className, in: context.new),
+      notes: [
+        "Xcode generates the class under its old name again; `IntentsSupported` in the property lists must say it too."
+      ])
+  }
+
+  // What Xcode generates is called after the class.
+  private static func uses(of newClass: String, as name: String, in code: CodeTree) -> [SourceEdit] {
+    let endings = ["", "Handling", "Response", "ResponseCode"]
+    let names = Dictionary(uniqueKeysWithValues: endings.map { (newClass + $0, name + $0) })
+    return code.files(naming: [newClass]).flatMap { file in
+      file.tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+        token.identifier.flatMap { names[$0.name] }.map { file.replace(token, with: $0) }
+      }
+    }
   }
 }
 
@@ -89,11 +104,21 @@ enum KeepLegacyValue {
     if let renamed = renamed(parameter, of: legacy, intent, code, in: context), let variable = type.variable(renamed) {
       return KeepParameterName.proposal(finding, name, variable, of: type, renamed, in: context)
     }
+    if let listed = listed(parameter, of: legacy, intent, code, in: context), let variable = type.variable(listed.name)
+    {
+      return KeepParameterBesideNew.proposal(
+        for: finding, legacy: restored, named: name, oldType: listed.type.element, listed, of: intent, type, variable,
+        in: context)
+    }
     let value = StoredValueCode(name: name, isOptional: true, shipped: nil)
+    let isSwitch = code.valueType(of: parameter) == .primitive("Bool")
+    let isHidden = intent.parameterSummary != nil
     return Proposal(
       finding: finding, decision: .keepParameter,
-      cost: KeepParameter.cost(of: name, isHidden: intent.parameterSummary != nil),
-      edits: restored.edits(in: type) + value.placeholder(in: type), notes: restored.notes)
+      cost: isSwitch && value.switched(in: type) != nil
+        ? "Nothing for what people saved. \(KeepParameter.visibility(isHidden))"
+        : KeepParameter.cost(of: name, isHidden: isHidden),
+      edits: restored.edits(in: type) + value.placeholder(in: type, isSwitch: isSwitch), notes: restored.notes)
   }
 
   // A parameter that has not shipped yet, takes the same values and is called alike: `dictionaries` for `dictionary`.
@@ -101,13 +126,41 @@ enum KeepLegacyValue {
     _ parameter: LegacyParameter, of legacy: LegacyIntent, _ intent: Intent, _ code: LegacyMigrationCode,
     in context: ProposalContext
   ) -> String? {
+    let words = Set(IntentWords.split(parameter.name).map(IntentWords.singular))
+    let free = free(for: legacy, intent, in: context).filter { code.carries(parameter, to: $0.type) }
+    let alike = free.filter { !words.isDisjoint(with: IntentWords.split($0.name).map(IntentWords.singular)) }
+    let rivals = { (candidate: Parameter) in
+      legacy.parameters.filter { intent.parameter($0.name) == nil && code.carries($0, to: candidate.type) }
+    }
+    if alike.count == 1, let only = alike.first {
+      // One parameter can have one of the old names alone.
+      let names = Set(IntentWords.split(only.name).map(IntentWords.singular))
+      let others = rivals(only).filter {
+        !names.isDisjoint(with: IntentWords.split($0.name).map(IntentWords.singular))
+      }
+      return others.count == 1 ? only.name : nil
+    }
+    // The only one that takes such a value, and takes no other's: files for files.
+    guard free.count == 1, let only = free.first, code.valueType(of: parameter) != nil else { return nil }
+    return rivals(only).count == 1 ? only.name : nil
+  }
+
+  // A parameter that takes many of what was one, by the name of its type.
+  private static func listed(
+    _ parameter: LegacyParameter, of legacy: LegacyIntent, _ intent: Intent, _ code: LegacyMigrationCode,
+    in context: ProposalContext
+  ) -> Parameter? {
+    let found = free(for: legacy, intent, in: context).filter { candidate in
+      candidate.type.isCollection && !parameter.isArray
+        && code.spelling(of: parameter) == context.typePath(of: candidate.type.element)
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  // Those that no step has a value for yet.
+  private static func free(for legacy: LegacyIntent, _ intent: Intent, in context: ProposalContext) -> [Parameter] {
     let shipped = context.comparison.oldRecords.intent(intent.identifier)
     let known = Set(legacy.parameters.map(\.name) + (shipped?.parameters.map(\.name) ?? []))
-    let words = Set(IntentWords.split(parameter.name).map(IntentWords.singular))
-    let free = intent.parameters.filter { candidate in
-      !known.contains(candidate.name) && code.carries(parameter, to: candidate.type)
-        && !words.isDisjoint(with: IntentWords.split(candidate.name).map(IntentWords.singular))
-    }
-    return free.count == 1 ? free.first?.name : nil
+    return intent.parameters.filter { !known.contains($0.name) }
   }
 }

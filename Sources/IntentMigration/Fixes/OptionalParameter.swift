@@ -19,7 +19,13 @@ enum OptionalParameter {
     }
     let (old, _) = context.intents(finding) ?? (new, new)
     let lost = old.parameters.filter { new.parameter($0.name) == nil }.map(\.name)
-    let reading = reading(of: name, spelling, insteadOf: lost, finding.rule)
+    let shipped = context.oldType(.intent, old)
+    if let place = place(for: parameter, of: old, new, type, variable, finding, context) { return place }
+    let isNow =
+      lost.isEmpty && parameter.type == .primitive("Date")
+      && context.old.map { CurrentDate(in: $0).isUsed(by: shipped?.perform) } == true
+    let reading =
+      isNow ? ["let \(name) = self.\(name) ?? .now"] : reading(of: name, spelling, insteadOf: lost, finding.rule)
     var notes = ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."]
     var edits = variable.makeOptional(in: type.file, keepingDefault: true)
     if let inserted = type.insertIntoPerform(reading) {
@@ -30,10 +36,38 @@ enum OptionalParameter {
     }
     return Proposal(
       finding: finding, decision: .makeOptional,
-      cost: lost.isEmpty
-        ? "Nobody is asked for `\(name)` any more, not in new shortcuts either: the code decides."
-        : "Saved shortcuts go on with what they hold; a new one is asked for `\(name)` when it runs.",
+      cost: isNow
+        ? "Nothing: where no `\(name)` is set it is the current one, as the version that shipped had it."
+        : lost.isEmpty
+          ? "Nobody is asked for `\(name)` any more, not in new shortcuts either: the code decides."
+          : "Saved shortcuts go on with what they hold; a new one is asked for `\(name)` when it runs.",
       edits: edits, notes: notes)
+  }
+
+  // A coordinate of a place that people have picked.
+  private static func place(
+    for parameter: Parameter, of old: Intent, _ new: Intent, _ type: TypeCode, _ variable: VariableCode,
+    _ finding: Finding, _ context: ProposalContext
+  ) -> Proposal? {
+    let places = old.parameters.filter { Coordinate(of: parameter, from: $0.type) != nil }
+    guard places.count == 1, let place = places.first, let coordinate = Coordinate(of: parameter, from: place.type),
+      let spelling = variable.type?.trimmedDescription,
+      let restored = RestoredParameter(place, of: old, in: context, isOptional: true)
+    else { return nil }
+    let name = parameter.name
+    let isOptional = place.type.isOptional || place.isRequired
+    let lines = [
+      "// Shortcuts made with earlier versions have it in `\(place.name)`.",
+      "guard let \(name): \(spelling) = self.\(name) ?? \(coordinate.value(of: "self.\(place.name)", isOptional: isOptional)) else {",
+      "\tthrow $\(name).needsValueError()", "}",
+    ].map { $0.replacing("\t", with: type.file.indentationUnit) }
+    guard let reading = type.insertIntoPerform(lines) else { return nil }
+    let kept = new.parameter(place.name) == nil ? restored.edits(in: type) : []
+    return Proposal(
+      finding: finding, decision: .makeOptional,
+      cost: "Saved shortcuts go on with the place that they hold; a new one is asked for `\(name)` when it runs.",
+      edits: variable.makeOptional(in: type.file, keepingDefault: true) + kept + reading,
+      notes: ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."])
   }
 
   // A parameter that was lost in the same change may say what the new one is for saved shortcuts.

@@ -13,11 +13,12 @@ enum RestoreEntity {
     }
     var restored = RestoredCode(in: context)
     restored.addLostTypes(of: [.entity(entity.identifier)])
+    restored.addMissingTypes()
     var edits = restored.edits
-    var notes = ["The code is that of the shipped version; what it used may have changed or gone since."]
+    var notes = [restored.note]
     if restored.isEmpty {
       guard context.oldType(.entity, entity) == nil else { return nil }
-      edits = [written(entity, in: context)]
+      edits = written(entity, in: context)
       notes = ["The code that shipped is not at hand: the entity is written from the recorded surface."]
     }
     return Proposal(
@@ -40,7 +41,7 @@ enum RestoreEntity {
   }
 
   /// An entity and its query, written from their records.
-  static func written(_ entity: Entity, in context: ProposalContext) -> SourceEdit {
+  static func written(_ entity: Entity, in context: ProposalContext) -> [SourceEdit] {
     RestoredCode.appended(
       EntityCode(entity, in: context).lines, to: context.folder(beside: entity.typePath, named: "KeptEntities.swift"),
       imports: ["import AppIntents"], in: context)

@@ -10,8 +10,20 @@ enum RestoreIntent {
     guard finding.platforms == nil || context.comparison.newRecords.intent(intent.identifier) == nil else {
       throw Refusal("The action is still there on other systems: compile its file for the ones that lost it.")
     }
+    if intent.isConfiguration {
+      let (edits, notes) = restoring(intent, replacedBy: nil, in: context)
+      return Proposal(
+        finding: finding, decision: .keepConfiguration,
+        cost: "Nothing for placed widgets, as long as one of that kind takes it.", edits: edits, notes: notes)
+    }
     let replacement = replacement(for: intent, in: context.comparison)
     let (edits, notes) = restoring(intent, replacedBy: replacement, in: context)
+    guard context.systems(of: intent, below: DeprecatedCode.systems).isEmpty else {
+      return Proposal(
+        finding: finding, decision: .deprecateIntent,
+        cost: "Saved shortcuts go on running, and the action is listed as before. Remove it after people had notice.",
+        edits: edits, notes: notes)
+    }
     let successor =
       replacement.map { "Shortcuts offers \($0) in its place; name another intent if that is not the successor." }
       ?? "No new intent has the same title: name the successor with `replacedBy:` if there is one."
@@ -28,16 +40,28 @@ enum RestoreIntent {
     var restored = RestoredCode(in: context)
     let successor =
       newer ?? replacement.flatMap { name in context.comparison.new.intents.first { $0.typePath == name } }
-    let twin = context.comparison.new.intents.first {
-      $0.title != nil && $0.title == intent.title && $0.isListed
-    }
+    // What configures a widget is no action: nobody sees its title, and nobody is told of it.
+    let twin =
+      intent.isConfiguration
+      ? nil
+      : context.comparison.new.intents.first { $0.title != nil && $0.title == intent.title && $0.isListed }
+    let low = context.systems(of: intent, below: DeprecatedCode.systems)
+    let tooLow =
+      low.isEmpty || intent.isConfiguration
+      ? []
+      : [
+        "`DeprecatedAppIntent` does not compile for \(low.joined(separator: ", ")): tell people in the release notes until "
+          + "then."
+      ]
     if let type = context.oldType(.intent, intent) {
       let code = DeprecatedCode(type)
       let (edits, notes) = code.titled(apartFrom: twin)
       let line = DeprecatedCode.declaration(message(naming: successor), replacedBy: replacement)
-      restored.add(code.result(adding: line, edits), respelled: true)
+      let isTold = low.isEmpty && !intent.isConfiguration
+      restored.add(code.result(adding: isTold ? line : nil, edits), respelled: true)
       restored.addLostTypes(of: intent.parameters.map(\.type) + [intent.result.value].compactMap(\.self))
-      return (restored.edits, notes + ["The code is that of the shipped version; what it used may have changed since."])
+      restored.addMissingTypes()
+      return (restored.edits, tooLow + notes + [restored.note])
     }
     var record = intent
     if twin != nil, let title = intent.title?.value { record.title = .value(DeprecatedCode.legacyTitle(title)) }
@@ -47,8 +71,8 @@ enum RestoreIntent {
     let code = IntentCode.deprecated(record, body: "<#what \(intent.typeName) did#>")
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let path = context.folder(beside: intent.typePath, named: "DeprecatedIntents.swift")
-    let edit = RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context)
-    return ([edit], ["The code that shipped is not at hand: the intent is written from the recorded surface."])
+    let edits = RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context)
+    return (edits, ["The code that shipped is not at hand: the intent is written from the recorded surface."])
   }
 
   /// What people are told, by the title of what they should use.
@@ -77,10 +101,10 @@ extension DeprecatedCode {
   }
 
   /// The declaration with the edits made.
-  fileprivate func result(adding deprecation: String, _ others: [SourceEdit]) -> TypeCode {
+  fileprivate func result(adding deprecation: String?, _ others: [SourceEdit]) -> TypeCode {
     let path = type.file.path
     let bytes = type.file.bytes
-    let code = CodeTree { $0 == path ? bytes : nil }.applying(edits(adding: deprecation) + others)
+    let code = CodeTree { $0 == path ? bytes : nil }.applying((deprecation.map(edits) ?? []) + others)
     return code?.type(type.typePath, in: path) ?? type
   }
 }

@@ -12,24 +12,72 @@ struct RestoredCode {
 
   init(in context: ProposalContext) { self.context = context }
 
-  /// One edit for each file.
+  /// The edits, file by file.
   var edits: [SourceEdit] {
     lines.sorted { $0.key < $1.key }
-      .map { Self.appended($0.value, to: $0.key, imports: imports[$0.key] ?? [], in: context) }
+      .flatMap { Self.appended($0.value, to: $0.key, imports: imports[$0.key] ?? [], in: context) }
   }
 
   var isEmpty: Bool { lines.isEmpty }
 
-  /// Puts a type back, with the extensions of it in its file.
-  ///
-  /// - Parameter respelled: whether types that have another name now are named so.
-  mutating func add(_ type: TypeCode, respelled: Bool = false) {
-    let lines = respelled ? context.respelled(type.lines) : type.lines
-    add(Piece(path: type.file.path, name: type.typePath, lines: lines, imports: type.file.imports))
+  /// What a person should know of where the code comes from, and what it misses.
+  var note: String {
+    let missing = context.missingNames(in: lines.sorted { $0.key < $1.key }.flatMap(\.value))
+    guard !missing.isEmpty else {
+      return "The code is that of the shipped version, and whatever it names is still in the code."
+    }
+    let shown = missing.prefix(Self.shownNames).map { "`\($0)`" }.joined(separator: ", ")
+    let rest = missing.count > Self.shownNames ? " and \(missing.count - Self.shownNames) more" : ""
+    return "The code is that of the shipped version. It names \(shown)\(rest), which the code has no more: bring "
+      + "\(missing.count == 1 ? "it" : "them") back too, or write what took the place."
   }
 
-  private mutating func add(_ piece: Piece) {
-    let path = context.place(for: piece.path)
+  private static let shownNames = 6
+
+  /// Puts a type back, with the extensions of it in its file.
+  ///
+  /// - Parameters:
+  ///   - respelled: whether types that have another name now are named so.
+  ///   - besideWidgets: whether a new file goes to the app's widgets and not to its intents.
+  mutating func add(_ type: TypeCode, respelled: Bool = false, besideWidgets: Bool = false) {
+    let old = respelled ? context.respelled(type.lines) : type.lines
+    // A program begins in one place, and another type has it now.
+    let lines = old.filter { $0 != "@main" }.map { $0.hasPrefix("@main ") ? String($0.dropFirst(6)) : $0 }
+    add(
+      Piece(path: type.file.path, name: type.typePath, lines: lines, imports: type.file.imports),
+      besideWidgets: besideWidgets)
+  }
+
+  /// Puts back the types that the restored code names, the old version declared and the code has no more, with what
+  /// those name; nothing where that would be a large part of an app.
+  mutating func addMissingTypes() {
+    guard let old = context.old else { return }
+    var larger = self
+    var seen: Set<String> = []
+    while true {
+      let names = context.missingNames(in: larger.lines.values.flatMap(\.self))
+        .filter { $0.first?.isUppercase == true && seen.insert($0).inserted }
+      let types = names.compactMap(old.declaration)
+      guard !types.isEmpty else { break }
+      for type in types { larger.add(type, beside: self) }
+      guard seen.count <= Self.mostTypes, larger.lineCount - lineCount <= Self.mostLines else { return }
+    }
+    self = larger
+  }
+
+  private static let mostTypes = 12
+  private static let mostLines = 400
+
+  private var lineCount: Int { lines.values.reduce(0) { $0 + $1.count } }
+
+  // What is there for the sake of other code goes where that is.
+  private mutating func add(_ type: TypeCode, beside other: RestoredCode) {
+    let path = context.new.text(type.file.path) == nil ? other.lines.keys.sorted().first : nil
+    add(Piece(path: path ?? type.file.path, name: type.typePath, lines: type.lines, imports: type.file.imports))
+  }
+
+  private mutating func add(_ piece: Piece, besideWidgets: Bool = false) {
+    let path = lines[piece.path] == nil ? context.place(for: piece.path, besideWidgets: besideWidgets) : piece.path
     lines[path, default: []] += (lines[path] == nil ? [] : [""]) + piece.lines
     imports[path, default: []] += piece.imports.filter { imports[path]?.contains($0) != true }
   }
@@ -91,16 +139,15 @@ struct RestoredCode {
     }
   }
 
-  /// Lines behind all others of a file, which is made where it is not there.
+  /// Lines behind all others of a file, which is made where it is not there, with the imports that they need.
   static func appended(
     _ lines: [String], to path: String, imports: [String], in context: ProposalContext
-  ) -> SourceEdit {
+  ) -> [SourceEdit] {
     guard let file = context.new.file(path) else {
       let text = (imports + [""] + lines).joined(separator: "\n") + "\n"
-      return SourceEdit(path: path, range: 0..<0, expected: "", replacement: text)
+      return [SourceEdit(path: path, range: 0..<0, expected: "", replacement: text)]
     }
-    let missing = imports.filter { !file.imports.contains($0) }
-    return file.append((missing.isEmpty ? [] : missing + [""]) + lines)
+    return file.adding(imports: imports.map(CodeFile.module)) + [file.append(lines)]
   }
 }
 
@@ -121,6 +168,11 @@ extension TypeCode {
 }
 
 extension CodeFile {
+  /// What an import declaration imports, without attributes.
+  static func module(_ declaration: String) -> String {
+    declaration.split(separator: " ").last.map(String.init) ?? declaration
+  }
+
   /// The import declarations at the top level, as written.
   var imports: [String] {
     tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.trimmedDescription }

@@ -32,6 +32,12 @@ package struct SchemaCandidate: Hashable, Sendable {
 
   private init?(_ schema: Schema, for spoken: SpokenIntent, in surface: Surface) {
     self.schema = schema
+    // What the camera sees is handed to one kind of intent alone.
+    if schema.name == "semanticContentSearch" {
+      guard spoken.takesSemanticContent else { return nil }
+      count(Self.threshold, "it takes a SemanticContentDescriptor")
+      return
+    }
     guard schema.domain == "system" ? countSystem(spoken) : countVerb(spoken) && countNouns(spoken) else { return nil }
     countTypes(spoken, surface)
     countShape(spoken, surface)
@@ -141,6 +147,11 @@ struct SpokenIntent {
   let typeNames: Set<String>
   /// How many words of each domain the app has.
   let domains: [String: Int]
+
+  /// Whether what people look at through the camera is handed to it.
+  var takesSemanticContent: Bool {
+    intent.parameters.contains { $0.type.element.spelling == "SemanticContentDescriptor" }
+  }
 
   init(_ intent: Intent, in surface: Surface) {
     self.intent = intent

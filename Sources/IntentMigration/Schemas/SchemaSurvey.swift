@@ -69,14 +69,19 @@ extension SchemaCandidate {
   static func best(
     for entity: Entity, in surface: Surface, wanted: Set<String>, _ domains: [String: Int]
   ) -> SchemaCandidate? {
-    guard entity.schema == nil, !entity.conforms(to: .transientAppEntity) else { return nil }
+    guard entity.schema == nil else { return nil }
+    let isTransient = entity.conforms(to: .transientAppEntity)
     let name = SchemaWords.words(entity.typeName) + SchemaWords.words(entity.displayName?.value ?? "")
     let words = Set(name).subtracting(
       ["app", "entity", "intent", "model", "item"].filter { name.count > 2 || $0 != "item" })
     let own = entity.properties.map { MemberMapping.Own(name: $0.name, type: $0.type) }
-    let found = SchemaCatalogue.builtIn.schemas(.entity).filter { $0.deprecation == nil && $0.source != .name }
+    let found = SchemaCatalogue.builtIn.schemas(.entity)
+      .filter { $0.deprecation == nil && $0.isKnown(by: entity.typeName, words) }
+      // A value without an identity is one of the few that Apple has as such.
+      .filter { !isTransient || $0.templateName == entity.typeName }
       .compactMap { schema -> SchemaCandidate? in
         var candidate = SchemaCandidate(schema)
+        candidate.countTemplate(entity.typeName)
         let noun = SchemaWords.words(schema.name)
         guard candidate.countNoun(noun, words, domains, isWanted: wanted.contains(schema.identifier)) else {
           return nil
@@ -93,9 +98,10 @@ extension SchemaCandidate {
     guard appEnum.schema == nil else { return nil }
     let words = Set(SchemaWords.words(appEnum.typeName)).subtracting(["app", "enum", "intent"])
     let cases = Set(appEnum.cases.map { $0.name.lowercased() })
-    let found = SchemaCatalogue.builtIn.schemas(.enum).filter { $0.source != .name }
+    let found = SchemaCatalogue.builtIn.schemas(.enum).filter { $0.isKnown(by: appEnum.typeName, words) }
       .compactMap { schema -> SchemaCandidate? in
         var candidate = SchemaCandidate(schema)
+        candidate.countTemplate(appEnum.typeName)
         let noun = SchemaWords.words(schema.name)
         guard Set(noun).isSubset(of: words),
           candidate.countNoun(noun, words, domains, isWanted: wanted.contains(schema.identifier))
@@ -106,6 +112,10 @@ extension SchemaCandidate {
         return candidate.score >= entityThreshold + (noun.count > 1 ? 0 : 1) ? candidate : nil
       }
     return found.max { ($0.score, $1.schema.identifier) < ($1.score, $0.schema.identifier) }
+  }
+
+  private mutating func countTemplate(_ typeName: String) {
+    if schema.templateName == typeName { count(2, "it is called as in Apple's template") }
   }
 
   private mutating func countNoun(
@@ -128,5 +138,14 @@ extension SchemaCandidate {
 
   private static func article(_ words: [String]) -> String {
     words.first?.first.map { "aeiou".contains($0) } == true ? "an" : "a"
+  }
+}
+
+extension Schema {
+  /// Whether enough is known of it to be shown for a type: its shape, or a name of several words that the type has too.
+  fileprivate func isKnown(by typeName: String, _ words: Set<String>) -> Bool {
+    if source != .name || templateName == typeName { return true }
+    let own = SchemaWords.words(name)
+    return own.count > 1 && Set(own).isSubset(of: words)
   }
 }

@@ -69,6 +69,15 @@ struct InlineText {
     return ["\(fence)\(language)"] + lines + [fence]
   }
 
+  /// A Markdown code block whose code is taken byte by byte, as a suggestion is; nil where the code has characters that
+  /// nobody would see.
+  static func exactBlock(_ code: String, language: String) -> [String]? {
+    let shown = code.replacing("\t", with: "").replacing("\n", with: "")
+    guard !shown.contains("\r\n"), Escaping.visible(shown) == shown else { return nil }
+    let fence = self.fence(for: code, atLeast: 3)
+    return ["\(fence)\(language)", code, fence]
+  }
+
   private static func fence(for text: String, atLeast minimum: Int) -> String {
     let runs = text.split { $0 != "`" }.map(\.count)
     let longest = runs.max().map { $0 + 1 } ?? minimum

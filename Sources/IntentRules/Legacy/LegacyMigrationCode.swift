@@ -35,7 +35,7 @@ package struct LegacyMigrationCode {
   }
 
   /// The Swift type that takes a stored value, or a placeholder where nothing says what became of its type.
-  func spelling(of parameter: LegacyParameter) -> String {
+  package func spelling(of parameter: LegacyParameter) -> String {
     let element = LegacyValueType.builtIn(parameter.type) ?? successor(of: parameter.type) ?? declared(parameter.type)
     return parameter.isArray ? "[\(element)]" : element
   }

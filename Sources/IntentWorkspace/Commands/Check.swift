@@ -89,7 +89,8 @@ package enum Check {
     report.keptShortcuts = Set(shortcuts.diagnostics.compactMap(\.location?.path))
     report.diagnostics += await history?.remarks(on: versions, in: workspace) ?? []
     if request.wantsFixes {
-      report.fixes = await ReportFixes.fixes(for: verdict.failures, in: current, context: context.ofThisApp)
+      report.fixes = await ReportFixes.fixes(
+        for: verdict.failures, in: current, since: start?.start?.files, context: context.ofThisApp)
     }
     let turns = wrongTurns(
       AppHistory(shipped: shipped, current: current.reading.surface, settings: workspace.settings), judging)

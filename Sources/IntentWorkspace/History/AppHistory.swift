@@ -112,7 +112,10 @@ package struct AppHistory: Sendable {
   private func unknownNames(_ names: TypeNames) -> [String] {
     let migrated = declared.filter { !names.knows($0.old) }.map { ("migrations", $0.old.owner) }
     let found = declared.compactMap { link -> (String, String)? in
-      guard case .findAction(let entity)? = link.replacement, !names.knows(Subject(.entity, entity)) else { return nil }
+      guard case .findAction(let entity)? = link.replacement, !names.knows(Subject(.entity, entity)),
+        !names.nearest(to: entity).isEmpty
+      else { return nil }
+      // What is like nothing that is there is still to come: a plan.
       return ("migrations", entity)
     }
     let floors = policy.floors.keys.filter { !names.identifiers.contains($0) }.map { ("timeline.floors", $0) }

@@ -10,8 +10,10 @@ enum ReportFixes {
   private static let limit = 10
 
   /// The fixes of findings by their fingerprints, each made for the code as it is; empty where the code is not at hand.
+  ///
+  /// - Parameter start: the files that the change under review started from; without them nothing is a suggestion.
   static func fixes(
-    for findings: [Finding], in current: OperandReading, context: OperandContext
+    for findings: [Finding], in current: OperandReading, since start: (any SourceTree)?, context: OperandContext
   ) async -> [String: ProposedFix] {
     guard !findings.isEmpty, let files = current.files, let projects = current.projects,
       let latest = try? await SurfaceOperand.read("shipped:latest", in: context)
@@ -31,11 +33,50 @@ enum ReportFixes {
       guard plan.ended.contains(where: { $0.fingerprint == finding.fingerprint }),
         let proposal = plan.steps.first?.proposal
       else { continue }
-      fixes[finding.fingerprint] = ProposedFix(
+      var fix = ProposedFix(
         way: proposal.decision.rawValue, cost: proposal.cost,
         diff: plan.changes.map { UnifiedDiff($0).description }.joined(), replacements: plan.changes.map(replacement))
+      fix.suggestion = suggestion(plan.changes, fix, since: start)
+      fixes[finding.fingerprint] = fix
     }
     return fixes
+  }
+
+  /// How many lines a suggestion may replace: what is larger is read in the report.
+  private static let longest = 20
+
+  // One run of lines of one file, all of which the change shows. What does not compile is no click to make.
+  private static func suggestion(
+    _ changes: [FileChange], _ fix: ProposedFix, since start: (any SourceTree)?
+  ) -> ProposedFix.Suggestion? {
+    guard let start, changes.count == 1, let change = changes.first, let before = change.before,
+      let replacement = fix.replacements.first, !["<#", "#error("].contains(where: replacement.text.contains)
+    else { return nil }
+    let lines = lines(of: before)
+    let shown = UnifiedDiff(
+      FileChange(path: change.path, before: try? start.contents(of: change.path), after: before)
+    ).shownLines
+    // GitHub inserts nothing: the line before goes with what is added, or else the line behind.
+    let (range, text) = (replacement.lines, replacement.text)
+    let candidates: [(Range<Int>, String)] =
+      range.isEmpty
+      ? [
+        (range.lowerBound - 1..<range.lowerBound, line(range.lowerBound - 1, of: lines) + text),
+        (range.lowerBound..<range.lowerBound + 1, text + line(range.lowerBound, of: lines)),
+      ] : [(range, text)]
+    let fitting = candidates.first { candidate in
+      let lines = candidate.0
+      return lines.lowerBound > 0 && lines.count <= longest
+        && shown.contains { $0.lowerBound <= lines.lowerBound && lines.upperBound <= $0.upperBound }
+    }
+    guard let (found, whole) = fitting else { return nil }
+    return ProposedFix.Suggestion(
+      path: change.path, lines: found.lowerBound...found.upperBound - 1,
+      text: whole.last == "\n" ? String(whole.dropLast()) : whole)
+  }
+
+  private static func line(_ number: Int, of lines: [String]) -> String {
+    lines.indices.contains(number - 1) ? lines[number - 1] : ""
   }
 
   // From the first line that differs to the last.

@@ -1,0 +1,141 @@
+import IntentRules
+import IntentSurface
+
+/// A table of phrases as text: a string catalogue, or the `.strings` file of one language.
+struct PhraseTableCode {
+  let file: CodeFile
+  private let catalogue: JSONPlace?
+
+  /// Nil where the file is no table of phrases, or can't be read.
+  init?(_ file: CodeFile) {
+    self.file = file
+    if file.path.hasSuffix(".xcstrings") {
+      guard let root = JSONPlaces.root(of: file.bytes), root["strings"] != nil else { return nil }
+      catalogue = root
+    } else {
+      guard file.path.hasSuffix(".strings") else { return nil }
+      catalogue = nil
+    }
+  }
+
+  /// Whether it is a table of phrases, by its path.
+  static func isTable(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name == "AppShortcuts.xcstrings" || name == "AppShortcuts.strings"
+  }
+
+  /// Whether it has texts of a language; a catalogue has those of all.
+  func holds(_ language: String) -> Bool {
+    catalogue != nil || file.path.split(separator: "/").dropLast().last.map(String.init) == "\(language).lproj"
+  }
+
+  /// The edit that gives a key more texts in a language; nil where the table has room for one, and has one.
+  func adding(_ texts: [String], for key: String, in language: String) -> SourceEdit? {
+    guard let catalogue else { return line(texts, for: key) }
+    guard let strings = catalogue["strings"] else { return nil }
+    guard let entry = strings[key] else { return insert(key, [(language, texts)], into: strings) }
+    guard let languages = entry["localizations"] else {
+      return insert("localizations", languages: [(language, texts)], into: entry)
+    }
+    guard let found = languages[language] else { return insert(language, texts: texts, into: languages) }
+    if let values = found["stringSet"]?["values"] {
+      let gap = values.elements.last.map { self.gap(before: $0) } ?? ""
+      let added = texts.map { "," + gap + IntentCode.jsonLiteral($0) }.joined()
+      guard let last = values.elements.last else {
+        return file.replace(values.range, with: "[\(texts.map(IntentCode.jsonLiteral).joined(separator: ", "))]")
+      }
+      return file.replace(last.range.upperBound..<last.range.upperBound, with: added)
+    }
+    guard let value = found["stringUnit"]?["value"]?.text else { return nil }
+    let depth = file.indentation(at: found.range.lowerBound)
+    return file.replace(found.range, with: unit(of: [value] + texts, depth).joined(separator: file.newline))
+  }
+
+  // MARK: Catalogues
+
+  private func insert(_ key: String, _ languages: [(String, [String])], into strings: JSONPlace) -> SourceEdit {
+    let depth = memberIndentation(of: strings)
+    let inner = localizations(languages, depth + "  ")
+    let lines = ["{", depth + "  " + named("localizations") + inner.joined(separator: file.newline), depth + "}"]
+    return insert(named(key) + lines.joined(separator: file.newline), into: strings, depth)
+  }
+
+  private func insert(_ key: String, languages: [(String, [String])], into entry: JSONPlace) -> SourceEdit {
+    let depth = memberIndentation(of: entry)
+    return insert(
+      named(key) + localizations(languages, depth).joined(separator: file.newline), into: entry, depth)
+  }
+
+  private func insert(_ language: String, texts: [String], into languages: JSONPlace) -> SourceEdit {
+    let depth = memberIndentation(of: languages)
+    return insert(named(language) + unit(of: texts, depth).joined(separator: file.newline), into: languages, depth)
+  }
+
+  private func insert(_ member: String, into object: JSONPlace, _ depth: String) -> SourceEdit {
+    guard let last = object.members.last else {
+      let outer = file.indentation(at: object.range.lowerBound)
+      return file.replace(object.range, with: "{" + file.newline + depth + member + file.newline + outer + "}")
+    }
+    let end = last.value.range.upperBound
+    return file.replace(end..<end, with: "," + file.newline + depth + member)
+  }
+
+  private func localizations(_ languages: [(String, [String])], _ depth: String) -> [String] {
+    let members = languages.map { language, texts in
+      depth + "  " + named(language) + unit(of: texts, depth + "  ").joined(separator: file.newline)
+    }
+    return ["{", members.joined(separator: "," + file.newline), depth + "}"]
+  }
+
+  private func unit(of texts: [String], _ depth: String) -> [String] {
+    let values = texts.map { depth + "      " + IntentCode.jsonLiteral($0) }.joined(separator: "," + file.newline)
+    return [
+      "{", depth + "  " + named("stringSet") + "{", depth + "    " + named("state") + "\"translated\",",
+      depth + "    " + named("values") + "[", values, depth + "    ]", depth + "  }", depth + "}",
+    ]
+  }
+
+  // Xcode writes a space in front of the colon, most other programs do not.
+  private func named(_ key: String) -> String {
+    let isOfXcode = String(decoding: file.bytes, as: UTF8.self).contains("\" : ")
+    return IntentCode.jsonLiteral(key) + (isOfXcode ? " : " : ": ")
+  }
+
+  private func memberIndentation(of object: JSONPlace) -> String {
+    object.members.first.map { file.indentation(at: $0.start) } ?? file.indentation(at: object.range.lowerBound) + "  "
+  }
+
+  private func gap(before place: JSONPlace) -> String {
+    let isOwnLine = file.bytes[..<place.range.lowerBound].reversed().prefix { $0 != 0x0A }
+      .allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    return isOwnLine ? file.newline + file.indentation(at: place.range.lowerBound) : " "
+  }
+
+  // MARK: Strings
+
+  private func line(_ texts: [String], for key: String) -> SourceEdit? {
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    guard texts.count == 1, let first = texts.first, !text.contains(IntentCode.jsonLiteral(key)) else { return nil }
+    let end = file.bytes.count
+    let gap = file.bytes.isEmpty || file.bytes.last == 0x0A ? "" : file.newline
+    let line = "\(IntentCode.jsonLiteral(key)) = \(IntentCode.jsonLiteral(first));"
+    return file.replace(end..<end, with: gap + line + file.newline)
+  }
+}
+
+extension IntentCode {
+  /// A text between quotation marks, as JSON and `.strings` files have it.
+  fileprivate static func jsonLiteral(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+      .replacing("\t", with: "\\t")
+    return "\"\(escaped)\""
+  }
+}
+
+extension CodeFile {
+  /// The white space at the start of the line on which a byte is.
+  fileprivate func indentation(at offset: Int) -> String {
+    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return String(decoding: bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+  }
+}

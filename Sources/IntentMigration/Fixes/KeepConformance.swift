@@ -1,0 +1,49 @@
+import AppIntentsFacts
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SwiftSyntax
+
+/// Makes an intent or an entity conform again to what the system knows it by.
+enum KeepConformance {
+  static let propose: Proposers.Proposer = { finding, context in
+    guard let (type, shipped, lost) = sides(of: finding, in: context), !lost.isEmpty else { return nil }
+    var edits: [SourceEdit] = []
+    for name in lost where !edits.contains(where: { $0.replacement.contains(name.name) }) {
+      if let piece = context.old?.conformance(of: shipped.typePath, to: [name.name]) {
+        let lines = piece.lines.map {
+          $0.replacing("extension \(shipped.typePath)", with: "extension \(type.typePath)")
+        }
+        edits += RestoredCode.appended(lines, to: type.file.path, imports: piece.file.imports, in: context)
+      } else {
+        edits.append(type.addConformance(name))
+      }
+    }
+    return Proposal(
+      finding: finding, decision: .keepConformance,
+      cost: "Nothing: the system knows \(type.typePath) as it did.", edits: edits)
+  }
+
+  // What shipped in the declaration or an extension of the type, and does not stand there any more.
+  private static func sides(
+    of finding: Finding, in context: ProposalContext
+  ) -> (type: TypeCode, shipped: TypeCode, lost: [FrameworkProtocol])? {
+    if let (old, new) = context.intents(finding), let type = context.newType(.intent, new),
+      let shipped = context.oldType(.intent, old)
+    {
+      return (type, shipped, old.protocols.filter { !new.conforms(to: $0) && shipped.declares($0, in: context.old) })
+    }
+    guard let (old, new) = context.entities(finding), let type = context.newType(.entity, new),
+      let shipped = context.oldType(.entity, old)
+    else { return nil }
+    return (type, shipped, old.protocols.filter { !new.conforms(to: $0) && shipped.declares($0, in: context.old) })
+  }
+}
+
+extension TypeCode {
+  fileprivate func declares(_ name: FrameworkProtocol, in code: CodeTree?) -> Bool {
+    let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    return inherited.contains { $0.split(separator: ".").last.map(String.init) == name.name }
+      || code?.conformance(of: typePath, to: [name.name]) != nil
+  }
+}

@@ -1,0 +1,77 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+/// Puts back what people say for an App Shortcut in other languages.
+enum KeepTranslatedPhrases {
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
+    let comparison = context.comparison
+    let lost = comparison.differences.compactMap { $0.loss(of: TranslatedPhrase.self)?.old }
+      .filter { $0.intent == finding.subject.owner && $0.phrase.namesApplication }
+    let identifier = comparison.newIdentifier(of: .intent, finding.subject.owner)
+    guard !lost.isEmpty, let intent = comparison.newRecords.intent(identifier) else { return nil }
+    let known = Set(comparison.new.allShortcuts.flatMap(\.phrases).map(\.text))
+    let keys = Set(lost.map(\.key)).subtracting(known).sorted().map { Phrase($0) }
+    guard let code = code(keys, for: intent, in: context) else { return nil }
+    return Proposal(
+      finding: finding, decision: .keepTranslations,
+      cost: keys.isEmpty
+        ? "Nothing: people may say either text." : "Nothing: people may say either phrase, in every language.",
+      edits: code + (try table(lost, in: context)))
+  }
+
+  // The table finds its texts by the phrase in the code.
+  private static func code(_ keys: [Phrase], for intent: Intent, in context: ProposalContext) -> [SourceEdit]? {
+    keys.isEmpty ? [] : KeepPhrases.edits(keeping: keys, for: intent, in: context)
+  }
+
+  private static func table(
+    _ lost: [TranslatedPhrase], in context: ProposalContext
+  ) throws(Refusal) -> [SourceEdit] {
+    let there = context.comparison.new.phraseTranslations
+    let gone = lost.filter { phrase in
+      !there.contains { $0.key == phrase.key && $0.language == phrase.language && $0.phrases.contains(phrase.phrase) }
+    }
+    let places = Dictionary(grouping: gone) { [$0.key, $0.language] }.sorted {
+      $0.key.lexicographicallyPrecedes($1.key)
+    }
+    var after = context.new
+    for (place, texts) in places {
+      let edit = try edit(place[0], place[1], texts.map(\.phrase.text).sorted(), in: after)
+      guard let next = after.applying([edit]) else { throw Refusal("\(edit.path) can't be edited.") }
+      after = next
+    }
+    return after.changes(since: context.new).map(SourceEdit.init)
+  }
+
+  private static func edit(
+    _ key: String, _ language: String, _ texts: [String], in code: CodeTree
+  ) throws(Refusal) -> SourceEdit {
+    let shown = texts.map { "“\($0)”" }.joined(separator: ", ")
+    let paths = code.paths.filter(PhraseTableCode.isTable)
+    let tables = paths.compactMap { code.file($0).flatMap { PhraseTableCode($0) } }.filter { $0.holds(language) }
+    // An app and its watch app may each have a table: it is the one that has the phrase.
+    let text = { (table: PhraseTableCode) in String(decoding: table.file.bytes, as: UTF8.self) }
+    guard let table = tables.first(where: { text($0).contains(key) }) ?? tables.first else {
+      throw Refusal(
+        "The table of phrases in \(language) is gone: bring AppShortcuts.xcstrings, or \(language).lproj/AppShortcuts.strings, "
+          + "back from the version that shipped, with \(shown).")
+    }
+    guard let edit = table.adding(texts, for: key, in: language) else {
+      throw Refusal(
+        "\(table.file.path) has one text for each phrase. Move it to AppShortcuts.xcstrings, where a phrase has several, "
+          + "and put \(shown) behind the new one.")
+    }
+    return edit
+  }
+}
+
+extension SourceEdit {
+  /// A whole file in place of what it was.
+  fileprivate init(_ change: FileChange) {
+    let before = change.before ?? []
+    self.init(
+      path: change.path, range: 0..<before.count, expected: String(decoding: before, as: UTF8.self),
+      replacement: String(decoding: change.after, as: UTF8.self))
+  }
+}

@@ -1,0 +1,67 @@
+import CanonicalJSON
+import IntentRules
+import IntentSurface
+
+/// `review`: the fixes that fit lines of the change, as comments of a GitHub review with a suggestion each.
+///
+/// One JSON object with the list `comments`. A comment has `path`, `line` (its last line), `start_line` and `start_side`
+/// where it has several, `side` and `body`, as `POST /repos/{owner}/{repo}/pulls/{number}/comments` takes them, and `marker`,
+/// the first line of the body, by which a comment is found again.
+package struct ReviewReport: ReportFormat {
+  /// More would be noise: the report in the pull request has all.
+  static let limit = 5
+  /// What every body begins with, before the fingerprint of its finding.
+  package static let marker = "<!-- intentcompat:suggestion"
+
+  /// The name that `--format` takes.
+  package let name = "review"
+
+  /// One with its defaults.
+  package init() {}
+
+  /// The whole of it in this format.
+  ///
+  /// - Throws: an error where it can't be encoded.
+  package func render(_ report: Report) throws -> String {
+    var taken: Set<ProposedFix.Suggestion> = []
+    let comments = report.verdict.failures.compactMap { finding -> Comment? in
+      guard let fix = report.fixes[finding.fingerprint], let suggestion = fix.suggestion,
+        taken.insert(suggestion).inserted
+      else { return nil }
+      return Comment(finding, fix, suggestion, place: report.place)
+    }
+    return try JSONText.encode(Comments(comments: Array(comments.prefix(Self.limit))))
+  }
+
+  private struct Comments: Encodable {
+    var comments: [Comment]
+  }
+
+  private struct Comment: Encodable {
+    var path: String
+    var line: Int
+    var side = "RIGHT"
+    var startLine: Int?
+    var startSide: String?
+    var marker: String
+    var body: String
+
+    private enum CodingKeys: String, CodingKey {
+      case path, line, side, startLine = "start_line", startSide = "start_side", marker, body
+    }
+
+    init?(_ finding: Finding, _ fix: ProposedFix, _ suggestion: ProposedFix.Suggestion, place: String) {
+      guard let block = InlineText.exactBlock(suggestion.text, language: "suggestion") else { return nil }
+      path = place.isEmpty ? suggestion.path : place + "/" + suggestion.path
+      line = suggestion.lines.upperBound
+      if suggestion.lines.count > 1 { (startLine, startSide) = (suggestion.lines.lowerBound, "RIGHT") }
+      marker = "\(ReviewReport.marker) \(finding.fingerprint) -->"
+      let head = "**\(Escaping.markdown("\(finding.rule) \(finding.title)"))**: \(InlineText(finding.message).markdown)"
+      let lines = [
+        marker, head, "", "People see: \(InlineText(finding.symptom).markdown)", "",
+        "The fix (\(Escaping.markdown(fix.way))) costs: \(InlineText(fix.cost).markdown)", "",
+      ]
+      body = (lines + block).joined(separator: "\n") + "\n"
+    }
+  }
+}
