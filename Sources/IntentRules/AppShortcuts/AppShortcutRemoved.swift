@@ -39,12 +39,7 @@ private func judgeAppShortcut(_ loss: Loss<AppShortcut>, _ comparison: Compariso
   guard loss.platforms != nil || !comparison.hasTwin(of: loss.old) else { return [] }
   let presets = loss.subject.member.map { " with \($0)" } ?? ""
   let places = loss.platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? ""
-  // What is set to it finds the other one of the same action.
-  let isSecond = loss.platforms == nil && comparison.hasOther(than: loss.old)
-  let message =
-    isSecond
-    ? "\(loss.subject.owner)\(presets) has one App Shortcut less, and keeps another."
-    : "\(loss.subject.owner)\(presets) no longer has an App Shortcut\(places)."
+  let message = "\(loss.subject.owner)\(presets) no longer has an App Shortcut\(places)."
   // On some platforms alone, it answers on the others itself.
   let successors = loss.platforms == nil ? comparison.new.intents(answeringTo: phrases) : []
   let unanswered = successors.isEmpty ? phrases : phrases.filter { !comparison.new.answersTo([$0]) }
@@ -55,24 +50,15 @@ private func judgeAppShortcut(_ loss: Loss<AppShortcut>, _ comparison: Compariso
       ? nil : "To its \(unanswered.isEmpty ? "" : "other ")phrases \(successors.sentenceList) answers now.",
     comparison.old.lostTranslations(of: loss.subject.owner),
   ]
-  let isAnswered = unanswered.isEmpty && !phrases.isEmpty
-  let whole: [Audience: Effect]? =
-    isAnswered ? [.savedShortcuts: .breaks, .siriPhrases: .degrades, .discovery: .hides] : nil
   return [
     Judgement(
       loss.subject, sentences.compactMap { $0 }.joined(separator: " "),
-      effects: isSecond ? [.siriPhrases: isAnswered ? .degrades : .breaks] : whole,
-      symptom: isSecond ? "Siri no longer knows the phrases." : nil)
+      effects: unanswered.isEmpty && !phrases.isEmpty
+        ? [.savedShortcuts: .breaks, .siriPhrases: .degrades, .discovery: .hides] : nil)
   ]
 }
 
 extension Comparison {
-  /// Whether the new surface has an App Shortcut for the same action with the same values, whatever its phrases.
-  fileprivate func hasOther(than shortcut: AppShortcut) -> Bool {
-    let intent = newIdentifier(of: .intent, shortcut.intent)
-    return new.allShortcuts.contains { $0.intent == intent && $0.presets == shortcut.presets }
-  }
-
   /// Whether the new surface still has an App Shortcut that does the same for the same phrases: the one that is gone was
   /// a second copy.
   fileprivate func hasTwin(of shortcut: AppShortcut) -> Bool {
