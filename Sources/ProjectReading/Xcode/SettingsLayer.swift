@@ -56,7 +56,8 @@ struct SettingsLayer {
         guard assignment.conditions.allSatisfy({ $0.holds(in: context) }) else { continue }
         // A setting that is made of what was above it in the same layer.
         let inherited = values[assignment.key] ?? "$(inherited)"
-        let whole = assignment.value.replacing("$(inherited)", with: inherited)
+        let isWhole = !assignment.value.utf8.contains(UInt8(ascii: "$"))
+        let whole = isWhole ? assignment.value : assignment.value.replacing("$(inherited)", with: inherited)
         values[assignment.key] = whole.utf8.count <= BuildSettings.lengthLimit ? whole : nil
       }
     }

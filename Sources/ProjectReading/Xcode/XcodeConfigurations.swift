@@ -13,6 +13,7 @@ final class XcodeConfigurations {
   private(set) var gaps: [Project.Doubt] = []
   private var readings: [String: XCConfig.Reading] = [:]
   private var chosen: [String: String] = [:]
+  private var layers: [String: SettingsLayer] = [:]
 
   init(objects: XcodeObjects, paths: XcodePaths, schemes: XcodeSchemes, tree: any SourceTree) {
     self.objects = objects
@@ -28,7 +29,7 @@ final class XcodeConfigurations {
     let own = configuration(name, of: target)
     let shared = configuration(name, of: objects.root)
     let context = SettingsLayer.Context(sdk: sdk, configuration: name ?? "Release")
-    var layers = [own.map(Self.layer), own.map(base), shared.map(Self.layer), shared.map(base)]
+    var layers = [own.map(layer), own.map(base), shared.map(layer), shared.map(base)]
       .map { $0?.values(in: context) ?? [:] }
     // What the build itself gives.
     layers.insert(
@@ -73,8 +74,12 @@ final class XcodeConfigurations {
     return named(name) ?? named(standard(of: object))
   }
 
-  private static func layer(_ configuration: XcodeObject) -> SettingsLayer {
-    SettingsLayer(configuration.settings("buildSettings"))
+  // Every target asks for that of the project, for every system.
+  private func layer(_ configuration: XcodeObject) -> SettingsLayer {
+    if let known = layers[configuration.id] { return known }
+    let layer = SettingsLayer(configuration.settings("buildSettings"))
+    layers[configuration.id] = layer
+    return layer
   }
 
   private func base(of configuration: XcodeObject) -> SettingsLayer {
