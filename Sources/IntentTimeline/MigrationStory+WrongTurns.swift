@@ -107,9 +107,9 @@ extension MigrationStory {
     guard old != nil, let promised, agreed.map({ $0 < promised }) ?? true else { return nil }
     return WrongTurn(
       .promiseMovedEarlier,
-      "People were promised that `\(link.old.owner)` stays until \(promised); the settings say "
+      "It was announced that `\(link.old.owner)` stays until \(promised); the settings say "
         + "\(agreed?.description ?? "no date") now.",
-      fix: "Set `notBefore: \(promised)` for it again; a promise may only move later.")
+      fix: "Set `notBefore: \(promised)` for it again; an announced date may only move later.")
   }
 
   /// Systems that people still have and that the replacement does not run on.

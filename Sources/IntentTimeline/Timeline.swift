@@ -8,6 +8,8 @@ package struct Timeline: Sendable {
   package var today: Day
   /// The releases that shipped, the oldest first.
   package var shipped: [Moment]
+  /// The app's name; nil where neither the code nor a release says it.
+  package var app: String?
 
   /// - Parameters:
   ///   - shipped: oldest first; a release of a later day than today has not shipped yet, and a preview tells nobody but
@@ -29,6 +31,7 @@ package struct Timeline: Sendable {
       return migration
     }
     self.today = today
+    app = ([current] + shipped.reversed().map(\.surface)).map(\.app.name).first { !$0.isEmpty }
     self.shipped = shipped.map { Moment(version: $0.version, date: $0.date) }
     migrations.sort { Self.urgency($0, today).lexicographicallyPrecedes(Self.urgency($1, today)) }
   }

@@ -70,6 +70,8 @@ enum PairExample {
     _ path: String, _ lines: [String]?, _ other: [String], _ isNamed: Bool
   ) -> RuleExample.File? {
     guard let lines, let language = language(of: path) else { return nil }
+    // A definition that is there as a whole or not at all says little; the Swift code beside it does.
+    if language == .xml, other.isEmpty { return nil }
     let text: String
     if language == .swift, lines.count <= wholeLines {
       text = lines.joined(separator: "\n")

@@ -38,7 +38,7 @@ enum SampleHistories {
       HistoryReport.Passed(version: "0.8", reason: "no intents yet"),
       HistoryReport.Passed(version: "0.9", reason: "no intents yet"),
     ]
-    report.remarks = ["the releases are the tags like `v{version}`"]
+    report.remarks = ["releases: the tags like `v{version}`"]
     return report
   }
 

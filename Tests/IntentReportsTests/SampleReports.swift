@@ -92,14 +92,14 @@ enum SampleReports {
     report.verdict.gateEdits = [
       GateEdit(
         .snapshot, "1.1.0 rewritten",
-        "snapshots/1.1.0.json does not promise what it promised at the merge-base (AddPlant is gone).",
+        "snapshots/1.1.0.json no longer records what it recorded at the merge-base (AddPlant is gone).",
         path: "snapshots/1.1.0.json", fails: true),
       GateEdit(.version, "1.3.0 recorded", "The change records 1.3.0 as shipped.", path: "snapshots/1.3.0.json"),
       GateEdit(
         .waiver, "waiver by Kim", "Kim accepts 1234567890abcdef for ever: see https://x.example and #1.",
         path: "snapshots/waivers.yml"),
       GateEdit(
-        .level, "I01 off", "I01 intent-removed is `off` here. The merge-base's decides.",
+        .level, "I01 off", "I01 intent-removed is `off` here. This check used the merge-base's.",
         path: "snapshots/intentcompat.yml"),
     ]
     report.verdict.silenced = ["I01": Silenced(.off, count: 2, effect: .breaks)]

@@ -60,7 +60,7 @@ import Testing
     ("intent,runs\nA,99999999999999999999999", "row 2, column “runs”", "not a whole number"),
     ("intent,runs\nA,1.5", "row 2, column “runs”", "“1.5” is not a whole number"),
     ("intent,runs\nA,", "row 2, column “runs”", "the number of runs is missing"),
-    ("intent,runs,people\nA,1,112.5", "row 2, column “people”", "112.5 % of people can't be"),
+    ("intent,runs,people\nA,1,112.5", "row 2, column “people”", "112.5% of people is not possible"),
     ("intent,runs,people\nA,1,-1", "row 2, column “people”", "a share is 0 or more"),
     ("intent,runs,people\nA,1,4%", "row 2, column “people”", "“4%” is not a percentage"),
     ("intent;runs;people\nA;1;4,2", "row 2, column “people”", "with a point"),

@@ -22,7 +22,7 @@ import Testing
     let lines = try SchemaBrowser("photos").text.split(separator: "\n")
     #expect(lines.contains { $0.hasSuffix("photos.search                  [deprecated: use system.searchInApp]") })
     #expect(
-      lines.contains { $0.hasPrefix("  intent photos.crop ") && $0.hasSuffix("[shape of the 18.4 days; check it]") })
+      lines.contains { $0.hasPrefix("  intent photos.crop ") && $0.hasSuffix("[shape from iOS 18.4; check it]") })
   }
 
   @Test func listsTheCasesThatAppsChoseForAUnion() throws {

@@ -71,8 +71,9 @@ package struct HTMLReport: ReportFormat {
         ("shipped", sections.history.count),
       ]
     let boxes = counts.filter { $0.1 > 0 }.map { name, count in
-      let words = filterWords[name] ?? (name == "notes" && count == 1 ? "note" : name)
-      return "<label class=\"\(name)\"><input type=\"checkbox\" id=\"show-\(name)\" checked> \(count) \(words)</label>"
+      let words = filterWords[name] ?? name
+      return
+        "<label class=\"\(name)\"><input type=\"checkbox\" id=\"show-\(name)\" checked> \(words) (\(count))</label>"
     }
     let search =
       "<label class=\"search\" hidden>Search <input type=\"search\" id=\"search\" autocomplete=\"off\"></label>"

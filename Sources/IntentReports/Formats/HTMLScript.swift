@@ -3,7 +3,7 @@ enum HTMLScript {
   static var element: String { "<script>\(source)</script>" }
 
   /// Lets this script run and no other one: a name that became a script would not. Tests hold it to the source.
-  static let hash = "sha256-lrOkwmNJ2eTr2ZfMSbgKHDdPSrbwyBpqwBn1nTyl1cU="
+  static let hash = "sha256-RHUda/LzILAYQaOzK48RG/fWFU5aVFbHk/DkMINZ5Kc="
 
   static let source = """
     (() => {
@@ -39,7 +39,7 @@ enum HTMLScript {
             button.textContent = 'Selected';
           }
         });
-        block.before(button);
+        block.append(button);
       }
       const unfold = () => {
         const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -58,11 +58,13 @@ enum HTMLStyle {
     .group > h2 { margin: 1.25rem 0 .5rem; }
     article { border-left: .35rem solid var(--effect); margin-bottom: .75rem; }
     .unmatched, [hidden] { display: none !important; }
+    .search { align-items: center; display: inline-flex; gap: .4rem; }
     .search input { border: 1px solid var(--line); border-radius: .3rem; font: inherit; padding: 0 .4rem; width: 11rem; }
     pre.copy { position: relative; }
     button { background: var(--card); border: 1px solid var(--line); border-radius: .3rem; color: inherit; cursor: pointer;
-      float: right; font: inherit; font-size: .8rem; margin: .6rem .3rem 0 .5rem; padding: .1rem .6rem; position: relative;
-      z-index: 1; }
+      font: .8rem system-ui, sans-serif; padding: .1rem .6rem; position: absolute; right: .35rem; top: .35rem;
+      user-select: none; }
+    pre.copy { padding-right: 5rem; }
     details > summary { cursor: pointer; }
     details > summary h2 { display: inline; }
     .fix { margin-top: .6rem; } .fix p { margin: .3rem 0; }
@@ -70,7 +72,8 @@ enum HTMLStyle {
     .diff ins, .diff del { display: inline-block; min-width: 100%; text-decoration: none; }
     .diff ins { background: var(--come); } .diff del { background: var(--gone); }
     article.older { border-left-style: dotted; }
-    .standing { border: 1px solid var(--line); border-radius: 2rem; margin-left: .4rem; padding: .05rem .5rem; }
+    article .rule { margin: 0; }
+    .standing { font-size: .8rem; font-weight: 400; border: 1px solid var(--line); border-radius: 2rem; margin-left: .4rem; padding: .05rem .5rem; }
     article > p { margin: .4rem 0 .8rem; }
     .badge { color: var(--effect); font-weight: 700; margin-right: .4rem; text-transform: uppercase; font-size: .75rem; }
     h2, h3 { font-size: 1.1rem; font-weight: 600; line-height: 1.3; margin: .2rem 0; }

@@ -30,7 +30,7 @@ extension HistoryReport {
   /// Where it ended, where somebody stopped it; nil where all releases were looked at.
   var partWords: String? {
     guard isPartial else { return nil }
-    return "Stopped: this is what \(releases.count + passed.count) of \(chosen) releases tell."
+    return "Stopped early: \(releases.count + passed.count) of \(chosen) releases were read."
   }
 
   /// The releases that tell nothing, in few lines: those with one reason that follow each other together.

@@ -89,9 +89,9 @@ package struct RulePage: Sendable {
   private static func levels(_ rule: Rule) -> [Block] {
     let usual = Profile.first(failingOn: rule.effects)
     let worst = Profile.first(failingOn: rule.effects.merging(rule.hardest) { max($0, $1) })
-    let reported = "It is reported, and fails no profile."
+    let reported = "It is reported and fails no profile."
     var text = usual.map { "It fails the profile `\($0.rawValue)`\($0.stricter)." } ?? reported
-    if let worst, worst != usual { text += " In the worst case it fails `\(worst.rawValue)`\(worst.stricter)." }
+    if let worst, worst != usual { text += " In the worst case it fails `\(worst.rawValue)` too." }
     return [
       .paragraph(text),
       .paragraph("To change that for your app, give the rule a level in `snapshots/intentcompat.yml`:"),
@@ -113,7 +113,7 @@ package struct RulePage: Sendable {
   }
 
   private static func side(_ caption: String, _ files: [RuleExample.File]) -> [Block] {
-    guard !files.isEmpty else { return [.paragraph("\(caption): the declaration is not there.")] }
+    guard !files.isEmpty else { return [.paragraph("\(caption): none of this code.")] }
     return files.flatMap { file -> [Block] in
       let name = file.name.map { " (`\($0)`)" } ?? ""
       return [.caption("\(caption)\(name)"), .code(file.text, language: file.language.rawValue)]
@@ -161,7 +161,9 @@ extension Profile {
   fileprivate var stricter: String {
     let others = Profile.allCases.filter { $0 > self }.map { "`\($0.rawValue)`" }
     guard !others.isEmpty else { return ", the strictest" }
-    return self == Profile.allCases.first ? ", which is the default, and the stricter ones" : " and stricter ones"
+    return self == Profile.allCases.first
+      ? ", which is the default, and the stricter ones"
+      : " and stricter ones; the default, `\(Profile.allCases[0].rawValue)`, only reports it"
   }
 }
 

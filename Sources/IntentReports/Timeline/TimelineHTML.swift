@@ -11,9 +11,10 @@ package struct TimelineHTML: TimelineFormat {
 
   /// The whole of it in this format.
   package func render(_ timeline: Timeline) -> String {
+    let heading = timeline.app.map { "\($0): timeline" } ?? "Timeline"
     let articles = timeline.migrations.map { Self.article(TimelineWords(migration: $0, today: timeline.today)) }
     return Self.page(
-      title: "Timeline · \(timeline.today)", heading: "Timeline",
+      title: "\(heading) · \(timeline.today)", heading: heading,
       summary: "\(TimelineWords.summary(timeline)) · \(timeline.today)", style: "",
       body: ["<section class=\"picture\">\n\(TimelineSVG().render(timeline))</section>"] + articles)
   }
@@ -29,7 +30,7 @@ package struct TimelineHTML: TimelineFormat {
     <title>\(Escaping.xml(title))</title>
     <style>
     \(HTMLStyle.sheet)
-    .picture { overflow-x: auto; padding: .5rem; } .picture svg { display: block; height: auto; max-width: 100%; }
+    .picture { overflow-x: auto; padding: .5rem; } .picture svg { display: block; height: auto; min-width: 48rem; width: 100%; }
     \(style)
     </style>
     </head>

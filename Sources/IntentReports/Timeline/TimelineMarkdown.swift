@@ -25,7 +25,7 @@ package struct TimelineMarkdown: TimelineFormat {
     let names = ["old", "new", "stage"] + dates + (isCounted ? ["used"] : []) + ["next"]
     var lines = ["", "| \(names.joined(separator: " | ")) |", "|" + names.map { _ in "---|" }.joined()]
     lines += words.map { row in
-      let names = [row.migration.old.owner, row.replacement, row.migration.stage.rawValue, row.told].map(
+      let names = [row.migration.old.owner, row.replacement, row.migration.stageWords, row.told].map(
         Escaping.markdown)
       let cells =
         [row.served, row.earliest] + (isCounted ? [row.used ?? "unknown"] : []) + [row.next]

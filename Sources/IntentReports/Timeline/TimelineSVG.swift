@@ -16,7 +16,8 @@ package struct TimelineSVG: TimelineFormat {
       [
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(chart.width) \(chart.height)\" role=\"img\""
           + " width=\"\(chart.width)\" height=\"\(chart.height)\">",
-        "<title>\(Escaping.xml(TimelineWords.summary(timeline)))</title>", Self.style,
+        "<title>\(Escaping.xml((timeline.app.map { "\($0): " } ?? "") + TimelineWords.summary(timeline)))</title>",
+        Self.style,
         "<rect class=\"ground\" width=\"100%\" height=\"100%\"/>",
       ] + axis(chart) + timeline.migrations.enumerated().flatMap { row($0.offset, $0.element, chart) } + today(chart)
       + legend(chart) + ["</svg>"]
@@ -47,7 +48,7 @@ package struct TimelineSVG: TimelineFormat {
     let words = TimelineWords(migration: migration, today: chart.timeline.today)
     let isWrong = migration.wrongTurns.contains { $0.shippedIn == nil }
     let labels = [
-      "<text class=\"\(isWrong ? "wrong" : "old")\" x=\"12\" y=\"\(top + 19)\">\(clipped(migration.old.owner))</text>",
+      "<text class=\"\(isWrong ? "wrong" : "old")\" x=\"12\" y=\"\(top + 19)\">\(clipped((isWrong ? "⚠ " : "") + migration.old.owner))</text>",
       "<text class=\"quiet\" x=\"12\" y=\"\(top + 35)\">\(clipped("→ \(words.replacement) · \(migration.stageWords)"))</text>",
     ]
     let bars = chart.spans(of: migration).map { span in
@@ -65,7 +66,8 @@ package struct TimelineSVG: TimelineFormat {
       let x = chart.x(moment.date ?? chart.timeline.today)
       let isEarly = migration.wrongTurns.contains { $0.kind == .retiredEarly }
       let style = isEarly ? "gone early" : "gone"
-      return "<rect class=\"\(style)\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>"
+      let words = isEarly ? "<text class=\"wrong use\" x=\"\(x + 6)\" y=\"\(top + 24)\">retired too early</text>" : ""
+      return "<rect class=\"\(style)\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>\(words)"
     }
     let mark = migration.freeDay.map { day in
       "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 13) l5 7 l-5 7 l-5 -7z\"><title>can be retired on \(day)</title></path>"
@@ -78,7 +80,7 @@ package struct TimelineSVG: TimelineFormat {
     let bottom = chart.y(chart.timeline.migrations.count)
     return [
       "<line class=\"today\" x1=\"\(x)\" y1=\"46\" x2=\"\(x)\" y2=\"\(bottom + 4)\"/>",
-      "<text class=\"today\" x=\"\(x)\" y=\"\(bottom + 16)\" text-anchor=\"middle\">\(chart.timeline.today)</text>",
+      "<text class=\"today\" x=\"\(x)\" y=\"\(bottom + 16)\" text-anchor=\"middle\">today, \(chart.timeline.today)</text>",
     ]
   }
 
@@ -99,6 +101,7 @@ package struct TimelineSVG: TimelineFormat {
       "<text class=\"quiet\" x=\"550\" y=\"\(y)\">can retire</text>",
       "<rect class=\"gone\" x=\"617\" y=\"\(y - 11)\" width=\"4\" height=\"14\" rx=\"1\"/>",
       "<text class=\"quiet\" x=\"627\" y=\"\(y)\">retired</text>",
+      "<text class=\"wrong\" x=\"690\" y=\"\(y)\">⚠ problem</text>",
     ]
   }
 
@@ -113,16 +116,16 @@ package struct TimelineSVG: TimelineFormat {
       svg { font: 12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; color-scheme: light dark; }
       .ground { fill: #ffffff; } text { fill: #1d2228; } .old { font-weight: 600; } .quiet { fill: #5b6570; }
       .wrong { fill: #b3261e; font-weight: 600; } .version { fill: #1d2228; font-size: 11px; }
-      .use { fill: #5b6570; font-size: 11px; }
+      .use { fill: #5b6570; font-size: 11px; } .wrong.use { fill: #b3261e; font-weight: 400; }
       .month { stroke: #eceff1; } .release { stroke: #c4cbd2; stroke-dasharray: 2 3; }
       line.today { stroke: #b3261e; stroke-width: 1.5; } text.today { fill: #b3261e; font-size: 11px; }
-      .parallel { fill: #7aa7dd; } .told { fill: #e0a13a; } .waiting { fill: #e0a13a; opacity: .35; }
-      .free { fill: #8cc49a; } .gone { fill: #1d2228; } .early { fill: #b3261e; }
+      .parallel { fill: #56b4e9; } .told { fill: #e69f00; } .waiting { fill: #e69f00; opacity: .35; }
+      .free { fill: #009e73; } .gone { fill: #1d2228; } .early { fill: #b3261e; }
       .mark { fill: #1b6e3c; }
       @media (prefers-color-scheme: dark) {
         .ground { fill: #14171a; } text, .version { fill: #e6e9ec; } .quiet, .use { fill: #9aa4ae; } .wrong { fill: #ff8a80; }
         .month { stroke: #262b30; } .release { stroke: #4a525a; } line.today { stroke: #ff8a80; }
-        text.today { fill: #ff8a80; } .mark { fill: #6fd08c; } .free { fill: #3d7a4e; } .gone { fill: #e6e9ec; } .early { fill: #ff8a80; }
+        text.today { fill: #ff8a80; } .mark { fill: #6fd08c; } .wrong.use { fill: #ff8a80; } .gone { fill: #e6e9ec; } .early { fill: #ff8a80; }
       }
     </style>
     """

@@ -32,7 +32,7 @@ struct TimelineWords {
       return usage.words
     }
     let share = Words.decimal(Double(untold) * 100 / Double(usage.runs))
-    return "\(usage.words); \(share) % of runs use versions before \(version), which show no notice"
+    return "\(usage.words); \(share)% of runs use versions before \(version), which show no notice"
   }
 
   /// When the old type may go at the earliest.
@@ -81,10 +81,12 @@ struct TimelineWords {
       let count = timeline.migrations.count { $0.stage == stage }
       return count == 0 ? nil : "\(count) \(stage.words)"
     }
-    let turns = timeline.liveWrongTurns.count
+    let turns = timeline.migrations.reduce(0) { $0 + $1.wrongTurns.count }
+    let shipped = turns - timeline.liveWrongTurns.count
     let count = timeline.migrations.count
     return "\(count) migration\(count == 1 ? "" : "s"): \(stages.joined(separator: ", "))"
       + (turns == 0 ? "" : " – \(turns) problem\(turns == 1 ? "" : "s")")
+      + (shipped == 0 ? "" : ", \(shipped) already shipped")
   }
 }
 

@@ -21,7 +21,8 @@ struct ReleaseNotes {
       case .differs: count == 1 ? "1 works differently" : "\(count) work differently"
       case .actions: Words.count(count, "new action", "new actions")
       case .options: Words.count(count, "new option, choice or property", "new options, choices and properties")
-      case .entrances: Words.count(count, "new way in", "new ways in")
+      case .entrances:
+        Words.count(count, "new phrase, App Shortcut or widget", "new phrases, App Shortcuts and widgets")
       case .gone: "\(count) no longer there"
       }
     }

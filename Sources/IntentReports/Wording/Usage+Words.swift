@@ -2,9 +2,9 @@ import IntentRules
 import IntentSurface
 
 extension Usage {
-  /// “1204 runs by 4.2 % of people”.
+  /// “1204 runs by 4.2% of people”.
   var words: String {
-    Words.count(runs, "run", "runs") + (people.map { " by \(Words.decimal($0)) % of people" } ?? "")
+    Words.count(runs, "run", "runs") + (people.map { " by \(Words.decimal($0))% of people" } ?? "")
   }
 }
 

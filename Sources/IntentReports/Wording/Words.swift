@@ -115,7 +115,7 @@ extension Finding {
   /// Whether the change under review brought it; nil where there is none.
   func changeWords(_ base: ChangeBase?) -> String? {
     if isHeldByBase {
-      return "new in this change; it fails by the gate of the merge-base, not by the change's own"
+      return "new in this change; it fails by the merge-base's settings, which this change loosens"
     }
     return isNew.map { $0 ? "new in this change" : "not new: already at the merge-base \(base?.shortCommit ?? "")" }
   }

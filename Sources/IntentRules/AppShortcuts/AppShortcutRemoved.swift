@@ -52,7 +52,7 @@ private func judgeAppShortcut(_ loss: Loss<AppShortcut>, _ comparison: Compariso
     message,
     unanswered.isEmpty ? nil : "Siri no longer answers to \(unanswered.map(\.text).quotedList).",
     successors.isEmpty
-      ? nil : "To its \(unanswered.isEmpty ? "" : "other ")phrases \(successors.sentenceList) answers now.",
+      ? nil : "\(successors.sentenceList) now answers to its \(unanswered.isEmpty ? "" : "other ")phrases.",
     isLast ? comparison.old.lostTranslations(of: loss.subject.owner) : nil,
   ]
   let forSiri = unanswered.isEmpty && !phrases.isEmpty ? Effect.degrades : .breaks

@@ -33,7 +33,7 @@ private func judgeEntityNestingChanged(_ pair: Pair<Entity>, _: Comparison) -> [
       "\(old.typePath) is now \(new.typePath). Its identifier should still be \(old.identifier); verify it in "
         + "extract.actionsdata.",
       fix: Fix(
-        "Pin the identifier, so that no doubt is left.",
+        "Pin the identifier to be sure.",
         code: IntentCode.persistentIdentifier(old.identifier)),
       key: new.typePath)
   ]

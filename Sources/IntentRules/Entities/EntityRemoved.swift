@@ -28,7 +28,7 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
     isFound
     ? "\(entity.identifier) is gone, and with it the Find action that its query made. Saved Find steps stop working, "
       + "and variables of this kind are empty."
-    : "\(entity.identifier) is gone. Variables and picked values of this kind stand for nothing."
+    : "\(entity.identifier) is gone. Variables and picked values of this kind can't be resolved."
   return [
     Judgement(
       loss.subject, message + comparison.new.withholding(entity.typePath),

@@ -840,8 +840,8 @@ extension RuleExample {
       after: [RuleExample.File(.swift, "GardenKit/GardenShortcuts.swift", ##"""
         import AppIntents
 
-        public struct GardenShortcuts: AppShortcutsProvider {
-          public static var appShortcuts: [AppShortcut] {
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
             AppShortcut(
               intent: WaterPlantsIntent(),
               phrases: ["Water my plants with \(.applicationName)"],

@@ -4,33 +4,7 @@
 extension RuleExample {
   static let legacy: [String: RuleExample] = [
     "L01": RuleExample(
-      before: [RuleExample.File(.xml, "Intents.intentdefinition", ##"""
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-        <plist version="1.0">
-        <dict>
-          <key>INEnums</key>
-          <array>
-          </array>
-          <key>INIntentDefinitionModelVersion</key>
-          <string>1.2</string>
-          <key>INIntents</key>
-          <array>
-            <dict>
-              <key>INIntentCategory</key>
-              <string>generic</string>
-              <key>INIntentConfigurable</key>
-              <true/>
-              <key>INIntentManagedParameterCombinations</key>
-              <dict>
-                <key>plant,amount,note,days</key>
-                <dict>
-                  <key>INIntentParameterCombinationSupportsBackgroundExecution</key>
-                  <true/>
-                </dict>
-              </dict>
-        …
-        """##), RuleExample.File(.swift, "WaterPlantHandler.swift", ##"""
+      before: [RuleExample.File(.swift, "WaterPlantHandler.swift", ##"""
         import Intents
 
         final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
@@ -66,32 +40,15 @@ extension RuleExample {
         }
         """##)])),
     "L03": RuleExample(
-      before: [RuleExample.File(.xml, "Intents.intentdefinition", ##"""
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-        <plist version="1.0">
-        <dict>
-          <key>INEnums</key>
-          <array>
-          </array>
-          <key>INIntentDefinitionModelVersion</key>
-          <string>1.2</string>
-          <key>INIntents</key>
-          <array>
-            <dict>
-              <key>INIntentCategory</key>
-              <string>generic</string>
-              <key>INIntentConfigurable</key>
-              <true/>
-              <key>INIntentManagedParameterCombinations</key>
-              <dict>
-                <key>plant,amount,note,days</key>
-                <dict>
-                  <key>INIntentParameterCombinationSupportsBackgroundExecution</key>
-                  <true/>
-                </dict>
-              </dict>
-        …
+      before: [RuleExample.File(.swift, "WaterPlantHandler.swift", ##"""
+        import Intents
+
+        final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
+          func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
+            await Garden.shared.water(intent.plant, litres: intent.amount, on: intent.days)
+            return WaterPlantIntentResponse(code: .success, userActivity: nil)
+          }
+        }
         """##)],
       after: [RuleExample.File(.swift, "Water.swift", ##"""
         import AppIntents
@@ -705,32 +662,16 @@ extension RuleExample {
         """##)],
       fixed: .asBefore),
     "L12": RuleExample(
-      before: [RuleExample.File(.xml, "Intents.intentdefinition", ##"""
-        <?xml version="1.0" encoding="UTF-8"?>
-        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-        <plist version="1.0">
-        <dict>
-          <key>INEnums</key>
-          <array/>
-          <key>INIntents</key>
-          <array>
-            <dict>
-              <key>INIntentCategory</key>
-              <string>information</string>
-              <key>INIntentConfigurable</key>
-              <true/>
-              <key>INIntentName</key>
-              <string>NextWatering</string>
-              <key>INIntentResponse</key>
-              <dict>
-                <key>INIntentResponseOutput</key>
-                <string>day</string>
-                <key>INIntentResponseParameters</key>
-                <array>
-                    <dict>
-                      <key>INIntentResponseParameterDisplayName</key>
-                      <string>Day</string>
-        …
+      before: [RuleExample.File(.swift, "NextWateringHandler.swift", ##"""
+        import Intents
+
+        final class NextWateringHandler: NSObject, NextWateringIntentHandling {
+          func handle(intent: NextWateringIntent) async -> NextWateringIntentResponse {
+            let response = NextWateringIntentResponse(code: .success, userActivity: nil)
+            response.day = await Garden.shared.nextWatering()
+            return response
+          }
+        }
         """##)],
       after: [RuleExample.File(.swift, "NextWatering.swift", ##"""
         import AppIntents

@@ -62,8 +62,8 @@ struct UsageRows {
       report("“\(text)” is not a percentage. Write it with a point and without the sign: 4.2.", at: place)
       return nil
     }
-    if share < 0 { report("\(text) % of people can't be: a share is 0 or more.", at: place) }
-    if share > 100 { report("\(text) % of people can't be: a share is at most 100.", at: place) }
+    if share < 0 { report("\(text)% of people is not possible: a share is 0 or more.", at: place) }
+    if share > 100 { report("\(text)% of people is not possible: a share is at most 100.", at: place) }
     return share
   }
 

@@ -12,7 +12,7 @@ package struct ProposeSchemas: Sendable {
   package init(in operand: String?, context: OperandContext) async throws {
     let reading = try await SurfaceOperand.read(operand, in: context)
     guard let files = reading.files else {
-      throw Failure("“\(operand ?? ".")” has no source code, and only that says what adoption takes.", .usage)
+      throw Failure("“\(operand ?? ".")” has no source code, which is needed to propose a schema.", .usage)
     }
     survey = SchemaSurvey(of: reading.reading, code: CodeTree(files))
   }
@@ -22,7 +22,7 @@ package struct ProposeSchemas: Sendable {
 
   /// What somebody who has read it can do next, a line each.
   package var nextSteps: [String] {
-    guard let best = survey.fits.first else { return ["no intent, entity or enum is like an assistant schema"] }
+    guard let best = survey.fits.first else { return ["no intent, entity or enum resembles an assistant schema"] }
     return ["`intentcompat propose \(best.typePath) --schema \(best.candidate.schema.identifier)` writes the code"]
   }
 }

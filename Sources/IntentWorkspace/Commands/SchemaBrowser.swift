@@ -176,7 +176,7 @@ extension Schema.Source {
     switch self {
     case .release: nil
     case .beta: "shape of the 27 betas"
-    case .older: "shape of the 18.4 days; check it"
+    case .older: "shape from iOS 18.4; check it"
     case .adopter: "shape as apps adopt it; check it"
     case .examples: "only examples are known; check it"
     case .name: "shape not known"

@@ -77,7 +77,7 @@ package enum Ship {
   private static func refuseFuture(_ date: String?, today: String) throws(UsageError) {
     guard let date, let before = CalendarDay.days(1, before: date), before > today else { return }
     throw UsageError(
-      "\(date) is a day to come (today is \(today)): nobody has what ships then. Record it when it is out.")
+      "\(date) is in the future (today is \(today)). Record the version when it is out.")
   }
 
   private static func refuseDirty(_ reading: OperandReading, since head: OperandReading) throws(UsageError) {

@@ -111,7 +111,7 @@ struct GateReview {
       return [
         GateEdit(
           .settings, "without the settings",
-          "The settings of the merge-base are not there any more. They decide all the same.",
+          "This change takes the settings away. This check used the merge-base's.",
           path: gate.prefix + "\(Settings.folderName)/\(Settings.fileName)")
       ]
     }

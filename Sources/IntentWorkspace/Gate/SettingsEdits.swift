@@ -10,7 +10,7 @@ struct SettingsEdits {
   let oldApp: AppSettings
   let newApp: AppSettings
 
-  private static let decides = "The merge-base's decides."
+  private static let decides = "This check used the merge-base's."
 
   var all: [GateEdit] {
     levels + profile + newWaivers + platforms + names(.flags, oldApp.flags, newApp.flags) + modules + retention
@@ -75,7 +75,7 @@ struct SettingsEdits {
     return [
       GateEdit(
         kind, "\(kind.rawValue): \(words.joined(separator: " "))",
-        "The compilation flags are others than at the merge-base (\(words.joined(separator: ", "))). The code is judged "
+        "The compilation flags differ from the merge-base's (\(words.joined(separator: ", "))). The code is judged "
           + "with both.")
     ]
   }
@@ -87,7 +87,7 @@ struct SettingsEdits {
     return changed.filter(\.1).map { kind, _ in
       GateEdit(
         kind, "`\(kind.rawValue):` changed",
-        "`\(kind.rawValue):` says something else than at the merge-base. The code is judged with both.")
+        "`\(kind.rawValue):` differs from the merge-base's. The code is judged with both.")
     }
   }
 
@@ -113,7 +113,7 @@ struct SettingsEdits {
     return [
       GateEdit(
         .timeline, "`timeline:` changed",
-        "How long old types stay is said otherwise than at the merge-base. The longer of both decides.")
+        "How long old types stay differs from the merge-base. This check used the longer time.")
     ]
   }
 
@@ -122,7 +122,7 @@ struct SettingsEdits {
     return [
       GateEdit(
         .migrations, "`migrations:` changed",
-        "What replaces what is said otherwise than at the merge-base. " + Self.decides)
+        "`migrations:` differs from the merge-base's. " + Self.decides)
     ]
   }
 
@@ -143,7 +143,7 @@ struct SettingsEdits {
     return [
       GateEdit(
         .replay, "`replay:` without \(Words.list(lost))",
-        "`replay:` names less than at the merge-base. What the merge-base replayed is replayed all the same.")
+        "`replay:` names less than at the merge-base. What the merge-base replayed is replayed anyway.")
     ]
   }
 }

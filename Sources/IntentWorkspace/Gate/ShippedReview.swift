@@ -77,14 +77,14 @@ struct ShippedReview {
       edits.append(
         GateEdit(
           .recordedAnew, "\(old.version) recorded anew",
-          "\(path) was recorded anew, and promises all that it promised at the merge-base.", path: path))
+          "\(path) was recorded anew, with everything that it had at the merge-base.", path: path))
     case .different(let words):
       shipped.append(surface)
       edits.append(
         GateEdit(
           .snapshot, "\(old.version) rewritten",
-          "\(path) does not promise what it promised at the merge-base\(Self.listed(words)). What shipped is what people "
-            + "have: restore the file from the merge-base, whose promises are kept here all the same.",
+          "\(path) no longer records what it recorded at the merge-base\(Self.listed(words)). People have what shipped: "
+            + "restore the file from the merge-base. This check used the old file.",
           path: path, fails: true))
     }
     return nil
@@ -110,8 +110,8 @@ struct ShippedReview {
     edits.append(
       GateEdit(
         .snapshot, "\(version) deleted",
-        "\(lost.path) is deleted. What shipped is what people have: restore the file from the merge-base, whose promises "
-          + "are kept here all the same. A version that nobody has any more is left out by `retention:`.",
+        "\(lost.path) is deleted. People have what shipped: restore the file from the merge-base. This check used the old "
+          + "file. `retention:` leaves out versions that nobody has any more.",
         path: lost.path, fails: true))
   }
 

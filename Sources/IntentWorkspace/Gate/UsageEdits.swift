@@ -17,7 +17,7 @@ struct UsageEdits {
       GateEdit(
         .usage, "\(Words.count(lost.count, "intent", "intents")) little used",
         "\(names) \(lost.count == 1 ? "counts" : "count") as little used with the data of this change and not with that "
-          + "of the merge-base. The merge-base's decides.", path: path)
+          + "of the merge-base. This check used the merge-base's.", path: path)
     ]
   }
 

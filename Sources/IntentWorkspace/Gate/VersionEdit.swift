@@ -19,7 +19,8 @@ struct VersionEdit {
       return "The change records \(version) as shipped, and the merge-base has no version before it."
     }
     guard VersionNumber(version).isLater(than: VersionNumber(before)) else {
-      return "The change records \(version) as shipped, a version before \(before): it adds promises and frees of none."
+      return "The change records \(version) as shipped, which is older than \(before): it can only add to what must "
+        + "keep working."
     }
     let frozen = FrozenBreaks(
       SurfaceReading(surface: surface), against: earlier, profile: settings?.profile ?? .shortcuts)

@@ -73,7 +73,7 @@ struct ReleaseChoice {
     let families = await ReleaseTags(in: repository)
     guard let family = families.family(of: app.name) else { return [] }
     notes.append(
-      "the releases are the tags like `\(family.pattern)` (\(family.count), such as \(family.example)); --tags names "
+      "releases: the tags like `\(family.pattern)` (\(family.count), such as \(family.example)); --tags names "
         + "others.")
     return try await TagChoice(matching: [TagPattern(family.pattern)], in: repository).releases
   }

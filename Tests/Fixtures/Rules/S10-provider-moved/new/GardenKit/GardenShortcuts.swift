@@ -1,7 +1,7 @@
 import AppIntents
 
-public struct GardenShortcuts: AppShortcutsProvider {
-  public static var appShortcuts: [AppShortcut] {
+struct GardenShortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: WaterPlantsIntent(),
       phrases: ["Water my plants with \(.applicationName)"],

@@ -1,0 +1,8 @@
+import Intents
+
+final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
+  func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
+    await Garden.shared.water(intent.plant, litres: intent.amount, on: intent.days)
+    return WaterPlantIntentResponse(code: .success, userActivity: nil)
+  }
+}
