@@ -5,7 +5,7 @@ import Testing
 
 /// The branches of the rules about entities and their properties.
 struct EntityRuleCases {
-  @Test(arguments: removed + renamed + ids + properties + looks + protocols + content + traps)
+  @Test(arguments: removed + renamed + ids + properties + looks + protocols + places + content + traps)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
   private static func query(_ capabilities: EntityQuery.Capability...) -> EntityQuery {
@@ -180,6 +180,9 @@ struct EntityRuleCases {
       "may be empty", "pages: Int", "pages: Int?", gives: ["E12 Book.pages findAndVariables=degrades medium"],
       says: ["may now be empty"]),
     property(
+      "a text may be empty", "pages: String", "pages: String?",
+      gives: ["E12 Book.pages findAndVariables=degrades medium"], says: ["may now be empty"]),
+    property(
       "is never empty", "pages: Int?", "pages: Int", gives: ["E12 Book.pages findAndVariables=degrades medium"],
       says: ["may look different"]),
     property(
@@ -299,6 +302,25 @@ struct EntityRuleCases {
       old.urlRepresentation = .value("a:b")
       old.protocols = [.urlRepresentableEntity]
     },
+  ]
+
+  private static func indexed(_ places: [Platform], _ protocols: [FrameworkProtocol]) -> Surface {
+    .sample(
+      intents: [.sample("Add")],
+      entities: [
+        book {
+          $0.protocols = protocols
+          $0.platforms = places
+        }
+      ], platforms: [.iOS, .watchOS, .tvOS])
+  }
+
+  private static let places: [RuleCase] = [
+    RuleCase("an index on the watch alone", indexed([.watchOS], [.indexedEntity]), indexed([.watchOS], []), gives: []),
+    RuleCase("an index on the television alone", indexed([.tvOS], [.indexedEntity]), indexed([.tvOS], []), gives: []),
+    RuleCase(
+      "an index on the phone too", indexed([.iOS, .tvOS], [.indexedEntity]), indexed([.iOS, .tvOS], []),
+      gives: ["E15 Book appleIntelligence=degrades,discovery=degrades medium-high"]),
   ]
 
   private static func shown(_ name: String, _ old: [String?], _ new: [String?], gives: [String]) -> RuleCase {

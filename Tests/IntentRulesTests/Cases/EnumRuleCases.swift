@@ -55,6 +55,13 @@ struct EnumRuleCases {
       "a number is gone", order(["up", "down"], rawType: "Int"), order(["up"], rawType: "Int"),
       gives: ["N03 Order.down savedShortcuts=breaks high"], says: ["case down = 1"]),
     change(
+      "a text of an unknown type is gone", order(["up", "down = d"]) { $0.rawType = nil },
+      order(["up"]) { $0.rawType = nil }, gives: ["N03 Order.down savedShortcuts=breaks high"],
+      says: ["case down = \"d\""]),
+    change(
+      "a number of an unknown type is gone", order(["up", "down = 2"]) { $0.rawType = nil },
+      order(["up"]) { $0.rawType = nil }, gives: ["N03 Order.down savedShortcuts=breaks high"], says: ["case down = 2"]),
+    change(
       "a case is gone that nobody could choose", order { $0.cases[1].isUnlisted = true }, order(["up"]),
       gives: ["N03 Order.down savedShortcuts=notes high"]),
     change(

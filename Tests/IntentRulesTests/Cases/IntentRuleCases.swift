@@ -35,6 +35,9 @@ struct IntentRuleCases {
         "struct Add: DeprecatedAppIntent {", "ReturnsValue<String>",
       ], neverSays: ["announced", "persistentIdentifier", "intentClassName"]),
     loss(
+      "an action with a title of two lines is gone", of: .sample("Add", title: "A\nB\r\tC\u{7}\"\\"),
+      gives: ["I01 Add savedShortcuts=breaks high"], says: ["= \"A\\nB\\r\\tC\\u{7}\\\"\\\\\""]),
+    loss(
       "a pinned action is gone", of: .sample("Add", id: "add.v1"), gives: ["I01 add.v1 savedShortcuts=breaks high"],
       says: ["static let persistentIdentifier = \"add.v1\""]),
     loss(

@@ -94,7 +94,10 @@ struct LegacyRuleCases {
     .intent(
       "a claim by what has shipped", .sample("Add", ["title: String?"]), migrated(),
       gives: ["L08 Add savedShortcuts=degrades low"],
-      says: ["`Add` shipped under its own name and claims the legacy class `AddIntent` now.", ".result()"]),
+      says: [
+        "`Add` shipped under its own name and claims the legacy class `AddIntent` now.", ".result()",
+        "struct AddIntent: ",
+      ]),
     .trap(
       "two claims", app([], [migrated("Add"), migrated("Create")]),
       gives: ["L05 AddIntent savedShortcuts=breaks medium"],

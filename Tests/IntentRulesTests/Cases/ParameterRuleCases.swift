@@ -214,6 +214,22 @@ struct ParameterRuleCases {
     files("everything", [".png", ".pdf"], [".item"], lost: nil),
     files("a family for its members", [".png", ".jpeg"], [".image"], lost: nil),
     files("a family for others", [".png", ".mp3"], [".image"], lost: ".mp3"),
+    files("every kind of movie", [".mpeg4Movie", ".quickTimeMovie", ".avi", ".video"], [".movie"], lost: nil),
+    files("every kind of sound", [".mp3", ".wav", ".aiff", ".mpeg4Audio", ".midi"], [".audio"], lost: nil),
+    files("every kind of archive", [".zip", ".gzip", ".bz2"], [".archive"], lost: nil),
+    files(
+      "every kind of picture",
+      [".png", ".jpeg", ".heic", ".heif", ".gif", ".tiff", ".webP", ".bmp", ".svg", ".rawImage", ".livePhoto"],
+      [".image"], lost: nil),
+    files(
+      "every kind of text",
+      [
+        ".plainText", ".utf8PlainText", ".rtf", ".html", ".json", ".xml", ".yaml", ".commaSeparatedText", ".sourceCode",
+      ], [".text"], lost: nil),
+    files(
+      "every kind of sound and movie",
+      [".audio", ".movie", ".video", ".mp3", ".mpeg4Movie", ".quickTimeMovie", ".mpeg4Audio", ".wav"],
+      [".audiovisualContent"], lost: nil),
     files("another kind of movie", [".avi", ".zip"], [".movie", ".archive"], lost: nil),
   ]
 

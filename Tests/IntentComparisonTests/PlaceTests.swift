@@ -1,0 +1,224 @@
+import IntentSurface
+import TestSupport
+import Testing
+
+@testable import IntentComparison
+
+/// Where records are: bundles, platforms, and records of one name.
+struct PlaceTests {
+  private static let app = HostBundle(identifier: "App", kind: .app)
+  private static let widget = HostBundle(identifier: "Widget", kind: .extension, apps: ["App"])
+  private static let watch = HostBundle(identifier: "Watch", kind: .watchApp, apps: ["App"])
+  private static let kit = HostBundle(identifier: "Kit", kind: .framework, apps: ["App"])
+  private static let all = [app, widget, watch, kit]
+
+  private func move(
+    _ before: [String], _ after: [String], _ old: [HostBundle] = all, _ new: [HostBundle] = all
+  ) -> Move? {
+    HostMoves(old, new).move(from: before, to: after)
+  }
+
+  @Test func followsARecordThroughAnApp() {
+    #expect(move(["App"], ["Widget"]) == Move(from: ["App"], to: ["Widget"]))
+    #expect(move(["Widget"], ["App"]) == Move(from: ["Widget"], to: ["App"]))
+    #expect(move(["Watch"], ["Widget"]) == Move(from: ["Watch"], to: ["Widget"]))
+    #expect(move(["Widget", "Watch"], ["App"]) == Move(from: ["Widget", "Watch"], to: ["App"]))
+  }
+
+  @Test func whatIsStillThereDidNotMove() {
+    #expect(move(["App"], ["App", "Widget"]) == nil)
+    #expect(move(["App", "Widget"], ["Widget"]) == nil)
+    #expect(move(["App"], ["App"]) == nil)
+    #expect(move([], ["App"]) == nil)
+    #expect(move(["App"], []) == nil)
+  }
+
+  @Test func aFrameworkOffersNothingByItself() {
+    #expect(move(["App"], ["Kit"]) == nil)
+    #expect(move(["Kit"], ["App"]) == nil)
+    #expect(move(["App", "Kit"], ["Widget"]) == Move(from: ["App"], to: ["Widget"]))
+  }
+
+  @Test func aTargetThatIsGoneMayHaveAnotherName() {
+    let renamed = [Self.app, HostBundle(identifier: "Widgets", kind: .extension, apps: ["App"])]
+    #expect(move(["Widget"], ["Widgets"], [Self.app, Self.widget], renamed) == nil)
+    func bundled(_ host: HostBundle, _ identifier: String) -> HostBundle {
+      var host = host
+      host.bundleIdentifier = identifier
+      return host
+    }
+    let old = [bundled(Self.app, "a"), bundled(Self.widget, "a.w")]
+    let same = [bundled(Self.app, "a"), bundled(renamed[1], "a.w")]
+    let other = [bundled(Self.app, "a"), bundled(renamed[1], "a.x")]
+    #expect(move(["Widget"], ["Widgets"], old, same) == nil)
+    #expect(move(["Widget"], ["Widgets"], old, other) == Move(from: ["Widget"], to: ["Widgets"]))
+  }
+
+  private func surface(_ platforms: [Platform], _ intents: [(String, [Platform]?)], known: Bool = false) -> Surface {
+    var surface = Surface.sample(
+      intents: intents.map { name, places in .sample(name) { $0.platforms = places } }, platforms: platforms)
+    if known {
+      surface.hosts = [HostBundle(identifier: "App", kind: .app, platforms: platforms.map { HostPlatform($0) })]
+    }
+    return surface
+  }
+
+  private func changes(_ old: Surface, _ new: Surface) -> [String] {
+    Comparison(old, new).changes.map { change in
+      let places = change.platforms.map { " on " + $0.map(\.rawValue).joined(separator: ",") } ?? ""
+      return "\(change.subject) \(change.action)\(change.aspect.map { " \($0)" } ?? "")\(places)"
+    }
+  }
+
+  @Test func aPlatformThatOneSideWasNotReadForIsNotCompared() {
+    let old = surface([.iOS, .macOS], [("Add", nil), ("Mac", [.macOS])])
+    let new = surface([.iOS], [("Add", nil)])
+    let comparison = Comparison(old, new)
+    #expect(comparison.changes.isEmpty)
+    #expect(comparison.notCompared.contains("macOS (only the old surface was read for it)"))
+    #expect(Comparison(new, old).notCompared.contains("macOS (only the new surface was read for it)"))
+  }
+
+  @Test func aPlatformThatAProjectGaveUpIsNoLoss() {
+    let old = surface([.iOS, .macOS], [("Add", nil), ("Mac", [.macOS])], known: true)
+    let new = surface([.iOS], [("Add", nil)], known: true)
+    #expect(changes(old, new).isEmpty)
+    #expect(Comparison(old, new).notCompared.isEmpty)
+  }
+
+  @Test func theWatchGoesWithTheApp() {
+    let old = surface([.iOS, .watchOS], [("Add", nil), ("Watch", [.watchOS])], known: true)
+    let new = surface([.iOS], [("Add", nil)], known: true)
+    #expect(changes(old, new).contains { $0.hasPrefix("Watch removed") })
+  }
+
+  @Test func aRecordThatLeftAPlatformChanged() {
+    let old = surface([.iOS, .macOS], [("Add", nil)])
+    let new = surface([.iOS, .macOS], [("Add", [.iOS])])
+    #expect(changes(old, new) == ["Add changed platforms"])
+    #expect(changes(new, old) == ["Add changed platforms"])
+  }
+
+  /// Every kind of record that has platforms of its own.
+  @Test func everyKindOfRecordMayLeaveAPlatform() {
+    func filled(_ places: [Platform]?) -> Surface {
+      var surface = Surface.sample(
+        intents: [.sample("Add") { $0.platforms = places }], entities: [.sample("Book") { $0.platforms = places }],
+        queries: [EntityQuery(identifier: "BookQuery", typePath: "BookQuery", capabilities: [.plain])],
+        enums: [.sample("Order", ["up"])],
+        widgets: [Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .fixed)], platforms: [.iOS, .macOS])
+      surface.queries[0].platforms = places
+      surface.enums[0].platforms = places
+      surface.widgets[0].platforms = places
+      surface.unionValues = [UnionValue(identifier: "Content", typePath: "Content", cases: [])]
+      surface.unionValues[0].platforms = places
+      return surface
+    }
+    let subjects = Set(
+      Comparison(filled(nil), filled([.iOS])).changes.filter { $0.aspect == .platforms && $0.action == .changed }
+        .map(\.subject.description))
+    #expect(subjects == ["Add", "Book", "BookQuery", "Order", "shelf", "Content"])
+  }
+
+  @Test func everyKindOfRecordLeavesAPlatformThatIsGivenUp() {
+    func filled(_ platforms: [Platform], isFull: Bool) -> Surface {
+      var surface = Surface.sample(
+        intents: [.sample("Add") { $0.platforms = [.iOS] }], enums: isFull ? [.sample("Order", ["up"])] : [],
+        platforms: platforms)
+      if isFull { surface.enums[0].platforms = [.watchOS] }
+      surface.hosts = [HostBundle(identifier: "App", kind: .app, platforms: platforms.map { HostPlatform($0) })]
+      return surface
+    }
+    let found = changes(filled([.iOS, .watchOS], isFull: true), filled([.iOS], isFull: false))
+    #expect(found.contains { $0.hasPrefix("Order removed") })
+  }
+
+  @Test func recordsOfOneNameAreMatchedByWhatTheySayThenByPlace() {
+    func intent(_ title: String, _ module: String) -> Intent {
+      .sample("Add", title: title) { $0.module = module }
+    }
+    let same = Comparison(
+      .sample(intents: [intent("A", "One"), intent("B", "Two")]),
+      .sample(intents: [intent("B", "Two"), intent("A", "One")]))
+    #expect(same.changes.isEmpty)
+    let placed = Comparison(
+      .sample(intents: [intent("A", "One"), intent("B", "Two")]),
+      .sample(intents: [intent("C", "Two"), intent("D", "One")]))
+    let titles = Set(placed.changes.filter { $0.aspect == .title }.map { "\($0.old ?? "") \($0.new ?? "")" })
+    #expect(titles == ["A D", "B C"])
+  }
+
+  @Test func hostsTellNoTwoRecordsApart() {
+    func intent(_ title: String, _ host: String) -> Intent { .sample("Add", title: title) { $0.hosts = [host] } }
+    let comparison = Comparison(
+      .sample(intents: [intent("A", "App"), intent("B", "Watch")]),
+      .sample(intents: [intent("A", "Watch"), intent("B", "App")]))
+    #expect(!comparison.changes.contains { $0.aspect == .title })
+  }
+
+  private func renumbered(_ rawType: String?, _ newType: String?) -> [Change] {
+    var (old, new) = (AppEnum.sample("Order", ["up = 1"]), AppEnum.sample("Order", ["up = 2"]))
+    old.rawType = rawType
+    new.rawType = newType
+    return Comparison(.sample(enums: [old]), .sample(enums: [new])).changes
+  }
+
+  @Test func anotherRawTypeIsOneChange() {
+    #expect(renumbered("Int", "String").map(\.aspect) == [.rawType])
+    #expect(renumbered("Int", "Int").map(\.aspect) == [.rawValue])
+    #expect(renumbered(nil, "Int").contains { $0.aspect == .rawValue })
+  }
+
+  @Test func aBuildHasNoNamesOfCases() {
+    let old = Surface.sample(enums: [.sample("Order", ["up = u"])])
+    let new = Surface.sample(enums: [.sample("Order", ["u = u"])])
+    #expect(Comparison(old, new).changes.map(\.action) == [.renamed])
+    var built = new
+    built.readFrom.kind = .metadata
+    #expect(Comparison(old, built).changes.filter { $0.subject.kind == .enumCase }.isEmpty)
+  }
+
+  @Test func aBuildSpellsConditionsOtherwise() {
+    func surface(_ conditions: [String], _ kind: Provenance.Kind) -> Surface {
+      var surface = Surface.sample(
+        intents: [
+          .sample("Add", ["isLoud: Bool", "by: enum Order"]) {
+            $0.parameterSummary = ParameterSummary(branches: [
+              SummaryBranch(conditions: conditions, sentence: "Add", parameters: ["isLoud", "by"])
+            ])
+          }
+        ], enums: [.sample("Order", ["up = u", "down = d"])])
+      surface.readFrom.kind = kind
+      return surface
+    }
+    func differs(_ code: String, _ built: String) -> Bool {
+      Comparison(surface([code], .source), surface([built], .metadata)).changes.contains {
+        $0.subject.kind == .parameterSummary
+      }
+    }
+    #expect(
+      !differs("when $isLoud equalTo true", "when $isLoud equalTo 1")
+        || !differs("$isLoud equalTo true", "$isLoud equalTo 1"))
+  }
+
+  @Test func aBuildShowsWholeVersions() {
+    func surface(_ version: String, _ kind: Provenance.Kind) -> Surface {
+      var surface = Surface.sample(
+        intents: [.sample("Add") { $0.availability = [Availability(platform: "iOS", introduced: version)] }])
+      surface.readFrom.kind = kind
+      return surface
+    }
+    #expect(Comparison(surface("17", .source), surface("17.0", .metadata)).changes.isEmpty)
+    #expect(Comparison(surface("17.0.0", .source), surface("17.0", .metadata)).changes.isEmpty)
+    #expect(!Comparison(surface("17.4", .source), surface("17.0", .metadata)).changes.isEmpty)
+  }
+
+  @Test func shortListsOfCasesNeedALikeName() {
+    func isRenamed(_ old: String, _ new: String, _ cases: [String]) -> Bool {
+      !Comparison(.sample(enums: [.sample(old, cases)]), .sample(enums: [.sample(new, cases)])).renames.isEmpty
+    }
+    #expect(isRenamed("SortOrder", "SortKind", ["up", "down"]))
+    #expect(!isRenamed("SortOrder", "Direction", ["up", "down"]))
+    #expect(isRenamed("SortOrder", "Direction", ["up", "down", "none"]))
+  }
+}

@@ -1,0 +1,54 @@
+import SourceScanning
+import Testing
+
+/// Paths inside a tree.
+struct RelativePathTests {
+  @Test(
+    arguments: [
+      ("", "a", "a"), ("x", "a", "x/a"), ("x/y", "../a", "x/a"), ("x", "./a/./b", "x/a/b"), ("x", ".", "x"),
+      ("x", "..", ""), ("", "..", nil), ("x", "../../a", nil), ("x", "/a", nil), ("x", "", "x"), ("x", "a/", "x/a"),
+      ("x", "...", "x/..."),
+    ] as [(String, String, String?)])
+  func joins(folder: String, path: String, joined: String?) {
+    #expect(RelativePath.join(folder, path) == joined)
+  }
+
+  @Test(arguments: [
+    ("a/b", "a", true), ("a", "a", true), ("ab", "a", false), ("a", "", true), ("a", "a/b", false), ("b/a", "a", false),
+  ])
+  func knowsWhatIsInside(path: String, folder: String, isInside: Bool) {
+    #expect(RelativePath.isInside(path, folder) == isInside)
+  }
+
+  @Test func takesPathsApart() {
+    #expect(RelativePath.folder(of: "a/b/c.swift") == "a/b")
+    #expect(RelativePath.folder(of: "c.swift") == "")
+    #expect(RelativePath.name(of: "a/b/c.swift") == "c.swift")
+    #expect(RelativePath.name(of: "c.swift") == "c.swift")
+    #expect(RelativePath.folders(of: "a/b/c.swift") == ["a", "b"])
+    #expect(RelativePath.parts(of: "a//b/c.swift") == ["a", "b", "c.swift"])
+  }
+
+  @Test(arguments: [
+    ("a/b/*.swift", "a/b"), ("*/a", ""), ("a/b?/c", "a"), ("a/[b]/c", "a"), ("a/{b,c}", "a"), ("a/b", "a/b"),
+  ])
+  func knowsWhereAPatternStarts(pattern: String, base: String) {
+    #expect(RelativePath.base(ofGlob: pattern) == base)
+  }
+
+  @Test(arguments: [
+    ("let kind = 1", false, true), ("public static let kind = 1", false, true),
+    ("@MainActor var kind = 1", false, true),
+    ("private(set) var kind = 1", false, true), ("  let kind = 1", false, false), ("  let kind = 1", true, true),
+    ("\tlet kind = 1", true, true), ("let other = 1", false, false), ("a\nlet kind", false, true),
+    ("let kinds", false, false),
+    ("func kind()", false, false), ("", false, false), ("   ", true, false), ("x.let kind", false, false),
+    ("let", false, false),
+  ])
+  func findsGlobalConstants(code: String, isIndented: Bool, isFound: Bool) {
+    let found = Array(code.utf8).withUnsafeBufferPointer {
+      GlobalConstants.areDeclared(NameHashes(of: ["kind"]), in: $0, isIndented: isIndented)
+    }
+    #expect(found == isFound)
+  }
+}
