@@ -57,7 +57,7 @@ import Testing
     return books
   }
 
-  @Test(arguments: ["README.md", "GettingStarted.md", "Install.md"])
+  @Test(arguments: ["README.md", "Documentation.md", "GettingStarted.md", "Install.md"])
   func showsCommandsThatRun(_ page: String) async throws {
     let books = try await Self.app()
     let release = try await ReleaseStandIn(in: books.tool)

@@ -252,4 +252,29 @@ import Yams
     let run = try await Self.run(try Documentation.file("check.sh"), in: books, release)
     #expect(run.status == 1 && run.output.contains("new in this change"), "\(run.notes)")
   }
+
+  /// What the page for coding assistants tells them to read is in the report, and what it tells them to run runs.
+  @Test func tellsAssistantsWhatIsThere() async throws {
+    let (books, release) = try await Self.broken()
+    let page = try Documentation.file("AGENTS.md", in: "CodingAssistants.md")
+    let commands = page.matches(of: #/`(intentcompat [^`]+)`/#).map { String($0.1).replacing("\n", with: " ") }
+    #expect(commands.contains("intentcompat check --against main --format json"))
+    let path = "PATH=\"\(URL(filePath: Tool.path).deletingLastPathComponent().path):$PATH\"; "
+    let report = try await Self.run(path + "intentcompat check --against main --format json", in: books, release)
+    #expect(report.status == 1, "\(report.notes)")
+    let object = try JSONSerialization.jsonObject(with: Data(report.output.utf8)) as? [String: Any]
+    let finding = try #require((object?["findings"] as? [[String: Any]])?.first)
+    #expect(finding["status"] as? String == "live" && finding["waived"] is NSNull && finding["isNew"] as? Bool == true)
+    let keys = page.matches(of: #/`([a-z]+)(?:\.([a-z]+))?`/#).filter { finding[String($0.1)] != nil }
+    #expect(keys.count >= 5)
+    for key in keys {
+      guard let inner = key.2 else { continue }
+      #expect((finding[String(key.1)] as? [String: Any])?[String(inner)] != nil, "\(key.0)")
+    }
+    let fingerprint = try #require(finding["fingerprint"] as? String)
+    for command in commands where command.contains("explain ") || command.contains("propose ") {
+      let run = try await Self.run(path + command.replacing("FINGERPRINT", with: fingerprint), in: books, release)
+      #expect(run.status == 0, "\(command): \(run.notes)")
+    }
+  }
 }

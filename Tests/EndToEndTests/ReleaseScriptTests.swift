@@ -34,7 +34,10 @@ import Testing
         "release/\(name)/share/man/man1/intentcompat.1": ".Dd January 1, 2026\n",
       ])
       try await tool.shell(
-        "cd release; chmod +x \(name)/bin/intentcompat; tar -czf \(name).tar.gz \(name); rm -r \(name)")
+        """
+        cd release; chmod +x \(name)/bin/intentcompat; tar -czf \(name).tar.gz \(name)
+        ! command -v xz > /dev/null || tar -cJf \(name).tar.xz \(name); rm -r \(name)
+        """)
     }
   }
 
@@ -77,8 +80,17 @@ import Testing
     )
     #expect(install.status == 0 && install.output == "\(Self.version)\n", "\(install.notes)")
     #expect(try tool.text(of: "home/.local/share/man/man1/intentcompat.1").hasPrefix(".Dd"))
+    // The smaller archive, where there is something that unpacks it.
+    if isOnThePath("xz") {
+      let small = try await tool.shell(
+        "rm release/*.tar.gz; HOME=\"$PWD/other\" INTENTCOMPAT_ADDRESS=\"file://$PWD/release\" release/install.sh")
+      #expect(small.status == 0, "\(small.notes)")
+    }
     let formula = try tool.text(of: "release/intentcompat.rb")
     #expect(!formula.contains("not-built") && formula.contains("someone/intentcompat"))
+    if RecipeTests.hasRuby {
+      #expect(try await tool.shell("ruby -c release/intentcompat.rb").output == "Syntax OK\n")
+    }
   }
 
   @Test func givesSwiftPMAnIndexOfBundles() async throws {

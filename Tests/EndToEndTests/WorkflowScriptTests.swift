@@ -22,6 +22,30 @@ import Yams
     }
   }
 
+  /// A tag of somebody else's can be moved to other code, and what checks out leaves its token to what runs after it.
+  @Test func runsOnlyWhatIsPinnedAndKeepsNoToken() throws {
+    let workflows = Self.top.appending(path: ".github/workflows")
+    let names = try FileManager.default.contentsOfDirectory(atPath: workflows.path).filter { $0.hasSuffix(".yml") }
+    #expect(!names.isEmpty)
+    for name in names {
+      let text = try String(contentsOf: workflows.appending(path: name), encoding: .utf8)
+      for line in text.split(separator: "\n") where line.contains("uses: ") {
+        #expect(line.contains(#/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+/#), "\(name): \(line)")
+      }
+      let workflow = try #require(try Yams.load(yaml: text) as? [String: Any])
+      #expect(workflow["permissions"] != nil, "\(name)")
+      for (job, content) in try #require(workflow["jobs"] as? [String: [String: Any]]) {
+        #expect(content["timeout-minutes"] != nil, "\(name): \(job)")
+        let checkouts = (content["steps"] as? [[String: Any]] ?? []).filter {
+          ($0["uses"] as? String)?.hasPrefix("actions/checkout@") == true
+        }
+        for step in checkouts {
+          #expect((step["with"] as? [String: Any])?["persist-credentials"] is Bool, "\(name): \(job)")
+        }
+      }
+    }
+  }
+
   /// Every `run:` in a file, wherever it stands.
   private static func scripts(in node: Any?) -> [String] {
     if let list = node as? [Any] { return list.flatMap { scripts(in: $0) } }

@@ -41,7 +41,11 @@ if [ -x "$program" ] && [ "$("$program" --version 2> /dev/null)" = "$version" ];
   exit 0
 fi
 
-sum_of() { printf '%s' "$sums" | awk -v name="$1.tar.gz" '$2 == name { print $1 }'; }
+sum_of() { printf '%s' "$sums" | awk -v name="$1" '$2 == name { print $1 }'; }
+
+# A third smaller, where there is something that unpacks it: the tar of macOS does so itself.
+packing=gz
+if [ "$system" = macos ] || has xz; then packing=xz; fi
 
 # The static program runs where glibc is missing, as in Alpine, or older than the one that the release was built with.
 libc=
@@ -50,15 +54,16 @@ if [ "$system" = linux ]; then
     | awk '{ split($2, part, "."); new = part[1] > 2 || part[1] == 2 && part[2] >= 35 } END { exit !new }' || libc=-musl
 fi
 name=intentcompat-$version-$system-$machine
-[ -z "$(sum_of "$name$libc")" ] || name=$name$libc
-expected=$(sum_of "$name")
+[ -z "$(sum_of "$name$libc.tar.gz")" ] || name=$name$libc
+[ -n "$(sum_of "$name.tar.$packing")" ] || packing=gz
+expected=$(sum_of "$name.tar.$packing")
 [ -n "$expected" ] || fail "release $version has no $name.tar.gz. Build it from source with Swift 6.3."
 
 temporary=$(mktemp -d "${TMPDIR:-/tmp}/intentcompat.XXXXXX")
 trap 'rm -rf "$temporary"' EXIT
 trap 'exit 1' HUP INT TERM
-archive=$temporary/$name.tar.gz
-address=${INTENTCOMPAT_ADDRESS:-https://github.com/$repository/releases/download/v$version}/$name.tar.gz
+archive=$temporary/$name.tar.$packing
+address=${INTENTCOMPAT_ADDRESS:-https://github.com/$repository/releases/download/v$version}/$name.tar.$packing
 
 if has curl; then
   curl --fail --silent --show-error --location --retry 3 --connect-timeout 20 --max-time 300 \
@@ -86,7 +91,7 @@ case ${INTENTCOMPAT_ATTESTATION:-} in
   off) ;;
   required)
     has gh || fail "an attestation is required, and gh is not installed."
-    gh attestation verify "$archive" --repo "$repository" >&2 || fail "$name.tar.gz has no valid attestation."
+    gh attestation verify "$archive" --repo "$repository" >&2 || fail "$name.tar.$packing has no valid attestation."
     ;;
   *)
     # Only with a token: without one, gh asks at the keyboard.
@@ -98,7 +103,7 @@ esac
 
 # Unpacked beside its place, then moved in one step each: a run that ends halfway leaves no half of a program.
 mkdir -p "$folder/bin"
-tar -xzf "$archive" -C "$temporary"
+if [ $packing = xz ]; then tar -xJf "$archive" -C "$temporary"; else tar -xzf "$archive" -C "$temporary"; fi
 rm "$archive"
 cp "$temporary/$name/bin/intentcompat" "$folder/bin/.intentcompat.$$"
 mv -f "$folder/bin/.intentcompat.$$" "$program"

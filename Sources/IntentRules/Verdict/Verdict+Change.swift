@@ -6,7 +6,7 @@ extension Verdict {
   /// - Parameters:
   ///   - base: what the change started from.
   ///   - earlier: the verdict on that, over the same shipped versions; nil where it could not be read.
-  func marking(from base: ChangeBase, earlier: Verdict?) -> Verdict {
+  package func marking(from base: ChangeBase, earlier: Verdict?) -> Verdict {
     var verdict = self
     verdict.base = base
     guard let earlier else { return verdict }

@@ -1,7 +1,7 @@
 extension Verdict {
   /// The verdict with what the settings say about single rules: those that are off are not in it, and those that are
   /// notes have no other effect.
-  func applying(_ levels: [String: RuleLevel]) -> Verdict {
+  package func applying(_ levels: [String: RuleLevel]) -> Verdict {
     var verdict = self
     verdict.levels = levels
     verdict.silenced = silenced(by: levels)
