@@ -28,6 +28,7 @@ package final class LastOutcome<Key: Equatable & Sendable, Value: Sendable>: @un
   private let lock = NSLock()
   private var last: (key: Key, value: Value)?
 
+  /// Nothing yet.
   package init() {}
 
   /// What was made for the same key, else what is made now.
