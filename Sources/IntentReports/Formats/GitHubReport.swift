@@ -28,9 +28,12 @@ package struct GitHubReport: ReportFormat {
       return (severity, "::\(Self.word(severity)) title=Waiver::\(data)")
     }
     let all = edits + findings + problems
-    let shown = [Severity.error, .warning, .note].flatMap { severity in
-      all.filter { $0.0 == severity }.map(\.1).prefix(Self.limit)
-    }
+    // What edits the gate stays first, and then the worst.
+    var counts: [Severity: Int] = [:]
+    let shown = all.filter { severity, _ in
+      counts[severity, default: 0] += 1
+      return counts[severity, default: 0] <= Self.limit
+    }.map(\.1)
     return (shown + [Self.notice(report, left: all.count - shown.count)]).map { "\($0)\n" }.joined()
   }
 

@@ -31,6 +31,7 @@ package struct TimelineHTML: TimelineFormat {
     <style>
     \(HTMLStyle.sheet)
     .picture { overflow-x: auto; padding: .5rem; } .picture svg { display: block; height: auto; min-width: 48rem; width: 100%; }
+    .picture .ground { fill: none; } .picture .use { stroke: var(--card); }
     \(style)
     </style>
     </head>
