@@ -29,7 +29,7 @@ import Testing
 
   @Test(arguments: [
     ("snapshots/1.0.json", "check", 3, "snapshots/1.0.json"), ("snapshots/waivers.yml", "check", 3, "waivers.yml"),
-    ("snapshots/intentcompat.yml", "check", 3, "intentcompat.yml"), ("usage.csv", "check", 2, "usage.csv"),
+    ("snapshots/intentcompat.yml", "check", 3, "intentcompat.yml"), ("usage.csv", "check", 3, "usage.csv"),
     ("App/B.swift", "show App", 0, "B.swift: warning"),
     ("App/AppShortcuts.xcstrings", "show App", 0, "AppShortcuts.xcstrings"),
     ("App/Package.swift", "show App", 0, "Package.swift: warning"),
