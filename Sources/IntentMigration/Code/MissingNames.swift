@@ -60,18 +60,27 @@ extension CodeTree {
   func declaration(of name: String) -> TypeCode? {
     paths.lazy.filter { $0.hasSuffix(".swift") }
       .filter { path in
-        text(path).map { text in Self.typeKeywords.contains { text.contains("\($0) \(name)") } } ?? false
+        text(path).map { text in Self.typeKeywords.contains { Self.declares("\($0) \(name)", in: text) } } ?? false
       }
       .compactMap { self.type(name, in: $0) }.first
   }
 
   private static let typeKeywords = ["struct", "class", "enum", "actor"]
 
+  // `struct Plant` is not in `struct PlantEntity`.
+  private static func declares(_ words: String, in text: String) -> Bool {
+    text.ranges(of: words).contains { range in
+      guard range.upperBound < text.endIndex else { return true }
+      let next = text[range.upperBound]
+      return !next.isLetter && !next.isNumber && next != "_"
+    }
+  }
+
   /// Whether some Swift file declares a name.
   fileprivate func declares(_ name: String) -> Bool {
     paths.contains { path in
       guard path.hasSuffix(".swift"), let text = text(path), text.contains(name) else { return false }
-      return Self.keywords.contains { text.contains("\($0) \(name)") }
+      return Self.keywords.contains { Self.declares("\($0) \(name)", in: text) }
     }
   }
 }

@@ -29,6 +29,7 @@ public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
 }
 
 public protocol IndexedEntity: AppEntity {}
+public protocol SyncableEntity: AppEntity {}
 public protocol UniqueAppEntity: AppEntity {}
 
 extension UniqueAppEntity {
