@@ -66,8 +66,11 @@ import Testing
         let proposing = Proposing(try pair.files("old"), try pair.files("new"))
         guard !proposing.plan.changes.isEmpty else { continue }
         let code = proposing.result.filter { $0.key.hasSuffix(".swift") }
-        // Of SwiftUI, which widgets need, there is no stub.
-        guard !code.values.contains(where: { $0.contains("import SwiftUI".utf8) }) else { continue }
+        // Of SwiftUI, which widgets need, and of SiriKit there is no stub.
+        let isWithoutStub = code.values.contains { text in
+          ["import SwiftUI", "import Intents\n"].contains { text.contains($0.utf8) }
+        }
+        guard !isWithoutStub else { continue }
         let files = try code.sorted { $0.key < $1.key }.map { path, bytes in
           let file = folder.appending(path: "\(pair.testDescription)-\(path.replacing("/", with: "-"))")
           try Data(bytes).write(to: file)

@@ -70,8 +70,8 @@ import Testing
     ("shipped:2.1", "Did you mean 2.0?"), ("shipped:", "The latest is 2.0.1."),
     ("git:", "it names no revision"), ("git:nope", "there is no revision “nope”"),
     ("git:HEAD:nope", "there is no “nope” in revision HEAD"), ("nope", "there is no such file or folder"),
-    ("notes.txt", "it is none of these"), ("broken.json", "there is no \"formatVersion\""),
-    ("newer.json", "this intentcompat reads up to 1"), ("pipe", "it is none of these"),
+    ("notes.txt", "it is none of the kinds that can be read"), ("broken.json", "there is no \"formatVersion\""),
+    ("newer.json", "this intentcompat reads up to 1"), ("pipe", "it is none of the kinds that can be read"),
   ])
   func namesTheOperandAndTheRemedy(operand: String, words: String) async throws {
     let repository = try await TestRepository()

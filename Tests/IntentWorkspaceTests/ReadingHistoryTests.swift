@@ -8,7 +8,7 @@ import Testing
 @testable import IntentWorkspace
 
 /// A row of revisions is read as each of them alone, whatever changes between them.
-@Suite(.timeLimit(.minutes(2))) struct ReadingHistoryTests {
+struct ReadingHistoryTests {
   @Test(arguments: [1, 2, 3] as [UInt64]) func readsEachRevisionAsIfAlone(seed: UInt64) async throws {
     var history = RandomHistory(seed: seed)
     let repository = try await TestRepository()

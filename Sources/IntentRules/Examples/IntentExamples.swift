@@ -1031,6 +1031,19 @@ extension RuleExample {
             .result()
           }
         }
+
+        struct PlantEntity: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+          static let defaultQuery = PlantQuery()
+
+          let id: String
+
+          var displayRepresentation: DisplayRepresentation { "Plant" }
+        }
+
+        struct PlantQuery: EntityQuery {
+          func entities(for identifiers: [String]) async throws -> [PlantEntity] { [] }
+        }
         """##)],
       after: [RuleExample.File(.swift, nil, ##"""
         import AppIntents
@@ -1046,6 +1059,19 @@ extension RuleExample {
           func perform() async throws -> some IntentResult {
             .result()
           }
+        }
+
+        struct PlantEntity: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+          static let defaultQuery = PlantQuery()
+
+          let id: String
+
+          var displayRepresentation: DisplayRepresentation { "Plant" }
+        }
+
+        struct PlantQuery: EntityQuery {
+          func entities(for identifiers: [String]) async throws -> [PlantEntity] { [] }
         }
         """##)],
       fixed: .asBefore),

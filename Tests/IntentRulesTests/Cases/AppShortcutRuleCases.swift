@@ -79,12 +79,12 @@ struct AppShortcutRuleCases {
       "another answers to all of it", app([add("Add in ${applicationName}"), show]),
       app([.sample("Show", ["Show in ${applicationName}", "Add in ${applicationName}"])]),
       gives: ["S02 Add discovery=hides,savedShortcuts=breaks,siriPhrases=degrades high"],
-      says: ["To its phrases Show answers now."], neverSays: ["Siri no longer answers"]),
+      says: ["Show now answers to its phrases."], neverSays: ["Siri no longer answers"]),
     RuleCase(
       "another answers to some of it", app([add("Add in ${applicationName}", "New in ${applicationName}"), show]),
       app([.sample("Show", ["Show in ${applicationName}", "Add in ${applicationName}"])]),
       gives: ["S02 Add discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"],
-      says: ["no longer answers to “New in ${applicationName}”.", "To its other phrases Show answers now."]),
+      says: ["no longer answers to “New in ${applicationName}”.", "Show now answers to its other phrases."]),
     RuleCase(
       "an App Shortcut without phrases is gone", app([add(), show]), app([show]),
       gives: ["S02 Add discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"]),

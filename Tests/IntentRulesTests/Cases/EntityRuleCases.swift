@@ -24,7 +24,7 @@ struct EntityRuleCases {
     RuleCase(
       "nothing holds it", .sample(intents: [.sample("Add")], entities: [book()]), .sample(intents: [.sample("Add")]),
       gives: ["E01 Book findAndVariables=breaks high"],
-      says: ["Variables and picked values of this kind stand for nothing."]),
+      says: ["Variables and picked values of this kind are empty."]),
     RuleCase(
       "a parameter holds it", .sample(intents: [.sample("Add", ["book: entity Book"])], entities: [book()]),
       .sample(intents: [.sample("Add", ["book: String"])]),

@@ -12,3 +12,16 @@ struct OpenPlantIntent: OpenIntent {
     .result()
   }
 }
+
+struct PlantEntity: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+  static let defaultQuery = PlantQuery()
+
+  let id: String
+
+  var displayRepresentation: DisplayRepresentation { "Plant" }
+}
+
+struct PlantQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [PlantEntity] { [] }
+}
