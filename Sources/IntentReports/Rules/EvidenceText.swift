@@ -110,7 +110,8 @@ struct EvidenceText {
       ("`NSUserActivity.isEligibleForPrediction`", "foundation/nsuseractivity/iseligibleforprediction"),
       ("`CFBundleURLTypes`", "bundleresources/information-property-list/cfbundleurltypes"),
       ("`CFBundleDisplayName`", "bundleresources/information-property-list/cfbundledisplayname"),
-      ("`WidgetConfiguration`", "swiftui/widgetconfiguration"), ("`CaseIterable`", "swift/caseiterable"),
+      ("`WidgetConfiguration`", "swiftui/widgetconfiguration"), ("`WidgetBundle`", "swiftui/widgetbundle"),
+      ("`CaseIterable`", "swift/caseiterable"),
     ] + ofAppIntents.map { ("`\($0)`", "appintents/\($0.replacing(".", with: "/").lowercased())") }
 
   private static let ofAppIntents = [

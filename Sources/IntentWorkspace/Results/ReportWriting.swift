@@ -22,7 +22,8 @@ package struct ReportWriting: Sendable {
 
   /// Whether the format carries the code that ends a finding.
   package var carriesFixes: Bool {
-    format is MarkdownReport || format is HTMLReport || format is SARIFReport || format is ReviewReport || needsStepSummary
+    format is MarkdownReport || format is HTMLReport || format is SARIFReport || format is ReviewReport
+      || needsStepSummary
   }
 
   /// The report as text.

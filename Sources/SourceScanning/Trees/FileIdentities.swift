@@ -36,7 +36,8 @@ package final class LastOutcome<Key: Equatable & Sendable, Value: Sendable>: @un
   /// - Parameter key: nil for what can't be told from others.
   package func value(for key: Key?, _ make: () -> Value) -> Value {
     guard let key else { return make() }
-    if let last = lock.withLock({ last }), last.key == key { return last.value }
+    let known = lock.withLock { last }
+    if let known, known.key == key { return known.value }
     let value = make()
     lock.withLock { last = (key, value) }
     return value
