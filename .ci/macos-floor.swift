@@ -12,6 +12,8 @@ import Foundation
 let exceptions = [
   ".new": "the new side of a comparison; the interface means a property of the atomics' results",
   ".kind": "of the model; the interface means the kind of an encoding error",
+  "withLock(": "NSLock's; the interface means that of `Mutex`, which is found by its name",
+  "init(before:": "of the examples of rules; the interface means an initializer of Swift's",
   "Kind(rawValue:": "enumerations of our own; the interface means the same",
 ]
 
