@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes an object file that stands for the data of Foundation's ICU, and prints its path: 34 MB of languages, calendars
-# and time zones that this program never asks for. Regular expressions and Unicode properties are compiled into ICU's
+# Writes a copy of Foundation's ICU without its data, and prints its path: 34 MB of languages, calendars and time zones
+# that this program never asks for. Regular expressions and Unicode properties are compiled into ICU's
 # code and need no data. ICU calls such a stand-in its stub data, and takes what it lacks for missing.
 #
 #   icu-without-data.sh ARCHIVE FOLDER [COMPILER ARGUMENT…]
@@ -10,7 +10,8 @@ shift 2
 [[ $# -gt 0 ]] || set -- clang
 
 symbol=$(nm --defined-only "$archive" 2> /dev/null | awk '$3 ~ /^icudt[0-9]+_dat$/ { print $3; exit }') || true
-[[ -n $symbol ]] || { echo "$archive has no symbol icudtNN_dat any more: look at how ICU's data is linked." >&2; exit 1; }
+member=$(nm --defined-only -A "$archive" 2> /dev/null | awk -F: '/ icudt[0-9]+_dat$/ { print $2; exit }') || true
+[[ -n $symbol && -n $member ]] || { echo "$archive has no symbol icudtNN_dat any more: look at how ICU's data is linked." >&2; exit 1; }
 
 # The header of a data package with no entries, as in ICU's own stubdata.cpp.
 cat > "$folder/icu-without-data.c" <<C
@@ -26,4 +27,9 @@ __attribute__((aligned(16))) const __typeof__($symbol) $symbol = {
 };
 C
 "$@" -O1 -c "$folder/icu-without-data.c" -o "$folder/icu-without-data.o"
-echo "$folder/icu-without-data.o"
+# In the archive's place, so that it is found wherever the linker is given the archive.
+copy=$folder/$(basename "$archive")
+cp "$archive" "$copy"
+ar d "$copy" "$member"
+ar r "$copy" "$folder/icu-without-data.o"
+echo "$copy"
