@@ -21,7 +21,7 @@ extension Comparison {
     let shown = [old, new].map { knowledge.isMixed ? $0.asMetadataShows : $0 }
       .map { knowledge.mergesAssistantOnly ? $0.withoutAssistantOnly : $0 }
       .map { knowledge.hidesComputedDefaults ? $0.withoutComputedDefaults : $0 }
-    let platforms = PlatformViews(shown[0], shown[1])
+    let platforms = PlatformViews(GivenUpApps(from: old, to: new).removed(from: shown[0]), shown[1])
     var found: [Change: (difference: Difference, platforms: [Platform])] = [:]
     var renames: [Subject: String] = [:]
     var undecided = 0

@@ -50,6 +50,7 @@ package struct SourceReader: Sendable {
     var result = assemble(readings(of: files, by: plan, modules), candidates, plan.platforms)
     result.builtSchemes = files.reduce(into: []) { $0.formUnion($1.linkSchemes) }
     result.surface.hosts = membership.hostBundles(around: result.surface.hostNames)
+    result.surface.readFrom.apps = membership.builtApps
     addWithheld(in: files, membership, plan, to: &result)
     result.surface = result.surface.canonical()
     let notes = Self.note(nowhere: plan.nowhere) + Self.note(unknown: plan.unknown, found?.projects ?? [])

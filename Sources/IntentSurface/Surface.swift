@@ -108,6 +108,9 @@ package struct Provenance: Codable, Hashable, Sendable {
   /// What could not be known of any record, as the kind of element and the aspect, `intent.schema`, sorted: an older
   /// generator writes no such field. Unread is never “none”.
   @Omitted package var unread: [String]
+  /// For source code: every app that the projects build, whether it has a record or not, sorted; without its platforms.
+  /// Nil where they don't tell them all, or where it was not recorded.
+  package var apps: [HostBundle]?
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(kind: Kind, tool: String? = nil, revision: String? = nil, platforms: [Platform] = []) {

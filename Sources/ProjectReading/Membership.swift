@@ -158,6 +158,16 @@ package struct Membership: Sendable {
   /// The positions of the apps.
   package var apps: [Int] { members.indices.filter { members[$0].target.kind == .app } }
 
+  /// Every app that is built, sorted; nil where a project may build others.
+  package var builtApps: [HostBundle]? {
+    guard isWhole else { return nil }
+    return apps.map { position in
+      HostBundle(
+        identifier: members[position].name, kind: .app, bundleIdentifier: members[position].target.bundleIdentifier)
+    }
+    .sorted { $0.identifier < $1.identifier }
+  }
+
   /// The bundles of every app that has some of these names in it.
   package func hostBundles(around names: Set<String>) -> [HostBundle] {
     guard !names.isEmpty else { return [] }

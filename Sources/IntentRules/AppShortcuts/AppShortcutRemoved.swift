@@ -35,7 +35,7 @@ private func judgeProvider(_ loss: Loss<AppShortcutsProvider>, _ comparison: Com
 private func judgeAppShortcut(_ loss: Loss<AppShortcut>, _ comparison: Comparison) -> [Judgement] {
   // One provider that is gone is one cause, however many shortcuts it had.
   guard !comparison.new.appShortcuts.isEmpty else { return [] }
-  let phrases = loss.old.phrases.filter(\.namesApplication)
+  let phrases = loss.old.phrases.filter { comparison.old.isLearned($0, for: loss.old.intent) }
   guard loss.platforms != nil || !comparison.hasTwin(of: loss.old) else { return [] }
   let presets = loss.subject.member.map { " with \($0)" } ?? ""
   let places = loss.platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? ""

@@ -32,6 +32,16 @@ private func judgement(_ phrase: Phrase, _ parameter: Parameter, of intent: Inte
     key: parameter.name)
 }
 
+extension Surface {
+  /// Whether Siri can learn a phrase that runs an intent, or a translation of it: it names the app, and no parameter
+  /// whose values Siri can't know beforehand.
+  func isLearned(_ phrase: Phrase, for intent: String) -> Bool {
+    guard phrase.namesApplication else { return false }
+    guard let record = intents.first(where: { $0.identifier == intent }) else { return true }
+    return phrase.parameters.allSatisfy { record.parameter($0)?.type.isSpeakable ?? true }
+  }
+}
+
 extension ValueType {
   /// Whether Siri can know its values beforehand; a type that was not classified may be one of them.
   fileprivate var isSpeakable: Bool {

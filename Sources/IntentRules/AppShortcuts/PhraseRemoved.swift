@@ -22,7 +22,7 @@ private func judgePhraseRemoved(_ loss: Loss<Phrase>, _ comparison: Comparison) 
   let intent = loss.subject.owner
   let removed = comparison.differences.compactMap { $0.loss(of: Phrase.self) }.filter { $0.subject.owner == intent }
     .map(\.old)
-  let lost = removed.filter(\.namesApplication)
+  let lost = removed.filter { comparison.old.isLearned($0, for: intent) }
   guard !lost.isEmpty else { return [neverLearned(removed, intent)] }
   let successors = comparison.new.intents(answeringTo: lost, on: loss.platforms)
   let isAnswered = comparison.new.unanswered(lost, on: loss.platforms).isEmpty
@@ -37,12 +37,15 @@ private func judgePhraseRemoved(_ loss: Loss<Phrase>, _ comparison: Comparison) 
   ]
 }
 
-/// Phrases that do not name the app: nobody can have said them.
+/// Phrases that do not name the app, or name what can't be said: nobody can have said them.
 private func neverLearned(_ phrases: [Phrase], _ intent: String) -> Judgement {
   let list = phrases.map(\.text)
+  let reason =
+    phrases.contains(where: \.namesApplication)
+    ? "with a parameter that is neither an entity nor an enum" : "without the app's name"
   return Judgement(
     Subject(.appShortcut, intent),
-    "The App Shortcut of \(intent) has lost \(list.quotedList), without the app's name: Siri never learned it.",
+    "The App Shortcut of \(intent) has lost \(list.quotedList), \(reason): Siri never learned it.",
     effects: [.siriPhrases: .notes], symptom: "Nothing.", fix: Fix("None needed."), key: list.joined(separator: "\n"))
 }
 

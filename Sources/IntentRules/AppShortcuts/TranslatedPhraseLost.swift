@@ -22,10 +22,13 @@ extension Rule {
 
   private static func judge(_ loss: Loss<TranslatedPhrase>, _ comparison: Comparison) -> [Judgement] {
     let intent = loss.old.intent
-    let lost = comparison.differences.compactMap { $0.loss(of: TranslatedPhrase.self)?.old }
-      .filter { $0.intent == intent && $0.phrase.namesApplication }
+    let all = comparison.differences.compactMap { $0.loss(of: TranslatedPhrase.self)?.old }
+      .filter { $0.intent == intent && comparison.old.isLearned($0.phrase, for: intent) }
     // One provider that is gone is one cause, and a text without the app's name was never learned.
-    guard !comparison.new.appShortcuts.isEmpty, !lost.isEmpty else { return [] }
+    guard !comparison.new.appShortcuts.isEmpty, !all.isEmpty else { return [] }
+    let untranslated = comparison.old.untranslated(all)
+    let lost = all.filter { !untranslated.contains($0) || !comparison.new.translates($0) }
+    guard !lost.isEmpty else { return [firstTranslations(of: untranslated, intent)] }
     let deadKeys = Set(lost.map(\.key)).intersection(comparison.new.phraseTranslations.map(\.key)).sorted()
       .filter { key in !comparison.new.allShortcuts.contains { $0.phrases.contains(Phrase(key)) } }
     return [
@@ -33,6 +36,17 @@ extension Rule {
         Subject(.appShortcut, intent), message(intent, lost, deadKeys), fix: fix(deadKeys),
         key: lost.map { "\($0.language) \($0.phrase.text)" }.sorted().joined(separator: "\n"))
     ]
+  }
+
+  private static func firstTranslations(of phrases: [TranslatedPhrase], _ intent: String) -> Judgement {
+    let languages = Set(phrases.map(\.language)).sorted().sentenceList
+    return Judgement(
+      Subject(.appShortcut, intent),
+      "In \(languages), the App Shortcut of \(intent) has its first translation, where the table only repeated what the "
+        + "code says.",
+      effects: [.siriPhrases: .notes], symptom: "Siri answers to the translation; hardly anyone said the text before.",
+      fix: Fix("None needed."), key: phrases.map { "\($0.language) \($0.phrase.text)" }.sorted().joined(separator: "\n")
+    )
   }
 
   private static func message(_ intent: String, _ lost: [TranslatedPhrase], _ deadKeys: [String]) -> String {
@@ -55,6 +69,30 @@ extension Rule {
 }
 
 extension Surface {
+  /// Those texts of another language than the code's that only repeat what the code says, or its own table.
+  ///
+  /// The English of Australia is no other language than English.
+  fileprivate func untranslated(_ phrases: [TranslatedPhrase]) -> [TranslatedPhrase] {
+    let sources = phraseTranslations.filter(\.isSource)
+    let languages = Set((sources.isEmpty ? ["en"] : sources.map(\.language)).map(Self.base))
+    return phrases.filter { phrase in
+      let own = allShortcuts.filter { $0.intent == phrase.intent }.flatMap(\.phrases)
+      let ofKey = sources.filter { $0.key == phrase.key }.flatMap(\.phrases)
+      return !languages.contains(Self.base(phrase.language))
+        && (own + ofKey).contains { $0.heard == phrase.phrase.heard }
+    }
+  }
+
+  /// Whether it has a translation for the key of a phrase, in the phrase's language.
+  fileprivate func translates(_ phrase: TranslatedPhrase) -> Bool {
+    let texts = translatedPhrases.filter { $0.language == phrase.language && $0.key == phrase.key }
+    return untranslated(texts).count < texts.count
+  }
+
+  private static func base(_ language: String) -> String {
+    language.split { "-_".contains($0) }.first.map(String.init) ?? language
+  }
+
   /// The languages in which people can say something for the App Shortcuts of an intent.
   func spokenLanguages(of intent: String) -> [String] {
     Set(translatedPhrases.filter { $0.intent == intent }.map(\.language)).sorted()

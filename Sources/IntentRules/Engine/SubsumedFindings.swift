@@ -40,6 +40,8 @@ struct Subsumption: Sendable {
     case queriedEntity
     /// It holds the settings of the cause, and of nothing that is left.
     case settingsOfWidget
+    /// It is about what held the settings of the cause, and of nothing that still takes them from it.
+    case settingsNoLongerTaken
     /// It is the cause or an element of it, and nobody feels it more.
     case lostWithOwner
   }
@@ -73,6 +75,16 @@ enum SubsumedFindings {
     Subsumption(
       cause: .init(kinds: [.widget], actions: [.removed, .renamed], rules: ["W01"]),
       repetition: .init(kinds: [.intent], actions: [.removed], rules: ["I01"]), link: .settingsOfWidget),
+    // What becomes of the old settings is that finding's matter.
+    Subsumption(
+      cause: .init(kinds: [.widget], actions: [.changed], aspects: [.configurationIntent], rules: ["W05"]),
+      repetition: .init(
+        kinds: [.intent, .parameter, .result, .parameterSummary], actions: [.added, .removed, .renamed, .changed]),
+      link: .settingsNoLongerTaken),
+    // What no bundle lists has no sizes.
+    Subsumption(
+      cause: .init(kinds: [.widget], actions: [.changed], aspects: [.unlisted], rules: ["W01"]),
+      repetition: .init(kinds: [.widget], actions: [.changed], rules: ["W02", "W05", "W08", "W09"]), link: .sameSubject),
     // What was of a type that is gone has to be of another type now.
     Subsumption(
       cause: .init(kinds: [.entity, .enum, .unionValue], actions: [.removed]),
@@ -135,11 +147,25 @@ enum SubsumedFindings {
     case .reference: candidate.difference.oldReference == causeSubject
     case .queriedEntity: comparison.oldRecords.query(subject.owner)?.entity == causeSubject.owner
     case .settingsOfWidget: isLost(candidate, with: causeSubject.owner, comparison)
+    case .settingsNoLongerTaken: isAboutSettings(candidate, leftBy: causeSubject.owner, comparison)
     case .lostWithOwner:
       [causeSubject.owner, comparison.newIdentifier(of: .intent, causeSubject.owner)].contains(subject.owner)
         && !table.contains { $0.cause.matches(candidate) && $0.link == .lostWithOwner }
         && candidate.finding.isFelt(noMoreThan: cause.finding)
     }
+  }
+
+  private static func isAboutSettings(
+    _ candidate: JudgedDifference, leftBy kind: String, _ comparison: Comparison
+  ) -> Bool {
+    let name = candidate.change.subject.owner
+    let kinds = comparison.old.widgets.filter { $0.configurationIntent == name }.map(\.kind.spelling)
+    let successor = comparison.newIdentifier(of: .intent, name)
+    return Set(candidate.finding.effects.keys) == [.widgetsAndControls] && kinds.contains(kind)
+      && kinds.allSatisfy { kind in
+        let widget = comparison.newRecords.widget(comparison.newIdentifier(of: .widget, kind))
+        return widget?.configurationIntent != successor
+      }
   }
 
   private static func isLost(_ intent: JudgedDifference, with kind: String, _ comparison: Comparison) -> Bool {

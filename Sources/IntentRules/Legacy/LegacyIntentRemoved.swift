@@ -35,6 +35,13 @@ extension Rule {
     _ legacy: LegacyIntent, _ subject: Subject, newClass: String?, _ comparison: Comparison
   ) -> Judgement {
     let title = legacy.title.map { " (“\($0)”)" } ?? ""
+    if legacy.isUnusedConfiguration(in: comparison.old) {
+      return Judgement(
+        subject,
+        "The legacy intent `\(legacy.className)`\(title) is gone; only widgets that no bundle offered took their settings "
+          + "from it.",
+        effects: legacy.savedEffects(.notes), symptom: "Nothing.", fix: Fix("None needed."), key: newClass)
+    }
     let candidate = legacy.candidate(in: comparison)
     let hint =
       newClass.map { " `\($0)` looks like the same intent under another class name." }

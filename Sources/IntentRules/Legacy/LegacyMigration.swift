@@ -84,6 +84,18 @@ extension LegacyIntent {
   /// Whether it holds the settings of a widget and is no action of the Shortcuts app.
   var isForWidgetsOnly: Bool { isEligibleForWidgets && !isEligibleForShortcuts }
 
+  /// Whether it holds the settings of widgets alone, and people could place none of these.
+  func isUnusedConfiguration(in surface: Surface) -> Bool {
+    guard isForWidgetsOnly else { return false }
+    let widgets = surface.widgets.filter {
+      switch $0.configuration {
+      case .siriKit, .unknown: $0.configurationIntent.map { $0 == className } ?? true
+      case .fixed, .appIntent, .liveActivity: false
+      }
+    }
+    return !widgets.isEmpty && widgets.allSatisfy(\.isUnlisted)
+  }
+
   /// The property of the response that later steps of a shortcut get.
   var outputProperty: LegacyParameter? { responseProperties.first { $0.name == output } }
 

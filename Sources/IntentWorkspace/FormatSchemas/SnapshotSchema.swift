@@ -20,7 +20,7 @@ package enum SnapshotSchema {
           strings("tool", "revision").adding(stringLists("unread"))
             .adding([
               "kind": .words(["source", "metadata", "constValues"]), "platforms": platforms,
-              "edition": SchemaNode(type: "integer", minimum: 0),
+              "edition": SchemaNode(type: "integer", minimum: 0), "apps": .list(.reference("host")),
             ])),
         "intents": .list(.reference("intent")), "entities": .list(.reference("entity")),
         "queries": .list(.reference("query")), "enums": .list(.reference("enum")),

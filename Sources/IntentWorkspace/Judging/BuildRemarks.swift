@@ -5,7 +5,10 @@ import IntentSurface
 enum BuildRemarks {
   static func between(_ old: Surface, _ new: Surface) -> [Diagnostic] {
     let floors = RaisedFloors(from: old, to: new)
-    return [floors.line, floors.leftLine, unrecorded(old, new)].compactMap { $0.map { Diagnostic(.note, $0) } }
+    let apps = GivenUpApps(from: old, to: new)
+    return [floors.line, floors.leftLine, apps.line, unrecorded(old, new)].compactMap {
+      $0.map { Diagnostic(.note, $0) }
+    }
   }
 
   private static func unrecorded(_ old: Surface, _ new: Surface) -> String? {

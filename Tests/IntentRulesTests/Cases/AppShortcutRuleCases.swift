@@ -51,6 +51,14 @@ struct AppShortcutRuleCases {
       app([add("Add in ${applicationName}", "New thing", "New in ${applicationName}")]),
       app([add("Add in ${applicationName}")]), gives: ["S01 Add siriPhrases=breaks high"],
       neverSays: ["New thing"]),
+    RuleCase(
+      "a phrase with a number is gone", app([add("Add in ${applicationName}", "Add ${count} in ${applicationName}")]),
+      app([add("Add in ${applicationName}")]), gives: ["S01 Add siriPhrases=notes high"],
+      says: ["with a parameter that is neither an entity nor an enum: Siri never learned it", "None needed."]),
+    RuleCase(
+      "a phrase with a parameter that nobody knows is gone",
+      app([add("Add in ${applicationName}", "Add ${page} in ${applicationName}")]),
+      app([add("Add in ${applicationName}")]), gives: ["S01 Add siriPhrases=breaks high"]),
     .trap(
       "a phrase without the app", app([add("Add it")]), gives: ["S05 Add.Add it siriPhrases=breaks high"],
       says: ["so Siri never learns it", "\"Add it in \\(.applicationName)\","]),
@@ -248,6 +256,23 @@ struct AppShortcutRuleCases {
       ]),
     RuleCase(
       "a text without the app's name is gone", translated(nil, [("de", "Anlegen")]), translated(nil, []), gives: []),
+    RuleCase(
+      "a text that nobody had translated has its translation",
+      translated(nil, [("ja", "Add in ${applicationName}")]), translated(nil, [("ja", "${applicationName}に追加")]),
+      gives: ["S12 Add siriPhrases=notes medium-high"],
+      says: ["In ja, the App Shortcut of Add has its first translation", "None needed."]),
+    RuleCase(
+      "English of another country is reworded", translated(nil, [("en-AU", "Add in ${applicationName}")]),
+      translated(nil, [("en-AU", "Pop it into ${applicationName}")]),
+      gives: ["S12 Add siriPhrases=breaks medium-high"]),
+    RuleCase(
+      "a text that nobody had translated is gone", translated(nil, [("ja", "Add in ${applicationName}")]),
+      translated(nil, []), gives: ["S12 Add siriPhrases=breaks medium-high"]),
+    RuleCase(
+      "a translation and a text that nobody had translated are reworded",
+      translated(nil, [german, ("ja", "Add in ${applicationName}")]),
+      translated(nil, [("de", "In ${applicationName} notieren"), ("ja", "${applicationName}に追加")]),
+      gives: ["S12 Add siriPhrases=breaks medium-high"], says: ["In de, Siri"], neverSays: ["(ja)"]),
     RuleCase(
       "it goes with its App Shortcut", translated(nil, [german]), translated(nil, [], shortcuts: [show]),
       gives: ["S02 Add discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"],

@@ -93,6 +93,11 @@ struct WidgetRuleCases {
     return surface
   }
 
+  private static let chosen = widget(.value("second"), "Second") {
+    $0.configuration = .appIntent
+    $0.configurationIntent = "Choose"
+  }
+
   private static func legacy(_ surface: inout Surface, parameters: [String]) {
     var old = LegacyIntent(className: "ChooseIntent")
     old.isEligibleForWidgets = true
@@ -105,6 +110,20 @@ struct WidgetRuleCases {
       "settings of another intent", configured("Choose"), configured("Pick"),
       gives: ["W05 shelf widgetsAndControls=degrades low"],
       says: ["took its settings from Choose and takes them from Pick"]),
+    RuleCase(
+      "settings of another intent, and the old one has other parameters",
+      configured("Choose") { $0.intents[0].parameters = [.sample("shelf: String")] },
+      configured("Pick"),
+      gives: ["W05 shelf widgetsAndControls=degrades low"]),
+    RuleCase(
+      "settings of another intent, and a second widget still has the old one",
+      configured("Choose") {
+        $0.intents[0].parameters = [.sample("shelf: String")]
+        $0.widgets.append(chosen)
+      }, configured("Pick") { $0.widgets.append(chosen) },
+      gives: [
+        "P01 Choose.shelf widgetsAndControls=breaks medium-high", "W05 shelf widgetsAndControls=degrades low",
+      ]),
     RuleCase(
       "settings of an intent that is gone", configured("Choose"), configured("Pick", intents: ["Pick"]),
       gives: ["I01 Choose widgetsAndControls=breaks medium-high"]),

@@ -1,0 +1,68 @@
+package import IntentSurface
+
+/// Apps of a repository that no project builds any more, while others go on.
+///
+/// Who has such an app keeps it, and with it the old intents: no update takes them away.
+package struct GivenUpApps: Sendable {
+  /// The targets' names, sorted.
+  package let names: [String]
+
+  /// None where no app with records is on both sides, or where a new app may be the old one under another name: one with
+  /// records, or one whose bundle identifier is not known.
+  package init(from old: Surface, to new: Surface) {
+    let before = old.hosts.filter { $0.kind == .app }
+    let known = old.readFrom.apps ?? before
+    let after = new.hosts.filter { $0.kind == .app }
+    guard old.readFrom.kind == .source, let built = new.readFrom.apps,
+      before.contains(where: { $0.isSameApp(asOneOf: after) }),
+      (after + built.filter { $0.bundleIdentifier == nil }).allSatisfy({ $0.isSameApp(asOneOf: known) })
+    else {
+      names = []
+      return
+    }
+    names = before.filter { $0.bundleIdentifier != nil && !$0.isSameApp(asOneOf: built) }.map(\.identifier).sorted()
+  }
+
+  /// One line on them; nil where there are none.
+  package var line: String? {
+    guard let last = names.last else { return nil }
+    let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
+    let keeping =
+      names.count == 1 ? "Who has that app keeps it, and with it" : "Who has one of these apps keeps it, and with it"
+    return "No project builds \(list) any more. \(keeping) the old intents."
+  }
+
+  /// The old surface without what only these apps have.
+  func removed(from old: Surface) -> Surface {
+    guard !names.isEmpty else { return old }
+    let gone = Set(names)
+    let homes = Dictionary(
+      old.hosts.map { ($0.identifier, $0.kind == .app ? [$0.identifier] : $0.apps) },
+      uniquingKeysWith: { $0 + $1 })
+    func isGone(_ hosts: [String]) -> Bool {
+      !hosts.isEmpty
+        && hosts.allSatisfy { host in
+          let apps = homes[host] ?? []
+          return !apps.isEmpty && gone.isSuperset(of: apps)
+        }
+    }
+    var surface = old
+    surface.intents.removeAll { isGone($0.hosts) }
+    surface.entities.removeAll { isGone($0.hosts) }
+    surface.queries.removeAll { isGone($0.hosts) }
+    surface.enums.removeAll { isGone($0.hosts) }
+    surface.unionValues.removeAll { isGone($0.hosts) }
+    surface.appShortcuts.removeAll { isGone($0.hosts) }
+    surface.widgets.removeAll { isGone($0.hosts) }
+    surface.appNames.removeAll { $0.host.map { isGone([$0]) } ?? false }
+    return surface
+  }
+}
+
+extension HostBundle {
+  fileprivate func isSameApp(asOneOf apps: [HostBundle]) -> Bool {
+    apps.contains {
+      $0.identifier == identifier || bundleIdentifier != nil && $0.bundleIdentifier == bundleIdentifier
+    }
+  }
+}

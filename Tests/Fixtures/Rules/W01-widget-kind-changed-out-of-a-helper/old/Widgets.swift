@@ -1,0 +1,36 @@
+import SwiftUI
+import WidgetKit
+
+struct GardenWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Garden", provider: GardenProvider()) { entry in
+      GardenView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+struct SummaryWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Summary", provider: SummaryProvider()) { entry in
+      SummaryView(entry: entry)
+    }
+    .supportedFamilies([.accessoryRectangular])
+  }
+}
+
+@main
+struct PlantWidgets: WidgetBundle {
+  @WidgetBundleBuilder
+  var body: some Widget {
+    widgets()
+  }
+
+  func widgets() -> some Widget {
+    if #available(iOS 16.0, *) {
+      return WidgetBundleBuilder.buildBlock(GardenWidget(), SummaryWidget())
+    } else {
+      return WidgetBundleBuilder.buildBlock(GardenWidget())
+    }
+  }
+}
