@@ -104,7 +104,7 @@ import Testing
     try FileManager.default.removeItem(atPath: tool.folder + "/App/Add.swift")
     let early = try await tool("check", "--today", "2026-05-31")
     #expect(early.status == 1)
-    #expect(early.output.contains("Retired before its notice has passed: 1 day of notice still to go"))
+    #expect(early.output.contains("Retired before its notice has passed: 1 day of notice left"))
     #expect(try await tool("timeline", "check", "--today", "2026-05-31").status == 1)
     let late = try await tool("check", "--today", "2026-06-01")
     #expect(late.status == 0)

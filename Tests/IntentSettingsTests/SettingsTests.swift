@@ -99,7 +99,7 @@ import YAMLReading
     ("name: A\nretention:\n  versions: many", 3, "retention.versions must be a whole number above 0."),
     ("profile: siri", 1, "the app has no `name:`. Add a line such as `name: Journal`."),
     ("name: a/b", 1, "name can't have a “/” in it"),
-    ("apps:\n  - name: A\nflags: [B]", 3, "“flags” belongs into each entry of `apps:`"),
+    ("apps:\n  - name: A\nflags: [B]", 3, "“flags” belongs in each entry of `apps:`"),
     ("apps:\n  - name: A\n  - name: A", 2, "two apps are called “A”"),
     ("- a\n- b", 1, "must be a list of `key: value` lines."),
     ("name: [", 2, "it is not valid YAML"),

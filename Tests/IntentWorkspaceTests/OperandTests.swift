@@ -135,8 +135,8 @@ import Testing
     let reading = try await SurfaceOperand.read(nil, in: OperandContext(in: temporary.path))
     #expect(
       reading.reading.diagnostics.map(\.message) == [
-        "`sources:` names “Typo”, and no source file is there.",
-        "`sources:` names “Shared/*.swift”, and no source file is there.",
+        "`sources:` names “Typo”, but there is no source file there.",
+        "`sources:` names “Shared/*.swift”, but there is no source file there.",
       ])
   }
 

@@ -10,7 +10,7 @@ import Testing
           Apple's template  OpenMediaAlbumIntent
           systems           iOS 18.0, macOS 15.0, visionOS 2.0
           conforms to       OpenIntent
-          parameters (all of them, and only optional ones beside them):
+          parameters (all required; you may add optional ones):
             target  PhotoAlbumEntity, adopts photos.album
           parameters before the 27 SDK:
             album  PhotoAlbumEntity, adopts photos.album

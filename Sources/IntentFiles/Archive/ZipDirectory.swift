@@ -114,7 +114,9 @@ struct ZipDirectory {
   private static func check(_ name: String) throws(SourceTreeError) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !name.utf8.contains(0), !name.contains("\\"), !parts.contains(".."), !parts.contains(where: \.isEmpty) else {
-      throw SourceTreeError("the entry name “\(name.filter { !$0.isNewline && $0 != "\0" })” leaves the archive")
+      throw SourceTreeError(
+        "the entry name “\(name.filter { !$0.isNewline && $0 != "\0" })” points outside the "
+          + "archive")
     }
   }
 }

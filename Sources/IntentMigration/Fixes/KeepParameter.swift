@@ -30,8 +30,8 @@ enum KeepParameter {
   /// Whether people still see a parameter that is kept.
   static func visibility(_ isHidden: Bool) -> String {
     isHidden
-      ? "The editor no longer shows it, so that nobody can change it."
-      : "Without a summary the editor goes on showing it."
+      ? "The editor no longer shows it, so nobody can change it."
+      : "Without a summary the editor still shows it."
   }
 }
 
@@ -58,7 +58,7 @@ struct RestoredParameter {
       }
     } else {
       lines = IntentCode.declaration(of: parameter, isOptional: isOptional)
-      notes = ["The code that shipped is not at hand: `\(parameter.name)` is written from the recorded surface."]
+      notes = ["The shipped code could not be found, so `\(parameter.name)` is rebuilt from the snapshot."]
     }
     if let respelled = context.respelled(lines, parameter.type) {
       lines = respelled

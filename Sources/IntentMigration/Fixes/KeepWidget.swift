@@ -43,7 +43,7 @@ enum KeepWidget {
       notes: (listing == nil ? [bundle] : [])
         + [
           restored.isEmpty
-            ? "The code that shipped is not at hand: only the frame of the \(what) is written." : restored.note
+            ? "The shipped code could not be found, so only the outline of the \(what) is written." : restored.note
         ])
   }
 

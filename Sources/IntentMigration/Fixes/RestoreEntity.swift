@@ -19,7 +19,7 @@ enum RestoreEntity {
     if restored.isEmpty {
       guard context.oldType(.entity, entity) == nil else { return nil }
       edits = written(entity, in: context)
-      notes = ["The code that shipped is not at hand: the entity is written from the recorded surface."]
+      notes = ["The shipped code could not be found, so the entity is rebuilt from the snapshot."]
     }
     return Proposal(
       finding: finding, decision: .keepEntity,

@@ -54,7 +54,7 @@ extension SchemaSurvey.Fit {
     self.typePath = typePath
     self.candidate = candidate
     isInPlace = decision?.isInPlace
-    effort = decision?.reason ?? "Its code is not at hand."
+    effort = decision?.reason ?? "Its source code could not be found."
   }
 }
 
@@ -115,7 +115,7 @@ extension SchemaCandidate {
   }
 
   private mutating func countTemplate(_ typeName: String) {
-    if schema.templateName == typeName { count(2, "it is called as in Apple's template") }
+    if schema.templateName == typeName { count(2, "it has the same name as in Apple's template") }
   }
 
   private mutating func countNoun(

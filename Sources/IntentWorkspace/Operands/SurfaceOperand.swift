@@ -27,6 +27,7 @@ package enum SurfaceOperand {
     let exists = FileKind(of: context.workspace.absolute(operand), followingLinks: true) != .missing
     throw .notFound(
       operand: operand,
-      hint: (exists ? "it is of no kind that is read." : "there is no such file or folder.") + " A surface is:" + forms)
+      hint: (exists ? "intentcompat can't read this kind of file." : "there is no such file or folder.") + " A "
+        + "surface is:" + forms)
   }
 }

@@ -20,7 +20,7 @@ struct DiffCommand: AsyncParsableCommand {
   @OptionGroup var place: PlaceOptions
   @OptionGroup var report: ReportChoice
 
-  @Flag(help: "Exit with 0 whatever is found; an input that can't be read still fails.")
+  @Flag(help: "Exit with 0 even if something breaks; an input that can't be read still fails.")
   var exitZero = false
 
   @Argument(help: "The old side: what people have now.")

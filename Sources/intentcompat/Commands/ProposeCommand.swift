@@ -28,7 +28,7 @@ struct ProposeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write how an intent, entity or enum adopts this assistant schema.", valueName: "domain.schema"))
+      "Show how an intent, entity or enum can adopt this assistant schema.", valueName: "domain.schema"))
   var schema: String?
 
   @Flag(help: "List which intents, entities and enums of the app fit an assistant schema.")
@@ -36,7 +36,7 @@ struct ProposeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the next step of a migration: reveal the new intent and deprecate the old, or delete the old in due time.",
+      "Propose the next step of a migration: make the new intent public and deprecate the old, or delete the old one.",
       valueName: "type"))
   var next: String?
 
@@ -46,10 +46,12 @@ struct ProposeCommand: AsyncParsableCommand {
   var write = false
 
   @Argument(
-    help: ArgumentHelp("A rule, a fingerprint, a type as in AddTask or AddTask.title, or all.", valueName: "finding"))
+    help: ArgumentHelp(
+      "A rule, a fingerprint, a type or member (AddTask, AddTask.title), or "
+        + "all.", valueName: "finding"))
   var finding: String?
 
-  @Argument(help: "The folder with the code to edit; the app's code if not given.")
+  @Argument(help: "The folder with the code to edit (default: the app's code).")
   var surface: String?
 
   func validate() throws {

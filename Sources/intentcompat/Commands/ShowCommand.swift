@@ -27,13 +27,13 @@ struct ShowCommand: AsyncParsableCommand {
   @OptionGroup var place: PlaceOptions
   @OptionGroup var colors: ColorOptions
 
-  @Argument(help: "What to read; the current source code if not given.")
+  @Argument(help: "What to read (default: the current source code).")
   var surface: String?
 
   @Flag(help: "Show the targets that compile the source code, not the surface.")
   var targets = false
 
-  @Option(help: ArgumentHelp("How to write the targets: text, json.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format of --targets: text, json.", valueName: "format"))
   var format = "text"
 
   func run() async throws {
@@ -51,6 +51,9 @@ struct ShowCommand: AsyncParsableCommand {
         return .passes
       }
       Console.note(DiagnosticText.lines(reading.reading.diagnostics))
+      if reading.reading.surface.isEmpty {
+        Console.note("note: “\(reading.operand)” has no intents, entities or widgets. Is it the right place?")
+      }
       Console.print(SurfaceOutline.text(of: reading.reading.surface, style: colors.style))
       return .passes
     }

@@ -4,7 +4,7 @@ import IntentWorkspace
 struct TimelineCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Fail on problems and on overdue steps; for a scheduled job.",
+    abstract: "Fail on problems and overdue steps, for example in a scheduled job.",
     discussion: """
       Fails on problems that the next release can still repair: an old intent retired too early, a replacement revealed \
       too early or not to be found, a deprecation withdrawn, an announced date moved earlier, a parallel intent older \

@@ -23,7 +23,7 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup var colors: ColorOptions
 
   @Option(
-    help: ArgumentHelp("The source code, or const values; the app's current source if not given.", valueName: "surface")
+    help: ArgumentHelp("The source code or const values (default: the app's current source).", valueName: "surface")
   )
   var source: String?
 
