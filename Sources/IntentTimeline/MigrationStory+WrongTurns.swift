@@ -166,7 +166,7 @@ extension MigrationStory {
 }
 
 extension Migration {
-  /// Whether people had their releases and days by a day, that day included.
+  /// Whether the notice period is over by a day, that day included.
   package func isServed(on day: Day) -> Bool {
     releasesMissing == 0 && daysMissing(on: day) == 0 && waitsForSystems.isEmpty
   }

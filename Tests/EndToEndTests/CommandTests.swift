@@ -180,7 +180,7 @@ import Testing
     }
     let none = try await tool("ship", "--commits", "Version {version}")
     #expect(none.status == 3)
-    #expect(none.notes.contains("no commit on the way to HEAD is called “Version {version}”"))
+    #expect(none.notes.contains("no commit in HEAD's history is called “Version {version}”"))
     #expect(try await tool("ship", "--commits", "Release").status == 2)
     let shipped = try await tool("ship", "--commits", "Release {version}")
     #expect(shipped.status == 0)

@@ -108,7 +108,7 @@ struct EscapingTests {
       (.parameter, .defaultValue, nil, "1", "is filled in to start with"),
       (.parameter, .defaultValue, "1", nil, "is empty to start with"),
       (.parameter, .defaultValue, "1", "2", "has a different default"),
-      (.parameter, .range, "a", "b", "takes numbers in another range"),
+      (.parameter, .range, "a", "b", "accepts a different range of numbers"),
       (.parameter, .shown, "false", "true", "is shown in the step now"),
       (.parameter, .shown, "true", "false", "is no longer shown in the step"),
       (.widget, .families, nil, "systemLarge", "is available in another size"),

@@ -84,7 +84,7 @@ import Testing
     ("[]", nil, "the list is empty"),
     ("{}", nil, "it must be a list of objects"),
     ("[1]", "[0]", "it must be a list of objects"),
-    ("[{]", nil, "it is no JSON"),
+    ("[{]", nil, "it is not valid JSON"),
     (#"[{"intent": "A", "runs": 1}, {"intent": "B"}]"#, "[1].runs", "the number of runs is missing"),
     (#"[{"intent": "A", "run": 1}]"#, "[0].run", "unknown key “run”. Did you mean “runs”?"),
     (#"[{"intent": "A", "runs": "1"}]"#, "[0].runs", "it must be a number"),

@@ -45,7 +45,7 @@ struct ZipDirectory {
       let end = (0...last).last(where: { start in
         bytes.word(at: start, 4) == endSignature && bytes.word(at: start + 20, 2) == last - start
       })
-    else { throw SourceTreeError("it has no zip directory at its end") }
+    else { throw SourceTreeError("it is not a zip archive, or it is cut off") }
     guard bytes.word(at: end + 4, 2) == bytes.word(at: end + 6, 2) else {
       throw SourceTreeError("it is one part of several")
     }

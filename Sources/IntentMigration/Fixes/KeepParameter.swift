@@ -23,7 +23,7 @@ enum KeepParameter {
 
   /// What people lose where a parameter is kept for what they have saved.
   static func cost(of name: String, isHidden: Bool) -> String {
-    "Until `perform()` does with `\(name)` what it did, nothing compiles; then saved values count as before. "
+    "The code does not compile until `perform()` uses `\(name)` as before; then saved values work again. "
       + visibility(isHidden)
   }
 
@@ -95,7 +95,7 @@ struct RestoredParameter {
     }
     if told.lines != lines {
       told.notes.append(
-        "Both parameters are shown: the old one has “(Legacy)” behind its title, new text for translators.")
+        "Both parameters are shown: the old one gets “(Legacy)” after its title, which needs translating.")
     }
     return told
   }

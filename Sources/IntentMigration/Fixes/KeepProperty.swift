@@ -79,7 +79,7 @@ struct KeepProperty {
       edits: renames,
       notes: [
         "The property of the new type is called `\(newName)`; choose a better name if there is one. Code outside "
-          + "\(type.typePath) that means it must say so."
+          + "\(type.typePath) that means it must use that name."
       ])
   }
 

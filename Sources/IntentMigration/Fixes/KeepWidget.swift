@@ -16,7 +16,7 @@ enum KeepWidget {
     else { return nil }
     return Proposal(
       finding: finding, decision: .keepWidgetKind,
-      cost: "Nothing for placed widgets. Whoever has a test version with the new kind must place theirs again.",
+      cost: "Nothing for placed widgets. Testers who placed the new kind must place theirs again.",
       edits: [edit])
   }
 

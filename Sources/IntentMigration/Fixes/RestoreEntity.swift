@@ -23,7 +23,7 @@ enum RestoreEntity {
     }
     return Proposal(
       finding: finding, decision: .keepEntity,
-      cost: "Find steps and variables of this kind work on. The entity is offered as long as its query finds any.",
+      cost: "Find steps and variables of this kind keep working. The entity is offered as long as its query finds any.",
       edits: edits, notes: notes)
   }
 

@@ -100,7 +100,7 @@ extension DeprecatedCode {
     guard let edits = retitled else {
       return ([], ["`\(type.typePath)` and `\(twin.typePath)` have one title: give the old action another."])
     }
-    return (edits, ["The old action has “(Legacy)” behind its title, which is new text for translators."])
+    return (edits, ["The old action gets “(Legacy)” after its title, which needs translating."])
   }
 
   /// The declaration with the edits made.

@@ -13,7 +13,7 @@ package struct SchemaSurvey: Sendable {
     package var typePath: String
     /// The schema, and why it fits.
     package var candidate: SchemaCandidate
-    /// Whether adoption changes nothing that people saved and needs nothing beside it; nil where the code is not at hand.
+    /// Whether adoption changes nothing that people saved and needs nothing beside it; nil where there is no code.
     package var isInPlace: Bool?
     /// What adoption takes, in a sentence.
     package var effort: String

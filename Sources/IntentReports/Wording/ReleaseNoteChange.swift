@@ -57,7 +57,7 @@ struct ReleaseNoteChange {
     case .defaultValue:
       wasAdded
         ? "is filled in to start with" : change.new == nil ? "is empty to start with" : "has a different default"
-    case .range: "takes numbers in another range"
+    case .range: "accepts a different range of numbers"
     case .shown: isOn ? "is shown in the step now" : "is no longer shown in the step"
     case .families: wasAdded ? "is available in another size" : "is no longer available in every size"
     default: nil

@@ -119,7 +119,7 @@ package struct Propose: Sendable {
     let rest = plan.unresolved.count + plan.remaining.count
     let names = plan.ended.prefix(3).map { "\($0.rule) \($0.subjectName)" }.joined(separator: ", ")
     let shown = plan.ended.count > 3 ? "\(names), …" : names
-    return "the edits end \(ended) (\(shown)); "
+    return "the edits fix \(ended) (\(shown)); "
       + (rest == 0
         ? "nothing you asked for is left."
         : "\(rest) of the findings you asked about "

@@ -146,7 +146,7 @@ package enum Ship {
     let releases = try await GitRepository(directory: context.workspace.root).releases(titled: pattern)
     guard !releases.isEmpty else {
       throw Failure(
-        "no commit on the way to HEAD is called “\(pattern)”. `git log --first-parent --format=%s` shows what they are "
+        "no commit in HEAD's history is called “\(pattern)”. `git log --first-parent --format=%s` shows what they are "
           + "called.", .unreadable)
     }
     return try await ship(releases, replaces: replaces, in: context, progress: progress)

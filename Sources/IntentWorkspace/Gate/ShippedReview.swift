@@ -77,7 +77,7 @@ struct ShippedReview {
       edits.append(
         GateEdit(
           .recordedAnew, "\(old.version) recorded anew",
-          "\(path) was recorded anew, with everything that it had at the merge-base.", path: path))
+          "\(path) was recorded again, with everything it had at the merge-base.", path: path))
     case .different(let words):
       shipped.append(surface)
       edits.append(

@@ -25,7 +25,7 @@ package enum ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noActions: "it has no `WFWorkflowActions`, so it is not an exported shortcut."
     case .tooLarge: "it holds more than \(ShortcutLimits.size >> 20) MB."
     case .encrypted:
-      "it is encrypted, not only signed. Ask for the shortcut as the share sheet exports it, or for its iCloud link."
+      "it is encrypted, not just signed. Ask for the shortcut as the share sheet exports it, or for its iCloud link."
     case .damaged(let detail): "it is a damaged shortcut: \(detail)."
     case .record(let name, let download): Self.words(name: name, download: download)
     case .noRecord: "it is JSON, but not the iCloud record of a shared shortcut."

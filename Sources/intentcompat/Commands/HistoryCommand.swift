@@ -10,8 +10,8 @@ struct HistoryCommand: AsyncParsableCommand {
       and for whom. Releases recorded with `ship` are taken as they were recorded; all others are read from git, \
       without a checkout. Without --tags and --commits it takes the tags that look like releases.
 
-      Patterns are those of `ship --tags`: {version} stands for the version, {build} for a build number. Ctrl-C ends it \
-      early, and what is done by then is written.
+      Patterns are those of `ship --tags`: {version} stands for the version, {build} for a build number. Ctrl-C stops it \
+      early and prints what has been read so far.
 
       Examples:
         intentcompat history

@@ -7,7 +7,8 @@ struct ProposeCommand: AsyncParsableCommand {
     abstract: "Propose a fix for a finding, as code.",
     discussion: """
       Shows for each finding what to change, why this way, what it costs people, and a diff. With --write the edits \
-      are made: all or none, and never to a file that has changed meanwhile. Where a person must decide, the code has \
+      are made: all or none, and never to a file that has changed in the meantime. Where a person must decide, the \
+      code has \
       a placeholder (<#…#>), which does not compile.
 
       Examples:
@@ -23,7 +24,7 @@ struct ProposeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The old side: what people have now. From git, shipped code can be restored.", valueName: "surface"))
+      "The old surface: what people have now. From git, shipped code can be restored.", valueName: "surface"))
   var since = "shipped:latest"
 
   @Option(

@@ -10,9 +10,9 @@ struct ShipCommand: AsyncParsableCommand {
     discussion: """
       Run it when a version goes out, and commit the file it writes in snapshots/: `check` compares with it from then \
       on. It records what is committed, says what breaks since the version before, and asks for --accept-breaks where the gate \
-      would fail. A version that is out already (--from, --tags, --commits) is recorded all the same. \
-      With --tags it records one version for each release tag, to start with history; without tags, --commits does so \
-      for each commit on the way to HEAD whose subject names a version.
+      would fail. A version that is already out (--from, --tags, --commits) is recorded anyway. \
+      To record past releases, use --tags, one version for each release tag; without tags, use --commits, one for \
+      each commit in HEAD's history whose subject names a version.
 
       In a pattern of tags, {version} stands for the version and {build} for a build number; the last build of a version \
       counts. Pre-releases are left out unless {pre} follows the version. A pattern without {version} works as in \

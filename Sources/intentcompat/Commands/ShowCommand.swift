@@ -14,7 +14,8 @@ struct ShowCommand: AsyncParsableCommand {
         git config diff.intentcompat.textconv 'intentcompat show'
         echo 'snapshots/*.json diff=intentcompat' >> .gitattributes
 
-      With --targets it shows who builds what: the products of the repository's projects, and for each file with intents \
+      With --targets it shows which target builds what: the products of the repository's projects, and for each file \
+      with intents \
       the targets that compile it, with their platforms, deployment targets and conditions.
 
       Examples:
