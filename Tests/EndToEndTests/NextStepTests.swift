@@ -171,6 +171,6 @@ import Testing
     _ = try await tool("ship", "1.0", "--date", "2026-01-01")
     let next = try await tool("propose", "--next", "GetBooks", "--today", "2026-01-02")
     #expect(next.status == 1)
-    #expect(next.notes.contains("ListBooks is not there yet, and comes first."))
+    #expect(next.notes.contains("ListBooks does not exist yet; add it first."))
   }
 }

@@ -27,7 +27,7 @@ import Testing
 
   @Test func listsTheCasesThatAppsChoseForAUnion() throws {
     let text = try SchemaBrowser("messages.sendMessage").text
-    #expect(text.contains("  cases of MessageDestination that apps chose, of which one will do:\n"))
+    #expect(text.contains("  cases of MessageDestination that apps use; one is enough:\n"))
     #expect(text.contains("recipients  [MessagePerson], adopts messages.messagePerson\n"))
   }
 }

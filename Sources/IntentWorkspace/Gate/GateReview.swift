@@ -76,13 +76,13 @@ struct GateReview {
       versions == 0 ? "" : " with \(Words.count(versions, "recorded version", "recorded versions")) of its own"
     guard !gate.isOnlyAtTarget else {
       return GateEdit(
-        .settings, "replaced by its own",
-        "The change started before the branch that it goes to had settings or shipped snapshots, and brings its own"
-          + "\(recorded). Bring the change up to date with the branch, so that it is judged by what is there.",
+        .settings, "it is replaced",
+        "The change started before its target branch had settings or shipped snapshots, and adds its own"
+          + "\(recorded). Update the change's branch, so the target's settings apply.",
         path: workspace.settings == nil ? nil : settingsPath, fails: true)
     }
     return GateEdit(
-      .settings, "newly added",
+      .settings, "it is new",
       "The merge-base has no settings and no shipped snapshots: the change is judged with its own settings\(recorded).",
       path: workspace.settings == nil ? nil : settingsPath)
   }

@@ -76,7 +76,7 @@ struct ShippedReview {
       shipped.append(new.surface)
       edits.append(
         GateEdit(
-          .recordedAnew, "\(old.version) recorded anew",
+          .recordedAnew, "\(old.version) recorded again",
           "\(path) was recorded again, with everything it had at the merge-base.", path: path))
     case .different(let words):
       shipped.append(surface)
@@ -94,7 +94,7 @@ struct ShippedReview {
   private func unreadable(_ old: BaseGate.ShippedFile, _ new: Version?, why: String, fails: Bool) -> GateEdit {
     GateEdit(
       fails ? .snapshot : .recordedAnew,
-      "\(old.version) \(new == nil ? "deleted" : fails ? "edited" : "recorded anew")",
+      "\(old.version) \(new == nil ? "deleted" : fails ? "edited" : "recorded again")",
       "\(old.path) at the merge-base \(why), so what it recorded is unknown.", path: old.path, fails: fails)
   }
 
