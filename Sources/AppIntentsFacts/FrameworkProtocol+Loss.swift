@@ -13,15 +13,15 @@ extension FrameworkProtocol {
     case .audioPlaybackIntent, .audioStartingIntent: .ability("can't start playback in the background")
     case .audioRecordingIntent: .ability("can't record in the background")
     case .cameraCaptureIntent: .ability("can't use the camera from the Lock Screen or a control")
-    case .liveActivityIntent: .ability("is not run in the app's process and can't start a Live Activity")
+    case .liveActivityIntent: .ability("no longer runs in the app's process and can't start a Live Activity")
     case .liveActivityStartingIntent: .ability("can't start a Live Activity")
     case .longRunningIntent: .ability("is stopped when its time is up")
     case .pushToTalkTransmissionIntent: .ability("can't start a transmission")
 
-    case .syncableEntity: .ability("can't be told to be the same one on another device")
+    case .syncableEntity: .ability("can't be matched across devices")
 
     case .cancellableIntent: .convenience("people can't cancel a run")
-    case .deleteIntent: .convenience("the system no longer takes it for a deletion")
+    case .deleteIntent: .convenience("the system no longer treats it as a deletion")
     case .pauseWorkoutIntent: .convenience("the Action button of a watch can't pause a workout")
     case .playVideoIntent: .convenience("the system can't start a video with it")
     case .predictableIntent: .convenience("the system no longer suggests it")

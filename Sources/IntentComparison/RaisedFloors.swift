@@ -20,7 +20,8 @@ package struct RaisedFloors: Equatable, Sendable {
     line =
       raised.isEmpty
       ? nil
-      : "The app needs \(raised.joined(separator: ", ")) now. Who stays on an older system keeps the old app, and with it "
+      : "The app needs \(raised.joined(separator: ", ")) now. People who stay on an older system keep the old app, "
+        + "and with it "
         + "the old intents."
   }
 
@@ -31,7 +32,8 @@ package struct RaisedFloors: Equatable, Sendable {
     guard let last = names.last, !new.readFrom.platforms.isEmpty else { return nil }
     let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
     return
-      "Nothing with intents is built for \(list) any more. Who has the app there keeps it, and with it the old intents."
+      "Nothing with intents is built for \(list) any more. People who have the app there keep it, and with it the "
+      + "old intents."
   }
 
   /// The floors of the apps; of several the lowest.

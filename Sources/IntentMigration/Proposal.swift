@@ -62,7 +62,7 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .pinIdentifier:
       "A type may have any name as long as its identifier stays: the shipped one is pinned as a literal."
-    case .declareLegacyClass: "A migrated intent is known by the class that it took over: the class is named again."
+    case .declareLegacyClass: "A migrated intent is known by the class that it took over, so the class is named again."
     case .keepParameterName:
       "A value is stored under the name of the property, and nothing overrides that: the property keeps the name that "
         + "shipped, and its title may be new."
@@ -71,38 +71,44 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
     case .keepParameterBesideNew:
       "A parameter's name and type can't be pinned: the old one stays, out of the summary, and the new one stands "
         + "beside it."
-    case .keepDefault: "A use that left the value alone takes the default when it runs: the one that shipped stays."
+    case .keepDefault: "A step without a value of its own uses the default when it runs, so the shipped default stays."
     case .keepAvailability:
-      "An action that is shut out of a system stops without a word: it stays there until it is retired."
-    case .keepConformance: "The system finds a type by its protocols: it conforms to what it did when it shipped."
-    case .makeOptional: "No sensible default is known: the parameter is optional, so that nobody is asked."
+      "An action that is unavailable on a system stops working without an error, so it stays available until it is "
+        + "retired."
+    case .keepConformance: "The system finds a type by its protocols, so it conforms again to those it shipped with."
+    case .makeOptional: "No sensible default is known: the parameter is optional, so nobody is asked."
     case .giveDefault: "A default that does what the action did before keeps saved shortcuts from asking."
-    case .deprecateIntent: "An intent is deprecated before it is removed, so that people have time to replace it."
-    case .keepConfiguration: "A placed widget holds its settings under the intent: it stays while the widget does."
+    case .deprecateIntent: "An intent is deprecated before it is removed, so people have time to replace it."
+    case .keepConfiguration:
+      "A placed widget stores its settings under the intent, so the intent stays as long as "
+        + "the widget."
     case .keepCase: "A choice is stored as the raw value of its case: the case stays."
     case .keepRawValue: "A choice is stored as a raw value: the shipped one is written behind the case."
     case .keepProperty: "Variables and filters ask for a property by its identifier: the property stays."
     case .keepPropertyIdentifier:
       "A property may have any name as long as its identifier stays: the shipped one is named."
     case .keepPropertyBesideNew:
-      "A property's type can't be pinned: the old one stays, and the new one stands beside it under another name."
+      "A property's type can't be pinned, so the old one stays and the new one is added under another name."
     case .keepResult:
-      "A result's type can't be pinned: the action goes on handing over what later steps read, made from the new value."
+      "A result's type can't be pinned, so the action keeps returning what later steps read, made from the new value."
     case .parallelIntent:
       "A result's type can't be pinned: the action that shipped stays, deprecated, and the new result is that of an "
         + "action beside it."
     case .parallelEntity:
-      "A schema leaves an entity no properties of its own: the one that shipped stays, and one for the assistant stands "
+      "A schema leaves an entity no properties of its own: the one that shipped stays, and one for the assistant "
+        + "stands "
         + "beside it."
     case .keepEntity: "Find steps, variables and picked values are known by the entity: it stays, with its query."
     case .keepPhrases:
-      "People say a phrase by heart, and an App Shortcut may have many: the old ones stay behind the new."
+      "People know phrases by heart, and an App Shortcut may have many, so the old ones stay after the new ones."
     case .keepTranslations:
-      "People say a phrase in their own language, as the table has it: what they say stays in the table, under a phrase "
-        + "that the code has."
+      "People say a phrase in their own language, as the table has it, so that text stays in the table, under a phrase "
+        + "that the code still has."
     case .keepAppShortcut: "People use an App Shortcut without having saved anything: it stays while its action exists."
     case .keepWidgetKind: "A placed widget is known by its kind: the type may have any name as long as the kind stays."
-    case .keepWidget: "A placed widget is known by its kind: a widget of that kind stays until people took theirs away."
+    case .keepWidget:
+      "A placed widget is known by its kind: a widget of that kind stays until people have removed "
+        + "theirs."
     case .migrateLegacyIntent:
       "A step of a SiriKit intent is known by its class: an App Intent takes the class over, with its parameters."
     case .keepLegacyClass: "A step of a SiriKit intent is known by its class: the class keeps the name that shipped."

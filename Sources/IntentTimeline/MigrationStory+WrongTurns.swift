@@ -98,7 +98,8 @@ extension MigrationStory {
     else { return nil }
     return WrongTurn(
       .overdue,
-      "`\(link.old.owner)` could have been retired since \(earliest) (\(today - earliest) days); the policy says within \(within) days.",
+      "`\(link.old.owner)` could have been retired \(today - earliest) days ago, on \(earliest); the policy allows "
+        + "\(within) days.",
       fix: "Delete `\(link.old.owner)`, or agree on a later `notBefore` for it.")
   }
 
@@ -145,7 +146,8 @@ extension MigrationStory {
     guard first != second, !isRenamed(first, second, since: told) else { return nil }
     return WrongTurn(
       .replacementSwapped,
-      "`\(link.old.owner)` pointed to `\(before)` in \(shipped[index].version) and points to `\(now)` now: people were told "
+      "`\(link.old.owner)` pointed to `\(before)` in \(shipped[index].version) and points to `\(now)` now: people "
+        + "were told "
         + "of another one.",
       fix: "Name `\(before)` again, or keep it beside `\(now)` until those who followed the first notice had theirs.")
   }
@@ -164,7 +166,7 @@ extension MigrationStory {
 }
 
 extension Migration {
-  /// Whether people had their releases and days by a day, that day included.
+  /// Whether the notice period is over by a day, that day included.
   package func isServed(on day: Day) -> Bool {
     releasesMissing == 0 && daysMissing(on: day) == 0 && waitsForSystems.isEmpty
   }
@@ -184,9 +186,9 @@ extension Migration {
       waitsForSystems.isEmpty ? nil : "\(waitsForSystems.joined(separator: ", ")) as the lowest system"
     let notice = [days, releases].compactMap(\.self)
     let parts =
-      (notice.isEmpty ? [] : [notice.joined(separator: " and ") + " of notice still to go"])
+      (notice.isEmpty ? [] : [notice.joined(separator: " and ") + " of notice left"])
       + [systems]
       .compactMap(\.self)
-    return parts.isEmpty ? "no notice is missing" : parts.joined(separator: "; ")
+    return parts.isEmpty ? "the notice period is over" : parts.joined(separator: "; ")
   }
 }

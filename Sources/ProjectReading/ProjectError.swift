@@ -22,9 +22,9 @@ package enum ProjectError: Error, Equatable, CustomStringConvertible {
     case .unreadable(let reason, _): reason
     case .tooLarge(let bytes, let limit):
       "it has \(bytes >> 20) MB, and more than \(limit >> 20) MB are not read"
-    case .mergeConflict: "it has an unsolved merge conflict; solve it"
+    case .mergeConflict: "it has an unresolved merge conflict; resolve it"
     case .malformed(let detail, _): "\(detail); open it in Xcode, or take it from the last commit that builds"
-    case .noProject(let missing): "it has no \(missing), so that it is no Xcode project"
+    case .noProject(let missing): "it has no \(missing), so it is not an Xcode project"
     }
   }
 }

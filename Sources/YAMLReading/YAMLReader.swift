@@ -24,7 +24,11 @@ package final class YAMLReader {
     }
     do {
       guard try !YAMLAliases.areTooLarge(in: text) else {
-        problems.append(.init(line: 1, message: "its aliases stand for more than \(YAMLAliases.valueLimit) values."))
+        problems.append(
+          .init(
+            line: 1,
+            message: "its YAML aliases expand to more than \(YAMLAliases.valueLimit) "
+              + "values."))
         return nil
       }
       guard let node = try Yams.compose(yaml: text), node.tag != Tag(.null) else { return nil }
@@ -124,7 +128,7 @@ package final class YAMLReader {
     let nearest = NearestNames.matches(for: key, in: known).first
     let remedy =
       nearest.map { "Did you mean “\($0)”?" } ?? "It has \(known.sorted().joined(separator: ", "))."
-    report("\(name) has no “\(key)”. \(remedy)", at: node)
+    report("\(name) has no key “\(key)”. \(remedy)", at: node)
   }
 
   private static func problem(_ error: YamlError) -> YAMLProblem {
@@ -135,7 +139,7 @@ package final class YAMLReader {
       return .init(line: mark.line, message: "it is not valid YAML: \(problem)\(detail).")
     case .duplicatedKeysInMapping(let duplicates, let context):
       let keys = duplicates.map { YAMLAliases.unmarked("\($0)") }.joined(separator: ", ")
-      return .init(line: context.mark.line, message: "there twice: \(keys). Keep one.")
+      return .init(line: context.mark.line, message: "listed twice: \(keys). Keep one.")
     default:
       return .init(line: 1, message: "it is not valid YAML: \(error)")
     }

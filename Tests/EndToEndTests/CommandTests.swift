@@ -104,7 +104,7 @@ import Testing
     try FileManager.default.removeItem(atPath: tool.folder + "/App/Add.swift")
     let early = try await tool("check", "--today", "2026-05-31")
     #expect(early.status == 1)
-    #expect(early.output.contains("Retired before its notice has passed: 1 day of notice still to go"))
+    #expect(early.output.contains("Retired before its notice has passed: 1 day of notice left"))
     #expect(try await tool("timeline", "check", "--today", "2026-05-31").status == 1)
     let late = try await tool("check", "--today", "2026-06-01")
     #expect(late.status == 0)
@@ -180,7 +180,7 @@ import Testing
     }
     let none = try await tool("ship", "--commits", "Version {version}")
     #expect(none.status == 3)
-    #expect(none.notes.contains("no commit on the way to HEAD is called “Version {version}”"))
+    #expect(none.notes.contains("no commit in HEAD's history is called “Version {version}”"))
     #expect(try await tool("ship", "--commits", "Release").status == 2)
     let shipped = try await tool("ship", "--commits", "Release {version}")
     #expect(shipped.status == 0)
@@ -214,7 +214,7 @@ import Testing
     try tool.write(["snapshots/intentcompat.yml": "name: A\nprofil: siri\n"])
     let run = try await tool("check")
     #expect(run.status == 2)
-    #expect(run.notes.contains("snapshots/intentcompat.yml:2: the file has no “profil”. Did you mean “profile”?"))
+    #expect(run.notes.contains("snapshots/intentcompat.yml:2: the file has no key “profil”. Did you mean “profile”?"))
   }
 
   @Test func explainsEveryRuleByIDAndName() async throws {

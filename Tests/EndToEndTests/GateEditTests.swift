@@ -159,7 +159,7 @@ import Testing
     try await books.tool.shell("mkdir -p snapshots; cp .kept/* snapshots")
     let run = try await books.tool("check", "--against", "main")
     #expect(
-      run.status == 0 && Self.head(run) == "This change edits the gate: it brings it.", "\(run.output)\(run.notes)")
+      run.status == 0 && Self.head(run) == "This change edits the gate: it is new.", "\(run.output)\(run.notes)")
     #expect(run.output.contains("judged with its own settings with 3 recorded versions"))
     try books.write(intents: ["AddBook", "LendBook"])
     #expect(try await books.tool("check", "--against", "main").status == 1)
@@ -171,7 +171,7 @@ import Testing
     try await books.tool.shell("rm \(Self.settings)")
     let gone = try await books.tool("check", "--against", "main")
     #expect(gone.status == 1 && gone.output.contains("fails the surface profile"), "\(gone.output)")
-    #expect(Self.head(gone) == "This change edits the gate: without the settings.")
+    #expect(Self.head(gone) == "This change edits the gate: settings removed.")
 
     // Settings further down go before those above, for a job that runs there.
     try await books.tool.git("checkout", "--quiet", "--", Self.settings)

@@ -58,7 +58,7 @@ import Testing
     let run = try await tool("check", "--against", "main")
     #expect(run.status == 1, "\(run.output)\(run.notes)")
     #expect(Self.head(run) == "This change edits the gate: \(words).", "\(run.output)")
-    #expect(run.output.contains("As it is at the merge-base: step 2, `LogGrowth`, breaks"), "\(run.output)")
+    #expect(run.output.contains("In the merge-base's version: step 2, `LogGrowth`, breaks"), "\(run.output)")
     #expect(run.notes.contains("and \(count) of the merge-base's, 1 would break"), "\(run.notes)")
     #expect(try await tool("check").status == 0, "by its own it passes")
   }

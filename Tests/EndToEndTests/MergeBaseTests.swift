@@ -25,8 +25,8 @@ import Testing
     #expect(try await tool("check", "--against", "main").status == 1, "without a gate, the start of the change counts")
     #expect(try await tool("ship", "0.1", "--date", "2026-03-31", "--allow-dirty").status == 0)
     let run = try await tool("check", "--against", "main")
-    #expect(run.status == 1 && Self.head(run) == "This change edits the gate: it brings another.", "\(run.output)")
-    #expect(run.output.contains("Bring the change up to date"))
+    #expect(run.status == 1 && Self.head(run) == "This change edits the gate: it is replaced.", "\(run.output)")
+    #expect(run.output.contains("Update the change's branch"))
   }
 
   @Test func aBranchWithoutACommonCommitFails() async throws {

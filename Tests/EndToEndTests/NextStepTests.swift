@@ -106,7 +106,7 @@ import Testing
     _ = try await tool("ship", "1.1", "--date", "2026-02-01")
     let early = try await tool("propose", "--next", "AssistantAddBook", "--today", "2026-05-11")
     #expect(early.status == 1)
-    #expect(early.notes.contains("AddBook can't take its next step: Wait: 1 day and 1 release of notice still to go."))
+    #expect(early.notes.contains("AddBook can't take its next step: Wait: 1 day and 1 release of notice left."))
     _ = try await tool("ship", "1.2", "--date", "2026-03-01")
     try await expectStage("revealed", tool, on: "2026-05-11")
     try await expectStage("retirable", tool, on: "2026-05-12")
@@ -171,6 +171,6 @@ import Testing
     _ = try await tool("ship", "1.0", "--date", "2026-01-01")
     let next = try await tool("propose", "--next", "GetBooks", "--today", "2026-01-02")
     #expect(next.status == 1)
-    #expect(next.notes.contains("ListBooks is not there yet, and comes first."))
+    #expect(next.notes.contains("ListBooks does not exist yet; add it first."))
   }
 }

@@ -67,7 +67,7 @@ import Testing
     let proposed = try await tool("propose", "LendBook")
     #expect(proposed.status == 0)
     #expect(proposed.output.contains("<#what LendBook did#>"))
-    #expect(proposed.notes.contains("1.0 was recorded at abababababab, which is not to be had here"))
+    #expect(proposed.notes.contains("1.0 was recorded at abababababab, which is not in this clone"))
   }
 
   @Test func anotherResultIsThatOfAnotherAction() async throws {
@@ -86,6 +86,6 @@ import Testing
     try tool.write(["App/Intents.swift": Self.app(Self.intent("AddBook"))])
     let proposed = try await tool("propose", "LendBok")
     #expect(proposed.status == 2)
-    #expect(proposed.notes.contains("no finding matches “LendBok”. What is open: I01, LendBook."))
+    #expect(proposed.notes.contains("no finding matches “LendBok”. Open findings: I01, LendBook."))
   }
 }

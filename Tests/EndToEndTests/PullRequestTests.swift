@@ -50,7 +50,7 @@ import Testing
       let empty = try await books.tool.start(["check"], environment: environment.merging([variable: ""]) { $1 })
       #expect(empty.status == 1 && empty.notes.hasPrefix("No baseline, so every finding fails: Git"), "\(empty.notes)")
       #expect(
-        empty.notes.contains("names no branch that this goes to") && empty.notes.contains("--against origin/main"))
+        empty.notes.contains("names no target branch") && empty.notes.contains("--against origin/main"))
     }
   }
 

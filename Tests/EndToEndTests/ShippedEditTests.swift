@@ -82,13 +82,13 @@ import Testing
     let data = try JSONSerialization.data(withJSONObject: object)
     try books.tool.write(["snapshots/1.1.json": String(decoding: data, as: UTF8.self)])
     let reformatted = try await books.tool("check", "--against", "main")
-    #expect(reformatted.status == 0 && Self.head(reformatted) == "This change edits the gate: 1.1 recorded anew.")
+    #expect(reformatted.status == 0 && Self.head(reformatted) == "This change edits the gate: 1.1 recorded again.")
     try await books.tool.git("checkout", "--quiet", "--", "snapshots")
     // 1.2 has everything that 1.1 had, and more.
     let later = try books.tool.text(of: "snapshots/1.2.json").replacing("\"1.2\"", with: "\"1.1\"")
     try books.tool.write(["snapshots/1.1.json": later])
     let more = try await books.tool("check", "--against", "main")
-    #expect(more.status == 0 && Self.head(more) == "This change edits the gate: 1.1 recorded anew.", "\(more.output)")
+    #expect(more.status == 0 && Self.head(more) == "This change edits the gate: 1.1 recorded again.", "\(more.output)")
   }
 
   @Test func passesWhatTheMergeBasesRetentionRemoves() async throws {

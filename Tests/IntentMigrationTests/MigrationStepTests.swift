@@ -147,8 +147,8 @@ import Testing
     #expect(texts["Use.swift"] == nil)
     #expect(
       step.notes == [
-        "It is still named in Use.swift:2; change that by hand.",
-        "Extension.swift holds nothing but imports now; delete it.",
+        "It is still mentioned in Use.swift:2; change that by hand.",
+        "Extension.swift now contains only imports; delete it.",
       ])
   }
 

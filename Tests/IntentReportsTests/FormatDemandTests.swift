@@ -105,7 +105,7 @@ import Testing
     report.verdict.findings[0].fix.code = String(repeating: "let a = 1\n", count: 40)
     let text = MarkdownReport().render(report)
     #expect(text.contains("<summary>Degrades (29)</summary>"))
-    #expect(text.contains("<summary>The code of the fix</summary>"))
+    #expect(text.contains("<summary>Code for the fix</summary>"))
   }
 
   /// A name that became a script could do what it likes with a report that runs scripts.

@@ -96,7 +96,7 @@ enum SampleReports {
         path: "snapshots/1.1.0.json", fails: true),
       GateEdit(.version, "1.3.0 recorded", "The change records 1.3.0 as shipped.", path: "snapshots/1.3.0.json"),
       GateEdit(
-        .waiver, "waiver by Kim", "Kim accepts 1234567890abcdef for ever: see https://x.example and #1.",
+        .waiver, "waiver by Kim", "Kim accepts 1234567890abcdef forever: see https://x.example and #1.",
         path: "snapshots/waivers.yml"),
       GateEdit(
         .level, "I01 off", "I01 intent-removed is `off` here. This check used the merge-base's.",

@@ -38,12 +38,12 @@ import YAMLReading
   }
 
   @Test(arguments: [
-    ("timeline:\n  release: 3", 3, "timeline has no “release”. Did you mean “releases”?"),
+    ("timeline:\n  release: 3", 3, "timeline has no key “release”. Did you mean “releases”?"),
     ("timeline:\n  days: -1", 3, "timeline.days must be a whole number above 0."),
     ("timeline:\n  notBefore: 2027-02-30", 3, "timeline.notBefore must be a day such as 2027-01-31, not “2027-02-30”."),
-    ("timeline:\n  lowestSystems:\n    iSO: 17.0", 4, "timeline.lowestSystems has no “iSO”. Did you mean “iOS”?"),
+    ("timeline:\n  lowestSystems:\n    iSO: 17.0", 4, "timeline.lowestSystems has no key “iSO”. Did you mean “iOS”?"),
     ("timeline:\n  lowestSystems:\n    iOS: new", 4, "the lowest iOS must be a version such as 17.0, not “new”."),
-    ("timeline:\n  floors:\n    A:\n      day: 3", 5, "timeline.floors.A has no “day”. Did you mean “days”?"),
+    ("timeline:\n  floors:\n    A:\n      day: 3", 5, "timeline.floors.A has no key “day”. Did you mean “days”?"),
     ("timeline:\n  floors: [A]", 3, "timeline.floors must be a list of `key: value` lines."),
     ("migrations:\n  old: A", 3, "migrations must be a list"),
     ("migrations:\n  - A", 3, "a migration must be a list of `key: value` lines."),
@@ -53,7 +53,7 @@ import YAMLReading
     ("migrations:\n  - old: A\n    find: C\n    kind: entity", 4, "`find:` replaces an intent, not an entity."),
     ("migrations:\n  - old: A\n    new: B\n    kind: entiti", 5, "Did you mean “entity”?"),
     ("migrations:\n  - { old: A, new: A }", 3, "“A” can't be replaced by itself."),
-    ("migrations:\n  - { old: A, new: B }\n  - { old: A, new: C }", 4, "intent “A” is there twice"),
+    ("migrations:\n  - { old: A, new: B }\n  - { old: A, new: C }", 4, "intent “A” is listed twice"),
   ])
   func namesTheLineAndTheRemedy(yaml: String, line: Int, words: String) throws {
     let error = try #require(throws: SettingsError.self) { try Settings(yaml: "name: A\n" + yaml, path: "s.yml") }

@@ -184,7 +184,7 @@ private struct SimulatedApp {
     let app = SimulatedApp(script: [(0, .open, .open), (5, .deprecated, .open), (6, .absent, .open)])
     let migration = try #require(app.migration(on: SimulatedApp.date(of: 9)))
     #expect(migration.wrongTurns.map(\.shippedIn) == ["1.6"])
-    #expect(migration.wrongTurns[0].message.contains("125 days and 2 releases of notice still to go"))
+    #expect(migration.wrongTurns[0].message.contains("125 days and 2 releases of notice left"))
   }
 
   @Test func holdsAPromiseFromTheDayOnThatItShipped() throws {

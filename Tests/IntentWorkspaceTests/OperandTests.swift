@@ -70,8 +70,8 @@ import Testing
     ("shipped:2.1", "Did you mean 2.0?"), ("shipped:", "The latest is 2.0.1."),
     ("git:", "it names no revision"), ("git:nope", "there is no revision “nope”"),
     ("git:HEAD:nope", "there is no “nope” in revision HEAD"), ("nope", "there is no such file or folder"),
-    ("notes.txt", "it is none of the kinds that can be read"), ("broken.json", "there is no \"formatVersion\""),
-    ("newer.json", "this intentcompat reads up to 1"), ("pipe", "it is none of the kinds that can be read"),
+    ("notes.txt", "intentcompat can't read this kind of file"), ("broken.json", "there is no \"formatVersion\""),
+    ("newer.json", "this intentcompat reads up to 1"), ("pipe", "intentcompat can't read this kind of file"),
   ])
   func namesTheOperandAndTheRemedy(operand: String, words: String) async throws {
     let repository = try await TestRepository()
@@ -135,8 +135,8 @@ import Testing
     let reading = try await SurfaceOperand.read(nil, in: OperandContext(in: temporary.path))
     #expect(
       reading.reading.diagnostics.map(\.message) == [
-        "`sources:` names “Typo”, and no source file is there.",
-        "`sources:` names “Shared/*.swift”, and no source file is there.",
+        "`sources:` names “Typo”, but there is no source file there.",
+        "`sources:` names “Shared/*.swift”, but there is no source file there.",
       ])
   }
 

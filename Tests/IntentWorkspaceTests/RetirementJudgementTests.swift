@@ -33,9 +33,9 @@ import Testing
 
   // Told with 1.1 on 2026-02-01: 180 days later is 2026-07-31, and 1.3 is the third release that tells people.
   @Test(arguments: [
-    (4, "2026-07-31", nil), (4, "2026-07-30", "1 day of notice still to go; it was deprecated in 1.1 (2026-02-01)"),
-    (3, "2026-07-31", "1 release of notice still to go"),
-    (2, "2026-03-01", "152 days and 2 releases of notice still to go"),
+    (4, "2026-07-31", nil), (4, "2026-07-30", "1 day of notice left; it was deprecated in 1.1 (2026-02-01)"),
+    (3, "2026-07-31", "1 release of notice left"),
+    (2, "2026-03-01", "152 days and 2 releases of notice left"),
     (1, "2026-07-31", nil as String?),
   ])
   func judgesARemovalByTheNoticeThatPeopleHad(releases: Int, today: String, missing: String?) throws {

@@ -10,7 +10,7 @@ import Testing
           Apple's template  OpenMediaAlbumIntent
           systems           iOS 18.0, macOS 15.0, visionOS 2.0
           conforms to       OpenIntent
-          parameters (all of them, and only optional ones beside them):
+          parameters (all required; you may add optional ones):
             target  PhotoAlbumEntity, adopts photos.album
           parameters before the 27 SDK:
             album  PhotoAlbumEntity, adopts photos.album
@@ -27,7 +27,7 @@ import Testing
 
   @Test func listsTheCasesThatAppsChoseForAUnion() throws {
     let text = try SchemaBrowser("messages.sendMessage").text
-    #expect(text.contains("  cases of MessageDestination that apps chose, of which one will do:\n"))
+    #expect(text.contains("  cases of MessageDestination that apps use; one is enough:\n"))
     #expect(text.contains("recipients  [MessagePerson], adopts messages.messagePerson\n"))
   }
 }

@@ -95,9 +95,9 @@ import Testing
       Issue.record("not decoded")
       return
     }
-    #expect(Self.decoded(stream, size: 545) == .failure(.damaged("its data unfolds to more than it says")))
+    #expect(Self.decoded(stream, size: 545) == .failure(.damaged("its data expands to more than its header says")))
     #expect(
-      Self.decoded(stream, size: 547) == .failure(.damaged("its compressed data ends elsewhere than it should")))
+      Self.decoded(stream, size: 547) == .failure(.damaged("its compressed data ends in the wrong place")))
   }
 
   /// A block that claims forty thousand literals out of no bits at all, for nothing: some bytes, and no end.

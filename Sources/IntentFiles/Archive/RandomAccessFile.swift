@@ -23,7 +23,7 @@ struct RandomAccessFile: ~Copyable {
   func read(at offset: Int, count: Int) throws(SourceTreeError) -> [UInt8] {
     let (end, overflows) = offset.addingReportingOverflow(count)
     guard offset >= 0, count >= 0, !overflows, end <= size else {
-      throw SourceTreeError("it points behind its own end: it is damaged or cut off")
+      throw SourceTreeError("it refers to data past its end: it is damaged or cut off")
     }
     var failure: FileError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in

@@ -22,7 +22,7 @@ package struct ZipArchive: BundleFiles {
     do throws(SourceTreeError) {
       let found = try Self.entries(in: archive)
       entries = Dictionary(found.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-      guard entries.count == found.count else { throw SourceTreeError("two of its entries have one name") }
+      guard entries.count == found.count else { throw SourceTreeError("two of its entries have the same name") }
     } catch {
       throw .damaged(file: file, detail: error.description)
     }

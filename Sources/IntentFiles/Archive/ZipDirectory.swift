@@ -45,7 +45,7 @@ struct ZipDirectory {
       let end = (0...last).last(where: { start in
         bytes.word(at: start, 4) == endSignature && bytes.word(at: start + 20, 2) == last - start
       })
-    else { throw SourceTreeError("it has no zip directory at its end") }
+    else { throw SourceTreeError("it is not a zip archive, or it is cut off") }
     guard bytes.word(at: end + 4, 2) == bytes.word(at: end + 6, 2) else {
       throw SourceTreeError("it is one part of several")
     }
@@ -114,7 +114,9 @@ struct ZipDirectory {
   private static func check(_ name: String) throws(SourceTreeError) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !name.utf8.contains(0), !name.contains("\\"), !parts.contains(".."), !parts.contains(where: \.isEmpty) else {
-      throw SourceTreeError("the entry name “\(name.filter { !$0.isNewline && $0 != "\0" })” leaves the archive")
+      throw SourceTreeError(
+        "the entry name “\(name.filter { !$0.isNewline && $0 != "\0" })” points outside the "
+          + "archive")
     }
   }
 }

@@ -20,12 +20,14 @@ package struct LibraryCopy {
   /// - Parameter afterCopy: called after each attempt, before it is looked whether something changed.
   /// - Throws: `SourceTreeError` with what to do about it.
   package init(of source: String, afterCopy: () -> Void = {}) throws(SourceTreeError) {
-    do { folder = try PrivateFolder() } catch { throw SourceTreeError("no copy can be made: \(error)") }
+    do { folder = try PrivateFolder() } catch { throw SourceTreeError("it can't be copied: \(error)") }
     path = "\(folder.path)/Shortcuts.sqlite"
     for _ in 0..<Self.attempts {
       let before = try Self.states(of: source)
       guard before[Self.journalEnding].map({ $0.size == 0 }) ?? true else {
-        throw SourceTreeError("a change to it was cut off; open the Shortcuts app once, so that it is finished")
+        throw SourceTreeError(
+          "a change to it was interrupted; open the Shortcuts app once, so it can finish the "
+            + "change")
       }
       try Self.copy(source, to: path)
       if let log = before[Self.logEnding], log.size > 0 {

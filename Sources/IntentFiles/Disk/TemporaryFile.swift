@@ -18,7 +18,7 @@ final class TemporaryFile {
   convenience init(beside target: String, _ data: Data, permissions: UInt16? = nil) throws(FileError) {
     let folder = RelativePath.folder(of: target)
     Self.removeLeftOvers(in: folder.isEmpty ? (target.hasPrefix("/") ? "/" : ".") : folder)
-    var latest = FileError(path: target, reason: "no other file can be made beside it")
+    var latest = FileError(path: target, reason: "no temporary file can be created next to it")
     for _ in 0..<Self.attempts {
       do throws(FileError) {
         let path = Self.name(beside: target)

@@ -30,14 +30,14 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
     case .partialClone:
       "this clone does not have all of it (a partial clone). Fetch the rest with \(Self.wholeFetch)."
     case .damaged(let name, let object):
-      "“\(name)” is \(object), which is missing or damaged in this repository. `git fsck` says what else is; a new "
-        + "clone has it."
+      "“\(name)” is \(object), which is missing or damaged in this repository. `git fsck` lists what else is; a new "
+        + "clone fixes it."
     case .unknownRevision(let revision, let nearest, let isShallow):
       "there is no revision “\(revision)” in this repository." + Self.hint(nearest, isShallow: isShallow)
     case .noSuchPath(let path, let revision):
       "there is no “\(path)” in revision \(revision). Paths start at the top of the repository."
     case .noMergeBase(let head, let target, let isShallow):
-      "\(head) and \(target) have no commit in common here." + (isShallow ? Self.shallowHint : "")
+      "\(head) and \(target) have no common commit in this clone." + (isShallow ? Self.shallowHint : "")
     case .tooLarge(let megabytes, let limit):
       "the files to be read of this revision hold \(megabytes) MB together, and \(limit) MB are read at most. Name the "
         + "folders with the app's code under `sources:`."
@@ -57,7 +57,7 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
     if isShallow {
       hint += shallowHint
     } else if nearest.isEmpty {
-      hint += " `git fetch --tags` may bring it."
+      hint += " `git fetch --tags` may get it."
     }
     return hint
   }

@@ -38,7 +38,7 @@ enum GitProcess {
   ) async throws(GitError) -> [UInt8] {
     let name = arguments.first ?? ""
     guard commands.contains(name) else {
-      throw .failed(command: name, detail: "it is none of the commands that only read")
+      throw .failed(command: name, detail: "it is not one of the read-only git commands")
     }
     let result: ExecutionResult<Void, BytesOutput, StringOutput<UTF8>>
     do {

@@ -167,7 +167,7 @@ package struct GitTreeSeries: Sendable {
     var reader = RawDifferences(output[...])
     for next in position..<end {
       guard reader.skipHeader() else {
-        throw .failed(command: "diff-tree", detail: "it printed other than what was expected")
+        throw .failed(command: "diff-tree", detail: "its output was not understood")
       }
       var changes: [Change] = []
       while let change = reader.next() {

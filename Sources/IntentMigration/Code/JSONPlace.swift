@@ -29,7 +29,7 @@ struct JSONPlaces {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The value that a text holds; nil where it is no JSON.
+  /// The value that a text holds; nil where it is not valid JSON.
   static func root(of bytes: [UInt8]) -> JSONPlace? {
     var reader = JSONPlaces(bytes)
     let value = reader.value(depth: 0)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Gives a member of a type another name, wherever code that is at hand means it.
+/// Gives a member of a type another name, wherever the code that was read means it.
 struct MemberRenaming {
   private(set) var edits: [SourceEdit]
   /// Places that may mean it, for a person to look at.

@@ -66,7 +66,7 @@ enum KeepAppShortcut {
       edits = RestoredCode.appended(
         lines, to: context.folder(beside: provider.typePath, named: "AppShortcuts.swift"),
         imports: ["import AppIntents"], in: context)
-      notes.append("The code that shipped is not at hand: the App Shortcuts are written from the recorded surface.")
+      notes.append("The shipped code could not be found, so the App Shortcuts are rebuilt from the snapshot.")
     }
     return Proposal(
       finding: finding, decision: .keepAppShortcut,

@@ -11,13 +11,14 @@ enum KeepAvailability {
     let clauses = type.closingClauses.filter { !shipped.contains($0.trimmedDescription) }
     guard !clauses.isEmpty else {
       throw Refusal(
-        "No clause of the type shuts it out: a condition around it does, or its target is built for fewer systems. Compile "
+        "No `@available` of the type excludes it: a condition around it does, or its target is built for fewer "
+          + "systems. Compile "
           + "it there again, or waive what those systems can't do.")
     }
     return Proposal(
       finding: finding, decision: .keepAvailability,
       cost:
-        "Nothing for what people saved. To retire the action, deprecate it: people are told, and it goes on running.",
+        "Nothing for what people saved. To retire the action, deprecate it: people see a notice, and it keeps running.",
       edits: clauses.map { type.file.replace($0.position.utf8Offset..<$0.endPosition.utf8Offset, with: "") })
   }
 }

@@ -16,18 +16,18 @@ enum KeepCase {
     let clauses = context.old.map { SwitchCode(caseName: name, old: $0, new: context.new).edits } ?? []
     var notes =
       clauses.isEmpty
-      ? ["Treat `.\(name)` as the option that took its place; every `switch` over the enum needs it again."] : []
+      ? ["Treat `.\(name)` like the option that replaced it; every `switch` over the enum needs the case again."] : []
     let entry =
       context.oldType(.enum, old)?.title(of: name)
       ?? lost.title.map { ".\(name): \(IntentCode.spelling(of: $0, else: name))" }
     if let titles = type.titles {
       edits.append(titles.adding(entry ?? ".\(name): \(IntentCode.literal(name))", in: type.file))
     } else {
-      notes.append("Give the case a title where the enum makes the others'.")
+      notes.append("Give the case a title where the enum sets the others' titles.")
     }
     return Proposal(
       finding: finding, decision: .keepCase,
-      cost: "Saved choices stay. The option is listed again; its title may say that it is an old one.",
+      cost: "Saved choices keep working. The option is listed again; its title may say that it is old.",
       edits: edits + clauses,
       notes: notes)
   }
@@ -50,7 +50,7 @@ enum KeepRawValue {
     else { return nil }
     let literal = new.rawType == "String" ? IntentCode.literal(raw) : raw
     return Proposal(
-      finding: finding, decision: .keepRawValue, cost: "Nothing: saved choices mean the case again.",
+      finding: finding, decision: .keepRawValue, cost: "Nothing: saved choices find the case again.",
       edits: [type.setRawValue(literal, of: element)])
   }
 }
@@ -74,7 +74,7 @@ enum KeepNumbers {
     }
     return Proposal(
       finding: finding, decision: .keepRawValue,
-      cost: "Nothing: saved choices mean the cases that people chose. New cases have numbers of their own.",
+      cost: "Nothing: saved choices mean what people chose. New cases get their own numbers.",
       edits: edits)
   }
 }

@@ -15,7 +15,8 @@ enum KeepLegacyDefinition {
     // A value that is declared and not read would be lost all the same.
     guard !handlers.isEmpty else {
       throw Refusal(
-        "No code here takes a \(finding.subject.owner): give the definition `\(name)` back where its handler is, and read "
+        "No code here handles \(finding.subject.owner): restore `\(name)` in the definition where its handler is, "
+          + "and read "
           + "it there.")
     }
     var edits = handlers
@@ -31,7 +32,8 @@ enum KeepLegacyDefinition {
     return proposal(
       finding, edits, notes,
       cost:
-        "Saved values count again once the handler reads `\(name)`. The intent editor lists it; hide it there if it is "
+        "Saved values are used again once the handler reads `\(name)`. The intent editor lists it; hide it there if "
+        + "it is "
         + "history.")
   }
 
@@ -84,7 +86,9 @@ enum KeepLegacyDefinition {
   private static func proposal(
     _ finding: Finding, _ edits: [SourceEdit], _ notes: [String] = [], cost: String? = nil
   ) -> Proposal {
-    let usual = "What people saved finds it again. The intent editor lists it; hide it there if it is history."
+    let usual =
+      "What people saved finds it again. The intent editor lists it; hide it there if it is only kept for "
+      + "old shortcuts."
     return Proposal(
       finding: finding, decision: .keepLegacyDefinition, cost: cost ?? usual, edits: edits, notes: notes)
   }

@@ -23,15 +23,15 @@ enum KeepParameter {
 
   /// What people lose where a parameter is kept for what they have saved.
   static func cost(of name: String, isHidden: Bool) -> String {
-    "Until `perform()` does with `\(name)` what it did, nothing compiles; then saved values count as before. "
+    "The code does not compile until `perform()` uses `\(name)` as before; then saved values work again. "
       + visibility(isHidden)
   }
 
   /// Whether people still see a parameter that is kept.
   static func visibility(_ isHidden: Bool) -> String {
     isHidden
-      ? "The editor no longer shows it, so that nobody can change it."
-      : "Without a summary the editor goes on showing it."
+      ? "The editor no longer shows it, so nobody can change it."
+      : "Without a summary the editor still shows it."
   }
 }
 
@@ -58,7 +58,7 @@ struct RestoredParameter {
       }
     } else {
       lines = IntentCode.declaration(of: parameter, isOptional: isOptional)
-      notes = ["The code that shipped is not at hand: `\(parameter.name)` is written from the recorded surface."]
+      notes = ["The shipped code could not be found, so `\(parameter.name)` is rebuilt from the snapshot."]
     }
     if let respelled = context.respelled(lines, parameter.type) {
       lines = respelled
@@ -95,7 +95,7 @@ struct RestoredParameter {
     }
     if told.lines != lines {
       told.notes.append(
-        "Both parameters are shown: the old one has “(Legacy)” behind its title, new text for translators.")
+        "Both parameters are shown: the old one gets “(Legacy)” after its title, which needs translating.")
     }
     return told
   }

@@ -24,7 +24,7 @@ enum KeepPhrases {
       "An app may have 1,000 phrases, those with parameters counted for each value."
     return Proposal(
       finding: finding, decision: .keepPhrases,
-      cost: "Nothing: people may say either. The first phrase is the one that Shortcuts shows.", edits: edits,
+      cost: "Nothing: people can say either. The first phrase is the one that Shortcuts shows.", edits: edits,
       notes: taken(lost, by: identifier, in: comparison.new) + [limit])
   }
 

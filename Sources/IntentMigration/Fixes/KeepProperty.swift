@@ -79,7 +79,7 @@ struct KeepProperty {
       edits: renames,
       notes: [
         "The property of the new type is called `\(newName)`; choose a better name if there is one. Code outside "
-          + "\(type.typePath) that means it must say so."
+          + "\(type.typePath) that means it must use that name."
       ])
   }
 
@@ -141,7 +141,7 @@ struct KeepProperty {
     var edits = edits + [type.insert(lines, after: type.lastVariable(with: Self.wrappers))]
     var notes = notes
     if variable == nil {
-      notes.append("The code that shipped is not at hand: the property is written from the recorded surface.")
+      notes.append("The shipped code could not be found, so the property is rebuilt from the snapshot.")
     }
     if variable?.binding.accessorBlock == nil {
       let bodies = type.initializers.filter { !$0.delegates }.compactMap(\.body)

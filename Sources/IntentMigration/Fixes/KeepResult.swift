@@ -19,12 +19,14 @@ enum KeepResult {
     let (restored, notes) = RestoreIntent.restoring(old, replacedBy: newPath, new, in: context)
     let edits = (isRenamed ? [] : type.rename([new.typeName: newName])) + type.withoutIdentity + restored
     let naming =
-      "The action with the new result is `\(newName)`. Code and App Shortcuts that name `\(old.typeName)` mean the action "
+      "The action with the new result is `\(newName)`. Code and App Shortcuts that name `\(old.typeName)` mean the "
+      + "action "
       + "that shipped."
     return Proposal(
       finding: finding, decision: .parallelIntent,
       cost:
-        "Saved shortcuts go on getting `\(old.result.value?.spelling ?? "nothing")`. The action is listed as deprecated, "
+        "Saved shortcuts keep getting `\(old.result.value?.spelling ?? "nothing")`. The action is listed as "
+        + "deprecated, "
         + "with the new one in its place.",
       edits: edits, notes: notes + [naming])
   }

@@ -16,7 +16,7 @@ enum KeepWidget {
     else { return nil }
     return Proposal(
       finding: finding, decision: .keepWidgetKind,
-      cost: "Nothing for placed widgets. Whoever has a test version with the new kind must place theirs again.",
+      cost: "Nothing for placed widgets. Testers who placed the new kind must place theirs again.",
       edits: [edit])
   }
 
@@ -43,7 +43,7 @@ enum KeepWidget {
       notes: (listing == nil ? [bundle] : [])
         + [
           restored.isEmpty
-            ? "The code that shipped is not at hand: only the frame of the \(what) is written." : restored.note
+            ? "The shipped code could not be found, so only the outline of the \(what) is written." : restored.note
         ])
   }
 

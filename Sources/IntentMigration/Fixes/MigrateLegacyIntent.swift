@@ -34,7 +34,8 @@ enum MigrateLegacyIntent {
       custom.isEmpty
       ? "" : " Values of \(custom.joined(separator: ", ")) hold only if their new type knows the old ones."
     return
-      "Until `perform()` does what the handler did, nothing compiles; then steps of the old class run again, with the "
+      "The code does not compile until `perform()` does what the handler did; then steps of the old class run again, "
+      + "with the "
       + "values that have the same name and type.\(doubt)"
   }
 

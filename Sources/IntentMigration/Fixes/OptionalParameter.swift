@@ -15,7 +15,7 @@ enum OptionalParameter {
     {
       return Proposal(
         finding: finding, decision: .giveDefault, cost: "Saved shortcuts run as if the new option were off.",
-        edits: [edit], notes: ["Make sure that `false` is what the action did before there was a choice."])
+        edits: [edit], notes: ["Make sure that `false` matches what the action did before the option existed."])
     }
     let (old, _) = context.intents(finding) ?? (new, new)
     let lost = old.parameters.filter { new.parameter($0.name) == nil }.map(\.name)
@@ -39,8 +39,8 @@ enum OptionalParameter {
       cost: isNow
         ? "Nothing: where no `\(name)` is set it is the current one, as the version that shipped had it."
         : lost.isEmpty
-          ? "Nobody is asked for `\(name)` any more, not in new shortcuts either: the code decides."
-          : "Saved shortcuts go on with what they hold; a new one is asked for `\(name)` when it runs.",
+          ? "Nobody is asked for `\(name)` any more, even in new shortcuts: the code decides."
+          : "Saved shortcuts keep the value they have; a new one is asked for `\(name)` when it runs.",
       edits: edits, notes: notes)
   }
 
@@ -58,14 +58,15 @@ enum OptionalParameter {
     let isOptional = place.type.isOptional || place.isRequired
     let lines = [
       "// Shortcuts made with earlier versions have it in `\(place.name)`.",
-      "guard let \(name): \(spelling) = self.\(name) ?? \(coordinate.value(of: "self.\(place.name)", isOptional: isOptional)) else {",
+      "guard let \(name): \(spelling) = self.\(name) ?? "
+        + "\(coordinate.value(of: "self.\(place.name)", isOptional: isOptional)) else {",
       "\tthrow $\(name).needsValueError()", "}",
     ].map { $0.replacing("\t", with: type.file.indentationUnit) }
     guard let reading = type.insertIntoPerform(lines) else { return nil }
     let kept = new.parameter(place.name) == nil ? restored.edits(in: type) : []
     return Proposal(
       finding: finding, decision: .makeOptional,
-      cost: "Saved shortcuts go on with the place that they hold; a new one is asked for `\(name)` when it runs.",
+      cost: "Saved shortcuts keep the place they have; a new one is asked for `\(name)` when it runs.",
       edits: variable.makeOptional(in: type.file, keepingDefault: true) + kept + reading,
       notes: ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."])
   }
@@ -78,7 +79,8 @@ enum OptionalParameter {
       return ["let \(name): \(spelling) = self.\(name) ?? <#what the action does where \(name) is not set#>"]
     }
     return [
-      "guard let \(name): \(spelling) = self.\(name) ?? <#\(name), from \(lost.joined(separator: " and ")), if it is set#> else {",
+      "guard let \(name): \(spelling) = self.\(name) ?? <#\(name), from \(lost.joined(separator: " and ")), if it is "
+        + "set#> else {",
       "  throw $\(name).needsValueError()", "}",
     ]
   }

@@ -19,11 +19,11 @@ enum RestoreEntity {
     if restored.isEmpty {
       guard context.oldType(.entity, entity) == nil else { return nil }
       edits = written(entity, in: context)
-      notes = ["The code that shipped is not at hand: the entity is written from the recorded surface."]
+      notes = ["The shipped code could not be found, so the entity is rebuilt from the snapshot."]
     }
     return Proposal(
       finding: finding, decision: .keepEntity,
-      cost: "Find steps and variables of this kind work on. The entity is offered as long as its query finds any.",
+      cost: "Find steps and variables of this kind keep working. The entity is offered as long as its query finds any.",
       edits: edits, notes: notes)
   }
 

@@ -21,7 +21,8 @@ enum RestoreIntent {
     guard context.systems(of: intent, below: DeprecatedCode.systems).isEmpty else {
       return Proposal(
         finding: finding, decision: .deprecateIntent,
-        cost: "Saved shortcuts go on running, and the action is listed as before. Remove it after people had notice.",
+        cost: "Saved shortcuts keep running, and the action is listed as before. Remove it once people have had "
+          + "notice.",
         edits: edits, notes: notes)
     }
     let successor =
@@ -29,7 +30,8 @@ enum RestoreIntent {
       ?? "No new intent has the same title: name the successor with `replacedBy:` if there is one."
     return Proposal(
       finding: finding, decision: .deprecateIntent,
-      cost: "Saved shortcuts go on running and are marked as deprecated. Remove the intent after people had time.",
+      cost: "Saved shortcuts keep running and are marked as deprecated. Remove the intent once people have had time "
+        + "to replace it.",
       edits: edits, notes: notes + [successor])
   }
 
@@ -50,7 +52,8 @@ enum RestoreIntent {
       low.isEmpty || intent.isConfiguration
       ? []
       : [
-        "`DeprecatedAppIntent` does not compile for \(low.joined(separator: ", ")): tell people in the release notes until "
+        "`DeprecatedAppIntent` does not compile for \(low.joined(separator: ", ")): tell people in the release notes "
+          + "until "
           + "then."
       ]
     if let type = context.oldType(.intent, intent) {
@@ -72,7 +75,7 @@ enum RestoreIntent {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let path = context.folder(beside: intent.typePath, named: "DeprecatedIntents.swift")
     let edits = RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context)
-    return (edits, ["The code that shipped is not at hand: the intent is written from the recorded surface."])
+    return (edits, ["The shipped code could not be found, so the intent is rebuilt from the snapshot."])
   }
 
   /// What people are told, by the title of what they should use.
@@ -97,7 +100,7 @@ extension DeprecatedCode {
     guard let edits = retitled else {
       return ([], ["`\(type.typePath)` and `\(twin.typePath)` have one title: give the old action another."])
     }
-    return (edits, ["The old action has “(Legacy)” behind its title, which is new text for translators."])
+    return (edits, ["The old action gets “(Legacy)” after its title, which needs translating."])
   }
 
   /// The declaration with the edits made.

@@ -28,7 +28,8 @@ struct RestoredCode {
     }
     let shown = missing.prefix(Self.shownNames).map { "`\($0)`" }.joined(separator: ", ")
     let rest = missing.count > Self.shownNames ? " and \(missing.count - Self.shownNames) more" : ""
-    return "The code is that of the shipped version. It names \(shown)\(rest), which the code has no more: bring "
+    return "The code is that of the shipped version. It names \(shown)\(rest), which no longer "
+      + "exist\(missing.count == 1 ? "s" : ""): bring "
       + "\(missing.count == 1 ? "it" : "them") back too, or write what took the place."
   }
 

@@ -78,7 +78,7 @@ package struct SchemaCandidate: Hashable, Sendable {
     let isOfDomain = isOwnWord || (spoken.domains[schema.domain] ?? 0) > 1 || !entities.isEmpty
     guard isOfDomain || !found.allSatisfy(SchemaWords.general.contains) else { return false }
     if !found.isEmpty {
-      count(found.count == nouns.count ? 3 : 1, "it speaks of \(found.joined(separator: ", "))")
+      count(found.count == nouns.count ? 3 : 1, "its words include \(found.joined(separator: ", "))")
     }
     if isOwnWord { count(1) }
     count(min(spoken.domains[schema.domain] ?? 0, 2))
@@ -100,7 +100,7 @@ package struct SchemaCandidate: Hashable, Sendable {
     default:
       guard intent.parameters.count == 1, let type = intent.parameters.first?.type.element else { return false }
       let isText = [.primitive("String"), .primitive("StringSearchCriteria")].contains(type)
-      if isText { count(2, "a text is all it takes") }
+      if isText { count(2, "it only takes text") }
       let opensApp = intent.openAppWhenRun?.value == true || !roles.isEmpty || intent.result.value == nil
       if opensApp { count(2) }
       return isText && opensApp

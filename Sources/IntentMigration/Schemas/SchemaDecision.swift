@@ -108,8 +108,8 @@ package struct SchemaDecision: Sendable {
       .filter { $0 != schema.identifier && !adopted.contains($0) }.sorted()
     guard !missing.isEmpty else { return [] }
     return [
-      "Apple wants the domain \(schema.domain) adopted whole or not at all. Still missing: "
-        + "\(missing.joined(separator: ", ")). Don't begin without a plan for them."
+      "Apple expects the whole \(schema.domain) domain or none of it. Still missing: "
+        + "\(missing.joined(separator: ", ")). Don't start without a plan for them."
     ]
   }
 
@@ -130,7 +130,8 @@ package struct SchemaDecision: Sendable {
       let others = adoption.adopters.filter { $0.name.split(separator: ".").last.map(String.init) != name }
       let along = others.map { "\($0.name) adopts \($0.schema)" }.joined(separator: ", and ")
       reason =
-        "\(name) has the shape of \(schema.identifier): the macro is added in place\(along.isEmpty ? "" : "; \(along) with it")."
+        "\(name) has the shape of \(schema.identifier): the macro is added in "
+        + "place\(along.isEmpty ? "" : "; \(along) with it")."
       cost = "Nothing: what people saved stays, and Siri understands it as well."
       edits = adoption.edits
       notes = adoption.notes

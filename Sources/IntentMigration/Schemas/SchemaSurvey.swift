@@ -13,7 +13,7 @@ package struct SchemaSurvey: Sendable {
     package var typePath: String
     /// The schema, and why it fits.
     package var candidate: SchemaCandidate
-    /// Whether adoption changes nothing that people saved and needs nothing beside it; nil where the code is not at hand.
+    /// Whether adoption changes nothing that people saved and needs nothing beside it; nil where there is no code.
     package var isInPlace: Bool?
     /// What adoption takes, in a sentence.
     package var effort: String
@@ -54,7 +54,7 @@ extension SchemaSurvey.Fit {
     self.typePath = typePath
     self.candidate = candidate
     isInPlace = decision?.isInPlace
-    effort = decision?.reason ?? "Its code is not at hand."
+    effort = decision?.reason ?? "Its source code could not be found."
   }
 }
 
@@ -115,7 +115,7 @@ extension SchemaCandidate {
   }
 
   private mutating func countTemplate(_ typeName: String) {
-    if schema.templateName == typeName { count(2, "it is called as in Apple's template") }
+    if schema.templateName == typeName { count(2, "it has the same name as in Apple's template") }
   }
 
   private mutating func countNoun(

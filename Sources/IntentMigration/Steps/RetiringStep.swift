@@ -27,14 +27,14 @@ extension MigrationStep {
     if !mentions.isEmpty {
       let rest = mentions.count > shown ? " and \(mentions.count - shown) more" : ""
       notes.append(
-        "It is still named in \(mentions.prefix(shown).joined(separator: ", "))\(rest); change that by hand.")
+        "It is still mentioned in \(mentions.prefix(shown).joined(separator: ", "))\(rest); change that by hand.")
     }
     let emptied = Set(edits.map(\.path)).sorted().filter { path in
       code.applying(edits)?.file(path)?.holdsOnlyImports == true
     }
-    notes += emptied.map { "\($0) holds nothing but imports now; delete it." }
+    notes += emptied.map { "\($0) now contains only imports; delete it." }
     return MigrationStep(
-      reason: "People had their releases and days: the old one may go.",
+      reason: "Its notice period is over, so the old type can be removed.",
       cost: "Shortcuts that still hold it stop at its step, with “Unknown Action”.", notes: notes, edits: edits,
       code: code)
   }

@@ -34,11 +34,11 @@ extension MigrationStep {
     let isRevealing = !hidden.isEmpty
     return MigrationStep(
       reason: isRevealing
-        ? "The replacement comes into the open and the old one is deprecated in the same release: people see one "
-          + "action, and are told of it."
-        : "The old one is deprecated, so that people are told and their time begins.",
+        ? "The replacement becomes public and the old one is deprecated in the same release, so people see one "
+          + "action and are pointed to it."
+        : "The old one is deprecated, so people see a notice and the notice period starts.",
       cost:
-        "Nothing breaks: saved shortcuts go on running, and the Shortcuts app offers the replacement in their place.",
+        "Nothing breaks: saved shortcuts keep running, and the Shortcuts app offers the replacement in their place.",
       notes: notes, edits: edits, code: code)
   }
 }

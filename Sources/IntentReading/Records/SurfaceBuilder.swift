@@ -62,8 +62,9 @@ struct SurfaceBuilder {
     else { return }
     places.report(
       conformances.isCut
-        ? "What this inherits is read in part: it is more than \(InheritanceGraph.limit) types, protocols and aliases."
-        : "What this inherits is read in part: it is more than \(MemberFinder.inheritedLimit) members.",
+        ? "What this inherits is only partly read: it has more than \(InheritanceGraph.limit) types, protocols and "
+          + "aliases."
+        : "What this inherits is only partly read: it has more than \(MemberFinder.inheritedLimit) members.",
       at: node.nameOrSelf)
   }
 

@@ -113,7 +113,7 @@ struct AppShortcutsReader {
 
   private func tooMany(_ binding: PatternBindingSyntax) -> [AppShortcut?] {
     context.report(
-      "These App Shortcuts are read in part: they are made of more than \(ValueLimit.built) pieces.", Syntax(binding))
+      "These App Shortcuts are only partly read: they have more than \(ValueLimit.built) pieces.", Syntax(binding))
     return [nil]
   }
 

@@ -143,7 +143,7 @@ package struct MarkdownReport: ReportFormat {
     let fixes = entry.all.compactMap { report.fixes[$0.fingerprint] }
     // The diff holds the code, and where it goes.
     if isLong, fixes.isEmpty {
-      lines += ["", "<details>", "<summary>The code of the fix</summary>", ""] + code + ["", "</details>"]
+      lines += ["", "<details>", "<summary>Code for the fix</summary>", ""] + code + ["", "</details>"]
     }
     return lines + fixes.flatMap(folded) + ["", "</details>", ""]
   }

@@ -130,7 +130,7 @@ package struct TextReport: ReportFormat {
     guard !sections.history.isEmpty else { return [] }
     guard showsHistory else {
       let findings = Words.count(sections.history.count, "finding", "findings")
-      return wrapped("Already shipped: \(findings) of earlier releases, which `--show-history` lists.")
+      return wrapped("Already shipped: \(findings) from earlier releases (see `--show-history`).")
     }
     let harm = sections.history.filter { $0.worstEffect > .notes }.map {
       shipped($0) + " To repair it: \($0.fix.summary)"

@@ -55,7 +55,7 @@ package struct HistoryHTML: HistoryFormat {
       quiet == 0 || quiet == report.lanes.count
       ? []
       : [
-        "<label><input type=\"checkbox\" id=\"show-quiet\"\(isShown ? " checked" : "")> \(quiet) to which nothing "
+        "<label><input type=\"checkbox\" id=\"show-quiet\"\(isShown ? " checked" : "")> \(quiet) in which nothing "
           + "happened</label>"
       ]
     return ["<nav aria-label=\"Filter\">"] + kinds + box + ["</nav>"]
@@ -71,7 +71,7 @@ package struct HistoryHTML: HistoryFormat {
     let events = ReleaseLane.Event.shown.filter(happened.contains).map { event in
       "<li><svg width=\"14\" height=\"14\" viewBox=\"-7 -7 14 14\">\(event.shape)</svg>\(event.words)</li>"
     }
-    let bars = felt.isEmpty ? "" : "Bars: breaks, each counted once, with the first of those who feel it. "
+    let bars = felt.isEmpty ? "" : "Bars: breaks, each counted once, under the first audience it affects. "
     let lists = [audiences, events].filter { !$0.isEmpty }.map { "<ul>\($0.joined())</ul>" }
     return """
       <section class="legend"><p>\(bars)Lanes: what people have, from the first release with it to the last.</p>

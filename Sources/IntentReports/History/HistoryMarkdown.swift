@@ -39,7 +39,8 @@ package struct HistoryMarkdown: HistoryFormat {
     let version = Escaping.markdown(step.version)
     guard step.previous != nil else {
       return
-        "| \(version) | \(step.date ?? "") | | | | | | the first with intents: \(Escaping.markdown(step.censusWords)) |"
+        "| \(version) | \(step.date ?? "") | | | | | | first release with intents: "
+        + "\(Escaping.markdown(step.censusWords)) |"
     }
     let broken = step.breaks.count
     let felt = step.breaksByAudience.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -14,7 +14,7 @@ extension HistoryReport {
   /// “4 of 11 updates broke something: 14 breaks, affecting saved shortcuts and automations (12), …”.
   var verdict: String {
     let steps = steps
-    guard !steps.isEmpty else { return "There is no update to judge yet" }
+    guard !steps.isEmpty else { return "No updates to compare yet" }
     let breaking = steps.filter { !$0.breaks.isEmpty }
     let updates = Words.count(steps.count, "update", "updates")
     guard !breaking.isEmpty else {

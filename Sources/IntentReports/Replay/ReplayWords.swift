@@ -4,8 +4,8 @@ extension ReplayReport {
   /// “12 shortcuts replayed against 2.0: 3 would break, 1 would ask, 8 run on”.
   var summary: String {
     let counts: [(Int, String)] = [
-      (count(.breaks), "would break"), (count(.asks), "would stop and ask"), (count(.broken), "broken already"),
-      (count(.differs), "would run differently"), (count(.runs), count(.runs) == 1 ? "runs on" : "run on"),
+      (count(.breaks), "would break"), (count(.asks), "would stop and ask"), (count(.broken), "already broken"),
+      (count(.differs), "would run differently"), (count(.runs), count(.runs) == 1 ? "still runs" : "still run"),
     ]
     let parts = counts.enumerated().filter { $0.offset == 0 || $0.element.0 > 0 }.map {
       "\($0.element.0) \($0.element.1)"
@@ -33,9 +33,9 @@ extension WorkflowReplay.Outcome {
     switch self {
     case .breaks: "breaks"
     case .asks: "stops and asks"
-    case .broken: "broken already"
+    case .broken: "already broken"
     case .differs: "runs differently"
-    case .runs: "runs on"
+    case .runs: "still runs"
     }
   }
 }

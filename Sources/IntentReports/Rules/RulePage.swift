@@ -108,12 +108,17 @@ package struct RulePage: Sendable {
     switch example.fixed {
     case .code(let files): return unchanged + sides + side("Fixed", files)
     case .asBefore: return unchanged + sides + [.paragraph("Fixed: the code as it was before.")]
-    case .nothingToFix: return unchanged + sides + [.paragraph("The code needs no fix; the rule tells of the change.")]
+    case .nothingToFix:
+      return unchanged + sides + [
+        .paragraph(
+          "The code needs no fix; the rule only reports the "
+            + "change.")
+      ]
     }
   }
 
   private static func side(_ caption: String, _ files: [RuleExample.File]) -> [Block] {
-    guard !files.isEmpty else { return [.paragraph("\(caption): none of this code.")] }
+    guard !files.isEmpty else { return [.paragraph("\(caption): this code does not exist.")] }
     return files.flatMap { file -> [Block] in
       let name = file.name.map { " (`\($0)`)" } ?? ""
       return [.caption("\(caption)\(name)"), .code(file.text, language: file.language.rawValue)]
@@ -174,7 +179,7 @@ extension Confidence {
     case .high: "High confidence: documented, measured or reported by several apps."
     case .mediumHigh: "Medium to high confidence: documented or measured, with a detail that is inferred."
     case .medium: "Medium confidence: part of it is inferred from how similar things behave."
-    case .lowMedium: "Low to medium confidence: mostly inferred, and nothing speaks against it."
+    case .lowMedium: "Low to medium confidence: mostly inferred, and nothing contradicts it."
     case .low: "Low confidence: inferred, and not seen in an app yet."
     }
   }

@@ -38,7 +38,7 @@ package struct RuleSite: Sendable {
   private var index: String {
     let head = [
       "<h1>Rules</h1>",
-      "<p>\(rules.count) rules. Each says why it matters, what people see, the fix, and where we know it from.</p>",
+      "<p>\(rules.count) rules. Each says why it matters, what people see, how to fix it, and the evidence.</p>",
       Self.filter,
     ]
     let table =
@@ -57,14 +57,16 @@ package struct RuleSite: Sendable {
     }
     let data = effects.map { "\($0.key.rawValue):\($0.value.rawValue)" }.joined(separator: " ")
     let badges = effects.map { effect in
-      "<span class=\"\(effect.value.rawValue)\"><b>\(effect.value.rawValue)</b> \(Escaping.xml(effect.key.words))</span>"
+      "<span class=\"\(effect.value.rawValue)\"><b>\(effect.value.rawValue)</b> "
+        + "\(Escaping.xml(effect.key.words))</span>"
     }
     let names = profiles.map(\.rawValue).joined(separator: " ")
     return """
       <tr data-effects="\(data)" data-profiles="\(names)">\
       <th scope="row"><a href="\(rule.id)/">\(rule.id)</a> <span>\(Escaping.xml(rule.name))</span></th>\
       <td>\(InlineText(rule.title).html)</td><td class="effects">\(badges.joined(separator: "<br>"))</td>\
-      <td><span class="narrow">fails </span>\(profiles.first.map { "from <code>\($0.rawValue)</code>" } ?? "never")</td></tr>
+      <td><span class="narrow">fails </span>\(profiles.first.map { "from "
+        + "<code>\($0.rawValue)</code>" } ?? "never")</td></tr>
       """
   }
 

@@ -30,7 +30,7 @@ package struct TimelineCalendar: TimelineFormat {
     guard let day = migration.freeDay else {
       return [
         "BEGIN:VTODO", uid, "DTSTAMP:\(Self.stamp(today))T000000Z",
-        "SUMMARY:\(Self.text("\(migration.old.owner) may be retired on a day that is not known yet"))",
+        "SUMMARY:\(Self.text("\(migration.old.owner) may be retired (date not known yet)"))",
         "DESCRIPTION:\(Self.text("Not before: \(words.earliest). \(facts)"))", "END:VTODO",
       ]
     }

@@ -75,7 +75,7 @@ struct TimelineWords {
   /// `3 migrations: 1 parallel, 2 replacement public – 1 problem`.
   static func summary(_ timeline: Timeline) -> String {
     guard !timeline.migrations.isEmpty else {
-      return "No migration is under way: nothing is deprecated, assistant-only or listed under `migrations:`."
+      return "No migrations in progress: nothing is deprecated, assistant-only or listed under `migrations:`."
     }
     let stages = MigrationStage.allCases.compactMap { stage -> String? in
       let count = timeline.migrations.count { $0.stage == stage }

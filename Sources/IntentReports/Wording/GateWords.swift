@@ -58,7 +58,7 @@ extension GateEdit.Kind {
   fileprivate var many: (words: String, named: Int)? {
     switch self {
     case .snapshot: ("shipped snapshots rewritten or deleted", 3)
-    case .recordedAnew: ("snapshots recorded anew", 1)
+    case .recordedAnew: ("snapshots recorded again", 1)
     case .retired: ("retired snapshots deleted", 1)
     case .version: ("versions recorded", 2)
     case .level: ("rule levels lowered", 4)

@@ -24,7 +24,7 @@ struct ReleaseNoteChange {
   private var named: String? {
     switch change.aspect {
     case .title, .displayName, .shortTitle: change.old.map { "was called “\(Escaping.markdown($0.clipped))”" }
-    case .summary: "is described in other words"
+    case .summary: "has a new description"
     case .deprecation: deprecation
     default: nil
     }
@@ -37,11 +37,14 @@ struct ReleaseNoteChange {
     case .foreground where isAction:
       return change.new?.hasPrefix("foreground") == true ? "opens the app" : "can run without opening the app"
     case .authenticationPolicy:
-      return change.new == "alwaysAllowed" ? "also runs while the device is locked" : "wants the device to be unlocked"
+      return change.new == "alwaysAllowed"
+        ? "also runs while the device is locked"
+        : "now needs the device to be "
+          + "unlocked"
     case .isDiscoverable:
       return change.new == "false" ? "is no longer in the list of actions, and runs where you have it" : "is listed now"
     case .isAssistantOnly: return isOn ? "is for Siri alone now" : "is in the list of actions now"
-    case .platforms, .availability: return "is there on other devices or systems than before"
+    case .platforms, .availability: return "is available on different devices or systems"
     default: return nil
     }
   }
@@ -49,14 +52,14 @@ struct ReleaseNoteChange {
   // What a field, a property or a widget takes and offers.
   private var value: String? {
     switch change.aspect {
-    case .type: "is of another kind"
+    case .type: "has another type"
     case .optionality: change.new?.hasSuffix("?") == true ? "may be left empty now" : "has to be filled in now"
     case .defaultValue:
       wasAdded
-        ? "is filled in to start with" : change.new == nil ? "is empty to start with" : "starts with another value"
-    case .range: "takes numbers in another range"
+        ? "is filled in to start with" : change.new == nil ? "is empty to start with" : "has a different default"
+    case .range: "accepts a different range of numbers"
     case .shown: isOn ? "is shown in the step now" : "is no longer shown in the step"
-    case .families: wasAdded ? "comes in another size too" : "no longer comes in every size"
+    case .families: wasAdded ? "is available in another size" : "is no longer available in every size"
     default: nil
     }
   }
@@ -64,7 +67,7 @@ struct ReleaseNoteChange {
   private var result: String? {
     switch change.aspect {
     case .resultValue where wasAdded: "can be used by later steps"
-    case .resultValue: change.new == nil ? "is gone" : "is of another kind"
+    case .resultValue: change.new == nil ? "is gone" : "has another type"
     case .dialog: isOn ? "is said by Siri too" : "is no longer said by Siri"
     default: nil
     }

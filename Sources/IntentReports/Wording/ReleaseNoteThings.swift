@@ -78,23 +78,23 @@ struct ReleaseNoteThings {
   private func advice(_ finding: Finding) -> String? {
     let isForWidgets = finding.effects[.widgetsAndControls] == .breaks && finding.effects[.savedShortcuts] != .breaks
     switch finding.subject.kind {
-    case .widget: return "remove it and add another in its place."
+    case .widget: return "remove it and add another one."
     case _ where isForWidgets: return "remove the widget or control and add it again."
     case .intent, .legacyIntent:
       guard let name = newNames[finding.subject] else {
-        return "take the step out, or put another action in its place."
+        return "remove the step, or replace it with another action."
       }
       return "put \(Self.bold(titles[Subject(.intent, name)] ?? name)) in its place."
     case .parameter, .legacyParameter: return "open the steps that use it and set the field again."
     case .result: return "look at the steps that come after it."
     case .entity, .enum, .enumCase, .legacyEnum, .legacyEnumCase, .unionValue, .unionCase:
       return "open the steps that use it and choose again."
-    case .entityProperty, .query, .queryFilter, .legacyType: return "open the steps that use it and build them anew."
+    case .entityProperty, .query, .queryFilter, .legacyType: return "open the steps that use it and set them up again."
     case .phrase, .translatedPhrase, .appShortcut, .appShortcutsProvider: return "say another of the app's phrases."
     case .systemIntent: return "ask another app, or use one of this app's actions."
     case .userActivity: return "open it in the app."
     case .spokenName: return "say the app's new name."
-    case .urlScheme: return "put another link in its place."
+    case .urlScheme: return "use another link."
     case .parameterSummary, .onscreenContent, .package: return nil
     }
   }

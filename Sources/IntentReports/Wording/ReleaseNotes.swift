@@ -71,7 +71,7 @@ struct ReleaseNotes {
   var counts: String {
     let relief =
       hidesBreaks
-      ? ["not all that breaks is told here (the settings turn rules off)"]
+      ? ["some breaks may be missing here (the settings turn rules off)"]
       : sections.first?.heading == .stops ? [] : ["nothing that you saved stops working"]
     return (relief + sections.map { $0.heading.counted($0.lines.count) }).joined(separator: ", ")
   }

@@ -7,7 +7,7 @@ extension Rule {
     effects: [.discovery: .hides], confidence: .medium,
     explanation: """
       `isDiscoverable = false` takes an action off the lists: the Shortcuts editor, Spotlight, Siri. What people saved \
-      is looked up by identifier and goes on running as far as has been observed; Apple's own words are stricter and \
+      is looked up by identifier and keeps running as far as has been observed; Apple's own words are stricter and \
       say that system features cannot reach the intent.
       """,
     symptom: "The action is gone from the list in the Shortcuts app; people can't add it to new shortcuts.",

@@ -66,7 +66,7 @@ private struct SettingsReader {
     guard let path = reader.text(file, "usage.file") else { return nil }
     refuseForeignPath(path, at: file)
     if path.hasPrefix(Settings.folderName + "/"), path.lowercased().hasSuffix(".json") {
-      reader.report("“\(path)” would be read as a shipped version. Keep it outside of snapshots/.", at: file)
+      reader.report("“\(path)” would be read as a shipped version. Keep it outside snapshots/.", at: file)
     }
     return UsageSettings(file: path, threshold: threshold)
   }
@@ -80,16 +80,16 @@ private struct SettingsReader {
     guard let list = values["apps"] else { return app(values, in: document).map { [$0] } }
     for key in Self.appKeys {
       if let node = values[key] {
-        reader.report("“\(key)” belongs into each entry of `apps:` where there are several apps.", at: node)
+        reader.report("“\(key)” belongs in each entry of `apps:` where there are several apps.", at: node)
       }
     }
     guard let entries = list.sequence, !entries.isEmpty else {
-      reader.report("apps must be a list with one entry an app, each with a `name:`.", at: list)
+      reader.report("apps must be a list with one entry per app, each with a `name:`.", at: list)
       return nil
     }
     let apps = entries.compactMap { app(reader.mapping($0, "an app", keys: Self.appKeys), in: $0) }
     for (index, app) in apps.enumerated() where apps[..<index].contains(where: { $0.name == app.name }) {
-      reader.report("two apps are called “\(app.name)”; their snapshots would be one folder.", at: list)
+      reader.report("two apps are called “\(app.name)”; their snapshots would share a folder.", at: list)
     }
     return apps
   }

@@ -11,14 +11,14 @@ struct TargetSettingsReader {
   /// - Parameter check: says what is wrong with a path.
   func targets(_ node: Node, of app: String, check: (String, Node) -> Void) -> [DeclaredTarget] {
     guard let entries = node.sequence else {
-      reader.report("targets must be a list with one entry a target: `- { paths: […], platforms: {…} }`.", at: node)
+      reader.report("targets must be a list with one entry per target: `- { paths: […], platforms: {…} }`.", at: node)
       return []
     }
     var targets: [DeclaredTarget] = []
     for entry in entries {
       guard let target = target(entry, of: app, check: check) else { continue }
       if targets.contains(where: { $0.name == target.name }) {
-        reader.report("two targets are called “\(target.name)”; give them a `name:` each.", at: entry)
+        reader.report("two targets are called “\(target.name)”; give each a different `name:`.", at: entry)
       }
       targets.append(target)
     }

@@ -25,7 +25,7 @@ struct TimelineSettingsReader {
 
   func migrations(_ node: Node) -> [MigrationLink] {
     guard let entries = node.sequence else {
-      reader.report("migrations must be a list with one entry a migration: `- { old: …, new: … }`.", at: node)
+      reader.report("migrations must be a list with one entry per migration: `- { old: …, new: … }`.", at: node)
       return []
     }
     var links: [MigrationLink] = []
@@ -33,7 +33,7 @@ struct TimelineSettingsReader {
       guard let link = migration(entry) else { continue }
       if links.contains(where: { $0.old == link.old }) {
         reader.report(
-          "\(link.old.kind.rawValue) “\(link.old.owner)” is there twice; it has one replacement.", at: entry)
+          "\(link.old.kind.rawValue) “\(link.old.owner)” is listed twice; keep one replacement.", at: entry)
       }
       links.append(link)
     }

@@ -57,12 +57,12 @@ package struct WaiversFile: Hashable, Sendable {
       if let sequence = document.sequence {
         entries = sequence.compactMap { Self.entry($0, reader) }
       } else {
-        reader.report("it must be a list with one entry a waiver: `- fingerprint: …`.", at: document)
+        reader.report("it must be a list with one entry per waiver: `- fingerprint: …`.", at: document)
       }
     }
     for (index, entry) in entries.enumerated() {
       if let first = entries[..<index].first(where: { $0.waiver.fingerprint == entry.waiver.fingerprint }) {
-        reader.report("\(entry.waiver.fingerprint) is waived in line \(first.line) already.", line: entry.line)
+        reader.report("\(entry.waiver.fingerprint) is already waived in line \(first.line).", line: entry.line)
       }
     }
     guard reader.problems.isEmpty else { throw SettingsError(path: path, problems: reader.problems) }

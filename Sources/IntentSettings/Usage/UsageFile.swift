@@ -32,7 +32,7 @@ package struct UsageFile: Equatable, Sendable {
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     var rows = UsageRows()
     if let place = Self.damage(in: content, isJSON: isJSON) {
-      rows.report("it is no UTF-8 from here on. Save the file as UTF-8.", at: place)
+      rows.report("it is not valid UTF-8 from here on. Save the file as UTF-8.", at: place)
     } else if isJSON {
       UsageJSON.read(Data(content), into: &rows)
     } else {

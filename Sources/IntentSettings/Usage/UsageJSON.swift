@@ -89,7 +89,7 @@ enum UsageJSON {
     switch error as? DecodingError {
     case .dataCorrupted(let context):
       let detail = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String
-      return "it is no JSON: \(detail ?? context.debugDescription)"
+      return "it is not valid JSON: \(detail ?? context.debugDescription)"
     default: return "it must be a list of objects: [{\"intent\": \"AddBook\", \"runs\": 12}]."
     }
   }

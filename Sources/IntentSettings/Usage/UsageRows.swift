@@ -51,7 +51,7 @@ struct UsageRows {
       report("“\(text)” is not a whole number. Write digits alone: 1204.", at: place)
       return nil
     }
-    if count < 0 { report("\(text) runs can't be: a count is 0 or more.", at: place) }
+    if count < 0 { report("\(text) is not a valid number of runs: it must be 0 or more.", at: place) }
     if count > Self.highestCount { report("\(text) runs can't be: at most \(Self.highestCount).", at: place) }
     return count
   }

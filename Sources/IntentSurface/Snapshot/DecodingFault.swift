@@ -15,11 +15,20 @@ package struct DecodingFault: Equatable, Sendable {
       detail = "the key is missing"
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
       place = context.codingPath.isEmpty ? nil : context.codingPath.spelling
-      detail = context.debugDescription.trimmingCharacters(in: ["."])
+      detail = Self.words(for: context)
     @unknown default:
       place = nil
       detail = Self.unknown
     }
+  }
+
+  // Foundation says only that the data was not valid JSON; where is in the error below it.
+  private static func words(for context: DecodingError.Context) -> String {
+    let words = context.debugDescription.trimmingCharacters(in: ["."])
+    guard context.codingPath.isEmpty, words.hasSuffix("not valid JSON") else { return words }
+    let below = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+    let place = below.firstMatch(of: /line (\d+), column (\d+)/).map { " (line \($0.1), column \($0.2))" }
+    return "it is not valid JSON" + (place ?? ", or it is cut off")
   }
 
   /// Place and detail in one.

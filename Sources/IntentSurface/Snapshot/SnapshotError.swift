@@ -10,16 +10,17 @@ package enum SnapshotError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .otherFormat(let detail):
-      "not a snapshot (\(detail)). Write it anew with `intentcompat snapshot` or `intentcompat ship`."
+      "not a snapshot (\(detail)). Write it again with `intentcompat snapshot` or `intentcompat ship`."
     case .noFormatVersion:
-      "not a snapshot: there is no \"formatVersion\". Write it anew with `intentcompat snapshot` or `intentcompat ship`."
+      "not a snapshot: there is no \"formatVersion\". Write it again with `intentcompat snapshot` or `intentcompat "
+        + "ship`."
     case .newerFormat(let found, let supported):
       "written in snapshot format \(found); this intentcompat reads up to \(supported). Update intentcompat."
     case .duplicateKey(let key):
-      "the snapshot has “\(key)” twice in one object: programs take one and people read the other. Restore the file from "
-        + "git, or write it anew."
+      "the snapshot has “\(key)” twice in one object, so it is unclear which one counts. Restore the file from "
+        + "git, or write it again."
     case .malformed(let key, let detail):
-      "the snapshot is damaged at \"\(key)\": \(detail). Restore the file from git, or write it anew."
+      "the snapshot is damaged at \"\(key)\": \(detail). Restore the file from git, or write it again."
     }
   }
 }

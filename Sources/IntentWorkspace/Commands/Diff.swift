@@ -22,7 +22,7 @@ package enum Diff {
   ) throws -> Outcome {
     guard !old.reading.surface.isEmpty || !new.reading.surface.isEmpty else {
       throw Failure(
-        "nothing was compared: neither “\(old.operand)” nor “\(new.operand)” holds any intent, entity or widget. "
+        "nothing was compared: neither “\(old.operand)” nor “\(new.operand)” has any intents, entities or widgets. "
           + "Name folders with the app's source code.", .unreadable)
     }
     for side in [old, new] { try side.refuseEmptyInDiff() }
@@ -52,9 +52,9 @@ package enum Diff {
 
   private static func notes(_ report: Report, _ old: OperandReading, _ new: OperandReading) -> String {
     // Only a whole revision gets here without anything in it.
-    let first = old.reading.surface.isEmpty ? "first version with intents: “\(old.operand)” holds none" : nil
+    let first = old.reading.surface.isEmpty ? "first version with intents: “\(old.operand)” has none" : nil
     let last =
-      new.reading.surface.isEmpty ? "note: “\(new.operand)” holds no intents, entities or widgets any more" : nil
+      new.reading.surface.isEmpty ? "note: “\(new.operand)” has no intents, entities or widgets any more" : nil
     return [first, report.censusLine, last].compactMap(\.self).joined(separator: "\n")
   }
 }

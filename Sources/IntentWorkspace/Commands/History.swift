@@ -76,7 +76,8 @@ package enum History {
     if let commits = request.commits {
       guard commits.contains(GitRepository.versionPlace) else {
         throw UsageError(
-          "“\(commits)” has no \(GitRepository.versionPlace) in it. Write 'Release {version}', as subjects are.")
+          "“\(commits)” has no \(GitRepository.versionPlace) in it. Write it like the commit subjects, such as "
+            + "'Release {version}'.")
       }
       return .commits(commits)
     }
@@ -84,12 +85,12 @@ package enum History {
   }
 
   private static func nothingFound(_ request: Request) -> Failure {
-    let asked = request.commits.map { "no commit on the way to HEAD is called “\($0)”" }
+    let asked = request.commits.map { "no commit in HEAD's history is called “\($0)”" }
     let tagged = request.tags.isEmpty ? nil : "no tag matches \(Words.list(request.tags.map { "“\($0)”" }))"
     let what = asked ?? tagged ?? "no version has been recorded and no tag looks like a release"
     return Failure(
-      "there is no release to look at: \(what). `git fetch --tags` brings the tags of the remote; --tags 'v{version}' "
-        + "and --commits 'Release {version}' say what releases are called.", .unreadable)
+      "no releases found: \(what). `git fetch --tags` gets the remote's tags; --tags 'v{version}' "
+        + "and --commits 'Release {version}' name them explicitly.", .unreadable)
   }
 
   /// The releases so far.

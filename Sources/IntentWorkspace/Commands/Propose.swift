@@ -83,7 +83,7 @@ package struct Propose: Sendable {
 
   private static func unknown(_ wanted: String, among findings: [Finding]) -> Failure {
     let names = Set(findings.flatMap { [$0.rule, $0.subjectName] }).sorted().joined(separator: ", ")
-    return Failure("no finding matches “\(wanted)”. What is open: \(names).", .usage)
+    return Failure("no finding matches “\(wanted)”. Open findings: \(names).", .usage)
   }
 
   /// Each way out with its reason, its cost and its diff; the findings without one; the schemas that fit.
@@ -107,7 +107,7 @@ package struct Propose: Sendable {
     if let finding = plan.unresolved.first {
       let findings = Words.count(plan.unresolved.count, "finding has", "findings have")
       lines.append(
-        "\(findings) no code to propose: `intentcompat explain \(finding.rule)` tells what to do, and "
+        "\(findings) no code to propose: `intentcompat explain \(finding.rule)` explains what to do, and "
           + "`intentcompat waive \(finding.fingerprint)` accepts it.")
     }
     return lines.isEmpty && count == 0 && candidates.isEmpty ? ["nothing to propose: no finding is open"] : lines
@@ -119,9 +119,11 @@ package struct Propose: Sendable {
     let rest = plan.unresolved.count + plan.remaining.count
     let names = plan.ended.prefix(3).map { "\($0.rule) \($0.subjectName)" }.joined(separator: ", ")
     let shown = plan.ended.count > 3 ? "\(names), …" : names
-    return "the edits end \(ended) (\(shown)); "
+    return "the edits fix \(ended) (\(shown)); "
       + (rest == 0
-        ? "nothing of what was asked for is left." : "\(rest) of what was asked for \(rest == 1 ? "stays" : "stay").")
+        ? "nothing you asked for is left."
+        : "\(rest) of the findings you asked about "
+          + "\(rest == 1 ? "remains" : "remain").")
   }
 
   /// Makes the edits: all of them, or none.

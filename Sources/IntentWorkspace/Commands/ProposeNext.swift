@@ -53,9 +53,9 @@ package struct ProposeNext: Sendable {
     if let migration = history.migration(named: name, among: migrations) { return migration }
     let known = migrations.filter { $0.stage != .retired }.map(\.old.owner)
     throw UsageError(
-      "no migration is about “\(name)”. "
+      "“\(name)” is not part of a migration. "
         + (known.isEmpty
-          ? "None is under way; `migrations:` in the settings says what replaces what."
+          ? "No migrations are in progress; `migrations:` in the settings can name one."
           : "There is \(known.joined(separator: ", "))."))
   }
 
@@ -65,12 +65,12 @@ package struct ProposeNext: Sendable {
     let code = CodeTree(files)
     let old = migration.old
     switch migration.stage {
-    case .retired: throw Failure("\(old.owner) is already retired; nothing is left to do.", .usage)
+    case .retired: throw Failure("\(old.owner) is already retired; there is nothing left to do.", .usage)
     case .retirable:
       if let step = MigrationStep.retiring(old, in: reading, code: code, paths: files.paths) { return step }
     case .planned:
       throw Failure(
-        "\(migration.link.replacement?.description ?? "The replacement") is not there yet, and comes first. "
+        "\(migration.link.replacement?.description ?? "The replacement") does not exist yet; add it first. "
           + "`intentcompat propose \(old.owner) --schema DOMAIN.SCHEMA` writes an intent beside the old one.", .findings
       )
     case .parallel, .revealed:

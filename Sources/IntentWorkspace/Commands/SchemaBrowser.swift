@@ -85,7 +85,7 @@ package struct SchemaBrowser: Sendable {
     }
     let members = schema.kind == .intent ? "parameters" : "properties"
     let head = Self.columns([Self.line(schema)], indentation: "") + Self.columns(facts)
-    return head + list(schema.members, "\(members) (all of them, and only optional ones beside them)")
+    return head + list(schema.members, "\(members) (all required; you may add optional ones)")
       + list(schema.earlierMembers ?? [], "\(members) before the 27 SDK") + unions(in: schema)
   }
 
@@ -99,7 +99,7 @@ package struct SchemaBrowser: Sendable {
       (schema.members + [schema.returns].compactMap(\.self)).contains { $0.elementType == union.key }
     }
     return known.sorted { $0.key < $1.key }.flatMap { name, cases in
-      list(cases, "cases of \(name) that apps chose, of which one will do")
+      list(cases, "cases of \(name) that apps use; one is enough")
     }
   }
 

@@ -50,7 +50,7 @@ package enum Ship {
     let reading = try await SurfaceOperand.read(request.surface, in: context.ofThisApp)
     guard !reading.reading.surface.isEmpty else {
       throw Failure(
-        "“\(reading.operand)” holds no intents, entities or widgets: nothing was recorded. Name the right folder in "
+        "“\(reading.operand)” has no intents, entities or widgets: nothing was recorded. Name the right folder in "
           + "the settings, or with --from.", .unreadable)
     }
     let head = reading.folder == nil ? nil : try? await SurfaceOperand.read("git:HEAD", in: context)
@@ -85,15 +85,15 @@ package enum Ship {
     guard let first = changes.first else { return }
     let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
     throw UsageError(
-      "the code differs from the commit that is checked out (\(first.subject)\(more)), and people get what was committed. "
-        + "Commit first, record a commit with --from git:REV, or record it as it is with --allow-dirty.")
+      "the code differs from the checked-out commit (\(first.subject)\(more)), but people get what was committed. "
+        + "Commit first, record a commit with --from git:REV, or use --allow-dirty.")
   }
 
   private static func refuseBreaks(_ judgement: ShipJudgement, _ version: String) throws(Failure) {
     guard !judgement.failures.isEmpty else { return }
     throw Failure(
       "\(version) was not recorded: it ships \(judgement.frozen.words(for: judgement.failures)). `intentcompat check` "
-        + "shows them with their fixes. With --accept-breaks they become history.", .findings)
+        + "shows them with their fixes. With --accept-breaks they count as already shipped.", .findings)
   }
 
   /// Records one version for each tag that matches one of some patterns, with the day of the tag.
@@ -109,7 +109,7 @@ package enum Ship {
       let family = ReleaseTags(choice.all).family(of: context.appName ?? context.workspace.projectName)
       let hint = family.map { " The tags that look like releases are --tags '\($0.pattern)'." } ?? ""
       throw Failure(
-        "no tag matches \(named).\(hint) `git tag --list` shows all; `git fetch --tags` brings those of the remote.",
+        "no tag matches \(named).\(hint) `git tag --list` shows all; `git fetch --tags` gets the remote's.",
         .unreadable)
     }
     choice.notes.forEach(progress)
@@ -140,12 +140,13 @@ package enum Ship {
   ) async throws -> [String] {
     guard pattern.contains(GitRepository.versionPlace) else {
       throw UsageError(
-        "“\(pattern)” has no \(GitRepository.versionPlace) in it. Write 'Release {version}', as subjects are.")
+        "“\(pattern)” has no \(GitRepository.versionPlace) in it. Write it like the commit subjects, such as "
+          + "'Release {version}'.")
     }
     let releases = try await GitRepository(directory: context.workspace.root).releases(titled: pattern)
     guard !releases.isEmpty else {
       throw Failure(
-        "no commit on the way to HEAD is called “\(pattern)”. `git log --first-parent --format=%s` shows what they are "
+        "no commit in HEAD's history is called “\(pattern)”. `git log --first-parent --format=%s` shows what they are "
           + "called.", .unreadable)
     }
     return try await ship(releases, replaces: replaces, in: context, progress: progress)

@@ -1,6 +1,7 @@
 import Foundation
 package import IntentFiles
 import IntentSurface
+import SourceScanning
 
 /// A surface as a snapshot file.
 package enum Snapshot {
@@ -10,8 +11,9 @@ package enum Snapshot {
   package static func text(of reading: OperandReading, allowsEmpty: Bool) throws -> String {
     guard allowsEmpty || !reading.reading.surface.isEmpty else {
       throw Failure(
-        "“\(reading.operand)” holds no intents, entities or widgets: no snapshot was written. Name the folder with the "
-          + "app's source code; --allow-empty writes the snapshot all the same.", .unreadable)
+        "“\(reading.operand)” has no intents, entities or widgets, so no snapshot was written. Name the folder with "
+          + "the "
+          + "app's source code; --allow-empty writes it anyway.", .unreadable)
     }
     return String(decoding: try reading.reading.surface.snapshotData(), as: UTF8.self)
   }
@@ -20,6 +22,10 @@ package enum Snapshot {
   ///
   /// - Throws: `FileError`.
   package static func write(_ text: String, to path: String) throws(FileError) {
+    let folder = RelativePath.folder(of: path)
+    guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
+      throw FileError(path: path, reason: "the folder \(folder) does not exist. Create it first, or name another file.")
+    }
     try AtomicFile.write(Data(text.utf8), to: path)
   }
 }

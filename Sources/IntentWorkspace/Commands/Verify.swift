@@ -25,7 +25,7 @@ package enum Verify {
     }
     // A build that holds nothing is no reason to compare nothing: it lost everything.
     if code.reading.surface.isEmpty {
-      throw Failure("nothing was compared: “\(code.operand)” holds no intents, entities or widgets.", .unreadable)
+      throw Failure("nothing was compared: “\(code.operand)” has no intents, entities or widgets.", .unreadable)
     }
     let verification = Verification(source: code.reading.surface, built: built.reading.surface)
     let traps = RuleBook(RuleCatalog.packaging).lints(of: built.reading.surface)

@@ -82,7 +82,7 @@ package enum Waive {
       let others = file.waivers.filter { $0.fingerprint != entry.waiver.fingerprint }
       guard let written, Set(written) == Set(others + [entry.waiver]) else {
         throw Failure(
-          "\(shown) is not laid out as one entry a waiver (`- fingerprint: …`); add this one by hand.", .usage)
+          "\(shown) does not have one entry per waiver (`- fingerprint: …`); add this one by hand.", .usage)
       }
       try AtomicFile.write(Data(text.utf8), to: path, within: home)
     }

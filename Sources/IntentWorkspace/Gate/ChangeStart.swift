@@ -34,7 +34,11 @@ struct ChangeStart {
         gate.isOnlyAtTarget = try await Self.gate(at: commit, in: repository, for: app, workspace).isThere
       }
       let isHead = found.commit == found.head
-      let reason = target.reason + (isHead ? " It is the revision itself: new is only what is not committed yet." : "")
+      let reason =
+        target.reason
+        + (isHead
+          ? " That is the revision you are on, so only uncommitted changes are "
+            + "new." : "")
       return ChangeStart(base: ChangeBase(target: name, commit: found.commit, reason: reason), gate: gate)
     } catch {
       if target.asked != nil, case .unknownRevision = error { throw UsageError("--against: \(error)") }
@@ -55,7 +59,7 @@ struct ChangeStart {
     guard case .noMergeBase(let head, _, isShallow: false) = error else { return nil }
     return GateEdit(
       .settings, "all of it",
-      "\(head) and \(target) have no commit in common, so that nothing tells what the change does to the gate. Start the "
+      "\(head) and \(target) have no common commit, so what the change does to the gate can't be checked. Start the "
         + "change from \(target).", fails: true)
   }
 

@@ -76,13 +76,13 @@ struct GateReview {
       versions == 0 ? "" : " with \(Words.count(versions, "recorded version", "recorded versions")) of its own"
     guard !gate.isOnlyAtTarget else {
       return GateEdit(
-        .settings, "it brings another",
-        "The change started before the branch that it goes to had settings or shipped snapshots, and brings its own"
-          + "\(recorded). Bring the change up to date with the branch, so that it is judged by what is there.",
+        .settings, "it is replaced",
+        "The change started before its target branch had settings or shipped snapshots, and adds its own"
+          + "\(recorded). Update the change's branch, so the target's settings apply.",
         path: workspace.settings == nil ? nil : settingsPath, fails: true)
     }
     return GateEdit(
-      .settings, "it brings it",
+      .settings, "it is new",
       "The merge-base has no settings and no shipped snapshots: the change is judged with its own settings\(recorded).",
       path: workspace.settings == nil ? nil : settingsPath)
   }
@@ -93,7 +93,7 @@ struct GateReview {
         .settings, "the merge-base's is unreadable",
         problem.words
           + (problem.isEdited
-            ? " The change edits it, and nothing tells how." : " The change is judged with its own."),
+            ? " The change edits it, and how is unknown." : " The change is judged with its own."),
         fails: problem.isEdited)
     }
   }
@@ -103,22 +103,22 @@ struct GateReview {
       guard workspace.settings != nil, gate.problems.isEmpty else { return [] }
       return [
         GateEdit(
-          .settings, "it brings the settings",
+          .settings, "settings added",
           "The merge-base has no settings: the change is judged with its own.", path: settingsPath)
       ]
     }
     guard let new = workspace.settings, !hasLostSettings else {
       return [
         GateEdit(
-          .settings, "without the settings",
-          "This change takes the settings away. This check used the merge-base's.",
+          .settings, "settings removed",
+          "This change removes the settings. This check used the merge-base's.",
           path: gate.prefix + "\(Settings.folderName)/\(Settings.fileName)")
       ]
     }
     guard let oldApp = gate.app else {
       let added = GateEdit(
         .settings, "it brings “\(app.name)”",
-        "The settings of the merge-base have no app “\(app.name)”: it is judged with the change's own.",
+        "The settings of the merge-base have no app “\(app.name)”, so it is judged with the change's own.",
         path: settingsPath)
       return [added] + lostApps
     }
@@ -137,7 +137,7 @@ struct GateReview {
     gate.lostApps.sorted { $0.key < $1.key }.map { name, hasShipped in
       let consequence =
         hasShipped
-        ? "nothing checks what its shipped versions promise. If nobody has it any more, take it out by itself."
+        ? "its shipped versions are no longer checked. If nobody has it any more, remove it in a change of its own."
         : "nothing checks it."
       return GateEdit(
         .settings, "without “\(name)”",
@@ -164,7 +164,7 @@ struct GateReview {
       }
       return GateEdit(
         .snapshot, "\(version) twice",
-        "\(path) says that it is \(version), of which the merge-base has a snapshot already. Take it away.", path: path,
+        "\(path) says that it is \(version), which the merge-base already has a snapshot of. Delete it.", path: path,
         fails: true)
     }
   }

@@ -43,7 +43,7 @@ struct KeptShortcutsReview {
     return [
       GateEdit(
         .replay, "\(Words.count(paths.count, "kept shortcut", "kept shortcuts")) edited",
-        "\(listed(paths)) behind `replay:` \(isOne ? "is" : "are") not what the merge-base replays, whose own "
+        "\(listed(paths)) behind `replay:` \(isOne ? "is" : "are") not what the merge-base replays; the merge-base's "
           + "\(isOne ? "is" : "are") replayed as well.", path: first)
     ]
   }
@@ -53,8 +53,10 @@ struct KeptShortcutsReview {
     return [
       GateEdit(
         .replay, "\(Words.count(paths.count, "kept shortcut", "kept shortcuts")) edited",
-        "\(listed(paths)) behind `replay:` differ\(paths.count == 1 ? "s" : "") from the merge-base, and this clone does "
-          + "not have what was replayed there. Fetch all of it, or merge the edit by itself.", path: first, fails: true)
+        "\(listed(paths)) behind `replay:` differ\(paths.count == 1 ? "s" : "") from the merge-base, and this clone "
+          + "does "
+          + "not have what was replayed there. Fetch the full history, or merge the edit on its "
+          + "own.", path: first, fails: true)
     ]
   }
 

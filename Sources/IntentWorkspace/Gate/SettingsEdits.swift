@@ -58,13 +58,14 @@ struct SettingsEdits {
     let lost = Set(oldApp.platforms ?? []).subtracting(newApp.platforms ?? []).sorted()
     if oldApp.platforms != nil, newApp.platforms != nil, lost.isEmpty { return [] }
     let words = { (platforms: [Platform]?) in
-      platforms.map { Words.list($0.map(\.rawValue)) } ?? "what the projects say"
+      platforms.map { Words.list($0.map(\.rawValue)) } ?? "what the projects set"
     }
     let names = lost.isEmpty ? words(newApp.platforms) : "without \(Words.list(lost.map(\.rawValue)))"
     return [
       GateEdit(
         .platforms, "platforms: \(names)",
-        "The platforms are \(words(oldApp.platforms)) at the merge-base and \(words(newApp.platforms)) here. The code is "
+        "The platforms are \(words(oldApp.platforms)) at the merge-base and \(words(newApp.platforms)) here. The "
+          + "code is "
           + "judged as both have it.")
     ]
   }
@@ -102,7 +103,7 @@ struct SettingsEdits {
     return [
       GateEdit(
         .retention, "`retention:` narrowed",
-        "`retention:` leaves out versions that it keeps at the merge-base. " + Self.decides)
+        "`retention:` leaves out versions that the merge-base keeps. " + Self.decides)
     ]
   }
 
@@ -113,7 +114,7 @@ struct SettingsEdits {
     return [
       GateEdit(
         .timeline, "`timeline:` changed",
-        "How long old types stay differs from the merge-base. This check used the longer time.")
+        "The time that old types must stay differs from the merge-base. This check used the longer one.")
     ]
   }
 
@@ -132,7 +133,8 @@ struct SettingsEdits {
     return [
       GateEdit(
         .usage, "usage threshold \(after ?? 0)",
-        "Intents count as little used below \(before.map { "\($0) runs" } ?? "no number of runs") at the merge-base and "
+        "Intents count as rarely used below \(before.map { "\($0) runs" } ?? "no number of runs") at the merge-base "
+          + "and "
           + "below \(after ?? 0) here. " + Self.decides)
     ]
   }

@@ -76,14 +76,15 @@ struct ShippedReview {
       shipped.append(new.surface)
       edits.append(
         GateEdit(
-          .recordedAnew, "\(old.version) recorded anew",
-          "\(path) was recorded anew, with everything that it had at the merge-base.", path: path))
+          .recordedAnew, "\(old.version) recorded again",
+          "\(path) was recorded again, with everything it had at the merge-base.", path: path))
     case .different(let words):
       shipped.append(surface)
       edits.append(
         GateEdit(
           .snapshot, "\(old.version) rewritten",
-          "\(path) no longer records what it recorded at the merge-base\(Self.listed(words)). People have what shipped: "
+          "\(path) no longer records what it recorded at the merge-base\(Self.listed(words)). People have what "
+            + "shipped: "
             + "restore the file from the merge-base. This check used the old file.",
           path: path, fails: true))
     }
@@ -93,8 +94,8 @@ struct ShippedReview {
   private func unreadable(_ old: BaseGate.ShippedFile, _ new: Version?, why: String, fails: Bool) -> GateEdit {
     GateEdit(
       fails ? .snapshot : .recordedAnew,
-      "\(old.version) \(new == nil ? "deleted" : fails ? "edited" : "recorded anew")",
-      "\(old.path) at the merge-base \(why), so that nothing tells what it promised.", path: old.path, fails: fails)
+      "\(old.version) \(new == nil ? "deleted" : fails ? "edited" : "recorded again")",
+      "\(old.path) at the merge-base \(why), so what it recorded is unknown.", path: old.path, fails: fails)
   }
 
   private mutating func judge(_ lost: Lost, isKept: Bool) {
@@ -110,7 +111,8 @@ struct ShippedReview {
     edits.append(
       GateEdit(
         .snapshot, "\(version) deleted",
-        "\(lost.path) is deleted. People have what shipped: restore the file from the merge-base. This check used the old "
+        "\(lost.path) is deleted. People have what shipped: restore the file from the merge-base. This check used "
+          + "the old "
           + "file. `retention:` leaves out versions that nobody has any more.",
         path: lost.path, fails: true))
   }

@@ -24,7 +24,7 @@ struct SourceEdits {
       GateEdit(
         .sources, "`sources:` \(word)",
         files.isEmpty
-          ? "`sources:` is another than at the merge-base, and the same files are read."
+          ? "`sources:` differs from the merge-base, but the same files are read."
           : "`sources:` \(files.joined(separator: " and ")). The code is judged as both have it.")
     ]
   }

@@ -16,7 +16,7 @@ struct UsageEdits {
     return [
       GateEdit(
         .usage, "\(Words.count(lost.count, "intent", "intents")) little used",
-        "\(names) \(lost.count == 1 ? "counts" : "count") as little used with the data of this change and not with that "
+        "\(names) \(lost.count == 1 ? "counts" : "count") as rarely used by this change's data but not by that "
           + "of the merge-base. This check used the merge-base's.", path: path)
     ]
   }

@@ -15,7 +15,7 @@ struct WaiverEdits {
     return new.entries.compactMap { entry in
       let waiver = entry.waiver
       guard let before = known[waiver.fingerprint] else { return edit(entry, "accepts") }
-      return Self.isLonger(waiver.until, than: before.until) ? edit(entry, "accepts for longer") : nil
+      return Self.isLonger(waiver.until, than: before.until) ? edit(entry, "extended") : nil
     }
   }
 
@@ -23,11 +23,11 @@ struct WaiverEdits {
     let waiver = entry.waiver
     let who = waiver.by ?? "somebody"
     let what = [entry.rule, entry.subject].compactMap(\.self).joined(separator: " of ")
-    let end = waiver.until.map { "until \($0)" } ?? "for ever"
+    let end = waiver.until.map { "until \($0)" } ?? "forever"
     let isRefused = mayBring == .fail
     let refusal =
       isRefused
-      ? " The merge-base's settings have `newWaivers: fail`: merge the waiver by itself, before what needs it." : ""
+      ? " The merge-base's settings have `newWaivers: fail`: merge the waiver first, in a change of its own." : ""
     return GateEdit(
       .waiver, "waiver by \(who)",
       "\(who) \(verb) \(waiver.fingerprint)\(what.isEmpty ? "" : " (\(what), as the file says)") \(end): "

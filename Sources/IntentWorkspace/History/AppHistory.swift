@@ -104,9 +104,9 @@ package struct AppHistory: Sendable {
     if let story = TypeStory(of: name, shipped: shipped, current: current) { return story }
     let nearest = TypeNames(shipped.map(\.surface) + [current]).nearest(to: name)
     throw UsageError(
-      "“\(name)” is in no shipped version and not in the code. "
+      "“\(name)” is neither in a shipped version nor in the code. "
         + (nearest.isEmpty
-          ? "`intentcompat show` lists what there is." : "Did you mean \(nearest.joined(separator: ", "))?"))
+          ? "`intentcompat show` lists the types." : "Did you mean \(nearest.joined(separator: ", "))?"))
   }
 
   private func unknownNames(_ names: TypeNames) -> [String] {

@@ -61,7 +61,7 @@ package struct ChangeTarget: Hashable, Sendable {
   private static func unknown(in system: CISystem) -> ChangeTarget {
     ChangeTarget(
       names: [],
-      reason: "\(system.name) names no branch that this goes to. In a pull request, say it with `--against origin/main`"
+      reason: "\(system.name) names no target branch. In a pull request, add `--against origin/main`"
         + (system.advice.map { ": \($0)" } ?? "") + ".")
   }
 }

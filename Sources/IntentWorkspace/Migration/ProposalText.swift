@@ -15,7 +15,7 @@ enum ProposalText {
       let reason = plan.refusals[finding.fingerprint].map { "No code is proposed: \($0)" } ?? "No code is proposed."
       return lines([head(of: finding), "  \(reason) \(finding.fix.summary)"] + code.map { "    \($0)" })
     }
-    let stays = plan.remaining.map { lines([head(of: $0), "  The edits do not end it. \($0.message)"]) }
+    let stays = plan.remaining.map { lines([head(of: $0), "  The edits do not fix it. \($0.message)"]) }
     return (steps + rest + stays).joined(separator: "\n")
   }
 

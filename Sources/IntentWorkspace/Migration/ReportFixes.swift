@@ -9,7 +9,7 @@ enum ReportFixes {
   /// How many findings get one: each costs another look at the code.
   private static let limit = 10
 
-  /// The fixes of findings by their fingerprints, each made for the code as it is; empty where the code is not at hand.
+  /// The fixes of findings by their fingerprints, each made for the code as it is; empty where there is no code.
   ///
   /// - Parameter start: the files that the change under review started from; without them nothing is a suggestion.
   static func fixes(

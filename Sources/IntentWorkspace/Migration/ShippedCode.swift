@@ -19,7 +19,7 @@ struct ShippedCode {
     let name = operand.version ?? operand.operand
     guard let revision = operand.reading.surface.readFrom.revision else {
       remark =
-        "\(name) is known by its surface alone. To restore its code, name its commit: `--since git:REV`."
+        "\(name) is known only from its snapshot. To restore its code, name its commit: `--since git:REV`."
       return
     }
     do {
@@ -28,8 +28,9 @@ struct ShippedCode {
       code = shipped.files.map { CodeTree($0) }
     } catch {
       remark =
-        "\(name) was recorded at \(revision.prefix(12)), which is not to be had here: `git fetch --unshallow` may bring it. "
-        + "Without it, what shipped is written from the recorded surface."
+        "\(name) was recorded at \(revision.prefix(12)), which is not in this clone. `git fetch --unshallow` may get "
+        + "it. "
+        + "Without it, code is rebuilt from the snapshot."
     }
   }
 }

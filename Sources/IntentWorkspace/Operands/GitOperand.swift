@@ -11,7 +11,12 @@ struct GitOperand: OperandReader {
   func read(_ operand: String, in context: OperandContext) async throws(OperandError) -> OperandReading? {
     guard operand.hasPrefix("git:") else { return nil }
     let (name, path) = Self.split(operand.dropFirst("git:".count))
-    guard !name.isEmpty else { throw .notFound(operand: operand, hint: "it names no revision; write git:HEAD.") }
+    guard !name.isEmpty else {
+      throw .notFound(
+        operand: operand,
+        hint: "it names no revision. Write git:HEAD, for "
+          + "example.")
+    }
     do {
       return try await read(operand, name: name, path: path, in: context)
     } catch let error as GitError {

@@ -18,7 +18,7 @@ package enum OperandError: Error, CustomStringConvertible {
     switch self {
     case .notFound(let operand, let hint): "“\(operand)” can't be read: \(hint)"
     case .unreadable(let operand, let reason): "“\(operand)” can't be read: \(reason)"
-    case .severalApps(let operand, let reason): "“\(operand)” is not clear: \(reason)"
+    case .severalApps(let operand, let reason): "“\(operand)” is ambiguous: \(reason)"
     case .noShippedVersions(let folder):
       "no version has been recorded in \(folder) yet. Record the one people have with `intentcompat ship 1.0`, "
         + "or all tagged ones with `intentcompat ship --tags 'v*'`."

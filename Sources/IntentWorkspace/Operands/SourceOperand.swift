@@ -30,7 +30,7 @@ struct SourceOperand: OperandReader {
     current.reading.diagnostics += app.sources.include.filter { glob in !paths.contains(where: glob.matches) }
       .map { glob in
         Diagnostic(
-          .warning, "`sources:` names “\(glob)”, and no source file is there.",
+          .warning, "`sources:` names “\(glob)”, but there is no source file there.",
           at: SourceLocation(path: context.workspace.relative(context.workspace.settingsPath)))
       }
     return current

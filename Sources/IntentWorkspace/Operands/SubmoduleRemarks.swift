@@ -10,16 +10,17 @@ enum SubmoduleRemarks {
   static func missing(_ folders: [String], selection: SourceSelection) -> [Diagnostic] {
     remark(
       on: folders, selection,
-      "holds nothing in this clone, and its intents are missing: `git submodule update --init` brings it.",
-      "hold nothing in this clone, and their intents are missing: `git submodule update --init` brings them.")
+      "is empty in this clone, so its intents are missing. Run `git submodule update --init`.",
+      "are empty in this clone, so their intents are missing. Run `git submodule update --init`.")
   }
 
   /// Folders of a revision, whose code git keeps elsewhere.
   static func notRead(_ folders: [String], selection: SourceSelection) -> [Diagnostic] {
     remark(
       on: folders, selection,
-      "was not read: its code is in a repository of its own. In a folder it is read with the rest.",
-      "were not read: their code is in repositories of their own. In a folder they are read with the rest.")
+      "was not read: its code is in its own repository. Read a checkout instead of a git revision to include it.",
+      "were not read: their code is in their own repositories. Read a checkout instead of a git revision to include "
+        + "them.")
   }
 
   private static func remark(

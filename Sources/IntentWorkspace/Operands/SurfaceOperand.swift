@@ -27,7 +27,7 @@ package enum SurfaceOperand {
     let exists = FileKind(of: context.workspace.absolute(operand), followingLinks: true) != .missing
     throw .notFound(
       operand: operand,
-      hint: (exists ? "it is none of the kinds that can be read:" : "there is no such file or folder. Can be read:")
-        + forms)
+      hint: (exists ? "intentcompat can't read this kind of file." : "there is no such file or folder.") + " A "
+        + "surface is:" + forms)
   }
 }

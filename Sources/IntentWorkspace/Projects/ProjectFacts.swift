@@ -54,7 +54,7 @@ package struct ProjectFacts: Equatable, Sendable {
   static func notes(on projects: ProjectFiles) -> [String] {
     projects.diagnostics.map { "\($0.location?.path ?? ""): \($0.message)" }
       + projects.projects.flatMap { project in
-        project.doubts.map { "\(place(of: $0, in: project)): \($0.message); only running it would tell." }
+        project.doubts.map { "\(place(of: $0, in: project)): \($0.message); it can't be read without running it." }
           + project.gaps.map { "\(place(of: $0, in: project)): \($0.message)." }
       }
   }
@@ -66,7 +66,7 @@ package struct ProjectFacts: Equatable, Sendable {
   private static func note(about files: [String]) -> String {
     let named = files.prefix(3).joined(separator: ", ") + (files.count > 3 ? ", …" : "")
     return "\(Words.count(files.count, "file imports", "files import")) AppIntents and no app's target compiles "
-      + "\(files.count == 1 ? "it" : "them"), as far as the projects say: \(named)."
+      + "\(files.count == 1 ? "it" : "them"), according to the project files: \(named)."
   }
 
   private static func namesFramework(_ bytes: [UInt8]) -> Bool {

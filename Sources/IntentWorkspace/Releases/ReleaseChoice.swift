@@ -63,6 +63,7 @@ struct ReleaseChoice {
   private mutating func tags(matching patterns: [String], in repository: GitRepository) async throws -> [GitRelease] {
     let choice = try await TagChoice(matching: patterns.map(TagPattern.init), in: repository)
     notes += choice.notes
+    if choice.releases.isEmpty { notes.append("no tag matches \(Words.list(patterns.map { "“\($0)”" }))") }
     notes += choice.doubtful.map { version, names in
       "\(Words.list(names)) are all called \(version); the last one is taken. A narrower --tags tells them apart."
     }

@@ -36,7 +36,7 @@ struct KeptShortcuts {
     broken = replays.count(where: \.isFailed)
     let more = Replay.replays(of: earlier, shipped: shipped, current: current, findings, [])
     for replay in more {
-      diagnostics += replay.told.compactMap { Self.diagnostic($0, in: replay, "As it is at the merge-base: step") }
+      diagnostics += replay.told.compactMap { Self.diagnostic($0, in: replay, "In the merge-base's version: step") }
     }
     broken += more.count(where: \.isFailed)
     let count = Words.count(replays.count, "shortcut", "shortcuts")
@@ -47,7 +47,8 @@ struct KeptShortcuts {
   private static func warning(about item: ReplayInputs.Item) -> Diagnostic {
     Diagnostic(
       .warning,
-      "This shortcut is signed for people who know the sender: it holds hashes of a person's e-mail addresses and phone "
+      "This shortcut is signed for people who know the sender: it holds hashes of a person's e-mail addresses and "
+        + "phone "
         + "numbers. Keep it as it is shared with anyone (`shortcuts sign --mode anyone`).",
       at: SourceLocation(path: item.name))
   }

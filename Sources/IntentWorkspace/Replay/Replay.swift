@@ -46,7 +46,7 @@ package enum Replay {
     for name in names { inputs.add(name, isLibrary: request.isLibrary) }
     let failures = inputs.unread.map { "\($0.name) can't be replayed: \($0.reason)" }.joined(separator: "\n")
     guard !inputs.items.isEmpty else {
-      let reason = failures.isEmpty ? "there is no shortcut in \(Words.list(names))." : failures
+      let reason = failures.isEmpty ? "no shortcuts found in \(Words.list(names))." : failures
       throw Failure(reason, .unreadable)
     }
     let shipped = try shipped(in: context)
@@ -76,15 +76,15 @@ package enum Replay {
     if !request.files.isEmpty { return request.files }
     if request.isLibrary {
       guard let library = macLibrary else {
-        throw UsageError("this machine has no library of shortcuts. Name the file: --library Shortcuts.sqlite")
+        throw UsageError("this machine has no Shortcuts library. Name one: --library Shortcuts.sqlite")
       }
       return [library]
     }
     let tests = workspace.settings?.replay ?? []
     guard !tests.isEmpty else {
       throw UsageError(
-        "name exported shortcuts or folders of them, or take a library with --library; `replay:` in the settings names "
-          + "those that are kept as tests.")
+        "name exported shortcuts or folders of them, or read a library with --library. `replay:` in the settings lists "
+          + "shortcuts to replay by default.")
     }
     return tests.map { workspace.relative(Workspace.join(workspace.root, $0)) }
   }
@@ -101,7 +101,7 @@ package enum Replay {
   private static func linkWords(_ link: String) -> String {
     let part = link.split(separator: "/").last { $0.count == 32 && $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
     let identifier = part.map { String($0) }
-    return "this tool stays off the network. Download the record of a shared shortcut, and replay that: it says where "
+    return "intentcompat does not use the network. Download the shortcut's record and replay that; it says where "
       + "the steps are.\n  curl -o record.json https://www.icloud.com/shortcuts/api/records/\(identifier ?? "ID")"
   }
 

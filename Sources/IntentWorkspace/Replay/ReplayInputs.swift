@@ -87,7 +87,7 @@ struct ReplayInputs {
       ReplayReport.Unread(name: prefix + ($0.location?.path ?? ""), reason: $0.message)
     }
     if items.count + unread.count == before {
-      unread.append(ReplayReport.Unread(name: name, reason: "no file in this folder is a shortcut."))
+      unread.append(ReplayReport.Unread(name: name, reason: "this folder has no shortcuts in it."))
     } else if others > 0 {
       remarks.append("\(name): \(Words.count(others, "file", "files")) without a shortcut passed over.")
     }
@@ -101,7 +101,7 @@ struct ReplayInputs {
     } catch { throw Refusal(error) }
     let format = ShortcutFormat(start)
     if format == .database { return add(try Self.contents(ofLibraryAt: path), named: name, at: path) }
-    guard !mustBeLibrary else { throw Refusal(.database("it is no SQLite database.")) }
+    guard !mustBeLibrary else { throw Refusal(.database("it is not a SQLite database.")) }
     guard format != nil else { throw Refusal(.unknownFormat) }
     let bytes: [UInt8]
     do throws(SourceTreeError) {
@@ -124,7 +124,7 @@ struct ReplayInputs {
       try AtomicFile.write(Data(bytes), to: path)
       return try ShortcutLibrary(copy: path).contents()
     } catch let error as ShortcutError { throw Refusal(error) } catch {
-      throw Refusal(SourceTreeError("no copy can be made: \(error)"))
+      throw Refusal(SourceTreeError("it can't be copied: \(error)"))
     }
   }
 

@@ -28,7 +28,7 @@ package enum DiagnosticText {
     let names = project.apps.map { Escaping.visible($0.name) }
     let notes = project.notes.map { "note: \(Escaping.visible($0))\n" }.joined()
     let wrote =
-      "wrote \(path) for \(names.joined(separator: ", ")) (\(found)); look through it.\n"
+      "wrote \(path) for \(names.joined(separator: ", ")) (\(found)); please review it.\n"
       + (others.isEmpty ? "" : "also wrote \(others.joined(separator: ", "))\n")
     let steps = names.count == 1 ? nextSteps(tags.family(of: names[0])?.pattern) : nextSteps(for: names, tags)
     return notes + wrote + kinds(of: tags) + steps
@@ -58,7 +58,8 @@ package enum DiagnosticText {
         name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
         ? name : "'\(name.replacing("'", with: "'\\''"))'"
       return
-        "  intentcompat ship --app \(app) --tags '\(tags.family(of: name)?.pattern ?? "v*")'\n  intentcompat check --app \(app)"
+        "  intentcompat ship --app \(app) --tags '\(tags.family(of: name)?.pattern ?? "v*")'\n  intentcompat check "
+        + "--app \(app)"
     }
     return "Next, for each app: record the releases people have (or the current code, with `ship 1.0`), then check.\n"
       + steps.joined(separator: "\n")

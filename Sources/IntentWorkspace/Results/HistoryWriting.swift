@@ -12,7 +12,7 @@ package struct HistoryWriting: Sendable {
   /// - Throws: `UsageError`, listing the formats.
   package init(format name: String, style: TextStyle) throws(UsageError) {
     guard let format = HistoryFormats.named(name, style) else {
-      throw UsageError("there is no format “\(name)” for a history. Choose one of \(Self.formatNames).")
+      throw UsageError("unknown history format “\(name)”. Choose one of \(Self.formatNames).")
     }
     self.format = format
   }

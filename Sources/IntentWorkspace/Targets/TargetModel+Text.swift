@@ -4,7 +4,7 @@ import IntentSurface
 extension TargetModel {
   /// The model for a person to read: the products, then each file with its targets and why it is compiled there.
   package var text: String {
-    var lines = products.isEmpty ? ["No project says what is built here."] : products.flatMap(\.lines)
+    var lines = products.isEmpty ? ["No project file describes what is built here."] : products.flatMap(\.lines)
     for file in files {
       lines += ["", file.path]
       lines += file.targets.isEmpty ? ["  in no target: not part of any app"] : file.targets.map { "  " + $0.line }

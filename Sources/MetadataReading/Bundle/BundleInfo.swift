@@ -26,11 +26,11 @@ struct BundleInfo: Decodable {
       try PropertyListGuard.check(bytes)
       self = try PropertyListDecoder().decode(BundleInfo.self, from: Data(bytes))
     } catch let error as DecodingError {
-      throw SourceTreeError("no property list of a bundle (\(DecodingFault(error).words))")
+      throw SourceTreeError("not a bundle's Info.plist (\(DecodingFault(error).words))")
     } catch let error as PropertyListGuard.Refusal {
-      throw SourceTreeError("no property list of a bundle (\(error))")
+      throw SourceTreeError("not a bundle's Info.plist (\(error))")
     } catch {
-      throw SourceTreeError("no property list of a bundle (\(DecodingFault.unknown))")
+      throw SourceTreeError("not a bundle's Info.plist (\(DecodingFault.unknown))")
     }
   }
 

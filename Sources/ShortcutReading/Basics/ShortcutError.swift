@@ -25,10 +25,10 @@ package enum ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noActions: "it has no `WFWorkflowActions`, so it is not an exported shortcut."
     case .tooLarge: "it holds more than \(ShortcutLimits.size >> 20) MB."
     case .encrypted:
-      "it is encrypted, not only signed. Ask for the shortcut as the share sheet exports it, or for its iCloud link."
+      "it is encrypted, not just signed. Ask for the shortcut as the share sheet exports it, or for its iCloud link."
     case .damaged(let detail): "it is a damaged shortcut: \(detail)."
     case .record(let name, let download): Self.words(name: name, download: download)
-    case .noRecord: "it is JSON, but not the record of a shared shortcut."
+    case .noRecord: "it is JSON, but not the iCloud record of a shared shortcut."
     case .database(let detail): "its library can't be read: \(detail)"
     case .noLibrary(let table, let columns):
       "it is not a shortcuts library: it has no table \(table) with \(columns.joined(separator: " and "))."
@@ -44,10 +44,10 @@ package enum ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func words(name: String?, download: String?) -> String {
-    let what = "it is the record of a shared link\(name.map { " to “\($0)”" } ?? ""), and holds no steps."
+    let what = "it is the iCloud record of a shared link\(name.map { " to “\($0)”" } ?? ""), and has no steps in it."
     guard let download else {
-      return "\(what) Where its steps are it does not say; download the record again, or ask for the exported shortcut."
+      return "\(what) It does not say where the steps are. Download the record again, or ask for the exported shortcut."
     }
-    return "\(what) Download them for a while after the record was made:\n  curl -o Shortcut.plist '\(download)'"
+    return "\(what) The download link works only for a while:\n  curl -o Shortcut.plist '\(download)'"
   }
 }

@@ -25,7 +25,7 @@ struct EntropyBlock {
     let literals = try Self.literals(coded, header, table)
     let end = output.count + header.rawSize
     try EntropyBlock(header: header, literals: literals).write(matches, frequencies, to: &output)
-    guard output.count == end else { throw .damaged("a block of its compressed data has another size than it should") }
+    guard output.count == end else { throw .damaged("a block of its compressed data has the wrong size") }
   }
 
   // Four states take turns.

@@ -16,7 +16,7 @@ enum LZFSEDecoder {
       case "bvx2": try EntropyBlock.decode(&reader, &output)
       case "bvx$":
         guard reader.rest.isEmpty, let whole = output.whole else {
-          throw .damaged("its compressed data ends elsewhere than it should")
+          throw .damaged("its compressed data ends in the wrong place")
         }
         return whole
       default: throw .damaged("its compressed data has a block of an unknown kind")

@@ -12,7 +12,7 @@ struct LZOutput {
   var room: Int { bytes.count - count }
 
   mutating func append(_ piece: ArraySlice<UInt8>) throws(ShortcutError) {
-    guard piece.count <= room else { throw .damaged("its data unfolds to more than it says") }
+    guard piece.count <= room else { throw .damaged("its data expands to more than its header says") }
     for byte in piece {
       bytes[count] = byte
       count += 1
@@ -21,7 +21,7 @@ struct LZOutput {
 
   /// Repeats what was made before; both may overlap, so it goes byte by byte.
   mutating func copy(_ length: Int, back distance: Int) throws(ShortcutError) {
-    guard length <= room else { throw .damaged("its data unfolds to more than it says") }
+    guard length <= room else { throw .damaged("its data expands to more than its header says") }
     guard distance > 0, distance <= count else { throw .damaged("its data refers to what is not there") }
     for _ in 0..<length {
       bytes[count] = bytes[count - distance]

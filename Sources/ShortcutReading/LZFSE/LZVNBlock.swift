@@ -21,7 +21,7 @@ struct LZVNBlock {
       try output.append(literals)
       if step.match > 0 { try output.copy(step.match, back: block.distance) }
     }
-    guard output.count == end else { throw .damaged("a block of its compressed data has another size than it should") }
+    guard output.count == end else { throw .damaged("a block of its compressed data has the wrong size") }
   }
 
   private init(input: ByteReader) { self.input = input }

@@ -103,7 +103,11 @@ final class SQLiteConnection {
 
   // SQLite's words name tables and columns of the file, and none of its values.
   private func failure(_ status: CInt) -> ShortcutError {
-    guard status != Code.interrupt else { return .database("it takes more work than any library: it is damaged.") }
+    guard status != Code.interrupt else {
+      return .database(
+        "reading it takes more work than any real library needs: "
+          + "it is damaged.")
+    }
     let words = library.message(database).map { String(cString: $0) } ?? "it can't be opened"
     return .database("SQLite says: \(words).")
   }

@@ -164,7 +164,7 @@ package struct ShortcutLibrary {
     guard data.first != 2 else { throw .damaged("its steps are in a file of their own, beside the library") }
     let list = data.first == 1 ? Array(data.dropFirst()) : data
     guard list.count <= ShortcutLimits.size else { throw .tooLarge }
-    guard room > 0 else { throw .database("its shortcuts stand for more than \(valueLimit) values.") }
+    guard room > 0 else { throw .database("its shortcuts expand to more than \(valueLimit) values.") }
     return try WorkflowReader().read(list, countingDown: &room)
   }
 

@@ -51,14 +51,16 @@ struct SignedContainer {
         reader.take(22) != nil
       else { throw .damaged("it is cut off in its header") }
       guard archiveSize == fileSize else {
-        throw .damaged("it has \(fileSize) bytes and says \(archiveSize): it is cut off, or something was added")
+        throw .damaged(
+          "it has \(fileSize) bytes where its header says \(archiveSize): it is cut off, or something "
+            + "was added")
       }
       guard size <= ShortcutLimits.size else { throw .tooLarge }
       guard 0x4000...(64 << 20) ~= segmentSize, 32...65_536 ~= segments, 0...2 ~= checksum else {
         throw .damaged("its header makes no sense")
       }
       guard compression == UInt64(UInt8(ascii: "e")) || compression == UInt64(UInt8(ascii: "-")) else {
-        throw .damaged("it is compressed in a way that shortcuts are not (\(compression))")
+        throw .damaged("it uses a compression that shortcuts don't use (\(compression))")
       }
       self.size = size
       self.segmentSize = segmentSize
@@ -97,7 +99,7 @@ struct SignedContainer {
     guard let stored = reader.take(storedSize) else { throw .damaged("it is cut off in a segment") }
     let isPlain = storedSize == size || !header.isCompressed
     let segment = isPlain ? Array(stored) : try LZFSEDecoder.decode(stored, size: size)
-    guard segment.count == size else { throw .damaged("a segment has another size than it should") }
+    guard segment.count == size else { throw .damaged("a segment has the wrong size") }
     // The 8 bytes of the other kind are Murmur's, which no shortcut has.
     guard header.checksumSize != 32 || SHA256.digest(of: segment) == Array(checksum) else {
       throw .damaged("the checksum of a segment is wrong")

@@ -25,17 +25,17 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var place: PlaceOptions
   @OptionGroup var report: ReportChoice
 
-  @Option(help: ArgumentHelp("What to check; the current source code if not given.", valueName: "surface"))
+  @Option(help: ArgumentHelp("What to check (default: the current source code).", valueName: "surface"))
   var from: String?
 
   @Option(
     help: ArgumentHelp(
-      "The version about to ship. Every finding fails, and so does a waiver without effect.", valueName: "version"))
+      "The version about to ship. Every finding fails, and so does a waiver that has no effect.", valueName: "version"))
   var release: String?
 
   @Option(
     help: ArgumentHelp(
-      "The branch or revision that this change goes to; in CI the pull request's, if not given.", valueName: "revision")
+      "The branch or revision to merge into (default in CI: the pull request's target).", valueName: "revision")
   )
   var against: String?
 

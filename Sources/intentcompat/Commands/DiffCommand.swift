@@ -20,13 +20,13 @@ struct DiffCommand: AsyncParsableCommand {
   @OptionGroup var place: PlaceOptions
   @OptionGroup var report: ReportChoice
 
-  @Flag(help: "Exit with 0 whatever is found; an input that can't be read still fails.")
+  @Flag(help: "Exit with 0 even if something breaks; an input that can't be read still fails.")
   var exitZero = false
 
-  @Argument(help: "The old side: what people have now.")
+  @Argument(help: "The old surface: what people have now.")
   var old: String
 
-  @Argument(help: "The new side: what they will get.")
+  @Argument(help: "The new surface: what they will get.")
   var new: String
 
   // Git hands a diff driver seven arguments, and nine for a renamed file.

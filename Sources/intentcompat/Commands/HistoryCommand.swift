@@ -4,14 +4,14 @@ import IntentWorkspace
 struct HistoryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "Tell what each release did to people's shortcuts.",
+    abstract: "Show what each release did to people's shortcuts.",
     discussion: """
       Compares every release with the one before: what it added, changed, deprecated, retired with notice and broke, \
       and for whom. Releases recorded with `ship` are taken as they were recorded; all others are read from git, \
       without a checkout. Without --tags and --commits it takes the tags that look like releases.
 
-      Patterns are those of `ship --tags`: {version} stands for the version, {build} for a build number. Ctrl-C ends it \
-      early, and what is done by then is written.
+      Patterns are those of `ship --tags`: {version} stands for the version, {build} for a build number. Ctrl-C stops it \
+      early and prints what has been read so far.
 
       Examples:
         intentcompat history
@@ -24,20 +24,20 @@ struct HistoryCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Take the git tags that match, as in `git tag --list` or with {version} and {build} in it; may be given several times.",
+      "Use the git tags that match a pattern of `git tag --list` or one with {version} and {build}; may be repeated.",
       valueName: "pattern"))
   var tags: [String] = []
 
   @Option(
-    help: ArgumentHelp("Take the commits with this subject, {version} in it.", valueName: "subject"))
+    help: ArgumentHelp("Use the commits whose subject matches, such as 'Release {version}'.", valueName: "subject"))
   var commits: String?
 
-  @Option(help: ArgumentHelp("How to write it: \(HistoryWriting.formatNames).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(HistoryWriting.formatNames).", valueName: "format"))
   var format = "text"
 
   @Option(
     help: ArgumentHelp(
-      "The profile that the JSON output judges by: shortcuts, siri or surface (default: from the settings).",
+      "The profile for the JSON output: shortcuts, siri or surface (default: from the settings).",
       valueName: "profile"))
   var profile: String?
 

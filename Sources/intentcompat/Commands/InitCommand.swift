@@ -7,12 +7,13 @@ import IntentWorkspace
 struct InitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write snapshots/intentcompat.yml from what the repository shows.",
+    abstract: "Create snapshots/intentcompat.yml from the repository's projects.",
     discussion: """
       Finds the apps, their folders, the systems they ship on and the compilation conditions of their release builds, \
       from Xcode projects, Swift packages, Tuist's Project.swift and XcodeGen's project.yml, and writes commented \
-      settings. It says what it could not decide, and never overwrites. In a git repository it marks the snapshots in \
-      .gitattributes as generated, so that reviews fold them.
+      settings. It says what it could not decide, and never overwrites a file. In a git repository it marks the \
+      snapshots in \
+      .gitattributes as generated, so reviews fold them.
 
       Examples:
         intentcompat init

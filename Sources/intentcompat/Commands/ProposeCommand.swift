@@ -7,7 +7,8 @@ struct ProposeCommand: AsyncParsableCommand {
     abstract: "Propose a fix for a finding, as code.",
     discussion: """
       Shows for each finding what to change, why this way, what it costs people, and a diff. With --write the edits \
-      are made: all or none, and never to a file that has changed meanwhile. Where a person must decide, the code has \
+      are made: all or none, and never to a file that has changed in the meantime. Where a person must decide, the \
+      code has \
       a placeholder (<#…#>), which does not compile.
 
       Examples:
@@ -23,12 +24,12 @@ struct ProposeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The old side: what people have now. From git, shipped code can be restored.", valueName: "surface"))
+      "The old surface: what people have now. From git, shipped code can be restored.", valueName: "surface"))
   var since = "shipped:latest"
 
   @Option(
     help: ArgumentHelp(
-      "Write how an intent, entity or enum adopts this assistant schema.", valueName: "domain.schema"))
+      "Show how an intent, entity or enum can adopt this assistant schema.", valueName: "domain.schema"))
   var schema: String?
 
   @Flag(help: "List which intents, entities and enums of the app fit an assistant schema.")
@@ -36,7 +37,7 @@ struct ProposeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the next step of a migration: reveal the new intent and deprecate the old, or delete the old in due time.",
+      "Propose the next step of a migration: make the new intent public and deprecate the old, or delete the old one.",
       valueName: "type"))
   var next: String?
 
@@ -46,10 +47,12 @@ struct ProposeCommand: AsyncParsableCommand {
   var write = false
 
   @Argument(
-    help: ArgumentHelp("A rule, a fingerprint, a type as in AddTask or AddTask.title, or all.", valueName: "finding"))
+    help: ArgumentHelp(
+      "A rule, a fingerprint, a type or member (AddTask, AddTask.title), or "
+        + "all.", valueName: "finding"))
   var finding: String?
 
-  @Argument(help: "The folder with the code to edit; the app's code if not given.")
+  @Argument(help: "The folder with the code to edit (default: the app's code).")
   var surface: String?
 
   func validate() throws {

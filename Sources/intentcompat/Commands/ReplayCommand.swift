@@ -27,13 +27,13 @@ struct ReplayCommand: AsyncParsableCommand {
   @OptionGroup var place: PlaceOptions
   @OptionGroup var colors: ColorOptions
 
-  @Flag(help: "Read a library of shortcuts and automations: this Mac's own, if no FILE is named.")
+  @Flag(help: "Read a library of shortcuts and automations: this Mac's own, unless you name a FILE.")
   var library = false
 
   @Option(
     help: ArgumentHelp(
-      "The app's bundle identifier; give it again for an app that has several. Without one, its steps are known by the "
-        + "identifiers of its versions.", valueName: "identifier"))
+      "The app's bundle identifier; may be repeated. Without one, the app's steps are recognised by the "
+        + "identifiers in its recorded versions.", valueName: "identifier"))
   var bundle: [String] = []
 
   @Option(help: ArgumentHelp("Output format: \(ReplayWriting.formatNames).", valueName: "format"))

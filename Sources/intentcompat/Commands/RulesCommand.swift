@@ -26,12 +26,12 @@ struct RulesCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Output format: \(Self.formatNames).", valueName: "format"))
   var format = "text"
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder that html is written into.", valueName: "folder"))
+  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write the HTML pages to.", valueName: "folder"))
   var output: String?
 
   func validate() throws {
     guard (format == Format.html.rawValue) == (output != nil) else {
-      throw ValidationError("--format html and --output FOLDER go together: pages are files.")
+      throw ValidationError("--format html needs --output FOLDER, and --output works only with html.")
     }
   }
 

@@ -17,7 +17,7 @@ struct SchemasCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Output format: text, json.", valueName: "format"))
   var format = "text"
 
-  @Argument(help: "A domain or a schema, as photos or photos.openAsset.")
+  @Argument(help: "A domain or a schema, such as photos or photos.openAsset.")
   var name: String?
 
   func run() async throws {

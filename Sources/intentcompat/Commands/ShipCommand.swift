@@ -10,9 +10,9 @@ struct ShipCommand: AsyncParsableCommand {
     discussion: """
       Run it when a version goes out, and commit the file it writes in snapshots/: `check` compares with it from then \
       on. It records what is committed, says what breaks since the version before, and asks for --accept-breaks where the gate \
-      would fail. A version that is out already (--from, --tags, --commits) is recorded all the same. \
-      With --tags it records one version for each release tag, to start with history; without tags, --commits does so \
-      for each commit on the way to HEAD whose subject names a version.
+      would fail. A version that is already out (--from, --tags, --commits) is recorded anyway. \
+      To record past releases, use --tags, one version for each release tag; without tags, use --commits, one for \
+      each commit in HEAD's history whose subject names a version.
 
       In a pattern of tags, {version} stands for the version and {build} for a build number; the last build of a version \
       counts. Pre-releases are left out unless {pre} follows the version. A pattern without {version} works as in \
@@ -33,29 +33,32 @@ struct ShipCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The day it was released, as 2026-03-31; that of the git revision, or today, if not given.", valueName: "day"))
+      "The release date, such as 2026-03-31 (default: the date of the git revision, or today).", valueName: "day"))
   var date: String?
 
-  @Option(help: ArgumentHelp("What to record; the current source code if not given.", valueName: "surface"))
+  @Option(help: ArgumentHelp("What to record (default: the current source code).", valueName: "surface"))
   var from: String?
 
   @Option(
     help: ArgumentHelp(
-      "Record one version for each git tag that matches, as in `git tag --list` or with {version} and {build} in it; may be "
-        + "given several times.", valueName: "pattern"))
+      "Record one version for each git tag that matches a pattern of `git tag --list` or one with {version} and "
+        + "{build}; may "
+        + "be repeated.", valueName: "pattern"))
   var tags: [String] = []
 
   @Option(
-    help: ArgumentHelp("Record one version for each commit with this subject, {version} in it.", valueName: "subject"))
+    help: ArgumentHelp(
+      "Record one version for each commit whose subject matches, such as 'Release "
+        + "{version}'.", valueName: "subject"))
   var commits: String?
 
-  @Flag(help: "Replace a version that was recorded with other contents.")
+  @Flag(help: "Replace a version that is already recorded with different contents.")
   var force = false
 
-  @Flag(help: "Record code that differs from the commit that is checked out.")
+  @Flag(help: "Record the code even if it differs from the checked-out commit.")
   var allowDirty = false
 
-  @Flag(help: "Record breaks on which the gate would fail: they become history.")
+  @Flag(help: "Record the version although the gate would fail; its breaks then count as already shipped.")
   var acceptBreaks = false
 
   func validate() throws {
@@ -64,7 +67,7 @@ struct ShipCommand: AsyncParsableCommand {
         "Name the version that ships (intentcompat ship 1.2.0), or tags (--tags 'v*'), or commits (--commits).")
     }
     guard version != nil || (from == nil && date == nil) else {
-      throw ValidationError("--tags and --commits take surface and day from git; leave out --from and --date.")
+      throw ValidationError("--tags and --commits take the code and the date from git; leave out --from and --date.")
     }
     guard date.map(CalendarDay.isValid) ?? true else {
       throw ValidationError("“\(date ?? "")” is not a valid date. Write it as 2026-03-31.")

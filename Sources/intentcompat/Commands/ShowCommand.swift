@@ -14,7 +14,8 @@ struct ShowCommand: AsyncParsableCommand {
         git config diff.intentcompat.textconv 'intentcompat show'
         echo 'snapshots/*.json diff=intentcompat' >> .gitattributes
 
-      With --targets it shows who builds what: the products of the repository's projects, and for each file with intents \
+      With --targets it shows which target builds what: the products of the repository's projects, and for each file \
+      with intents \
       the targets that compile it, with their platforms, deployment targets and conditions.
 
       Examples:
@@ -27,13 +28,13 @@ struct ShowCommand: AsyncParsableCommand {
   @OptionGroup var place: PlaceOptions
   @OptionGroup var colors: ColorOptions
 
-  @Argument(help: "What to read; the current source code if not given.")
+  @Argument(help: "What to read (default: the current source code).")
   var surface: String?
 
   @Flag(help: "Show the targets that compile the source code, not the surface.")
   var targets = false
 
-  @Option(help: ArgumentHelp("How to write the targets: text, json.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format of --targets: text, json.", valueName: "format"))
   var format = "text"
 
   func run() async throws {
@@ -51,6 +52,9 @@ struct ShowCommand: AsyncParsableCommand {
         return .passes
       }
       Console.note(DiagnosticText.lines(reading.reading.diagnostics))
+      if reading.reading.surface.isEmpty {
+        Console.note("note: “\(reading.operand)” has no intents, entities or widgets. Is it the right place?")
+      }
       Console.print(SurfaceOutline.text(of: reading.reading.surface, style: colors.style))
       return .passes
     }

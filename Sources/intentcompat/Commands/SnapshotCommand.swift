@@ -20,13 +20,17 @@ struct SnapshotCommand: AsyncParsableCommand {
 
   @OptionGroup var place: PlaceOptions
 
-  @Argument(help: "What to read; the current source code if not given.")
+  @Argument(help: "What to read (default: the current source code).")
   var surface: String?
 
-  @Option(name: [.short, .long], help: ArgumentHelp("Write it here instead of standard output.", valueName: "file"))
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(
+      "Write to this file instead of standard "
+        + "output.", valueName: "file"))
   var output: String?
 
-  @Flag(help: "Write a snapshot even where there are no intents, entities or widgets.")
+  @Flag(help: "Write a snapshot even if there are no intents, entities or widgets.")
   var allowEmpty = false
 
   @Flag(help: "Print the JSON Schema of snapshots and read nothing.")

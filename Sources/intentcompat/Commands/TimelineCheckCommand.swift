@@ -4,10 +4,10 @@ import IntentWorkspace
 struct TimelineCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Fail on problems and on overdue steps; for a scheduled job.",
+    abstract: "Fail on problems and overdue steps, for example in a scheduled job.",
     discussion: """
       Fails on problems that the next release can still repair: an old intent retired too early, a replacement revealed \
-      too early or not to be found, a deprecation withdrawn, an announced date moved earlier, a parallel intent older \
+      too early or missing, a deprecation withdrawn, an announced date moved earlier, a parallel intent older \
       than timeline.parallelDays, an old type kept longer than timeline.retireWithin. Of these, `intentcompat check` \
       reports only the removal of an old type before its time.
       """)

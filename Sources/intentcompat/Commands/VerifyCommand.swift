@@ -7,8 +7,8 @@ struct VerifyCommand: AsyncParsableCommand {
     commandName: "verify",
     abstract: "Compare the source code with a build.",
     discussion: """
-      The system reads what the build extracted, not the source. This shows what the source promises and the build \
-      lost, what the build has and the source does not show, and each field that differs.
+      The system reads what the build extracted, not the source. This shows what is missing from the build, what \
+      only the build has, and each field that differs.
 
       Examples:
         intentcompat verify build/Journal.app
@@ -16,14 +16,14 @@ struct VerifyCommand: AsyncParsableCommand {
         intentcompat verify Journal.xcarchive --format json --app Journal
         intentcompat verify build/Journal.app --source Journal.swiftconstvalues
 
-      Exit status: 0 where both agree and the build is put together well, 1 where not.
+      Exit status: 0 if both agree and the build has no problems, 1 otherwise.
       """)
 
   @OptionGroup var place: PlaceOptions
   @OptionGroup var colors: ColorOptions
 
   @Option(
-    help: ArgumentHelp("The source code, or const values; the app's current source if not given.", valueName: "surface")
+    help: ArgumentHelp("The source code or const values (default: the app's current source).", valueName: "surface")
   )
   var source: String?
 

@@ -7,7 +7,7 @@ import IntentWorkspace
 struct WaiveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "waive",
-    abstract: "Accept a finding, on record.",
+    abstract: "Accept a finding and record why.",
     discussion: """
       Writes the decision to snapshots/waivers.yml, for review with the change that needs it. The finding stays \
       listed and fails nothing until the version or day has passed.
@@ -35,13 +35,15 @@ struct WaiveCommand: AsyncParsableCommand {
   var reason: String
 
   @Option(
-    help: ArgumentHelp("The last version (3.2) or day (2027-01-31) it holds; forever if not given.", valueName: "end"))
+    help: ArgumentHelp(
+      "The last version (3.2) or day (2027-01-31) it applies to (default: "
+        + "forever).", valueName: "end"))
   var until: String?
 
-  @Option(help: ArgumentHelp("Who decided; git's user.name if not given.", valueName: "name"))
+  @Option(help: ArgumentHelp("Who decided (default: git's user.name).", valueName: "name"))
   var by: String?
 
-  @Option(help: ArgumentHelp("The day of the decision, as 2026-03-31; today if not given.", valueName: "day"))
+  @Option(help: ArgumentHelp("The date of the decision, such as 2026-03-31 (default: today).", valueName: "day"))
   var today: String?
 
   func run() async throws {

@@ -11,7 +11,7 @@ struct PlaceOptions: ParsableArguments {
     name: [.customShort("C"), .long], help: ArgumentHelp("Run as if started in this folder.", valueName: "folder"))
   var directory: String?
 
-  @Option(help: ArgumentHelp("The app, where the settings or an archive have several.", valueName: "name"))
+  @Option(help: ArgumentHelp("The app, if the settings or an archive have several.", valueName: "name"))
   var app: String?
 
   func context() throws -> OperandContext {

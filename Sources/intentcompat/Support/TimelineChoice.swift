@@ -5,7 +5,7 @@ import IntentWorkspace
 
 /// The day a timeline speaks of.
 struct TimelineDay: ParsableArguments {
-  @Option(help: ArgumentHelp("The date to look from, such as 2026-03-31 (default: today).", valueName: "day"))
+  @Option(help: ArgumentHelp("The date to treat as today, such as 2026-03-31 (default: today).", valueName: "day"))
   var today: String?
 
   func day() throws -> Day {

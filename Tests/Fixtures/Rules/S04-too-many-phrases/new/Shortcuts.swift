@@ -1,7 +1,9 @@
 import AppIntents
 
 enum Shelf: String, AppEnum {
-  case shelf1, shelf2, shelf3, shelf4, shelf5, shelf6, shelf7, shelf8, shelf9, shelf10, shelf11, shelf12, shelf13, shelf14, shelf15, shelf16, shelf17, shelf18, shelf19, shelf20, shelf21, shelf22, shelf23, shelf24, shelf25, shelf26, shelf27, shelf28, shelf29, shelf30, shelf31, shelf32, shelf33, shelf34
+  case shelf1, shelf2, shelf3, shelf4, shelf5, shelf6, shelf7, shelf8, shelf9, shelf10, shelf11, shelf12,
+    shelf13, shelf14, shelf15, shelf16, shelf17, shelf18, shelf19, shelf20, shelf21, shelf22, shelf23,
+    shelf24, shelf25, shelf26, shelf27, shelf28, shelf29, shelf30, shelf31, shelf32, shelf33, shelf34
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
   static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
@@ -55,7 +57,38 @@ struct GardenShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: WaterShelfIntent(),
-      phrases: ["Water \(\.$shelf) with \(.applicationName), version 0", "Water \(\.$shelf) with \(.applicationName), version 1", "Water \(\.$shelf) with \(.applicationName), version 2", "Water \(\.$shelf) with \(.applicationName), version 3", "Water \(\.$shelf) with \(.applicationName), version 4", "Water \(\.$shelf) with \(.applicationName), version 5", "Water \(\.$shelf) with \(.applicationName), version 6", "Water \(\.$shelf) with \(.applicationName), version 7", "Water \(\.$shelf) with \(.applicationName), version 8", "Water \(\.$shelf) with \(.applicationName), version 9", "Water \(\.$shelf) with \(.applicationName), version 10", "Water \(\.$shelf) with \(.applicationName), version 11", "Water \(\.$shelf) with \(.applicationName), version 12", "Water \(\.$shelf) with \(.applicationName), version 13", "Water \(\.$shelf) with \(.applicationName), version 14", "Water \(\.$shelf) with \(.applicationName), version 15", "Water \(\.$shelf) with \(.applicationName), version 16", "Water \(\.$shelf) with \(.applicationName), version 17", "Water \(\.$shelf) with \(.applicationName), version 18", "Water \(\.$shelf) with \(.applicationName), version 19", "Water \(\.$shelf) with \(.applicationName), version 20", "Water \(\.$shelf) with \(.applicationName), version 21", "Water \(\.$shelf) with \(.applicationName), version 22", "Water \(\.$shelf) with \(.applicationName), version 23", "Water \(\.$shelf) with \(.applicationName), version 24", "Water \(\.$shelf) with \(.applicationName), version 25", "Water \(\.$shelf) with \(.applicationName), version 26", "Water \(\.$shelf) with \(.applicationName), version 27", "Water \(\.$shelf) with \(.applicationName), version 28", "Water \(\.$shelf) with \(.applicationName), version 29"],
+      phrases: [
+        "Water \(\.$shelf) with \(.applicationName), version 0",
+        "Water \(\.$shelf) with \(.applicationName), version 1",
+        "Water \(\.$shelf) with \(.applicationName), version 2",
+        "Water \(\.$shelf) with \(.applicationName), version 3",
+        "Water \(\.$shelf) with \(.applicationName), version 4",
+        "Water \(\.$shelf) with \(.applicationName), version 5",
+        "Water \(\.$shelf) with \(.applicationName), version 6",
+        "Water \(\.$shelf) with \(.applicationName), version 7",
+        "Water \(\.$shelf) with \(.applicationName), version 8",
+        "Water \(\.$shelf) with \(.applicationName), version 9",
+        "Water \(\.$shelf) with \(.applicationName), version 10",
+        "Water \(\.$shelf) with \(.applicationName), version 11",
+        "Water \(\.$shelf) with \(.applicationName), version 12",
+        "Water \(\.$shelf) with \(.applicationName), version 13",
+        "Water \(\.$shelf) with \(.applicationName), version 14",
+        "Water \(\.$shelf) with \(.applicationName), version 15",
+        "Water \(\.$shelf) with \(.applicationName), version 16",
+        "Water \(\.$shelf) with \(.applicationName), version 17",
+        "Water \(\.$shelf) with \(.applicationName), version 18",
+        "Water \(\.$shelf) with \(.applicationName), version 19",
+        "Water \(\.$shelf) with \(.applicationName), version 20",
+        "Water \(\.$shelf) with \(.applicationName), version 21",
+        "Water \(\.$shelf) with \(.applicationName), version 22",
+        "Water \(\.$shelf) with \(.applicationName), version 23",
+        "Water \(\.$shelf) with \(.applicationName), version 24",
+        "Water \(\.$shelf) with \(.applicationName), version 25",
+        "Water \(\.$shelf) with \(.applicationName), version 26",
+        "Water \(\.$shelf) with \(.applicationName), version 27",
+        "Water \(\.$shelf) with \(.applicationName), version 28",
+        "Water \(\.$shelf) with \(.applicationName), version 29",
+      ],
       shortTitle: "Water",
       systemImageName: "drop"
     )

@@ -1,7 +1,9 @@
 import AppIntents
 
 enum Shelf: String, AppEnum {
-  case shelf1, shelf2, shelf3, shelf4, shelf5, shelf6, shelf7, shelf8, shelf9, shelf10, shelf11, shelf12, shelf13, shelf14, shelf15, shelf16, shelf17, shelf18, shelf19, shelf20, shelf21, shelf22, shelf23, shelf24, shelf25, shelf26, shelf27, shelf28, shelf29, shelf30, shelf31, shelf32, shelf33, shelf34
+  case shelf1, shelf2, shelf3, shelf4, shelf5, shelf6, shelf7, shelf8, shelf9, shelf10, shelf11, shelf12,
+    shelf13, shelf14, shelf15, shelf16, shelf17, shelf18, shelf19, shelf20, shelf21, shelf22, shelf23,
+    shelf24, shelf25, shelf26, shelf27, shelf28, shelf29, shelf30, shelf31, shelf32, shelf33, shelf34
 
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
   static let caseDisplayRepresentations: [Shelf: DisplayRepresentation] = [
@@ -55,7 +57,10 @@ struct GardenShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(
       intent: WaterShelfIntent(),
-      phrases: ["Water \(\.$shelf) with \(.applicationName), version 0", "Water \(\.$shelf) with \(.applicationName), version 1"],
+      phrases: [
+        "Water \(\.$shelf) with \(.applicationName), version 0",
+        "Water \(\.$shelf) with \(.applicationName), version 1",
+      ],
       shortTitle: "Water",
       systemImageName: "drop"
     )
