@@ -202,7 +202,26 @@ import Testing
     #expect(!(try await tool("show", "App", "-C", "Main")).notes.contains("submodule"))
     try await tool.git("clone", "--quiet", "Main", "Clone")
     let clone = try await tool("show", ".", "-C", "Clone")
-    #expect(clone.notes.contains("The submodule “App/Kit” holds nothing in this clone"), "\(clone.notes)")
+    #expect(clone.notes.contains("The submodule “App/Kit” is empty in this clone"), "\(clone.notes)")
+  }
+
+  @Test func aSubmoduleTakesNothingFromARevision() async throws {
+    let tool = try Tool()
+    try tool.write(["Kit/K.swift": "struct K {}", "Main/App/Old.swift": "struct Old {}"])
+    for folder in ["Kit", "Main"] {
+      try await tool.git("-C", folder, "init", "--quiet")
+      try await tool.git("-C", folder, "add", "--all")
+      try await tool.git("-C", folder, "commit", "--quiet", "-m", "one")
+    }
+    try await tool.git(
+      "-C", "Main", "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", tool.folder + "/Kit", "Kit")
+    try await tool.git("-C", "Main", "commit", "--quiet", "-m", "two")
+    try tool.write(["Main/App/A.swift": intentSource("AddBook")])
+    try await tool.git("-C", "Main", "add", "App/A.swift")
+    try await tool.git("-C", "Main", "commit", "--quiet", "-m", "three")
+    let first = try await tool("diff", "git:HEAD~1", "git:HEAD", "-C", "Main")
+    #expect(first.status == 0, "\(first.notes)")
+    #expect(first.notes.contains("The submodule “Kit” was not read"), "\(first.notes)")
   }
 
   @Test func saysWhatGitNeedsOnAMacWithoutTools() async throws {

@@ -61,13 +61,16 @@ struct RevisionPlace: Sendable {
       }
       isWhole = folder.isEmpty && earlier.selection == .everything && (isTaken || other.surface.isEmpty)
     }
+    // A submodule's code is in a repository of its own, and never in a revision of this one: that it was not read is said,
+    // and takes nothing from the revision.
+    let isUnderstood = !reading.diagnostics.contains { $0.severity == .warning }
     let submodules = SubmoduleRemarks.notRead(tree.submodules, selection: selection)
     reading.diagnostics = (reading.diagnostics + submodules + (note.map { [$0] } ?? [])).sorted()
     var result = OperandReading(operand: operand, kind: .source, revision: revision.commit, reading: reading)
     result.files = files
     result.projects = tree
     result.folders = note
-    result.isWholeRevision = isWhole && !reading.diagnostics.contains { $0.severity == .warning }
+    result.isWholeRevision = isWhole && isUnderstood
     result.readingOptions = app.readingOptions
     return result
   }
