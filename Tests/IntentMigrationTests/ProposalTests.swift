@@ -65,7 +65,7 @@ import Testing
     #expect(proposing.text.contains("  var can: String?\n"))
     #expect(proposing.text.contains("if let can { <#what the action did with can#> }"))
     #expect(proposing.text.contains("//   func perform() async throws"))
-    #expect(proposing.plan.steps.first?.proposal.cost.contains("nothing compiles") == true)
+    #expect(proposing.plan.steps.first?.proposal.cost.contains("does not compile until") == true)
     #expect(proposing.remaining.isEmpty)
   }
 

@@ -171,7 +171,7 @@ import Testing
 
   @Test func aDomainThatIsAllOrNothingIsSaidFirst() throws {
     let decision = try Self.decision(Self.app, "DoIt", "mail.createDraft")
-    #expect(decision.notes.first?.contains("adopted whole or not at all. Still missing: mail.archiveMail") == true)
+    #expect(decision.notes.first?.contains("or none of it. Still missing: mail.archiveMail") == true)
   }
 
   @Test func forcesNoSchemaOnAnIntentOfAnotherKind() throws {

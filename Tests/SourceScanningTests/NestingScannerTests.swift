@@ -42,6 +42,13 @@ struct NestingScannerTests {
     #expect(excess(times(300, "a < b ")) == nil)
   }
 
+  @Test func countsListsInARow() {
+    #expect(excess("struct S: " + times(33, "<b> ")) == nil)
+    #expect(excess("struct S: " + times(34, "<b> "))?.contains("follow each other") == true)
+    #expect(excess("struct S: " + times(34, "<b>"))?.contains("follow each other") == true)
+    #expect(excess(times(300, "S<b> { }")) == nil)
+  }
+
   @Test func countsWordsInARow() {
     #expect(excess(times(1_000, "a ")) == nil)
     #expect(excess(times(1_001, "a "))?.contains("words follow each other") == true)

@@ -13,6 +13,8 @@ struct NestingScanner {
     /// Bytes that the parser looks at behind each `<`, in search of the end of generic arguments, and again from the next
     /// one: with so many it takes some tenths of a second, and with four times as many seconds.
     static let bytesLookedAhead = 2 << 20
+    /// Lists such as `<a> <b>`, which are in no real code: the parser looks at all that follow, and again from the next.
+    static let listsInARow = 32
     /// Steps of the parser over nested `[`, which double with every level: about two seconds.
     static let doublings = 1 << 22
     static let interpolations = 50
@@ -39,6 +41,7 @@ struct NestingScanner {
   private var doublings = 0
   private var generics = 0
   private var bytesLookedAhead = 0
+  private var listsInARow = 0
   private var wordsInARow = 0
   private var operators = 0
   private var branches = 0
@@ -133,6 +136,7 @@ struct NestingScanner {
 
   private mutating func startStatement() {
     generics = 0
+    listsInARow = 0
     operators = 0
     wordsInARow = 0
   }
@@ -168,12 +172,23 @@ struct NestingScanner {
     case UInt8(ascii: ","): operators = 0
     case UInt8(ascii: "<"):
       operators += 1
+      countList()
       lookAhead()
     case UInt8(ascii: ">") where previous != UInt8(ascii: "-"): generics = max(0, generics - 1)
     default: operators += 1
     }
     if operators > Limit.operatorsInAStatement {
       excessReason = "one statement has more than \(Limit.operatorsInAStatement) operators"
+    }
+  }
+
+  /// Counts a `<` that comes right after a `>`.
+  private mutating func countList() {
+    var before = index - 2
+    while before >= 0, [0x20, 0x09, 0x0a, 0x0d].contains(bytes[before]) { before -= 1 }
+    if before >= 0, bytes[before] == UInt8(ascii: ">") { listsInARow += 1 }
+    if listsInARow > Limit.listsInARow {
+      excessReason = "more than \(Limit.listsInARow) lists of generic arguments follow each other"
     }
   }
 
