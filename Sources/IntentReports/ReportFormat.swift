@@ -3,10 +3,23 @@ package protocol ReportFormat: Sendable {
   /// The word after `--format`.
   var name: String { get }
 
+  /// Whether it carries the code that ends a finding, which is made for such formats alone.
+  var carriesFixes: Bool { get }
+
+  /// Whether it shows only the first findings, and a runner has a page for the rest. See `StepSummary`.
+  var needsStepSummary: Bool { get }
+
   /// The whole report, ending in a line feed.
   ///
   /// - Throws: an encoding error, for numbers that JSON can't hold; a report has none.
   func render(_ report: Report) throws -> String
+}
+
+extension ReportFormat {
+  /// Most formats have no place for code.
+  package var carriesFixes: Bool { false }
+  /// Most formats show everything.
+  package var needsStepSummary: Bool { false }
 }
 
 /// What a format may take from its surroundings, handed in by the command.

@@ -186,17 +186,22 @@ import Testing
     #expect(try await tool("ship", "--commits", "{version}", "--force").status == 0)
   }
 
-  @Test func namesMissingSubmodules() async throws {
-    let tool = try Tool()
-    try tool.write(["Kit/K.swift": intentSource("KitIntent"), "Main/App/A.swift": intentSource("AddBook")])
+  /// Commits the folders `Kit` and `Main`, each in a repository of its own, and the one as a submodule of the other.
+  private static func addSubmodule(_ path: String, with tool: Tool) async throws {
     for folder in ["Kit", "Main"] {
       try await tool.git("-C", folder, "init", "--quiet")
       try await tool.git("-C", folder, "add", "--all")
       try await tool.git("-C", folder, "commit", "--quiet", "-m", "one")
     }
     try await tool.git(
-      "-C", "Main", "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", tool.folder + "/Kit", "App/Kit")
+      "-C", "Main", "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", tool.folder + "/Kit", path)
     try await tool.git("-C", "Main", "commit", "--quiet", "-m", "two")
+  }
+
+  @Test func namesMissingSubmodules() async throws {
+    let tool = try Tool()
+    try tool.write(["Kit/K.swift": intentSource("KitIntent"), "Main/App/A.swift": intentSource("AddBook")])
+    try await Self.addSubmodule("App/Kit", with: tool)
     let revision = try await tool("show", "git:HEAD", "-C", "Main")
     #expect(revision.notes.contains("The submodule “App/Kit” was not read"), "\(revision.notes)")
     #expect(!(try await tool("show", "App", "-C", "Main")).notes.contains("submodule"))
@@ -208,14 +213,7 @@ import Testing
   @Test func aSubmoduleTakesNothingFromARevision() async throws {
     let tool = try Tool()
     try tool.write(["Kit/K.swift": "struct K {}", "Main/App/Old.swift": "struct Old {}"])
-    for folder in ["Kit", "Main"] {
-      try await tool.git("-C", folder, "init", "--quiet")
-      try await tool.git("-C", folder, "add", "--all")
-      try await tool.git("-C", folder, "commit", "--quiet", "-m", "one")
-    }
-    try await tool.git(
-      "-C", "Main", "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", tool.folder + "/Kit", "Kit")
-    try await tool.git("-C", "Main", "commit", "--quiet", "-m", "two")
+    try await Self.addSubmodule("Kit", with: tool)
     try tool.write(["Main/App/A.swift": intentSource("AddBook")])
     try await tool.git("-C", "Main", "add", "App/A.swift")
     try await tool.git("-C", "Main", "commit", "--quiet", "-m", "three")

@@ -9,10 +9,13 @@ import Testing
 
 /// A row of revisions is read as each of them alone, whatever changes between them.
 struct ReadingHistoryTests {
-  @Test(arguments: [1, 2, 3] as [UInt64]) func readsEachRevisionAsIfAlone(seed: UInt64) async throws {
+  /// A random history with a tag on each commit, oldest first.
+  private static func repository(
+    seed: UInt64, commits: Int
+  ) async throws -> (repository: TestRepository, names: [String]) {
     var history = RandomHistory(seed: seed)
     let repository = try await TestRepository()
-    let names = (0..<30).map { "v1.\($0)" }
+    let names = (0..<commits).map { "v1.\($0)" }
     for name in names {
       for (path, text) in history.next() {
         if let text {
@@ -23,6 +26,11 @@ struct ReadingHistoryTests {
       }
       try await repository.commit([:], tag: name)
     }
+    return (repository, names)
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64]) func readsEachRevisionAsIfAlone(seed: UInt64) async throws {
+    let (repository, names) = try await Self.repository(seed: seed, commits: 30)
     let context = try OperandContext(in: repository.folder.path)
     var reader = await ReleaseReader(of: names, in: context)
     var surfaces: Set<Surface> = []
@@ -40,19 +48,7 @@ struct ReadingHistoryTests {
 
   /// Releases may be asked for in any order, and some not at all.
   @Test func readsRevisionsOutOfOrder() async throws {
-    var history = RandomHistory(seed: 9)
-    let repository = try await TestRepository()
-    let names = (0..<12).map { "v1.\($0)" }
-    for name in names {
-      for (path, text) in history.next() {
-        if let text {
-          try repository.folder.write([path: text])
-        } else {
-          try? FileManager.default.removeItem(atPath: "\(repository.folder.path)/\(path)")
-        }
-      }
-      try await repository.commit([:], tag: name)
-    }
+    let (repository, names) = try await Self.repository(seed: 9, commits: 12)
     let git = GitRepository(directory: repository.folder.path)
     let isWanted: @Sendable (String) -> Bool = { $0.hasSuffix(".swift") }
     var series = try await GitTreeSeries(of: names + ["missing"], in: git, where: isWanted)

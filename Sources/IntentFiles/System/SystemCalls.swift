@@ -42,8 +42,6 @@ package enum SystemCalls {
 
   static func remove(_ path: String) { unlink(path) }
 
-  static func removeFolder(_ path: String) { rmdir(path) }
-
   static func setPermissions(_ permissions: UInt16, of path: String) { chmod(path, mode_t(permissions)) }
 
   /// Makes a folder and those above it.

@@ -20,11 +20,8 @@ package struct GitTree: SourceTree {
     _ repository: GitRepository, at revision: GitRevision, from store: GitBlobStore = GitBlobStore(),
     where isWanted: (String) -> Bool
   ) async throws(GitError) {
-    let all = try await Self.entries(in: repository, at: revision)
-    submodules = all.filter(\.isSubmodule).map(\.path).sorted()
-    let listed = all.filter { !$0.isSubmodule && isWanted($0.path) }
-    blobs = Dictionary(listed.map { (Array($0.path.utf8), $0.object) }, uniquingKeysWith: { first, _ in first })
-    paths = listed.map(\.path).sorted()
+    let listing = try await Listing(of: revision, in: repository, where: isWanted)
+    (paths, submodules, blobs) = (listing.paths, listing.submodules, listing.blobs)
     contents = try await store.blobs(Set(blobs.values), in: repository)
   }
 
@@ -60,13 +57,33 @@ package struct GitTree: SourceTree {
     return try contents.bytes(of: object)
   }
 
-  struct Entry {
+  /// The files of a revision, without their contents.
+  struct Listing {
+    /// Of the wanted files, sorted; those that are one string stay in the order of their bytes, in which git lists them.
+    let paths: [String]
+    /// Sorted.
+    let submodules: [String]
+    /// By the bytes of a path.
+    let blobs: [[UInt8]: String]
+
+    init(
+      of revision: GitRevision, in repository: GitRepository, where isWanted: (String) -> Bool
+    ) async throws(GitError) {
+      let all = try await GitTree.entries(in: repository, at: revision)
+      let files = all.filter { !$0.isSubmodule && isWanted($0.path) }
+      paths = files.map(\.path).sorted()
+      submodules = all.filter(\.isSubmodule).map(\.path).sorted()
+      blobs = Dictionary(files.map { (Array($0.path.utf8), $0.object) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+
+  private struct Entry {
     var path: String
     var object: String
     var isSubmodule = false
   }
 
-  static func entries(
+  private static func entries(
     in repository: GitRepository, at revision: GitRevision
   ) async throws(GitError) -> [Entry] {
     guard revision.isFolder else {

@@ -87,11 +87,8 @@ package struct GitTreeSeries: Sendable {
 
   private mutating func start(at position: Int) async throws(GitError) {
     current = nil
-    let all = try await GitTree.entries(in: repository, at: steps[position].revision)
-    submodules = Set(all.filter(\.isSubmodule).map(\.path))
-    let files = all.filter { !$0.isSubmodule && isWanted($0.path) }
-    blobs = Dictionary(files.map { (Array($0.path.utf8), $0.object) }, uniquingKeysWith: { first, _ in first })
-    paths = files.map(\.path).sorted(by: Self.isBefore)
+    let listing = try await GitTree.Listing(of: steps[position].revision, in: repository, where: isWanted)
+    (paths, submodules, blobs) = (listing.paths, Set(listing.submodules), listing.blobs)
     contents.keep(only: Set(blobs.values))
     try await contents.load(Set(blobs.values), in: repository)
     current = position

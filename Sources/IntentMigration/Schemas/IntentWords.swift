@@ -39,11 +39,6 @@ struct IntentWords {
       || nouns.contains(verb) && !Self.creating.isDisjoint(with: verbs)
   }
 
-  func hasNoun(_ word: String) -> Bool {
-    let noun = Self.singular(word)
-    return nouns.contains(noun) || Self.sameNouns.contains { $0.contains(noun) && !$0.isDisjoint(with: nouns) }
-  }
-
   /// Whether two names have words for one thing: `files` and `images` have not, `photo` and `picture` have.
   static func saysTheSame(_ name: String, _ other: String) -> Bool {
     let (left, right) = (Set(split(name).map(singular)), Set(split(other).map(singular)))

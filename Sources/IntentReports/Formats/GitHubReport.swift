@@ -11,6 +11,10 @@ package struct GitHubReport: ReportFormat {
 
   /// The name that `--format` takes.
   package let name = "github"
+  /// In the summary.
+  package let carriesFixes = true
+  /// A runner shows few annotations.
+  package let needsStepSummary = true
 
   /// One with its defaults.
   package init() {}

@@ -7,6 +7,8 @@ import IntentSurface
 package struct HTMLReport: ReportFormat {
   /// The name that `--format` takes.
   package let name = "html"
+  /// It shows how a finding ends.
+  package let carriesFixes = true
 
   /// One with its defaults.
   package init() {}

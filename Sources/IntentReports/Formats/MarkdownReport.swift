@@ -14,6 +14,8 @@ package struct MarkdownReport: ReportFormat {
 
   /// The name that `--format` takes.
   package let name = "markdown"
+  /// It shows how a finding ends.
+  package let carriesFixes = true
   private let limit: Int
 
   /// - Parameter limit: how many bytes there is room for; a GitHub comment's if not given.

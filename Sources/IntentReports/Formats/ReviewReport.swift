@@ -15,6 +15,8 @@ package struct ReviewReport: ReportFormat {
 
   /// The name that `--format` takes.
   package let name = "review"
+  /// It shows how a finding ends.
+  package let carriesFixes = true
 
   /// One with its defaults.
   package init() {}

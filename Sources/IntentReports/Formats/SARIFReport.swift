@@ -8,6 +8,8 @@ import IntentSurface
 package struct SARIFReport: ReportFormat {
   /// The name that `--format` takes.
   package let name = "sarif"
+  /// It shows how a finding ends.
+  package let carriesFixes = true
 
   /// One with its defaults.
   package init() {}

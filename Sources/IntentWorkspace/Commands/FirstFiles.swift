@@ -35,7 +35,7 @@ enum FirstFiles {
 
   /// Adds the mark to `.gitattributes`, where the folder is in a git repository and no line marks snapshots yet.
   private static func markSnapshots(in workspace: Workspace) throws(FileError) -> Bool {
-    guard isInRepository(workspace.root) else { return false }
+    guard let place = GitPlace(around: workspace.root), !place.isBare else { return false }
     let path = Workspace.join(workspace.root, ".gitattributes")
     var lines = Data()
     switch FileKind(of: path, followingLinks: true) {
@@ -50,14 +50,5 @@ enum FirstFiles {
     lines.append(contentsOf: Data("\(attribute)\n".utf8))
     try AtomicFile.write(lines, to: path)
     return true
-  }
-
-  private static func isInRepository(_ folder: String) -> Bool {
-    var url = URL(filePath: folder)
-    for _ in 0...url.pathComponents.count {
-      if FileManager.default.fileExists(atPath: url.appending(path: ".git").path) { return true }
-      url.deleteLastPathComponent()
-    }
-    return false
   }
 }

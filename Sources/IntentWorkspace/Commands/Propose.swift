@@ -140,13 +140,3 @@ extension Finding {
     return names.contains(text) || subjectName.hasPrefix(text + ".")
   }
 }
-
-extension FileChange {
-  /// Whether the edits leave something to fill in.
-  fileprivate var hasNewPlaceholder: Bool {
-    ["<#", "#error("].contains { text in
-      let mark = Array(text.utf8)
-      return after.contains(mark) && before?.contains(mark) != true
-    }
-  }
-}

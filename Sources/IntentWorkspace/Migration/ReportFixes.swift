@@ -50,7 +50,7 @@ enum ReportFixes {
     _ changes: [FileChange], _ fix: ProposedFix, since start: (any SourceTree)?
   ) -> ProposedFix.Suggestion? {
     guard let start, changes.count == 1, let change = changes.first, let before = change.before,
-      let replacement = fix.replacements.first, !["<#", "#error("].contains(where: replacement.text.contains)
+      let replacement = fix.replacements.first, !FileChange.placeholders.contains(where: replacement.text.contains)
     else { return nil }
     let lines = lines(of: before)
     let shown = UnifiedDiff(

@@ -18,13 +18,10 @@ package struct ReportWriting: Sendable {
   }
 
   /// Whether the format shows only the first findings, and a runner has a page for the rest. See `StepSummary`.
-  package var needsStepSummary: Bool { format is GitHubReport }
+  package var needsStepSummary: Bool { format.needsStepSummary }
 
   /// Whether the format carries the code that ends a finding.
-  package var carriesFixes: Bool {
-    format is MarkdownReport || format is HTMLReport || format is SARIFReport || format is ReviewReport
-      || needsStepSummary
-  }
+  package var carriesFixes: Bool { format.carriesFixes }
 
   /// The report as text.
   ///

@@ -12,7 +12,6 @@ package enum ByteClass {
 
   /// Where the identifier, or the part of one, that goes on at an offset ends.
   @inlinable @inline(__always)
-  /// Where the identifier that starts there ends.
   package static func endOfIdentifier(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
     var end = offset
     while end < bytes.count, continuesIdentifier(bytes[end]) { end += 1 }
