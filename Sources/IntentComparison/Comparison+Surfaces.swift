@@ -17,17 +17,17 @@ extension Comparison {
   }
 
   private init(canonical old: Surface, _ new: Surface) {
-    let knowledge = Knowledge(old, new)
-    let shown = [old, new].map { knowledge.isMixed ? $0.asMetadataShows : $0 }
-      .map { knowledge.mergesAssistantOnly ? $0.withoutAssistantOnly : $0 }
-      .map { knowledge.hidesComputedDefaults ? $0.withoutComputedDefaults : $0 }
+    let comparability = Comparability(old, new)
+    let shown = [old, new].map { comparability.isMixed ? $0.asMetadataShows : $0 }
+      .map { comparability.mergesAssistantOnly ? $0.withoutAssistantOnly : $0 }
+      .map { comparability.hidesComputedDefaults ? $0.withoutComputedDefaults : $0 }
     let platforms = PlatformViews(GivenUpApps(from: old, to: new).removed(from: shown[0]), shown[1])
     var found: [Change: (difference: Difference, platforms: [Platform])] = [:]
     var renames: [Subject: String] = [:]
     var undecided = 0
     for view in platforms.views {
       let comparer = SurfaceComparer(view.old, view.new)
-      let log = comparer.log(knowledge)
+      let log = comparer.log(comparability)
       var isSeen: Set<Change> = []
       for difference in log.differences where isSeen.insert(difference.change).inserted {
         found[difference.change, default: (difference, [])].platforms += view.platform.map { [$0] } ?? []
@@ -44,7 +44,7 @@ extension Comparison {
     }
     self.init(
       old: old, new: new, differences: Self.sorted(differences), renames: renames,
-      notCompared: knowledge.notCompared + platforms.notCompared, undecided: undecided)
+      notCompared: comparability.notCompared + platforms.notCompared, undecided: undecided)
   }
 
   private static func sorted(_ differences: [Difference]) -> [Difference] {

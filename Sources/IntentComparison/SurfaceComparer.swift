@@ -24,8 +24,8 @@ struct SurfaceComparer {
   var renames: [Subject: String] { names.renames }
 
   /// All differences, in no order.
-  func log(_ knowledge: Knowledge) -> DifferenceLog {
-    var log = DifferenceLog(names: names, knowledge: knowledge, hosts: HostMoves(old.hosts, new.hosts))
+  func log(_ comparability: Comparability) -> DifferenceLog {
+    var log = DifferenceLog(names: names, comparability: comparability, hosts: HostMoves(old.hosts, new.hosts))
     walk(old.enums, new.enums, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.unionValues, new.unionValues, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.entities, new.entities, { $0.identifier }, &log) { $0.compare($1) }

@@ -42,7 +42,7 @@ package struct Verification: Hashable, Sendable {
     differences = comparison.changes.filter { $0.action == .renamed || $0.action == .changed }
       .map { Difference(subject: $0.subject, aspect: $0.aspect, source: $0.old, built: $0.new) }
     notCompared = comparison.notCompared
-    let count = FieldCount(source: source, knowledge: Knowledge(source, built))
+    let count = FieldCount(source: source, comparability: Comparability(source, built))
     knownFields = count.all - comparison.undecided
     agreedFields = max(0, knownFields - Set(lost).reduce(0) { $0 + count.fields(of: $1) } - differences.count)
     compared = source.intents.count + source.entities.count + source.enums.count + source.queries.count

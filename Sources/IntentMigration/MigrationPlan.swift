@@ -4,7 +4,7 @@ package import IntentSurface
 
 /// The ways out of some findings, one after the other: each is made for the code as those before it leave it.
 package struct MigrationPlan: Sendable {
-  /// One way out and what it does to files.
+  /// One fix and what it does to files.
   package struct Step: Sendable {
     /// The proposal.
     package var proposal: Proposal
@@ -40,9 +40,9 @@ package struct MigrationPlan: Sendable {
   /// What all steps together do to files, sorted by path.
   package var changes: [FileChange] { code.changes }
 
-  /// Plans a way out of each finding that is wanted, and of those that its own edits bring.
+  /// Plans a fix of each finding that is wanted, and of those that its own edits bring.
   ///
-  /// It goes in rounds. Each round judges the code as the rounds before left it, so that one edit may end several
+  /// It goes in passes. Each pass judges the code as the passes before left it, so that one edit may end several
   /// findings, and makes one edit to a type. An edit that leaves its own finding behind, or brings one that nothing
   /// ends, is taken back.
   ///
@@ -56,7 +56,7 @@ package struct MigrationPlan: Sendable {
   ) {
     self.code = code
     let source = ShippedCode(old: old, code: oldCode)
-    let first = Round(from: source, to: new)
+    let first = Pass(from: source, to: new)
     findings = first.findings
     let known = Set(findings.map(\.fingerprint))
     let causes = first.causes(of: findings.filter(isWanted))
@@ -65,7 +65,7 @@ package struct MigrationPlan: Sendable {
     }
     for _ in 0...Self.retries {
       (self.code, steps, answered) = (code, [], [])
-      let last = run(from: first, isOpen) { Round(from: source, to: read($0)) }
+      let last = run(from: first, isOpen) { Pass(from: source, to: read($0)) }
       // What an edit hides from a list, its cost says.
       let rest = last.findings.filter(isOpen)
         .filter { known.contains($0.fingerprint) || $0.worstEffect > .hides }
@@ -82,19 +82,19 @@ package struct MigrationPlan: Sendable {
     }
   }
 
-  /// Rounds until there is nothing left to edit.
+  /// Passes until there is nothing left to edit.
   private mutating func run(
-    from first: Round, _ isOpen: (Finding) -> Bool, judge: (CodeTree) -> Round
-  ) -> Round {
-    var round = first
+    from first: Pass, _ isOpen: (Finding) -> Bool, judge: (CodeTree) -> Pass
+  ) -> Pass {
+    var pass = first
     while true {
       let before = (code: code, steps: steps, answered: answered)
-      guard plan(round.findings.filter(isOpen), round) else { return round }
+      guard plan(pass.findings.filter(isOpen), pass) else { return pass }
       let next = judge(code)
       let left = Set(next.findings.map(\.fingerprint))
       let stubborn = steps.dropFirst(before.steps.count).filter { left.contains($0.proposal.finding.fingerprint) }
       guard !stubborn.isEmpty else {
-        round = next
+        pass = next
         continue
       }
       (code, steps, answered) = before
@@ -116,7 +116,7 @@ package struct MigrationPlan: Sendable {
 
   /// Whether a step was made. What holds values comes before what uses it: an entity that is back may be all that an
   /// intent lacked. A type as a whole comes before its members.
-  private mutating func plan(_ findings: [Finding], _ round: Round) -> Bool {
+  private mutating func plan(_ findings: [Finding], _ pass: Pass) -> Bool {
     let before = steps.count
     let values = findings.filter(\.isOfValueType)
     for findings in [
@@ -124,7 +124,7 @@ package struct MigrationPlan: Sendable {
     ] where steps.count == before {
       var owners: Set<String> = []
       for finding in findings.sorted(by: Finding.isPlannedBefore) {
-        guard !owners.contains(finding.subject.owner), !answered.contains(finding.fingerprint), step(finding, round)
+        guard !owners.contains(finding.subject.owner), !answered.contains(finding.fingerprint), step(finding, pass)
         else { continue }
         owners.insert(finding.subject.owner)
       }
@@ -132,8 +132,8 @@ package struct MigrationPlan: Sendable {
     return steps.count > before
   }
 
-  private mutating func step(_ finding: Finding, _ round: Round) -> Bool {
-    guard let proposal = proposal(finding, round), let after = code.applying(proposal.edits),
+  private mutating func step(_ finding: Finding, _ pass: Pass) -> Bool {
+    guard let proposal = proposal(finding, pass), let after = code.applying(proposal.edits),
       !after.changes(since: code).isEmpty
     else { return false }
     answered.insert(finding.fingerprint)
@@ -142,9 +142,9 @@ package struct MigrationPlan: Sendable {
     return true
   }
 
-  private mutating func proposal(_ finding: Finding, _ round: Round) -> Proposal? {
+  private mutating func proposal(_ finding: Finding, _ pass: Pass) -> Proposal? {
     guard !vain.contains(finding.fingerprint), let proposer = Proposers.byRule[finding.rule] else { return nil }
-    let context = round.context(editing: code, mayMakeFiles: !withoutFiles.contains(finding.fingerprint))
+    let context = pass.context(editing: code, mayMakeFiles: !withoutFiles.contains(finding.fingerprint))
     do { return try proposer(finding, context) } catch {
       refusals[finding.fingerprint] = error.reason
       return nil
@@ -152,8 +152,8 @@ package struct MigrationPlan: Sendable {
   }
 }
 
-/// The code as one round finds it, and what the rules say of it.
-private struct Round {
+/// The code as one pass finds it, and what the rules say of it.
+private struct Pass {
   let shipped: ShippedCode
   let comparison: Comparison
   let locations: Locations
@@ -171,7 +171,7 @@ private struct Round {
       comparison: comparison, old: shipped.code, new: code, locations, mayMakeFiles: mayMakeFiles)
   }
 
-  /// The fingerprints of findings about types whose repair may be all that others need: those of the values of a
+  /// The fingerprints of findings about types whose fix may be all that others need: those of the values of a
   /// parameter, a property or a result.
   func causes(of findings: [Finding]) -> Set<String> {
     let names = Set(findings.flatMap(valueTypes).compactMap(\.identifier))

@@ -1,6 +1,6 @@
 package import IntentRules
 
-/// A way out of a finding, as code.
+/// A fix of a finding, as code.
 package struct Proposal: Hashable, Sendable {
   /// What it is for.
   package var finding: Finding
@@ -25,7 +25,7 @@ package struct Proposal: Hashable, Sendable {
   }
 }
 
-/// Which rule of the decision chose a way out.
+/// Which rule of the decision chose a fix.
 package enum Decision: String, Hashable, Sendable, CaseIterable {
   case pinIdentifier = "pin-identifier"
   case declareLegacyClass = "declare-legacy-class"

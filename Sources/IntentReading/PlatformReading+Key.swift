@@ -6,13 +6,13 @@ extension PlatformReading {
   struct Key: Hashable, Sendable {
     private let trees: [SyntaxIdentifier]
     private let paths: [String]
-    private let marks: [FileScan.Marks.RawValue]
+    private let signals: [FileScan.Signals.RawValue]
     private let places: [FilePlace]
 
     init(_ files: [ParsedFile], _ modules: ModuleNames) {
       trees = files.map(\.tree.id)
       paths = files.map(\.path)
-      marks = files.map(\.marks.rawValue)
+      signals = files.map(\.signals.rawValue)
       places = files.map { FilePlace(path: $0.path, in: modules) }
     }
   }

@@ -44,7 +44,7 @@ package struct SourceReader: Sendable {
     let files = candidates.files
     let plan = BuildPlan(files, membership, options) {
       let deciding = files.filter { !$0.isForSiri }
-      return PlatformChoice.platforms(named: deciding.map(PlatformChoice.platforms), marks: candidates.marks)
+      return PlatformChoice.platforms(named: deciding.map(PlatformChoice.platforms), signals: candidates.signals)
     }
     let modules = ModuleNames(prefixes: options.modules, paths: tree.paths, membership: membership)
     var result = assemble(readings(of: files, by: plan, modules), candidates, plan.platforms)

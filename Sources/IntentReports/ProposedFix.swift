@@ -1,4 +1,4 @@
-/// The way out of a finding as code, as reports carry it.
+/// The fix of a finding as code, as reports carry it.
 package struct ProposedFix: Hashable, Sendable {
   /// Lines of a file and what stands in their place.
   package struct Replacement: Hashable, Sendable {

@@ -37,7 +37,7 @@ package struct Report: Sendable {
 
     /// Which kind it is.
     package var kind: Kind
-    /// The app's name, or where there is none the operand as people typed it.
+    /// The app's name, or where there is none the input as people typed it.
     package var name: String
     /// The release, for a shipped snapshot or a built app.
     package var version: String?

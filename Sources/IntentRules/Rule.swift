@@ -51,7 +51,7 @@ package struct Rule: Sendable {
   package let explanation: String
   /// What people see, in the words of the system where they are known.
   package let symptom: String
-  /// The way out, as a general instruction.
+  /// The fix, as a general instruction.
   package let fix: String
   /// Where the verdict comes from, one source a line.
   package let evidence: [String]
@@ -131,7 +131,7 @@ package struct Judgement: Sendable {
   }
 }
 
-/// A way out: what to do, and the code where it can be written down.
+/// A fix: what to do, and the code where it can be written down.
 package struct Fix: Codable, Hashable, Sendable {
   /// The description that people read.
   package var summary: String

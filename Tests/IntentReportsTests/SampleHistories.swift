@@ -10,7 +10,7 @@ enum SampleHistories {
     var step = ReleaseStep(
       version: version, date: date, revision: "3f2a1bc", origin: previous == nil ? .snapshot : .source,
       previous: previous)
-    step.census = SampleReports.census
+    step.coverage = SampleReports.coverage
     return step
   }
 

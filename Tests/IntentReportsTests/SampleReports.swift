@@ -16,42 +16,42 @@ enum SampleReports {
   private static let current = Report.Source(kind: .source, name: "PlantJournal", revision: "3f2a1bc")
   private static let shipped = Report.Source(kind: .snapshot, name: "PlantJournal", version: "1.2.0")
 
-  static var census: Census {
-    var census = Census()
-    census.intents = 14
-    census.entities = 3
-    census.enums = 1
-    census.phrases = 6
-    census.versions = ["1.0.0", "1.1.0", "1.2.0"]
-    return census
+  static var coverage: Coverage {
+    var coverage = Coverage()
+    coverage.intents = 14
+    coverage.entities = 3
+    coverage.enums = 1
+    coverage.phrases = 6
+    coverage.versions = ["1.0.0", "1.1.0", "1.2.0"]
+    return coverage
   }
 
   /// Nothing to say.
   static var clean: Report {
     Report(
       mode: .check, tool: tool, old: shipped, new: current,
-      verdict: Verdict(findings: [], changes: [], census: census, profile: .shortcuts))
+      verdict: Verdict(findings: [], changes: [], coverage: coverage, profile: .shortcuts))
   }
 
   /// The first run in a repository.
   static var firstRun: Report {
-    var census = census
-    census.versions = []
+    var coverage = coverage
+    coverage.versions = []
     return Report(
       mode: .check, tool: tool, old: nil, new: current,
-      verdict: Verdict(findings: [], changes: [], census: census, profile: .shortcuts),
+      verdict: Verdict(findings: [], changes: [], coverage: coverage, profile: .shortcuts),
       diagnostics: [Diagnostic(.note, "No version has shipped yet; record one with `intentcompat ship VERSION`.")])
   }
 
   /// One of everything that a real gate reports.
   static var mixed: Report {
-    var census = census
-    census.notCompared = ["entity id types (version 1.0.0 is built metadata)"]
+    var coverage = coverage
+    coverage.notCompared = ["entity id types (version 1.0.0 is built metadata)"]
     return Report(
       mode: .check, tool: tool, old: shipped, new: current,
       verdict: Verdict(
         findings: [removed, renamed, littleUsed, required, hidden, retitled, waived, history], changes: changes,
-        census: census,
+        coverage: coverage,
         profile: .shortcuts,
         waiverProblems: [
           WaiverProblem(.unused, Waiver(fingerprint: "1234567890abcdef", reason: "Long gone.", until: "1.1.0"))
@@ -78,7 +78,7 @@ enum SampleReports {
       WaiverProblem(.unused, Waiver(fingerprint: "1234567890abcdef", reason: "Long gone.", until: "1.4.0")),
     ]
     var verdict = Verdict(
-      findings: [removed, renamed, required, hidden, waived, history], changes: changes, census: census,
+      findings: [removed, renamed, required, hidden, waived, history], changes: changes, coverage: coverage,
       profile: .shortcuts, waiverProblems: problems)
     verdict.base = ChangeBase(
       target: "origin/main", commit: "3f2a1bc09d8e7f6a5b4c3d2e1f0a9b8c7d6e5f40",
@@ -123,11 +123,11 @@ enum SampleReports {
   static var releaseNotes: Report {
     var new = shipped
     new.version = "1.3.0"
-    var census = census
-    census.versions = ["1.2.0"]
+    var coverage = coverage
+    coverage.versions = ["1.2.0"]
     return Report(
       mode: .diff, tool: tool, old: shipped, new: new,
-      verdict: Verdict(findings: [required, retitled], changes: changes, census: census, profile: .siri),
+      verdict: Verdict(findings: [required, retitled], changes: changes, coverage: coverage, profile: .siri),
       rules: rules,
       titles: [
         Subject(.intent, "LogWatering"): "Log Watering", Subject(.intent, "AddPlant"): "Add Plant",
@@ -188,7 +188,7 @@ enum SampleReports {
     return Report(
       mode: .check, tool: tool, old: shipped, new: source,
       verdict: Verdict(
-        findings: [finding, nowhere, waived], changes: [Change(Subject(.intent, name), .removed)], census: census,
+        findings: [finding, nowhere, waived], changes: [Change(Subject(.intent, name), .removed)], coverage: coverage,
         profile: .shortcuts),
       rules: rules, diagnostics: [Diagnostic(.warning, name, at: SourceLocation(path: name))])
   }

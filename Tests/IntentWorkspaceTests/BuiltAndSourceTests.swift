@@ -12,9 +12,9 @@ import Testing
   static let fixtures = Fixtures.root.appending(path: "Metadata").path
   static let generations = ["xcode15", "xcode26", "xcode27"]
 
-  static func surface(_ operand: String) async throws -> Surface {
+  static func surface(_ input: String) async throws -> Surface {
     let workspace = Workspace(directory: fixtures, root: fixtures, settings: nil)
-    return try await SurfaceOperand.read(operand, in: OperandContext(workspace: workspace)).reading.surface
+    return try await SurfaceInput.read(input, in: InputContext(workspace: workspace)).reading.surface
   }
 
   @Test(arguments: generations, generations)

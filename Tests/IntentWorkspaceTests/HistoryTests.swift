@@ -46,7 +46,7 @@ import Testing
   }
 
   private static func report(_ repository: TestRepository, tags: [String] = []) async throws -> HistoryReport {
-    let context = try OperandContext(in: repository.folder.path)
+    let context = try InputContext(in: repository.folder.path)
     return try await History.run(History.Request(tags: tags), in: context, judging: try judging()).report
   }
 
@@ -122,7 +122,7 @@ import Testing
   @Test func keepsWhatIsDoneWhenItIsStopped() async throws {
     let code = Self.intent("Add", title: "Add Book")
     let repository = try await Self.repository((1...6).map { ("1.\($0)", "2024-0\($0)-01", code) })
-    let context = try OperandContext(in: repository.folder.path)
+    let context = try InputContext(in: repository.folder.path)
     let judging = try Self.judging()
     let task = Task {
       try await History.run(in: context, judging: judging) { progress in

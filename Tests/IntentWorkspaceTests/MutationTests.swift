@@ -235,7 +235,7 @@ import Testing
     Self.mutate(Array("**/Sources/*A?/**/*.swift".utf8), 600) { bytes in
       let text = String(decoding: bytes, as: UTF8.self)
       _ = Glob(text).matches("App/Sources/AB/C/D.swift")
-      let (name, path) = GitOperand.split(text[...])
+      let (name, path) = GitInput.split(text[...])
       #expect(name.count + (path?.count ?? 0) <= text.count)
     }
   }

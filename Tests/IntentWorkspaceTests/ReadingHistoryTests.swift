@@ -31,12 +31,12 @@ struct ReadingHistoryTests {
 
   @Test(arguments: [1, 2, 3] as [UInt64]) func readsEachRevisionAsIfAlone(seed: UInt64) async throws {
     let (repository, names) = try await Self.repository(seed: seed, commits: 30)
-    let context = try OperandContext(in: repository.folder.path)
+    let context = try InputContext(in: repository.folder.path)
     var reader = await ReleaseReader(of: names, in: context)
     var surfaces: Set<Surface> = []
     for name in names {
       let inRow = try await reader.reading(of: name)
-      let alone = try await SurfaceOperand.read("git:\(name)", in: try OperandContext(in: repository.folder.path))
+      let alone = try await SurfaceInput.read("git:\(name)", in: try InputContext(in: repository.folder.path))
       #expect(inRow.reading == alone.reading, "seed \(seed), \(name)")
       #expect(inRow.revision == alone.revision)
       #expect(inRow.files?.paths == alone.files?.paths)

@@ -17,7 +17,7 @@ import Testing
   @Test func acceptsTheSampleAppAsItIsRead() async throws {
     let sample = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Fixtures/PlantJournal").path
-    let reading = try await SurfaceOperand.read(sample, in: OperandContext(in: sample))
+    let reading = try await SurfaceInput.read(sample, in: InputContext(in: sample))
     #expect(reading.reading.surface.intents.count > 5)
     #expect(try problems(of: reading.reading.surface).isEmpty)
   }

@@ -49,7 +49,7 @@ import YAMLReading
       effects: [.savedShortcuts: .breaks, .widgetsAndControls: .breaks], confidence: .high, message: "", symptom: "",
       fix: Fix(""), fingerprint: "1")
     finding.status = .live
-    let verdict = Verdict(findings: [finding], changes: [], census: Census(), profile: .shortcuts)
+    let verdict = Verdict(findings: [finding], changes: [], coverage: Coverage(), profile: .shortcuts)
     let judged = UsageJudgement(try #require(Self.evidence("intent,runs\nAddBook,0").data)).applied(to: verdict)
     #expect(!judged.passes)
     #expect(judged.findings.first?.use?.usage.runs == 0)

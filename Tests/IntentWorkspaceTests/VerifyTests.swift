@@ -19,7 +19,7 @@ import Testing
     let fixtures = BuiltAndSourceTests.fixtures
     let workspace = Workspace(directory: fixtures, root: fixtures, settings: nil)
     return try await Verify.run(
-      bundle: bundle, source: source, in: OperandContext(workspace: workspace))
+      bundle: bundle, source: source, in: InputContext(workspace: workspace))
   }
 
   @Test func agreesWhereNothingWasLost() async throws {

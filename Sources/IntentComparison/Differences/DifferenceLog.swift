@@ -3,17 +3,17 @@ import IntentSurface
 /// Collects the differences between two surfaces while they are walked.
 struct DifferenceLog {
   let names: RenameTable
-  let knowledge: Knowledge
+  let comparability: Comparability
   let hosts: HostMoves
   private(set) var differences: [Difference] = []
   /// How many values could not be compared because one side is an expression.
   private(set) var undecided = 0
 
-  private var context: FieldContext { FieldContext(names: names, isMixed: knowledge.isMixed) }
+  private var context: FieldContext { FieldContext(names: names, isMixed: comparability.isMixed) }
 
-  init(names: RenameTable, knowledge: Knowledge, hosts: HostMoves) {
+  init(names: RenameTable, comparability: Comparability, hosts: HostMoves) {
     self.names = names
-    self.knowledge = knowledge
+    self.comparability = comparability
     self.hosts = hosts
   }
 
@@ -26,7 +26,7 @@ struct DifferenceLog {
     _ subject: Subject, _ element: Element, of owner: Element.Owner, now newOwner: Element.Owner? = nil,
     text: String? = nil
   ) {
-    guard knowledge.covers(Element.kind) else { return }
+    guard comparability.covers(Element.kind) else { return }
     let loss = Loss(subject: subject, old: element, oldOwner: owner, newOwner: newOwner)
     differences.append(Difference(change: Change(subject, .removed, old: text), evidence: Evidence.lost(loss)))
   }
@@ -36,14 +36,14 @@ struct DifferenceLog {
     _ subject: Subject, _ element: Element, of owner: Element.Owner, before oldOwner: Element.Owner? = nil,
     text: String? = nil
   ) {
-    guard knowledge.covers(Element.kind) else { return }
+    guard comparability.covers(Element.kind) else { return }
     let gain = Gain(subject: subject, new: element, newOwner: owner, oldOwner: oldOwner)
     differences.append(Difference(change: Change(subject, .added, new: text), evidence: Evidence.gained(gain)))
   }
 
   /// Notes a new name.
   mutating func rename<Element: SurfaceElement>(_ pair: Pair<Element>, old: String, new: String) {
-    guard knowledge.covers(Element.kind) else { return }
+    guard comparability.covers(Element.kind) else { return }
     differences.append(
       Difference(change: Change(pair.subject, .renamed, old: old, new: new), evidence: Evidence.both(pair)))
   }
@@ -52,7 +52,7 @@ struct DifferenceLog {
 
   /// Notes whatever differs in the fields of an element.
   mutating func compareFields<Element: SurfaceElement>(_ pair: Pair<Element>) {
-    for field in Element.fields where knowledge.covers(Element.kind, field.facts) {
+    for field in Element.fields where comparability.covers(Element.kind, field.facts) {
       for difference in field.compare(pair.old, pair.new, context) { note(pair, difference) }
     }
   }
@@ -61,7 +61,7 @@ struct DifferenceLog {
   mutating func note<Element: SurfaceElement>(
     _ pair: Pair<Element>, _ aspect: Aspect, old: String?, new: String?
   ) {
-    guard old != new, knowledge.covers(Element.self, aspect) else { return }
+    guard old != new, comparability.covers(Element.self, aspect) else { return }
     note(pair, FieldDifference(aspect, old: old, new: new))
   }
 
@@ -74,7 +74,7 @@ struct DifferenceLog {
 
   /// Counts a value that only one side shows.
   mutating func noteUndecided<Element: SurfaceElement>(_ element: Element.Type, _ aspect: Aspect? = nil) {
-    if aspect.map({ knowledge.covers(element, $0) }) ?? knowledge.covers(Element.kind) { undecided += 1 }
+    if aspect.map({ comparability.covers(element, $0) }) ?? comparability.covers(Element.kind) { undecided += 1 }
   }
 
   /// Notes an order that changed among the names that both lists hold.

@@ -6,7 +6,7 @@ extension DifferenceLog {
     let (old, new) = (pair.old, pair.new)
     compareRecords(pair)
     guard old.cases != new.cases else { return }
-    let matching = Matching(cases: old.cases, new.cases, areNamesKnown: !knowledge.isMixed)
+    let matching = Matching(cases: old.cases, new.cases, areNamesKnown: !comparability.isMixed)
     for position in matching.removed {
       let enumCase = old.cases[position]
       lose(Subject(.enumCase, old.identifier, enumCase.name), enumCase, of: old, now: new, text: enumCase.rawValue)
@@ -32,7 +32,7 @@ extension DifferenceLog {
       // Another raw type is one cause for all of them, and a renamed case whose raw value follows is one change.
       if !pair.hasNewRawType { note(pair, .rawValue, old: oldValue, new: newValue) }
       // Built metadata has no names of cases.
-      if old.name != new.name, oldValue == newValue, !knowledge.isMixed {
+      if old.name != new.name, oldValue == newValue, !comparability.isMixed {
         rename(pair, old: old.name, new: new.name)
       }
     } else if old.rawValue != new.rawValue {

@@ -8,7 +8,7 @@ extension DifferenceLog {
     let (old, new) = (pair.old, pair.new)
     if old.identifier != new.identifier { rename(pair, old: old.identifier, new: new.identifier) }
     // Code that is in no package is in the targets of its apps; where both are, targets are compared as hosts.
-    if knowledge.isMixed {
+    if comparability.isMixed {
       notePlace(pair, .module, [old.module?.asModule].compactMap(\.self), [new.module?.asModule].compactMap(\.self))
     } else {
       notePlace(

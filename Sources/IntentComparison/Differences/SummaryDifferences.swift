@@ -12,7 +12,7 @@ extension DifferenceLog {
     let subject = Subject(.parameterSummary, old.identifier)
     // Const values hold no summary that stands under conditions: one without a sentence may be any.
     let isUnread = [old, new].contains { $0.parameterSummary?.branches.contains { $0.sentence == nil } ?? false }
-    if knowledge.isMixed, isUnread, old.parameterSummary != nil, new.parameterSummary != nil {
+    if comparability.isMixed, isUnread, old.parameterSummary != nil, new.parameterSummary != nil {
       return noteUndecided(ParameterSummary.self, .summary)
     }
     switch (old.parameterSummary, new.parameterSummary) {
@@ -25,7 +25,8 @@ extension DifferenceLog {
       note(summaries, .summary, old: sentences.0, new: sentences.1)
       guard sentences.0 == sentences.1 else { break }
       let conditions = (Self.conditions(before, newNames), Self.conditions(after, [:]))
-      if knowledge.isMixed, conditions.0 != conditions.1, !before.isInWordsOfMetadata || !after.isInWordsOfMetadata {
+      if comparability.isMixed, conditions.0 != conditions.1, !before.isInWordsOfMetadata || !after.isInWordsOfMetadata
+      {
         noteUndecided(ParameterSummary.self, .summary)
       } else {
         note(summaries, .summary, old: conditions.0, new: conditions.1)

@@ -27,7 +27,7 @@ package enum RegularFile {
   ///
   /// - Parameter limit: the size above which a file is refused.
   /// - Throws: `SourceTreeError`.
-  package static func look<Result>(
+  package static func scan<Result>(
     at path: String, atMost most: Int = .max, limit: Int = .max, through buffer: inout ReadBuffer,
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(SourceTreeError) -> Result {

@@ -59,10 +59,10 @@ package struct FolderTree: SourceTree, BundleFiles {
   /// Looks at the bytes of a file without keeping them.
   ///
   /// - Throws: `SourceTreeError` where it can't be read.
-  package func look<Result>(
+  package func scan<Result>(
     at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(SourceTreeError) -> Result {
-    try RegularFile.look(at: place(of: path), atMost: ParserGuard.lookLimit, through: &buffer, body)
+    try RegularFile.scan(at: place(of: path), atMost: ParserGuard.scanLimit, through: &buffer, body)
   }
 
   private func place(of path: String) -> String { root.isEmpty ? path : "\(root)/\(path)" }

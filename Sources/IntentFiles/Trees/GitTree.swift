@@ -46,7 +46,7 @@ package struct GitTree: SourceTree {
   /// Looks at the bytes of a file without keeping them.
   ///
   /// - Throws: `SourceTreeError` where it can't be read.
-  package func look<Result>(
+  package func scan<Result>(
     at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(SourceTreeError) -> Result {
     try bytes(of: path).withUnsafeBufferPointer(body)

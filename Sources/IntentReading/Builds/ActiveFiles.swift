@@ -48,7 +48,7 @@ extension ParsedFile {
   /// The same file, read for the same reason as another.
   fileprivate func marked(like other: ParsedFile) -> ParsedFile {
     var file = self
-    (file.marks, file.isForSiri, file.identity) = (other.marks, other.isForSiri, other.identity)
+    (file.signals, file.isForSiri, file.identity) = (other.signals, other.isForSiri, other.identity)
     return file
   }
 }

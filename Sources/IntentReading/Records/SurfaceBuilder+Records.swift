@@ -13,7 +13,7 @@ extension SurfaceBuilder {
     let members = members.members(of: type)
     IntentReader(context: names.context(of: type))
       .fill(&intent, from: members, takesPlainMembers: conformances.schema?.macro != nil)
-    let asking = members.functions.filter { places.file(of: $0)?.marks.contains(.question) == true }
+    let asking = members.functions.filter { places.file(of: $0)?.signals.contains(.question) == true }
     intent.interactions = UsageReader.interactions(in: asking)
     let owner = intent.identifier
     members.functions("perform", labels: []).first.map { places.locate(Subject(.result, owner), at: $0.name) }

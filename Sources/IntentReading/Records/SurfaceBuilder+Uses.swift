@@ -8,7 +8,7 @@ extension SurfaceBuilder {
   func addUses(to surface: inout Surface, threads: Int) {
     var used: Set<String> = []
     var updatesParameters = false
-    let using = files.indices.filter { files[$0].marks.contains(.use) }
+    let using = files.indices.filter { files[$0].signals.contains(.use) }
     let trees = using.map { files[$0].tree }
     let code = Workers.map(trees, threads: threads) { $0.callsAndMemberAccesses }
     for (file, (calls, accesses)) in zip(using, code) {

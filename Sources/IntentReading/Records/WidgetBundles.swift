@@ -116,7 +116,7 @@ private final class ListFinder {
   /// bundle.
   func sharedLists(in files: [ParsedFile]) -> [(node: Syntax, file: Int)] {
     var lists: [(node: Syntax, file: Int)] = []
-    for (file, parsed) in files.enumerated() where parsed.marks.contains(.framework) {
+    for (file, parsed) in files.enumerated() where parsed.signals.contains(.framework) {
       for statement in parsed.tree.statements {
         if case .decl(let declaration) = statement.item, declaration.isListOfWidgets {
           lists.append((Syntax(declaration), file))

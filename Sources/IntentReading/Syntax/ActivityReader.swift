@@ -10,10 +10,10 @@ struct ActivityReader {
 
   init(names: NameResolver, files: [ParsedFile], threads: Int) {
     self.names = names
-    let offersAny = files.contains { $0.marks.contains(.offersActivity) }
-    let marks: FileScan.Marks = offersAny ? [.activity, .offersActivity] : []
+    let offersAny = files.contains { $0.signals.contains(.offersActivity) }
+    let signals: FileScan.Signals = offersAny ? [.activity, .offersActivity] : []
     self.files = Workers.map(files, threads: threads) {
-      $0.marks.isDisjoint(with: marks) ? ActivityUses() : ActivityUses(in: $0.tree)
+      $0.signals.isDisjoint(with: signals) ? ActivityUses() : ActivityUses(in: $0.tree)
     }
   }
 

@@ -36,7 +36,7 @@ struct EnumReader {
     }
   }
 
-  /// Marks the cases that an `allCases` of the enum's own leaves out; false where it can't be read.
+  /// Signals the cases that an `allCases` of the enum's own leaves out; false where it can't be read.
   private func readList(of record: inout AppEnum, from members: Members) -> Bool {
     guard let binding = members.staticBinding("allCases") else { return true }
     let literals = LiteralReader(context: context)

@@ -35,7 +35,7 @@ struct HTMLLists {
       list("Kept shortcuts", "diagnostics", report.shortcutLines, diagnostic),
       list("Not read", "diagnostics", report.unread, diagnostic),
       list("Remarks", "diagnostics", report.remarks, diagnostic),
-      list("Not compared", "diagnostics", verdict.census.notCompared) { InlineText($0).html },
+      list("Not compared", "diagnostics", verdict.coverage.notCompared) { InlineText($0).html },
       changes(verdict.changes),
     ].compactMap(\.self)
   }

@@ -86,6 +86,6 @@ package struct HTMLReport: ReportFormat {
 
   private static func footer(_ report: Report) -> [String] {
     let tool = "\(report.tool.name) \(report.tool.version)"
-    return ["<footer>\(Escaping.xml("\(tool) \(report.censusLine)."))</footer>"]
+    return ["<footer>\(Escaping.xml("\(tool) \(report.coverageLine)."))</footer>"]
   }
 }

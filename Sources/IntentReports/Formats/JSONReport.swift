@@ -36,7 +36,7 @@ private struct Document: Encodable {
   @Nullable var base: Base?
   var gateEdits: [JSONGateEdit]
   var verdict: Outcome
-  var census: Census
+  var census: Coverage
   var findings: [JSONFinding]
   var waiverProblems: [JSONWaiverProblem]
   var changes: [JSONChange]
@@ -49,7 +49,7 @@ private struct Document: Encodable {
     _base = Nullable(wrappedValue: report.verdict.base.map(Base.init))
     gateEdits = report.verdict.gateEdits.map(JSONGateEdit.init)
     verdict = Outcome(report)
-    census = report.verdict.census
+    census = report.verdict.coverage
     findings = ReportSections(report.verdict).all.map(JSONFinding.init)
     waiverProblems = report.verdict.waiverProblems.map(JSONWaiverProblem.init)
     changes = report.verdict.changes.map(JSONChange.init)

@@ -114,7 +114,7 @@ package struct JUnitReport: ReportFormat {
 
   private static func output(_ report: Report) -> [Markup] {
     let lines =
-      [report.gateLine, report.headline, report.baseLine, report.censusLine, report.outcome].compactMap(\.self)
+      [report.gateLine, report.headline, report.baseLine, report.coverageLine, report.outcome].compactMap(\.self)
       + report.verdict.waiverProblems.map(\.words)
       + report.diagnostics.map(\.words)
     return ["    <system-out>\(Markup(lines: lines))</system-out>"]

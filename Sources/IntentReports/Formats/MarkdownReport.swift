@@ -193,7 +193,7 @@ package struct MarkdownReport: ReportFormat {
       },
       listed("Kept shortcuts", report.shortcutLines, diagnostic),
       listed("Not read", report.unread, diagnostic), listed("Remarks", report.remarks, diagnostic),
-      listed("Not compared", report.verdict.census.notCompared) { InlineText($0).markdown },
+      listed("Not compared", report.verdict.coverage.notCompared) { InlineText($0).markdown },
     ]
   }
 
@@ -232,7 +232,7 @@ package struct MarkdownReport: ReportFormat {
 
   private static func foot(_ report: Report) -> [String] {
     let tool = "\(report.tool.name) \(report.tool.version)"
-    return ["<sub>\(Escaping.markdown("\(tool) \(report.censusLine)"))</sub>"]
+    return ["<sub>\(Escaping.markdown("\(tool) \(report.coverageLine)"))</sub>"]
   }
 }
 

@@ -152,7 +152,7 @@ package struct TextReport: ReportFormat {
   }
 
   private func notCompared(_ report: Report) -> [String] {
-    section("Not compared", report.verdict.census.notCompared) { $0 }
+    section("Not compared", report.verdict.coverage.notCompared) { $0 }
   }
 
   private func changes(_ changes: [Change]) -> [String] {

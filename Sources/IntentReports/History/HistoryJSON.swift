@@ -91,11 +91,11 @@ private struct JSONRelease: Encodable {
     _revision = Nullable(wrappedValue: step.revision)
     readFrom = step.origin.rawValue
     _previous = Nullable(wrappedValue: step.previous)
-    let census = step.census
+    let coverage = step.coverage
     has = [
-      "intents": census.intents, "entities": census.entities, "enums": census.enums, "phrases": census.phrases,
-      "widgets": census.widgets, "legacyIntents": census.legacyIntents, "systemIntents": census.systemIntents,
-      "userActivities": census.userActivities,
+      "intents": coverage.intents, "entities": coverage.entities, "enums": coverage.enums, "phrases": coverage.phrases,
+      "widgets": coverage.widgets, "legacyIntents": coverage.legacyIntents, "systemIntents": coverage.systemIntents,
+      "userActivities": coverage.userActivities,
     ]
     (added, changed) = (step.added.map(Thing.init), step.changed.map(Thing.init))
     (deprecated, retired) = (step.deprecated.map(Thing.init), step.retired.map(Thing.init))

@@ -40,7 +40,7 @@ package struct HistoryMarkdown: HistoryFormat {
     guard step.previous != nil else {
       return
         "| \(version) | \(step.date ?? "") | | | | | | first release with intents: "
-        + "\(Escaping.markdown(step.censusWords)) |"
+        + "\(Escaping.markdown(step.coverageWords)) |"
     }
     let broken = step.breaks.count
     let felt = step.breaksByAudience.sorted { ($1.value, $0.key) < ($0.value, $1.key) }

@@ -108,7 +108,7 @@ struct HistoryPicture {
       (step.deprecated.count, "deprecated"), (step.retired.count, "retired with notice"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let told =
-      step.previous == nil ? step.censusWords : counts.isEmpty ? "nothing changed" : counts.joined(separator: ", ")
+      step.previous == nil ? step.coverageWords : counts.isEmpty ? "nothing changed" : counts.joined(separator: ", ")
     let breaks = step.breaks.prefix(6).map { "\n\($0.rule) \($0.subjectName): \($0.title)" }
     return Escaping.visible("\(step.words): \(told)")
       + breaks.map { "\n" + Escaping.visible(String($0.dropFirst())) }.joined()

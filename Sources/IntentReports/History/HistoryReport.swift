@@ -80,7 +80,7 @@ package struct ReleaseStep: Sendable {
   /// The release before it, where there is one with intents.
   package var previous: String?
   /// What it has.
-  package var census = Census()
+  package var coverage = Coverage()
   /// Things that are new: intents, entities, enums, App Shortcuts, widgets, legacy intents.
   package var added: [Subject] = []
   /// Things of which something differs, by their old names.

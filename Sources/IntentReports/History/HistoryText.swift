@@ -63,7 +63,7 @@ package struct HistoryText: HistoryFormat {
   private func row(_ step: ReleaseStep, _ width: Int, most: Int) -> String {
     let start = "\(cell(step.version, width)) \(cell(step.date ?? "", 10))"
     guard step.previous != nil else {
-      return "   \(start)  first release with intents: \(step.censusWords)".clipped(to: Self.columns)
+      return "   \(start)  first release with intents: \(step.coverageWords)".clipped(to: Self.columns)
     }
     let broken = step.breaks.count
     let counts = [step.added.count, step.changed.count, step.deprecated.count, step.retired.count, broken]

@@ -57,13 +57,14 @@ extension ReleaseStep {
   var words: String { version + (date.map { " (\($0))" } ?? "") }
 
   /// “54 intents, 3 entities”: what it has, in one line.
-  var censusWords: String {
+  var coverageWords: String {
     let counts = [
-      (census.intents, "intent", "intents"), (census.entities, "entity", "entities"), (census.enums, "enum", "enums"),
-      (census.phrases, "phrase", "phrases"), (census.widgets, "widget", "widgets"),
-      (census.legacyIntents, "legacy intent", "legacy intents"),
-      (census.systemIntents, "system intent", "system intents"),
-      (census.userActivities, "user activity", "user activities"),
+      (coverage.intents, "intent", "intents"), (coverage.entities, "entity", "entities"),
+      (coverage.enums, "enum", "enums"),
+      (coverage.phrases, "phrase", "phrases"), (coverage.widgets, "widget", "widgets"),
+      (coverage.legacyIntents, "legacy intent", "legacy intents"),
+      (coverage.systemIntents, "system intent", "system intents"),
+      (coverage.userActivities, "user activity", "user activities"),
     ]
     let found = counts.filter { $0.0 > 0 }.map { Words.count($0.0, $0.1, $0.2) }
     return found.isEmpty ? "nothing that people can use" : found.joined(separator: ", ")

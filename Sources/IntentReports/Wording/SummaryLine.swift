@@ -15,14 +15,14 @@ extension Report {
   }
 
   /// What was compared with what, counted: printed with every run, so that a green one can be believed.
-  package var censusLine: String {
-    var census = verdict.census
-    if census.versions.isEmpty, let old { census.versions = [old.words] }
-    return census.line
+  package var coverageLine: String {
+    var coverage = verdict.coverage
+    if coverage.versions.isEmpty, let old { coverage.versions = [old.words] }
+    return coverage.line
   }
 
   private var shippedWords: String {
-    let versions = verdict.census.versions
+    let versions = verdict.coverage.versions
     guard !versions.isEmpty else { return "no shipped version" }
     let names = Words.versions(versions)
     // Many are counted there already.
@@ -35,7 +35,7 @@ extension Report {
     let counts = ReportSections(verdict).counts
     let gate = "\(gateVerb) the \(verdict.profile.rawValue) profile"
     if !counts.isEmpty { return "\(counts.joined(separator: ", ")): \(gate)" }
-    if verdict.census.versions.isEmpty, old == nil { return "Nothing to compare with yet: \(gate)" }
+    if verdict.coverage.versions.isEmpty, old == nil { return "Nothing to compare with yet: \(gate)" }
     guard verdict.changes.isEmpty else {
       return "No breaking changes (\(Words.count(verdict.changes.count, "other change", "other changes"))): \(gate)"
     }

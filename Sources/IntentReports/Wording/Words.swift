@@ -186,7 +186,7 @@ extension Report.Source {
   }
 }
 
-extension Census {
+extension Coverage {
   /// “compared 54 intents, 31 entities, 9 enums, 12 phrases with 1.0.0, 1.1.0 and 1.2.0”.
   var line: String {
     let always = [(intents, "intent", "intents"), (entities, "entity", "entities"), (enums, "enum", "enums")]

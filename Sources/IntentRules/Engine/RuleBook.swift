@@ -20,7 +20,7 @@ package struct RuleBook: Sendable {
     judgesByCell = byCell
   }
 
-  /// What the rules say of a comparison, worst first: its changes, and the traps of the new surface that the old one
+  /// What the rules say of a comparison, worst first: its changes, and the lints of the new surface that the old one
   /// does not have.
   ///
   /// Each place is looked up in `locations`; a member without one has that of its owner.
@@ -37,10 +37,10 @@ package struct RuleBook: Sendable {
     comparison.differences.flatMap { judge($0, in: comparison) }
   }
 
-  /// The traps that a surface holds by itself, worst first.
+  /// The lints that a surface holds by itself, worst first.
   package func lints(of surface: Surface) -> [Finding] {
     Self.sorted(
-      traps(of: surface).map { rule, judgement in
+      lintJudgements(of: surface).map { rule, judgement in
         var finding = Finding(rule, judgement)
         finding.subjectName = surface.name(of: judgement.subject) ?? finding.subjectName
         finding.placedKinds = surface.placedKinds(of: judgement.subject)
@@ -49,18 +49,18 @@ package struct RuleBook: Sendable {
       })
   }
 
-  /// The fingerprints of the traps that the old surface holds, under their old names and those of the new surface: a trap
+  /// The fingerprints of the lints that the old surface holds, under their old names and those of the new surface: a lint
   /// that came along when its type was renamed is no new one.
-  func knownTraps(in comparison: Comparison) -> Set<String> {
+  func knownLints(in comparison: Comparison) -> Set<String> {
     Set(
-      traps(of: comparison.old).flatMap { rule, judgement in
+      lintJudgements(of: comparison.old).flatMap { rule, judgement in
         [judgement.subject, comparison.renamed(judgement.subject)].map {
           Fingerprint(rule: rule.id, subject: $0, key: judgement.key).description
         }
       })
   }
 
-  private func traps(of surface: Surface) -> [(rule: Rule, judgement: Judgement)] {
+  private func lintJudgements(of surface: Surface) -> [(rule: Rule, judgement: Judgement)] {
     rules.flatMap { rule in
       rule.judges.flatMap { judge -> [(rule: Rule, judgement: Judgement)] in
         guard case .lint(let judge) = judge else { return [] }
@@ -141,9 +141,9 @@ extension Finding {
     isSeenByHosts = judgement.isSeenByHosts
   }
 
-  /// Whether a trap hurts anybody who comes from the old side of some comparisons.
+  /// Whether a lint hurts anybody who comes from the old side of some comparisons.
   ///
-  /// A latest version that has the type and does not record its hosts may hold the trap as well: nothing is judged on that.
+  /// A latest version that has the type and does not record its hosts may hold the lint as well: nothing is judged on that.
   func hurts(_ comparisons: [Comparison]) -> Bool {
     if isSeenByHosts, let latest = comparisons.last, !latest.old.recordsHosts, latest.oldRecords.contains(subject) {
       return false

@@ -36,7 +36,7 @@ struct SettingsTexts {
     }
   }
 
-  /// The way out, in the place of a rule's words for actions; nil where those hold here as well.
+  /// The fix, in the place of a rule's words for actions; nil where those hold here as well.
   func fix(of rule: String, else fix: Fix) -> Fix? {
     switch rule {
     case "I01": Fix("Keep \(intent.typeName), with the parameters that people have set.", code: declaration)

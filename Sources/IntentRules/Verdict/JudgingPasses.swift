@@ -23,9 +23,9 @@ struct JudgingPass: Sendable {
     // While each version has its own list: which element is another's successor is known by the comparison that found it.
     // Each list is in order then and has a promise once, so that the next passes may count versions.
     JudgingPass("places") { $0.place() },
-    // After suppression, because no trap repeats a difference. Before history is made of the rest, because a trap that the
+    // After suppression, because no lint repeats a difference. Before history is made of the rest, because a lint that the
     // latest version holds is history by itself, and nothing about it is in the lists of the versions.
-    JudgingPass("traps") { $0.addTraps() },
+    JudgingPass("lints") { $0.addLints() },
     // Makes one list of those of the versions. After places: the hardest finding brings its own.
     JudgingPass("history") { $0.mergeVersions() },
     // After history, because what has shipped needs no waiver, and a waiver of it has no effect. Before whatever changes
@@ -58,7 +58,7 @@ struct Judging {
   private var judged: [[JudgedDifference]]
   /// For each comparison, the findings with their places.
   private var placed: [[Finding]] = []
-  private var traps: [Finding] = []
+  private var lints: [Finding] = []
   private(set) var verdict: Verdict
 
   /// Judges what differs, for the passes to go on with.
@@ -73,7 +73,7 @@ struct Judging {
     self.comparisons = comparisons
     self.versions = versions
     judged = comparisons.map(rules.judged)
-    verdict = Verdict(findings: [], changes: [], census: Census(), profile: context.profile)
+    verdict = Verdict(findings: [], changes: [], coverage: Coverage(), profile: context.profile)
   }
 
   /// Runs all passes.
@@ -88,7 +88,7 @@ struct Judging {
     judging.run()
     var verdict = judging.verdict
     verdict.changes = comparisons.last?.changes ?? []
-    verdict.census = Census(
+    verdict.coverage = Coverage(
       current, versions: versions ?? comparisons.compactMap(\.old.app.version), comparisons: comparisons)
     return verdict
   }
@@ -107,18 +107,18 @@ extension Judging {
     }
   }
 
-  fileprivate mutating func addTraps() {
-    let known = comparisons.last.map(rules.knownTraps) ?? []
+  fileprivate mutating func addLints() {
+    let known = comparisons.last.map(rules.knownLints) ?? []
     let found = rules.lints(of: current).filter { $0.hurts(comparisons) }
     guard let versions else {
-      traps = found.filter { !known.contains($0.fingerprint) }.map { finding in
+      lints = found.filter { !known.contains($0.fingerprint) }.map { finding in
         comparisons.last.map { locations.placed(finding, in: $0) } ?? finding
       }
       return
     }
-    // Whatever shipped, a trap is the new code's alone.
+    // Whatever shipped, a lint is the new code's alone.
     let nothing = Comparison(old: current, new: current)
-    traps = found.map { finding in
+    lints = found.map { finding in
       var finding = locations.placed(finding, in: nothing)
       if let version = versions.last, known.contains(finding.fingerprint) {
         finding.status = .history(brokenIn: version)
@@ -129,7 +129,7 @@ extension Judging {
 
   fileprivate mutating func mergeVersions() {
     let merged = versions.map { History(versions: $0, comparisons: comparisons, findings: placed).merged() }
-    verdict.findings = (merged ?? placed.flatMap(\.self)) + traps
+    verdict.findings = (merged ?? placed.flatMap(\.self)) + lints
   }
 
   fileprivate mutating func waive() {

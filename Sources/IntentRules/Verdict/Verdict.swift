@@ -27,7 +27,7 @@ package struct Verdict: Sendable {
   /// What deprecations say now, for the intents whose deprecation changed, under their old names.
   package var announcements: [Subject: Deprecation] = [:]
   /// What was looked at, counted.
-  package var census: Census
+  package var coverage: Coverage
   /// How strict the gate is.
   package var profile: Profile
   /// What the settings say about single rules, by rule id.
@@ -47,11 +47,11 @@ package struct Verdict: Sendable {
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(
-    findings: [Finding], changes: [Change], census: Census, profile: Profile, waiverProblems: [WaiverProblem] = []
+    findings: [Finding], changes: [Change], coverage: Coverage, profile: Profile, waiverProblems: [WaiverProblem] = []
   ) {
     self.findings = findings
     self.changes = changes
-    self.census = census
+    self.coverage = coverage
     self.profile = profile
     self.waiverProblems = waiverProblems
   }

@@ -140,7 +140,7 @@ package struct SnapshotsFolder: Hashable, Sendable {
     at path: String, with reader: inout SnapshotReader, through buffer: inout ReadBuffer
   ) throws(SnapshotFileError) -> Surface {
     do {
-      let read = try RegularFile.look(at: path, limit: sizeLimit, through: &buffer) { bytes in
+      let read = try RegularFile.scan(at: path, limit: sizeLimit, through: &buffer) { bytes in
         Result { () throws(SnapshotError) in try reader.surface(bytes) }
       }
       return try read.get()

@@ -29,10 +29,10 @@ package enum Check {
   ///
   /// In a pull request the gate of the merge-base judges beside the change's own, and the stricter of both decides.
   ///
-  /// - Throws: `OperandError`, `SettingsError`, `SnapshotFileError`, `UsageError` for a target that is not there, or
+  /// - Throws: `InputError`, `SettingsError`, `SnapshotFileError`, `UsageError` for a target that is not there, or
   ///   `Failure` where there was nothing to compare.
   package static func run(
-    _ request: Request = Request(), in context: OperandContext, judging: JudgingOptions
+    _ request: Request = Request(), in context: InputContext, judging: JudgingOptions
   ) async throws -> Outcome {
     let change = try await changeStart(request, in: context)
     let hasLostSettings = change?.gate.map(context.hasLostSettings) ?? false
@@ -44,7 +44,7 @@ package enum Check {
     let folder = workspace.snapshots(of: app)
     if try folder.entries().isEmpty, request.target == nil { throw nothingShipped(app, in: workspace) }
     // Side by side: each has times with one processor to spare.
-    async let reading = SurfaceOperand.read(
+    async let reading = SurfaceInput.read(
       request.surface, in: context.reading(app, union: change?.gate).ofThisApp)
     async let history = change?.gate == nil ? ShippedHistory.read(folder, in: workspace) : nil
     let versions = try folder.versions()
@@ -82,8 +82,8 @@ package enum Check {
       in: workspace, earlier: review?.kept.earlier ?? [], shipped: shipped, current: current.reading.surface,
       findings: verdict.findings)
     verdict.brokenShortcuts = shortcuts.broken
-    verdict.census.notCompared += kept.notes
-    if isFirstRun { verdict.census.notCompared.append("shipped versions: \(noShippedVersions(app, in: workspace))") }
+    verdict.coverage.notCompared += kept.notes
+    if isFirstRun { verdict.coverage.notCompared.append("shipped versions: \(noShippedVersions(app, in: workspace))") }
     var report = report(current, latest: kept.surfaces.last, verdict, in: workspace)
     report.diagnostics += usage.diagnostics + shortcuts.diagnostics
     report.keptShortcuts = Set(shortcuts.diagnostics.compactMap(\.location?.path))
@@ -94,12 +94,12 @@ package enum Check {
     }
     let turns = wrongTurns(
       AppHistory(shipped: shipped, current: current.reading.surface, settings: workspace.settings), judging)
-    let notes = [report.gateLine, report.baseLine, report.censusLine, shortcuts.note, turns].compactMap(\.self)
+    let notes = [report.gateLine, report.baseLine, report.coverageLine, shortcuts.note, turns].compactMap(\.self)
     return Outcome(
       report: report, notes: notes.joined(separator: "\n"), status: verdict.passes ? .passes : .findings)
   }
 
-  private static func changeStart(_ request: Request, in context: OperandContext) async throws -> ChangeStart? {
+  private static func changeStart(_ request: Request, in context: InputContext) async throws -> ChangeStart? {
     guard let target = request.target else { return nil }
     let app = try context.workspace.app(named: context.appName)
     return try await ChangeStart.find(target, for: request.surface, app: app, in: context.workspace)
@@ -113,7 +113,7 @@ package enum Check {
     return "\(Words.count(count, "problem", "problems")) in migrations: see `intentcompat timeline check`"
   }
 
-  private static func noShippedVersions(_ app: AppSettings, in workspace: Workspace) -> OperandError {
+  private static func noShippedVersions(_ app: AppSettings, in workspace: Workspace) -> InputError {
     .noShippedVersions(folder: workspace.relative(workspace.snapshots(of: app).path))
   }
 
@@ -123,9 +123,9 @@ package enum Check {
   }
 
   private static func report(
-    _ current: OperandReading, latest: Surface?, _ verdict: Verdict, in workspace: Workspace
+    _ current: InputReading, latest: Surface?, _ verdict: Verdict, in workspace: Workspace
   ) -> Report {
-    let old = latest.map { SnapshotOperand.reading($0, operand: "shipped:latest").source }
+    let old = latest.map { SnapshotInput.reading($0, input: "shipped:latest").source }
     var report = Report(
       mode: .check, tool: Report.Tool(version: ToolVersion.current), old: old, new: current.source, verdict: verdict)
     report.rules = RuleCatalog.all

@@ -5,24 +5,24 @@ import IntentSurface
 
 /// Two surfaces side by side: every change and finding between them.
 package enum Diff {
-  /// Reads both operands and judges what is between them.
+  /// Reads both inputs and judges what is between them.
   ///
-  /// - Throws: `OperandError`, or `Failure` where neither side holds anything.
+  /// - Throws: `InputError`, or `Failure` where neither side holds anything.
   package static func run(
-    old: String, new: String, in context: OperandContext, judging: JudgingOptions
+    old: String, new: String, in context: InputContext, judging: JudgingOptions
   ) async throws -> Outcome {
-    async let oldReading = SurfaceOperand.read(old, in: context)
-    async let newReading = SurfaceOperand.read(new, in: context)
+    async let oldReading = SurfaceInput.read(old, in: context)
+    async let newReading = SurfaceInput.read(new, in: context)
     return try outcome(
       try await oldReading, try await newReading, settings: context.workspace.settings, judging: judging)
   }
 
   static func outcome(
-    _ old: OperandReading, _ new: OperandReading, settings: Settings?, judging: JudgingOptions
+    _ old: InputReading, _ new: InputReading, settings: Settings?, judging: JudgingOptions
   ) throws -> Outcome {
     guard !old.reading.surface.isEmpty || !new.reading.surface.isEmpty else {
       throw Failure(
-        "nothing was compared: neither “\(old.operand)” nor “\(new.operand)” has any intents, entities or widgets. "
+        "nothing was compared: neither “\(old.input)” nor “\(new.input)” has any intents, entities or widgets. "
           + "Name folders with the app's source code.", .unreadable)
     }
     for side in [old, new] { try side.refuseEmptyInDiff() }
@@ -43,18 +43,18 @@ package enum Diff {
   }
 
   private static func verdict(
-    _ old: OperandReading, _ new: OperandReading, settings: Settings?, judging: JudgingOptions
+    _ old: InputReading, _ new: InputReading, settings: Settings?, judging: JudgingOptions
   ) -> Verdict {
     var context = JudgingContext(profile: judging.profile ?? settings?.profile ?? .shortcuts)
     context.levels = settings?.levels ?? [:]
     return Verdict(from: old.reading, to: new.reading, in: context)
   }
 
-  private static func notes(_ report: Report, _ old: OperandReading, _ new: OperandReading) -> String {
+  private static func notes(_ report: Report, _ old: InputReading, _ new: InputReading) -> String {
     // Only a whole revision gets here without anything in it.
-    let first = old.reading.surface.isEmpty ? "first version with intents: “\(old.operand)” has none" : nil
+    let first = old.reading.surface.isEmpty ? "first version with intents: “\(old.input)” has none" : nil
     let last =
-      new.reading.surface.isEmpty ? "note: “\(new.operand)” has no intents, entities or widgets any more" : nil
-    return [first, report.censusLine, last].compactMap(\.self).joined(separator: "\n")
+      new.reading.surface.isEmpty ? "note: “\(new.input)” has no intents, entities or widgets any more" : nil
+    return [first, report.coverageLine, last].compactMap(\.self).joined(separator: "\n")
   }
 }

@@ -44,9 +44,9 @@ package enum History {
   ///
   /// Where the task is cancelled, what is done by then is the outcome.
   ///
-  /// - Throws: `OperandError`, `FileError`, `UsageError`, or `Failure` where no release is found or none has intents.
+  /// - Throws: `InputError`, `FileError`, `UsageError`, or `Failure` where no release is found or none has intents.
   package static func run(
-    _ request: Request = Request(), in context: OperandContext, judging: JudgingOptions,
+    _ request: Request = Request(), in context: InputContext, judging: JudgingOptions,
     progress: (Progress) -> Void = { _ in }
   ) async throws -> Outcome {
     let app = try context.app()

@@ -10,7 +10,7 @@ package enum Init {
   ///
   /// - Parameter address: where the schema of the settings is published.
   /// - Returns: the path of the settings, the paths of what else was written, and what was found.
-  /// - Throws: `Failure` where there are settings already, `FileError`, or `OperandError` for a folder that can't be read.
+  /// - Throws: `Failure` where there are settings already, `FileError`, or `InputError` for a folder that can't be read.
   package static func run(
     in workspace: Workspace, address: ProjectAddress = .current
   ) throws -> (path: String, others: [String], project: ProjectFacts) {
@@ -20,7 +20,7 @@ package enum Init {
     }
     let project: ProjectFacts
     do { project = try ProjectFacts(of: workspace.root, fallbackName: workspace.projectName) } catch {
-      throw OperandError.unreadable(operand: workspace.root, reason: error.description)
+      throw InputError.unreadable(input: workspace.root, reason: error.description)
     }
     let folder = workspace.snapshotsPath
     try AtomicFile.makeFolder(folder, within: workspace.home)

@@ -19,17 +19,17 @@ package struct Propose: Sendable {
   /// What somebody who reads the proposals should know of how they were made.
   package let remarks: [String]
 
-  /// Reads both operands and plans a way out of each finding that is more than a note.
+  /// Reads both inputs and plans a fix of each finding that is more than a note.
   ///
   /// - Parameters:
   ///   - old: the surface that people have.
   ///   - new: source code in a folder; nil for the app's current code.
   ///   - wanted: a rule, a fingerprint, a type or an element to propose for; nil or `all` for everything.
-  /// - Throws: `OperandError`, or `Failure` where the code can't be edited or nothing answers to `wanted`.
-  package init(_ wanted: String?, since old: String, in new: String?, context: OperandContext) async throws {
-    let (wanted, new) = Self.operands(wanted, new, in: context)
-    let oldReading = try await SurfaceOperand.read(old, in: context)
-    let newReading = try await SurfaceOperand.read(new, in: context)
+  /// - Throws: `InputError`, or `Failure` where the code can't be edited or nothing answers to `wanted`.
+  package init(_ wanted: String?, since old: String, in new: String?, context: InputContext) async throws {
+    let (wanted, new) = Self.inputs(wanted, new, in: context)
+    let oldReading = try await SurfaceInput.read(old, in: context)
+    let newReading = try await SurfaceInput.read(new, in: context)
     guard let files = newReading.files, let projects = newReading.projects, let folder = newReading.folder else {
       throw Failure("“\(new ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
     }
@@ -59,17 +59,17 @@ package struct Propose: Sendable {
 
   /// Finishes edits in whose middle an earlier `--write` was killed, before the code is read again.
   ///
-  /// - Parameter operand: the folder of the code; nil for the app's.
+  /// - Parameter input: the folder of the code; nil for the app's.
   /// - Throws: `FileError`.
-  package static func finishEarlier(_ operand: String?, in context: OperandContext) throws {
-    let path = operand.map(context.workspace.absolute) ?? context.workspace.root
+  package static func finishEarlier(_ input: String?, in context: InputContext) throws {
+    let path = input.map(context.workspace.absolute) ?? context.workspace.root
     let isFolder = FileKind(of: path, followingLinks: true) == .folder
     try CodeWriting.finishEarlier(in: isFolder ? path : RelativePath.folder(of: path))
   }
 
   // The one argument may be the folder to look at.
-  private static func operands(
-    _ wanted: String?, _ new: String?, in context: OperandContext
+  private static func inputs(
+    _ wanted: String?, _ new: String?, in context: InputContext
   ) -> (wanted: String?, new: String?) {
     guard new == nil, let wanted, wanted == "." || wanted.contains("/") || isFolder(wanted, in: context) else {
       return (wanted, new)
@@ -77,7 +77,7 @@ package struct Propose: Sendable {
     return (nil, wanted)
   }
 
-  private static func isFolder(_ path: String, in context: OperandContext) -> Bool {
+  private static func isFolder(_ path: String, in context: InputContext) -> Bool {
     FileKind(of: Workspace.join(context.workspace.directory, path), followingLinks: true) == .folder
   }
 
@@ -86,7 +86,7 @@ package struct Propose: Sendable {
     return Failure("no finding matches “\(wanted)”. Open findings: \(names).", .usage)
   }
 
-  /// Each way out with its reason, its cost and its diff; the findings without one; the schemas that fit.
+  /// Each fix with its reason, its cost and its diff; the findings without one; the schemas that fit.
   package var text: String {
     [ProposalText.text(of: plan), ProposalText.text(of: candidates)].filter { !$0.isEmpty }.joined(separator: "\n")
   }

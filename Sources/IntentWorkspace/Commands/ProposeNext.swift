@@ -14,14 +14,14 @@ package struct ProposeNext: Sendable {
 
   /// - Parameters:
   ///   - name: the old type, or its replacement: a Swift name or an effective identifier.
-  ///   - operand: source code in a folder; nil for the app's current code.
-  /// - Throws: `OperandError`, `UsageError` where no migration has that name, or `Failure` where there is no step to
+  ///   - input: source code in a folder; nil for the app's current code.
+  /// - Throws: `InputError`, `UsageError` where no migration has that name, or `Failure` where there is no step to
   ///   take: it is not time yet, or the code can't be edited, or the step would break something.
-  package init(_ name: String, in operand: String?, today: Day, context: OperandContext) async throws {
-    let history = try await AppHistory.read(operand, in: context)
-    let reading = try await SurfaceOperand.read(operand, in: context.ofThisApp)
+  package init(_ name: String, in input: String?, today: Day, context: InputContext) async throws {
+    let history = try await AppHistory.read(input, in: context)
+    let reading = try await SurfaceInput.read(input, in: context.ofThisApp)
     guard let files = reading.files, let projects = reading.projects, let folder = reading.folder else {
-      throw Failure("“\(operand ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
+      throw Failure("“\(input ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
     }
     let migration = try Self.migration(name, in: history, on: today)
     step = try Workers.attempt { try Self.step(of: migration, in: reading.reading, files, on: today) }

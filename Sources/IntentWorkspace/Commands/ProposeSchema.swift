@@ -11,14 +11,14 @@ package struct ProposeSchema: Sendable {
   /// - Parameters:
   ///   - name: the Swift name or the identifier of the intent, entity or enum.
   ///   - schema: `domain.schema`.
-  ///   - operand: source code in a folder; nil for the app's current code.
-  /// - Throws: `OperandError`, `UsageError`, or `Failure` where the code can't be edited.
-  package init(_ name: String, adopting schema: String, in operand: String?, context: OperandContext) async throws {
+  ///   - input: source code in a folder; nil for the app's current code.
+  /// - Throws: `InputError`, `UsageError`, or `Failure` where the code can't be edited.
+  package init(_ name: String, adopting schema: String, in input: String?, context: InputContext) async throws {
     let kinds = Schema.Kind.allCases.compactMap { SchemaCatalogue.builtIn.schema(schema, kind: $0) }
     guard !kinds.isEmpty else { throw Self.unknown(schema) }
-    let reading = try await SurfaceOperand.read(operand, in: context)
+    let reading = try await SurfaceInput.read(input, in: context)
     guard let files = reading.files, let folder = reading.folder else {
-      throw Failure("“\(operand ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
+      throw Failure("“\(input ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
     }
     let code = CodeTree(files)
     let decision = try Workers.attempt { try Self.decision(name, kinds, in: reading.reading, code: code) }

@@ -7,12 +7,12 @@ import SourceScanning
 package struct ProposeSchemas: Sendable {
   private let survey: SchemaSurvey
 
-  /// - Parameter operand: source code in a folder or a revision; nil for the app's current code.
-  /// - Throws: `OperandError`, or `Failure` where the operand holds none.
-  package init(in operand: String?, context: OperandContext) async throws {
-    let reading = try await SurfaceOperand.read(operand, in: context)
+  /// - Parameter input: source code in a folder or a revision; nil for the app's current code.
+  /// - Throws: `InputError`, or `Failure` where the input holds none.
+  package init(in input: String?, context: InputContext) async throws {
+    let reading = try await SurfaceInput.read(input, in: context)
     guard let files = reading.files else {
-      throw Failure("“\(operand ?? ".")” has no source code, which is needed to propose a schema.", .usage)
+      throw Failure("“\(input ?? ".")” has no source code, which is needed to propose a schema.", .usage)
     }
     survey = SchemaSurvey(of: reading.reading, code: CodeTree(files))
   }

@@ -40,20 +40,20 @@ package enum Ship {
 
   /// Records one version, and says what it freezes.
   ///
-  /// - Throws: `OperandError`, `ShippedVersionError`, `FileError`, `UsageError` for a day to come or code that no commit
+  /// - Throws: `InputError`, `ShippedVersionError`, `FileError`, `UsageError` for a day to come or code that no commit
   ///   has, or `Failure` for a surface without intents and for breaks that nobody accepted.
   package static func run(
-    _ request: Request, replaces: Bool, in context: OperandContext
+    _ request: Request, replaces: Bool, in context: InputContext
   ) async throws -> (line: String, diagnostics: [Diagnostic]) {
     guard VersionNumber(request.version).isWritable else { throw ShippedVersionError.badName(request.version) }
     try refuseFuture(request.date, today: request.today)
-    let reading = try await SurfaceOperand.read(request.surface, in: context.ofThisApp)
+    let reading = try await SurfaceInput.read(request.surface, in: context.ofThisApp)
     guard !reading.reading.surface.isEmpty else {
       throw Failure(
-        "“\(reading.operand)” has no intents, entities or widgets: nothing was recorded. Name the right folder in "
+        "“\(reading.input)” has no intents, entities or widgets: nothing was recorded. Name the right folder in "
           + "the settings, or with --from.", .unreadable)
     }
-    let head = reading.folder == nil ? nil : try? await SurfaceOperand.read("git:HEAD", in: context)
+    let head = reading.folder == nil ? nil : try? await SurfaceInput.read("git:HEAD", in: context)
     if request.surface == nil, !request.allowsDirty, let head { try refuseDirty(reading, since: head) }
     let judgement = try ShipJudgement(
       reading.reading, as: request.version, in: context.workspace, app: try context.app(), today: request.today)
@@ -80,7 +80,7 @@ package enum Ship {
       "\(date) is in the future (today is \(today)). Record the version when it is out.")
   }
 
-  private static func refuseDirty(_ reading: OperandReading, since head: OperandReading) throws(UsageError) {
+  private static func refuseDirty(_ reading: InputReading, since head: InputReading) throws(UsageError) {
     let changes = Comparison(head.reading.surface, reading.reading.surface).differences.map(\.change)
     guard let first = changes.first else { return }
     let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
@@ -100,7 +100,7 @@ package enum Ship {
   ///
   /// - Throws: as `run(_:replaces:in:)`, and `Failure` where no tag matches or none has intents.
   package static func tags(
-    matching patterns: [String], replaces: Bool, in context: OperandContext, progress: (String) -> Void
+    matching patterns: [String], replaces: Bool, in context: InputContext, progress: (String) -> Void
   ) async throws -> [String] {
     let repository = GitRepository(directory: context.workspace.root)
     let choice = try await TagChoice(matching: patterns.map(TagPattern.init), in: repository)
@@ -136,7 +136,7 @@ package enum Ship {
   /// - Parameter pattern: the whole subject with `{version}` in it.
   /// - Throws: as `run(_:replaces:in:)`, `UsageError`, and `Failure` where no commit matches or none has intents.
   package static func commits(
-    titled pattern: String, replaces: Bool, in context: OperandContext, progress: (String) -> Void
+    titled pattern: String, replaces: Bool, in context: InputContext, progress: (String) -> Void
   ) async throws -> [String] {
     guard pattern.contains(GitRepository.versionPlace) else {
       throw UsageError(
@@ -154,7 +154,7 @@ package enum Ship {
 
   // Releases from before the first intent are passed over.
   private static func ship(
-    _ releases: [GitRelease], replaces: Bool, in context: OperandContext, progress: (String) -> Void
+    _ releases: [GitRelease], replaces: Bool, in context: InputContext, progress: (String) -> Void
   ) async throws -> [String] {
     var lines: [String] = []
     var latest: Surface?
@@ -185,12 +185,12 @@ package enum Ship {
 
   /// For the current code the commit that is checked out, where that has the same surface. What was edited since shows
   /// in no commit.
-  private static func revision(of reading: OperandReading, in head: OperandReading?) -> String? {
+  private static func revision(of reading: InputReading, in head: InputReading?) -> String? {
     head?.reading.surface == reading.reading.surface ? head?.revision : nil
   }
 
   private static func record(
-    _ surface: Surface, as version: String, on date: String, replaces: Bool, in context: OperandContext
+    _ surface: Surface, as version: String, on date: String, replaces: Bool, in context: InputContext
   ) throws -> String {
     let app = try context.app()
     var surface = surface

@@ -8,10 +8,10 @@ package enum Snapshot {
   /// The snapshot text, ending in a line feed.
   ///
   /// - Throws: `Failure` for a surface without intents, unless one is allowed; an encoding error.
-  package static func text(of reading: OperandReading, allowsEmpty: Bool) throws -> String {
+  package static func text(of reading: InputReading, allowsEmpty: Bool) throws -> String {
     guard allowsEmpty || !reading.reading.surface.isEmpty else {
       throw Failure(
-        "“\(reading.operand)” has no intents, entities or widgets, so no snapshot was written. Name the folder with "
+        "“\(reading.input)” has no intents, entities or widgets, so no snapshot was written. Name the folder with "
           + "the "
           + "app's source code; --allow-empty writes it anyway.", .unreadable)
     }

@@ -10,22 +10,22 @@ package enum Verify {
   /// - Parameters:
   ///   - bundle: a SURFACE that is built metadata, or was recorded from it.
   ///   - source: a SURFACE that is source code; nil for the current one.
-  /// - Throws: `OperandError`, `UsageError` where a side is not of its kind, or `Failure` where one holds nothing.
+  /// - Throws: `InputError`, `UsageError` where a side is not of its kind, or `Failure` where one holds nothing.
   package static func run(
-    bundle: String, source: String?, in context: OperandContext
+    bundle: String, source: String?, in context: InputContext
   ) async throws -> (report: VerificationReport, status: ExitStatus) {
-    let built = try await SurfaceOperand.read(bundle, in: context)
+    let built = try await SurfaceInput.read(bundle, in: context)
     guard built.reading.surface.readFrom.kind == .metadata else {
       throw UsageError("“\(bundle)” is not a build. Name an .app, an .ipa, an archive or an extract.actionsdata.")
     }
-    let code = try await SurfaceOperand.read(source, in: context)
+    let code = try await SurfaceInput.read(source, in: context)
     guard code.reading.surface.readFrom.kind != .metadata else {
       throw UsageError(
-        "“\(code.operand)” is not source code. Name a folder with Swift files, or const values, for --source.")
+        "“\(code.input)” is not source code. Name a folder with Swift files, or const values, for --source.")
     }
     // A build that holds nothing is no reason to compare nothing: it lost everything.
     if code.reading.surface.isEmpty {
-      throw Failure("nothing was compared: “\(code.operand)” has no intents, entities or widgets.", .unreadable)
+      throw Failure("nothing was compared: “\(code.input)” has no intents, entities or widgets.", .unreadable)
     }
     let verification = Verification(source: code.reading.surface, built: built.reading.surface)
     let traps = RuleBook(RuleCatalog.packaging).lints(of: built.reading.surface)

@@ -34,7 +34,7 @@ package enum Waive {
   ///
   /// - Throws: `UsageError` where there is no such finding, no reason, or the limit is none, and what `Check.run` throws.
   package static func run(
-    _ request: Request, in context: OperandContext, judging: JudgingOptions
+    _ request: Request, in context: InputContext, judging: JudgingOptions
   ) async throws -> (findings: [Finding], path: String) {
     // Reports print `--reason "…"`, for people to fill in.
     guard request.reason.contains(where: { $0.isLetter || $0.isNumber }) else {
@@ -63,7 +63,7 @@ package enum Waive {
   }
 
   /// A waiver until a version ends when that version has shipped.
-  private static func refuseShipped(_ until: String?, in context: OperandContext) throws {
+  private static func refuseShipped(_ until: String?, in context: InputContext) throws {
     guard let until, !CalendarDay.isValid(until) else { return }
     let versions = try context.workspace.snapshots(of: try context.app()).surfaces().compactMap(\.app.version)
     guard let latest = versions.last, !VersionNumber(until).isLater(than: VersionNumber(latest)) else { return }

@@ -11,10 +11,10 @@ struct BaseJudgement {
 
   /// Reads the code as the merge-base's settings have it, where these read it otherwise, and judges it by them.
   ///
-  /// - Throws: `OperandError`, or `UsageFileError` for usage data of the merge-base that makes no sense.
+  /// - Throws: `InputError`, or `UsageFileError` for usage data of the merge-base that makes no sense.
   init(
-    _ review: GateReview, judge: Judge, current: OperandReading, start: ChangeReading?, surface: String?,
-    in context: OperandContext
+    _ review: GateReview, judge: Judge, current: InputReading, start: ChangeReading?, surface: String?,
+    in context: InputContext
   ) async throws {
     var review = review
     review.addSources(of: current)
@@ -31,7 +31,7 @@ struct BaseJudgement {
     if review.app.isReadOtherwise(than: app) || workspace.root != review.workspace.root {
       let earlier = context.earlier(workspace, appName: app.name)
       let alternative = workspace.root == review.workspace.root ? review.app : nil
-      reading = try await SurfaceOperand.read(
+      reading = try await SurfaceInput.read(
         surface, in: earlier.reading(app, union: alternative?.sources).ofThisApp)
     }
     var base = judge
@@ -61,16 +61,16 @@ extension AppSettings {
   }
 }
 
-extension OperandContext {
+extension InputContext {
   /// The context in which the current code is read: by the settings of an app, in the places that the merge-base names
   /// as well.
-  func reading(_ app: AppSettings, union gate: BaseGate?) -> OperandContext {
+  func reading(_ app: AppSettings, union gate: BaseGate?) -> InputContext {
     guard let gate, gate.workspace.settings != nil, gate.workspace.root == workspace.root else { return self }
     return reading(app, union: gate.app?.sources)
   }
 
   /// The same with other places by themselves.
-  func reading(_ app: AppSettings, union sources: SourceSelection?) -> OperandContext {
+  func reading(_ app: AppSettings, union sources: SourceSelection?) -> InputContext {
     guard var settings = workspace.settings, let sources, sources != app.sources,
       let index = settings.apps.firstIndex(where: { $0.name == app.name })
     else { return self }
@@ -83,7 +83,7 @@ extension OperandContext {
   func hasLostSettings(_ gate: BaseGate) -> Bool { workspace.settings == nil && gate.workspace.settings != nil }
 
   /// The context with the settings of the merge-base, where the change has none any more.
-  func withoutLostSettings(_ gate: BaseGate?) -> OperandContext {
+  func withoutLostSettings(_ gate: BaseGate?) -> InputContext {
     guard let gate, hasLostSettings(gate) else { return self }
     return earlier(gate.workspace, appName: appName)
   }

@@ -7,12 +7,12 @@ import IntentSurface
 struct ChangeReading {
   var base: ChangeBase
   /// Nil where it could not be read: `base` then says why.
-  var start: OperandReading?
+  var start: InputReading?
 
   /// Reads the code at the merge-base.
   ///
   /// Whatever keeps it from being read makes every finding count, and never fewer: it is no error.
-  static func read(_ start: ChangeStart, app: AppSettings, in context: OperandContext) async -> ChangeReading {
+  static func read(_ start: ChangeStart, app: AppSettings, in context: InputContext) async -> ChangeReading {
     guard let gate = start.gate else { return ChangeReading(base: start.base) }
     do {
       let reading = try await source(of: gate, app: app, context)
@@ -34,17 +34,17 @@ struct ChangeReading {
 
   // The folders may have moved since: the settings of that time say where the source code was.
   private static func source(
-    of gate: BaseGate, app: AppSettings, _ context: OperandContext
-  ) async throws(OperandError) -> OperandReading {
+    of gate: BaseGate, app: AppSettings, _ context: InputContext
+  ) async throws(InputError) -> InputReading {
     if gate.workspace.settings != nil, let known = gate.app {
-      return try await SurfaceOperand.read(
+      return try await SurfaceInput.read(
         "git:\(gate.commit)", in: context.earlier(gate.workspace, appName: known.name))
     }
     guard context.workspace.settings != nil else {
-      return try await SurfaceOperand.read(
+      return try await SurfaceInput.read(
         "git:\(gate.commit):\(gate.prefix)", in: context.earlier(context.workspace))
     }
-    return try await SurfaceOperand.read(
+    return try await SurfaceInput.read(
       "git:\(gate.commit)", in: context.earlier(context.workspace, appName: app.name))
   }
 }

@@ -16,7 +16,7 @@ struct ChangeStart {
   ///
   /// What keeps it from being found makes every finding count, and never fewer: that is no error.
   ///
-  /// - Parameter surface: the operand that is checked; `git:REV` is where the change is now.
+  /// - Parameter surface: the input that is checked; `git:REV` is where the change is now.
   /// - Throws: `UsageError` where a person named a revision that is not there.
   static func find(
     _ target: ChangeTarget, for surface: String?, app: AppSettings, in workspace: Workspace
@@ -26,7 +26,7 @@ struct ChangeStart {
       return ChangeStart(base: ChangeBase(target: "", reason: target.reason))
     }
     do throws(GitError) {
-      let head = surface.flatMap(GitOperand.revisionName) ?? "HEAD"
+      let head = surface.flatMap(GitInput.revisionName) ?? "HEAD"
       let (name, commit) = try await revision(of: target, in: repository)
       let found = try await repository.mergeBase(of: head, with: [commit])
       var gate = try await gate(at: found.commit, in: repository, for: app, workspace)

@@ -52,7 +52,7 @@ struct GateReview {
   mutating func add(_ more: [GateEdit]) { edits += more.map(placed) }
 
   /// Adds what became of the places in which the code is looked for.
-  mutating func addSources(of current: OperandReading) {
+  mutating func addSources(of current: InputReading) {
     guard gate.workspace.settings != nil, gate.workspace.root == workspace.root, let old = gate.app else { return }
     add(SourceEdits(old: old.sources, new: app.sources, current: current).all)
   }

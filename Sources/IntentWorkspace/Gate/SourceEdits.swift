@@ -9,7 +9,7 @@ struct SourceEdits {
   let old: SourceSelection
   let new: SourceSelection
   /// The code as both of them have it.
-  let current: OperandReading
+  let current: InputReading
 
   var all: [GateEdit] {
     guard old != new else { return [] }

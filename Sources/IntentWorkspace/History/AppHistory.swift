@@ -48,18 +48,18 @@ package struct AppHistory: Sendable {
   /// Reads the shipped snapshots and a surface.
   ///
   /// - Parameter surface: a SURFACE; nil for the current source code.
-  /// - Throws: `OperandError`, `SnapshotFileError`, `WorkspaceError`, or `Failure` for a surface without intents.
-  package static func read(_ surface: String? = nil, in context: OperandContext) async throws -> AppHistory {
+  /// - Throws: `InputError`, `SnapshotFileError`, `WorkspaceError`, or `Failure` for a surface without intents.
+  package static func read(_ surface: String? = nil, in context: InputContext) async throws -> AppHistory {
     let folder = context.workspace.snapshots(of: try context.workspace.app(named: context.appName))
     let shipped = try folder.surfaces()
-    let current = try await SurfaceOperand.read(surface, in: context.ofThisApp)
+    let current = try await SurfaceInput.read(surface, in: context.ofThisApp)
     try current.refuseEmpty(shipped: shipped)
     var history = AppHistory(
       shipped: shipped, current: current.reading.surface, settings: context.workspace.settings)
     history.usage = try UsageEvidence.read(in: context.workspace, for: shipped + [current.reading.surface])
     history.notes += history.usage.diagnostics.map { DiagnosticText.lines([$0]) }
     if shipped.isEmpty {
-      let error = OperandError.noShippedVersions(folder: context.workspace.relative(folder.path))
+      let error = InputError.noShippedVersions(folder: context.workspace.relative(folder.path))
       history.notes.insert("note: no deprecation was shown to people: \(error)", at: 0)
     }
     return history

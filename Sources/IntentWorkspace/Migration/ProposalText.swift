@@ -7,7 +7,7 @@ import IntentTimeline
 
 /// Proposals as people read them.
 enum ProposalText {
-  /// Each way out with its reason, its cost and its diff; then the findings without one, and those that stay.
+  /// Each fix with its reason, its cost and its diff; then the findings without one, and those that stay.
   static func text(of plan: MigrationPlan) -> String {
     let steps = plan.steps.map { text(of: $0) }
     let rest = plan.unresolved.map { finding in

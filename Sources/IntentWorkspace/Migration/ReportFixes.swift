@@ -13,10 +13,10 @@ enum ReportFixes {
   ///
   /// - Parameter start: the files that the change under review started from; without them nothing is a suggestion.
   static func fixes(
-    for findings: [Finding], in current: OperandReading, since start: (any SourceTree)?, context: OperandContext
+    for findings: [Finding], in current: InputReading, since start: (any SourceTree)?, context: InputContext
   ) async -> [String: ProposedFix] {
     guard !findings.isEmpty, let files = current.files, let projects = current.projects,
-      let latest = try? await SurfaceOperand.read("shipped:latest", in: context)
+      let latest = try? await SurfaceInput.read("shipped:latest", in: context)
     else { return [:] }
     let shipped = await ShippedCode(of: latest, in: context)
     let code = CodeTree(files)

@@ -12,18 +12,18 @@ struct ShippedCode {
   private(set) var remark: String?
 
   /// A snapshot of a release names its commit; the code is read from there.
-  init(of operand: OperandReading, in context: OperandContext) async {
-    reading = operand.reading
-    code = operand.files.map { CodeTree($0) }
+  init(of input: InputReading, in context: InputContext) async {
+    reading = input.reading
+    code = input.files.map { CodeTree($0) }
     guard code == nil else { return }
-    let name = operand.version ?? operand.operand
-    guard let revision = operand.reading.surface.readFrom.revision else {
+    let name = input.version ?? input.input
+    guard let revision = input.reading.surface.readFrom.revision else {
       remark =
         "\(name) is known only from its snapshot. To restore its code, name its commit: `--since git:REV`."
       return
     }
     do {
-      let shipped = try await SurfaceOperand.read("git:\(revision)", in: context)
+      let shipped = try await SurfaceInput.read("git:\(revision)", in: context)
       reading.locations = shipped.reading.locations
       code = shipped.files.map { CodeTree($0) }
     } catch {

@@ -10,7 +10,7 @@ struct ReleaseJudge {
   private let settings: Settings?
   private let profile: Profile
   private var earlier: (version: String, reading: SurfaceReading)?
-  private var census = Census()
+  private var coverage = Coverage()
   /// What was deprecated in each release so far, oldest first.
   private var announced: [Surface] = []
 
@@ -27,8 +27,8 @@ struct ReleaseJudge {
     defer { remember(release.version, reading) }
     var step = release
     guard let earlier else {
-      census = Verdict(from: reading, to: reading, in: JudgingContext(profile: profile)).census
-      step.census = census
+      coverage = Verdict(from: reading, to: reading, in: JudgingContext(profile: profile)).coverage
+      step.coverage = coverage
       step.warnings = reading.diagnostics.warnings
       return (step, [])
     }
@@ -36,11 +36,11 @@ struct ReleaseJudge {
     let known = Set(earlier.reading.diagnostics)
     step.warnings = reading.diagnostics.warnings.filter { !known.contains($0) }
     guard !Self.promisesSame(earlier.reading.surface, reading.surface) else {
-      step.census = census
+      step.coverage = coverage
       return (step, [])
     }
     let verdict = verdict(from: earlier.reading, to: reading, on: release.date)
-    census = verdict.census
+    coverage = verdict.coverage
     fill(&step, verdict, from: earlier.reading.surface, to: reading.surface)
     return (step, verdict.changes)
   }
@@ -76,7 +76,7 @@ struct ReleaseJudge {
   }
 
   private func fill(_ step: inout ReleaseStep, _ verdict: Verdict, from old: Surface, to new: Surface) {
-    step.census = verdict.census
+    step.coverage = verdict.coverage
     step.findings = verdict.findings
     step.failing = Set(verdict.failures.map(\.fingerprint))
     let things = ChangedThings(verdict.changes)

@@ -6,7 +6,7 @@ import IntentSurface
 
 /// Reads one release of an app after another; of each only what the one before does not have.
 struct ReleaseReader {
-  private let context: OperandContext
+  private let context: InputContext
   private let place: RevisionPlace?
   private var series: GitTreeSeries?
 
@@ -19,7 +19,7 @@ struct ReleaseReader {
   }
 
   /// - Parameter revisions: all that will be asked for, in that order.
-  init(of revisions: [String], in context: OperandContext) async {
+  init(of revisions: [String], in context: InputContext) async {
     self.context = context
     place = try? await RevisionPlace(in: context)
     guard let place, !revisions.isEmpty else { return }
@@ -29,7 +29,7 @@ struct ReleaseReader {
 
   /// A release as it was recorded, or as git has it.
   ///
-  /// - Throws: `OperandError` or `SnapshotFileError`.
+  /// - Throws: `InputError` or `SnapshotFileError`.
   mutating func reading(of release: ReleaseChoice.Release) async throws -> Reading {
     switch release.place {
     case .snapshot(let path):
@@ -38,22 +38,22 @@ struct ReleaseReader {
         reading: SurfaceReading(surface: surface), revision: surface.readFrom.revision, origin: .snapshot,
         date: surface.app.date ?? release.date)
     case .revision(let name):
-      let operand = try await reading(of: name)
-      return Reading(reading: operand.reading, revision: operand.revision, origin: .source, date: release.date)
+      let input = try await reading(of: name)
+      return Reading(reading: input.reading, revision: input.revision, origin: .source, date: release.date)
     }
   }
 
   /// A revision as `git:REVISION` reads it.
   ///
-  /// - Throws: `OperandError`.
-  mutating func reading(of revision: String) async throws -> OperandReading {
-    let operand = "git:\(revision)"
+  /// - Throws: `InputError`.
+  mutating func reading(of revision: String) async throws -> InputReading {
+    let input = "git:\(revision)"
     // Whatever keeps a release from being read in the row keeps it from being read by itself, with the words for it.
     if let place, let found = try? await series?.tree(of: revision),
-      let reading = try? await place.reading(operand, of: found.tree, at: found.revision, context)
+      let reading = try? await place.reading(input, of: found.tree, at: found.revision, context)
     {
       return reading
     }
-    return try await SurfaceOperand.read(operand, in: context)
+    return try await SurfaceInput.read(input, in: context)
   }
 }

@@ -37,9 +37,9 @@ package enum Replay {
 
   /// Reads shortcuts and holds them against what changed since every shipped version.
   ///
-  /// - Throws: `UsageError` where nothing is named, `OperandError` or `WorkspaceError` for the surfaces, `Failure` where
+  /// - Throws: `UsageError` where nothing is named, `InputError` or `WorkspaceError` for the surfaces, `Failure` where
   ///   no file is a readable shortcut.
-  package static func run(_ request: Request, in context: OperandContext) async throws -> Outcome {
+  package static func run(_ request: Request, in context: InputContext) async throws -> Outcome {
     let workspace = context.workspace
     let names = try names(request, in: workspace)
     var inputs = ReplayInputs(in: workspace)
@@ -50,7 +50,7 @@ package enum Replay {
       throw Failure(reason, .unreadable)
     }
     let shipped = try shipped(in: context)
-    let current = try await SurfaceOperand.read(nil, in: context)
+    let current = try await SurfaceInput.read(nil, in: context)
     try current.refuseEmpty(shipped: shipped)
     // Nothing is waived here, so that no day matters.
     let verdict = Verdict(
@@ -58,7 +58,7 @@ package enum Replay {
     let replays = replays(
       of: inputs.items, shipped: shipped, current: current.reading.surface, verdict.findings, request.bundles)
     let report = ReplayReport(
-      tool: Report.Tool(version: ToolVersion.current), versions: verdict.census.versions, replays: replays,
+      tool: Report.Tool(version: ToolVersion.current), versions: verdict.coverage.versions, replays: replays,
       unread: inputs.unread, remarks: inputs.remarks)
     let notes = ([failures] + inputs.remarks).filter { !$0.isEmpty }.joined(separator: "\n")
     return Outcome(report: report, notes: notes, status: status(report))
@@ -105,11 +105,11 @@ package enum Replay {
       + "the steps are.\n  curl -o record.json https://www.icloud.com/shortcuts/api/records/\(identifier ?? "ID")"
   }
 
-  private static func shipped(in context: OperandContext) throws -> [Surface] {
+  private static func shipped(in context: InputContext) throws -> [Surface] {
     let folder = context.workspace.snapshots(of: try context.app())
     let shipped = try folder.surfaces()
     guard !shipped.isEmpty else {
-      throw OperandError.noShippedVersions(folder: context.workspace.relative(folder.path))
+      throw InputError.noShippedVersions(folder: context.workspace.relative(folder.path))
     }
     return shipped
   }

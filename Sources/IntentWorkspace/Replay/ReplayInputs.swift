@@ -40,7 +40,7 @@ struct ReplayInputs {
   /// Reads what a file held that is no file now; what is no shortcut is passed over.
   mutating func add(_ bytes: [UInt8], named name: String) {
     do throws(Refusal) {
-      switch ShortcutFormat(Array(bytes.prefix(ShortcutFormat.lookSize))) {
+      switch ShortcutFormat(Array(bytes.prefix(ShortcutFormat.scanSize))) {
       case nil: return
       case .database?: add(try Self.contents(ofLibrary: bytes), named: name, at: name)
       default: try addShortcut(bytes, named: name, at: name)
@@ -97,7 +97,7 @@ struct ReplayInputs {
     let start: [UInt8]
     do throws(SourceTreeError) {
       var buffer = ReadBuffer()
-      start = try RegularFile.look(at: path, atMost: ShortcutFormat.lookSize, through: &buffer) { Array($0) }
+      start = try RegularFile.scan(at: path, atMost: ShortcutFormat.scanSize, through: &buffer) { Array($0) }
     } catch { throw Refusal(error) }
     let format = ShortcutFormat(start)
     if format == .database { return add(try Self.contents(ofLibraryAt: path), named: name, at: path) }

@@ -66,7 +66,7 @@ package enum DiagnosticText {
   }
 
   /// What was read, in one line.
-  package static func census(of reading: OperandReading) -> String {
+  package static func coverage(of reading: InputReading) -> String {
     let surface = reading.reading.surface
     let counts: [(Int, String, String)] = [
       (surface.intents.count, "intent", "intents"), (surface.entities.count, "entity", "entities"),

@@ -29,7 +29,7 @@ package struct Failure: Error, CustomStringConvertible {
     switch error {
     case let failure as Failure: self = failure
     case is SettingsError, is WorkspaceError, is ShippedVersionError, is UsageError: self.init("\(error)", .usage)
-    case OperandError.workspace, OperandError.unknownVersion, OperandError.severalApps: self.init("\(error)", .usage)
+    case InputError.workspace, InputError.unknownVersion, InputError.severalApps: self.init("\(error)", .usage)
     default: self.init("\(error)", .unreadable)
     }
   }

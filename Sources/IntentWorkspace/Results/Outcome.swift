@@ -5,7 +5,7 @@ import IntentRules
 package struct Outcome: Sendable {
   /// The report.
   package var report: Report
-  /// The census line, and why the run counts as having compared nothing.
+  /// The coverage line, and why the run counts as having compared nothing.
   package var notes: String
   /// Whether it is live, waived or history.
   package var status: ExitStatus

@@ -60,9 +60,9 @@ package struct TargetModel: Codable, Equatable, Sendable {
   /// Reads the projects around some source code.
   ///
   /// - Throws: `Failure` for a surface that is not source code.
-  package init(of reading: OperandReading) throws {
+  package init(of reading: InputReading) throws {
     guard let files = reading.files, let tree = reading.projects else {
-      throw Failure("“\(reading.operand)” is not source code, so no project describes its targets.", .usage)
+      throw Failure("“\(reading.input)” is not source code, so no project describes its targets.", .usage)
     }
     let projects = ProjectFiles(in: tree).adding(reading.readingOptions.projects)
     let membership = Membership(projects.projects)

@@ -9,11 +9,11 @@ package enum ShortcutFormat: Hashable, Sendable {
   case record
 
   /// How many bytes are looked at.
-  package static let lookSize = 1024
+  package static let scanSize = 1024
 
   /// - Parameter start: the first bytes; more do no harm.
   package init?(_ start: some Sequence<UInt8>) {
-    let start = Array(start.prefix(Self.lookSize))
+    let start = Array(start.prefix(Self.scanSize))
     if start.starts(with: SignedContainer.magic) {
       self = .signed
     } else if start.starts(with: Self.databaseMagic) {

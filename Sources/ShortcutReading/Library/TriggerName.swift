@@ -5,11 +5,11 @@ enum TriggerName {
   private static let start = Array("WF".utf8)
   private static let end = Array("Trigger".utf8)
   private static let longest = 60
-  private static let lookSize = 1 << 16
+  private static let scanSize = 1 << 16
 
   /// `App In Focus`; nil where no such class is named.
   static func find(in data: [UInt8]) -> String? {
-    let data = data.prefix(lookSize)
+    let data = data.prefix(scanSize)
     for index in data.indices where data[index...].starts(with: start) {
       let word = data[index...].prefix(longest).prefix(while: isLetter)
       guard word.count > start.count + end.count, word.reversed().starts(with: end.reversed()) else { continue }

@@ -3,7 +3,7 @@
 /// The hashes are lists with repetitions: most are never looked up.
 package struct FileScan: Sendable {
   /// What makes a file worth parsing, and what it tells besides.
-  package struct Marks: OptionSet, Sendable {
+  package struct Signals: OptionSet, Sendable {
     /// The bits of the set.
     package let rawValue: UInt8
 
@@ -11,25 +11,25 @@ package struct FileScan: Sendable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// It names something of AppIntents or its neighbours.
-    package static let framework = Marks(rawValue: 1)
+    package static let framework = Signals(rawValue: 1)
     /// It names a protocol that answers SiriKit.
-    package static let siriKit = Marks(rawValue: 2)
+    package static let siriKit = Signals(rawValue: 2)
     /// It names a flag that offers a user activity to people.
-    package static let offersActivity = Marks(rawValue: 4)
+    package static let offersActivity = Signals(rawValue: 4)
     /// It names the type of user activities.
-    package static let activity = Marks(rawValue: 8)
+    package static let activity = Signals(rawValue: 8)
     /// It names what an intent calls to ask people something; no reason to parse it.
-    package static let question = Marks(rawValue: 16)
+    package static let question = Signals(rawValue: 16)
     /// It names what uses intents and entities in code; no reason to parse it.
-    package static let use = Marks(rawValue: 32)
+    package static let use = Signals(rawValue: 32)
     /// It imports a module that only apps for macOS have.
-    package static let importsMacModule = Marks(rawValue: 64)
+    package static let importsMacModule = Signals(rawValue: 64)
     /// It imports a module that apps for macOS don't have.
-    package static let importsOtherModule = Marks(rawValue: 128)
+    package static let importsOtherModule = Signals(rawValue: 128)
   }
 
   /// What its words say of it.
-  package private(set) var marks: Marks = []
+  package private(set) var signals: Signals = []
   /// Hashes of the types, protocols and type aliases it declares.
   private var declared: [UInt64] = []
   /// Hashes of what its declarations extend, inherit or stand for, and of the intents its buttons run.
@@ -81,14 +81,14 @@ package struct FileScan: Sendable {
 
     mutating func see(identifier hash: UInt64) {
       let meaning = words.meanings[hash]
-      if let marks = meaning?.marks { scan.marks.formUnion(marks) }
+      if let signals = meaning?.signals { scan.signals.formUnion(signals) }
       let keyword = meaning?.keyword
       switch place {
       case .declaredName: declare(hash, then: .head)
       case .aliasName: declare(hash, then: .aliasTarget)
       case .extendedName: mention(hash, then: .head)
       case .importedModule:
-        scan.marks.formUnion(words.modules[hash] ?? [])
+        scan.signals.formUnion(words.modules[hash] ?? [])
         place = .code
       case .intentLabel, .code: enter(keyword)
       case .head, .aliasTarget:

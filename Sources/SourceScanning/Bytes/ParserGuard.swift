@@ -8,7 +8,7 @@ package enum ParserGuard {
   /// The largest file that is looked at.
   static let maximumBytes = 8 << 20
   /// How much of a file a look needs: one byte more than the largest that is not refused for its size.
-  package static let lookLimit = maximumBytes + 1
+  package static let scanLimit = maximumBytes + 1
   /// The largest file that is parsed. Filled with the worst that the other limits let through, it takes seconds. The
   /// largest Swift file of the public apps that were looked at has 1.5 MB; it is generated, and names no intents.
   static let maximumParsedBytes = 2 << 20

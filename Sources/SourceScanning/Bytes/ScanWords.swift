@@ -9,13 +9,13 @@ package struct ScanWords: Sendable {
   /// What a word tells: the keyword it is, or what it marks a file as.
   struct Meaning: Sendable {
     var keyword: Keyword?
-    var marks: FileScan.Marks = []
+    var signals: FileScan.Signals = []
   }
 
   /// By hash.
   let meanings: [UInt64: Meaning]
   /// What the import of a module tells, by the hash of its name.
-  let modules: [UInt64: FileScan.Marks]
+  let modules: [UInt64: FileScan.Signals]
   /// How many bytes the shortest has.
   let shortest: Int
   /// For every byte, the lengths of the words that begin with it, as bits.
@@ -26,11 +26,11 @@ package struct ScanWords: Sendable {
   /// - Parameters:
   ///   - words: what each marks a file as.
   ///   - modules: what the import of each marks a file as.
-  package init(marks words: [String: FileScan.Marks], modules: [String: FileScan.Marks] = [:]) {
+  package init(signals words: [String: FileScan.Signals], modules: [String: FileScan.Signals] = [:]) {
     self.modules = Dictionary(uniqueKeysWithValues: modules.map { (NameHash.of($0), $1) })
     let keywords = Keyword.allCases.map { (NameHash.of($0.rawValue), Meaning(keyword: $0)) }
     meanings = Dictionary(
-      keywords + words.map { (NameHash.of($0), Meaning(marks: $1)) }, uniquingKeysWith: { first, _ in first })
+      keywords + words.map { (NameHash.of($0), Meaning(signals: $1)) }, uniquingKeysWith: { first, _ in first })
     let all = Keyword.allCases.map(\.rawValue) + words.keys
     shortest = all.map(\.utf8.count).min() ?? 1
     lengthsByFirst = Self.lengths(of: all) { $0.first }

@@ -21,9 +21,9 @@ package struct SelectedTree<Base: SourceTree>: SourceTree {
   /// Looks at the bytes of a file without keeping them.
   ///
   /// - Throws: `SourceTreeError` where it can't be read.
-  package func look<Result>(
+  package func scan<Result>(
     at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(SourceTreeError) -> Result {
-    try base.look(at: path, through: &buffer, body)
+    try base.scan(at: path, through: &buffer, body)
   }
 }

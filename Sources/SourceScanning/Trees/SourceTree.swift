@@ -16,11 +16,11 @@ package protocol SourceTree: Sendable {
 
   /// Shows the bytes of one file, which are gone afterwards: for a look at many files, most of which don't matter.
   ///
-  /// Of a file with more than `ParserGuard.lookLimit` bytes, only the beginning may be shown.
+  /// Of a file with more than `ParserGuard.scanLimit` bytes, only the beginning may be shown.
   ///
   /// - Parameter buffer: memory that the next look may use again.
   /// - Throws: as `contents(of:)`.
-  func look<Result>(
+  func scan<Result>(
     at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(SourceTreeError) -> Result
 }
@@ -32,7 +32,7 @@ extension SourceTree {
   /// Looks at the bytes of a file without keeping them.
   ///
   /// - Throws: `SourceTreeError` where it can't be read.
-  package func look<Result>(
+  package func scan<Result>(
     at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) throws(SourceTreeError) -> Result {
     let bytes = try contents(of: path)

@@ -45,7 +45,7 @@ struct ShowCommand: AsyncParsableCommand {
             ? "unknown format “\(format)” for targets. Choose one of text, json."
             : "a surface is shown as text; `intentcompat snapshot` writes it as JSON.")
       }
-      let reading = try await SurfaceOperand.read(surface, in: try place.context())
+      let reading = try await SurfaceInput.read(surface, in: try place.context())
       if targets {
         let model = try TargetModel(of: reading)
         Console.print(format == "json" ? try model.json() : model.text)
@@ -53,7 +53,7 @@ struct ShowCommand: AsyncParsableCommand {
       }
       Console.note(DiagnosticText.lines(reading.reading.diagnostics))
       if reading.reading.surface.isEmpty {
-        Console.note("note: “\(reading.operand)” has no intents, entities or widgets. Is it the right place?")
+        Console.note("note: “\(reading.input)” has no intents, entities or widgets. Is it the right place?")
       }
       Console.print(SurfaceOutline.text(of: reading.reading.surface, style: colors.style))
       return .passes

@@ -43,7 +43,7 @@ struct SnapshotCommand: AsyncParsableCommand {
         return .passes
       }
       let context = try place.context()
-      let reading = try await SurfaceOperand.read(surface, in: context)
+      let reading = try await SurfaceInput.read(surface, in: context)
       Console.note(DiagnosticText.lines(reading.reading.diagnostics))
       let text = try Snapshot.text(of: reading, allowsEmpty: allowEmpty)
       if let output {
@@ -51,7 +51,7 @@ struct SnapshotCommand: AsyncParsableCommand {
       } else {
         Console.print(text)
       }
-      Console.note(DiagnosticText.census(of: reading))
+      Console.note(DiagnosticText.coverage(of: reading))
       return .passes
     }
   }

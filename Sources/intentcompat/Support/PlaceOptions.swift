@@ -14,11 +14,11 @@ struct PlaceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The app, if the settings or an archive have several.", valueName: "name"))
   var app: String?
 
-  func context() throws -> OperandContext {
+  func context() throws -> InputContext {
     guard let folder = RealPath.of(directory ?? "."), FileKind(of: folder, followingLinks: true) == .folder else {
       throw UsageError("“\(directory ?? ".")” is not a folder (-C, --directory).")
     }
-    return OperandContext(workspace: try Workspace.find(from: folder), appName: app)
+    return InputContext(workspace: try Workspace.find(from: folder), appName: app)
   }
 }
 

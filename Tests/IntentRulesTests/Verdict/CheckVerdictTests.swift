@@ -78,10 +78,10 @@ import Testing
     let current = Surface.sample(
       intents: [.sample("A"), .sample("B")], entities: [.sample("E")], enums: [.sample("N", ["a"])],
       shortcuts: [.sample("A", ["Do ${applicationName}", "Make ${applicationName}"])])
-    let census = verdict([shipped(current, as: "1.0"), shipped(current, as: "1.1")], current).census
-    #expect([census.intents, census.entities, census.enums, census.phrases] == [2, 1, 1, 2])
-    #expect(census.versions == ["1.0", "1.1"])
-    #expect(census.notCompared.isEmpty)
+    let coverage = verdict([shipped(current, as: "1.0"), shipped(current, as: "1.1")], current).coverage
+    #expect([coverage.intents, coverage.entities, coverage.enums, coverage.phrases] == [2, 1, 1, 2])
+    #expect(coverage.versions == ["1.0", "1.1"])
+    #expect(coverage.notCompared.isEmpty)
   }
 
   @Test(
@@ -120,7 +120,7 @@ import Testing
       in: JudgingContext(profile: .shortcuts))
     #expect(verdict.failures.map(\.rule) == ["I01"])
     #expect(verdict.changes == [Change(Subject(.intent, "Add"), .removed)])
-    #expect(verdict.census.versions == ["1.0"])
+    #expect(verdict.coverage.versions == ["1.0"])
   }
 
   @Test func comparesHundredsOfVersionsQuickly() {

@@ -16,7 +16,7 @@ struct VerdictEffectsTests {
   }
 
   private static func verdict(_ findings: [Finding], profile: Profile = .shortcuts) -> Verdict {
-    Verdict(findings: findings, changes: [], census: Census(), profile: profile)
+    Verdict(findings: findings, changes: [], coverage: Coverage(), profile: profile)
   }
 
   /// Each audience and effect, and the profiles that fail on it.

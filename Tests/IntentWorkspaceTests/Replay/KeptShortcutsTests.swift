@@ -24,13 +24,13 @@ import Testing
     return folder
   }
 
-  private static func context(_ folder: TemporaryFolder) throws -> OperandContext {
-    OperandContext(workspace: try Workspace.find(from: folder.path))
+  private static func context(_ folder: TemporaryFolder) throws -> InputContext {
+    InputContext(workspace: try Workspace.find(from: folder.path))
   }
 
   private static func ship(_ folder: TemporaryFolder) async throws {
     let context = try context(folder)
-    let reading = try await SurfaceOperand.read(nil, in: context)
+    let reading = try await SurfaceInput.read(nil, in: context)
     var surface = reading.reading.surface
     surface.app.version = "1.0"
     _ = try context.workspace.snapshots(of: try context.app()).record(surface, replaces: false)

@@ -13,7 +13,7 @@ import Testing
   private static let repository = Fixtures.root.deletingLastPathComponent().deletingLastPathComponent().path
 
   private static func replay(_ files: String..., isLibrary: Bool = false) async throws -> Replay.Outcome {
-    let context = OperandContext(workspace: try Workspace.find(from: repository))
+    let context = InputContext(workspace: try Workspace.find(from: repository))
     let names = files.map { "Tests/Fixtures/Shortcuts/\($0)" }
     return try await Replay.run(
       Replay.Request(files: names, isLibrary: isLibrary, bundles: ["com.example.plantjournal"]), in: context)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func saysWhatToDoWithALink() async throws {
-    let context = OperandContext(workspace: try Workspace.find(from: Self.repository))
+    let context = InputContext(workspace: try Workspace.find(from: Self.repository))
     let link = "https://www.icloud.com/shortcuts/0123456789abcdef0123456789abcdef"
     let error = await #expect(throws: UsageError.self) {
       try await Replay.run(Replay.Request(files: [link]), in: context)
@@ -94,7 +94,7 @@ import Testing
   @Test func wantsSomethingToReplay() async throws {
     let folder = try TemporaryFolder()
     try folder.write(["Notes/README.md": "x", "snapshots/intentcompat.yml": "name: Books\n"])
-    let context = OperandContext(workspace: try Workspace.find(from: folder.path))
+    let context = InputContext(workspace: try Workspace.find(from: folder.path))
     await #expect(throws: UsageError.self) { try await Replay.run(Replay.Request(), in: context) }
     let error = await #expect(throws: Failure.self) {
       try await Replay.run(Replay.Request(files: ["Notes"]), in: context)

@@ -5,13 +5,13 @@ import MetadataReading
 import SourceScanning
 
 /// A built product: an app, an extension, a framework or an archive of them, or the metadata in one.
-struct BundleOperand: OperandReader {
+struct BundleInput: InputReader {
   let form = "a built .app, .appex, .framework, .xcarchive, .ipa, Metadata.appintents folder or extract.actionsdata"
 
   private static let folderEndings = [".app", ".appex", ".framework", ".xcarchive", ".appintents", ".bundle", ".xpc"]
 
-  func read(_ operand: String, in context: OperandContext) async throws(OperandError) -> OperandReading? {
-    let path = context.workspace.absolute(operand)
+  func read(_ input: String, in context: InputContext) async throws(InputError) -> InputReading? {
+    let path = context.workspace.absolute(input)
     let name = String(RelativePath.name(of: path))
     do throws(MetadataError) {
       let reader = BundleReader(productName: name, appName: context.appName)
@@ -30,12 +30,12 @@ struct BundleOperand: OperandReader {
         reading = try Self.read(folder: path, name: name, with: reader)
       default: return nil
       }
-      return OperandReading(
-        operand: operand, kind: .metadata, version: reading.surface.app.version, reading: reading)
+      return InputReading(
+        input: input, kind: .metadata, version: reading.surface.app.version, reading: reading)
     } catch MetadataError.severalApps(let root, let names) {
-      throw .severalApps(operand: operand, reason: MetadataError.severalApps(root: root, names: names).description)
+      throw .severalApps(input: input, reason: MetadataError.severalApps(root: root, names: names).description)
     } catch {
-      throw .unreadable(operand: operand, reason: error.description)
+      throw .unreadable(input: input, reason: error.description)
     }
   }
 

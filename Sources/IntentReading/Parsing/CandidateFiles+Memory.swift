@@ -15,8 +15,8 @@ extension CandidateFiles {
       var fresh: [Int]
       /// The earlier positions of those that are gone or have other bytes.
       var gone: [Int]
-      /// What the looks at the fresh ones told.
-      var looks: [Look] = []
+      /// What the scans of the fresh ones told.
+      var scans: [ScannedFile] = []
     }
 
     func changes(since earlier: Listing?) -> Changes {
@@ -59,8 +59,8 @@ extension CandidateFiles {
     }
 
     let listing: Listing
-    let looks: [Look]
-    let marks: FileScan.Marks
+    let scans: [ScannedFile]
+    let signals: FileScan.Signals
     let names: Names
     let files: [ParsedFile]
     let parseDiagnostics: [Diagnostic]
@@ -69,12 +69,12 @@ extension CandidateFiles {
     private let declared: NameHashes
 
     init(
-      _ listing: Listing, _ looks: [Look], _ marks: FileScan.Marks, _ names: Names, _ files: [ParsedFile],
+      _ listing: Listing, _ scans: [ScannedFile], _ signals: FileScan.Signals, _ names: Names, _ files: [ParsedFile],
       _ diagnostics: [Diagnostic]
     ) {
       self.listing = listing
-      self.looks = looks
-      self.marks = marks
+      self.scans = scans
+      self.signals = signals
       self.names = names
       self.files = files
       parseDiagnostics = diagnostics
@@ -86,27 +86,31 @@ extension CandidateFiles {
     ///
     /// What matters is the smallest set that holds its own names; a file outside of it that says none of them, before and
     /// after, neither joins it nor was needed for it.
-    func holds(for changes: Listing.Changes, marks newMarks: FileScan.Marks, in tree: some SourceTree) -> Bool {
-      guard newMarks == marks, !changes.gone.contains(where: { paths.contains(listing.paths[$0]) }) else {
+    func holds(for changes: Listing.Changes, signals newSignals: FileScan.Signals, in tree: some SourceTree) -> Bool {
+      guard newSignals == signals, !changes.gone.contains(where: { paths.contains(listing.paths[$0]) }) else {
         return false
       }
-      var wanted: FileScan.Marks = [.framework, .siriKit, .offersActivity]
-      if marks.contains(.offersActivity) { wanted.insert(.activity) }
-      return !changes.looks.contains { look in
-        guard let scan = look.scan else { return false }
-        if !look.marks.isDisjoint(with: wanted) || scan.mentions(anyOf: mentioned) || scan.declares(anyOf: declared) {
+      var wanted: FileScan.Signals = [.framework, .siriKit, .offersActivity]
+      if signals.contains(.offersActivity) { wanted.insert(.activity) }
+      return !changes.scans.contains { scanned in
+        guard let scan = scanned.scan else { return false }
+        if !scanned.signals.isDisjoint(with: wanted) || scan.mentions(anyOf: mentioned)
+          || scan.declares(anyOf: declared)
+        {
           return true
         }
-        return declares(names.globals, isMember: false, look, in: tree)
-          || declares(names.members, isMember: true, look, in: tree)
+        return declares(names.globals, isMember: false, scanned, in: tree)
+          || declares(names.members, isMember: true, scanned, in: tree)
       }
     }
 
-    private func declares(_ names: Set<String>, isMember: Bool, _ look: Look, in tree: some SourceTree) -> Bool {
+    private func declares(
+      _ names: Set<String>, isMember: Bool, _ scanned: ScannedFile, in tree: some SourceTree
+    ) -> Bool {
       guard !names.isEmpty else { return false }
       let hashes = NameHashes(of: names)
       var buffer = ReadBuffer()
-      let declares = try? tree.look(at: look.path, through: &buffer) {
+      let declares = try? tree.scan(at: scanned.path, through: &buffer) {
         GlobalConstants.areDeclared(hashes, in: $0, isIndented: isMember)
       }
       return declares == true

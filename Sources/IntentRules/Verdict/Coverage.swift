@@ -1,5 +1,5 @@
 /// What was compared: printed with every run, so that a green one can be believed.
-package struct Census: Codable, Hashable, Sendable {
+package struct Coverage: Codable, Hashable, Sendable {
   /// The intents.
   package var intents = 0
   /// The entities.

@@ -6,20 +6,20 @@ import Testing
 
 @testable import IntentWorkspace
 
-@Suite struct BundleOperandTests {
+@Suite struct BundleInputTests {
   private let fixtures = Fixtures.root.appending(path: "Metadata").path
 
-  private func read(_ operand: String) async throws -> OperandReading {
+  private func read(_ input: String) async throws -> InputReading {
     let workspace = Workspace(directory: fixtures, root: fixtures, settings: nil)
-    return try await SurfaceOperand.read(operand, in: OperandContext(workspace: workspace))
+    return try await SurfaceInput.read(input, in: InputContext(workspace: workspace))
   }
 
   @Test(arguments: [
     ("Harbour.app", 6), ("Harbour.app/", 6), ("Harbour.app/PlugIns/HarbourWidget.appex", 1),
     ("Harbour.app/Metadata.appintents", 5), ("Extracts/xcode15.actionsdata", 5),
   ])
-  func readsBuiltProducts(operand: String, count: Int) async throws {
-    let reading = try await read(operand)
+  func readsBuiltProducts(input: String, count: Int) async throws {
+    let reading = try await read(input)
     #expect(reading.kind == .metadata)
     #expect(reading.reading.surface.intents.count == count)
   }
@@ -43,7 +43,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString)/Plain.app")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
-    let error = await #expect(throws: OperandError.self) { try await read(folder.path) }
+    let error = await #expect(throws: InputError.self) { try await read(folder.path) }
     #expect(error?.description.contains("no App Intents metadata") == true)
   }
 }

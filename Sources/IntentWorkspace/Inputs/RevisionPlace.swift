@@ -14,8 +14,8 @@ struct RevisionPlace: Sendable {
 
   /// Without a path the settings' folder is read as the settings select it; without settings, the whole tree.
   ///
-  /// - Throws: `OperandError` or `GitError`.
-  init(path: String? = nil, in context: OperandContext) async throws {
+  /// - Throws: `InputError` or `GitError`.
+  init(path: String? = nil, in context: InputContext) async throws {
     let workspace = context.workspace
     repository = GitRepository(directory: workspace.root)
     let hasSettings = workspace.settings != nil
@@ -34,8 +34,8 @@ struct RevisionPlace: Sendable {
   /// - Parameter tree: of the files that the settings select.
   /// - Throws: `GitError`.
   func reading(
-    _ operand: String, of tree: GitTree, at revision: GitRevision, _ context: OperandContext
-  ) async throws(GitError) -> OperandReading {
+    _ input: String, of tree: GitTree, at revision: GitRevision, _ context: InputContext
+  ) async throws(GitError) -> InputReading {
     var tree = tree
     var files = SourceFiles.selected(by: selection, of: tree)
     var isWhole = folder.isEmpty && selection == .everything
@@ -66,7 +66,7 @@ struct RevisionPlace: Sendable {
     let isUnderstood = !reading.diagnostics.contains { $0.severity == .warning }
     let submodules = SubmoduleRemarks.notRead(tree.submodules, selection: selection)
     reading.diagnostics = (reading.diagnostics + submodules + (note.map { [$0] } ?? [])).sorted()
-    var result = OperandReading(operand: operand, kind: .source, revision: revision.commit, reading: reading)
+    var result = InputReading(input: input, kind: .source, revision: revision.commit, reading: reading)
     result.files = files
     result.projects = tree
     result.folders = note

@@ -1,7 +1,7 @@
 import IntentComparison
 import IntentSurface
 
-extension Census {
+extension Coverage {
   /// Counts what a surface has, each identifier once.
   init(_ surface: Surface, versions: [String], comparisons: [Comparison]) {
     self.init()

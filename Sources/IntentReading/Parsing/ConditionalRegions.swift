@@ -18,7 +18,7 @@ struct ConditionalRegions {
     }
     if bytes == file.bytes { return file }
     var active = parses.file(at: file.path, bytes)
-    active.marks = file.marks
+    active.signals = file.signals
     return active
   }
 

@@ -18,14 +18,14 @@ enum PlatformChoice {
   /// The main platform and every other that conditions name, sorted.
   ///
   /// The main one is iOS; macOS where some file imports AppKit and none a framework that macOS lacks.
-  static func platforms(named: [Set<Platform>], marks: FileScan.Marks) -> [Platform] {
-    let isMacApp = marks.contains(.importsMacModule) && !marks.contains(.importsOtherModule)
+  static func platforms(named: [Set<Platform>], signals: FileScan.Signals) -> [Platform] {
+    let isMacApp = signals.contains(.importsMacModule) && !signals.contains(.importsOtherModule)
     let main: Set<Platform> = [isMacApp ? .macOS : .iOS]
     return named.reduce(main) { $0.union($1) }.sorted()
   }
 
   /// What the import of a module tells of the platform.
-  static let modules: [String: FileScan.Marks] = [
+  static let modules: [String: FileScan.Signals] = [
     "AppKit": .importsMacModule, "Cocoa": .importsMacModule, "UIKit": .importsOtherModule,
     "WatchKit": .importsOtherModule, "ActivityKit": .importsOtherModule,
   ]

@@ -1,20 +1,20 @@
 import IntentFiles
 package import IntentSettings
 
-/// Reads one form of SURFACE. A new form is a new file and a line in `SurfaceOperand.readers`.
-package protocol OperandReader: Sendable {
+/// Reads one form of SURFACE. A new form is a new file and a line in `SurfaceInput.readers`.
+package protocol InputReader: Sendable {
   /// One line for the list of forms that an error shows.
   var form: String { get }
 
-  /// Reads an operand of this form.
+  /// Reads an input of this form.
   ///
-  /// - Returns: nil where the operand has another form.
-  /// - Throws: `OperandError` where it has this form and can't be read.
-  func read(_ operand: String, in context: OperandContext) async throws(OperandError) -> OperandReading?
+  /// - Returns: nil where the input has another form.
+  /// - Throws: `InputError` where it has this form and can't be read.
+  func read(_ input: String, in context: InputContext) async throws(InputError) -> InputReading?
 }
 
-/// Where an operand is read: the repository and the app it is about.
-package struct OperandContext: Sendable {
+/// Where an input is read: the repository and the app it is about.
+package struct InputContext: Sendable {
   /// The workspace that names are resolved in.
   package var workspace: Workspace
   /// The app asked for with `--app`; nil for the only one.
@@ -24,7 +24,7 @@ package struct OperandContext: Sendable {
   /// What was read so far.
   private(set) var memory = ReadingMemory()
 
-  /// Whether operands show this app wherever they are, so that its settings hold for folders outside of the repository.
+  /// Whether inputs show this app wherever they are, so that its settings hold for folders outside of the repository.
   package var isOfThisApp = false
 
   /// Makes one from what is always known of it; the rest has its default.
@@ -33,24 +33,24 @@ package struct OperandContext: Sendable {
     self.appName = appName
   }
 
-  /// The context for operands that show this app wherever they are.
-  var ofThisApp: OperandContext {
+  /// The context for inputs that show this app wherever they are.
+  var ofThisApp: InputContext {
     var context = self
     context.isOfThisApp = true
     return context
   }
 
   /// The context for the same app in a workspace as it was before.
-  func earlier(_ workspace: Workspace, appName: String? = nil) -> OperandContext {
-    var context = OperandContext(workspace: workspace, appName: appName)
+  func earlier(_ workspace: Workspace, appName: String? = nil) -> InputContext {
+    var context = InputContext(workspace: workspace, appName: appName)
     context.memory = memory
     return context
   }
 
   /// The app that is meant.
   ///
-  /// - Throws: `OperandError.workspace`.
-  func app() throws(OperandError) -> AppSettings {
+  /// - Throws: `InputError.workspace`.
+  func app() throws(InputError) -> AppSettings {
     do { return try workspace.app(named: appName) } catch { throw .workspace(error) }
   }
 }

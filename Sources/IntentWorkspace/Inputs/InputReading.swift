@@ -3,15 +3,15 @@ package import IntentReports
 package import IntentSurface
 package import SourceScanning
 
-/// A surface that an operand named, and what it was.
-package struct OperandReading: Sendable {
+/// A surface that an input named, and what it was.
+package struct InputReading: Sendable {
   /// What kind of thing was read.
   package enum Kind: String, Sendable {
     case source, snapshot, metadata
   }
 
   /// As it was typed.
-  package var operand: String
+  package var input: String
   /// Which kind it is.
   package var kind: Kind
   /// The release, where it is one.
@@ -35,9 +35,9 @@ package struct OperandReading: Sendable {
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(
-    operand: String, kind: Kind, version: String? = nil, revision: String? = nil, reading: SurfaceReading
+    input: String, kind: Kind, version: String? = nil, revision: String? = nil, reading: SurfaceReading
   ) {
-    self.operand = operand
+    self.input = input
     self.kind = kind
     self.version = version
     self.revision = revision
@@ -53,6 +53,6 @@ package struct OperandReading: Sendable {
       case .metadata: .metadata
       }
     let name = reading.surface.app.name
-    return Report.Source(kind: kind, name: name.isEmpty ? operand : name, version: version, revision: revision)
+    return Report.Source(kind: kind, name: name.isEmpty ? input : name, version: version, revision: revision)
   }
 }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import IntentWorkspace
 
-@Suite struct OperandTests {
-  private func intents(_ operand: String?, in folder: String) async throws -> [String] {
-    let reading = try await SurfaceOperand.read(operand, in: OperandContext(in: folder))
+@Suite struct InputTests {
+  private func intents(_ input: String?, in folder: String) async throws -> [String] {
+    let reading = try await SurfaceInput.read(input, in: InputContext(in: folder))
     return reading.reading.surface.intents.map(\.identifier)
   }
 
@@ -15,20 +15,20 @@ import Testing
     let repository = try await TestRepository()
     let folder = repository.folder
     try await repository.commit(["App/Add.swift": intentSource("Add")], tag: "v1")
-    let context = try OperandContext(in: folder.path)
+    let context = try InputContext(in: folder.path)
     let shipped = try await Ship.run(
       Ship.Request(version: "1.0", date: "2026-03-31", today: "2026-03-31"), replaces: false, in: context)
     #expect(shipped.line == "recorded 1.0 in snapshots/1.0.json")
     try await repository.commit(["App/Add.swift": intentSource("Remove")])
 
-    for operand in ["App", "App/Add.swift", ".", "git:HEAD", "git:main:App", "git:HEAD:App/Add.swift"] {
-      #expect(try await intents(operand, in: folder.path) == ["Remove"], "\(operand)")
+    for input in ["App", "App/Add.swift", ".", "git:HEAD", "git:main:App", "git:HEAD:App/Add.swift"] {
+      #expect(try await intents(input, in: folder.path) == ["Remove"], "\(input)")
     }
-    for operand in [
+    for input in [
       "git:v1", "git:HEAD~1:App", "git:HEAD^{/change}~1", "shipped:1.0", "shipped:1.0.0", "shipped:latest",
       "snapshots/1.0.json", "git:HEAD:snapshots/1.0.json",
     ] {
-      #expect(try await intents(operand, in: folder.path) == ["Add"], "\(operand)")
+      #expect(try await intents(input, in: folder.path) == ["Add"], "\(input)")
     }
     #expect(try await intents(nil, in: folder.path) == ["Remove"])
     #expect(try await intents("git:v1", in: folder.path + "/.git") == ["Add"])
@@ -37,14 +37,14 @@ import Testing
   @Test func saysWhatWasRead() async throws {
     let repository = try await TestRepository()
     try await repository.commit(["Add.swift": intentSource("Add")], tag: "v1")
-    let context = try OperandContext(in: repository.folder.path)
-    let reading = try await SurfaceOperand.read("git:v1", in: context)
+    let context = try InputContext(in: repository.folder.path)
+    let reading = try await SurfaceInput.read("git:v1", in: context)
     #expect(reading.kind == .source)
     #expect(reading.revision?.count == 40)
     #expect(reading.reading.locations[Subject(.intent, "Add")]?.path == "Add.swift")
     let request = Ship.Request(version: "1.0", surface: "git:v1", date: "2026-03-31", today: "2026-03-31")
     _ = try await Ship.run(request, replaces: false, in: context)
-    let shipped = try await SurfaceOperand.read("shipped:latest", in: context)
+    let shipped = try await SurfaceInput.read("shipped:latest", in: context)
     #expect(shipped.kind == .snapshot)
     #expect(shipped.version == "1.0")
     #expect(shipped.reading.surface.app.date == "2026-03-31")
@@ -73,19 +73,19 @@ import Testing
     ("notes.txt", "intentcompat can't read this kind of file"), ("broken.json", "there is no \"formatVersion\""),
     ("newer.json", "this intentcompat reads up to 1"), ("pipe", "intentcompat can't read this kind of file"),
   ])
-  func namesTheOperandAndTheRemedy(operand: String, words: String) async throws {
+  func namesTheOperandAndTheRemedy(input: String, words: String) async throws {
     let repository = try await TestRepository()
     try await repository.commit([
       "notes.txt": "", "broken.json": "{}", "newer.json": #"{"formatVersion": 99}"#, "A.swift": intentSource("A"),
     ])
     #expect(mkfifo(repository.folder.path + "/pipe", 0o600) == 0)
-    let context = try OperandContext(in: repository.folder.path)
+    let context = try InputContext(in: repository.folder.path)
     for version in ["2.0", "2.0.1"] {
       let request = Ship.Request(version: version, date: "2026-03-31", today: "2026-03-31")
       _ = try await Ship.run(request, replaces: false, in: context)
     }
-    let error = await #expect(throws: OperandError.self) { try await SurfaceOperand.read(operand, in: context) }
-    #expect(error?.description.contains("“\(operand)”") == true, "\(String(describing: error))")
+    let error = await #expect(throws: InputError.self) { try await SurfaceInput.read(input, in: context) }
+    #expect(error?.description.contains("“\(input)”") == true, "\(String(describing: error))")
     #expect(error?.description.contains(words) == true, "\(String(describing: error))")
   }
 
@@ -94,12 +94,12 @@ import Testing
     try await repository.commit(["README.md": "none yet"], tag: "v0.9")
     try await repository.commit(["A.swift": intentSource("A")], tag: "v1.0")
     try await repository.commit(["A.swift": intentSource("B")], tag: "release/v1.1")
-    let context = try OperandContext(in: repository.folder.path)
+    let context = try InputContext(in: repository.folder.path)
     let lines = try await Ship.tags(matching: ["v*"], replaces: false, in: context) { _ in }
     #expect(lines == ["recorded 1.0 in snapshots/1.0.json"])
     _ = try await Ship.tags(matching: ["**"], replaces: false, in: context) { _ in }
     #expect(try repository.folder.names(in: "snapshots") == ["1.0.json", "1.1.json"])
-    let shipped = try await SurfaceOperand.read("shipped:1.0", in: context)
+    let shipped = try await SurfaceInput.read("shipped:1.0", in: context)
     #expect(shipped.reading.surface.app.date.map(CalendarDay.isValid) == true)
     await #expect(throws: Failure.self) {
       try await Ship.tags(matching: ["x*"], replaces: false, in: context) { _ in }
@@ -111,7 +111,7 @@ import Testing
     try await repository.commit(["A.swift": intentSource("A")], tag: "ios-1.0")
     try await repository.git("tag", "1.0")
     try await repository.git("tag", "nightly")
-    let context = try OperandContext(in: repository.folder.path)
+    let context = try InputContext(in: repository.folder.path)
     var notes: [String] = []
     let lines = try await Ship.tags(matching: ["*"], replaces: false, in: context) { notes.append($0) }
     #expect(
@@ -132,7 +132,7 @@ import Testing
       "App/A.swift": intentSource("A"),
       "snapshots/intentcompat.yml": "name: A\nsources:\n  include: [App, Typo, Shared/*.swift]\n",
     ])
-    let reading = try await SurfaceOperand.read(nil, in: OperandContext(in: temporary.path))
+    let reading = try await SurfaceInput.read(nil, in: InputContext(in: temporary.path))
     #expect(
       reading.reading.diagnostics.map(\.message) == [
         "`sources:` names “Typo”, but there is no source file there.",

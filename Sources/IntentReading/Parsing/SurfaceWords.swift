@@ -7,15 +7,15 @@ enum SurfaceWords {
   static let all = FrameworkProtocols.names + FrameworkMacro.allCases.map(\.rawValue) + others
 
   /// What each word that is looked for tells of a file.
-  static let marks: [String: FileScan.Marks] = {
+  static let signals: [String: FileScan.Signals] = {
     let offers = ActivityUses.Offer.Kind.allCases.map(\.rawValue)
-    let marked: [([String], FileScan.Marks)] = [
+    let marked: [([String], FileScan.Signals)] = [
       (all, .framework), (Array(SiriProtocols.refinements.keys), .siriKit), (offers, .offersActivity),
       (["NSUserActivity"], .activity), (Array(UsageReader.questions), .question),
       (UsageReader.words, .use),
     ]
     return Dictionary(
-      marked.flatMap { words, marks in words.map { ($0, marks) } }, uniquingKeysWith: { $0.union($1) })
+      marked.flatMap { words, signals in words.map { ($0, signals) } }, uniquingKeysWith: { $0.union($1) })
   }()
 
   /// What says something in the code of a function beside all those: views that run intents, helpers of widgets.
@@ -29,10 +29,11 @@ enum SurfaceWords {
 }
 
 extension ScanWords {
-  /// For the look at whole files.
-  static let all = ScanWords(marks: SurfaceWords.marks, modules: PlatformChoice.modules)
+  /// For the scan of whole files.
+  static let all = ScanWords(signals: SurfaceWords.signals, modules: PlatformChoice.modules)
 
   /// For the look at the code of functions: whatever says something there.
   static let inFunctions = ScanWords(
-    marks: SurfaceWords.marks.merging(SurfaceWords.inFunctions.map { ($0, []) }, uniquingKeysWith: { $0.union($1) }))
+    signals: SurfaceWords.signals.merging(SurfaceWords.inFunctions.map { ($0, []) }, uniquingKeysWith: { $0.union($1) })
+  )
 }

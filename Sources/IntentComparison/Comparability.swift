@@ -4,7 +4,7 @@ import IntentSurface
 ///
 /// Built metadata lacks things that source code shows, and an older generator lacks fields of a newer one. What one side
 /// cannot know is not compared, and the comparison says so.
-struct Knowledge {
+struct Comparability {
   /// Whether one side is built metadata, and the other source code or what the compiler says about it.
   let isMixed: Bool
   /// Whether both sides can show what Swift declares beside App Intents: widgets, packages, SiriKit.

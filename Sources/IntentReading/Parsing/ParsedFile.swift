@@ -13,8 +13,8 @@ struct ParsedFile: Sendable {
   let conditions: [Int]
   /// Whether there is an `#if` in the tree.
   let isConditional: Bool
-  /// What the look at its raw bytes told.
-  var marks: FileScan.Marks = []
+  /// What the scan of its raw bytes told.
+  var signals: FileScan.Signals = []
   /// The schemes of links in its texts.
   var linkSchemes: Set<String> = []
   /// What tells its bytes from all others, where its tree knows that.

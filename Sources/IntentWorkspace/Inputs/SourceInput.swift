@@ -6,22 +6,22 @@ import ProjectReading
 import SourceScanning
 
 /// A folder or a file of Swift source.
-struct SourceOperand: OperandReader {
+struct SourceInput: InputReader {
   let form = "a folder or a .swift file"
 
-  func read(_ operand: String, in context: OperandContext) async throws(OperandError) -> OperandReading? {
-    let path = context.workspace.absolute(operand)
+  func read(_ input: String, in context: InputContext) async throws(InputError) -> InputReading? {
+    let path = context.workspace.absolute(input)
     switch FileKind(of: path, followingLinks: true) {
     case .folder: break
-    case .file where SourceFiles.isRead(operand): break
+    case .file where SourceFiles.isRead(input): break
     default: return nil
     }
     let app = Self.app(in: context, path: path)
-    return try reading(operand, at: path, app: app, selection: .everything, context.memory)
+    return try reading(input, at: path, app: app, selection: .everything, context.memory)
   }
 
   /// The app's current source code, as the settings select it.
-  func readCurrent(in context: OperandContext) throws(OperandError) -> OperandReading {
+  func readCurrent(in context: InputContext) throws(InputError) -> InputReading {
     let app = try context.app()
     var current = try reading(
       context.workspace.relative(context.workspace.root), at: context.workspace.root, app: app, selection: app.sources,
@@ -37,15 +37,15 @@ struct SourceOperand: OperandReader {
   }
 
   private func reading(
-    _ operand: String, at path: String, app: AppSettings, selection: SourceSelection, _ memory: ReadingMemory
-  ) throws(OperandError) -> OperandReading {
+    _ input: String, at path: String, app: AppSettings, selection: SourceSelection, _ memory: ReadingMemory
+  ) throws(InputError) -> InputReading {
     let tree: FolderTree
     do {
       tree = try FolderTree(path, mayEnter: { selection.mayEnter($0) || ProjectFiles.mayEnter($0) }) {
         SourceFiles.isRead($0) && selection.contains($0) || SourceFiles.isOfProject($0)
       }
     } catch {
-      throw .unreadable(operand: operand, reason: error.description)
+      throw .unreadable(input: input, reason: error.description)
     }
     let files = SourceFiles.selected(by: selection, of: tree)
     var reading = SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, memory: memory)
@@ -53,7 +53,7 @@ struct SourceOperand: OperandReader {
       tree.diagnostics.filter { $0.location.map { selection.mayEnter($0.path) } ?? true }
       + unfinished(in: tree.root) + SubmoduleRemarks.missing(Submodules.missing(below: tree.root), selection: selection)
     reading.diagnostics = (notes + reading.diagnostics).sorted()
-    var result = OperandReading(operand: operand, kind: .source, reading: reading)
+    var result = InputReading(input: input, kind: .source, reading: reading)
     result.files = files
     result.projects = tree
     result.folder = tree.root
@@ -71,7 +71,7 @@ struct SourceOperand: OperandReader {
 
   // Settings speak of this repository; another folder is read with none but the folder's name, unless it is known to
   // show this app.
-  private static func app(in context: OperandContext, path: String) -> AppSettings {
+  private static func app(in context: InputContext, path: String) -> AppSettings {
     let root = context.workspace.root
     let isHere = RelativePath.isInside(RealPath.of(path) ?? path, root) || root == "/"
     if isHere || context.isOfThisApp, context.workspace.settings != nil, let app = try? context.app() { return app }

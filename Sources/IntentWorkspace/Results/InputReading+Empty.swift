@@ -1,7 +1,7 @@
 import IntentReports
 import IntentSurface
 
-extension OperandReading {
+extension InputReading {
   /// Nothing says so little as an empty snapshot, bundle or folder: only of a whole revision is it known that there was
   /// nothing.
   ///
@@ -13,7 +13,7 @@ extension OperandReading {
       ? "Is it the right place?"
       : "Only a part of that revision was read: name all of it (`git:REV:`) to compare with nothing."
     throw Failure(
-      "nothing was compared: “\(operand)” has no intents, entities or widgets. \(remedy)", .unreadable)
+      "nothing was compared: “\(input)” has no intents, entities or widgets. \(remedy)", .unreadable)
   }
 
   /// An empty surface would make every promise broken, or, with nothing shipped either, all of them kept.
@@ -24,7 +24,7 @@ extension OperandReading {
     let unread = reading.diagnostics.filter { $0.severity == .warning }
     let files = Words.count(reading.filesSeen, "file", "files")
     throw Failure(
-      "nothing was compared: “\(operand)” has no intents (\(files) looked at), and "
+      "nothing was compared: “\(input)” has no intents (\(files) looked at), and "
         + "\(shipped.last?.app.version ?? "the last version") had \(shipped.last?.intents.count ?? 0). Name the "
         + "folders "
         + "with the app's source code under `sources:` in snapshots/intentcompat.yml."

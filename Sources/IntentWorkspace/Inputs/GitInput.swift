@@ -5,33 +5,33 @@ import IntentSurface
 import SourceScanning
 
 /// `git:REV`, `git:REV:PATH`: source code, or a snapshot, as it was committed.
-struct GitOperand: OperandReader {
+struct GitInput: InputReader {
   let form = "git:REV or git:REV:PATH"
 
-  func read(_ operand: String, in context: OperandContext) async throws(OperandError) -> OperandReading? {
-    guard operand.hasPrefix("git:") else { return nil }
-    let (name, path) = Self.split(operand.dropFirst("git:".count))
+  func read(_ input: String, in context: InputContext) async throws(InputError) -> InputReading? {
+    guard input.hasPrefix("git:") else { return nil }
+    let (name, path) = Self.split(input.dropFirst("git:".count))
     guard !name.isEmpty else {
       throw .notFound(
-        operand: operand,
+        input: input,
         hint: "it names no revision. Write git:HEAD, for "
           + "example.")
     }
     do {
-      return try await read(operand, name: name, path: path, in: context)
+      return try await read(input, name: name, path: path, in: context)
     } catch let error as GitError {
-      throw .git(operand: operand, error)
-    } catch let error as OperandError {
+      throw .git(input: input, error)
+    } catch let error as InputError {
       throw error
     } catch {
-      throw .unreadable(operand: operand, reason: "\(error)")
+      throw .unreadable(input: input, reason: "\(error)")
     }
   }
 
-  /// The revision that an operand of this form names; nil for another form.
-  static func revisionName(_ operand: String) -> String? {
-    guard operand.hasPrefix("git:") else { return nil }
-    let (name, _) = split(operand.dropFirst("git:".count))
+  /// The revision that an input of this form names; nil for another form.
+  static func revisionName(_ input: String) -> String? {
+    guard input.hasPrefix("git:") else { return nil }
+    let (name, _) = split(input.dropFirst("git:".count))
     return name.isEmpty ? nil : name
   }
 
@@ -51,24 +51,24 @@ struct GitOperand: OperandReader {
   }
 
   private func read(
-    _ operand: String, name: String, path: String?, in context: OperandContext
-  ) async throws -> OperandReading {
+    _ input: String, name: String, path: String?, in context: InputContext
+  ) async throws -> InputReading {
     let place = try await RevisionPlace(path: path, in: context)
     let revision = try await place.repository.revision(name, path: place.folder)
     if !revision.isFolder, revision.path.hasSuffix(".json") {
-      return try await snapshot(operand, at: revision, in: place.repository)
+      return try await snapshot(input, at: revision, in: place.repository)
     }
     let tree = try await GitTree(
       place.repository, at: revision, from: context.blobs, where: place.isWanted(by: place.selection))
-    return try await place.reading(operand, of: tree, at: revision, context)
+    return try await place.reading(input, of: tree, at: revision, context)
   }
 
   private func snapshot(
-    _ operand: String, at revision: GitRevision, in repository: GitRepository
-  ) async throws -> OperandReading {
+    _ input: String, at revision: GitRevision, in repository: GitRepository
+  ) async throws -> InputReading {
     let blobs = try await GitBlobs([revision.object], in: repository, limit: SnapshotsFolder.sizeLimit)
     let surface = try Surface(snapshot: Data(try blobs.bytes(of: revision.object)))
-    var reading = SnapshotOperand.reading(surface, operand: operand)
+    var reading = SnapshotInput.reading(surface, input: input)
     reading.revision = revision.commit
     return reading
   }

@@ -4,11 +4,11 @@ import IntentSurface
 import MetadataReading
 
 /// Const values, as the compiler wrote them: one file, or a folder of them such as SwiftPM's `App.build`.
-struct ConstValuesOperand: OperandReader {
+struct ConstValuesInput: InputReader {
   let form = "a .swiftconstvalues file or a folder of them"
 
-  func read(_ operand: String, in context: OperandContext) async throws(OperandError) -> OperandReading? {
-    let path = context.workspace.absolute(operand)
+  func read(_ input: String, in context: InputContext) async throws(InputError) -> InputReading? {
+    let path = context.workspace.absolute(input)
     guard Self.holdsConstValues(path) else { return nil }
     do {
       let tree = try FolderTree(path) { $0.hasSuffix(ConstValuesReader.fileEnding) }
@@ -16,9 +16,9 @@ struct ConstValuesOperand: OperandReader {
       for file in tree.paths {
         files.append((file, try tree.contents(of: file, limit: MetadataReader.sizeLimit)))
       }
-      return OperandReading(operand: operand, kind: .metadata, reading: try ConstValuesReader().read(files))
+      return InputReading(input: input, kind: .metadata, reading: try ConstValuesReader().read(files))
     } catch {
-      throw .unreadable(operand: operand, reason: "\(error)")
+      throw .unreadable(input: input, reason: "\(error)")
     }
   }
 

@@ -1,0 +1,33 @@
+import IntentFiles
+import IntentSettings
+
+/// Turns a SURFACE as people type it into a surface.
+package enum SurfaceInput {
+  /// Asked in this order; the first whose form it is reads it.
+  package static let readers: [any InputReader] = [
+    ShippedInput(),
+    GitInput(),
+    BundleInput(),
+    ConstValuesInput(),
+    SnapshotInput(),
+    SourceInput(),
+  ]
+
+  /// Reads an input; nil is the app's current source code.
+  ///
+  /// - Throws: `InputError`.
+  package static func read(
+    _ input: String?, in context: InputContext
+  ) async throws(InputError) -> InputReading {
+    guard let input else { return try SourceInput().readCurrent(in: context) }
+    for reader in readers {
+      if let reading = try await reader.read(input, in: context) { return reading }
+    }
+    let forms = readers.map { "\n  \($0.form)" }.joined()
+    let exists = FileKind(of: context.workspace.absolute(input), followingLinks: true) != .missing
+    throw .notFound(
+      input: input,
+      hint: (exists ? "intentcompat can't read this kind of file." : "there is no such file or folder.") + " A "
+        + "surface is:" + forms)
+  }
+}
