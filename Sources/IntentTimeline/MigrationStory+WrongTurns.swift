@@ -1,4 +1,4 @@
-import IntentSurface
+package import IntentSurface
 
 extension MigrationStory {
   func wrongTurns(of migration: Migration, on day: Day) -> [WrongTurn] {

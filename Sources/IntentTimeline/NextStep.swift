@@ -1,4 +1,4 @@
-import IntentSurface
+package import IntentSurface
 
 extension Migration {
   /// What to do next, in one sentence.

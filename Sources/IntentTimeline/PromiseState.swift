@@ -39,7 +39,7 @@ extension Surface {
   func intentIdentifier(named name: String) -> String? {
     let match =
       intents.first { $0.typePath == name } ?? intents.first { $0.identifier == name }
-      ?? intents.first { $0.typeName == name.split(separator: ".").last.map(String.init) }
+      ?? intents.first { $0.typeName == name.lastNameComponent }
     return match?.identifier
   }
 }

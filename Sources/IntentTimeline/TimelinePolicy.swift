@@ -1,3 +1,5 @@
+package import IntentSurface
+
 /// How long people are told before something goes. Apple names the steps and gives no durations; these are ours.
 ///
 /// One release and 32 days led to a visible outcry (home-assistant/iOS#5350), hence 3 releases and 180 days.

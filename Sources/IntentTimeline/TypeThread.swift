@@ -73,7 +73,7 @@ extension Surface {
       + legacyIntents.map { (Subject(.legacyIntent, $0.className), $0.className) }
     let match =
       records.first { $0.0.owner == name } ?? records.first { $0.1 == name }
-      ?? records.first { $0.1.split(separator: ".").last.map(String.init) == name }
+      ?? records.first { $0.1.lastNameComponent == name }
     return match?.0
   }
 }

@@ -86,8 +86,3 @@ struct ExtractMapper {
 extension Dictionary where Key == String {
   var sortedByKey: [(key: String, value: Value)] { sorted { $0.key < $1.key } }
 }
-
-extension String {
-  /// The text after the last dot.
-  var lastNameComponent: String { split(separator: ".").last.map(String.init) ?? self }
-}

@@ -1,3 +1,4 @@
+import IntentSurface
 package import SwiftSyntax
 
 extension AttributeListSyntax {
@@ -12,7 +13,7 @@ extension AttributeListSyntax {
 
 extension AttributeSyntax {
   /// The last part of its name: `Parameter` for `@AppIntents.Parameter`.
-  package var plainName: String? { TypeName.of(attributeName)?.split(separator: ".").last.map(String.init) }
+  package var plainName: String? { TypeName.of(attributeName)?.lastNameComponent }
 
   /// Its arguments in order.
   package var argumentList: [LabeledExprSyntax] {

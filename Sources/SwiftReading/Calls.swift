@@ -1,3 +1,4 @@
+import IntentSurface
 package import SwiftSyntax
 
 /// One closure that a call takes, as an argument or trailing.
@@ -10,7 +11,7 @@ package struct ClosureArgument {
 
 extension FunctionCallExprSyntax {
   /// The last part of the called name: `Property` for `Self.Property(…)`.
-  package var calledLastName: String? { calledName?.split(separator: ".").last.map(String.init) }
+  package var calledLastName: String? { calledName?.lastNameComponent }
 
   /// The closures it takes, arguments first.
   package var closures: [ClosureArgument] {

@@ -9,7 +9,7 @@ struct WidgetShape: RecordShape {
   /// - Parameter names: the renames of what an old widget refers to; none for a new one.
   init(_ widget: Widget, names: RenameTable = RenameTable()) {
     self.widget = widget
-    name = NameWords(widget.typePath.split(separator: ".").last.map(String.init) ?? widget.typePath)
+    name = NameWords(widget.typePath.lastNameComponent)
     configurationIntent = widget.configurationIntent.map { names.current(.intent, $0) }
   }
 

@@ -10,7 +10,7 @@ struct AppShortcutCode {
   private let presets: [String]
 
   init?(_ call: FunctionCallExprSyntax) {
-    guard call.calledExpression.dottedName?.split(separator: ".").last == "AppShortcut",
+    guard call.calledExpression.dottedName?.lastNameComponent == "AppShortcut",
       let made = call.arguments.first(where: { $0.label?.text == "intent" })?.expression
         .as(FunctionCallExprSyntax.self)
     else { return nil }

@@ -1,3 +1,4 @@
+import IntentSurface
 import SwiftSyntax
 
 /// An extension at the top level of a file.
@@ -23,6 +24,6 @@ extension TypeSyntax {
   // Attributes such as `@retroactive` and the name of the module left out.
   fileprivate func hasBaseName(in names: Set<String>) -> Bool {
     let base = self.as(AttributedTypeSyntax.self)?.baseType ?? self
-    return base.trimmedDescription.split(separator: ".").last.map { names.contains(String($0)) } ?? false
+    return names.contains(base.trimmedDescription.lastNameComponent)
   }
 }

@@ -18,7 +18,7 @@ extension IntentCode {
     let shortcuts = provider.shortcuts.flatMap { shortcut in
       intent(shortcut.intent).map { appShortcut(shortcut, of: $0) } ?? []
     }
-    let name = provider.typePath.split(separator: ".").last.map(String.init) ?? provider.typePath
+    let name = provider.typePath.lastNameComponent
     return ["struct \(name): AppShortcutsProvider {", "  static var appShortcuts: [AppShortcut] {"]
       + shortcuts.map { "    " + $0 } + ["  }", "}"]
   }

@@ -1,4 +1,5 @@
 import AppIntentsFacts
+import IntentSurface
 import SwiftSyntax
 
 extension TypeCode {
@@ -6,7 +7,7 @@ extension TypeCode {
   private static let migration = FrameworkProtocol.customIntentMigratedAppIntent.name
 
   /// Its name without that of an outer type.
-  var name: String { typePath.split(separator: ".").last.map(String.init) ?? typePath }
+  var name: String { typePath.lastNameComponent }
 
   /// Gives types other names, wherever the code of this one says them.
   func rename(_ names: [String: String]) -> [SourceEdit] {

@@ -1,4 +1,5 @@
 import AppIntentsFacts
+import IntentSurface
 import SwiftSyntax
 
 /// The declaration of a type in a file, and the extensions of it in the same file.
@@ -184,6 +185,6 @@ extension AttributeListSyntax.Element {
   func hasName(in names: Set<String>) -> Bool {
     guard case .attribute(let attribute) = self else { return false }
     let name = attribute.attributeName.trimmedDescription.prefix { $0 != "<" }
-    return names.contains(name.split(separator: ".").last.map(String.init) ?? String(name))
+    return names.contains(name.lastNameComponent)
   }
 }

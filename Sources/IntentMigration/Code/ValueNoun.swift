@@ -40,7 +40,7 @@ struct ValueNoun {
   }
 
   private static func stripped(_ name: String) -> String {
-    var name = name.split(separator: ".").last.map(String.init) ?? name
+    var name = name.lastNameComponent
     name = name.filter { $0 != "_" }
     if let ending = endings.first(where: { name.hasSuffix($0) && name != $0 }) { name.removeLast(ending.count) }
     if let start = beginnings.first(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true }

@@ -43,7 +43,7 @@ enum KeepConformance {
 extension TypeCode {
   fileprivate func declares(_ name: FrameworkProtocol, in code: CodeTree?) -> Bool {
     let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    return inherited.contains { $0.split(separator: ".").last.map(String.init) == name.name }
+    return inherited.contains { $0.lastNameComponent == name.name }
       || code?.conformance(of: typePath, to: [name.name]) != nil
   }
 }

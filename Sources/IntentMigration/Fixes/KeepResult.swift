@@ -15,7 +15,7 @@ enum KeepResult {
     }
     let isRenamed = old.typeName != new.typeName
     let newName = isRenamed ? new.typeName : newName(of: new, in: context.comparison.new)
-    let newPath = (new.typePath.split(separator: ".").dropLast() + [Substring(newName)]).joined(separator: ".")
+    let newPath = (new.typePath.nameComponents.dropLast() + [newName]).joined(separator: ".")
     let (restored, notes) = RestoreIntent.restoring(old, replacedBy: newPath, new, in: context)
     let edits = (isRenamed ? [] : type.rename([new.typeName: newName])) + type.withoutIdentity + restored
     let naming =

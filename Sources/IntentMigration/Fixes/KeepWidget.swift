@@ -22,7 +22,7 @@ enum KeepWidget {
 
   private static func restored(_ widget: Widget, _ finding: Finding, _ context: ProposalContext) -> Proposal? {
     let what = widget.isControl ? "control" : "widget"
-    let name = widget.typePath.split(separator: ".").last.map(String.init) ?? widget.typePath
+    let name = widget.typePath.lastNameComponent
     let bundle = "List `\(name)()` in the app's WidgetBundle again, or say in its content what took its place."
     var restored = RestoredCode(in: context)
     let subject = Subject(.widget, widget.kind.spelling)
@@ -83,7 +83,7 @@ extension TypeCode {
     let named = arguments.first { $0.trimmedDescription == known }
     if let expression = named ?? (arguments.count == 1 ? arguments.first : nil) {
       // A constant that other code reads too, to reload the widget, says the kind for all of them.
-      let name = expression.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+      let name = expression.trimmedDescription.lastNameComponent
       let constant = staticVariable(name) ?? variable(name)
       return file.replace(constant?.binding.initializer?.value ?? expression, with: spelling)
     }
@@ -110,7 +110,7 @@ extension CodeTree {
       file.tree.statements.compactMap { $0.item.asProtocol((any DeclGroupSyntax).self) }
         .filter { group in
           group.inheritanceClause?.inheritedTypes.contains {
-            $0.type.trimmedDescription.split(separator: ".").last == "WidgetBundle"
+            $0.type.trimmedDescription.lastNameComponent == "WidgetBundle"
           } == true
         }
         .compactMap { $0.as(StructDeclSyntax.self)?.name.text }

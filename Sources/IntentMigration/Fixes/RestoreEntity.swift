@@ -54,13 +54,9 @@ struct EntityCode {
 
   init(_ entity: Entity, in context: ProposalContext) {
     let query = entity.defaultQuery.flatMap(context.comparison.oldRecords.query)
-    let queryName = query.map { Self.name($0.typePath) } ?? "\(Self.name(entity.typePath))Query"
-    let name = Self.name(entity.typePath)
+    let queryName = query.map { $0.typePath.lastNameComponent } ?? "\(entity.typePath.lastNameComponent)Query"
+    let name = entity.typePath.lastNameComponent
     lines = Self.entity(entity, name, queryName) + [""] + Self.query(query, queryName, of: entity, name)
-  }
-
-  private static func name(_ typePath: String) -> String {
-    typePath.split(separator: ".").last.map(String.init) ?? typePath
   }
 
   private static func entity(_ entity: Entity, _ name: String, _ query: String) -> [String] {
@@ -92,10 +88,11 @@ struct EntityCode {
     func function(_ signature: String) -> [String] {
       ["", "  func \(signature) async throws -> [\(type)] {", "    <#find them#>", "  }"]
     }
-    return ["struct \(name): \(protocols.map(\.name).joined(separator: ", ")) {"]
-      + function("entities(for identifiers: [\(entity.idType ?? "String")])").dropFirst()
-      + (makesFindAction ? function("allEntities()") : [])
-      + (isSearched ? function("entities(matching string: String)") : [])
-      + (query?.suggestsEntities == true && !makesFindAction ? function("suggestedEntities()") : []) + ["}"]
+    var signatures = ["entities(for identifiers: [\(entity.idType ?? "String")])"]
+    if makesFindAction { signatures.append("allEntities()") }
+    if isSearched { signatures.append("entities(matching string: String)") }
+    if query?.suggestsEntities == true, !makesFindAction { signatures.append("suggestedEntities()") }
+    let head = "struct \(name): \(protocols.map(\.name).joined(separator: ", ")) {"
+    return [head] + signatures.flatMap(function).dropFirst() + ["}"]
   }
 }

@@ -50,7 +50,7 @@ struct MemberMapping {
 
   // `photo: PhotoItem` is `target: PhotoEntity`.
   private static func holds(_ type: ValueType, _ member: SchemaMember, in surface: Surface) -> Bool {
-    guard case .entity(let name) = type.element, let schema = member.schema?.split(separator: ".").last else {
+    guard case .entity(let name) = type.element, let schema = member.schema?.lastNameComponent else {
       return false
     }
     let entity = surface.entities.first { $0.identifier == name }

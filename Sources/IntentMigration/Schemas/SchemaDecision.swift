@@ -127,7 +127,7 @@ package struct SchemaDecision: Sendable {
     }
 
     init(of adoption: InPlaceAdoption, by name: String, _ schema: Schema) {
-      let others = adoption.adopters.filter { $0.name.split(separator: ".").last.map(String.init) != name }
+      let others = adoption.adopters.filter { $0.name.lastNameComponent != name }
       let along = others.map { "\($0.name) adopts \($0.schema)" }.joined(separator: ", and ")
       reason =
         "\(name) has the shape of \(schema.identifier): the macro is added in "

@@ -16,7 +16,7 @@ extension MigrationStep {
     var edits = [type.file.removal(of: type.declaration)]
     var notes: [String] = []
     var mentions: [String] = []
-    let word = name.split(separator: ".").last.map(String.init) ?? name
+    let word = name.lastNameComponent
     for path in paths where path.hasSuffix(".swift") {
       guard let file = code.file(path, naming: word) else { continue }
       let extensions = file.extensions(of: name)

@@ -93,7 +93,7 @@ struct WithheldTypes {
         return macro.replacing("Assistant", with: "App")
       }
       let named = (node.inheritanceClause?.inheritedTypes ?? []).compactMap { TypeName.of($0.type) }
-        .compactMap { $0.split(separator: ".").last.map(String.init) }
+        .map(\.lastNameComponent)
       return kinds.first { kind in named.contains { FrameworkProtocols.closure(of: $0).contains(kind) } }
     }
   }

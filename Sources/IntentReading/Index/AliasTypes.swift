@@ -1,3 +1,4 @@
+import IntentSurface
 import SwiftReading
 
 /// The type that each alias stands for, worked out once for all, with circles seen.
@@ -58,7 +59,7 @@ struct AliasTypes: Sendable {
     let declaration = aliases[alias]
     guard let name = TypeName.of(declaration.target) else { return .nothing }
     let scope = Array(declaration.path.dropLast())
-    switch find(name.split(separator: ".").map(String.init), scope, declaration.file, self) {
+    switch find(name.nameComponents, scope, declaration.file, self) {
     case .target(let target): return type(of: target)
     case let other: return other
     }

@@ -1,3 +1,4 @@
+import IntentSurface
 import SwiftReading
 import SwiftSyntax
 
@@ -45,6 +46,6 @@ struct DeclarationCollector: Sendable {
       return [named.name.identifier?.name ?? named.name.text]
     }
     guard let extended = group.as(ExtensionDeclSyntax.self)?.extendedType else { return nil }
-    return TypeName.of(extended)?.split(separator: ".").map(String.init)
+    return TypeName.of(extended)?.nameComponents
   }
 }

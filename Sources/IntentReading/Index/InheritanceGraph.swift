@@ -99,11 +99,11 @@ final class InheritanceGraph {
 
   private func node(_ inherited: TypeSyntax, from scope: [String], file: Int) -> Node? {
     guard let name = TypeName.of(inherited) else { return nil }
-    switch index.resolve(name.split(separator: ".").map(String.init), from: scope, file: file) {
+    switch index.resolve(name.nameComponents, from: scope, file: file) {
     case .type(let type) where index.types[type].primary != nil: return .type(type)
     case .alias(let alias): return .alias(alias)
     default:
-      let framework = String(name.split(separator: ".").last ?? "")
+      let framework = name.lastNameComponent
       return FrameworkProtocols.contains(framework) ? .framework(framework) : .unknown(name)
     }
   }

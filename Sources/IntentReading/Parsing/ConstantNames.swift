@@ -1,4 +1,5 @@
 import AppIntentsFacts
+import IntentSurface
 import SwiftReading
 import SwiftSyntax
 
@@ -53,7 +54,7 @@ extension FunctionCallExprSyntax {
 
 extension InheritedTypeSyntax {
   fileprivate var isWidget: Bool {
-    guard let name = TypeName.of(type)?.split(separator: ".").last else { return false }
+    guard let name = TypeName.of(type)?.lastNameComponent else { return false }
     return [.widget, .controlWidget].contains(FrameworkProtocol(String(name)))
   }
 }

@@ -31,7 +31,7 @@ struct EntityIdentifierType {
     var name = name
     var seen: Set<Int> = []
     while !Self.convertible.contains(name) {
-      let path = name.split(separator: ".").map(String.init)
+      let path = name.nameComponents
       switch index.resolve(path, from: nominal.path, file: nominal.file) {
       case nil: return nil
       case .type(let found):

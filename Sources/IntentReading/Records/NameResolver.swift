@@ -35,7 +35,7 @@ struct NameResolver {
 
   /// The type that a name stands for, through aliases.
   func type(_ name: String, from scope: [String], file: Int) -> Int? {
-    var parts = name.split(separator: ".").map(String.init)
+    var parts = name.nameComponents
     if parts.first == "Self" { parts.replaceSubrange(...0, with: scope) }
     return index.resolve(parts, from: scope, file: file).flatMap(index.type(of:))
   }
@@ -43,18 +43,18 @@ struct NameResolver {
   /// The effective identifier of a named type; its bare name where the files have none.
   func identifier(_ name: String, from scope: [String], file: Int) -> String {
     type(name, from: scope, file: file).map { identities.identity(of: $0).identifier }
-      ?? name.split(separator: ".").last.map(String.init) ?? name
+      ?? name.lastNameComponent
   }
 
   private func alias(_ name: String, from scope: [String], file: Int) -> TypeSyntax? {
-    guard case .alias(let alias)? = index.resolve(name.split(separator: ".").map(String.init), from: scope, file: file)
+    guard case .alias(let alias)? = index.resolve(name.nameComponents, from: scope, file: file)
     else { return nil }
     let declaration = index.aliases[alias]
     return declaration.isGeneric ? nil : declaration.target
   }
 
   private func classify(_ name: String, from scope: [String], file: Int, aliasDepth: Int) -> ValueType? {
-    switch index.resolve(name.split(separator: ".").map(String.init), from: scope, file: file) {
+    switch index.resolve(name.nameComponents, from: scope, file: file) {
     case nil: return nil
     case .type(let type): return valueType(of: type, spelled: name)
     case .alias(let alias):
@@ -78,7 +78,7 @@ struct NameResolver {
   }
 
   private func constant(_ reference: String, from scope: [String], file: Int) -> ExprSyntax? {
-    var parts = reference.split(separator: ".").map(String.init)
+    var parts = reference.nameComponents
     guard let name = parts.popLast() else { return nil }
     if parts.first == "Self" { parts = scope + parts.dropFirst() }
     if name == "rawValue", let enumCase = parts.popLast() {

@@ -23,7 +23,7 @@ extension SurfaceBuilder {
   }
 
   private func onscreenContent(_ use: OnscreenUse, _ file: Int) -> OnscreenContent {
-    let scope = use.typePath?.split(separator: ".").map(String.init) ?? []
+    let scope = use.typePath?.nameComponents ?? []
     let entity = use.entityName.map { names.identifier($0, from: scope, file: file) }
     places.locate(Subject(.onscreenContent, entity ?? use.typePath ?? "onscreen"), at: use.node)
     return OnscreenContent(entity: entity, typePath: use.typePath, activityType: use.activityType)

@@ -1,4 +1,5 @@
 import AppIntentsFacts
+import IntentSurface
 import SourceScanning
 import SwiftReading
 import SwiftSyntax
@@ -70,7 +71,7 @@ private final class ListFinder {
   private func isBundle(_ type: Int) -> Bool {
     index.types[type].name == Self.bundle
       || resolver.conformances(of: type).unresolved.contains {
-        $0.split(separator: ".").last.map(String.init) == Self.bundle
+        $0.lastNameComponent == Self.bundle
       }
   }
 
@@ -174,7 +175,7 @@ private final class NameFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
-    TypeName.of(TypeSyntax(node)).map { _ = found.insert($0.split(separator: ".").map(String.init)) }
+    TypeName.of(TypeSyntax(node)).map { _ = found.insert($0.nameComponents) }
     return .visitChildren
   }
 }

@@ -125,7 +125,7 @@ struct ActivityReader {
       if let known = Self.systemTypes[name] { return .value(known) }
       if Syntax(expression).isParameter(name) { return .expression(expression.spelling) }
     }
-    let scope = Syntax(expression).enclosingTypePath?.split(separator: ".").map(String.init) ?? []
+    let scope = Syntax(expression).enclosingTypePath?.nameComponents ?? []
     return LiteralReader(context: names.context(scope: scope, file: file, owner: "")).text(expression)
   }
 

@@ -1,3 +1,4 @@
+import IntentSurface
 import SwiftReading
 import SwiftSyntax
 
@@ -36,7 +37,7 @@ struct ActivityUses: Sendable {
   // `Kind` of `Kind.open.rawValue`.
   private static func typeNames(in creation: FunctionCallExprSyntax) -> [String] {
     let name = creation.arguments.first.flatMap { TypeName.of(expression: $0.expression) }
-    return name?.split(separator: ".").dropLast().map(String.init) ?? []
+    return name?.nameComponents.dropLast() ?? []
   }
 
   private static func typeNames(in initializer: InitializerDeclSyntax) -> [String] {

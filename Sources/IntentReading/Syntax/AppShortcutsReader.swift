@@ -107,7 +107,7 @@ struct AppShortcutsReader {
 
   /// Another member that builds some, as in `return common + [AppShortcut(…)]`.
   private func list(_ reference: ExprSyntax) -> (name: String, binding: PatternBindingSyntax)? {
-    guard let name = reference.reference?.split(separator: ".").last.map(String.init) else { return nil }
+    guard let name = reference.reference?.lastNameComponent else { return nil }
     return members.staticBinding(name).map { (name, $0) }
   }
 

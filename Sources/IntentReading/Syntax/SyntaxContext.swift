@@ -30,7 +30,7 @@ struct SyntaxContext {
     classifyAtTop: ((String) -> ValueType?)? = nil,
     constant: @escaping (String) -> ExprSyntax? = { _ in nil },
     alias: @escaping (String) -> TypeSyntax? = { _ in nil },
-    identifier: @escaping (String) -> String = { $0.split(separator: ".").last.map(String.init) ?? $0 },
+    identifier: @escaping (String) -> String = { $0.lastNameComponent },
     declares: @escaping (String) -> Bool = { _ in false },
     members: @escaping (String) -> Members? = { _ in nil },
     report: @escaping (String, Syntax) -> Void = { _, _ in },

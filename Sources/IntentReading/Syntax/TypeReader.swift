@@ -23,7 +23,7 @@ struct TypeReader {
   func valueType(named name: String) -> ValueType {
     if let known = context.classify(name) ?? Self.valueType(ofFramework: name) { return known }
     // The first part may be the module of the project that declares it, outside of any other type.
-    let inner = name.split(separator: ".").dropFirst().joined(separator: ".")
+    let inner = name.nameComponents.dropFirst().joined(separator: ".")
     return inner.isEmpty ? .unknown(name) : context.classifyAtTop(inner) ?? .unknown(name)
   }
 

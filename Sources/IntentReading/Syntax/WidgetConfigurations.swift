@@ -85,7 +85,7 @@ struct WidgetConfigurations {
       expression = base.unparenthesized
     }
     if let call = expression.as(FunctionCallExprSyntax.self) { return configurations(call, place) }
-    guard place.depth < Self.helperLimit, let name = expression.reference?.split(separator: ".").last.map(String.init)
+    guard place.depth < Self.helperLimit, let name = expression.reference?.lastNameComponent
     else { return [] }
     place.depth += 1
     if expression.is(DeclReferenceExprSyntax.self), let local = place.locals.removeValue(forKey: name) {
@@ -133,7 +133,7 @@ extension WidgetConfigurations.Place {
 extension ExprSyntax {
   /// Whether a call on it names a type's initializer or an own helper rather than a modifier.
   fileprivate var isTypeOrSelf: Bool {
-    guard let name = TypeName.of(expression: self)?.split(separator: ".").last else { return false }
+    guard let name = TypeName.of(expression: self)?.lastNameComponent else { return false }
     return name.first?.isUppercase == true || name == "self"
   }
 }

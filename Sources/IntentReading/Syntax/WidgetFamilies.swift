@@ -31,7 +31,7 @@ struct WidgetFamilies {
   /// The code of a member of the widget, or of another type.
   private func code(making expression: ExprSyntax) -> Syntax? {
     if expression.isCalledClosure { return Syntax(expression) }
-    guard let parts = expression.reference?.split(separator: ".").map(String.init), let name = parts.last else {
+    guard let parts = expression.reference?.nameComponents, let name = parts.last else {
       return nil
     }
     let type = parts.dropLast().joined(separator: ".")

@@ -43,7 +43,7 @@ struct WidgetReader {
       arguments["intent"].flatMap(TypeName.of(metatype:))
       ?? (widget.configuration == .appIntent ? provider.flatMap(settings(of:)) : nil)
     widget.configurationIntent = intent.map(meant).map(
-      callee == "IntentConfiguration" ? Self.lastPart : context.identifier)
+      callee == "IntentConfiguration" ? { $0.lastNameComponent } : context.identifier)
     widget.provider = provider ?? arguments["provider"]?.spelling
     widget.availability = found.availability
     for modifier in found.chain.modifiers { apply(modifier, to: &widget, members, found.locals) }
@@ -68,7 +68,7 @@ struct WidgetReader {
     var name = name
     for _ in 0..<Self.aliasLimit {
       guard !context.declares(name), let target = context.alias(name).flatMap(TypeName.of) else { break }
-      let outer = name.split(separator: ".").dropLast().joined(separator: ".")
+      let outer = name.nameComponents.dropLast().joined(separator: ".")
       let inside = outer.isEmpty ? target : "\(outer).\(target)"
       name = inside != name && isKnown(inside) ? inside : target
     }
@@ -97,7 +97,7 @@ struct WidgetReader {
     _ arguments: [String: ExprSyntax], _ call: FunctionCallExprSyntax, _ members: Members
   ) -> Setting<String> {
     if let attributes = arguments["for"].flatMap(TypeName.of(metatype:)) {
-      return .value(Self.lastPart(attributes))
+      return .value(attributes.lastNameComponent)
     }
     guard let kind = arguments["kind"] ?? call.arguments.unlabeled.first else { return .expression(call.spelling) }
     if let access = kind.as(MemberAccessExprSyntax.self), access.base == nil {
@@ -105,13 +105,11 @@ struct WidgetReader {
       return context.constant("String.\(access.declName.baseName.plainName)").map(LiteralReader(context: context).text)
         ?? .expression(kind.spelling)
     }
-    let name = kind.reference?.split(separator: ".").last.map(String.init)
+    let name = kind.reference?.lastNameComponent
     let isOwn = kind.reference.map { $0 == name || ["self", "Self"].contains($0.prefix { $0 != "." }) } ?? false
     let binding = name.flatMap { isOwn ? members.instanceBinding($0) ?? members.staticBinding($0) : nil }
     return LiteralReader(context: context).text(binding?.singleValue ?? kind)
   }
-
-  private static func lastPart(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
 
   static let configurations: [String: Widget.Configuration] = [
     "StaticConfiguration": .fixed, "StaticControlConfiguration": .fixed, "AppIntentConfiguration": .appIntent,

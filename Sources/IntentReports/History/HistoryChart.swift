@@ -1,3 +1,4 @@
+import IntentSurface
 import IntentTimeline
 
 /// Where releases stand in the picture: in the order of their versions, as far apart as their days, and never closer than

@@ -1,3 +1,4 @@
+import IntentSurface
 import IntentTimeline
 
 /// Where things stand in the picture: days to the right, migrations downwards.
@@ -37,7 +38,7 @@ struct TimelineChart {
 
   /// The first of each month, thinned out so that labels have room.
   var months: [Day] {
-    let all = (first.number...last.number).map(Day.init(number:)).filter { $0.components.day == 1 }
+    let all = (first.number...last.number).map(Day.init(number:)).filter { $0.startsMonth }
     let step = max(1, (all.count + 9) / 10)
     return all.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
   }

@@ -20,7 +20,7 @@ enum SharedCause {
   /// As above, for a trap: the members have one name, and the texts differ in the names of their owners alone.
   static func name(of trap: Judgement, called subjectName: String, rule: String) -> String? {
     guard let member = trap.subject.member, !member.isEmpty else { return nil }
-    let owners = [subjectName.split(separator: ".").dropLast().joined(separator: "."), trap.subject.owner]
+    let owners = [subjectName.nameComponents.dropLast().joined(separator: "."), trap.subject.owner]
     let text = owners.filter { !$0.isEmpty }.reduce(trap.message) { $0.replacing($1, with: "…") }
     return hash(rule, trap.subject, text)
   }

@@ -65,7 +65,7 @@ extension Rule {
   }
 
   private static func hint(_ activity: UserActivity, _ comparison: Comparison) -> String {
-    let task = activity.type.spelling.split(separator: ".").last.map(String.init) ?? ""
+    let task = activity.type.spelling.lastNameComponent
     let added = comparison.new.intents.filter { comparison.oldRecords.intent($0.identifier) == nil }
     let successor = LegacyIntent(className: task).likeliestSuccessor(among: added)
     return successor.map { " `\($0.typePath)` looks like the action that replaces it." } ?? ""

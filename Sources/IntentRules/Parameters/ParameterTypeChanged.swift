@@ -46,7 +46,7 @@ extension Rule {
 
   /// A name for the parameter of the new type, beside the old one: `serviceEntity`, `amountCurrencyAmount`.
   private static func newName(_ parameter: Parameter) -> String {
-    let type = parameter.type.element.spelling.split(separator: ".").last.map(String.init) ?? "Value"
+    let type = parameter.type.element.spelling.lastNameComponent
     let suffix =
       switch parameter.type.element {
       case .entity: "Entity"

@@ -41,7 +41,7 @@ extension Rule {
   }
 
   private static func isSystemValue(_ type: ValueType) -> Bool {
-    let name = type.element.spelling.split(separator: ".").last.map(String.init) ?? ""
+    let name = type.element.spelling.lastNameComponent
     return ["PlaceDescriptor", "LinkMetadata", "AudioSearch", "PHAsset"].contains(name)
   }
 }

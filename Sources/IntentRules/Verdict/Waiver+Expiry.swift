@@ -24,17 +24,12 @@ extension Waiver {
   /// waiver until a version ends once that version has shipped.
   func holds(at moment: Moment) -> Bool? {
     guard let until else { return true }
-    if Self.isDay(until) { return moment.today <= until }
+    // Days as text are in the order of time.
+    if Day(until) != nil { return moment.today <= until }
     guard until.first?.isNumber == true else { return nil }
     let end = VersionNumber(until)
     if let version = moment.version { return !VersionNumber(version).isLater(than: end) }
     return moment.latestShipped.map { end.isLater(than: VersionNumber($0)) } ?? true
-  }
-
-  // Days as text are in the order of time.
-  private static func isDay(_ text: String) -> Bool {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.map(\.count) == [4, 2, 2] && parts.joined().allSatisfy { $0.isASCII && $0.isNumber }
   }
 }
 

@@ -17,8 +17,8 @@ extension Retention {
         return version.isSame(as: first) || first < version
       }
     }
-    if let days, let start = CalendarDay.days(days, before: today) {
-      kept = kept.filter { ($0.app.date ?? today) >= start }
+    if let days, let today = Day(today) {
+      kept = kept.filter { ($0.app.date.flatMap { Day($0) } ?? today) >= today + -days }
     }
     if let versions { kept = kept.suffix(versions) }
     if kept.isEmpty { kept = shipped.suffix(1) }

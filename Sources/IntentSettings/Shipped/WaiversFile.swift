@@ -152,7 +152,6 @@ extension Waiver {
   package static func isLimit(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let looksLikeDay = parts.count == 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
-    return looksLikeDay
-      ? CalendarDay.isValid(text) : text.first?.isNumber == true
+    return looksLikeDay ? Day(text) != nil : text.first?.isNumber == true
   }
 }

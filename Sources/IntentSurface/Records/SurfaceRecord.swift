@@ -42,5 +42,5 @@ extension SurfaceRecord {
   }
 
   /// The last part of the type path.
-  package var typeName: String { typePath.split(separator: ".").last.map(String.init) ?? typePath }
+  package var typeName: String { typePath.lastNameComponent }
 }

@@ -1,8 +1,8 @@
 import IntentMigration
 import IntentRules
 import IntentSettings
-import IntentSurface
-package import IntentTimeline
+package import IntentSurface
+import IntentTimeline
 import SourceScanning
 
 /// The code of a migration's next step, judged before it is shown: it fails nothing and is no wrong turn.

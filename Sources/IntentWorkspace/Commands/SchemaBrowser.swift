@@ -18,7 +18,7 @@ package struct SchemaBrowser: Sendable {
       schemas = []
       return
     }
-    let parts = name.split(separator: ".").map(String.init)
+    let parts = name.nameComponents
     guard let domain = parts.first.flatMap(catalogue.domain) else {
       throw Self.unknown(name, among: catalogue.domains.map(\.name))
     }

@@ -75,7 +75,7 @@ package enum Ship {
 
   // A day later somewhere on Earth is not in the future.
   private static func refuseFuture(_ date: String?, today: String) throws(UsageError) {
-    guard let date, let before = CalendarDay.days(1, before: date), before > today else { return }
+    guard let date = date.flatMap({ Day($0) }), let today = Day(today), date > today + 1 else { return }
     throw UsageError(
       "\(date) is in the future (today is \(today)). Record the version when it is out.")
   }

@@ -43,7 +43,7 @@ package enum Waive {
     if let until = request.until, !Waiver.isLimit(until) {
       throw UsageError("“\(until)” is not a valid end for a waiver. Name a version (3.2) or a day (2027-01-31).")
     }
-    if let until = request.until, CalendarDay.isValid(until), until < judging.today {
+    if let until = request.until, Day(until) != nil, until < judging.today {
       throw UsageError("\(until) is in the past: the waiver would have no effect.")
     }
     try refuseShipped(request.until, in: context)
@@ -64,7 +64,7 @@ package enum Waive {
 
   /// A waiver until a version ends when that version has shipped.
   private static func refuseShipped(_ until: String?, in context: InputContext) throws {
-    guard let until, !CalendarDay.isValid(until) else { return }
+    guard let until, Day(until) == nil else { return }
     let versions = try context.workspace.snapshots(of: try context.app()).surfaces().compactMap(\.app.version)
     guard let latest = versions.last, !VersionNumber(until).isLater(than: VersionNumber(latest)) else { return }
     throw UsageError(

@@ -38,7 +38,7 @@ struct WaiverEdits {
   private static func isLonger(_ new: String?, than old: String?) -> Bool {
     guard new != old else { return false }
     guard let new, let old else { return new == nil }
-    let days = [new, old].filter { CalendarDay.isValid($0) }
+    let days = [new, old].compactMap { Day($0) }
     return switch days.count {
     case 2: new > old
     case 1: true

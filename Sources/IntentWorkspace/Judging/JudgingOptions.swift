@@ -30,9 +30,9 @@ package struct JudgingOptions: Hashable, Sendable {
       }
       self.profile = known
     }
-    if let today, !CalendarDay.isValid(today) {
+    if let today, Day(today) == nil {
       throw UsageError("“\(today)” is not a valid date. Write it as 2026-03-31.")
     }
-    self.today = today ?? CalendarDay.of(now)
+    self.today = today ?? Day(of: now).description
   }
 }

@@ -1,4 +1,5 @@
 import AppIntentsFacts
+import IntentSurface
 
 /// One type in a file of const values, which the compiler writes for types that conform to the protocols it is given.
 struct ConstType: Decodable {

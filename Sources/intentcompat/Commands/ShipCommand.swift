@@ -69,7 +69,7 @@ struct ShipCommand: AsyncParsableCommand {
     guard version != nil || (from == nil && date == nil) else {
       throw ValidationError("--tags and --commits take the code and the date from git; leave out --from and --date.")
     }
-    guard date.map(CalendarDay.isValid) ?? true else {
+    guard date.map({ Day($0) != nil }) ?? true else {
       throw ValidationError("“\(date ?? "")” is not a valid date. Write it as 2026-03-31.")
     }
   }
@@ -85,7 +85,8 @@ struct ShipCommand: AsyncParsableCommand {
         Console.note("\(lines.count == 1 ? "1 version" : "\(lines.count) versions") recorded")
       } else {
         let request = Ship.Request(
-          version: version ?? "", surface: from, date: date, today: CalendarDay.of(Date()), allowsDirty: allowDirty,
+          version: version ?? "", surface: from, date: date, today: Day(of: Date()).description,
+          allowsDirty: allowDirty,
           acceptsBreaks: acceptBreaks)
         let shipped = try await Ship.run(request, replaces: force, in: context)
         Console.note(DiagnosticText.lines(shipped.diagnostics))

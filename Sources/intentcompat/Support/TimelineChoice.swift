@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import IntentSurface
 import IntentTimeline
 import IntentWorkspace
 

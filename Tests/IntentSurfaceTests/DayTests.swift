@@ -1,4 +1,5 @@
-import IntentTimeline
+import Foundation
+import IntentSurface
 import Testing
 
 @Suite struct DayTests {
