@@ -6,10 +6,22 @@ extension Comparison {
   /// Records are matched by effective identifier, then by shape: a renamed record is one change, and what refers to it
   /// is none. Where records exist on some platforms only, each platform that both sides were read for is compared by
   /// itself, and a change names its platforms where they are not all.
-  package init(_ old: Surface, _ new: Surface) { self.init(canonical: old.canonical(), new.canonical()) }
+  ///
+  /// Where the code has keys of tables in place of texts, what people read is compared, if both sides know it.
+  package init(_ old: Surface, _ new: Surface) {
+    let (old, new) = old.knowsTexts && new.knowsTexts ? (old.showingTexts, new.showingTexts) : (old, new)
+    self.init(canonical: old.canonical(), new.canonical())
+  }
 
   /// Compares every one of a row of versions with a surface, as one by one.
   package static func all(_ versions: [Surface], with new: Surface) -> [Comparison] {
+    let isShown = { (version: Surface) in version.knowsTexts && new.knowsTexts }
+    var shown = compared(versions.filter(isShown).map(\.showingTexts), with: new.showingTexts)[...]
+    var plain = compared(versions.filter { !isShown($0) }, with: new)[...]
+    return versions.compactMap { isShown($0) ? shown.popFirst() : plain.popFirst() }
+  }
+
+  private static func compared(_ versions: [Surface], with new: Surface) -> [Comparison] {
     let versions = versions.map { $0.canonical() }
     guard let latest = versions.last else { return [] }
     var sharing = SharedLists(with: new.canonical(), latest: latest)

@@ -161,7 +161,7 @@ private struct Pass {
 
   init(from shipped: ShippedCode, to new: SurfaceReading) {
     self.shipped = shipped
-    comparison = Comparison(shipped.reading.surface, new.surface)
+    comparison = Comparison(shipped.reading.surface.spellingKeys, new.surface.spellingKeys)
     locations = Locations(old: shipped.reading.locations, new: new.locations)
     findings = RuleBook().findings(in: comparison, locations: locations).filter { $0.worstEffect > .notes }
   }

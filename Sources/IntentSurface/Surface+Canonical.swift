@@ -12,6 +12,7 @@ extension Surface {
       ($0.kind.spelling, $0.typePath, $0.sortSuffix) < ($1.kind.spelling, $1.typePath, $1.sortSuffix)
     }
     surface.phraseTranslations.sortUnlessSorted { ($0.key, $0.language) < ($1.key, $1.language) }
+    surface.texts.sortUnlessSorted { $0.key < $1.key }
     surface.appNames.sortUnlessSorted { ($0.host ?? "", $0.language ?? "") < ($1.host ?? "", $1.language ?? "") }
     surface.urlSchemes.sortUnlessSorted { $0.name < $1.name }
     surface.onscreenContent.sortUnlessSorted {

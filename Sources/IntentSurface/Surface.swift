@@ -25,6 +25,8 @@ package struct Surface: Codable, Hashable, Sendable {
   @Omitted package var appShortcuts: [AppShortcutsProvider]
   /// Sorted by key and language.
   @Omitted package var phraseTranslations: [PhraseTranslation]
+  /// Sorted by key.
+  @Omitted package var texts: [LocalizedText]
   /// Sorted by host and language.
   @Omitted package var appNames: [AppNames]
   /// What opens the app from a link, sorted.
@@ -122,5 +124,6 @@ package struct Provenance: Codable, Hashable, Sendable {
   }
 
   /// 1: which cases and widgets are listed, the app's names, URL schemes, what limits a property or an execution.
-  package static let currentEdition = 1
+  /// 2: what people read for the keys of tables.
+  package static let currentEdition = 2
 }

@@ -82,8 +82,8 @@ enum PhraseTableError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .tooLarge(let limit): "the table of phrases is larger than \(limit >> 20) MB, so it is not read"
-    case .malformed(let detail): "the table of phrases can't be read: \(detail)"
+    case .tooLarge(let limit): "the table is larger than \(limit >> 20) MB, so it is not read"
+    case .malformed(let detail): "the table can't be read: \(detail)"
     }
   }
 }

@@ -8,7 +8,7 @@ package import IntentSurface
 package enum SurfaceOutline {
   /// The outline of a surface, ending in a line feed.
   package static func text(of surface: Surface, style: TextStyle = .plain) -> String {
-    blocks(of: surface.canonical()).map { block in
+    blocks(of: surface.showingTexts.canonical()).map { block in
       let heading = style.paint(Escaping.inert(Escaping.visible(block.heading)), .bold)
       return ([heading] + block.lines.map { "  \(Escaping.visible($0))" }).map { "\($0)\n" }.joined()
     }.joined(separator: "\n")

@@ -7,22 +7,23 @@ extension Surface {
   /// A case of an enum is found by its name and by its raw value. For a diff, hand over the titles of both sides, those
   /// of the new one first.
   package var titles: [Subject: String] {
+    let shown = showingTexts
     var titles: [Subject: String] = [:]
     func add(_ title: Text?, _ kind: ElementKind, _ owner: String, _ member: String? = nil) {
       guard let text = title?.value, !text.isEmpty else { return }
       titles[Subject(kind, owner, member)] = text
     }
-    for intent in intents {
+    for intent in shown.intents {
       add(intent.title, .intent, intent.identifier)
       for parameter in intent.parameters { add(parameter.title, .parameter, intent.identifier, parameter.name) }
     }
-    for entity in entities {
+    for entity in shown.entities {
       add(entity.displayName, .entity, entity.identifier)
       for property in entity.properties {
         add(property.title, .entityProperty, entity.identifier, property.identifier)
       }
     }
-    for appEnum in enums {
+    for appEnum in shown.enums {
       add(appEnum.displayName, .enum, appEnum.identifier)
       for enumCase in appEnum.cases {
         for member in Set([enumCase.name, enumCase.rawValue ?? enumCase.name]) {
@@ -30,8 +31,8 @@ extension Surface {
         }
       }
     }
-    for widget in widgets { add(widget.displayName, .widget, widget.kind.spelling) }
-    for legacy in legacyIntents { add(legacy.title.map(Text.value), .legacyIntent, legacy.className) }
+    for widget in shown.widgets { add(widget.displayName, .widget, widget.kind.spelling) }
+    for legacy in shown.legacyIntents { add(legacy.title.map(Text.value), .legacyIntent, legacy.className) }
     return titles
   }
 

@@ -57,6 +57,13 @@ private func retyped(_ pair: Pair<EntityProperty>, _ comparison: Comparison) -> 
   guard difference == .optionality || areNumbers(old, new) else {
     return [Judgement(pair.subject, "\(message) Variables and filters hold values of the old type.", key: "type")]
   }
+  if difference == .optionality, old.isOptional {
+    return [
+      Judgement(
+        pair.subject, "\(message) Variables that read it always have a value now.",
+        effects: [.findAndVariables: .notes], fix: Fix("Nothing to do."), key: "type")
+    ]
+  }
   let consequence = new.isOptional && !old.isOptional ? "may now be empty" : "may look different"
   return [
     Judgement(

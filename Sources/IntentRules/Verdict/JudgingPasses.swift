@@ -109,7 +109,7 @@ extension Judging {
 
   fileprivate mutating func addLints() {
     let known = comparisons.last.map(rules.knownLints) ?? []
-    let found = rules.lints(of: current).filter { $0.hurts(comparisons) }
+    let found = rules.lints(of: current.showingTexts).filter { $0.hurts(comparisons) }
     guard let versions else {
       lints = found.filter { !known.contains($0.fingerprint) }.map { finding in
         comparisons.last.map { locations.placed(finding, in: $0) } ?? finding

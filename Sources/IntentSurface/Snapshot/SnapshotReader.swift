@@ -21,6 +21,7 @@ package struct SnapshotReader {
   private var queries = RecordPool<EntityQuery>()
   private var retirementPromises = RecordPool<RetirementPromise>()
   private var systemIntents = RecordPool<SystemIntent>()
+  private var texts = RecordPool<LocalizedText>()
   private var unionValues = RecordPool<UnionValue>()
   private var urlSchemes = RecordPool<UrlScheme>()
   private var userActivities = RecordPool<UserActivity>()
@@ -68,6 +69,7 @@ package struct SnapshotReader {
       let readFrom = cursor.value(of: "readFrom", as: Provenance.self),
       retirementPromises.read("retirementPromises", at: &cursor, to: &surface.retirementPromises),
       systemIntents.read("systemIntents", at: &cursor, to: &surface.systemIntents),
+      texts.read("texts", at: &cursor, to: &surface.texts),
       unionValues.read("unionValues", at: &cursor, to: &surface.unionValues),
       urlSchemes.read("urlSchemes", at: &cursor, to: &surface.urlSchemes),
       userActivities.read("userActivities", at: &cursor, to: &surface.userActivities),

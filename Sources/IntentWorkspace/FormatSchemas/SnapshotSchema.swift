@@ -27,6 +27,7 @@ package enum SnapshotSchema {
         "unionValues": .list(.reference("unionValue")), "appShortcuts": .list(.reference("appShortcuts")),
         "appNames": .list(.reference("appNames")), "urlSchemes": .list(.reference("urlScheme")),
         "phraseTranslations": .list(.reference("phraseTranslation")),
+        "texts": .list(.object(required: ["key", "text"], strings("key", "text"))),
         "widgets": .list(.reference("widget")), "onscreenContent": .list(.reference("onscreenContent")),
         "packages": .list(.reference("package")), "hosts": .list(.reference("host")),
         "withheld": .list(.reference("withheld")),

@@ -12,9 +12,16 @@ struct ReadingMemory: Sendable {
     let files: FileIdentities
   }
 
+  /// What the texts for keys are made from.
+  struct TextsKey: Equatable, Sendable {
+    let keys: Set<String>
+    let tables: FileIdentities
+  }
+
   let parses = ParseStore()
   let legacy = LastOutcome<FileIdentities, SurfaceReading>()
   let propertyLists = LastOutcome<FileIdentities, SurfaceReading>()
   let phrases = LastOutcome<FileIdentities, SurfaceReading>()
+  let texts = LastOutcome<TextsKey, SurfaceReading>()
   let names = LastOutcome<NamesKey, SurfaceReading>()
 }

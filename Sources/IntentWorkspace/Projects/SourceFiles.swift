@@ -10,6 +10,7 @@ enum SourceFiles {
   static func isRead(_ path: String) -> Bool {
     path.hasSuffix(".swift") || path.hasSuffix(".intentdefinition") || InfoPlistReader.reads(path)
       || PhraseTableReader.reads(path) || AppNamesReader.reads(path)
+      || StringTableReader.reads(path)
   }
 
   /// Whether a file says which targets compile what; such files count wherever they are, settings or not.
@@ -43,7 +44,19 @@ enum SourceFiles {
           AppNamesReader(membership).read(files)
         }
       ])
+    reading.add(texts(for: reading.surface.textKeys, in: files, memory))
     return reading
+  }
+
+  /// What people read for the keys of the code. Tables are large: they are read only where the code has keys.
+  private static func texts(
+    for keys: Set<String>, in files: some SourceTree, _ memory: ReadingMemory
+  ) -> SurfaceReading {
+    guard !keys.isEmpty else { return SurfaceReading(surface: Surface()) }
+    let key = FileIdentities(of: files, where: StringTableReader.reads).map {
+      ReadingMemory.TextsKey(keys: keys, tables: $0)
+    }
+    return memory.texts.value(for: key) { StringTableReader(keys).read(files) }
   }
 
   /// What files other than code declare, in the order in which it counts.

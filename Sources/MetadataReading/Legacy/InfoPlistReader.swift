@@ -75,6 +75,7 @@ extension SurfaceReading {
     surface.legacyEnums += other.surface.legacyEnums
     surface.legacyTypes += other.surface.legacyTypes
     surface.phraseTranslations += other.surface.phraseTranslations
+    surface.texts += other.surface.texts
     surface.appNames += other.surface.appNames
     for scheme in other.surface.urlSchemes { surface.join(scheme) }
     builtSchemes.formUnion(other.builtSchemes)

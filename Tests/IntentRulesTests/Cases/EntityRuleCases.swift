@@ -183,8 +183,8 @@ struct EntityRuleCases {
       "a text may be empty", "pages: String", "pages: String?",
       gives: ["E12 Book.pages findAndVariables=degrades medium"], says: ["may now be empty"]),
     property(
-      "is never empty", "pages: Int?", "pages: Int", gives: ["E12 Book.pages findAndVariables=degrades medium"],
-      says: ["may look different"]),
+      "is never empty", "pages: Int?", "pages: Int", gives: ["E12 Book.pages findAndVariables=notes high"],
+      says: ["always have a value"]),
     property(
       "for the app alone", "pages: Int", "pages: Int",
       gives: ["E12 Book.pages appleIntelligence=degrades,findAndVariables=breaks medium"]

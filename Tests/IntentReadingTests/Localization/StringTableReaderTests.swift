@@ -1,0 +1,49 @@
+import IntentReading
+import IntentSurface
+import SourceScanning
+import Testing
+
+@Suite struct StringTableReaderTests {
+  private func texts(_ files: [String: String], for keys: Set<String> = ["intent.open", "OPEN"]) -> [LocalizedText] {
+    StringTableReader(keys).read(MemoryTree(files)).surface.texts
+  }
+
+  @Test func readsTheLanguageOfACatalogue() {
+    let catalogue = """
+      {"sourceLanguage": "de", "version": "1.0", "strings": {
+        "intent.open": {"localizations": {
+          "de": {"stringUnit": {"state": "translated", "value": "Buch öffnen"}},
+          "en": {"stringUnit": {"state": "translated", "value": "Open Book"}}}},
+        "OPEN": {"localizations": {"de": {"variations": {"device": {
+          "mac": {"stringUnit": {"value": "Am Mac öffnen"}}, "other": {"stringUnit": {"value": "Hier öffnen"}}}}}}},
+        "other.key": {"localizations": {"de": {"stringUnit": {"value": "Anderes"}}}}}}
+      """
+    #expect(
+      texts(["App/Localizable.xcstrings": catalogue]) == [
+        LocalizedText(key: "OPEN", text: "Hier öffnen"), LocalizedText(key: "intent.open", text: "Buch öffnen"),
+      ])
+  }
+
+  @Test func prefersTheBaseOfAStringsFile() {
+    let found = texts([
+      "App/de.lproj/Localizable.strings": "\"OPEN\" = \"Öffnen\";",
+      "App/Base.lproj/Localizable.strings": "\"OPEN\" = \"Open\";",
+      "Other/fr.lproj/Localizable.strings": "\"intent.open\" = \"Ouvrir\";",
+    ])
+    #expect(found == [LocalizedText(key: "OPEN", text: "Open"), LocalizedText(key: "intent.open", text: "Ouvrir")])
+  }
+
+  @Test func guessesNothingWhereTablesDisagree() {
+    let found = texts([
+      "A/en.lproj/Localizable.strings": "\"OPEN\" = \"Open\";",
+      "B/en.lproj/Localizable.strings": "\"OPEN\" = \"Start\";",
+    ])
+    #expect(found.isEmpty)
+  }
+
+  @Test func namesATableThatIsDamaged() {
+    let reading = StringTableReader(["OPEN"]).read(MemoryTree(["Localizable.xcstrings": "{\"strings\": 3}"]))
+    #expect(reading.diagnostics.map(\.location?.path) == ["Localizable.xcstrings"])
+    #expect(reading.surface.texts.isEmpty)
+  }
+}
