@@ -31,10 +31,10 @@ struct EscapingTests {
     ("abcdef0", "a<!-- -->bcdef0"),
     ("abcdef", "abcdef"), ("abcdefg", "abcdefg"), ("1234567", "1<!-- -->234567"), ("éabcdef0", "éa<!-- -->bcdef0"),
   ])
-  func marksNothingUp(text: String, shown: String) { #expect(Escaping.markdown(text) == shown) }
+  func marksNothingUp(text: String, shown: String) { #expect(Markdown.plain(text).text == shown) }
 
   @Test func escapesForEachFormat() {
-    #expect(Escaping.xml("<a b='c' d=\"e\">&") == "&lt;a b=&#39;c&#39; d=&quot;e&quot;&gt;&amp;")
+    #expect(Markup.plain("<a b='c' d=\"e\">&").text == "&lt;a b=&#39;c&#39; d=&quot;e&quot;&gt;&amp;")
     #expect(Escaping.sarif("a[b]{c}\\") == "a\\[b\\]{{c}}\\\\")
     #expect(Escaping.workflowData("50%\n") == "50%25%0A")
     #expect(Escaping.workflowData("\r") == "%0D")
@@ -52,12 +52,12 @@ struct EscapingTests {
     (" a", "` a `".replacing("` a `", with: "`  a `")),
     ("a``b", "``` a``b ```"),
   ])
-  func fencesCode(code: String, span: String) { #expect(InlineText.codeSpan(code) == span) }
+  func fencesCode(code: String, span: String) { #expect(Markdown.code(code).text == span) }
 
   @Test func fencesBlocksLongerThanWhatTheyHold() {
-    #expect(InlineText.codeBlock("a") == ["```swift", "a", "```"])
-    #expect(InlineText.codeBlock("a ``` b", language: "x") == ["````x", "a ``` b", "````"])
-    #expect(InlineText.codeBlock("a ` b").first == "```swift")
+    #expect(Markdown.block("a") == ["```swift", "a", "```"])
+    #expect(Markdown.block("a ``` b", language: "x") == ["````x", "a ``` b", "````"])
+    #expect(Markdown.block("a ` b").first == "```swift")
   }
 
   @Test func tellsWordsFromCode() {
@@ -81,7 +81,7 @@ struct EscapingTests {
     ReleaseNoteChange(
       Change(Subject(kind, "Add", kind == .parameter ? "x" : nil), .changed, aspect, old: old, new: new), [:],
       announcement: announcement
-    ).words
+    ).words?.text
   }
 
   @Test(

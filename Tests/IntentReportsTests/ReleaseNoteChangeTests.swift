@@ -8,7 +8,7 @@ struct ReleaseNoteChangeTests {
   private static let subject = Subject(.intent, "AddPlant")
 
   private func words(_ announcement: Deprecation?) -> String? {
-    ReleaseNoteChange(Change(Self.subject, .changed, .deprecation), [:], announcement: announcement).words
+    ReleaseNoteChange(Change(Self.subject, .changed, .deprecation), [:], announcement: announcement).words?.text
   }
 
   @Test func quotesAMessageThatLooksLikeAReplacement() {

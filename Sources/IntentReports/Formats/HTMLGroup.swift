@@ -7,7 +7,7 @@ struct HTMLGroup {
   let effect: Effect
   private(set) var entries: [ReportEntry]
 
-  private var anchor: String { Escaping.xml("\(effect.rawValue)-\(rule)") }
+  private var anchor: String { "\(effect.rawValue)-\(rule)" }
   private var title: String { entries.first?.first.title ?? "" }
   private var count: Int { entries.reduce(0) { $0 + $1.all.count } }
 
@@ -28,69 +28,71 @@ struct HTMLGroup {
   }
 
   /// “breaks I01 Intent removed: DeletePlant and 2 others”.
-  var contentsLine: String {
+  var contentsLine: Markup {
     let names = entries.flatMap(\.all).map(\.subjectName)
     let others = names.count > 1 ? " and \(Words.count(names.count - 1, "other", "others"))" : ""
-    return "<li class=\"\(effect.rawValue)\"><span class=\"badge\">\(effect.rawValue)</span> "
-      + "<a href=\"#\(anchor)\">\(Escaping.xml(rule)) \(Escaping.xml(title))</a>: "
-      + "<code>\(Escaping.xml(names.first ?? ""))</code>\(others)</li>"
+    return "<li class=\(.quoted(effect.rawValue))><span class=\"badge\">\(effect.rawValue)</span> "
+      + "<a href=\"#\(anchor)\">\(rule) \(title)</a>: "
+      + "\(Markup.code(names.first ?? ""))\(others)</li>"
   }
 
-  func lines(_ report: Report) -> [String] {
+  func lines(_ report: Report) -> [Markup] {
     guard let first = entries.first?.first else { return [] }
-    let heading =
+    let heading: Markup =
       "<span class=\"badge\">\(effect.rawValue)</span> \(first.ruleLink(report.tool.address)): "
-      + "\(Escaping.xml(title))\(count > 1 ? " (\(count))" : "")"
+      + "\(title)\(count > 1 ? " (\(count))" : "")"
     return ["<section class=\"group \(effect.rawValue)\" id=\"\(anchor)\">", "<h2>\(heading)</h2>"]
       + entries.flatMap { Self.article($0, report) } + ["</section>"]
   }
 
   // MARK: Findings
 
-  private static func article(_ entry: ReportEntry, _ report: Report) -> [String] {
+  private static func article(_ entry: ReportEntry, _ report: Report) -> [Markup] {
     let finding = entry.first
     let others = entry.others.isEmpty ? "" : " and \(Words.count(entry.others.count, "other", "others"))"
-    let standing = finding.isNew.map { " <span class=\"standing\">\($0 ? "new" : "already there")</span>" } ?? ""
-    let anchors = entry.others.map { "<span id=\"\(Escaping.xml($0.fingerprint))\"></span>" }.joined()
-    let link = "<a class=\"anchor\" href=\"#\(Escaping.xml(finding.fingerprint))\" aria-label=\"Link to this\">#</a>"
+    let standing: Markup =
+      finding.isNew.map { " <span class=\"standing\">\($0 ? "new" : "already there")</span>" } ?? ""
+    let anchors = entry.others.map { one -> Markup in
+      "<span id=\"\(one.fingerprint)\"></span>"
+    }.joined()
+    let link: Markup = "<a class=\"anchor\" href=\"#\(finding.fingerprint)\" aria-label=\"Link to this\">#</a>"
     let style = finding.worstEffect.rawValue + (finding.isNew == false ? " older" : "")
     return [
-      "<article class=\"\(style)\" id=\"\(Escaping.xml(finding.fingerprint))\">",
-      "<h3>\(anchors)<code>\(Escaping.xml(finding.subjectName))</code>\(others)\(standing) \(link)</h3>",
+      "<article class=\"\(style)\" id=\"\(finding.fingerprint)\">",
+      "<h3>\(anchors)\(Markup.code(finding.subjectName))\(others)\(standing) \(link)</h3>",
       "<p>\(InlineText(finding.message).html)</p>", "<dl>",
     ] + rows(entry, report).compactMap { label, value in value.map { "<dt>\(label)</dt><dd>\($0)</dd>" } } + ["</dl>"]
       + entry.all.compactMap { report.fixes[$0.fingerprint] }.map(diff) + ["</article>"]
   }
 
-  private static func rows(_ entry: ReportEntry, _ report: Report) -> [(String, String?)] {
+  private static func rows(_ entry: ReportEntry, _ report: Report) -> [(String, Markup?)] {
     let finding = entry.first
-    let names = entry.others.map { "<code>\(Escaping.xml($0.subjectName))</code>" }
+    let names = entry.others.map { Markup.code($0.subjectName) }
     return [
-      ("Also", names.isEmpty ? nil : Words.list(names)),
-      ("Affects", Escaping.xml(finding.affected)),
+      ("Also", names.isEmpty ? nil : Markup.list(names)),
+      ("Affects", .plain(finding.affected)),
       ("What people see", InlineText(finding.symptom).html),
-      ("Since", finding.sinceWords.map(Escaping.xml)),
+      ("Since", finding.sinceWords.map(Markup.plain)),
       ("Used", finding.useWords.map { InlineText($0).html }),
-      ("Change", finding.changeWords(report.verdict.base).map(Escaping.xml)),
-      ("Only on", finding.platformWords.map(Escaping.xml)),
-      ("Where", entry.placeWords.map { "<code>\(Escaping.xml($0))</code>" }),
+      ("Change", finding.changeWords(report.verdict.base).map(Markup.plain)),
+      ("Only on", finding.platformWords.map(Markup.plain)),
+      ("Where", entry.placeWords.map(Markup.code)),
       ("Fix", InlineText(finding.fix.summary).html + (finding.fix.code.map(code) ?? "")),
-      ("Confidence", finding.confidence <= .medium ? finding.confidence.rawValue : nil),
-      ("To accept it", "<code>\(Escaping.xml(entry.waiveCommand))</code>"),
+      ("Confidence", finding.confidence <= .medium ? .plain(finding.confidence.rawValue) : nil),
+      ("To accept it", .code(entry.waiveCommand)),
     ]
   }
 
-  private static func code(_ code: String) -> String {
-    "<pre class=\"copy\">\(Escaping.xmlLines(Escaping.visibleLines(code).joined(separator: "\n")))</pre>"
+  private static func code(_ code: String) -> Markup {
+    "<pre class=\"copy\">\(Markup(code: code))</pre>"
   }
 
-  private static func diff(_ fix: ProposedFix) -> String {
-    let lines = Escaping.visibleLines(fix.diff).map { line in
+  private static func diff(_ fix: ProposedFix) -> Markup {
+    let lines = Escaping.visibleLines(fix.diff).map { line -> Markup in
       let mark = line.hasPrefix("+++") || line.hasPrefix("---") ? nil : marks.first { line.hasPrefix($0.0) }?.1
-      let text = Escaping.xmlLines(line)
-      return mark.map { "<\($0)>\(text)</\($0)>" } ?? text
+      return mark.map { "<\($0)>\(line)</\($0)>" } ?? .plain(line)
     }
-    return "<details class=\"fix\"><summary>The fix as a diff (\(Escaping.xml(fix.way)))</summary>"
+    return "<details class=\"fix\"><summary>The fix as a diff (\(fix.way))</summary>"
       + "<p>\(InlineText(fix.cost).html)</p><pre class=\"copy diff\">\(lines.joined(separator: "\n"))</pre></details>"
   }
 

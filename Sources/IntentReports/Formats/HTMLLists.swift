@@ -8,16 +8,16 @@ struct HTMLLists {
   /// A class, which filters and styles go by.
   private let style: String
   private let count: Int
-  private let items: [String]
+  private let items: [Markup]
   private let isFolded: Bool
 
   private var anchor: String { title.lowercased().replacing(" ", with: "-") }
 
-  var contentsLine: String { "<li><a href=\"#\(anchor)\">\(title)</a> (\(count))</li>" }
+  var contentsLine: Markup { "<li><a href=\"#\(anchor)\">\(title)</a> (\(count))</li>" }
 
-  var lines: [String] {
-    let heading = "<h2>\(title) (\(count))</h2>"
-    let frame = "class=\"list \(style)\" id=\"\(anchor)\""
+  var lines: [Markup] {
+    let heading: Markup = "<h2>\(title) (\(count))</h2>"
+    let frame: Markup = "class=\"list \(style)\" id=\"\(anchor)\""
     return isFolded
       ? ["<section \(frame)>", "<details><summary>\(heading)</summary>"] + items + ["</details>", "</section>"]
       : ["<section \(frame)>", heading] + items + ["</section>"]
@@ -42,29 +42,29 @@ struct HTMLLists {
 
   private static func list<Item>(
     _ title: String, _ style: String, _ items: [Item], of count: Int? = nil, isFolded: Bool = false,
-    _ line: (Item) -> String
+    _ line: (Item) -> Markup
   ) -> HTMLLists? {
     guard !items.isEmpty else { return nil }
-    let lines = ["<ul>"] + items.map { "<li>\(line($0))</li>" } + ["</ul>"]
+    let lines: [Markup] = ["<ul>"] + items.map { "<li>\(line($0))</li>" } + ["</ul>"]
     return HTMLLists(title: title, style: style, count: count ?? items.count, items: lines, isFolded: isFolded)
   }
 
   // MARK: Lines
 
-  private static func note(_ entry: ReportEntry) -> String {
-    let names = entry.others.map { "<code>\(Escaping.xml($0.subjectName))</code>" }
-    let others = names.isEmpty ? "" : " Also: \(Words.list(names))."
-    let place = entry.placeWords.map { " (<code>\(Escaping.xml($0))</code>)" } ?? ""
+  private static func note(_ entry: ReportEntry) -> Markup {
+    let names = entry.others.map { Markup.code($0.subjectName) }
+    let others: Markup = names.isEmpty ? "" : " Also: \(Markup.list(names))."
+    let place: Markup = entry.placeWords.map { " (\(Markup.code($0)))" } ?? ""
     return finding(entry.first, entry.first.message) + others + place
   }
 
-  private static func finding(_ finding: Finding, _ rest: String) -> String {
-    "<span class=\"rule\" id=\"\(Escaping.xml(finding.fingerprint))\">\(Escaping.xml(finding.rule))</span> "
-      + "<code>\(Escaping.xml(finding.subjectName))</code> \(InlineText(rest).html)"
+  private static func finding(_ finding: Finding, _ rest: String) -> Markup {
+    "<span class=\"rule\" id=\"\(finding.fingerprint)\">\(finding.rule)</span> "
+      + "\(Markup.code(finding.subjectName)) \(InlineText(rest).html)"
   }
 
-  private static func diagnostic(_ diagnostic: Diagnostic) -> String {
-    (diagnostic.location.map { "<code>\(Escaping.xml($0.words))</code> " } ?? "") + InlineText(diagnostic.message).html
+  private static func diagnostic(_ diagnostic: Diagnostic) -> Markup {
+    (diagnostic.location.map { "\(Markup.code($0.words)) " } ?? "") + InlineText(diagnostic.message).html
   }
 
   // MARK: Changes
@@ -74,19 +74,19 @@ struct HTMLLists {
     guard !changes.isEmpty else { return nil }
     let owners = changes.map(\.subject.owner).reduce(into: [String]()) { $0.contains($1) ? () : $0.append($1) }
     let byOwner = Dictionary(grouping: changes, by: \.subject.owner)
-    let lines = owners.flatMap { owner -> [String] in
-      ["<h3><code>\(Escaping.xml(owner))</code></h3>", "<ul>"]
+    let lines = owners.flatMap { owner -> [Markup] in
+      ["<h3>\(Markup.code(owner))</h3>", "<ul>"]
         + (byOwner[owner] ?? []).map { "<li>\(change($0))</li>" } + ["</ul>"]
     }
     return HTMLLists(title: "Changes", style: "changes", count: changes.count, items: lines, isFolded: true)
   }
 
-  private static func change(_ change: Change) -> String {
+  private static func change(_ change: Change) -> Markup {
     guard let (gone, come) = change.sentences else {
-      return "<code>\(Escaping.xml("\(change.mark) \(change.words)"))</code>"
+      return .code("\(change.mark) \(change.words)")
     }
-    let lines = gone.map { "<del>- \(Escaping.xml($0))</del>" } + come.map { "<ins>+ \(Escaping.xml($0))</ins>" }
-    return "<code>\(Escaping.xml("\(change.mark) \(change.place)"))</code>"
+    let lines: [Markup] = gone.map { "<del>- \($0)</del>" } + come.map { "<ins>+ \($0)</ins>" }
+    return Markup.code("\(change.mark) \(change.place)")
       + "<pre class=\"diff\">\(lines.joined(separator: "\n"))</pre>"
   }
 }

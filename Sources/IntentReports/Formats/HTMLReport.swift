@@ -18,74 +18,76 @@ package struct HTMLReport: ReportFormat {
     let sections = ReportSections(report.verdict)
     let groups = HTMLGroup.groups(of: sections)
     let lists = HTMLLists.all(report, sections)
-    let body: [String] =
+    let body: [Markup] =
       Self.header(report) + Self.contents(groups, lists) + Self.filters(sections) + ["<main>"]
       + groups.flatMap { $0.lines(report) } + lists.flatMap(\.lines) + ["</main>"] + Self.footer(report)
-    return (Self.head(report) + body + [HTMLScript.element, "</body>", "</html>"]).map { "\($0)\n" }.joined()
+    return (Self.head(report) + body + [HTMLScript.element, "</body>", "</html>"]).asLines()
   }
 
   // MARK: Frame
 
-  private static func head(_ report: Report) -> [String] {
-    let policy = "default-src 'none'; style-src 'unsafe-inline'; script-src '\(HTMLScript.hash)'"
+  private static func head(_ report: Report) -> [Markup] {
+    let policy: Markup = "default-src 'none'; style-src 'unsafe-inline'; script-src '\(HTMLScript.hash)'"
     return [
       "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
       "<meta http-equiv=\"Content-Security-Policy\" content=\"\(policy)\">",
-      "<title>\(Escaping.xml("\(report.new.name): \(report.outcome)"))</title>", "<style>", HTMLStyle.sheet, "</style>",
+      "<title>\(report.new.name): \(report.outcome)</title>", "<style>", HTMLStyle.sheet, "</style>",
       "</head>",
       "<body>",
     ]
   }
 
-  private static func header(_ report: Report) -> [String] {
+  private static func header(_ report: Report) -> [Markup] {
     let version = [report.new.name, report.new.version].compactMap(\.self).joined(separator: " ")
     return [
       "<header class=\"\(report.verdict.passes ? "passes" : "fails")\">"
     ] + gate(report) + [
       "<p class=\"kind\">App Intents \(report.mode == .check ? "compatibility check" : "difference")</p>",
-      "<h1>\(Escaping.xml(version))</h1>", "<p class=\"outcome\">\(Escaping.xml(report.outcome))</p>",
-      "<p class=\"sources\">\(Escaping.xml(report.headline))</p>",
+      "<h1>\(version)</h1>", "<p class=\"outcome\">\(report.outcome)</p>",
+      "<p class=\"sources\">\(report.headline)</p>",
     ] + (report.baseLine.map { ["<p class=\"sources\">\(InlineText($0).html)</p>"] } ?? []) + ["</header>"]
   }
 
-  private static func gate(_ report: Report) -> [String] {
+  private static func gate(_ report: Report) -> [Markup] {
     guard let line = report.gateLine else { return [] }
     return ["<section class=\"gate\">", "<p>\(InlineText(line).html)</p>", "<ul>"]
-      + report.verdict.gateEdits.map { "<li\($0.fails ? " class=\"fails\"" : "")>\(InlineText($0.line).html)</li>" }
+      + report.verdict.gateEdits.map { "\($0.fails ? Self.failingItem : "<li>")\(InlineText($0.line).html)</li>" }
       + ["</ul>", "</section>"]
   }
+
+  private static let failingItem: Markup = "<li class=\"fails\">"
 
   // MARK: Contents
 
   /// A line for each rule that found something, and one for each list.
-  private static func contents(_ groups: [HTMLGroup], _ lists: [HTMLLists]) -> [String] {
+  private static func contents(_ groups: [HTMLGroup], _ lists: [HTMLLists]) -> [Markup] {
     guard groups.count + lists.count > 1 else { return [] }
     return ["<nav class=\"contents\" aria-label=\"Contents\">", "<h2>Contents</h2>", "<ul>"]
       + groups.map { $0.contentsLine } + lists.map { $0.contentsLine } + ["</ul>", "</nav>"]
   }
 
-  private static func filters(_ sections: ReportSections) -> [String] {
+  private static func filters(_ sections: ReportSections) -> [Markup] {
     let counts =
       Effect.worstFirst.map { ($0.rawValue, sections.live($0).count) }
       + [
         ("older", sections.live.filter { $0.isNew == false }.count), ("waived", sections.waived.count),
         ("shipped", sections.history.count),
       ]
-    let boxes = counts.filter { $0.1 > 0 }.map { name, count in
+    let boxes = counts.filter { $0.1 > 0 }.map { name, count -> Markup in
       let words = filterWords[name] ?? name
       return
         "<label class=\"\(name)\"><input type=\"checkbox\" id=\"show-\(name)\" checked> \(words) (\(count))</label>"
     }
-    let search =
+    let search: Markup =
       "<label class=\"search\" hidden>Search <input type=\"search\" id=\"search\" autocomplete=\"off\"></label>"
     return boxes.isEmpty ? [] : ["<nav class=\"filters\" aria-label=\"Filter\">"] + boxes + [search, "</nav>"]
   }
 
   private static let filterWords = ["older": "not new", "shipped": "already shipped"]
 
-  private static func footer(_ report: Report) -> [String] {
+  private static func footer(_ report: Report) -> [Markup] {
     let tool = "\(report.tool.name) \(report.tool.version)"
-    return ["<footer>\(Escaping.xml("\(tool) \(report.coverageLine)."))</footer>"]
+    return ["<footer>\(tool) \(report.coverageLine).</footer>"]
   }
 }

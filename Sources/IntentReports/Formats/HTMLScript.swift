@@ -1,11 +1,11 @@
 /// The script of the HTML report: a search, and a button on what can be copied. The page says everything without it.
 enum HTMLScript {
-  static var element: String { "<script>\(source)</script>" }
+  static var element: Markup { "<script>\(source)</script>" }
 
   /// Lets this script run and no other one: a name that became a script would not. Tests hold it to the source.
   static let hash = "sha256-RHUda/LzILAYQaOzK48RG/fWFU5aVFbHk/DkMINZ5Kc="
 
-  static let source = """
+  static let source: Markup = """
     (() => {
       const all = (selector, root = document) => [...root.querySelectorAll(selector)];
       const box = document.getElementById('search');

@@ -1,6 +1,6 @@
 /// The style sheet of the HTML report: light and dark after the reader's system, and black on white on paper.
 enum HTMLStyle {
-  static let sheet = """
+  static let sheet: Markup = """
     :root {
       color-scheme: light dark;
       --ground: #f6f7f8; --card: #ffffff; --ink: #1d2228; --quiet: #5b6570; --line: #dde1e5; --code: #f0f2f4; --link: #0b57b0;

@@ -33,7 +33,7 @@ package struct JUnitReport: ReportFormat {
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\(Self.quoted(report.tool.name)) \(counts)>",
         "  <testsuite name=\(Self.quoted(report.new.name)) \(counts)>",
       ] + cases + Self.output(report) + ["  </testsuite>", "</testsuites>"]
-    return lines.lines
+    return lines.asLines()
   }
 
   /// A suite without a test case counts as broken in many CI systems.

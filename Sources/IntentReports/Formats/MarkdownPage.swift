@@ -2,17 +2,17 @@
 struct MarkdownPage {
   /// A heading or a fold with its items. A section without items is left out.
   struct Section {
-    var opening: [String] = []
-    var items: [[String]]
-    var closing: [String] = []
+    var opening: [Markdown] = []
+    var items: [[Markdown]]
+    var closing: [Markdown] = []
   }
 
-  private var lines: [String]
-  private let foot: [String]
+  private var lines: [Markdown]
+  private let foot: [Markdown]
   private var room: Int
   private var leftOut = 0
 
-  init(head: [String], foot: [String], limit: Int) {
+  init(head: [Markdown], foot: [Markdown], limit: Int) {
     lines = head
     self.foot = foot
     let longestApology = Self.apology(.max)
@@ -34,12 +34,12 @@ struct MarkdownPage {
   }
 
   var text: String {
-    (lines + (leftOut > 0 ? Self.apology(leftOut) : []) + foot).map { "\($0)\n" }.joined()
+    (lines + (leftOut > 0 ? Self.apology(leftOut) : []) + foot).asLines()
   }
 
-  private static func apology(_ count: Int) -> [String] {
+  private static func apology(_ count: Int) -> [Markdown] {
     ["**\(count) more did not fit here; `intentcompat check` in a terminal shows them all.**", ""]
   }
 
-  private static func size(_ lines: [String]) -> Int { lines.reduce(0) { $0 + $1.utf8.count + 1 } }
+  private static func size(_ lines: [Markdown]) -> Int { lines.reduce(0) { $0 + $1.text.utf8.count + 1 } }
 }

@@ -34,35 +34,34 @@ package struct MarkdownReport: ReportFormat {
 
   /// The marker of an app: the same in every run, so that several apps of a repository have a comment each. The only app
   /// of some settings is known by their place, and may be called otherwise tomorrow.
-  static func marker(_ report: Report) -> String {
+  static func marker(_ report: Report) -> Markdown {
     let names = [
       ("place", report.place.isEmpty ? nil : report.place), ("app", report.isOfOneApp ? nil : report.new.name),
     ]
     let words = names.compactMap { key, name in name.map { " \(key)=\(word($0))" } }.joined()
-    return "\(marker) mode=\(report.mode.rawValue)\(words) -->"
+    return .comment(marker, " mode=\(report.mode.rawValue)\(words)")
   }
 
   private static func word(_ name: String) -> String {
     name.unicodeScalars.map { $0.properties.isAlphabetic || $0.isDigit ? String($0) : "-" }.joined()
-      .replacing("--", with: "-_")
   }
 
   // MARK: The gate
 
-  private static func gateHead(_ report: Report, _ sections: ReportSections) -> [String] {
+  private static func gateHead(_ report: Report, _ sections: ReportSections) -> [Markdown] {
     let isQuiet = sections.live(.breaks).isEmpty && !report.verdict.hidesBreaks
     let sign = !report.verdict.passes ? "❌" : isQuiet ? "✅" : "⚠️"
-    var lines = [marker(report)] + gate(report) + ["### \(sign) \(Escaping.markdown(report.outcome))", ""]
-    lines += [Escaping.markdown(report.headline), ""]
+    var lines = [marker(report)] + gate(report) + ["### \(sign) \(report.outcome)", ""]
+    lines += [.plain(report.headline), ""]
     if let base = report.baseLine { lines += [InlineText(base).markdown, ""] }
     return lines + countTable(sections)
   }
 
   /// First of all, and never folded.
-  private static func gate(_ report: Report) -> [String] {
+  private static func gate(_ report: Report) -> [Markdown] {
     guard let line = report.gateLine else { return [] }
     let edits = report.verdict.gateEdits
-    let rest = edits.count > editLimit ? ["> - and \(edits.count - editLimit) more"] : []
+    let rest: [Markdown] = edits.count > editLimit ? ["> - and \(edits.count - editLimit) more"] : []
     return ["> [!WARNING]", "> **\(InlineText(line.clipped(to: 600)).markdown)**", ">"]
       + edits.prefix(editLimit).map { edit in
         "> - \(edit.fails ? "❌ " : "")\(InlineText(edit.line.clipped(to: 600)).markdown)"
@@ -72,7 +71,7 @@ package struct MarkdownReport: ReportFormat {
   /// What comes first must leave room for the findings.
   private static let editLimit = 12
 
-  private static func countTable(_ sections: ReportSections) -> [String] {
+  private static func countTable(_ sections: ReportSections) -> [Markdown] {
     let all =
       Effect.worstFirst.map { ($0.rawValue, sections.live($0).count) }
       + [("waived", sections.waived.count), ("already shipped", sections.history.count)]
@@ -80,9 +79,8 @@ package struct MarkdownReport: ReportFormat {
     // A single number stands in the outcome above.
     guard counts.count > 1 else { return [] }
     return [
-      "| " + counts.map(\.0).joined(separator: " | ") + " |",
-      "|" + counts.map { _ in " --: |" }.joined(),
-      "| " + counts.map { "**\($0.1)**" }.joined(separator: " | ") + " |", "",
+      .row(counts.map { "\($0.0)" }), "|" + counts.map { _ in " --: |" }.joined(),
+      .row(counts.map { "**\($0.1)**" }), "",
     ]
   }
 
@@ -108,7 +106,7 @@ package struct MarkdownReport: ReportFormat {
   /// How many entries of what does not break stand below each other.
   private static let listedEntries = 10
 
-  private static func section(_ effect: Effect, _ items: [[String]]) -> MarkdownPage.Section {
+  private static func section(_ effect: Effect, _ items: [[Markdown]]) -> MarkdownPage.Section {
     guard effect != .breaks, items.count > listedEntries else {
       return MarkdownPage.Section(opening: ["#### \(effect.heading)", ""], items: items)
     }
@@ -117,31 +115,31 @@ package struct MarkdownReport: ReportFormat {
       closing: ["</details>", ""])
   }
 
-  private static func entry(_ entry: ReportEntry, _ report: Report, isOpen: Bool) -> [String] {
+  private static func entry(_ entry: ReportEntry, _ report: Report, isOpen: Bool) -> [Markdown] {
     let finding = entry.first
     let others = entry.others.isEmpty ? "" : " and \(Words.count(entry.others.count, "other", "others"))"
-    let subject = "<code>\(Escaping.xml(finding.subjectName))</code>\(others)"
+    let subject: Markup = "\(Markup.code(finding.subjectName))\(others)"
     let standing = finding.isNew.map { $0 ? " · new" : " · already there" } ?? ""
-    let rule = finding.ruleLink(report.tool.address) + standing
-    var lines = [
+    let rule: Markup = "\(finding.ruleLink(report.tool.address))\(standing)"
+    var lines: [Markdown] = [
       "<details\(isOpen ? " open" : "")>",
-      "<summary>\(subject) \(Escaping.xml(finding.title)) <sub>\(rule)</sub></summary>", "",
+      "<summary>\(subject) \(Markup.plain(finding.title)) <sub>\(rule)</sub></summary>", "",
     ]
     lines += field("What", InlineText(finding.message).markdown)
     lines += field("Also", codeList(entry.others.map(\.subjectName)))
-    lines += field("Affects", Escaping.markdown(finding.affected))
+    lines += field("Affects", .plain(finding.affected))
     lines += field("What people see", InlineText(finding.symptom).markdown)
-    lines += field("Since", finding.sinceWords.map(Escaping.markdown))
+    lines += field("Since", finding.sinceWords.map(Markdown.plain))
     lines += field("Used", finding.useWords.map { InlineText($0).markdown })
-    lines += field("Change", finding.changeWords(report.verdict.base).map(Escaping.markdown))
-    lines += field("Only on", finding.platformWords)
-    lines += field("Where", entry.placeWords.map(InlineText.codeSpan))
+    lines += field("Change", finding.changeWords(report.verdict.base).map(Markdown.plain))
+    lines += field("Only on", finding.platformWords.map(Markdown.plain))
+    lines += field("Where", entry.placeWords.map(Markdown.code))
     lines += field("Fix", InlineText(finding.fix.summary).markdown)
-    let code = finding.fix.code.map { InlineText.codeBlock($0) } ?? []
+    let code = finding.fix.code.map { Markdown.block($0) } ?? []
     let isLong = code.count > longCode
     if !isLong { lines += code.map { $0.isEmpty ? "" : "  \($0)" } }
-    if finding.confidence <= .medium { lines += field("Confidence", finding.confidence.rawValue) }
-    lines += field("To accept it", InlineText.codeSpan(entry.waiveCommand))
+    if finding.confidence <= .medium { lines += field("Confidence", .plain(finding.confidence.rawValue)) }
+    lines += field("To accept it", Markdown.code(entry.waiveCommand))
     let fixes = entry.all.compactMap { report.fixes[$0.fingerprint] }
     // The diff holds the code, and where it goes.
     if isLong, fixes.isEmpty {
@@ -151,28 +149,29 @@ package struct MarkdownReport: ReportFormat {
   }
 
   // Folded, because the finding has to be read first.
-  private static func folded(_ fix: ProposedFix) -> [String] {
-    ["", "<details>", "<summary>The fix as a diff (\(Escaping.xml(fix.way)))</summary>", ""]
+  private static func folded(_ fix: ProposedFix) -> [Markdown] {
+    ["", "<details>", "<summary>The fix as a diff (\(Markup.plain(fix.way)))</summary>", ""]
       + field("Cost", InlineText(fix.cost).markdown) + [""]
-      + InlineText.codeBlock(fix.diff, language: "diff") + ["", "</details>"]
+      + Markdown.block(fix.diff, language: "diff") + ["", "</details>"]
   }
 
   // MARK: Release notes
 
-  private static func notesHead(_ report: Report) -> [String] {
+  private static func notesHead(_ report: Report) -> [Markdown] {
     let version = [report.new.name, report.new.version].compactMap(\.self).joined(separator: " ")
     let since = report.old.map { "Since \($0.version ?? $0.revision ?? $0.words): " } ?? ""
     let counts = ReleaseNotes(report).counts
     return [
-      marker(report), "### \(Escaping.markdown(version)): what is new for shortcuts and automations", "",
-      "\(Escaping.markdown(since))\(counts).", "",
+      marker(report), "### \(version): what is new for shortcuts and automations", "",
+      "\(since)\(Markdown.own(counts)).", "",
     ]
   }
 
   private static func notesBody(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
     let notes = ReleaseNotes(report)
     let omitted = Words.count(notes.omitted, "more change", "more changes")
-    let rest = notes.omitted == 0 ? [] : [["<sub>And \(omitted) that only the app's developers can see.</sub>", ""]]
+    let rest: [[Markdown]] =
+      notes.omitted == 0 ? [] : [["<sub>And \(omitted) that only the app's developers can see.</sub>", ""]]
     return notes.sections.map { section in
       MarkdownPage.Section(
         opening: ["#### \(section.heading.rawValue)", ""], items: section.lines.map { ["- \($0)"] }, closing: [""])
@@ -189,7 +188,7 @@ package struct MarkdownReport: ReportFormat {
       listed("Waivers that need attention", report.verdict.waiverProblems) { InlineText($0.words).markdown },
       listed("Already shipped", sections.history) { finding in
         let version = finding.brokenIn.map { "shipped in \($0): " } ?? ""
-        return line(finding, Escaping.markdown(version) + InlineText(finding.message).markdown)
+        return line(finding, "\(version)\(InlineText(finding.message).markdown)")
       },
       listed("Kept shortcuts", report.shortcutLines, diagnostic),
       listed("Not read", report.unread, diagnostic), listed("Remarks", report.remarks, diagnostic),
@@ -197,27 +196,27 @@ package struct MarkdownReport: ReportFormat {
     ]
   }
 
-  private static func diagnostic(_ diagnostic: Diagnostic) -> String {
-    let place = diagnostic.location.map { InlineText.codeSpan($0.words) + ": " } ?? ""
+  private static func diagnostic(_ diagnostic: Diagnostic) -> Markdown {
+    let place: Markdown = diagnostic.location.map { "\(Markdown.code($0.words)): " } ?? ""
     return place + InlineText(diagnostic.message).markdown
   }
 
-  private static func note(_ entry: ReportEntry) -> String {
-    let place = entry.placeWords.map { " (\(InlineText.codeSpan($0)))" } ?? ""
-    let others = codeList(entry.others.map(\.subjectName)).map { " Also: \($0)." } ?? ""
+  private static func note(_ entry: ReportEntry) -> Markdown {
+    let place: Markdown = entry.placeWords.map { " (\(Markdown.code($0)))" } ?? ""
+    let others: Markdown = codeList(entry.others.map(\.subjectName)).map { " Also: \($0)." } ?? ""
     return line(entry.first, InlineText(entry.first.message).markdown + others + place)
   }
 
-  private static func codeList(_ names: [String]) -> String? {
-    names.isEmpty ? nil : Words.list(names.map(InlineText.codeSpan))
+  private static func codeList(_ names: [String]) -> Markdown? {
+    names.isEmpty ? nil : Markdown.list(names.map(Markdown.code))
   }
 
-  private static func line(_ finding: Finding, _ rest: String) -> String {
-    "\(Escaping.markdown(finding.rule)) \(InlineText.codeSpan(finding.subjectName)): \(rest)"
+  private static func line(_ finding: Finding, _ rest: Markdown) -> Markdown {
+    "\(finding.rule) \(Markdown.code(finding.subjectName)): \(rest)"
   }
 
   private static func listed<Item>(
-    _ title: String, _ items: [Item], of count: Int? = nil, _ line: (Item) -> String
+    _ title: String, _ items: [Item], of count: Int? = nil, _ line: (Item) -> Markdown
   ) -> MarkdownPage.Section {
     MarkdownPage.Section(
       opening: ["<details>", "<summary>\(title) (\(count ?? items.count))</summary>", ""],
@@ -225,21 +224,21 @@ package struct MarkdownReport: ReportFormat {
       closing: ["", "</details>", ""])
   }
 
-  private static func field(_ label: String, _ text: String?) -> [String] {
+  private static func field(_ label: String, _ text: Markdown?) -> [Markdown] {
     guard let text, !text.isEmpty else { return [] }
     return ["- **\(label)**: \(text)"]
   }
 
-  private static func foot(_ report: Report) -> [String] {
+  private static func foot(_ report: Report) -> [Markdown] {
     let tool = "\(report.tool.name) \(report.tool.version)"
-    return ["<sub>\(Escaping.markdown("\(tool) \(report.coverageLine)"))</sub>"]
+    return ["<sub>\(tool) \(report.coverageLine)</sub>"]
   }
 }
 
 extension ReleaseNotes {
   /// The notes below a report of breaks: folded, one section.
   fileprivate var folded: [MarkdownPage.Section] {
-    let lines = sections.filter { $0.heading != .stops }.map { section in
+    let lines = sections.filter { $0.heading != .stops }.map { section -> [Markdown] in
       ["- **\(section.heading.rawValue)**"] + section.lines.map { "  - \($0)" }
     }
     return [

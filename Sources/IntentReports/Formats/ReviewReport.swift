@@ -53,17 +53,18 @@ package struct ReviewReport: ReportFormat {
     }
 
     init?(_ finding: Finding, _ fix: ProposedFix, _ suggestion: ProposedFix.Suggestion, place: String) {
-      guard let block = InlineText.exactBlock(suggestion.text, language: "suggestion") else { return nil }
+      guard let block = Markdown.exactBlock(suggestion.text, language: "suggestion") else { return nil }
       path = place.isEmpty ? suggestion.path : place + "/" + suggestion.path
       line = suggestion.lines.upperBound
       if suggestion.lines.count > 1 { (startLine, startSide) = (suggestion.lines.lowerBound, "RIGHT") }
-      marker = "\(ReviewReport.marker) \(finding.fingerprint) -->"
-      let head = "**\(Escaping.markdown("\(finding.rule) \(finding.title)"))**: \(InlineText(finding.message).markdown)"
-      let lines = [
-        marker, head, "", "People see: \(InlineText(finding.symptom).markdown)", "",
-        "The fix (\(Escaping.markdown(fix.way))) costs: \(InlineText(fix.cost).markdown)", "",
+      let mark = Markdown.comment(ReviewReport.marker, " \(finding.fingerprint)")
+      marker = mark.text
+      let head: Markdown = "**\(finding.rule) \(finding.title)**: \(InlineText(finding.message).markdown)"
+      let lines: [Markdown] = [
+        mark, head, "", "People see: \(InlineText(finding.symptom).markdown)", "",
+        "The fix (\(fix.way)) costs: \(InlineText(fix.cost).markdown)", "",
       ]
-      body = (lines + block).joined(separator: "\n") + "\n"
+      body = (lines + block).asLines()
     }
   }
 }

@@ -14,24 +14,24 @@ package struct HistoryHTML: HistoryFormat {
   package func render(_ report: HistoryReport) -> String {
     let chart = HistoryChart(report.releases)
     let breaks = report.steps.contains { !$0.breaks.isEmpty }
-    let picture =
+    let picture: [Markup] =
       report.releases.isEmpty
       ? [] : Self.filters(report) + HistoryPicture(report: report, chart: chart).html + [Self.legend(of: report)]
-    let body =
+    let body: [Markup] =
       ["<header class=\"\(breaks ? "fails" : "passes")\">", "<p class=\"kind\">App Intents history</p>"]
-      + ["<h1>\(text(report.app))</h1>", "<p class=\"outcome\">\(text(report.verdict))</p>"]
-      + ([report.headline, report.partWords].compactMap(\.self)).map { "<p class=\"sources\">\(text($0))</p>" }
+      + ["<h1>\(report.app)</h1>", "<p class=\"outcome\">\(report.verdict)</p>"]
+      + ([report.headline, report.partWords].compactMap(\.self)).map { "<p class=\"sources\">\($0)</p>" }
       + ["</header>"] + picture + ["<main>"] + report.releases.enumerated().flatMap { section($0.offset, $0.element) }
-      + rest(report) + ["</main>", "<footer>\(text("\(report.tool.name) \(report.tool.version)"))</footer>"]
-    return (Self.head(report) + body + ["</body>", "</html>"]).map { "\($0)\n" }.joined()
+      + rest(report) + ["</main>", "<footer>\(report.tool.name) \(report.tool.version)</footer>"]
+    return (Self.head(report) + body + ["</body>", "</html>"]).asLines()
   }
 
-  private static func head(_ report: HistoryReport) -> [String] {
+  private static func head(_ report: HistoryReport) -> [Markup] {
     [
       "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">",
-      "<title>\(Escaping.xml("\(report.app): history"))</title>", "<style>", HTMLStyle.sheet, HistoryStyle.sheet,
+      "<title>\(report.app): history</title>", "<style>", HTMLStyle.sheet, HistoryStyle.sheet,
       "</style>", "</head>", "<body>",
     ]
   }
@@ -41,9 +41,9 @@ package struct HistoryHTML: HistoryFormat {
   /// So many lanes are shown in full; of more, those on which nothing happened are folded away.
   private static let shownLanes = 30
 
-  private static func filters(_ report: HistoryReport) -> [String] {
+  private static func filters(_ report: HistoryReport) -> [Markup] {
     guard !report.lanes.isEmpty else { return [] }
-    let kinds = HistoryPicture.LaneGroup.allCases.compactMap { group -> String? in
+    let kinds = HistoryPicture.LaneGroup.allCases.compactMap { group -> Markup? in
       let count = report.lanes.count { HistoryPicture.LaneGroup($0.kind) == group }
       guard count > 0 else { return nil }
       return
@@ -51,7 +51,7 @@ package struct HistoryHTML: HistoryFormat {
     }
     let quiet = report.lanes.count { $0.marks.isEmpty }
     let isShown = report.lanes.count <= shownLanes
-    let box =
+    let box: [Markup] =
       quiet == 0 || quiet == report.lanes.count
       ? []
       : [
@@ -62,17 +62,17 @@ package struct HistoryHTML: HistoryFormat {
   }
 
   /// What stands for what, of that which is in the picture.
-  private static func legend(of report: HistoryReport) -> String {
+  private static func legend(of report: HistoryReport) -> Markup {
     let felt = Set(report.releases.flatMap(\.breaks).compactMap(\.firstBroken))
     let audiences = Audience.allCases.filter(felt.contains).map {
-      "<li><i class=\"\($0.rawValue)\"></i>\($0.words)</li>"
+      "<li><i class=\"\($0.rawValue)\"></i>\($0.words)</li>" as Markup
     }
     let happened = Set(report.lanes.flatMap(\.marks).map(\.event))
-    let events = ReleaseLane.Event.shown.filter(happened.contains).map { event in
+    let events = ReleaseLane.Event.shown.filter(happened.contains).map { event -> Markup in
       "<li><svg width=\"14\" height=\"14\" viewBox=\"-7 -7 14 14\">\(event.shape)</svg>\(event.words)</li>"
     }
     let bars = felt.isEmpty ? "" : "Bars: breaks, each counted once, under the first audience it affects. "
-    let lists = [audiences, events].filter { !$0.isEmpty }.map { "<ul>\($0.joined())</ul>" }
+    let lists = [audiences, events].filter { !$0.isEmpty }.map { "<ul>\($0.joined())</ul>" as Markup }
     return """
       <section class="legend"><p>\(bars)Lanes: what people have, from the first release with it to the last.</p>
       \(lists.joined())</section>
@@ -81,7 +81,7 @@ package struct HistoryHTML: HistoryFormat {
 
   // MARK: Findings
 
-  private func section(_ position: Int, _ step: ReleaseStep) -> [String] {
+  private func section(_ position: Int, _ step: ReleaseStep) -> [Markup] {
     let told = step.findings.filter { $0.worstEffect > .notes }
     let notes = step.findings.count - told.count
     let counts = [
@@ -92,38 +92,36 @@ package struct HistoryHTML: HistoryFormat {
     let summary = (counts + (notes > 0 ? [Words.count(notes, "note", "notes")] : [])).joined(separator: ", ")
     return [
       "<section class=\"release\" id=\"r\(position)\">",
-      "<h2>\(text(step.words)) <span class=\"rule\">\(text(summary))</span></h2>",
+      "<h2>\(step.words) <span class=\"rule\">\(summary)</span></h2>",
     ] + told.map { card($0, position) } + list("Deprecated", step.deprecated) + list("Retired", step.retired)
       + ["</section>"]
   }
 
-  private func card(_ finding: Finding, _ position: Int) -> String {
+  private func card(_ finding: Finding, _ position: Int) -> Markup {
     let effect = finding.worstEffect.rawValue
     let only = finding.platformWords.map { " Only on \($0)." } ?? ""
     return """
       <article class="\(effect)" id="\(HistoryPicture.anchor(position, finding.fingerprint))">
-      <p class="rule"><span class="badge">\(effect)</span> \(text("\(finding.rule) \(finding.name)"))</p>
-      <h3><code>\(text(finding.subjectName))</code> \(text(finding.title))</h3>
+      <p class="rule"><span class="badge">\(effect)</span> \(finding.rule) \(finding.name)</p>
+      <h3>\(Markup.code(finding.subjectName)) \(finding.title)</h3>
       <p>\(InlineText(finding.message + only).html)</p>
-      <p class="rule">\(text(finding.effectWords)). \(InlineText(finding.symptom).html)</p>
+      <p class="rule">\(finding.effectWords). \(InlineText(finding.symptom).html)</p>
       </article>
       """
   }
 
-  private func list(_ title: String, _ subjects: [Subject]) -> [String] {
+  private func list(_ title: String, _ subjects: [Subject]) -> [Markup] {
     guard !subjects.isEmpty else { return [] }
     return [
-      "<p class=\"rule\">\(title): \(subjects.map { "<code>\(text("\($0)"))</code>" }.joined(separator: ", "))</p>"
+      "<p class=\"rule\">\(title): \(subjects.map { Markup.code($0.description) }.joined(separator: ", "))</p>"
     ]
   }
 
-  private func rest(_ report: HistoryReport) -> [String] {
+  private func rest(_ report: HistoryReport) -> [Markup] {
     let lines = report.passedWords + report.remarks
     guard !lines.isEmpty else { return [] }
     return ["<section><h2>Passed over</h2>", "<ul>"] + lines.map { "<li>\(InlineText($0).html)</li>" } + [
       "</ul>", "</section>",
     ]
   }
-
-  private func text(_ text: String) -> String { Escaping.xml(text) }
 }

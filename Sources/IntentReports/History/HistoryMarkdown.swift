@@ -11,9 +11,10 @@ package struct HistoryMarkdown: HistoryFormat {
   /// The whole of it in this format.
   package func render(_ report: HistoryReport) -> String {
     let lines = [report.headline, report.verdict, report.partWords].compactMap(\.self)
-    let head = ["# History", ""] + lines.flatMap { ["\(Escaping.markdown($0)).".replacing("..", with: "."), ""] }
+    let head: [Markdown] =
+      ["# History", ""] + lines.flatMap { [.plain("\($0).".replacing("..", with: ".")), ""] }
     var page = MarkdownPage(
-      head: head, foot: ["<sub>\(Escaping.markdown("\(report.tool.name) \(report.tool.version)"))</sub>"],
+      head: head, foot: ["<sub>\(report.tool.name) \(report.tool.version)</sub>"],
       limit: MarkdownReport.summaryLimit)
     page.add(table(report))
     for step in report.steps where !step.breaks.isEmpty { page.add(Self.section(step)) }
@@ -25,46 +26,44 @@ package struct HistoryMarkdown: HistoryFormat {
   }
 
   private func table(_ report: HistoryReport) -> MarkdownPage.Section {
-    let names = ["release", "date", "added", "changed", "deprecated", "retired", "broken", "affects"]
-    let rule = "|---|---|--:|--:|--:|--:|--:|---|"
+    let names: [Markdown] = ["release", "date", "added", "changed", "deprecated", "retired", "broken", "affects"]
+    let rule: Markdown = "|---|---|--:|--:|--:|--:|--:|---|"
     let worst = report.worst.first?.breaks.count ?? 0
     let rows = report.releases.filter { !$0.isQuiet }.map { [Self.row($0, worst: worst)] }
     let quiet = report.releases.count { $0.isQuiet }
-    let rest = quiet == 0 ? [] : ["", "\(Words.count(quiet, "release", "releases")) changed nothing."]
+    let rest: [Markdown] = quiet == 0 ? [] : ["", "\(Words.count(quiet, "release", "releases")) changed nothing."]
     return MarkdownPage.Section(
-      opening: ["| \(names.joined(separator: " | ")) |", rule], items: rows, closing: rest + [""])
+      opening: [.row(names), rule], items: rows, closing: rest + [""])
   }
 
-  private static func row(_ step: ReleaseStep, worst: Int) -> String {
-    let version = Escaping.markdown(step.version)
+  private static func row(_ step: ReleaseStep, worst: Int) -> Markdown {
+    let version: Markdown = "\(step.version)"
     guard step.previous != nil else {
-      return
-        "| \(version) | \(step.date ?? "") | | | | | | first release with intents: "
-        + "\(Escaping.markdown(step.coverageWords)) |"
+      return "| \(version) | \(step.date ?? "") | | | | | | first release with intents: \(step.coverageWords) |"
     }
     let broken = step.breaks.count
     let felt = step.breaksByAudience.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.key.words) (\($0.value))" }.joined(separator: ", ")
-    let counts = [step.added.count, step.changed.count, step.deprecated.count, step.retired.count]
+    let counts: [Markdown] = [step.added.count, step.changed.count, step.deprecated.count, step.retired.count]
       .map { $0 == 0 ? "" : "\($0)" }
     let isWorst = broken > 0 && broken == worst
-    let cells =
-      [isWorst ? "**\(version)**" : version, step.date ?? ""] + counts
-      + [broken == 0 ? "" : isWorst ? "**\(broken)**" : "\(broken)", felt]
-    return "| \(cells.joined(separator: " | ")) |"
+    let cells: [Markdown] =
+      [isWorst ? "**\(version)**" : version, "\(step.date ?? "")"] + counts
+      + [broken == 0 ? "" : isWorst ? "**\(broken)**" : "\(broken)", "\(felt)"]
+    return .row(cells)
   }
 
   private static func section(_ step: ReleaseStep) -> MarkdownPage.Section {
     let breaks = step.breaks
     return MarkdownPage.Section(
       opening: [
-        "<details>", "<summary>\(Escaping.xml(step.words)): \(Words.count(breaks.count, "break", "breaks"))</summary>",
+        "<details>", "<summary>\(Markup.plain(step.words)): \(Words.count(breaks.count, "break", "breaks"))</summary>",
         "",
       ],
       items: breaks.map { finding in
         [
-          "- \(Escaping.markdown(finding.rule)) \(InlineText.codeSpan(finding.subjectName)): "
-            + "\(InlineText(finding.message).markdown) <sub>\(Escaping.markdown(finding.effectWords))</sub>"
+          "- \(finding.rule) \(Markdown.code(finding.subjectName)): "
+            + "\(InlineText(finding.message).markdown) <sub>\(finding.effectWords)</sub>"
         ]
       }, closing: ["", "</details>", ""])
   }

@@ -43,37 +43,36 @@ struct HistoryPicture {
   private var barHeight: Double { hasBreaks ? 92 : 12 }
   private var axis: Double { barHeight + 8 }
 
-  var html: [String] {
+  var html: [Markup] {
     let findings = report.releases.map { step in
       Dictionary(step.findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
     }
-    return [
-      "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Releases and what happened to what people have\">"
+    let head: [Markup] = [
+      "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Releases and what happened to what people have\">",
+      "<div class=\"head\"><div class=\"label\">\(hasBreaks ? "breaks" : "releases")</div>", top, "</div>",
+      "<div class=\"rows\">", grid,
     ]
-      + [
-        "<div class=\"head\"><div class=\"label\">\(hasBreaks ? "breaks" : "releases")</div>", top, "</div>",
-        "<div class=\"rows\">", grid,
-      ]
-      + report.lanes.map { row($0, findings) } + ["</div>", "</div>"]
+    return head + report.lanes.map { row($0, findings) } + ["</div>", "</div>"]
   }
 
   // MARK: Releases
 
-  private var top: String {
+  private var top: Markup {
     let most = Double(max(1, report.releases.map(\.breaks.count).max() ?? 1))
     let bars = report.releases.indices.map { bar($0, unit: min(Self.highestBreak, (barHeight - 14) / most)) }
     let years = chart.years.map {
-      "<text class=\"year\" x=\"\(n($0.x))\" y=\"\(n(axis + 32))\" text-anchor=\"middle\">\($0.text)</text>"
+      "<text class=\"year\" x=\"\(n($0.x))\" y=\"\(n(axis + 32))\" text-anchor=\"middle\">\($0.text)</text>" as Markup
     }
     let labels = chart.labels.map {
-      "<text class=\"version\" x=\"\(n($0.x))\" y=\"\(n(axis + 17))\" text-anchor=\"middle\">\(Escaping.xmlLines($0.text))</text>"
+      "<text class=\"version\" x=\"\(n($0.x))\" y=\"\(n(axis + 17))\" text-anchor=\"middle\">\($0.text)</text>"
+        as Markup
     }
     return svg(height: axis + 36, label: report.verdict)
       + "<line class=\"axis\" x1=\"0\" x2=\"\(n(chart.width))\" y1=\"\(n(axis))\" y2=\"\(n(axis))\"/>"
       + (bars + labels + years).joined() + "</svg>"
   }
 
-  private func bar(_ position: Int, unit: Double) -> String {
+  private func bar(_ position: Int, unit: Double) -> Markup {
     let step = report.releases[position]
     let breaks = step.breaks
     let counts = breaks.reduce(into: [Audience: Int]()) { counts, finding in
@@ -81,7 +80,7 @@ struct HistoryPicture {
     }
     let (x, half) = (chart.places[position], chart.barWidth / 2)
     var y = axis
-    var parts: [String] = []
+    var parts: [Markup] = []
     for audience in Audience.allCases {
       guard let count = counts[audience] else { continue }
       let height = max(3, Double(count) * unit)
@@ -97,26 +96,25 @@ struct HistoryPicture {
     let isFelt = step.findings.contains { $0.worstEffect > .notes }
     parts.append(
       "<circle class=\"\(isFelt ? "felt" : "dot")\" cx=\"\(n(x))\" cy=\"\(n(axis))\" r=\"\(isFelt ? 3 : 2)\"/>")
-    let title = "<title>\(Escaping.xmlLines(words(of: step)))</title>"
+    let title: Markup = "<title>\(Markup(lines: words(of: step)))</title>"
     let isLinked = isFelt || !step.deprecated.isEmpty || !step.retired.isEmpty
     return isLinked ? "<a href=\"#r\(position)\">\(title)\(parts.joined())</a>" : "<g>\(title)\(parts.joined())</g>"
   }
 
-  private func words(of step: ReleaseStep) -> String {
+  private func words(of step: ReleaseStep) -> [String] {
     let counts = [
       (step.breaks.count, "broken"), (step.added.count, "added"), (step.changed.count, "changed"),
       (step.deprecated.count, "deprecated"), (step.retired.count, "retired with notice"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let told =
       step.previous == nil ? step.coverageWords : counts.isEmpty ? "nothing changed" : counts.joined(separator: ", ")
-    let breaks = step.breaks.prefix(6).map { "\n\($0.rule) \($0.subjectName): \($0.title)" }
-    return Escaping.visible("\(step.words): \(told)")
-      + breaks.map { "\n" + Escaping.visible(String($0.dropFirst())) }.joined()
+    let breaks = step.breaks.prefix(6).map { "\($0.rule) \($0.subjectName): \($0.title)" }
+    return ["\(step.words): \(told)"] + breaks
   }
 
-  private var grid: String {
+  private var grid: Markup {
     let lines = zip(report.releases, chart.places).filter { !$0.0.breaks.isEmpty }.map {
-      "<line x1=\"\(n($0.1))\" x2=\"\(n($0.1))\" y1=\"0\" y2=\"100%\"/>"
+      "<line x1=\"\(n($0.1))\" x2=\"\(n($0.1))\" y1=\"0\" y2=\"100%\"/>" as Markup
     }
     return
       "<svg class=\"grid\" aria-hidden=\"true\" width=\"\(n(chart.width))\" height=\"100%\">\(lines.joined())</svg>"
@@ -124,9 +122,9 @@ struct HistoryPicture {
 
   // MARK: Lanes
 
-  private func row(_ lane: ReleaseLane, _ findings: [[String: Finding]]) -> String {
+  private func row(_ lane: ReleaseLane, _ findings: [[String: Finding]]) -> Markup {
     let middle = Self.rowHeight / 2
-    let spans = lane.spans.map { span in
+    let spans = lane.spans.map { span -> Markup in
       let (start, end) = (chart.places[span.lowerBound], chart.places[span.upperBound])
       return
         "<rect class=\"span\" x=\"\(n(start - 3))\" y=\"\(n(middle - 3))\" width=\"\(n(end - start + 6))\" height=\"6\" rx=\"3\"/>"
@@ -136,36 +134,36 @@ struct HistoryPicture {
       lane.names.count > 1
       ? "\(lane.kind.words): \(lane.names.map(\.text).joined(separator: " → "))" : "\(lane.kind.words): \(lane.name)"
     let isGone = lane.spans.last.map { $0.upperBound < report.releases.count - 1 } ?? false
-    let label =
-      "<div class=\"label\(isGone ? " gone" : "")\" title=\"\(Escaping.xml(names))\"><span>\(Escaping.xml(lane.name.withoutReverseDomain))</span></div>"
+    let label: Markup =
+      "<div class=\"label\(isGone ? " gone" : "")\" title=\"\(names)\"><span>\(lane.name.withoutReverseDomain)</span></div>"
     return "<div class=\"\(classes)\">\(label)\(svg(height: Self.rowHeight, label: names))"
       + (spans + marks(of: lane, findings, middle)).joined() + "</svg></div>"
   }
 
   /// One mark for each release, the hardest; its words tell all.
-  private func marks(of lane: ReleaseLane, _ findings: [[String: Finding]], _ y: Double) -> [String] {
-    Dictionary(grouping: lane.marks, by: \.release).sorted { $0.key < $1.key }.compactMap { release, marks in
+  private func marks(of lane: ReleaseLane, _ findings: [[String: Finding]], _ y: Double) -> [Markup] {
+    Dictionary(grouping: lane.marks, by: \.release).sorted { $0.key < $1.key }.compactMap { release, marks -> Markup? in
       let told = marks.compactMap { mark in mark.finding.flatMap { findings[release][$0] }.map { (mark.event, $0) } }
       guard let event = marks.map(\.event).max() else { return nil }
       let names = lane.names.filter { $0.release == release }.map { "renamed to \($0.text)" }
       let others = marks.filter { $0.finding == nil && $0.event != .renamed }.map(\.event.words)
       let lines = names + others + told.map { "\($0.1.rule) \($0.1.subjectName): \($0.1.message)" }
-      let words = ([report.releases[release].words] + lines).map(Escaping.visible).joined(separator: "\n")
+      let words = Markup(lines: [report.releases[release].words] + lines)
       let target = told.first { $0.0 == event }.map { Self.anchor(release, $0.1.fingerprint) } ?? "r\(release)"
       return "<a href=\"#\(target)\" transform=\"translate(\(n(chart.places[release])) \(n(y)))\">"
-        + "<title>\(Escaping.xmlLines(words))</title>\(event.shape)</a>"
+        + "<title>\(words)</title>\(event.shape)</a>"
     }
   }
 
   // MARK: Text
 
-  private func svg(height: Double, label: String) -> String {
-    "<svg width=\"\(n(chart.width))\" height=\"\(n(height))\" role=\"img\" aria-label=\"\(Escaping.xml(label))\">"
+  private func svg(height: Double, label: String) -> Markup {
+    "<svg width=\"\(n(chart.width))\" height=\"\(n(height))\" role=\"img\" aria-label=\"\(label)\">"
   }
 
-  private func n(_ number: Double) -> String {
+  private func n(_ number: Double) -> Markup {
     let tenths = Int((number * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)"
+    return .plain(tenths % 10 == 0 ? "\(tenths / 10)" : "\(Double(tenths) / 10)")
   }
 }
 
@@ -199,7 +197,7 @@ extension ReleaseLane.Event {
   }
 
   /// A form of its own for each, around 0, 0: nobody has to tell colours apart.
-  var shape: String {
+  var shape: Markup {
     let path =
       switch self {
       case .broke: "M-5 -5 L5 5 M-5 5 L5 -5"

@@ -2,7 +2,7 @@
 /// which the direction of its outermost box alone does. The colours of audiences can be told apart by people who
 /// confuse red and green (Okabe and Ito's palette); events have forms of their own.
 enum HistoryStyle {
-  static let sheet = """
+  static let sheet: Markup = """
     :root {
       --saved: #c14d00; --find: #0072b2; --widgets: #007f5c; --siri: #b0578b; --ai: #b37a00; --lists: #3a8fc4;
       --span: #aeb7bf; --label: 15rem;

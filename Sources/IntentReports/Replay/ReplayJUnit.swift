@@ -18,7 +18,7 @@ struct ReplayJUnit: ReplayFormat {
         "    <system-out>\(Self.text([report.summary] + report.remarks))</system-out>", "  </testsuite>",
         "</testsuites>",
       ]
-    return lines.lines
+    return lines.asLines()
   }
 
   private static func isSkipped(_ replay: WorkflowReplay) -> Bool { replay.outcome == .broken && !replay.isFailed }

@@ -9,14 +9,14 @@ struct ReplayMarkdown: ReplayFormat {
 
   func render(_ report: ReplayReport) -> String {
     var page = MarkdownPage(
-      head: ["### Shortcuts that people have", "", "\(Escaping.markdown(report.summary)).", ""], foot: [],
+      head: ["### Shortcuts that people have", "", "\(report.summary).", ""], foot: [],
       limit: Self.limit)
     let touched = report.replays.filter { $0.outcome > .runs }.sorted { $0.outcome > $1.outcome }
     page.add(MarkdownPage.Section(items: touched.map(Self.block)))
     page.add(
       MarkdownPage.Section(
         opening: ["#### Not read", ""],
-        items: report.unread.map { ["- \(InlineText.codeSpan($0.name)): \(InlineText($0.reason).markdown)"] },
+        items: report.unread.map { ["- \(Markdown.code($0.name)): \(InlineText($0.reason).markdown)"] },
         closing: [""]))
     page.add(
       MarkdownPage.Section(
@@ -24,27 +24,27 @@ struct ReplayMarkdown: ReplayFormat {
     return page.text
   }
 
-  private static func block(_ replay: WorkflowReplay) -> [String] {
+  private static func block(_ replay: WorkflowReplay) -> [Markdown] {
     let open = replay.isFailed ? " open" : ""
-    let title = "<code>\(Escaping.xml(replay.name))</code> \(replay.outcome.words)"
+    let title: Markup = "\(Markup.code(replay.name)) \(replay.outcome.words)"
     let steps = replay.told.filter { $0.outcome > .runs }.flatMap(lines)
     return ["<details\(open)>", "<summary>\(title) <sub>\(replay.stepWords)</sub></summary>", ""] + steps
       + ["", "</details>", ""]
   }
 
-  private static func lines(_ step: WorkflowReplay.Step) -> [String] {
-    let standing = step.standingWords.map { ": \(Escaping.markdown($0))" } ?? ""
-    return ["- Step \(step.position), \(InlineText.codeSpan(step.identifier))\(standing)"]
+  private static func lines(_ step: WorkflowReplay.Step) -> [Markdown] {
+    let standing: Markdown = step.standingWords.map { ": \($0)" } ?? ""
+    return ["- Step \(step.position), \(Markdown.code(step.identifier))\(standing)"]
       + step.findings.flatMap(lines)
   }
 
-  private static func lines(_ finding: Finding) -> [String] {
+  private static func lines(_ finding: Finding) -> [Markdown] {
     let fields = [
       ("They see", finding.symptom), ("Since", finding.promiseWords), ("Fix", finding.fix.summary),
       ("Waived", finding.waiver?.words),
     ]
     return [
-      "  - \(Escaping.markdown(finding.rule)) **\(finding.worstEffect.rawValue)**: \(InlineText(finding.message).markdown)"
+      "  - \(finding.rule) **\(finding.worstEffect.rawValue)**: \(InlineText(finding.message).markdown)"
     ]
       + fields.compactMap { label, text in text.map { "    - \(label): \(InlineText($0).markdown)" } }
   }

@@ -23,18 +23,18 @@ struct EvidenceText {
   }
 
   /// Markdown with the sources as links.
-  var markdown: String {
+  var markdown: Markdown {
     pieces.map { piece in
       let words = InlineText(piece.text).ownMarkdown
-      return piece.address.map { "[\(words)](\($0))" } ?? words
+      return piece.address.map { .link(words, to: $0) } ?? words
     }.joined()
   }
 
   /// HTML with the sources as links.
-  var html: String {
+  var html: Markup {
     pieces.map { piece in
       let words = InlineText(piece.text).html
-      return piece.address.map { "<a href=\"\(Escaping.xml($0))\">\(words)</a>" } ?? words
+      return piece.address.map { "<a href=\"\($0)\">\(words)</a>" } ?? words
     }.joined()
   }
 

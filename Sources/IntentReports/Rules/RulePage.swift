@@ -44,10 +44,10 @@ package struct RulePage: Sendable {
   ///
   /// - Parameter address: where another rule's page is; nil for no link.
   package func markdown(_ address: (Rule) -> String?) -> String {
-    let body = sections.flatMap { section in
+    let body = sections.flatMap { section -> [Markdown] in
       ["## \(section.heading)", ""] + section.blocks.flatMap { Self.markdown($0, address) }
     }
-    return Self.page(["# \(Escaping.markup(title))", ""] + body)
+    return Self.page((["# \(Markdown.own(title))", ""] + body).map(\.text))
   }
 
   /// The page for a terminal.
@@ -127,18 +127,18 @@ package struct RulePage: Sendable {
 
   // MARK: Rendering
 
-  private static func markdown(_ block: Block, _ address: (Rule) -> String?) -> [String] {
+  private static func markdown(_ block: Block, _ address: (Rule) -> String?) -> [Markdown] {
     switch block {
     case .paragraph(let text): [InlineText(text).ownMarkdown, ""]
     case .bullets(let items): items.map { "- \(InlineText($0).ownMarkdown)" } + [""]
     case .evidence(let items): items.map { "- \(EvidenceText($0).markdown)" } + [""]
     case .rules(let ids):
       ids.compactMap(RuleCatalog.rule).map { rule in
-        let words = Escaping.markup(words(rule))
-        return address(rule).map { "- [\(words)](\($0))" } ?? "- \(words)"
+        let words = Markdown.own(words(rule))
+        return "- \(address(rule).map { Markdown.link(words, to: $0) } ?? words)"
       } + [""]
     case .caption(let text): ["\(InlineText(text).ownMarkdown):", ""]
-    case .code(let code, let language): InlineText.codeBlock(code, language: language) + [""]
+    case .code(let code, let language): Markdown.block(code, language: language) + [""]
     }
   }
 

@@ -18,17 +18,18 @@ package struct RuleSite: Sendable {
   }
 
   /// Where a site that these pages are part of puts its navigation.
-  package static let navigationMark = "<!-- navigation -->"
+  package static let navigationMark = navigation.text
+  private static let navigation: Markup = "<!-- navigation -->"
 
   // MARK: Pages
 
   private func page(_ position: Int) -> String {
     let rule = rules[position]
-    let neighbours = [("Previous", position - 1), ("Next", position + 1)].compactMap { word, other in
+    let neighbours = [("Previous", position - 1), ("Next", position + 1)].compactMap { word, other -> Markup? in
       rules.indices.contains(other)
-        ? "<a href=\"../\(rules[other].id)/\">\(word): \(rules[other].id) \(Escaping.xml(rules[other].name))</a>" : nil
+        ? "<a href=\"../\(rules[other].id)/\">\(word): \(rules[other].id) \(rules[other].name)</a>" : nil
     }
-    let body = [
+    let body: [Markup] = [
       "<p class=\"path\"><a href=\"../\">Rules</a></p>", RulePage(rule).html,
       "<nav class=\"neighbours\" aria-label=\"Other rules\">\(neighbours.joined(separator: " "))</nav>",
     ]
@@ -36,12 +37,12 @@ package struct RuleSite: Sendable {
   }
 
   private var index: String {
-    let head = [
+    let head: [Markup] = [
       "<h1>Rules</h1>",
       "<p>\(rules.count) rules. Each says why it matters, what people see, how to fix it, and the evidence.</p>",
       Self.filter,
     ]
-    let table =
+    let table: [Markup] =
       [
         "<div class=\"wide\"><table id=\"rules\">",
         "<thead><tr><th>Rule</th><th>What it finds</th><th>Effect on</th><th>Fails</th></tr></thead>", "<tbody>",
@@ -50,44 +51,44 @@ package struct RuleSite: Sendable {
       title: "Rules", description: "Every rule of intentcompat", top: "", body: head + table + [Self.script])
   }
 
-  private static func row(_ rule: Rule) -> String {
+  private static func row(_ rule: Rule) -> Markup {
     let effects = rule.effects.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
     let profiles = Profile.allCases.filter { profile in
       rule.effects.contains { profile.fails($0.value, on: $0.key) }
     }
     let data = effects.map { "\($0.key.rawValue):\($0.value.rawValue)" }.joined(separator: " ")
-    let badges = effects.map { effect in
+    let badges = effects.map { effect -> Markup in
       "<span class=\"\(effect.value.rawValue)\"><b>\(effect.value.rawValue)</b> "
-        + "\(Escaping.xml(effect.key.words))</span>"
+        + "\(effect.key.words)</span>"
     }
+    let least: Markup = profiles.first.map { "from \(Markup.code($0.rawValue))" } ?? "never"
     let names = profiles.map(\.rawValue).joined(separator: " ")
     return """
       <tr data-effects="\(data)" data-profiles="\(names)">\
-      <th scope="row"><a href="\(rule.id)/">\(rule.id)</a> <span>\(Escaping.xml(rule.name))</span></th>\
+      <th scope="row"><a href="\(rule.id)/">\(rule.id)</a> <span>\(rule.name)</span></th>\
       <td>\(InlineText(rule.title).html)</td><td class="effects">\(badges.joined(separator: "<br>"))</td>\
-      <td><span class="narrow">fails </span>\(profiles.first.map { "from "
-        + "<code>\($0.rawValue)</code>" } ?? "never")</td></tr>
+      <td><span class="narrow">fails </span>\(least)</td></tr>
       """
   }
 
-  private static func frame(title: String, description: String, top: String, body: [String]) -> String {
-    let head = [
+  private static func frame(title: String, description: String, top: String, body: [Markup]) -> String {
+    let head: [Markup] = [
       "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
-      "<meta name=\"description\" content=\"\(Escaping.xml(description))\">",
-      "<title>\(Escaping.xml(title)) · intentcompat</title>", "<link rel=\"stylesheet\" href=\"\(top)style.css\">",
-      "</head>", "<body>", navigationMark,
+      "<meta name=\"description\" content=\"\(description)\">",
+      "<title>\(title) · intentcompat</title>", "<link rel=\"stylesheet\" href=\"\(top)style.css\">",
+      "</head>", "<body>", navigation,
       top.isEmpty ? "<main>" : "<main class=\"rule\">",
     ]
-    return (head + body + ["</main>", "</body>", "</html>"]).map { "\($0)\n" }.joined()
+    return (head + body + ["</main>", "</body>", "</html>"]).asLines()
   }
 
   // MARK: Filter
 
-  private static var filter: String {
-    func choice(_ name: String, _ label: String, _ options: [(String, String)]) -> String {
+  private static var filter: Markup {
+    func choice(_ name: String, _ label: String, _ options: [(String, String)]) -> Markup {
       let all = [("", "any")] + options
-      let items = all.map { "<option value=\"\($0.0)\">\(Escaping.xml($0.1))</option>" }.joined()
+      let items = all.map { "<option value=\"\($0.0)\">\($0.1)</option>" as Markup }.joined()
       return "<label>\(label) <select name=\"\(name)\">\(items)</select></label>"
     }
     return """
@@ -102,7 +103,7 @@ package struct RuleSite: Sendable {
   }
 
   /// The filter stands in the address too, so that a choice can be sent to somebody.
-  private static let script = """
+  private static let script: Markup = """
     <script>
     (() => {
       const form = document.getElementById('filter');

@@ -21,27 +21,28 @@ package struct RuleTable: Sendable {
 
   /// The page that leads to the page of each rule, which lies beside it as `I01-intent-removed.md`.
   package var index: String {
-    let head = [
+    let head: [Markdown] = [
       "# ``IntentRules``", "",
       "Every rule, with why it matters, what people see, how to fix it, an example and the evidence.", "",
     ]
-    return head.map { "\($0)\n" }.joined() + table { "[\($0.id)](\(Self.pageName($0)))" }
+    return head.asLines() + table { .link(.own($0.id), to: Self.pageName($0)) }
   }
 
   /// The file name of a rule's page.
   package static func pageName(_ rule: Rule) -> String { "\(rule.id)-\(rule.name).md" }
 
   /// A Markdown table.
-  package var markdown: String { table(\.id) }
+  package var markdown: String { table { .own($0.id) } }
 
-  private func table(_ key: (Rule) -> String) -> String {
-    let head = ["| id | name | what it finds | worst effect | confidence |", "| -- | -- | -- | -- | -- |"]
+  private func table(_ key: (Rule) -> Markdown) -> String {
+    let head: [Markdown] = ["| id | name | what it finds | worst effect | confidence |", "| -- | -- | -- | -- | -- |"]
     let rows = rules.map { rule in
       let title = InlineText(rule.title).ownMarkdown
-      let cells = [key(rule), "`\(rule.name)`", title, Self.worst(rule).rawValue, rule.confidence.rawValue]
-      return "| \(cells.joined(separator: " | ")) |"
+      return Markdown.row([
+        key(rule), .code(rule.name), title, .own(Self.worst(rule).rawValue), .own(rule.confidence.rawValue),
+      ])
     }
-    return (head + rows).map { "\($0)\n" }.joined()
+    return (head + rows).asLines()
   }
 
   /// A JSON array with everything a rule says.

@@ -16,36 +16,37 @@ package struct TimelineHTML: TimelineFormat {
     return Self.page(
       title: "\(heading) · \(timeline.today)", heading: heading,
       summary: "\(TimelineWords.summary(timeline)) · \(timeline.today)", style: "",
-      body: ["<section class=\"picture\">\n\(TimelineSVG().render(timeline))</section>"] + articles)
+      body: ["<section class=\"picture\">\n\(TimelineSVG.picture(of: timeline))</section>"] + articles)
   }
 
   /// A whole page; the parts of its body are finished.
-  static func page(title: String, heading: String, summary: String, style: String, body: [String]) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(Escaping.xml(title))</title>
-    <style>
-    \(HTMLStyle.sheet)
-    .picture { overflow-x: auto; padding: .5rem; } .picture svg { display: block; height: auto; min-width: 48rem; width: 100%; }
-    .picture .ground { fill: none; } .picture .use { stroke: var(--card); }
-    \(style)
-    </style>
-    </head>
-    <body>
-    <header><h1>\(Escaping.xml(heading))</h1><p class="sources">\(Escaping.xml(summary))</p>
-    </header>
-    \(body.joined(separator: "\n"))
-    </body>
-    </html>
+  static func page(title: String, heading: String, summary: String, style: Markup, body: [Markup]) -> String {
+    let page: Markup = """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(title)</title>
+      <style>
+      \(HTMLStyle.sheet)
+      .picture { overflow-x: auto; padding: .5rem; } .picture svg { display: block; height: auto; min-width: 48rem; width: 100%; }
+      .picture .ground { fill: none; } .picture .use { stroke: var(--card); }
+      \(style)
+      </style>
+      </head>
+      <body>
+      <header><h1>\(heading)</h1><p class="sources">\(summary)</p>
+      </header>
+      \(body.joined(separator: "\n"))
+      </body>
+      </html>
 
-    """
+      """
+    return page.text
   }
 
-  static func article(_ words: TimelineWords) -> String {
+  static func article(_ words: TimelineWords) -> Markup {
     let migration = words.migration
     let turns = words.wrongTurns.map { ("problem", words.turn($0)) }
     let progress =
@@ -53,12 +54,12 @@ package struct TimelineHTML: TimelineFormat {
       ?? [("deprecated in", words.told), ("notice given", words.served), ("may be retired", words.earliest)]
     let used = words.used.map { [("used", $0)] } ?? []
     let rows = (progress + used + turns + [("next", words.next)])
-      .map { "<dt>\($0.0)</dt><dd>\(InlineText($0.1).html)</dd>" }.joined(separator: "\n")
+      .map { "<dt>\($0.0)</dt><dd>\(InlineText($0.1).html)</dd>" as Markup }.joined(separator: "\n")
     let style = turns.isEmpty ? (migration.stage == .revealed ? "degrades" : "hides") : "breaks"
     return """
       <article class="\(style)">
       <p class="rule"><span class="badge">\(migration.stageWords)</span>\(migration.old.kind.rawValue)</p>
-      <h2>\(Escaping.xml(migration.old.owner)) → \(Escaping.xml(words.replacement))</h2>
+      <h2>\(migration.old.owner) → \(words.replacement)</h2>
       <dl>
       \(rows)
       </dl>

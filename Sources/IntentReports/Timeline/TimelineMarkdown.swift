@@ -11,25 +11,26 @@ package struct TimelineMarkdown: TimelineFormat {
 
   /// The whole of it in this format.
   package func render(_ timeline: Timeline) -> String {
-    let head = ["# Timeline", "", "\(Escaping.markup(TimelineWords.summary(timeline))), on \(timeline.today)."]
-    return (head + Self.sections(timeline)).joined(separator: "\n") + "\n"
+    let head: [Markdown] = [
+      "# Timeline", "", "\(Markdown.own(TimelineWords.summary(timeline))), on \(timeline.today).",
+    ]
+    return (head + Self.sections(timeline)).asLines()
   }
 
   /// The table of the migrations and their wrong turns, each after an empty line; nothing where there are none.
-  static func sections(_ timeline: Timeline) -> [String] {
+  static func sections(_ timeline: Timeline) -> [Markdown] {
     guard !timeline.migrations.isEmpty else { return [] }
     let words = timeline.migrations.map { TimelineWords(migration: $0, today: timeline.today) }
     // A column that nobody counted for says nothing.
     let isCounted = words.contains { $0.used != nil }
-    let dates = ["deprecated in", "notice given", "may be retired"]
-    let names = ["old", "new", "stage"] + dates + (isCounted ? ["used"] : []) + ["next"]
-    var lines = ["", "| \(names.joined(separator: " | ")) |", "|" + names.map { _ in "---|" }.joined()]
+    let dates: [Markdown] = ["deprecated in", "notice given", "may be retired"]
+    let names: [Markdown] = ["old", "new", "stage"] + dates + (isCounted ? ["used"] : []) + ["next"]
+    var lines: [Markdown] = ["", .row(names), "|" + names.map { _ in "---|" }.joined()]
     lines += words.map { row in
-      let names = [row.migration.old.owner, row.replacement, row.migration.stageWords, row.told].map(
-        Escaping.markdown)
+      let names = [row.migration.old.owner, row.replacement, row.migration.stageWords, row.told].map(Markdown.plain)
       let cells =
         [row.served, row.earliest] + (isCounted ? [row.used ?? "unknown"] : []) + [row.next]
-      return "| " + (names + cells.map { InlineText($0).cell }).joined(separator: " | ") + " |"
+      return .row(names + cells.map { InlineText($0).cell })
     }
     let turns = words.flatMap(\.wrongTurns)
     if !turns.isEmpty {

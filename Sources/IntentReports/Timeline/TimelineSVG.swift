@@ -10,72 +10,76 @@ package struct TimelineSVG: TimelineFormat {
   package init() {}
 
   /// The whole of it in this format.
-  package func render(_ timeline: Timeline) -> String {
+  package func render(_ timeline: Timeline) -> String { Self.picture(of: timeline).text }
+
+  /// An `svg` element, ending in a line feed.
+  static func picture(of timeline: Timeline) -> Markup {
     let chart = TimelineChart(timeline)
-    let lines =
+    let lines: [Markup] =
       [
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(chart.width) \(chart.height)\" role=\"img\""
           + " width=\"\(chart.width)\" height=\"\(chart.height)\">",
-        "<title>\(Escaping.xml((timeline.app.map { "\($0): " } ?? "") + TimelineWords.summary(timeline)))</title>",
-        Self.style,
+        "<title>\((timeline.app.map { "\($0): " } ?? "") + TimelineWords.summary(timeline))</title>",
+        style,
         "<rect class=\"ground\" width=\"100%\" height=\"100%\"/>",
       ] + axis(chart) + timeline.migrations.enumerated().flatMap { row($0.offset, $0.element, chart) } + today(chart)
       + legend(chart) + ["</svg>"]
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func axis(_ chart: TimelineChart) -> [String] {
+  private static func axis(_ chart: TimelineChart) -> [Markup] {
     let bottom = chart.y(chart.timeline.migrations.count)
-    let months = chart.months.flatMap { day in
+    let months = chart.months.flatMap { day -> [Markup] in
       [
         "<line class=\"month\" x1=\"\(chart.x(day))\" y1=\"44\" x2=\"\(chart.x(day))\" y2=\"\(bottom)\"/>",
         "<text class=\"quiet\" x=\"\(chart.x(day))\" y=\"18\" text-anchor=\"middle\">"
           + "\(String(day.description.prefix(7)))</text>",
       ]
     }
-    let ticks = chart.timeline.shipped.compactMap(\.date).map { day in
+    let ticks = chart.timeline.shipped.compactMap(\.date).map { day -> Markup in
       "<line class=\"release\" x1=\"\(chart.x(day))\" y1=\"46\" x2=\"\(chart.x(day))\" y2=\"\(bottom)\"/>"
     }
-    let labels = chart.labelledReleases.map { release in
+    let labels = chart.labelledReleases.map { release -> Markup in
       "<text class=\"version\" x=\"\(chart.x(release.date))\" y=\"40\" text-anchor=\"middle\">"
-        + "\(Escaping.xml(release.version))</text>"
+        + "\(release.version)</text>"
     }
     return months + ticks + labels
   }
 
-  private func row(_ index: Int, _ migration: Migration, _ chart: TimelineChart) -> [String] {
+  private static func row(_ index: Int, _ migration: Migration, _ chart: TimelineChart) -> [Markup] {
     let top = chart.y(index)
     let words = TimelineWords(migration: migration, today: chart.timeline.today)
     let isWrong = migration.wrongTurns.contains { $0.shippedIn == nil }
-    let labels = [
+    let labels: [Markup] = [
       "<text class=\"\(isWrong ? "wrong" : "old")\" x=\"12\" y=\"\(top + 19)\">\(clipped((isWrong ? "⚠ " : "") + migration.old.owner))</text>",
       "<text class=\"quiet\" x=\"12\" y=\"\(top + 35)\">\(clipped("→ \(words.replacement) · \(migration.stageWords)"))</text>",
     ]
-    let bars = chart.spans(of: migration).map { span in
+    let bars = chart.spans(of: migration).map { span -> Markup in
       "<rect class=\"\(span.style)\" x=\"\(chart.x(span.start))\" y=\"\(top + 10)\" height=\"20\" rx=\"3\""
         + " width=\"\(max(2, chart.x(span.end) - chart.x(span.start)))\"/>"
     }
-    let used = migration.usage.map(\.words).map { used in
+    let used = migration.usage.map(\.words).map { used -> Markup in
       let start = chart.spans(of: migration).first.map { chart.x($0.start) } ?? TimelineChart.labelWidth
       // Under the bar, and as far to the left as it takes to fit.
       let x = min(start, chart.width - Double(used.count) * 6.5)
       return
-        "<text class=\"use\" x=\"\(max(TimelineChart.labelWidth, x))\" y=\"\(top + 42)\">\(Escaping.xml(used))</text>"
+        "<text class=\"use\" x=\"\(max(TimelineChart.labelWidth, x))\" y=\"\(top + 42)\">\(used)</text>"
     }
-    let gone = migration.retiredIn.map { moment in
+    let gone = migration.retiredIn.map { moment -> Markup in
       let x = chart.x(moment.date ?? chart.timeline.today)
       let isEarly = migration.wrongTurns.contains { $0.kind == .retiredEarly }
       let style = isEarly ? "gone early" : "gone"
-      let words = isEarly ? "<text class=\"wrong use\" x=\"\(x + 6)\" y=\"\(top + 24)\">retired too early</text>" : ""
+      let words: Markup =
+        isEarly ? "<text class=\"wrong use\" x=\"\(x + 6)\" y=\"\(top + 24)\">retired too early</text>" : ""
       return "<rect class=\"\(style)\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>\(words)"
     }
-    let mark = migration.freeDay.map { day in
+    let mark = migration.freeDay.map { day -> Markup in
       "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 13) l5 7 l-5 7 l-5 -7z\"><title>can be retired on \(day)</title></path>"
     }
     return labels + bars + [used, gone, mark].compactMap(\.self)
   }
 
-  private func today(_ chart: TimelineChart) -> [String] {
+  private static func today(_ chart: TimelineChart) -> [Markup] {
     let x = chart.x(chart.timeline.today)
     let bottom = chart.y(chart.timeline.migrations.count)
     return [
@@ -84,13 +88,13 @@ package struct TimelineSVG: TimelineFormat {
     ]
   }
 
-  private func legend(_ chart: TimelineChart) -> [String] {
+  private static func legend(_ chart: TimelineChart) -> [Markup] {
     let y = chart.height - 16
     let entries = [
       ("parallel", "assistant only"), ("told", "deprecated"), ("waiting", "notice to give"),
       ("free", "notice given"),
     ]
-    return entries.enumerated().flatMap { index, entry in
+    return entries.enumerated().flatMap { index, entry -> [Markup] in
       let x = 12 + Double(index) * 130
       return [
         "<rect class=\"\(entry.0)\" x=\"\(x)\" y=\"\(y - 9)\" width=\"14\" height=\"10\" rx=\"2\"/>",
@@ -106,12 +110,12 @@ package struct TimelineSVG: TimelineFormat {
   }
 
   /// A label that fits its column.
-  private func clipped(_ text: String) -> String {
+  private static func clipped(_ text: String) -> String {
     let visible = Escaping.visible(text)
-    return Escaping.xmlLines(visible.count > 34 ? visible.prefix(33) + "…" : visible)
+    return visible.clipped(to: 34)
   }
 
-  private static let style = """
+  private static let style: Markup = """
     <style>
       svg { font: 12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; color-scheme: light dark; }
       .ground { fill: #ffffff; } text { fill: #1d2228; } .old { font-weight: 600; } .quiet { fill: #5b6570; }

@@ -13,9 +13,9 @@ package struct TypeStoryHTML: TypeStoryFormat {
   package func render(_ story: TypeStory, in timeline: Timeline) -> String {
     let first = story.chapters.first.map { "since \(TypeStoryWords.release($0.moment))" } ?? ""
     let summary = [story.subject.kind.words, first, "\(timeline.today)"].filter { !$0.isEmpty }
-    let picture =
+    let picture: [Markup] =
       timeline.migrations.isEmpty
-      ? [] : ["<section class=\"picture\">\n\(TimelineSVG().render(timeline))</section>"]
+      ? [] : ["<section class=\"picture\">\n\(TimelineSVG.picture(of: timeline))</section>"]
     let articles = timeline.migrations.map {
       TimelineHTML.article(TimelineWords(migration: $0, today: timeline.today))
     }
@@ -25,14 +25,16 @@ package struct TypeStoryHTML: TypeStoryFormat {
       body: picture + articles + ["<ol class=\"story\">"] + story.chapters.map(chapter) + ["</ol>"])
   }
 
-  private func chapter(_ chapter: TypeStory.Chapter) -> String {
-    let date = chapter.moment.date.map { " <span class=\"rule\">\($0)</span>" } ?? ""
-    let events = chapter.events.map { "<p>\(InlineText(TypeStoryWords.words($0, in: chapter.moment)).html)</p>" }
-    return "<li><h2>\(Escaping.xml(TypeStoryWords.release(chapter.moment)))\(date)</h2>\n"
+  private func chapter(_ chapter: TypeStory.Chapter) -> Markup {
+    let date: Markup = chapter.moment.date.map { " <span class=\"rule\">\($0)</span>" } ?? ""
+    let events = chapter.events.map {
+      "<p>\(InlineText(TypeStoryWords.words($0, in: chapter.moment)).html)</p>" as Markup
+    }
+    return "<li><h2>\(TypeStoryWords.release(chapter.moment))\(date)</h2>\n"
       + events.joined(separator: "\n") + "</li>"
   }
 
-  private static let style = """
+  private static let style: Markup = """
     .story { border-left: 2px solid var(--line); list-style: none; margin: 0 0 0 .4rem; padding: 0; }
     .story li { margin: 0 0 1rem; padding-left: 1.1rem; position: relative; }
     .story li::before {

@@ -11,13 +11,13 @@ package struct TypeStoryMarkdown: TypeStoryFormat {
 
   /// The whole of it in this format.
   package func render(_ story: TypeStory, in timeline: Timeline) -> String {
-    var lines = ["# \(Escaping.markdown(TypeStoryWords.title(story)))", ""]
+    var lines: [Markdown] = ["# \(TypeStoryWords.title(story))", ""]
     lines += ["| release | date | what happened |", "|---|---|---|"]
     lines += story.chapters.map { chapter in
       let events = chapter.events.map { InlineText(TypeStoryWords.words($0, in: chapter.moment)).cell }
-      let release = Escaping.markdown(TypeStoryWords.release(chapter.moment))
-      return "| \(release) | \(chapter.moment.date?.description ?? "") | \(events.joined(separator: "<br>")) |"
+      let (release, date) = (TypeStoryWords.release(chapter.moment), chapter.moment.date?.description ?? "")
+      return .row(["\(release)", "\(date)", events.joined(separator: "<br>")])
     }
-    return (lines + TimelineMarkdown.sections(timeline)).joined(separator: "\n") + "\n"
+    return (lines + TimelineMarkdown.sections(timeline)).asLines()
   }
 }

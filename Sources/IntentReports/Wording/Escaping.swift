@@ -53,62 +53,6 @@ package enum Escaping {
     return result
   }
 
-  /// Text or an attribute value of XML and HTML.
-  static func xml(_ text: String) -> String { xmlLines(visible(text)) }
-
-  /// The same for text whose line feeds are the report's own.
-  static func xmlLines(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
-  }
-
-  /// Inline Markdown: nothing in foreign text is markup, and nothing links to or notifies anybody.
-  static func markdown(_ text: String) -> String {
-    // An empty comment parts the sign from the name or number, so that GitHub makes no mention of it.
-    let parted = markup(text).replacing("@", with: "@<!-- -->").replacing("#", with: "#<!-- -->")
-      .replacing("://", with: ":<!-- -->//")
-    return partReferences(parted)
-  }
-
-  /// Parts `www.` links, `GH-1` and what looks like the id of a commit: seven hex digits or more by themselves.
-  private static func partReferences(_ text: String) -> String {
-    var result = ""
-    var word = ""
-    func end() {
-      let lower = word.lowercased()
-      let isIssue = lower == "gh"
-      let isCommit = word.utf8.count >= 7 && lower.allSatisfy { $0.isASCII && $0.isHexDigit }
-      // Between the first character and the rest: what is left is no word that GitHub looks for.
-      result += lower == "www" || isIssue || isCommit ? "\(word.prefix(1))<!-- -->\(word.dropFirst())" : word
-      word = ""
-    }
-    for character in text {
-      guard character.isASCII && (character.isLetter || character.isNumber) else {
-        end()
-        result.append(character)
-        continue
-      }
-      word.append(character)
-    }
-    end()
-    return result
-  }
-
-  /// Inline Markdown for the tool's own texts: nothing in it is markup.
-  static func markup(_ text: String) -> String {
-    var result = ""
-    for character in visible(text) {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\\", "`", "*", "_", "[", "]", "|", "~", "$": result += "\\\(character)"
-      default: result.append(character)
-      }
-    }
-    return result
-  }
-
   /// The message of a GitHub workflow command; its line feeds are the report's own.
   static func workflowData(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")

@@ -19,68 +19,24 @@ struct InlineText {
       .map { $0.offset % 2 == 1 ? .code($0.element) : .words($0.element) }
   }
 
-  /// Markdown with everything but the code spans escaped.
-  var markdown: String { markdown(Escaping.markdown) }
+  var markdown: Markdown { written(words: { "\($0)" }, code: Markdown.code) }
 
-  /// The same for a cell of a table, where a bar parts cells even in code.
-  var cell: String {
+  /// The same for a cell of a table.
+  var cell: Markdown { written(words: { "\($0)" }, code: Markdown.codeInCell) }
+
+  /// The same for the tool's own texts.
+  var ownMarkdown: Markdown { written(words: Markdown.own, code: Markdown.code) }
+
+  var html: Markup { written(words: { "\($0)" }, code: Markup.code) }
+
+  private func written<Language>(
+    words: (String) -> EscapedText<Language>, code: (String) -> EscapedText<Language>
+  ) -> EscapedText<Language> {
     runs.map { run in
       switch run {
-      case .words(let text): Escaping.markdown(text)
-      case .code(let text): Self.codeSpan(text).replacing("|", with: "\\|")
+      case .words(let text): words(text)
+      case .code(let text): code(text)
       }
     }.joined()
-  }
-
-  /// The same for the tool's own texts, in which a name after `@` is an attribute and nobody's.
-  var ownMarkdown: String { markdown(Escaping.markup) }
-
-  private func markdown(_ escaped: (String) -> String) -> String {
-    runs.map { run in
-      switch run {
-      case .words(let text): escaped(text)
-      case .code(let text): Self.codeSpan(text)
-      }
-    }.joined()
-  }
-
-  /// HTML with everything but the `code` elements escaped.
-  var html: String {
-    runs.map { run in
-      switch run {
-      case .words(let text): Escaping.xml(text)
-      case .code(let text): "<code>\(Escaping.xml(text))</code>"
-      }
-    }.joined()
-  }
-
-  /// A Markdown code span around any text.
-  static func codeSpan(_ text: String) -> String {
-    let visible = Escaping.visible(text)
-    let fence = self.fence(for: visible, atLeast: 1)
-    let padding = fence.count > 1 || visible.hasPrefix(" ") ? " " : ""
-    return fence + padding + visible + padding + fence
-  }
-
-  /// A Markdown code block around any code.
-  static func codeBlock(_ code: String, language: String = "swift") -> [String] {
-    let lines = Escaping.visibleLines(code)
-    let fence = self.fence(for: code, atLeast: 3)
-    return ["\(fence)\(language)"] + lines + [fence]
-  }
-
-  /// A Markdown code block whose code is taken byte by byte, as a suggestion is; nil where the code has characters that
-  /// nobody would see.
-  static func exactBlock(_ code: String, language: String) -> [String]? {
-    let shown = code.replacing("\t", with: "").replacing("\n", with: "")
-    guard !shown.contains("\r\n"), Escaping.visible(shown) == shown else { return nil }
-    let fence = self.fence(for: code, atLeast: 3)
-    return ["\(fence)\(language)", code, fence]
-  }
-
-  private static func fence(for text: String, atLeast minimum: Int) -> String {
-    let runs = text.split { $0 != "`" }.map(\.count)
-    let longest = runs.max().map { $0 + 1 } ?? minimum
-    return String(repeating: "`", count: max(longest, minimum))
   }
 }

@@ -14,16 +14,16 @@ struct ReleaseNoteChange {
     self.announcement = announcement
   }
 
-  /// Markdown; nil for what people can't notice.
-  var words: String? { change.subject.kind == .result ? result : named ?? use ?? value }
+  /// Nil for what people can't notice.
+  var words: Markdown? { change.subject.kind == .result ? result : named ?? use ?? value }
 
   private var wasAdded: Bool { change.old == nil }
   private var isOn: Bool { change.new == "true" }
 
   // What it is called, and whether it stays.
-  private var named: String? {
+  private var named: Markdown? {
     switch change.aspect {
-    case .title, .displayName, .shortTitle: change.old.map { "was called “\(Escaping.markdown($0.clipped))”" }
+    case .title, .displayName, .shortTitle: change.old.map { "was called “\($0.clipped)”" }
     case .summary: "has a new description"
     case .deprecation: deprecation
     default: nil
@@ -31,16 +31,14 @@ struct ReleaseNoteChange {
   }
 
   // Where and how an action runs.
-  private var use: String? {
+  private var use: Markdown? {
     let isAction = change.subject.kind == .intent || change.subject.kind == .legacyIntent
     switch change.aspect {
     case .foreground where isAction:
       return change.new?.hasPrefix("foreground") == true ? "opens the app" : "can run without opening the app"
     case .authenticationPolicy:
       return change.new == "alwaysAllowed"
-        ? "also runs while the device is locked"
-        : "now needs the device to be "
-          + "unlocked"
+        ? "also runs while the device is locked" : "now needs the device to be unlocked"
     case .isDiscoverable:
       return change.new == "false" ? "is no longer in the list of actions, and runs where you have it" : "is listed now"
     case .isAssistantOnly: return isOn ? "is for Siri alone now" : "is in the list of actions now"
@@ -50,7 +48,7 @@ struct ReleaseNoteChange {
   }
 
   // What a field, a property or a widget takes and offers.
-  private var value: String? {
+  private var value: Markdown? {
     switch change.aspect {
     case .type: "has another type"
     case .optionality: change.new?.hasSuffix("?") == true ? "may be left empty now" : "has to be filled in now"
@@ -64,7 +62,7 @@ struct ReleaseNoteChange {
     }
   }
 
-  private var result: String? {
+  private var result: Markdown? {
     switch change.aspect {
     case .resultValue where wasAdded: "can be used by later steps"
     case .resultValue: change.new == nil ? "is gone" : "has another type"
@@ -73,11 +71,11 @@ struct ReleaseNoteChange {
     }
   }
 
-  private var deprecation: String? {
+  private var deprecation: Markdown? {
     guard let announcement else { return "is no longer deprecated" }
-    let words = announcement.message.map { ": “\(Escaping.markdown($0.spelling))”" } ?? ""
+    let words: Markdown = announcement.message.map { ": “\($0.spelling)”" } ?? ""
     let name = announcement.replacedBy.map { titles[Subject(.intent, $0)] ?? $0 }
     return "will be removed in a later version\(words)"
-      + (name.map { " – **\(Escaping.markdown($0))** takes its place" } ?? "")
+      + (name.map { " – **\($0)** takes its place" } ?? "")
   }
 }

@@ -2,14 +2,13 @@ import IntentComparison
 import IntentRules
 import IntentSurface
 
-/// Elements of a surface and what happened to them, in the words of people who have never seen the code. All of it is
-/// Markdown.
+/// Elements of a surface and what happened to them, in the words of people who have never seen the code.
 struct ReleaseNoteThings {
   /// What a change is told as.
   enum Note {
-    case line(ReleaseNotes.Heading, String)
+    case line(ReleaseNotes.Heading, Markdown)
     /// Something that is there on both sides, and the end of a sentence about it.
-    case difference(thing: String, String)
+    case difference(thing: Markdown, Markdown)
   }
 
   private let titles: [Subject: String]
@@ -29,12 +28,12 @@ struct ReleaseNoteThings {
   }
 
   /// Findings with one cause: what they are about, what people will see, and what they can do about a break.
-  func line(for entry: ReportEntry) -> String {
+  func line(for entry: ReportEntry) -> Markdown {
     let finding = entry.first
-    let name = Words.list(entry.all.map { thing($0.subject)?.words ?? Self.bold($0.subjectName) })
+    let name = Markdown.list(entry.all.map { thing($0.subject)?.words ?? Markdown.bold($0.subjectName) })
     // What stands in parentheses is for whoever reads the console.
     let symptom = finding.symptom.replacing(#/ \([^()]*\)/#, with: "")
-    let what = "\(name): \(InlineText(symptom).markdown)"
+    let what: Markdown = "\(name): \(InlineText(symptom).markdown)"
     guard finding.worstEffect == .breaks, let advice = advice(finding) else { return what }
     return "\(what) **What to do:** \(advice)"
   }
@@ -53,9 +52,9 @@ struct ReleaseNoteThings {
     }
   }
 
-  private func thing(_ subject: Subject) -> (heading: ReleaseNotes.Heading, words: String)? {
-    let own = Self.bold(titles[subject] ?? subject.member ?? subject.owner)
-    func owner(_ kind: ElementKind) -> String { Self.bold(titles[Subject(kind, subject.owner)] ?? subject.owner) }
+  private func thing(_ subject: Subject) -> (heading: ReleaseNotes.Heading, words: Markdown)? {
+    let own = Markdown.bold(titles[subject] ?? subject.member ?? subject.owner)
+    func owner(_ kind: ElementKind) -> Markdown { Markdown.bold(titles[Subject(kind, subject.owner)] ?? subject.owner) }
     switch subject.kind {
     case .intent, .legacyIntent: return (.actions, own)
     case .parameter: return (.options, "\(own) in \(owner(.intent))")
@@ -65,17 +64,17 @@ struct ReleaseNoteThings {
     case .entityProperty: return (.options, "\(own) of \(owner(.entity))")
     case .enumCase: return (.options, "The choice \(own) for \(owner(.enum))")
     case .legacyEnumCase: return (.options, "The choice \(own) for \(owner(.legacyEnum))")
-    case .phrase: return (.entrances, "“\(Escaping.markdown(spoken(subject.member ?? "")))”, to Siri")
-    case .translatedPhrase: return (.entrances, "“\(Escaping.markdown(spoken(subject.member ?? "")))”, to Siri")
+    case .phrase: return (.entrances, "“\(spoken(subject.member ?? ""))”, to Siri")
+    case .translatedPhrase: return (.entrances, "“\(spoken(subject.member ?? ""))”, to Siri")
     case .appShortcut: return (.entrances, "The App Shortcut \(owner(.intent))")
     case .widget: return (.entrances, "The widget or control \(own)")
-    case .spokenName: return (.entrances, "The app's name “\(Escaping.markdown(subject.owner))”, to Siri")
-    case .urlScheme: return (.entrances, "Links that begin with \(Escaping.markdown(subject.owner)):")
+    case .spokenName: return (.entrances, "The app's name “\(subject.owner)”, to Siri")
+    case .urlScheme: return (.entrances, "Links that begin with \(subject.owner):")
     default: return nil
     }
   }
 
-  private func advice(_ finding: Finding) -> String? {
+  private func advice(_ finding: Finding) -> Markdown? {
     let isForWidgets = finding.effects[.widgetsAndControls] == .breaks && finding.effects[.savedShortcuts] != .breaks
     switch finding.subject.kind {
     case .widget: return "remove it and add another one."
@@ -84,7 +83,7 @@ struct ReleaseNoteThings {
       guard let name = newNames[finding.subject] else {
         return "remove the step, or replace it with another action."
       }
-      return "put \(Self.bold(titles[Subject(.intent, name)] ?? name)) in its place."
+      return "put \(Markdown.bold(titles[Subject(.intent, name)] ?? name)) in its place."
     case .parameter, .legacyParameter: return "open the steps that use it and set the field again."
     case .result: return "look at the steps that come after it."
     case .entity, .enum, .enumCase, .legacyEnum, .legacyEnumCase, .unionValue, .unionCase:
@@ -103,6 +102,4 @@ struct ReleaseNoteThings {
   private func spoken(_ phrase: String) -> String {
     phrase.replacing("${applicationName}", with: appName).replacing("${", with: "‹").replacing("}", with: "›")
   }
-
-  private static func bold(_ text: String) -> String { "**\(Escaping.markdown(text))**" }
 }

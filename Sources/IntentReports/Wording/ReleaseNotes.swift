@@ -28,8 +28,7 @@ struct ReleaseNotes {
     }
   }
 
-  /// The lines are Markdown.
-  let sections: [(heading: Heading, lines: [String])]
+  let sections: [(heading: Heading, lines: [Markdown])]
   /// Changes that only a developer can see.
   let omitted: Int
   /// Whether a rule that is off or lowered hides what stops working.
@@ -37,7 +36,7 @@ struct ReleaseNotes {
 
   init(_ report: Report) {
     let things = ReleaseNoteThings(report)
-    var lines: [Heading: [String]] = [:]
+    var lines: [Heading: [Markdown]] = [:]
     var omitted = 0
     // What is new has no past that it could break; a trap in it is the developers' matter.
     let added = Set(
@@ -48,8 +47,8 @@ struct ReleaseNotes {
       lines[entry.first.worstEffect == .breaks ? .stops : .differs, default: []].append(things.line(for: entry))
     }
     let told = Set(felt.map(\.subject))
-    var differences: [String: [String]] = [:]
-    var different: [String] = []
+    var differences: [Markdown: [Markdown]] = [:]
+    var different: [Markdown] = []
     for change in report.verdict.changes where !told.contains(change.subject) {
       switch things.note(change) {
       case .line(let heading, let line): lines[heading, default: []].append(line)
