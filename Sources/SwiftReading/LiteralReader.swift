@@ -43,13 +43,14 @@ package struct LiteralReader {
   package func elements(_ expression: ExprSyntax) -> [ExprSyntax]? {
     var walk = ValueWalk(expression, constants: ConstantLookup(context: context))
     var elements: [ExprSyntax] = []
+    var limit = ValueLimit.elements
     while let value = walk.nextValue() {
       guard let list = value.as(ArrayExprSyntax.self)?.elements else { return nil }
+      if walk.isInConstant { limit = ValueLimit.sharedElements }
+      guard elements.count + list.count <= limit else { return tooMany(limit, expression) }
       elements += list.map(\.expression)
-      guard elements.count <= ValueLimit.elements else { break }
     }
-    let excess =
-      walk.excess ?? (elements.count > ValueLimit.elements ? "more than \(ValueLimit.elements) elements" : nil)
+    let excess = walk.excess
     if let excess { report(excess, expression) }
     return excess == nil ? elements : nil
   }
@@ -74,6 +75,11 @@ package struct LiteralReader {
     }
     if let excess = constants.excess { report(excess, expression) }
     return followed
+  }
+
+  private func tooMany(_ limit: Int, _ expression: ExprSyntax) -> [ExprSyntax]? {
+    report("more than \(limit) elements", expression)
+    return nil
   }
 
   /// Says that a value takes too much to work out.

@@ -3,17 +3,24 @@ package import SwiftSyntax
 extension SyntaxProtocol {
   /// The code on one line as a reader would write it: comments and line breaks dropped, white space collapsed.
   ///
-  /// Reformatting code does not change it, so it can be compared between versions.
+  /// Reformatting code does not change it, so it can be compared between versions. Of what is longer than
+  /// `ValueLimit.text` it is the beginning with the length, since thousands of places may spell one constant.
   package var spelling: String {
     var text = ""
     var previous: TokenSyntax?
     for token in tokens(viewMode: .sourceAccurate) {
+      guard text.utf8.count <= ValueLimit.text else { break }
       if let previous, Spacing.isTrailingComma(previous, before: token) { text.removeLast() }
       if let previous, Spacing.isSpaced(previous, token) { text += " " }
       text += token.text
       previous = token
     }
-    return text
+    return text.utf8.count > ValueLimit.text ? shortened(text) : text
+  }
+
+  private func shortened(_ text: String) -> String {
+    let end = text.utf8.index(text.startIndex, offsetBy: ValueLimit.text)
+    return "\(text[..<end])… (\(trimmedLength.utf8Length) bytes)"
   }
 }
 

@@ -21,7 +21,7 @@ struct RawValueReader {
     var implicit = ImplicitRawValues(rawType: declared)
     elements = Dictionary(
       members.caseElements.map { ($0.name.plainName, $0) }, uniquingKeysWith: { first, _ in first })
-    cases = members.declarations.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap { declaration in
+    cases = members.cases.flatMap { declaration in
       let availability = AvailabilityReader.clauses(of: declaration.attributes)
       return declaration.elements.map { element in
         let name = element.name.plainName
