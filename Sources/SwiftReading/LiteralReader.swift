@@ -1,5 +1,4 @@
 package import IntentSurface
-import SwiftParser
 package import SwiftSyntax
 
 /// Reads the values that expressions spell: texts, flags, lists, descriptions.
@@ -18,7 +17,7 @@ package struct LiteralReader {
 
   /// A text that must be a string literal at the place itself: what the build extracts for `persistentIdentifier`.
   package func literal(_ expression: ExprSyntax) -> Setting<String> {
-    guard let literal = expression.unparenthesized.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    guard let literal = expression.unparenthesized.as(StringLiteralExprSyntax.self)?.boundedValue
     else { return .expression(expression.spelling) }
     return .value(literal)
   }

@@ -5,21 +5,21 @@ extension SyntaxProtocol {
   ///
   /// Reformatting code does not change it, so it can be compared between versions. Of what is longer than
   /// `ValueLimit.text` it is the beginning with the length, since thousands of places may spell one constant.
-  package var spelling: String {
+  package var spelling: String { spelling(limit: ValueLimit.text) }
+
+  /// The same with another limit, in bytes.
+  package func spelling(limit: Int) -> String {
     var text = ""
     var previous: TokenSyntax?
     for token in tokens(viewMode: .sourceAccurate) {
-      guard text.utf8.count <= ValueLimit.text else { break }
+      guard text.utf8.count <= limit else { break }
       if let previous, Spacing.isTrailingComma(previous, before: token) { text.removeLast() }
       if let previous, Spacing.isSpaced(previous, token) { text += " " }
       text += token.text
       previous = token
     }
-    return text.utf8.count > ValueLimit.text ? shortened(text) : text
-  }
-
-  private func shortened(_ text: String) -> String {
-    let end = text.utf8.index(text.startIndex, offsetBy: ValueLimit.text)
+    guard text.utf8.count > limit else { return text }
+    let end = text.utf8.index(text.startIndex, offsetBy: limit)
     return "\(text[..<end])… (\(trimmedLength.utf8Length) bytes)"
   }
 }

@@ -1,5 +1,4 @@
 import IntentSurface
-import SwiftParser
 import SwiftReading
 import SwiftSyntax
 
@@ -60,7 +59,7 @@ struct RawValueReader {
   }
 
   private static func rawText(_ expression: ExprSyntax) -> String? {
-    expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? NumberLiteral(expression)?.spelling
+    expression.as(StringLiteralExprSyntax.self)?.boundedValue ?? NumberLiteral(expression)?.spelling
   }
 
   private static let rawTypes: Set<String> = [
@@ -79,7 +78,7 @@ private struct ImplicitRawValues {
   mutating func next(name: String, explicit: ExprSyntax?) -> String? {
     guard let rawType else { return nil }
     if ["String", "Character"].contains(rawType) {
-      return explicit.map { $0.as(StringLiteralExprSyntax.self)?.representedLiteralValue } ?? name
+      return explicit.map { $0.as(StringLiteralExprSyntax.self)?.boundedValue } ?? name
     }
     guard let number = explicit.map(NumberLiteral.init) ?? following else { return nil }
     following = number.successor
