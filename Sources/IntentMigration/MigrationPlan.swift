@@ -37,6 +37,11 @@ package struct MigrationPlan: Sendable {
 
   private static let retries = 4
 
+  /// How many fixes are looked for, those of later passes included: each may parse a file. What people edit by hand is far
+  /// less.
+  package static let attemptLimit = 500
+  private var attempts = 0
+
   /// What all steps together do to files, sorted by path.
   package var changes: [FileChange] { code.changes }
 
@@ -144,6 +149,12 @@ package struct MigrationPlan: Sendable {
 
   private mutating func proposal(_ finding: Finding, _ pass: Pass) -> Proposal? {
     guard !vain.contains(finding.fingerprint), let proposer = Proposers.byRule[finding.rule] else { return nil }
+    attempts += 1
+    guard attempts <= Self.attemptLimit else {
+      refusals[finding.fingerprint] =
+        "No more than \(Self.attemptLimit) fixes are looked for in one run. Name the finding or its type."
+      return nil
+    }
     let context = pass.context(editing: code, mayMakeFiles: !withoutFiles.contains(finding.fingerprint))
     do { return try proposer(finding, context) } catch {
       refusals[finding.fingerprint] = error.reason

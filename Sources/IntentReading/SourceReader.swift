@@ -153,16 +153,16 @@ struct PlatformReading: Sendable {
   init() {}
 
   init(files: [ParsedFile], modules: ModuleNames, threads: Int) {
-    let index = DeclarationIndex(files: files, modules: modules, threads: threads)
-    let bundles = WidgetBundles(index, files: files)
-    let count = index.types.count
+    let types = TypeFacts(DeclarationIndex(files: files, modules: modules, threads: threads), threads: threads)
+    let bundles = WidgetBundles(types.index, types.resolver, files: files)
+    let count = types.index.types.count
     let shares = (0..<threads).map { count * $0 / threads..<count * ($0 + 1) / threads }
-    let parts = Workers.map(shares, threads: threads) { types in
-      let builder = SurfaceBuilder(files: files, index: index, bundles: bundles)
-      return PlatformReading(builder.surface(ofTypes: types), builder.places)
+    let parts = Workers.map(shares, threads: threads) { share in
+      let builder = SurfaceBuilder(files: files, types: types, bundles: bundles)
+      return PlatformReading(builder.surface(ofTypes: share), builder.places)
     }
     parts.forEach { add($0) }
-    let builder = SurfaceBuilder(files: files, index: index, bundles: bundles)
+    let builder = SurfaceBuilder(files: files, types: types, bundles: bundles)
     builder.addUses(to: &surface, threads: threads)
     builder.reportExcesses()
     ActivityReader(names: builder.names, files: files, threads: threads).add(to: &surface)

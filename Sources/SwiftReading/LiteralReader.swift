@@ -1,5 +1,4 @@
 package import IntentSurface
-import SwiftParser
 package import SwiftSyntax
 
 /// Reads the values that expressions spell: texts, flags, lists, descriptions.
@@ -18,7 +17,7 @@ package struct LiteralReader {
 
   /// A text that must be a string literal at the place itself: what the build extracts for `persistentIdentifier`.
   package func literal(_ expression: ExprSyntax) -> Setting<String> {
-    guard let literal = expression.unparenthesized.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    guard let literal = expression.unparenthesized.as(StringLiteralExprSyntax.self)?.boundedValue
     else { return .expression(expression.spelling) }
     return .value(literal)
   }
@@ -43,13 +42,14 @@ package struct LiteralReader {
   package func elements(_ expression: ExprSyntax) -> [ExprSyntax]? {
     var walk = ValueWalk(expression, constants: ConstantLookup(context: context))
     var elements: [ExprSyntax] = []
+    var limit = ValueLimit.elements
     while let value = walk.nextValue() {
       guard let list = value.as(ArrayExprSyntax.self)?.elements else { return nil }
+      if walk.isInConstant { limit = ValueLimit.sharedElements }
+      guard elements.count + list.count <= limit else { return tooMany(limit, expression) }
       elements += list.map(\.expression)
-      guard elements.count <= ValueLimit.elements else { break }
     }
-    let excess =
-      walk.excess ?? (elements.count > ValueLimit.elements ? "more than \(ValueLimit.elements) elements" : nil)
+    let excess = walk.excess
     if let excess { report(excess, expression) }
     return excess == nil ? elements : nil
   }
@@ -74,6 +74,11 @@ package struct LiteralReader {
     }
     if let excess = constants.excess { report(excess, expression) }
     return followed
+  }
+
+  private func tooMany(_ limit: Int, _ expression: ExprSyntax) -> [ExprSyntax]? {
+    report("more than \(limit) elements", expression)
+    return nil
   }
 
   /// Says that a value takes too much to work out.

@@ -3,17 +3,24 @@ package import SwiftSyntax
 extension SyntaxProtocol {
   /// The code on one line as a reader would write it: comments and line breaks dropped, white space collapsed.
   ///
-  /// Reformatting code does not change it, so it can be compared between versions.
-  package var spelling: String {
+  /// Reformatting code does not change it, so it can be compared between versions. Of what is longer than
+  /// `ValueLimit.text` it is the beginning with the length, since thousands of places may spell one constant.
+  package var spelling: String { spelling(limit: ValueLimit.text) }
+
+  /// The same with another limit, in bytes.
+  package func spelling(limit: Int) -> String {
     var text = ""
     var previous: TokenSyntax?
     for token in tokens(viewMode: .sourceAccurate) {
+      guard text.utf8.count <= limit else { break }
       if let previous, Spacing.isTrailingComma(previous, before: token) { text.removeLast() }
       if let previous, Spacing.isSpaced(previous, token) { text += " " }
       text += token.text
       previous = token
     }
-    return text
+    guard text.utf8.count > limit else { return text }
+    let end = text.utf8.index(text.startIndex, offsetBy: limit)
+    return "\(text[..<end])… (\(trimmedLength.utf8Length) bytes)"
   }
 }
 

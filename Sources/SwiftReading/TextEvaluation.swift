@@ -33,7 +33,10 @@ package struct TextEvaluation {
 
   private mutating func add(_ expression: ExprSyntax) -> Bool {
     if let literal = expression.as(StringLiteralExprSyntax.self) {
-      guard let text = literal.representedLiteralValue else { return false }
+      guard let text = literal.boundedValue else {
+        length += literal.trimmedLength.utf8Length
+        return false
+      }
       length += text.utf8.count
       parts.append(text)
       return length <= ValueLimit.text
@@ -84,6 +87,13 @@ package struct TextEvaluation {
   private static let textLabels: Set<String?> = [
     nil, "localized", "stringLiteral", "verbatim", "name", "title", "full", "descriptionText",
   ]
+}
+
+extension StringLiteralExprSyntax {
+  /// The text that it spells; nil where it interpolates, or is longer than `ValueLimit.text`.
+  package var boundedValue: String? {
+    trimmedLength.utf8Length <= ValueLimit.text ? representedLiteralValue : nil
+  }
 }
 
 extension ExprSyntax {

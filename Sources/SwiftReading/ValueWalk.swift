@@ -42,6 +42,9 @@ package struct ValueWalk {
   /// Why it ended early, as the end of a sentence; nil where it did not.
   package var excess: String? { constants.excess }
 
+  /// Whether what was given last is a part of a constant.
+  package var isInConstant: Bool { !active.isEmpty }
+
   /// The next value; nil at the end, or where there are too many.
   package mutating func nextValue() -> ExprSyntax? {
     while let item = next() {

@@ -40,6 +40,85 @@ import Testing
     #expect(run.output.contains("HEAD and main have no common commit") || run.output.contains("no common commit"))
   }
 
+  /// The clone of a job as most systems make it, with the target's branch or without.
+  private func shallowClone(of books: BookRepository, with target: Bool = true) async throws -> Tool {
+    let clone = try Tool()
+    let options = target ? ["--no-single-branch"] : []
+    let start = ["clone", "--quiet", "--depth", "1", "--branch", "change"] + options
+    try await clone.shell("git \(start.joined(separator: " ")) file://\(books.tool.folder) .")
+    return clone
+  }
+
+  private static let job = ["GITHUB_ACTIONS": "true", "GITHUB_BASE_REF": "main"]
+
+  /// What a change edits of its gate shows against the target's tip where the merge-base is not there.
+  @Test(arguments: [
+    ("rules: {I01: off}\n", "I01 off"), ("retention: {versions: 1}\n", "retention"),
+  ])
+  func aShallowCloneDoesNotHideASetting(_ line: String, _ words: String) async throws {
+    let books = try await BookRepository()
+    try await books.tool.git("commit", "--quiet", "--allow-empty", "-m", "so that the start is not the tip of main")
+    try books.tool.write([Self.settings: "name: Books\nsources: [App]\nplatforms: [iOS]\n\(line)"])
+    try books.write(intents: ["AddBook", "LendBook"])
+    try await books.commit("change")
+    let clone = try await shallowClone(of: books)
+    for run in [
+      try await clone("check", "--against", "main"), try await clone.start(["check"], environment: Self.job),
+    ] {
+      #expect(run.status == 1 && run.output.contains("RemoveBook"), "\(run.output)\(run.notes)")
+      #expect(
+        Self.head(run).hasPrefix("This change edits the gate: ") && Self.head(run).contains(words), "\(run.output)")
+      #expect(run.notes.contains("This shallow clone lacks the merge-base"))
+    }
+  }
+
+  @Test func aShallowCloneDoesNotHideASnapshotThatIsGone() async throws {
+    let books = try await BookRepository()
+    try await books.tool.git("commit", "--quiet", "--allow-empty", "-m", "so that the start is not the tip of main")
+    try books.write(intents: ["AddBook", "LendBook"])
+    try await books.tool.git("rm", "--quiet", "snapshots/1.0.json", "snapshots/1.1.json", "snapshots/1.2.json")
+    #expect(try await books.tool("ship", "2.0", "--date", "2026-04-30", "--allow-dirty").status == 0)
+    try await books.commit("change")
+    let run = try await shallowClone(of: books).start(["check"], environment: Self.job)
+    #expect(run.status == 1 && run.output.contains("RemoveBook"), "\(run.output)\(run.notes)")
+  }
+
+  /// Where a job has nothing of the target, a change could have brought all that judges it.
+  @Test func aJobWithoutTheTargetFails() async throws {
+    let books = try await BookRepository()
+    try await books.commit("nothing changed")
+    let clone = try await shallowClone(of: books, with: false)
+    let run = try await clone.start(["check"], environment: Self.job)
+    #expect(run.status == 1, "\(run.output)\(run.notes)")
+    #expect(Self.head(run) == "This change edits the gate: all of it, as far as this clone shows.", "\(run.output)")
+    #expect(run.output.contains("fetch-depth: 0") || run.notes.contains("fetch-depth: 0"))
+    // A push has no target, and a person at a desk none to fear.
+    for environment in [["GITHUB_ACTIONS": "true"], [:]] {
+      let push = try await clone.start(["check"], environment: environment)
+      #expect(push.status == 0, "\(push.output)\(push.notes)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func theChangeThatAdoptsTheToolPasses(_ isShallow: Bool) async throws {
+    let books = try await BookRepository()
+    let tool = books.tool
+    try await tool.git("checkout", "--quiet", "--orphan", "fresh")
+    try await tool.git("rm", "--quiet", "-r", "--cached", "snapshots")
+    try await tool.git("commit", "--quiet", "-m", "before the gate")
+    try await tool.git("branch", "--force", "main")
+    try await tool.git("branch", "--force", "change")
+    try await tool.git("checkout", "--quiet", "change")
+    try await books.commit("the gate")
+    try await tool.git("checkout", "--quiet", "main")
+    try await tool.git("commit", "--quiet", "--allow-empty", "-m", "main goes on")
+    let clone = try Tool()
+    let depth = isShallow ? "--depth 1 " : ""
+    try await clone.shell("git clone --quiet \(depth)--no-single-branch --branch change file://\(tool.folder) .")
+    let run = try await clone.start(["check"], environment: Self.job)
+    #expect(run.status == 0 && Self.head(run) == "This change edits the gate: it is new.", "\(run.output)\(run.notes)")
+  }
+
   /// A job may check a change out under the name of its branch, and the author chose that.
   @Test(arguments: ["origin/main", "main"])
   func aBranchWithTheNameOfTheTargetIsNotTheTarget(_ name: String) async throws {

@@ -6,7 +6,9 @@ package enum SemanticBomb: String, CaseIterable, Sendable {
   case titleFan, titleCircle, phraseFan, phraseCircle, listFan, listCircle, constantChain, constantChainOverTypes
   case constantsInOneLine, constantsOfManyIntents, rawValues, aliasOfItself, aliasCircle, aliasOfIdentifier, aliasChain
   case aliasFan, aliasComposition, protocolChain, protocolDiamonds, protocolCircle, protocolChainOfMany, classChain
-  case extensionsOfProtocol, membersOfProtocol, repeatedTypes, deepTypes, longName, availability, shortcutsFan
+  case extensionsOfProtocol, membersOfProtocol, parametersOfProtocol, parametersOfChain, requirementsOfProtocol
+  case textOfMany, typeOfMany, listOfMany, titleOfProtocol, casesOfEnum, repeatedTypes, deepTypes, longName,
+    availability, shortcutsFan
   case shortcutsCircle, summaryFan, widgetFan, conditions, conditionsOnOneLine, activities, activitiesOfMany
   case manifestFan, manifestCircle, projectFan
 
@@ -64,8 +66,9 @@ package enum SemanticBomb: String, CaseIterable, Sendable {
       constants(bytes)
     case .aliasOfItself, .aliasCircle, .aliasOfIdentifier, .aliasChain, .aliasFan, .aliasComposition: aliases(bytes)
     case .protocolChain, .protocolDiamonds, .protocolCircle, .protocolChainOfMany, .classChain, .extensionsOfProtocol,
-      .membersOfProtocol:
+      .membersOfProtocol, .parametersOfProtocol, .parametersOfChain, .requirementsOfProtocol, .titleOfProtocol:
       inheritance(bytes)
+    case .textOfMany, .typeOfMany, .listOfMany, .casesOfEnum: copies(bytes)
     case .repeatedTypes, .deepTypes, .longName, .availability: types(bytes)
     case .shortcutsFan, .shortcutsCircle, .summaryFan, .widgetFan: builders()
     case .conditions, .conditionsOnOneLine, .activities, .activitiesOfMany: others(bytes)
@@ -153,9 +156,43 @@ package enum SemanticBomb: String, CaseIterable, Sendable {
     case .membersOfProtocol:
       return "protocol P {}\n" + Self.lines(bytes / 2) { "extension P { var a\($0): Int { 0 } }" }.code
         + Self.lines(bytes / 2) { "struct S\($0): P, AppIntent {}" }.code
+    case .parametersOfProtocol:
+      return "protocol P {}\n" + Self.lines(bytes / 2) { "extension P { @Parameter var a\($0): Int }" }.code
+        + Self.lines(bytes / 2) { "struct S\($0): P, AppIntent {}" }.code
+    case .parametersOfChain:
+      return "class A0: AppIntent {}\n"
+        + Self.lines(bytes) { "class A\($0 + 1): A\($0) { @Parameter var a\($0): Int }" }.code
+    case .requirementsOfProtocol:
+      return "protocol P {}\nprotocol Q {}\n"
+        + Self.lines(bytes / 2) { "extension P \($0 % 2 == 0 ? "" : "where Self: Q ") { var a\($0): Int { 0 } }" }.code
+        + Self.lines(bytes / 2) { "struct S\($0): P, Q, AppIntent {}" }.code
+    case .titleOfProtocol:
+      let text = String(repeating: "x", count: bytes / 2)
+      return "protocol P {}\nextension P { static var title: LocalizedStringResource { \"\(text)\" } }\n"
+        + Self.lines(bytes / 2) { "struct S\($0): P, AppIntent {}" }.code
     default:
       let (code, count) = Self.lines(bytes) { "protocol A\($0): A\($0 + 1) {}" }
       return code + "protocol A\(count): AppIntent {}\n" + use
+    }
+  }
+
+  /// What many places name or hold.
+  private func copies(_ bytes: Int) -> String {
+    let many = { (line: (Int) -> String) in Self.lines(bytes / 2, line).code }
+    switch self {
+    case .textOfMany:
+      return "let v = \"\(String(repeating: "x", count: bytes / 2))\"\n"
+        + Self.intent("\"Bomb\"", many { "@Parameter(default: v) var a\($0): String" })
+    case .typeOfMany:
+      return "typealias T = (\(String(repeating: "Int, ", count: bytes / 10))Int)\n"
+        + Self.intent("\"Bomb\"", many { "@Parameter var a\($0): T" })
+    case .listOfMany:
+      return "let v = [\(many { "\"a\($0) \\(.applicationName)\"," })]\n"
+        + Self.provider(
+          "static var appShortcuts: [AppShortcut] { \(many { _ in "AppShortcut(intent: Bomb(), phrases: v)" }) }")
+    default:
+      return "enum E: String, AppEnum {\n\(many { "case c\($0)" })"
+        + "static let caseDisplayRepresentations: [E: DisplayRepresentation] = [\(many { ".c\($0): \"t\"," })]\n}\n"
     }
   }
 

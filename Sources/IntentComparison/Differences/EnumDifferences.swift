@@ -62,8 +62,11 @@ extension Matching {
     if areNamesKnown { pair { old[$0].name == new[$1].name } }
     pair { old[$0].rawValue != nil && old[$0].rawValue == new[$1].rawValue }
     guard areNamesKnown else { return }
+    let oldWords = NameWords.byPosition(removed) { old[$0].name }
+    let newWords = NameWords.byPosition(added) { new[$0].name }
     addRenames { oldPosition, newPosition in
-      let name = NameWords(old[oldPosition].name).similarity(to: NameWords(new[newPosition].name))
+      guard let before = oldWords[oldPosition], let after = newWords[newPosition] else { return nil }
+      let name = before.similarity(to: after)
       let title = Likeness.ofTexts(old[oldPosition].title?.value, new[newPosition].title?.value) ?? 0
       return title == 1 || name >= 0.6 ? max(title, name) : nil
     }

@@ -54,14 +54,19 @@ struct Matching {
     }
   }
 
+  /// How many pairs of one list are held against each other: all where 300 were removed and 300 added. Of more, each is
+  /// held against those around the same place in the other list.
+  static let renameLimit = 90_000
+
   /// Pairs what was removed with what was added where they are alike enough, best first, each at most once.
   mutating func addRenames(likeness: (Int, Int) -> Double?) {
     let oldPool = removed + spareOld
     let newPool = added + spareNew
     var candidates: [(pair: Pair, likeness: Double)] = []
-    for old in oldPool {
-      for new in newPool where !(spareOld.contains(old) && spareNew.contains(new)) {
-        guard let likeness = likeness(old, new) else { continue }
+    for (place, old) in oldPool.enumerated() {
+      for other in Self.nearby(place, of: oldPool.count, in: newPool.count) {
+        let new = newPool[other]
+        guard place < removed.count || other < added.count, let likeness = likeness(old, new) else { continue }
         candidates.append((Pair(old: old, new: new), likeness))
       }
     }
@@ -78,6 +83,13 @@ struct Matching {
     added.removeAll(where: takenNew.contains)
     spareNew.removeAll(where: takenNew.contains)
     pairs.sort { ($0.old, $0.new) < ($1.old, $1.new) }
+  }
+
+  private static func nearby(_ place: Int, of count: Int, in others: Int) -> Range<Int> {
+    guard count * others > renameLimit else { return 0..<others }
+    let reach = max(1, renameLimit / count)
+    let start = min(max(0, place * others / count - reach / 2), others - min(reach, others))
+    return start..<min(others, start + reach)
   }
 
   /// Pairs what was removed with what was added by their shapes.

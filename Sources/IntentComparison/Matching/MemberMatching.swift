@@ -28,25 +28,27 @@ extension Matching {
     }
     added = new.indices.filter { !taken.contains($0) }
     guard !removed.isEmpty, !added.isEmpty else { return }
-    let removedTypes = removed.map { old[$0].type }
-    let addedTypes = added.map { new[$0].type }
+    let removedTypes = Dictionary(grouping: removed) { old[$0].type }
+    let addedTypes = Dictionary(grouping: added) { new[$0].type }
+    let oldWords = NameWords.byPosition(removed) { old[$0].name }
+    let newWords = NameWords.byPosition(added) { new[$0].name }
     addRenames { oldPosition, newPosition in
+      guard let oldWords = oldWords[oldPosition], let newWords = newWords[newPosition] else { return nil }
       let type = old[oldPosition].type
-      let isOnlyChoice =
-        removedTypes.count { $0 == type } == 1 && addedTypes.count { $0 == type } == 1
+      let isOnlyChoice = removedTypes[type]?.count == 1 && addedTypes[type]?.count == 1
       let isAtSamePlace =
         oldPosition == newPosition || old.count - oldPosition == new.count - newPosition
       return Self.likeness(
-        old[oldPosition], new[newPosition], isOnlyChoice: isOnlyChoice, isAtSamePlace: isAtSamePlace)
+        (old[oldPosition], oldWords), (new[newPosition], newWords), isOnlyChoice: isOnlyChoice,
+        isAtSamePlace: isAtSamePlace)
     }
   }
 
   private static func likeness(
-    _ old: Member, _ new: Member, isOnlyChoice: Bool, isAtSamePlace: Bool
+    _ before: (Member, NameWords), _ after: (Member, NameWords), isOnlyChoice: Bool, isAtSamePlace: Bool
   ) -> Double? {
+    let ((old, oldWords), (new, newWords)) = (before, after)
     if old.swiftName == new.swiftName { return 2 }
-    let oldWords = NameWords(old.name)
-    let newWords = NameWords(new.name)
     guard !oldWords.hasOpposite(in: newWords) else { return nil }
     let name = oldWords.similarity(to: newWords)
     let titles = Likeness.ofTexts(old.title, new.title)

@@ -13,6 +13,11 @@ struct NameWords: Hashable, Sendable {
     core = Array(words.joined().utf8)
   }
 
+  /// The names of members at some positions, each taken apart once.
+  static func byPosition(_ positions: [Int], _ name: (Int) -> String) -> [Int: NameWords] {
+    Dictionary(positions.map { ($0, NameWords(name($0))) }, uniquingKeysWith: { first, _ in first })
+  }
+
   /// From 0 to 1: the share of common words, or the closeness of the letters where that says more.
   func similarity(to other: NameWords) -> Double {
     let byWords = Self.overlap(words, other.words)

@@ -1,21 +1,20 @@
 import AppIntentsFacts
 import IntentSurface
+import SourceScanning
 import SwiftReading
 import SwiftSyntax
 
 /// Which framework protocols each type conforms to, and how it comes to.
-///
-/// A class, because what it finds is kept for later questions.
-final class ConformanceResolver {
+struct ConformanceResolver: Sendable {
   /// One conformance of a type to a protocol that `FrameworkProtocols` holds.
-  struct Fact {
+  struct Fact: Sendable {
     var how: Conformance
     /// The extension that adds it; nil where the declaration itself does.
     var addedBy: TypeDeclaration?
   }
 
   /// All that is known of one type.
-  struct Conformances {
+  struct Conformances: Sendable {
     /// By the name of the framework protocol, as spelled or reached.
     var facts: [String: Fact] = [:]
     /// The app's own protocols, in the order they are reached, each once.
@@ -28,25 +27,36 @@ final class ConformanceResolver {
     var isCut = false
   }
 
+  private let known: [Conformances]
+
+  /// Works them out for every type.
+  init(_ index: DeclarationIndex, threads: Int = 1) {
+    let count = index.types.count
+    let shares = (0..<threads).map { count * $0 / threads..<count * ($0 + 1) / threads }
+    known = Workers.map(shares, threads: threads) { types in
+      let finder = ConformanceFinder(index)
+      return types.map(finder.conformances)
+    }.flatMap(\.self)
+  }
+
+  /// What a type conforms to, through everything it inherits.
+  func conformances(of type: Int) -> Conformances { known[type] }
+}
+
+/// Works out what types conform to. A class, because its graph keeps what it finds.
+private final class ConformanceFinder {
+  private typealias Fact = ConformanceResolver.Fact
+
   private let index: DeclarationIndex
   private let graph: InheritanceGraph
-  private var known: [Int: Conformances] = [:]
 
   init(_ index: DeclarationIndex) {
     self.index = index
     graph = InheritanceGraph(index)
   }
 
-  /// What a type conforms to, through everything it inherits.
-  func conformances(of type: Int) -> Conformances {
-    if let found = known[type] { return found }
-    let result = makeConformances(of: type)
-    known[type] = result
-    return result
-  }
-
-  private func makeConformances(of type: Int) -> Conformances {
-    var result = Conformances()
+  func conformances(of type: Int) -> ConformanceResolver.Conformances {
+    var result = ConformanceResolver.Conformances()
     var parents: [(type: Int, addedBy: TypeDeclaration?)] = []
     for declaration in index.types[type].declarations {
       addMacro(of: declaration, to: &result)
@@ -64,19 +74,17 @@ final class ConformanceResolver {
     addAncestors(of: type, to: &result)
     // Spelled on the type beats every other way, and a protocol a base class.
     for isProtocol in [true, false] {
-      var seen: Set<InheritanceGraph.Node> = []
-      for parent in parents where index.types[parent.type].isProtocol == isProtocol {
+      let parents = parents.filter { index.types[$0.type].isProtocol == isProtocol }
+      for (parent, names) in zip(parents, graph.frameworkNames(from: parents.map(\.type))) where !names.isEmpty {
         let path = index.types[parent.type].typePath
         let how: Conformance = isProtocol ? .throughProtocol(path) : .throughSuperclass(path)
-        for name in graph.frameworkNames(from: parent.type, seen: &seen) {
-          result.add(Fact(how: how, addedBy: parent.addedBy), for: name)
-        }
+        for name in names { result.add(Fact(how: how, addedBy: parent.addedBy), for: name) }
       }
     }
     return result
   }
 
-  private func addAncestors(of type: Int, to result: inout Conformances) {
+  private func addAncestors(of type: Int, to result: inout ConformanceResolver.Conformances) {
     let (nodes, isCut) = graph.ancestors(of: type)
     result.isCut = result.isCut || isCut
     for node in nodes {
@@ -89,7 +97,7 @@ final class ConformanceResolver {
     }
   }
 
-  private func addMacro(of declaration: TypeDeclaration, to result: inout Conformances) {
+  private func addMacro(of declaration: TypeDeclaration, to result: inout ConformanceResolver.Conformances) {
     guard let schema = SchemaReader.schema(of: declaration.node.attributes) else {
       if let expanded = SchemaReader.expandedSchema(in: declaration.node.memberBlock) { result.schema = expanded }
       return

@@ -14,6 +14,8 @@ struct DeclarationCollector: Sendable {
 
   /// The parts of the longest name that is read; people nest six types.
   static let depthLimit = 32
+  /// The longest name of a type with its outer types, in bytes.
+  static let pathLimit = 1_000
 
   init(file: Int, tree: SourceFileSyntax) {
     self.file = file
@@ -29,7 +31,7 @@ struct DeclarationCollector: Sendable {
       aliases.append(AliasDeclaration(path: scope + [alias.name.text], target: alias.initializer.value, file: file))
     } else if let group = declaration.asProtocol((any DeclGroupSyntax).self), let path = Self.path(of: group) {
       let path = scope + path
-      guard path.count <= Self.depthLimit else {
+      guard path.count <= Self.depthLimit, path.reduce(0, { $0 + $1.utf8.count }) <= Self.pathLimit else {
         tooDeep.append(Syntax(group))
         return
       }

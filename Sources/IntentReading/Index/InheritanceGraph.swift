@@ -4,8 +4,9 @@ import SwiftSyntax
 
 /// What types, protocols and aliases inherit or stand for, one step each, and the ways through it.
 ///
-/// Each step is looked up once, circles are seen, and no way is longer than a limit. A class, because what it finds is
-/// kept for later questions.
+/// Each step is looked up once, circles are seen, and no way is longer than a limit. Nodes have numbers, so that a way of a
+/// thousand of them costs little for each of thousands of types. A class, because what it finds is kept for later
+/// questions.
 final class InheritanceGraph {
   enum Node: Hashable {
     case type(Int)
@@ -19,55 +20,69 @@ final class InheritanceGraph {
   static let limit = 1_000
 
   private let index: DeclarationIndex
-  private var steps: [Node: [Node]] = [:]
+  /// By the number of the node, as the lists after it.
+  private var all: [Node] = []
+  private var numbers: [Node: Int] = [:]
+  private var knownSteps: [[Int]?] = []
+  private var knownBases: [[Int]?] = []
+  /// The walk that was last at the node.
+  private var visits: [Int] = []
+  private var walk = 0
 
   init(_ index: DeclarationIndex) { self.index = index }
 
   /// What the inheritance clause of a declaration names, aliases followed, each once.
   func ends(of declaration: TypeDeclaration) -> (nodes: [Node], isCut: Bool) {
-    walk(from: nodes(of: declaration)) { node in
-      guard case .alias = node else { return [] }
-      return self.steps(from: node)
-    }
+    let first = nodes(of: declaration).map(number)
+    walk += 1
+    return named(
+      reach(from: first) { node in
+        guard case .alias = all[node] else { return [] }
+        return steps(from: node)
+      })
   }
 
   /// All that a type inherits, directly or through others, in the order of the code; the type itself is not among it.
   func ancestors(of type: Int) -> (nodes: [Node], isCut: Bool) {
-    var (nodes, isCut) = walk(from: steps(from: .type(type)), steps)
+    let first = steps(from: number(of: .type(type)))
+    walk += 1
+    var (nodes, isCut) = named(reach(from: first, steps))
     nodes.removeAll { $0 == .type(type) }
     return (nodes, isCut)
   }
 
-  /// The framework's protocols that a type has, those of its macros included.
-  ///
-  /// - Parameter seen: what need not be looked at again.
-  func frameworkNames(from type: Int, seen: inout Set<Node>) -> [String] {
-    walk(from: [.type(type)], seen: &seen) { node in
-      guard case .type(let type) = node else { return self.steps(from: node) }
-      return self.steps(from: node) + self.macroBases(of: type)
-    }.nodes.compactMap { node in
-      if case .framework(let name) = node { name } else { nil }
+  /// For each of some types, the framework's protocols that it has and that are not reached from one before it, those of
+  /// macros included.
+  func frameworkNames(from types: [Int]) -> [[String]] {
+    walk += 1
+    return types.map { type in
+      let found = reach(from: [number(of: .type(type))]) { steps(from: $0) + macroBases(of: $0) }.found
+      return found.compactMap { if case .framework(let name) = all[$0] { name } else { nil } }
     }
   }
 
-  private func macroBases(of type: Int) -> [Node] {
-    index.types[type].declarations.flatMap { declaration in
-      SchemaReader.schema(of: declaration.node.attributes)?.macroProtocols.map(Node.framework) ?? []
-    }
+  private func number(of node: Node) -> Int {
+    if let known = numbers[node] { return known }
+    let number = all.count
+    numbers[node] = number
+    all.append(node)
+    knownSteps.append(nil)
+    knownBases.append(nil)
+    visits.append(0)
+    return number
   }
 
-  private func walk(from first: [Node], _ next: (Node) -> [Node]) -> (nodes: [Node], isCut: Bool) {
-    var seen: Set<Node> = []
-    return walk(from: first, seen: &seen, next)
+  private func named(_ found: (found: [Int], isCut: Bool)) -> (nodes: [Node], isCut: Bool) {
+    (found.found.map { all[$0] }, found.isCut)
   }
 
-  private func walk(
-    from first: [Node], seen: inout Set<Node>, _ next: (Node) -> [Node]
-  ) -> (nodes: [Node], isCut: Bool) {
-    var found: [Node] = []
+  /// Goes on with the walk that is under way.
+  private func reach(from first: [Int], _ next: (Int) -> [Int]) -> (found: [Int], isCut: Bool) {
+    var found: [Int] = []
     var rest = Array(first.reversed())
     while let node = rest.popLast() {
-      guard seen.insert(node).inserted else { continue }
+      guard visits[node] != walk else { continue }
+      visits[node] = walk
       guard found.count < Self.limit else { return (found, true) }
       found.append(node)
       rest += next(node).reversed()
@@ -75,15 +90,27 @@ final class InheritanceGraph {
     return (found, false)
   }
 
-  private func steps(from node: Node) -> [Node] {
-    if let found = steps[node] { return found }
-    let found: [Node] =
-      switch node {
+  private func steps(from node: Int) -> [Int] {
+    if let found = knownSteps[node] { return found }
+    let next: [Node] =
+      switch all[node] {
       case .type(let type): index.types[type].declarations.flatMap(nodes)
       case .alias(let alias): nodes(ofAlias: index.aliases[alias])
       case .framework, .unknown: []
       }
-    steps[node] = found
+    let found = next.map(number)
+    knownSteps[node] = found
+    return found
+  }
+
+  private func macroBases(of node: Int) -> [Int] {
+    guard case .type(let type) = all[node] else { return [] }
+    if let found = knownBases[node] { return found }
+    let names = index.types[type].declarations.flatMap { declaration in
+      SchemaReader.schema(of: declaration.node.attributes)?.macroProtocols ?? []
+    }
+    let found = names.map { number(of: .framework($0)) }
+    knownBases[node] = found
     return found
   }
 

@@ -1,3 +1,4 @@
+import IntentSurface
 import SwiftReading
 import SwiftSyntax
 
@@ -7,40 +8,26 @@ import SwiftSyntax
 final class MemberFinder {
   private let index: DeclarationIndex
   private let resolver: ConformanceResolver
-  private var known: [Int: Members] = [:]
+  private let budget: InheritanceBudget
+  private var own: [Int: MemberLayer] = [:]
+  private var supplied: [Int: [MemberLayer]] = [:]
   private var whole: [Int: Members] = [:]
   private var casesOfEnums: [Int: RawValueReader] = [:]
-  /// Types that inherit more members than are read.
-  private(set) var cut: Set<Int> = []
 
-  /// Members that a type takes from base classes and protocols.
-  static let inheritedLimit = 1_000
-
-  init(index: DeclarationIndex, resolver: ConformanceResolver) {
+  init(index: DeclarationIndex, resolver: ConformanceResolver, budget: InheritanceBudget) {
     self.index = index
     self.resolver = resolver
+    self.budget = budget
   }
 
   /// The body and the type's own extensions.
-  func ownMembers(of type: Int) -> Members {
-    if let found = known[type] { return found }
-    let members = Members(index.types[type].declarations.map(\.node.memberBlock.members))
-    known[type] = members
-    return members
-  }
+  func ownMembers(of type: Int) -> Members { Members([ownLayer(of: type)]) }
 
   /// The own members, then those of base classes, then what extensions of protocols supply.
   func members(of type: Int) -> Members {
     if let found = whole[type] { return found }
-    let conformances = resolver.conformances(of: type)
-    let inherited = conformances.superclasses.flatMap { ownMembers(of: $0).lists }
-    let supplied = supplied(to: conformances)
-    let (others, isCut) = Self.limited(inherited + supplied.lists)
-    if isCut || supplied.isCut { cut.insert(type) }
-    let own = ownMembers(of: type)
-    // A few types are asked for again and again; all of them together may have very many members.
-    if whole.count >= 200 { whole = [:] }
-    let members = others.isEmpty ? own : Members(own.lists + others)
+    let inherited = budget.cut.contains(type) ? [] : bases(of: type) + layers(suppliedTo: type)
+    let members = Members([ownLayer(of: type)] + inherited)
     whole[type] = members
     return members
   }
@@ -55,42 +42,71 @@ final class MemberFinder {
   }
 
   /// What extensions of protocols, the app's and the framework's, supply to a type.
-  func suppliedMembers(of conformances: ConformanceResolver.Conformances) -> Members {
-    Members(supplied(to: conformances).lists)
+  func suppliedMembers(of type: Int) -> Members {
+    Members(budget.cut.contains(type) ? [] : layers(suppliedTo: type))
   }
 
-  private func supplied(
-    to conformances: ConformanceResolver.Conformances
-  ) -> (lists: [MemberBlockItemListSyntax], isCut: Bool) {
-    let framework = index.frameworkProtocols.filter { conformances.conforms(toProtocolNamed: $0.name) }.map(\.type)
-    let extensions = (conformances.appProtocols + framework).flatMap { index.types[$0].extensions }
+  /// What it would cost to read all that a type inherits.
+  func inheritedWeight(of type: Int) -> Int {
+    let takesPlainMembers = resolver.conformances(of: type).schema?.macro != nil
+    return (bases(of: type) + offered(to: type)).reduce(0) { $0 + $1.weight(takesPlainMembers: takesPlainMembers) }
+  }
+
+  private func ownLayer(of type: Int) -> MemberLayer {
+    if let found = own[type] { return found }
+    let layer = MemberLayer(index.types[type].declarations.map(\.node.memberBlock.members))
+    own[type] = layer
+    return layer
+  }
+
+  private func bases(of type: Int) -> [MemberLayer] {
+    resolver.conformances(of: type).superclasses.map(ownLayer).filter { !$0.isEmpty }
+  }
+
+  private func layers(suppliedTo type: Int) -> [MemberLayer] {
+    let offered = offered(to: type)
+    guard offered.contains(where: { !$0.requirements.isEmpty }) else { return offered }
+    let conformances = resolver.conformances(of: type)
     let names = Set(conformances.appProtocols.map { index.types[$0].typePath })
-    let lists = extensions.lazy.filter { self.applies($0, to: conformances, names) }.map(\.node.memberBlock.members)
-    return Self.limited(lists)
+    return offered.filter { layer in
+      layer.requirements.allSatisfy { names.contains($0) || conformances.conforms(toProtocolNamed: $0) }
+    }
   }
 
-  private static func limited(
-    _ lists: some Sequence<MemberBlockItemListSyntax>
-  ) -> (lists: [MemberBlockItemListSyntax], isCut: Bool) {
-    var (taken, count): ([MemberBlockItemListSyntax], Int) = ([], 0)
-    for list in lists where !list.isEmpty {
-      count += list.count
-      guard count <= inheritedLimit else { return (taken, true) }
-      taken.append(list)
+  /// What the protocols of a type supply, whether it meets the requirements or not.
+  private func offered(to type: Int) -> [MemberLayer] {
+    let conformances = resolver.conformances(of: type)
+    let framework = index.frameworkProtocols.filter { conformances.conforms(toProtocolNamed: $0.name) }.map(\.type)
+    return (conformances.appProtocols + framework).flatMap(layers(ofProtocol:))
+  }
+
+  /// Extensions that follow each other and require the same make one layer.
+  private func layers(ofProtocol type: Int) -> [MemberLayer] {
+    if let found = supplied[type] { return found }
+    var groups: [(requirements: [String], lists: [MemberBlockItemListSyntax])] = []
+    for declaration in index.types[type].extensions {
+      guard let requirements = Self.requirements(of: declaration) else { continue }
+      let list = declaration.node.memberBlock.members
+      if groups.last?.requirements == requirements {
+        groups[groups.count - 1].lists.append(list)
+      } else {
+        groups.append((requirements, [list]))
+      }
     }
-    return (taken, false)
+    let layers = groups.map { MemberLayer($0.lists, requirements: $0.requirements) }.filter { !$0.isEmpty }
+    supplied[type] = layers
+    return layers
   }
 
   // `extension P where Self: Q` counts where the type conforms to Q; any other requirement can't be seen from here.
-  private func applies(
-    _ declaration: TypeDeclaration, to conformances: ConformanceResolver.Conformances, _ names: Set<String>
-  ) -> Bool {
-    guard let clause = declaration.node.genericWhereClause else { return true }
-    return clause.requirements.allSatisfy { requirement in
+  private static func requirements(of declaration: TypeDeclaration) -> [String]? {
+    guard let clause = declaration.node.genericWhereClause else { return [] }
+    let names = clause.requirements.compactMap { requirement -> String? in
       guard case .conformanceRequirement(let requirement) = requirement.requirement,
-        requirement.leftType.trimmedDescription == "Self", let name = TypeName.of(requirement.rightType)
-      else { return false }
-      return conformances.conforms(toProtocolNamed: name) || names.contains(name)
+        requirement.leftType.trimmedDescription == "Self"
+      else { return nil }
+      return TypeName.of(requirement.rightType)
     }
+    return names.count == clause.requirements.count ? names : nil
   }
 }

@@ -43,7 +43,7 @@ final class Identities {
         return Identity(identifier: literal, source: .persistentIdentifier)
       }
       identity.unread = expression.trimmedDescription
-    } else if let expression = members.suppliedMembers(of: conformances).staticValue("persistentIdentifier") {
+    } else if let expression = members.suppliedMembers(of: type).staticValue("persistentIdentifier") {
       identity.unread = expression.trimmedDescription
     }
     if conformances.conforms(to: .customIntentMigratedAppIntent),

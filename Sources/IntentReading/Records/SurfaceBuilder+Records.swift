@@ -13,12 +13,21 @@ extension SurfaceBuilder {
     let members = members.members(of: type)
     IntentReader(context: names.context(of: type))
       .fill(&intent, from: members, takesPlainMembers: conformances.schema?.macro != nil)
-    let asking = members.functions.filter { places.file(of: $0)?.signals.contains(.question) == true }
-    intent.interactions = UsageReader.interactions(in: asking)
+    intent.interactions = interactions(in: members)
     let owner = intent.identifier
     members.functions("perform", labels: []).first.map { places.locate(Subject(.result, owner), at: $0.name) }
     members.staticBinding("parameterSummary").map { places.locate(Subject(.parameterSummary, owner), at: $0) }
     return intent
+  }
+
+  private func interactions(in members: Members) -> [String] {
+    let found = members.layers.map { layer in
+      layer.interactions { functions in
+        let asking = functions.filter { places.file(of: $0)?.signals.contains(.question) == true }
+        return UsageReader.interactions(in: asking)
+      }
+    }
+    return Set(found.joined()).sorted()
   }
 
   func entity(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> Entity {

@@ -6,8 +6,7 @@ import SwiftSyntax
 /// Makes the records of one platform from its files.
 struct SurfaceBuilder {
   let files: [ParsedFile]
-  let index: DeclarationIndex
-  let resolver: ConformanceResolver
+  let types: TypeFacts
   let identities: Identities
   let members: MemberFinder
   let places: Places
@@ -15,16 +14,18 @@ struct SurfaceBuilder {
   let bundles: WidgetBundles
   private let enclosing = EnclosingAvailability()
 
-  init(files: [ParsedFile], index: DeclarationIndex, bundles: WidgetBundles) {
+  var index: DeclarationIndex { types.index }
+  var resolver: ConformanceResolver { types.resolver }
+
+  init(files: [ParsedFile], types: TypeFacts, bundles: WidgetBundles) {
     self.files = files
-    self.index = index
+    self.types = types
     self.bundles = bundles
-    resolver = ConformanceResolver(index)
-    members = MemberFinder(index: index, resolver: resolver)
-    identities = Identities(index: index, resolver: resolver, members: members)
+    members = MemberFinder(index: types.index, resolver: types.resolver, budget: types.budget)
+    identities = Identities(index: types.index, resolver: types.resolver, members: members)
     places = Places(files)
     names = NameResolver(
-      index: index, resolver: resolver, members: members, identities: identities, places: places)
+      index: types.index, resolver: types.resolver, members: members, identities: identities, places: places)
   }
 
   /// The records of some types, in the order of files and lines.
@@ -58,13 +59,14 @@ struct SurfaceBuilder {
   }
 
   private func reportExcess(_ type: Int, _ conformances: ConformanceResolver.Conformances) {
-    guard conformances.isCut || members.cut.contains(type), let node = index.types[type].declarations.first?.node
+    guard conformances.isCut || types.budget.cut.contains(type), let node = index.types[type].declarations.first?.node
     else { return }
     places.report(
       conformances.isCut
         ? "What this inherits is only partly read: it has more than \(InheritanceGraph.limit) types, protocols and "
           + "aliases."
-        : "What this inherits is only partly read: it has more than \(MemberFinder.inheritedLimit) members.",
+        : "What this inherits is not read: the types together inherit more than \(InheritanceBudget.total) members and "
+          + "places that hold some.",
       at: node.nameOrSelf)
   }
 
@@ -118,7 +120,8 @@ struct SurfaceBuilder {
     guard let primary = index.types[type].primary, !conformances.unresolved.isEmpty,
       members.ownMembers(of: type).variables.contains(where: \.isWrappedAsParameter)
     else { return }
-    let bases = conformances.unresolved.map { "`\($0)`" }.joined(separator: ", ")
+    let named = conformances.unresolved.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
+    let bases = conformances.unresolved.count > 5 ? "\(named), …" : named
     places.report(
       "`\(index.types[type].typePath)` has parameters, but what it inherits is not in the files read: \(bases). "
         + "If it is an intent, it is missing from the surface.", at: primary.node.nameOrSelf)

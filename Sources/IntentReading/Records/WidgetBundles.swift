@@ -20,13 +20,13 @@ struct WidgetBundles: Sendable {
   private let index: DeclarationIndex
   private var offers: [Offer] = []
 
-  init(_ index: DeclarationIndex, files: [ParsedFile]) {
+  init(_ index: DeclarationIndex, _ resolver: ConformanceResolver, files: [ParsedFile]) {
     self.index = index
     let starts = index.types.indices.filter { type in
       index.types[type].declarations.contains { $0.node.attributes.first(named: ["main"]) != nil }
     }
     guard !starts.isEmpty else { return }
-    let finder = ListFinder(index)
+    let finder = ListFinder(index, resolver)
     let shared = finder.types(namedBy: finder.sharedLists(in: files))
     offers = starts.compactMap { type in
       let found = finder.types(from: type)
@@ -56,9 +56,9 @@ private final class ListFinder {
   private let index: DeclarationIndex
   private let resolver: ConformanceResolver
 
-  init(_ index: DeclarationIndex) {
+  init(_ index: DeclarationIndex, _ resolver: ConformanceResolver) {
     self.index = index
-    resolver = ConformanceResolver(index)
+    self.resolver = resolver
   }
 
   func isBundleOrWidget(_ type: Int) -> Bool { isBundle(type) || isWidget(type) }

@@ -139,8 +139,7 @@ extension NameResolver {
   /// The initializers that the app adds to `NSUserActivity`.
   fileprivate var activityInitializers: [InitializerDeclSyntax] {
     guard let type = type("NSUserActivity", from: [], file: 0) else { return [] }
-    return members.ownMembers(of: type).declarations
-      .compactMap { $0.as(InitializerDeclSyntax.self) }
+    return members.ownMembers(of: type).initializers
   }
 
   fileprivate func rawValue(of enumCase: String, inEnumNamed name: String, file: Int) -> ExprSyntax? {

@@ -1,5 +1,4 @@
 import IntentSurface
-import SwiftParser
 import SwiftReading
 import SwiftSyntax
 
@@ -19,7 +18,7 @@ struct DefaultValueReader {
   func literal(_ expression: ExprSyntax, for type: ValueType) -> String? {
     switch expression.unparenthesized.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal): literal.literal.text
-    case .stringLiteralExpr(let literal): literal.representedLiteralValue.map(Self.quoted)
+    case .stringLiteralExpr(let literal): literal.boundedValue.map(Self.quoted)
     case .integerLiteralExpr, .floatLiteralExpr, .prefixOperatorExpr: number(expression, for: type.unwrapped)
     case .arrayExpr(let array): list(array, of: type.element)
     case .memberAccessExpr(let access): enumCase(access, of: type.unwrapped)
@@ -40,6 +39,8 @@ struct DefaultValueReader {
   }
 
   private func list(_ array: ArrayExprSyntax, of element: ValueType) -> String? {
+    // Thousands of parameters may take one constant.
+    guard array.trimmedLength.utf8Length <= ValueLimit.text else { return nil }
     let elements = array.elements.map { literal($0.expression, for: element) }
     return elements.contains { $0 == nil } ? nil : "[\(elements.compactMap(\.self).joined(separator: ", "))]"
   }

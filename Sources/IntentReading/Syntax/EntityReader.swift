@@ -16,7 +16,7 @@ struct EntityReader {
     let literals = LiteralReader(context: context)
     let properties = EntityPropertyReader(
       context: context, takesPlainMembers: schema?.macro != nil, schemaMembers: schema?.memberNames ?? [])
-    entity.properties = members.variables.flatMap(properties.properties)
+    entity.properties = (schema?.macro == nil ? members.wrapped : members.variables).flatMap(properties.properties)
     entity.displayName = members.staticBinding("typeDisplayRepresentation").flatMap { binding in
       binding.singleValue.map(literals.typeDisplayName) ?? binding.code.map { .expression($0.spelling) }
     }
@@ -55,7 +55,7 @@ struct EntityReader {
   /// What a getter gives, or what initializers assign.
   private func idTexts(in members: Members) -> [String] {
     if let value = members.instanceBinding("id")?.singleValue { return [value.spelling] }
-    let assigned = members.declarations.compactMap { $0.as(InitializerDeclSyntax.self)?.body?.statements }
+    let assigned = members.initializers.compactMap { $0.body?.statements }
       .flatMap { $0.compactMap { $0.item.as(ExprSyntax.self) } }.compactMap(Self.assignedID)
     return Set(assigned).sorted()
   }

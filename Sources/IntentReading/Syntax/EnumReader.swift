@@ -107,6 +107,6 @@ struct EnumReader {
 extension Members {
   /// The cases of an enum, in order, several in one declaration included.
   var caseElements: [EnumCaseElementSyntax] {
-    declarations.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+    cases.flatMap(\.elements)
   }
 }

@@ -12,7 +12,7 @@ struct IntentReader {
   /// - Parameter takesPlainMembers: under a schema macro, plain stored properties are parameters.
   func fill(_ intent: inout Intent, from members: Members, takesPlainMembers: Bool) {
     let parameters = ParameterReader(context: context)
-    intent.parameters = members.variables.flatMap {
+    intent.parameters = (takesPlainMembers ? members.variables : members.wrapped).flatMap {
       parameters.parameters(of: $0, takesPlainMembers: takesPlainMembers)
     }
     intent.result = ResultReader(context: context).result(in: members)

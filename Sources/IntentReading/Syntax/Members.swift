@@ -1,54 +1,48 @@
 import SwiftReading
 import SwiftSyntax
 
-/// The members of one declaration: its body, then its extensions, then what protocols of the app supply; the first wins.
+/// The members of one type: its body with its extensions, then base classes, then what protocols supply; the first wins.
 struct Members {
-  let lists: [MemberBlockItemListSyntax]
-  /// Every declaration among the members, in order.
-  let declarations: [DeclSyntax]
-  let variables: [VariableDeclSyntax]
-  let functions: [FunctionDeclSyntax]
-  /// What gives a value, by name: readers ask for some thirty of them.
-  private var bindings: [String: [(isStatic: Bool, binding: PatternBindingSyntax)]] = [:]
+  let layers: [MemberLayer]
 
-  init(_ lists: [MemberBlockItemListSyntax]) {
-    self.lists = lists
-    declarations = lists.flatMap { list in list.map(\.decl) }
-    variables = declarations.compactMap { $0.as(VariableDeclSyntax.self) }
-    functions = declarations.compactMap { $0.as(FunctionDeclSyntax.self) }
-    for variable in variables {
-      let isStatic = variable.isStatic
-      for binding in variable.bindings where binding.isImplemented {
-        if let name = binding.name { bindings[name, default: []].append((isStatic, binding)) }
-      }
-    }
-  }
+  init(_ layers: [MemberLayer]) { self.layers = layers }
+
+  /// Every variable, in order.
+  var variables: [VariableDeclSyntax] { layers.flatMap(\.variables) }
+
+  /// The variables with attributes, as parameters and properties have.
+  var wrapped: [VariableDeclSyntax] { layers.flatMap(\.wrapped) }
+
+  var cases: [EnumCaseDeclSyntax] { layers.flatMap(\.cases) }
+  var initializers: [InitializerDeclSyntax] { layers.flatMap(\.initializers) }
 
   /// The binding of a static or class variable that gives a value; one that only states a requirement gives none.
-  func staticBinding(_ name: String) -> PatternBindingSyntax? {
-    bindings[name]?.first { $0.isStatic }?.binding
-  }
+  func staticBinding(_ name: String) -> PatternBindingSyntax? { first { $0.staticBinding(name) } }
 
   /// The binding of an instance variable.
-  func instanceBinding(_ name: String) -> PatternBindingSyntax? {
-    bindings[name]?.first { !$0.isStatic }?.binding
-  }
+  func instanceBinding(_ name: String) -> PatternBindingSyntax? { first { $0.instanceBinding(name) } }
 
   /// The expression that a static member gives: its initial value, or the one expression of its getter.
   func staticValue(_ name: String) -> ExprSyntax? { staticBinding(name)?.singleValue }
 
   /// The type that a type alias among the members stands for.
-  func typeAlias(_ name: String) -> TypeSyntax? {
-    declarations.lazy.compactMap { $0.as(TypeAliasDeclSyntax.self) }
-      .first { $0.name.plainName == name }?.initializer.value
-  }
+  func typeAlias(_ name: String) -> TypeSyntax? { first { $0.typeAlias(name) } }
+
+  /// The first function with a name.
+  func function(_ name: String) -> FunctionDeclSyntax? { first { $0.functions(named: name).first } }
 
   /// The functions with a name and these argument labels.
   func functions(_ name: String, labels: [String]) -> [FunctionDeclSyntax] {
-    functions.filter { function in
-      function.name.plainName == name
-        && function.signature.parameterClause.parameters.map(\.firstName.plainName) == labels
+    layers.flatMap { $0.functions(named: name) }.filter { function in
+      function.signature.parameterClause.parameters.map(\.firstName.plainName) == labels
     }
+  }
+
+  private func first<Found>(_ find: (MemberLayer) -> Found?) -> Found? {
+    for layer in layers {
+      if let found = find(layer) { return found }
+    }
+    return nil
   }
 }
 

@@ -79,7 +79,7 @@ struct QueryReader {
 
   /// `Intent.parameter` for each key path of `@IntentParameterDependency<Intent>(\.$parameter)`.
   private func dependencies(in members: Members) -> [String] {
-    let wrappers = members.variables.compactMap { $0.attributes.first(named: ["IntentParameterDependency"]) }
+    let wrappers = members.wrapped.compactMap { $0.attributes.first(named: ["IntentParameterDependency"]) }
     let dependencies = wrappers.flatMap { wrapper -> [String] in
       guard let intent = wrapper.attributeName.soleGenericArgument.flatMap(TypeName.of) else { return [] }
       let owner = context.identifier(intent)

@@ -1,5 +1,4 @@
 import IntentSurface
-import SwiftParser
 import SwiftReading
 import SwiftSyntax
 
@@ -21,7 +20,7 @@ struct RawValueReader {
     var implicit = ImplicitRawValues(rawType: declared)
     elements = Dictionary(
       members.caseElements.map { ($0.name.plainName, $0) }, uniquingKeysWith: { first, _ in first })
-    cases = members.declarations.compactMap { $0.as(EnumCaseDeclSyntax.self) }.flatMap { declaration in
+    cases = members.cases.flatMap { declaration in
       let availability = AvailabilityReader.clauses(of: declaration.attributes)
       return declaration.elements.map { element in
         let name = element.name.plainName
@@ -60,7 +59,7 @@ struct RawValueReader {
   }
 
   private static func rawText(_ expression: ExprSyntax) -> String? {
-    expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? NumberLiteral(expression)?.spelling
+    expression.as(StringLiteralExprSyntax.self)?.boundedValue ?? NumberLiteral(expression)?.spelling
   }
 
   private static let rawTypes: Set<String> = [
@@ -79,7 +78,7 @@ private struct ImplicitRawValues {
   mutating func next(name: String, explicit: ExprSyntax?) -> String? {
     guard let rawType else { return nil }
     if ["String", "Character"].contains(rawType) {
-      return explicit.map { $0.as(StringLiteralExprSyntax.self)?.representedLiteralValue } ?? name
+      return explicit.map { $0.as(StringLiteralExprSyntax.self)?.boundedValue } ?? name
     }
     guard let number = explicit.map(NumberLiteral.init) ?? following else { return nil }
     following = number.successor

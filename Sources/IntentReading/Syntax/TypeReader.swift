@@ -13,9 +13,10 @@ struct TypeReader {
     case .optionalType(let type): .optional(valueType(type.wrappedType))
     case .implicitlyUnwrappedOptionalType(let type): .optional(valueType(type.wrappedType))
     case .arrayType(let type): .array(valueType(type.element))
-    case .tupleType(let type): type.soleElement.map(valueType) ?? .unknown(type.spelling)
+    case .tupleType(let type):
+      type.soleElement.map(valueType) ?? .unknown(type.spelling(limit: Self.nameLimit))
     case .identifierType, .memberType: generic(type) ?? named(type)
-    default: .unknown(type.spelling)
+    default: .unknown(type.spelling(limit: Self.nameLimit))
     }
   }
 
@@ -45,11 +46,16 @@ struct TypeReader {
   }
 
   private func named(_ type: TypeSyntax) -> ValueType {
-    guard let name = TypeName.of(type), !type.hasGenericArguments else { return .unknown(type.spelling) }
+    guard let name = TypeName.of(type), !type.hasGenericArguments else {
+      return .unknown(type.spelling(limit: Self.nameLimit))
+    }
     // A module of Apple's before the name tells it from types of the app that have the same one.
     if type.isOfFramework, let value = Self.valueType(ofFramework: name) { return value }
     return valueType(named: name)
   }
+
+  /// The longest type that is kept as it is spelled, in bytes: thousands of members may name one alias of it.
+  private static let nameLimit = 1_000
 
   /// Aliases of `Double` in Foundation and Core Location.
   private static let numbers: Set<String> = [

@@ -106,7 +106,7 @@ struct WidgetConfigurations {
           locals: place.locals.merging(place.outerLocals) { own, _ in own })
       ]
     }
-    let helper = members.functions.first { $0.name.plainName == callee }?.body?.statements
+    let helper = members.function(callee)?.body?.statements
     guard place.depth < Self.helperLimit, let helper else { return [] }
     var inner = place
     inner.depth += 1

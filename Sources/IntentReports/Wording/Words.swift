@@ -168,6 +168,7 @@ extension ChangeBase {
   /// Which revision was used and why, or why none was and what to do.
   var words: String {
     guard let shortCommit else { return "No baseline, so every finding fails: \(reason)" }
+    if isTip { return "Only findings that \(target) at \(shortCommit) does not have fail: \(reason)" }
     return "Only findings that are new since the merge-base \(shortCommit) with \(target) fail: \(reason)"
   }
 }

@@ -4,6 +4,8 @@ package struct ChangeBase: Hashable, Sendable {
   package var target: String
   /// The full id of the merge-base; nil where it could not be used, and then every finding counts.
   package var commit: String?
+  /// Whether `commit` is the tip of the target, which stands for a merge-base that a shallow clone does not have.
+  package var isTip = false
   /// Why this target, or why it could not be used and what to do about it; a sentence.
   package var reason: String
 

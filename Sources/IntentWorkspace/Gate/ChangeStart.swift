@@ -14,7 +14,8 @@ struct ChangeStart {
 
   /// Finds the merge-base and reads its gate.
   ///
-  /// What keeps it from being found makes every finding count, and never fewer: that is no error.
+  /// Where a shallow clone has the target and not the merge-base, the target's tip stands for it. What keeps both from
+  /// being found makes every finding count, and in a job it fails: nothing tells there what the change does to its gate.
   ///
   /// - Parameter surface: the input that is checked; `git:REV` is where the change is now.
   /// - Throws: `UsageError` where a person named a revision that is not there.
@@ -28,22 +29,41 @@ struct ChangeStart {
     do throws(GitError) {
       let head = surface.flatMap(GitInput.revisionName) ?? "HEAD"
       let (name, commit) = try await revision(of: target, in: repository)
-      let found = try await repository.mergeBase(of: head, with: [commit])
+      let found = try await start(of: head, with: commit, in: repository)
       var gate = try await gate(at: found.commit, in: repository, for: app, workspace)
       if !gate.isThere, found.commit != commit {
         gate.isOnlyAtTarget = try await Self.gate(at: commit, in: repository, for: app, workspace).isThere
       }
       let isHead = found.commit == found.head
-      let reason =
-        target.reason
-        + (isHead
-          ? " That is the revision you are on, so only uncommitted changes are "
-            + "new." : "")
-      return ChangeStart(base: ChangeBase(target: name, commit: found.commit, reason: reason), gate: gate)
+      var base = ChangeBase(target: name, commit: found.commit, reason: target.reason)
+      base.isTip = found.isTip
+      if found.isTip {
+        base.reason += Self.tipHint
+      } else if isHead {
+        base.reason += " That is the revision you are on, so only uncommitted changes are new."
+      }
+      return ChangeStart(base: base, gate: gate)
     } catch {
       if target.asked != nil, case .unknownRevision = error { throw UsageError("--against: \(error)") }
       let base = ChangeBase(target: target.asked ?? first.shown, reason: "\(error)")
-      return ChangeStart(base: base, refusal: refusal(of: error, target: base.target))
+      return ChangeStart(base: base, refusal: refusal(of: error, target, shown: base.target))
+    }
+  }
+
+  private static let tipHint =
+    " This shallow clone lacks the merge-base, so the tip of the target stands for it: what the target has got since the "
+    + "change started counts as removed. Fetch the rest (in CI: `fetch-depth: 0`), or update the branch."
+
+  /// The merge-base, or the target where a shallow clone has no more of it.
+  private static func start(
+    of head: String, with target: String, in repository: GitRepository
+  ) async throws(GitError) -> (commit: String, head: String, isTip: Bool) {
+    do throws(GitError) {
+      let found = try await repository.mergeBase(of: head, with: [target])
+      return (found.commit, found.head, false)
+    } catch {
+      guard case .noMergeBase(_, _, isShallow: true) = error else { throw error }
+      return (target, try await repository.commit(of: head), true)
     }
   }
 
@@ -55,12 +75,19 @@ struct ChangeStart {
   }
 
   /// A clone that has everything shows each common commit: where it shows none, the change brings all that judges it.
-  private static func refusal(of error: GitError, target: String) -> GateEdit? {
-    guard case .noMergeBase(let head, _, isShallow: false) = error else { return nil }
+  private static func refusal(of error: GitError, _ target: ChangeTarget, shown name: String) -> GateEdit? {
+    if case .noMergeBase(let head, _, isShallow: false) = error {
+      return GateEdit(
+        .settings, "all of it",
+        "\(head) and \(name) have no common commit, so what the change does to the gate can't be checked. Start the "
+          + "change from \(name).", fails: true)
+    }
+    // At a desk people check their own work, with or without git.
+    guard target.isInJob else { return nil }
     return GateEdit(
-      .settings, "all of it",
-      "\(head) and \(target) have no common commit, so what the change does to the gate can't be checked. Start the "
-        + "change from \(target).", fails: true)
+      .settings, "all of it, as far as this clone shows",
+      "\(name) can't be read here, so what the change does to settings, waivers and shipped snapshots can't be checked: "
+        + "\(error)", fails: true)
   }
 
   /// The first of the names that is there; an error is about the one that people know.

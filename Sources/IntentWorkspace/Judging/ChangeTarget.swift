@@ -20,6 +20,8 @@ package struct ChangeTarget: Hashable, Sendable {
   package var reason: String
   /// What a person typed: one that is not there is a mistake of theirs.
   package var asked: String?
+  /// Whether a job checks somebody's change, rather than a person their own.
+  package var isInJob = false
 
   /// What people asked for, else what the CI system says.
   ///
@@ -27,10 +29,10 @@ package struct ChangeTarget: Hashable, Sendable {
   /// - Returns: nil outside of every CI system that is known, where nobody asked.
   package static func find(against: String?, environment: [String: String]) -> ChangeTarget? {
     if let against, !against.isEmpty {
+      let isInJob = environment["CI"]?.isEmpty == false || CISystem.all.contains { $0.runs(environment) }
       return ChangeTarget(
-        names: names(
-          asked: against, inJob: environment["CI"]?.isEmpty == false || CISystem.all.contains { $0.runs(environment) }),
-        reason: "`--against \(against)` names the target.", asked: against)
+        names: names(asked: against, inJob: isInJob), reason: "`--against \(against)` names the target.",
+        asked: against, isInJob: isInJob)
     }
     guard let system = CISystem.all.first(where: { $0.target(environment) != nil }) else {
       return CISystem.all.first { $0.runs(environment) }.map { unknown(in: $0) }
@@ -55,7 +57,7 @@ package struct ChangeTarget: Hashable, Sendable {
     ]
     return ChangeTarget(
       names: names + (commit.map { [Name($0, shown: "\(branch) (\($0.prefix(10)))")] } ?? []),
-      reason: "the pull request goes to `\(branch)` (\(variable)).")
+      reason: "the pull request goes to `\(branch)` (\(variable)).", isInJob: true)
   }
 
   private static func unknown(in system: CISystem) -> ChangeTarget {

@@ -19,6 +19,8 @@ struct NestingScanner {
     static let doublings = 1 << 22
     static let interpolations = 50
     static let wordsInARow = 1000
+    /// The longest name, in bytes: what is in a type repeats the type's.
+    static let word = 1000
     static let operatorsInAStatement = 20_000
     static let branches = 100_000
     static let conditions = 500
@@ -151,6 +153,8 @@ struct NestingScanner {
     case 3 where word.elementsEqual("var".utf8) || word.elementsEqual("let".utf8): operators = 0
     case 4 where word.elementsEqual("func".utf8): operators = 0
     case 4 where word.elementsEqual("else".utf8): branches += 1
+    // Each case of an enum is a declaration of its own, and some enums have thousands.
+    case 4 where word.elementsEqual("case".utf8): wordsInARow = 1
     default: break
     }
     if peek() == UInt8(ascii: "<"),
@@ -158,6 +162,7 @@ struct NestingScanner {
     {
       generics += 1
     }
+    if word.count > Limit.word { excessReason = "it has a name of more than \(Limit.word) bytes" }
     if wordsInARow > Limit.wordsInARow { excessReason = "more than \(Limit.wordsInARow) words follow each other" }
     if branches > Limit.branches { excessReason = "it has more than \(Limit.branches) branches" }
     if generics > Limit.generics { excessReason = "generic arguments are nested more than \(Limit.generics) deep" }

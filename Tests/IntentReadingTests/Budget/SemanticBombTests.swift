@@ -1,6 +1,7 @@
 import IntentReading
 import IntentSurface
 import SourceScanning
+import SwiftReading
 import TestSupport
 import Testing
 
@@ -33,7 +34,8 @@ import Testing
     (.constantChainOverTypes, "more than 64 constants"), (.constantsInOneLine, "more than 64 constants"),
     (.shortcutsFan, "more than 1000 pieces"), (.deepTypes, "nested more than 32 types deep"),
     (.longName, "nested more than 32 types deep"), (.repeatedTypes, "first 16 types"),
-    (.summaryFan, "more than 1000 branches"),
+    (.summaryFan, "more than 1000 branches"), (.listOfMany, "more than 100 elements"),
+    (.titleOfProtocol, "more than 4 kB"), (.textOfMany, "more than 4 kB"),
   ])
   func namesThePlaceOfWhatIsLeftOut(_ bomb: SemanticBomb, _ words: String) throws {
     let reading = read(bomb.code(bytes: 12_000))
@@ -45,7 +47,9 @@ import Testing
   @Test(arguments: [
     (SemanticBomb.protocolChain, 40_000, "more than 1000 types, protocols and aliases"),
     (.aliasChain, 40_000, "more than 1000 types, protocols and aliases"),
-    (.membersOfProtocol, 80_000, "more than 1000 members"),
+    (.classChain, 40_000, "together inherit more than 100000 members"),
+    (.parametersOfProtocol, 40_000, "together inherit more than 100000 members"),
+    (.requirementsOfProtocol, 40_000, "together inherit more than 100000 members"),
     (.activities, 12_000, "more than 200 user activities"),
   ])
   func namesThePlaceOfWhatIsInheritedInPart(_ bomb: SemanticBomb, _ bytes: Int, _ words: String) throws {
@@ -54,13 +58,51 @@ import Testing
     #expect(diagnostic.location?.line != nil)
   }
 
+  /// What a record says is bounded whatever the code repeats, so that a snapshot is.
+  @Test(arguments: [SemanticBomb.textOfMany, .typeOfMany, .titleOfProtocol, .parametersOfProtocol, .parametersOfChain])
+  func saysLittleMoreThanTheCode(_ bomb: SemanticBomb) throws {
+    let surface = read(bomb.code(bytes: 40_000)).surface
+    let parameters = surface.intents.flatMap(\.parameters)
+    #expect(parameters.count <= 20_000 + 2_000)
+    let texts = parameters.map { "\($0.defaultValue?.spelling ?? "")\($0.type.spelling)" }
+    let longest = (texts + surface.intents.compactMap { $0.title?.spelling }).map(\.utf8.count).max() ?? 0
+    #expect(longest <= 2 * ValueLimit.text)
+  }
+
   @Test func readsTheSameWithAnyNumberOfThreads() {
-    for bomb in [SemanticBomb.protocolCircle, .protocolDiamonds, .aliasCircle, .constantsOfManyIntents] {
-      let tree = MemoryTree([bomb.path: bomb.code(bytes: 4_000)])
+    for bomb in [
+      SemanticBomb.protocolCircle, .protocolDiamonds, .aliasCircle, .constantsOfManyIntents, .parametersOfChain,
+    ] {
+      let tree = MemoryTree([bomb.path: bomb.code(bytes: bomb == .parametersOfChain ? 30_000 : 4_000)])
       let readings = [1, 2, 5].map { SourceReader(options: ReadingOptions(threads: $0)).read(tree) }
       #expect(readings.allSatisfy { $0.surface == readings[0].surface })
       #expect(readings.allSatisfy { $0.diagnostics == readings[0].diagnostics })
     }
+  }
+
+  @Test func readsEnumsWithThousandsOfPlainCases() {
+    let reading = read(SemanticBomb.casesOfEnum.code(bytes: 100_000))
+    #expect((reading.surface.enums.first?.cases.count ?? 0) > 3_000)
+  }
+
+  /// Everything that a protocol supplies is found, whatever the order and the requirements of its extensions.
+  @Test func takesMembersOfExtensionsInTheirOrder() throws {
+    let code = """
+      import AppIntents
+      protocol P {}
+      protocol Q {}
+      extension P where Self: R { static var title: LocalizedStringResource { "never" } }
+      extension P { func helper() {} }
+      extension P where Self: Q { static var title: LocalizedStringResource { "first" } }
+      extension P { static var title: LocalizedStringResource { "second" } }
+      extension P where Self.Value == Int { static var isDiscoverable: Bool { false } }
+      struct Both: P, Q, AppIntent {}
+      struct One: P, AppIntent {}
+      """
+    let intents = read(code).surface.intents
+    #expect(intents.first { $0.identifier == "Both" }?.title == .value("first"))
+    #expect(intents.first { $0.identifier == "One" }?.title == .value("second"))
+    #expect(intents.allSatisfy { $0.isDiscoverable == nil })
   }
 
   @Test func readsConstantsInCirclesAsTheyAreWritten() {

@@ -33,7 +33,7 @@ import Testing
         @available(iOS 16, *) @available(*, deprecated, message: "inner") struct Inner { var value = 1 }
       }
       """)
-    let inner = try #require(snippet.members.declarations.first)
+    let inner = try #require(snippet.declaration?.as(EnumDeclSyntax.self)?.memberBlock.members.first?.decl)
     let clauses = EnclosingAvailability().clauses(around: inner)
     #expect(clauses.map(\.shortForm) == ["* deprecated m:inner", "iOS 17", "macOS 14"])
   }

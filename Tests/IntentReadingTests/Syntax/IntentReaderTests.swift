@@ -14,7 +14,7 @@ import Testing
       ["Book": .entity("Book")], constants: ["Consts.about": "IntentDescription(\"Adds\")"])
     let members = Snippet.members(body)
     IntentReader(context: context).fill(&intent, from: members, takesPlainMembers: plain)
-    intent.interactions = UsageReader.interactions(in: members.functions)
+    intent.interactions = UsageReader.interactions(in: members.layers.flatMap(\.functions))
     return intent
   }
 

@@ -16,10 +16,10 @@ struct Snippet {
 
   /// The members of every type and extension at the top, in order.
   var members: Members {
-    Members(
-      file.statements.compactMap { statement in
-        statement.item.as(DeclSyntax.self)?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
-      })
+    let lists = file.statements.compactMap { statement in
+      statement.item.as(DeclSyntax.self)?.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+    }
+    return Members([MemberLayer(lists)])
   }
 
   /// The first declaration at the top.

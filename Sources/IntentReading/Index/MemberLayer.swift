@@ -1,0 +1,79 @@
+import SwiftReading
+import SwiftSyntax
+
+/// What one place gives to the types that take members from it: a type's own bodies, or what extensions of a protocol
+/// supply. It is taken apart once for all of them.
+///
+/// A class, because many types share it, and some of it is found when it is first asked for.
+final class MemberLayer {
+  let variables: [VariableDeclSyntax]
+  /// Those with attributes, as parameters and properties have.
+  let wrapped: [VariableDeclSyntax]
+  let functions: [FunctionDeclSyntax]
+  let cases: [EnumCaseDeclSyntax]
+  let initializers: [InitializerDeclSyntax]
+  /// Protocols that a type must have for it; none for most.
+  let requirements: [String]
+  private let functionsByName: [String: [FunctionDeclSyntax]]
+  private let staticBindings: [String: PatternBindingSyntax]
+  private let instanceBindings: [String: PatternBindingSyntax]
+  private let aliases: [String: TypeSyntax]
+  private let bytesOfVariables: Int
+  private var knownInteractions: Set<String>?
+
+  init(_ lists: [MemberBlockItemListSyntax], requirements: [String] = []) {
+    let declarations = lists.flatMap { list in list.map(\.decl) }
+    self.requirements = requirements
+    variables = declarations.compactMap { $0.as(VariableDeclSyntax.self) }
+    wrapped = variables.filter { !$0.attributes.isEmpty }
+    functions = declarations.compactMap { $0.as(FunctionDeclSyntax.self) }
+    cases = declarations.compactMap { $0.as(EnumCaseDeclSyntax.self) }
+    initializers = declarations.compactMap { $0.as(InitializerDeclSyntax.self) }
+    functionsByName = Dictionary(grouping: functions, by: \.name.plainName)
+    aliases = Dictionary(
+      declarations.compactMap { $0.as(TypeAliasDeclSyntax.self) }.map { ($0.name.plainName, $0.initializer.value) },
+      uniquingKeysWith: { first, _ in first })
+    var (ofType, ofInstance): ([String: PatternBindingSyntax], [String: PatternBindingSyntax]) = ([:], [:])
+    for variable in variables {
+      let isStatic = variable.isStatic
+      for binding in variable.bindings where binding.isImplemented {
+        guard let name = binding.name else { continue }
+        if isStatic, ofType[name] == nil { ofType[name] = binding }
+        if !isStatic, ofInstance[name] == nil { ofInstance[name] = binding }
+      }
+    }
+    (staticBindings, instanceBindings) = (ofType, ofInstance)
+    bytesOfVariables = variables.reduce(0) { $0 + $1.trimmedLength.utf8Length }
+  }
+
+  /// Whether it gives nothing at all that is read.
+  var isEmpty: Bool {
+    variables.isEmpty && functions.isEmpty && cases.isEmpty && initializers.isEmpty && aliases.isEmpty
+  }
+
+  func staticBinding(_ name: String) -> PatternBindingSyntax? { staticBindings[name] }
+  func instanceBinding(_ name: String) -> PatternBindingSyntax? { instanceBindings[name] }
+  func typeAlias(_ name: String) -> TypeSyntax? { aliases[name] }
+  func functions(named name: String) -> [FunctionDeclSyntax] { functionsByName[name] ?? [] }
+
+  /// What its functions ask people, found once.
+  func interactions(_ find: ([FunctionDeclSyntax]) -> [String]) -> Set<String> {
+    if let knownInteractions { return knownInteractions }
+    let found = Set(find(functions))
+    knownInteractions = found
+    return found
+  }
+
+  /// What it costs a type to take it: a look for each name that is asked for, each member that becomes a record, and the
+  /// texts of variables.
+  ///
+  /// - Parameter takesPlainMembers: under a schema macro, plain variables become records.
+  func weight(takesPlainMembers: Bool) -> Int {
+    let records = (takesPlainMembers ? variables : wrapped).count + cases.count
+    return 1 + requirements.count + Self.recordWeight * records + initializers.count
+      + functions.count - functionsByName.count + bytesOfVariables / Self.bytesOfOne
+  }
+
+  private static let recordWeight = 5
+  private static let bytesOfOne = 100
+}
