@@ -9,8 +9,8 @@ struct Comparability {
   let isMixed: Bool
   /// Whether both sides can show what Swift declares beside App Intents: widgets, packages, SiriKit.
   private let coversKindsOfSource: Bool
-  /// Whether both sides can show what property lists declare. Metadata alone, without its bundle, does not.
-  private let coversPropertyLists: Bool
+  /// Whether both sides can show what property lists and tables hold. Metadata alone, without its bundle, does not.
+  private let coversOtherFiles: Bool
   /// What one side could not know of any record: `intent.schema`.
   private let unread: Set<String>
   /// What both readers of source code record.
@@ -24,7 +24,7 @@ struct Comparability {
     let kinds = [old.readFrom.kind, new.readFrom.kind]
     isMixed = kinds.filter { $0 == .metadata }.count == 1
     coversKindsOfSource = kinds[0] == kinds[1]
-    coversPropertyLists = [old, new].allSatisfy { $0.readFrom.kind == .source || !$0.hosts.isEmpty }
+    coversOtherFiles = [old, new].allSatisfy { $0.readFrom.kind == .source || !$0.hosts.isEmpty }
     edition = [old, new].filter { $0.readFrom.kind == .source }.map { $0.readFrom.edition ?? 0 }.min() ?? .max
     unread = Set(old.readFrom.unread + new.readFrom.unread)
     hidesComputedDefaults = unread.contains("parameter.computedDefault")
@@ -33,7 +33,7 @@ struct Comparability {
 
   /// Whether both sides can know about elements of a kind.
   func covers(_ kind: ElementKind) -> Bool {
-    if Self.kindsOfPropertyLists.contains(kind), !coversPropertyLists { return false }
+    if Self.kindsOfOtherFiles.contains(kind), !coversOtherFiles { return false }
     if let first = Self.editions[kind], first > edition { return false }
     return !unread.contains(kind.rawValue) && (coversKindsOfSource || !Self.kindsOfSource.contains(kind))
   }
@@ -67,7 +67,9 @@ struct Comparability {
     .urlScheme,
   ]
 
-  private static let kindsOfPropertyLists: Set<ElementKind> = [.systemIntent, .userActivity, .spokenName, .urlScheme]
+  private static let kindsOfOtherFiles: Set<ElementKind> = [
+    .systemIntent, .userActivity, .spokenName, .urlScheme, .translatedPhrase,
+  ]
   /// Those that readers of source code know from an edition on.
   private static let editions: [ElementKind: Int] = [.spokenName: 1, .urlScheme: 1]
 

@@ -40,7 +40,7 @@ package struct SourceReader: Sendable {
     } _: {
       CandidateFiles(in: tree, threads: options.threads, parses: parses)
     }
-    let membership = found?.membership ?? Membership()
+    let (membership, moves) = (found?.membership ?? Membership()).following(tree.paths)
     let files = candidates.files
     let plan = BuildPlan(files, membership, options) {
       let deciding = files.filter { !$0.isForSiri }
@@ -53,7 +53,7 @@ package struct SourceReader: Sendable {
     result.surface.readFrom.apps = membership.builtApps
     addWithheld(in: files, membership, plan, to: &result)
     result.surface = result.surface.canonical()
-    let notes = Self.note(nowhere: plan.nowhere) + Self.note(unknown: plan.unknown, found?.projects ?? [])
+    let notes = moves + Self.note(nowhere: plan.nowhere) + Self.note(unknown: plan.unknown, found?.projects ?? [])
     result.diagnostics = (result.diagnostics + (found?.diagnostics ?? []) + notes).sorted()
     return (result, membership)
   }
@@ -99,10 +99,11 @@ package struct SourceReader: Sendable {
     let finder = WithheldTypes(flags: options.flags.union(membership.flags))
     let platforms = plan.platforms
     let nowhere = Set(plan.nowhere)
-    let read = files.filter { $0.isConditional || nowhere.contains($0.path) }
-    let found = Workers.map(read, threads: options.threads) { file in
-      nowhere.contains(file.path)
-        ? finder.types(inNoTarget: file, on: platforms) : finder.types(in: file, on: platforms)
+    let read = files.indices.filter { files[$0].isConditional || nowhere.contains(files[$0].path) }
+    let found = Workers.map(read, threads: options.threads) { index in
+      let file = files[index]
+      guard !nowhere.contains(file.path) else { return finder.types(inNoTarget: file, on: platforms) }
+      return finder.types(in: file, on: platforms, without: plan.missingModules[index] ?? [])
     }
     // A type that some target has as well is there.
     let shipped = result.surface.typePaths

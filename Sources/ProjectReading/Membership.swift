@@ -24,10 +24,12 @@ package struct Membership: Sendable {
   package private(set) var members: [Member] = []
   /// For each member, the positions of the apps and extensions that its code is in, with the platforms.
   private var hostsOfMember: [[Int: Set<Platform>]] = []
-  private var isLinkingKnown = true
+  private(set) var isLinkingKnown = true
   /// Whether a file that no target compiles is none of the app's.
-  private var isWhole = false
+  private(set) var isWhole = false
   private var otherFolders: Set<String> = []
+  /// The targets that build a module.
+  private(set) var membersByModule: [String: Set<Int>] = [:]
   private var membersByFile: [String: [Int]] = [:]
   private var membersByFolder: [String: [Int]] = [:]
 
@@ -47,6 +49,7 @@ package struct Membership: Sendable {
     connect()
     hostsOfMember = Self.hosts(of: members)
     for (position, member) in members.enumerated() {
+      for module in member.target.moduleNames { membersByModule[module, default: []].insert(position) }
       for file in member.target.files { membersByFile[file, default: []].append(position) }
       for folder in Set(member.target.folders.map(\.path)) { membersByFolder[folder, default: []].append(position) }
     }
@@ -191,6 +194,15 @@ package struct Membership: Sendable {
   }
 
   // MARK: Making
+
+  /// Has every target that names a file compile another one as well.
+  mutating func add(_ file: String, whereIs other: String) {
+    for position in membersByFile[other] ?? [] {
+      members[position].target.files.insert(file)
+      members[position].target.filters[file] = members[position].target.filters[other]
+      membersByFile[file, default: []].append(position)
+    }
+  }
 
   // Only apps and extensions are called by their names.
   private mutating func nameApart() {

@@ -20,7 +20,7 @@ struct RuleTableTests {
     C03 appleIntelligence=breaks,savedShortcuts=breaks medium-high
     C04 appleIntelligence=degrades high
     C05 appleIntelligence=breaks,savedShortcuts=breaks medium-high
-    C06 appleIntelligence=breaks high
+    C06 appleIntelligence=breaks medium
     C07 appleIntelligence=degrades medium
     C08 discovery=notes high
     C09 appleIntelligence=degrades medium
@@ -97,7 +97,7 @@ struct RuleTableTests {
     L07 savedShortcuts=degrades medium
     L08 savedShortcuts=degrades low
     L09 savedShortcuts=breaks medium-high
-    L10 savedShortcuts=breaks medium-high
+    L10 savedShortcuts=breaks medium
     L11 findAndVariables=breaks medium
     L12 findAndVariables=breaks medium
     N01 savedShortcuts=breaks medium

@@ -19,6 +19,7 @@ struct ActiveFiles: Sendable {
     let tree: SyntaxIdentifier
     let platform: Platform
     let flags: Set<String>
+    let missingModules: Set<String>
   }
 
   /// The original is kept with it, so that no other tree gets its id.
@@ -29,13 +30,14 @@ struct ActiveFiles: Sendable {
 
   init(of files: [ParsedFile], in view: BuildPlan.View, parses: ParseStore, threads: Int) {
     let platform = view.platform
-    let inputs = view.files.map { (file: files[$0.index], flags: $0.variant.flags) }
+    let inputs = view.files.map { (file: files[$0.index], variant: $0.variant) }
     self.files = Workers.map(inputs, threads: threads) { input in
       let file = input.file
       guard file.isConditional else { return file }
-      let key = FileKey(tree: file.tree.id, platform: platform, flags: input.flags)
+      let (flags, missing) = (input.variant.flags, input.variant.missingModules)
+      let key = FileKey(tree: file.tree.id, platform: platform, flags: flags, missingModules: missing)
       return parses.active.value(for: key) {
-        let configuration = PlatformConfiguration(platform: platform, flags: input.flags)
+        let configuration = PlatformConfiguration(platform: platform, flags: flags, missingModules: missing)
         let regions = ConditionalRegions(configuration: configuration, parses: parses)
         return File(original: file, active: regions.file(activeIn: file))
       }.active.marked(like: file)

@@ -18,6 +18,8 @@ struct BuildPlan {
   struct Variant {
     /// The conditions that the file asks about and that hold.
     var flags: Set<String>
+    /// The modules that it asks for and that these bundles don't link.
+    var missingModules: Set<String> = []
     /// The names of the bundles, sorted.
     var hosts: [String]
     fileprivate var positions: Set<Int> = []
@@ -29,6 +31,8 @@ struct BuildPlan {
   let nowhere: [String]
   /// The paths of files of which nothing says who compiles them.
   let unknown: [String]
+  /// For files by their positions, the modules that they ask for and that nothing links which has their code.
+  let missingModules: [Int: Set<String>]
 
   /// As many sets of conditions are told apart on one platform.
   private static let perspectiveLimit = 6
@@ -46,6 +50,9 @@ struct BuildPlan {
     platforms = !chosen.isEmpty ? chosen : known.isEmpty ? guess() : known.sorted()
     let variants = VariantFinder(files: files, builds: builds, membership: membership, flags: options.flags)
     views = platforms.flatMap { Self.views(on: $0, variants) }
+    missingModules = Dictionary(
+      views.flatMap(\.files).map { ($0.index, $0.variant.missingModules) }, uniquingKeysWith: { $0.intersection($1) }
+    ).filter { !$0.value.isEmpty }
   }
 
   /// Projects that compile none of the files are not those of the app: then nothing is known of any.
@@ -81,6 +88,7 @@ struct BuildPlan {
     /// Conditions that the settings declare.
     let flags: Set<String>
     private let words: [Set<String>]
+    private let imports: [Set<String>]
 
     init(files: [ParsedFile], builds: [FileBuild], membership: Membership, flags: Set<String>) {
       self.files = files
@@ -88,6 +96,7 @@ struct BuildPlan {
       self.membership = membership
       self.flags = flags
       words = files.map { $0.isConditional ? $0.conditionWords : [] }
+      imports = files.map { $0.isConditional ? $0.importsInConditions : [] }
     }
 
     func variants(on platform: Platform) -> [(index: Int, variants: [Variant])] {
@@ -114,10 +123,11 @@ struct BuildPlan {
       for use in uses {
         let target = membership.members[use.target].target
         let holding = words[index].intersection(flags.union(target.flags(on: use.platform)))
-        if let known = variants.firstIndex(where: { $0.flags == holding }) {
+        let missing = membership.modules(among: imports[index], notLinkedBy: use.host)
+        if let known = variants.firstIndex(where: { $0.flags == holding && $0.missingModules == missing }) {
           variants[known].positions.insert(use.host)
         } else {
-          variants.append(Variant(flags: holding, hosts: [], positions: [use.host]))
+          variants.append(Variant(flags: holding, missingModules: missing, hosts: [], positions: [use.host]))
         }
       }
       return variants.map { variant in
@@ -131,12 +141,22 @@ struct BuildPlan {
 
 extension ParsedFile {
   /// The names in its conditions.
-  var conditionWords: Set<String> {
-    conditions.reduce(into: []) { words, start in
-      let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
-      for word in line.split(whereSeparator: { !ByteClass.continuesIdentifier($0) }) {
-        words.insert(String(decoding: word, as: UTF8.self))
-      }
+  var conditionWords: Set<String> { Set(conditionLines.joined()) }
+
+  /// The modules that its conditions ask for by `canImport`.
+  var importsInConditions: Set<String> {
+    conditionLines.reduce(into: []) { $0.formUnion($1.modulesAskedFor) }
+  }
+
+  private var conditionLines: [[String]] {
+    conditions.map { start in
+      bytes[start...].prefix { $0 != UInt8(ascii: "\n") }.split { !ByteClass.continuesIdentifier($0) }
+        .map { String(decoding: $0, as: UTF8.self) }
     }
   }
+}
+
+extension [String] {
+  /// What follows `canImport` in the words of a condition.
+  var modulesAskedFor: Set<String> { Set(zip(self, dropFirst()).filter { $0.0 == "canImport" }.map(\.1)) }
 }

@@ -11,10 +11,13 @@ struct WithheldTypes {
   let flags: Set<String>
 
   /// What a file withholds on every one of some platforms.
-  func types(in file: ParsedFile, on platforms: [Platform]) -> [WithheldType] {
+  ///
+  /// - Parameter modules: those that it asks for and that nothing links which has its code.
+  func types(in file: ParsedFile, on platforms: [Platform], without modules: Set<String>) -> [WithheldType] {
     let asked = file.conditionWords.subtracting(flags).subtracting(["DEBUG"])
     guard file.isConditional, !asked.isEmpty else { return [] }
-    let collector = Collector(platforms.map { PlatformConfiguration(platform: $0, flags: flags) })
+    let collector = Collector(
+      platforms.map { PlatformConfiguration(platform: $0, flags: flags, missingModules: modules) })
     collector.walk(file.tree)
     return collector.found
   }
@@ -45,7 +48,9 @@ struct WithheldTypes {
       let active = Set(configurations.compactMap { node.activeClause(in: $0).clause?.id })
       for clause in node.clauses {
         guard let elements = clause.elements else { continue }
-        let names = active.contains(clause.id) ? [] : Self.customNames(in: clause.condition)
+        let names =
+          active.contains(clause.id)
+          ? [] : Self.customNames(in: clause.condition).union(missingImports(in: clause.condition))
         // Another system's code, or that of an older compiler, is not withheld.
         guard active.contains(clause.id) || !names.isEmpty else { continue }
         conditions.append(names)
@@ -53,6 +58,12 @@ struct WithheldTypes {
         conditions.removeLast()
       }
       return .skipChildren
+    }
+
+    private func missingImports(in condition: ExprSyntax?) -> Set<String> {
+      guard let condition, let missing = configurations.first?.missingModules, !missing.isEmpty else { return [] }
+      let words = condition.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0 != "(" }
+      return Set(words.modulesAskedFor.intersection(missing).map { "canImport(\($0))" })
     }
 
     // A condition that must not hold, and does, withholds too; it is the rarer case, and is left to the reader.

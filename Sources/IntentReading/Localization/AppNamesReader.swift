@@ -14,18 +14,39 @@ package struct AppNamesReader: Sendable {
   /// Whether a file may be one that this reader reads, by its path; property lists are read by others too.
   package static func reads(_ path: String) -> Bool {
     let name = RelativePath.name(of: path)
-    return name == "InfoPlist.strings" || name == "InfoPlist.xcstrings"
+    return ["InfoPlist.strings", "InfoPlist.xcstrings", "InfoPlist.loctable"].contains(name)
   }
 
   /// The names of every app, with those in each language.
-  package func read(_ tree: some SourceTree) -> SurfaceReading {
+  package func read(_ tree: some SourceTree) -> SurfaceReading { Self.read(apps(in: tree), in: tree) }
+
+  /// The names of every app in a built product, by the property lists and tables of its bundles.
+  ///
+  /// - Parameter productName: `Journal.app`, whose own folder is the root of the tree.
+  package static func read(product tree: some SourceTree, named productName: String) -> SurfaceReading {
+    let apps = tree.paths.compactMap { path -> NamedApp? in
+      var folders = RelativePath.parts(of: path)
+      guard folders.popLast() == "Info.plist" else { return nil }
+      if folders.last == "Contents" { folders.removeLast() }
+      let bundle = folders.last ?? productName[...]
+      guard bundle.hasSuffix(".app") || bundle.hasSuffix(".appex"), let list = NameList(at: path, of: tree) else {
+        return nil
+      }
+      return NamedApp(
+        host: list.identifier, isOther: bundle.hasSuffix(".appex"), folder: folders.joined(separator: "/"), list: list,
+        settings: [:], makesList: false)
+    }
+    return read(apps, in: tree)
+  }
+
+  private static func read(_ found: [NamedApp], in tree: some SourceTree) -> SurfaceReading {
     var reading = SurfaceReading(surface: Surface())
-    var apps = apps(in: tree)
+    var apps = found
     guard !apps.isEmpty else { return reading }
-    for path in tree.paths where Self.reads(path) {
-      guard let position = Self.nearest(to: path, among: apps) else { continue }
+    for path in tree.paths where reads(path) {
+      guard let position = nearest(to: path, among: apps) else { continue }
       do throws(PhraseTableError) {
-        try apps[position].add(Self.texts(at: path, of: tree))
+        try apps[position].add(texts(at: path, of: tree))
         reading.filesRead += 1
       } catch {
         reading.diagnostics.append(Diagnostic(.warning, "\(error)", at: SourceLocation(path: path)))
@@ -83,6 +104,11 @@ package struct AppNamesReader: Sendable {
     if path.hasSuffix(".xcstrings") {
       return try PhraseCatalogue(bytes).translations.reduce(into: [:]) { texts, entry in
         texts[entry.language, default: [:]][entry.key] = entry.phrases.first?.text
+      }
+    }
+    if path.hasSuffix(".loctable") {
+      return try PhraseLocTable(bytes).languages.reduce(into: [:]) { texts, table in
+        texts[table.language] = table.texts.compactMapValues(\.first)
       }
     }
     guard let language = RelativePath.folders(of: path).last, language.hasSuffix(".lproj") else { return [:] }
@@ -157,6 +183,7 @@ private struct NameList: Decodable {
   var displayName: String?
   var name: String?
   var alternatives: [String] = []
+  var identifier: String?
   /// Whether it looks like that of an app rather than of a framework, a test bundle or an extension.
   var isOfApp: Bool
 
@@ -174,6 +201,7 @@ private struct NameList: Decodable {
     case displayName = "CFBundleDisplayName"
     case name = "CFBundleName"
     case alternatives = "INAlternativeAppNames"
+    case identifier = "CFBundleIdentifier"
     case entry = "NSExtension"
     case type = "CFBundlePackageType"
   }
@@ -193,6 +221,7 @@ private struct NameList: Decodable {
     name = try? container.decodeIfPresent(String.self, forKey: .name)
     let listed = try? container.decodeIfPresent([Alternative].self, forKey: .alternatives)
     alternatives = (listed ?? []).compactMap(\.name)
+    identifier = try? container.decodeIfPresent(String.self, forKey: .identifier)
     let type = (try? container.decodeIfPresent(String.self, forKey: .type)) ?? nil
     isOfApp = !container.contains(.entry) && type != "FMWK" && type != "BNDL"
   }

@@ -2,14 +2,17 @@ import Foundation
 import ProjectReading
 import SourceScanning
 
-/// A `.strings` file of phrases: phrase of the code → text.
+/// A `.strings` file of phrases: phrase of the code → text. A build may have several texts for one.
 struct PhraseStrings {
-  let texts: [String: String]
+  let all: [String: [String]]
+
+  /// The first text of each.
+  var texts: [String: String] { all.compactMapValues(\.first) }
 
   /// - Throws: `PhraseTableError`.
   init(_ bytes: [UInt8]) throws(PhraseTableError) {
     if bytes.starts(with: Array("bplist".utf8)) || bytes.prefix(200).contains(Array("<?xml".utf8)) {
-      texts = try Self.propertyList(bytes)
+      all = try CompiledTexts.decode([String: CompiledTexts].self, from: bytes).mapValues(\.texts)
       return
     }
     // A table of the old style without its braces.
@@ -20,18 +23,7 @@ struct PhraseStrings {
     } catch {
       throw PhraseTableError(error)
     }
-    texts = (list.table ?? [:]).compactMapValues(\.text)
-  }
-
-  private static func propertyList(_ bytes: [UInt8]) throws(PhraseTableError) -> [String: String] {
-    do {
-      try PropertyListGuard.check(bytes)
-      return try PropertyListDecoder().decode([String: String].self, from: Data(bytes))
-    } catch let error as DecodingError {
-      throw PhraseTableError(error)
-    } catch {
-      throw .malformed("it is not a property list of texts")
-    }
+    all = (list.table ?? [:]).compactMapValues { $0.text.map { [$0] } }
   }
 
   /// Older files are UTF-16 with a byte order mark.
@@ -44,5 +36,48 @@ struct PhraseStrings {
     }
     guard String(bytes: bytes, encoding: .utf8) != nil else { throw .malformed("it is not valid UTF-8") }
     return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+  }
+}
+
+/// The `.loctable` of a build: language → phrase of the code → text.
+struct PhraseLocTable {
+  let languages: [(language: String, texts: [String: [String]])]
+
+  /// - Throws: `PhraseTableError`.
+  init(_ bytes: [UInt8]) throws(PhraseTableError) {
+    let tables = try CompiledTexts.decode([String: Table].self, from: bytes)
+    // Where each text comes from is kept beside the languages.
+    languages = tables.sorted { $0.key < $1.key }.filter { $0.key != "LocProvenance" }
+      .map { ($0.key, $0.value.texts) }
+  }
+
+  private struct Table: Decodable {
+    let texts: [String: [String]]
+
+    init(from decoder: any Decoder) throws {
+      let table = try? [String: CompiledTexts](from: decoder)
+      texts = (table ?? [:]).mapValues(\.texts)
+    }
+  }
+}
+
+/// What a compiled table has for a key: a text, or several; something else is none.
+private struct CompiledTexts: Decodable {
+  let texts: [String]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    texts = (try? container.decode(String.self)).map { [$0] } ?? (try? container.decode([String].self)) ?? []
+  }
+
+  static func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws(PhraseTableError) -> Value {
+    do {
+      try PropertyListGuard.check(bytes)
+      return try PropertyListDecoder().decode(type, from: Data(bytes))
+    } catch let error as DecodingError {
+      throw PhraseTableError(error)
+    } catch {
+      throw .malformed("it is not a property list of texts")
+    }
   }
 }

@@ -3,7 +3,8 @@ package import IntentSurface
 import ProjectReading
 package import SourceScanning
 
-/// Reads what people say in other languages: `AppShortcuts.xcstrings` and `LANG.lproj/AppShortcuts.strings`.
+/// Reads what people say in other languages: `AppShortcuts.xcstrings` and `LANG.lproj/AppShortcuts.strings`, and in builds
+/// `AppShortcuts.loctable`.
 ///
 /// The names are fixed; no other table is asked for phrases.
 package struct PhraseTableReader: Sendable {
@@ -16,7 +17,7 @@ package struct PhraseTableReader: Sendable {
   /// Whether a file may be one that this reader reads, by its path.
   package static func reads(_ path: String) -> Bool {
     let name = RelativePath.name(of: path)
-    return name == "AppShortcuts.xcstrings" || name == "AppShortcuts.strings"
+    return ["AppShortcuts.xcstrings", "AppShortcuts.strings", "AppShortcuts.loctable"].contains(name)
   }
 
   /// The translations of all tables together. A table that can't be read is a diagnostic, and the others are still read.
@@ -39,12 +40,19 @@ package struct PhraseTableReader: Sendable {
 
   private static func translations(in bytes: [UInt8], at path: String) throws -> [PhraseTranslation] {
     if path.hasSuffix(".xcstrings") { return try PhraseCatalogue(bytes).translations }
+    if path.hasSuffix(".loctable") {
+      return try PhraseLocTable(bytes).languages.flatMap { translations($0.texts, in: $0.language) }
+    }
     let folder = RelativePath.folders(of: path).last ?? ""
     guard folder.hasSuffix(".lproj") else { return [] }
-    let language = String(folder.dropLast(".lproj".count))
-    return try PhraseStrings(bytes).texts.sorted { $0.key < $1.key }.map { key, text in
+    return translations(try PhraseStrings(bytes).all, in: String(folder.dropLast(".lproj".count)))
+  }
+
+  private static func translations(_ texts: [String: [String]], in language: String) -> [PhraseTranslation] {
+    texts.sorted { $0.key < $1.key }.filter { !$0.value.isEmpty }.map { key, texts in
       PhraseTranslation(
-        key: key, language: language, phrases: [Phrase(text)], isSource: language == "Base" || language == "en")
+        key: key, language: language, phrases: Set(texts).map { Phrase($0) },
+        isSource: language == "Base" || language == "en")
     }
   }
 

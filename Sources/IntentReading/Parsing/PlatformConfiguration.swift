@@ -7,6 +7,8 @@ struct PlatformConfiguration: BuildConfiguration {
   let platform: Platform
   /// Custom conditions that hold; `DEBUG` is one only where the settings say so.
   let flags: Set<String>
+  /// Modules of the repository that what is compiled does not link.
+  var missingModules: Set<String> = []
 
   func isCustomConditionSet(name: String) -> Bool { flags.contains(name) }
 
@@ -16,7 +18,7 @@ struct PlatformConfiguration: BuildConfiguration {
 
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
     guard let module = importPath.first?.1 else { return false }
-    if Self.modulesOfOtherSystems.contains(module) { return false }
+    if Self.modulesOfOtherSystems.contains(module) || missingModules.contains(module) { return false }
     return Self.platformsByModule[module].map { $0.contains(platform) } ?? true
   }
 

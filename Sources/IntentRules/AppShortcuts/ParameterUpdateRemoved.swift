@@ -7,13 +7,15 @@ extension Rule {
     effects: [.siriPhrases: .degrades], confidence: .medium,
     explanation: """
       `updateAppShortcutParameters()` tells the system to ask for the suggested entities again and to make phrases of \
-      their names. If nobody calls it, things that people add never become phrases.
+      their names. If nobody calls it, things that people add never become phrases. In two apps that did not call it, \
+      App Shortcuts failed altogether, for a cause that was not isolated.
       """,
     symptom: "Siri does not know a phrase with the name of something that was added after the installation.",
     fix: "Call `updateAppShortcutParameters()` when the app starts and when the suggested entities change.",
     evidence: [
       "Apple documentation, `AppShortcutsProvider`: `updateAppShortcutParameters()`.",
       "Apple developer forums, thread 764792: phrases with a parameter stay unknown until the app calls it.",
+      "elizaOS/eliza#21091, measured in a simulator: “Couldn't find AppShortcutsProvider” until the app called it.",
     ],
     judge: .changed(AppShortcutsProvider.self, .updatesParameters) { pair, comparison in
       let namesEntities = comparison.new.entities.contains { comparison.new.phrasesName(.entity($0.identifier)) }

@@ -5,15 +5,17 @@ extension Rule {
     id: "S05", name: "phrase-without-application-name", title: "Phrase does not name the app",
     effects: [.siriPhrases: .breaks], confidence: .high,
     explanation: """
-      Every phrase has to contain the name of the app, by the token `\\(.applicationName)`. A phrase without it is \
-      silently left out of Siri's index. `${applicationName}`, typed into a localized text, is plain text and not the \
-      token.
+      Every phrase has to contain the name of the app, by the token `\\(.applicationName)`. Where the app has \
+      a table of translated phrases, Xcode's check of it stops the build; else a phrase without the name is silently left \
+      out of Siri's index. `${applicationName}`, typed into a localized text, is plain text and not the token.
       """,
-    symptom: "Siri never recognises the phrase.",
+    symptom: "Siri never recognises the phrase, or the build stops at it.",
     fix: "Put `\\(.applicationName)` into the phrase.",
     evidence: [
       "Apple documentation, `AppShortcut`: a phrase includes the application name token.",
       "WWDC23, session 10102: every phrase names the app.",
+      "The open source of Xcode's build system: an “Invalid Utterance” without the name is an error of that check.",
+      "ruddarr/app v1.1.0 shipped two such phrases, without a table.",
       "muhiro12/Incomes had the token typed as text in localized phrases.",
       "buresdv/Cork#476: typed into a literal, the token passes the build's check of phrases.",
     ],

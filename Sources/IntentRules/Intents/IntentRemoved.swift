@@ -98,6 +98,6 @@ extension Surface {
   func withholding(_ typePath: String) -> String {
     guard let type = withheld.first(where: { $0.typePath == typePath }) else { return "" }
     guard !type.conditions.isEmpty else { return " Its code is still there, in a file that no target compiles." }
-    return " Its code stands behind \(type.conditions.joined(separator: " and ")) now, which no configuration sets."
+    return " Its code stands behind \(type.conditions.joined(separator: " and ")) now, \(type.reason)."
   }
 }

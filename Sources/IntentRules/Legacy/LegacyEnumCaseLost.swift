@@ -5,14 +5,17 @@ extension Rule {
   /// A case of a legacy enum is gone or has another index.
   static let legacyEnumCaseLost = Rule(
     id: "L10", name: "legacy-enum-case-lost", title: "Case of a legacy enum lost",
-    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
+    effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
       A SiriKit step stores the chosen case of an enum. A case that is gone can't be chosen any more, and a case with \
       another index is read as whatever has its old index now.
       """,
     symptom: "The shortcut asks for the choice again, or runs with another one.",
     fix: "Keep the case and its index; add new cases with new indices.",
-    evidence: ["Intent definitions give each case a fixed index so that stored values survive reordering."],
+    evidence: [
+      "Intent definitions give each case a fixed index so that stored values survive reordering.",
+      "What a step does whose case is gone is inferred; no report is known.",
+    ],
     judge: .removed(LegacyEnumCase.self) { loss, comparison in
       guard !comparison.isMigrated(enum: loss.oldOwner.name) else { return [] }
       return [Judgement(loss.subject, "The legacy choice `\(loss.subject)` is gone.")]

@@ -14,7 +14,8 @@ extension Rule {
     fix: "Keep the old parameter in the definition and add the new one beside it.",
     evidence: [
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a value with no match by "
-        + "name and type is omitted."
+        + "name and type is omitted.",
+      "That the same holds while the class stays is inferred.",
     ],
     judge: .removed(LegacyParameter.self) { loss, _ in
       lost(loss.subject, of: loss.oldOwner, "is gone; values stored for it are dropped", key: nil)

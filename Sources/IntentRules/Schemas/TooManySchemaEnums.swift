@@ -4,13 +4,14 @@ extension Rule {
   /// More enums adopt schemas than Apple allows.
   static let tooManySchemaEnums = Rule(
     id: "C06", name: "too-many-schema-enums", title: "More than ten schema enums",
-    effects: [.appleIntelligence: .breaks], confidence: .high,
+    effects: [.appleIntelligence: .breaks], confidence: .medium,
     explanation: "An app may have at most ten app enums that adopt assistant schemas.",
     symptom: "The build or App Review may refuse it; what happens to the surplus ones is not documented.",
     fix: "Drop the schema from enums that no schema intent uses.",
     evidence: [
       "Apple documentation, “Integrating actions with Siri and Apple Intelligence”: at most ten enums that "
-        + "conform to schemas."
+        + "conform to schemas.",
+      "What becomes of an eleventh was not tried.",
     ],
     judge: .lint { surface in
       let names = Set(surface.enums.filter { $0.schema != nil }.map(\.identifier)).sorted()

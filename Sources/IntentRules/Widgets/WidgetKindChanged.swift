@@ -13,6 +13,7 @@ extension Rule {
     fix: "Keep the kind string; the type and the display name may change.",
     evidence: [
       "callstack/voltra#272: a kind that was generated differently turned placed widgets into placeholders.",
+      "Apple developer forums, thread 746574: after a renamed kind, placed widgets stopped answering and went blank.",
       "Apple documentation, `WidgetConfiguration`: the kind identifies the widget.",
       "Apple documentation, `WidgetBundle`: the body of the bundle is what the extension offers.",
     ],

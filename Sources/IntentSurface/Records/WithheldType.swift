@@ -5,7 +5,7 @@ package struct WithheldType: Codable, Hashable, Sendable {
   package var typePath: String
   /// The framework's protocol that it names: `AppIntent`.
   package var kind: String
-  /// The conditions that would have to hold, sorted: `BETA_TOOLS`. Empty for a file in no target.
+  /// The conditions that would have to hold, sorted: `BETA_TOOLS`, `canImport(Core)`. Empty for a file in no target.
   package var conditions: [String]
 
   /// Makes one from what is always known of it; the rest has its default.
@@ -13,6 +13,14 @@ package struct WithheldType: Codable, Hashable, Sendable {
     self.typePath = typePath
     self.kind = kind
     self.conditions = conditions
+  }
+}
+
+extension WithheldType {
+  /// Why the conditions do not hold, as an attribute of them: “which no configuration sets”.
+  package var reason: String {
+    conditions.allSatisfy { $0.hasPrefix("canImport(") }
+      ? "which the app does not link" : "which no configuration sets"
   }
 }
 
@@ -25,7 +33,8 @@ extension [WithheldType] {
       let names = types.prefix(5).map(\.typePath).joined(separator: ", ") + (types.count > 5 ? ", …" : "")
       let intents = types.count { $0.kind == "AppIntent" }
       let what = intents == types.count ? (intents == 1 ? "intent stands" : "intents stand") : "types stand"
-      return "\(types.count) \(what) behind \(condition), which no configuration sets: \(names)."
+      let reason = types.first?.reason ?? ""
+      return "\(types.count) \(what) behind \(condition), \(reason): \(names)."
     }
   }
 }

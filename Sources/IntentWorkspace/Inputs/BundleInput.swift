@@ -1,4 +1,5 @@
 import IntentFiles
+import IntentReading
 import IntentSettings
 import IntentSurface
 import MetadataReading
@@ -18,7 +19,7 @@ struct BundleInput: InputReader {
       let reading: SurfaceReading
       switch FileKind(of: path, followingLinks: true) {
       case .file where name.hasSuffix(".ipa"):
-        reading = try reader.read(try Self.archive(at: path))
+        reading = try Self.read(try Self.archive(at: path), name: name, with: reader)
       case .file where name.hasSuffix(".actionsdata"):
         reading = try Self.read(file: path, name: name)
       case .file where name.hasSuffix(".json"):
@@ -48,6 +49,13 @@ struct BundleInput: InputReader {
     }
   }
 
+  private static func read(
+    _ files: some BundleFiles, name: String, with reader: BundleReader
+  ) throws(MetadataError) -> SurfaceReading {
+    let texts = ProductTextsReader(productName: name)
+    return try reader.read(files) { texts.read($0) }
+  }
+
   private static func read(file path: String, name: String) throws(MetadataError) -> SurfaceReading {
     let bytes: [UInt8]
     do { bytes = try RegularFile.contents(of: path, limit: MetadataReader.sizeLimit) } catch {
@@ -60,10 +68,12 @@ struct BundleInput: InputReader {
     folder path: String, name: String, with reader: BundleReader
   ) throws(MetadataError) -> SurfaceReading {
     let tree: FolderTree
-    do { tree = try FolderTree(path, where: BundleReader.reads) } catch {
+    do {
+      tree = try FolderTree(path) { BundleReader.reads($0) || ProductTextsReader.reads($0) }
+    } catch {
       throw .unreadable(file: name, detail: error.description)
     }
-    var reading = try reader.read(tree)
+    var reading = try read(tree, name: name, with: reader)
     reading.diagnostics = (tree.diagnostics + reading.diagnostics).sorted()
     return reading
   }

@@ -28,13 +28,18 @@ package struct BundleReader: Sendable {
 
   /// The surface of a product.
   ///
+  /// - Parameter others: what another reader finds among the files of the app that is meant.
   /// - Throws: `MetadataError` where a file of metadata can't be read, where there is none, or where it is not said which
   ///   of several apps is meant.
-  package func read(_ files: some BundleFiles) throws(MetadataError) -> SurfaceReading {
+  package func read(
+    _ files: some BundleFiles, adding others: (any BundleFiles) -> SurfaceReading? = { _ in nil }
+  ) throws(MetadataError) -> SurfaceReading {
     let apps = layout.mainBundles(in: files.paths)
-    guard apps.count > 1 else { return try read(files, app: apps.first) }
-    let app = try chosen(of: apps, in: files)
-    return try read(PartialFiles(files, without: apps.filter { $0 != app }), app: app)
+    let app = apps.count > 1 ? try chosen(of: apps, in: files) : apps.first
+    let own = PartialFiles(files, without: apps.filter { $0 != app })
+    var reading = try read(own, app: app)
+    if let more = others(own) { reading.add(more) }
+    return reading
   }
 
   /// The folder of the app that `--app` names, by the name of its file, the one that people see, or its identifier.

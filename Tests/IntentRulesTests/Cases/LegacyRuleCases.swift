@@ -243,10 +243,10 @@ struct LegacyRuleCases {
       gives: ["L11 Book.title findAndVariables=breaks medium"]),
     RuleCase(
       "a choice is gone", chosen([("up", 1), ("down", 2)]), chosen([("up", 1)]),
-      gives: ["L10 Order.down savedShortcuts=breaks medium-high"]),
+      gives: ["L10 Order.down savedShortcuts=breaks medium"]),
     RuleCase(
       "a choice has another index", chosen([("up", 1), ("down", 2)]), chosen([("up", 1), ("down", 3)]),
-      gives: ["L10 Order.down savedShortcuts=breaks medium-high"], says: ["had index 2 and now has 3"]),
+      gives: ["L10 Order.down savedShortcuts=breaks medium"], says: ["had index 2 and now has 3"]),
   ]
 
   private static func handling(_ intents: [(String, Bool, Bool)], _ others: [Intent] = [other]) -> Surface {

@@ -1,0 +1,36 @@
+extension Membership {
+  /// The modules that targets here build and that nothing in an app or extension links: `#if canImport` of them does not
+  /// hold in its code.
+  ///
+  /// What a build finds by accident, because another target was built before, is no promise. A module that no project
+  /// here builds comes from elsewhere, and is not among them.
+  ///
+  /// - Parameters:
+  ///   - names: the modules that are asked for.
+  ///   - host: the position of the app or extension.
+  package func modules(among names: Set<String>, notLinkedBy host: Int) -> Set<String> {
+    guard isLinkingKnown, !names.isEmpty else { return [] }
+    let built = names.filter { membersByModule[$0] != nil }
+    guard !built.isEmpty else { return [] }
+    let linked = linked(by: host)
+    return built.filter { linked.isDisjoint(with: membersByModule[$0] ?? []) }
+  }
+
+  private func linked(by host: Int) -> Set<Int> {
+    var found: Set<Int> = [host]
+    var rest = [host]
+    while let next = rest.popLast() {
+      for dependency in members[next].dependencies where found.insert(dependency).inserted { rest.append(dependency) }
+    }
+    return found
+  }
+}
+
+extension ProjectTarget {
+  /// What `import` may call its code: by its settings, else by its name.
+  var moduleNames: Set<String> {
+    guard [.framework, .library].contains(kind) else { return [] }
+    let names = [nameSettings["PRODUCT_MODULE_NAME"], nameSettings["PRODUCT_NAME"], name].compactMap(\.self)
+    return Set(names.filter { !$0.contains("$") }.map { $0.replacing(/[^A-Za-z0-9_]/, with: "_") })
+  }
+}
