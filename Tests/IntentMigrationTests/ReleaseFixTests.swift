@@ -164,9 +164,35 @@ import Testing
     #expect(proposing.text.contains("var chosenTarget: Body {"))
     #expect(proposing.text.contains("?? Body(rawValue: target.rawValue) ?? .sun"))
     #expect(proposing.text.contains("configuration.chosenTarget == .sun"))
-    #expect(proposing.text.contains("sky.targetBody = .moon"), "what is set is what is stored")
+    #expect(proposing.text.contains("sky.targetKind = .moon"), "what is set is what is stored")
     #expect(!proposing.text.contains("<#") && !proposing.text.contains("#error"))
     #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func whatTheShippedGuardGaveIsGivenAgain() {
+    func app(_ type: String, _ body: String) -> String {
+      """
+      import AppIntents
+      import WidgetKit
+
+      struct Sky: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Sky"
+
+        @Parameter(title: "Target")
+        var target: \(type)
+      }
+
+      func entry(for configuration: Sky) -> [String] {
+        \(body)
+      }
+
+      """
+    }
+    let shipped = "guard let target = configuration.target else {\n    return [\"moon\"]\n  }\n  return [target]"
+    let proposing = Proposing(app("String?", shipped), app("String", "return [configuration.target]"))
+    #expect(proposing.text == app("String?", shipped))
+    let other = Proposing(app("String?", "[configuration.target ?? \"moon\"]"), app("String", "[configuration.target]"))
+    #expect(other.text.contains("#error("), "no guard says what it gave")
   }
 
   // MARK: Phrases
@@ -194,7 +220,6 @@ import Testing
     (#""Water \(.applicationName)", "Water it""#, #""Water \(.applicationName)""#),
     (#""Water \(.applicationName)", "Page \(\.$page) of \(.applicationName)""#, #""Water \(.applicationName)""#),
     (#""Water it""#, #""Water it in \(.applicationName)""#),
-    (#""Water in ${applicationName}""#, #""Water in \(.applicationName)""#),
   ])
   func aPhraseThatSiriNeverLearnsIsMendedOrGoes(_ phrases: String, _ mended: String) {
     let old = "import AppIntents\n"

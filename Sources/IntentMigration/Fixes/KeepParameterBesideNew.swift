@@ -107,8 +107,9 @@ struct KeepParameterBesideNew {
     {
       edits += reading
     } else if let chosen = chosen(oldValue, isOptional: isOldValueOptional, in: context) {
-      edits += chosen.edits
-      notes += chosen.notes
+      return Proposal(
+        finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + chosen.edits,
+        notes: notes + chosen.notes)
     } else {
       edits.append(type.insertError("Read `\(oldName)` where `\(newName)` has no value, then remove this line."))
     }
