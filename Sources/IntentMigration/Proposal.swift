@@ -34,6 +34,7 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
   case keepParameterBesideNew = "keep-parameter-beside-new"
   case keepDefault = "keep-default"
   case keepAvailability = "keep-availability"
+  case keepFloor = "keep-floor"
   case keepConformance = "keep-conformance"
   case makeOptional = "make-optional"
   case giveDefault = "give-default"
@@ -41,6 +42,8 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
   case keepConfiguration = "keep-configuration"
   case keepCase = "keep-case"
   case keepRawValue = "keep-raw-value"
+  case keepEnum = "keep-enum"
+  case giveTitle = "give-title"
   case keepProperty = "keep-property"
   case keepPropertyIdentifier = "keep-property-identifier"
   case keepPropertyBesideNew = "keep-property-beside-new"
@@ -48,14 +51,19 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
   case parallelIntent = "parallel-intent"
   case parallelEntity = "parallel-entity"
   case keepEntity = "keep-entity"
+  case keepQuery = "keep-query"
   case keepPhrases = "keep-phrases"
+  case mendPhrase = "mend-phrase"
   case keepTranslations = "keep-translations"
   case keepAppShortcut = "keep-app-shortcut"
   case keepWidgetKind = "keep-widget-kind"
   case keepWidget = "keep-widget"
+  case keepFamilies = "keep-families"
   case migrateLegacyIntent = "migrate-legacy-intent"
   case keepLegacyClass = "keep-legacy-class"
   case keepLegacyDefinition = "keep-legacy-definition"
+  case keepLegacyName = "keep-legacy-name"
+  case keepLegacyOutput = "keep-legacy-output"
 
   /// The rule, in a sentence.
   package var reason: String {
@@ -75,6 +83,8 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
     case .keepAvailability:
       "An action that is unavailable on a system stops working without an error, so it stays available until it is "
         + "retired."
+    case .keepFloor:
+      "Whoever installs the app on an older system loses what needs a newer one, so the clause that shipped stays."
     case .keepConformance: "The system finds a type by its protocols, so it conforms again to those it shipped with."
     case .makeOptional: "No sensible default is known: the parameter is optional, so nobody is asked."
     case .giveDefault: "A default that does what the action did before keeps saved shortcuts from asking."
@@ -84,6 +94,8 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
         + "the widget."
     case .keepCase: "A choice is stored as the raw value of its case: the case stays."
     case .keepRawValue: "A choice is stored as a raw value: the shipped one is written behind the case."
+    case .keepEnum: "A choice is stored as the raw value of its case: the enum stays, with its cases."
+    case .giveTitle: "Each case that people can choose needs a title, which the compiler does not check."
     case .keepProperty: "Variables and filters ask for a property by its identifier: the property stays."
     case .keepPropertyIdentifier:
       "A property may have any name as long as its identifier stays: the shipped one is named."
@@ -99,6 +111,9 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
         + "stands "
         + "beside it."
     case .keepEntity: "Find steps, variables and picked values are known by the entity: it stays, with its query."
+    case .keepQuery: "What a picker shows and finds is what the entity's query gives."
+    case .mendPhrase:
+      "Siri learns a phrase only where it names the app, and no parameter but an entity or an enum."
     case .keepPhrases:
       "People know phrases by heart, and an App Shortcut may have many, so the old ones stay after the new ones."
     case .keepTranslations:
@@ -109,10 +124,15 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
     case .keepWidget:
       "A placed widget is known by its kind: a widget of that kind stays until people have removed "
         + "theirs."
+    case .keepFamilies: "People place a widget in a size, so it stays in those that it shipped with."
     case .migrateLegacyIntent:
       "A step of a SiriKit intent is known by its class: an App Intent takes the class over, with its parameters."
     case .keepLegacyClass: "A step of a SiriKit intent is known by its class: the class keeps the name that shipped."
     case .keepLegacyDefinition: "A step of a SiriKit intent holds what its definition names: the definition keeps it."
+    case .keepLegacyName:
+      "A value of a SiriKit intent is stored under the name in its definition: the parameter keeps the name that "
+        + "shipped, and its title may be new."
+    case .keepLegacyOutput: "Later steps read the output of the action, so it keeps giving one."
     }
   }
 }

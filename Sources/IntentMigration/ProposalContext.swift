@@ -42,10 +42,20 @@ struct ProposalContext {
   /// Both sides of the intent that a finding is about or in.
   func intents(_ finding: Finding) -> (old: Intent, new: Intent)? {
     let name = finding.subject.owner
-    guard let old = comparison.oldRecords.intent(name) ?? renamedIntent(to: name),
+    guard let old = oldIntent(finding) ?? renamedIntent(to: name),
       let new = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, old.identifier))
     else { return nil }
     return (old, new)
+  }
+
+  // An app and its extension may each have an intent of one name; it is the one with the member.
+  private func oldIntent(_ finding: Finding) -> Intent? {
+    let found = comparison.oldRecords.intent(finding.subject.owner)
+    guard finding.subject.kind == .parameter, let member = finding.subject.member, found?.parameter(member) == nil
+    else { return found }
+    return comparison.old.intents.first {
+      $0.identifier == finding.subject.owner && $0.parameter(member) != nil
+    } ?? found
   }
 
   /// Both sides of the entity that a finding is about or in.

@@ -81,12 +81,24 @@ struct CodeFile {
   /// Imports modules behind the other imports, those left out that are imported already.
   func adding(imports modules: [String]) -> [SourceEdit] {
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
-    let known = Set(imports.map(\.path.trimmedDescription))
+    let conditional = tree.statements.compactMap { $0.item.as(IfConfigDeclSyntax.self) }.flatMap(\.imports)
+    let known = Set((imports + conditional).map(\.path.trimmedDescription))
     let position = imports.last?.endPositionBeforeTrailingTrivia
+    let head = head
     return modules.filter { !known.contains($0) }.map { module in
       position.map { insert("\(newline)import \(module)", at: $0) }
-        ?? insert("import \(module)\(newline)", at: tree.position)
+        ?? replace(head..<head, with: "import \(module)\(newline)")
     }
+  }
+
+  // What a blank line sets apart from the first statement is about the whole file.
+  private var head: Int {
+    let leading = bytes[..<(tree.statements.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0)]
+    let feeds = leading.indices.filter { leading[$0] == UInt8(ascii: "\n") }
+    let blank = Array(zip(feeds, feeds.dropFirst())).last { first, second in
+      leading[(first + 1)..<second].allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+    }
+    return blank.map { $0.1 + 1 } ?? 0
   }
 
   /// Adds lines inside braces, before what is in them.
@@ -110,5 +122,15 @@ extension SyntaxProtocol {
   /// Without the trivia around it.
   var trimmedByteRange: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// The imports in any of its branches.
+  fileprivate var imports: [ImportDeclSyntax] {
+    clauses.flatMap { clause -> [ImportDeclSyntax] in
+      guard case .statements(let items) = clause.elements else { return [] }
+      return items.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    }
   }
 }

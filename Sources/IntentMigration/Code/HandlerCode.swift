@@ -17,6 +17,19 @@ enum HandlerCode {
     }
   }
 
+  /// What the shipped code did for a class, as comments for whoever writes it again; empty where that is not known.
+  static func remarks(on className: String, in shipped: CodeTree?) -> [String] {
+    let handlers = (shipped.map { found(for: className, in: $0) } ?? []).filter { $0.function.name.text == "handle" }
+    guard handlers.count == 1, let handler = handlers.first, let body = handler.function.body else { return [] }
+    let lines = body.statements.flatMap { handler.file.lines(of: $0) }
+    guard !lines.isEmpty else { return [] }
+    let shown = lines.prefix(mostLines).map { $0.isEmpty ? "//" : "//   " + $0 }
+    return ["// The version that shipped did this, in \(handler.file.path):"] + shown
+      + (lines.count > mostLines ? ["//   …"] : [])
+  }
+
+  private static let mostLines = 40
+
   private static func found(for className: String, in code: CodeTree) -> [Handler] {
     code.files(naming: [className]).flatMap { file -> [Handler] in
       let finder = HandlerFinder(className)

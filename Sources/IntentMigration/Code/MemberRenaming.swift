@@ -24,6 +24,35 @@ struct MemberRenaming {
   }
 }
 
+/// Lets the code around a type read a value under another name.
+struct MemberReading {
+  /// None where no code is known to read it.
+  private(set) var edits: [SourceEdit] = []
+  /// Places that may read it.
+  private(set) var doubts: [String] = []
+
+  /// - Parameter storage: what code that sets the value sets from now on.
+  init(of name: String, in type: TypeCode, as newName: String, setting storage: String, in code: CodeTree) {
+    for file in code.files(naming: [type.name, name]) {
+      let uses = MemberUses(of: name, type: type, in: file)
+      let reads = uses.tokens.filter { $0.text == name && $0.parent?.is(DeclReferenceExprSyntax.self) == true }
+      edits += reads.map { file.replace($0, with: $0.isSet ? storage : newName) }
+      doubts += uses.doubts.map { "\(file.path):\(file.line(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset))" }
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it names the member that an assignment sets.
+  fileprivate var isSet: Bool {
+    guard let access = parent?.parent?.as(MemberAccessExprSyntax.self),
+      let list = access.parent?.as(ExprListSyntax.self)
+    else { return false }
+    let elements = Array(list)
+    return elements.count > 2 && elements[0].id == ExprSyntax(access).id && elements[1].is(AssignmentExprSyntax.self)
+  }
+}
+
 /// Where code outside of a type means one of its members.
 private final class MemberUses: SyntaxVisitor {
   private(set) var tokens: [TokenSyntax] = []

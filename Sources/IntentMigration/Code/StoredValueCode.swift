@@ -72,7 +72,11 @@ struct StoredValueCode {
 extension TypeCode {
   /// Whether the body names a value, or stops the compiler.
   func reads(_ name: String) -> Bool {
-    let body = perform?.body?.description ?? ""
+    // An intent without a body is read by who has it, through a variable that is computed.
+    let computed = declaration.memberBlock.members.flattened.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .filter { !$0.modifiers.contains { $0.name.text == "static" } }
+      .flatMap { $0.bindings.compactMap(\.accessorBlock?.description) }
+    let body = ([perform?.body?.description].compactMap(\.self) + computed).joined()
     let words = body.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return words.contains { $0 == name } || body.contains("<#") || declaration.description.contains("#error(")
   }

@@ -35,4 +35,10 @@ extension TypeCode {
     guard let member = staticVariable(name)?.member else { return nil }
     return file.replace(member.position.utf8Offset..<member.endPosition.utf8Offset, with: "")
   }
+
+  /// The declaration with edits to its file made; itself where they can't be.
+  func applying(_ edits: [SourceEdit]) -> TypeCode {
+    let (path, bytes) = (file.path, file.bytes)
+    return CodeTree { $0 == path ? bytes : nil }.applying(edits)?.type(typePath, in: path) ?? self
+  }
 }

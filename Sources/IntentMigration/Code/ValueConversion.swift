@@ -67,10 +67,23 @@ struct ValueConversion {
     return (text == "$0" ? name : "\(name).\(isFailable ? "flatMap" : "map")({ \(text) })", true)
   }
 
+  // By the raw value, where the new enum has each of those that people may have stored.
+  private static func choice(
+    _ old: String, _ new: String, _ surfaces: (old: Surface, new: Surface)
+  ) -> ValueConversion? {
+    guard let before = surfaces.old.enums.first(where: { $0.identifier == old }),
+      let after = surfaces.new.enums.first(where: { $0.identifier == new }), before.rawType == after.rawType,
+      !before.cases.isEmpty, Set(before.cases.map(\.rawValue)).isSubset(of: after.cases.map(\.rawValue))
+    else { return nil }
+    let name = after.typePath
+    return ValueConversion(isFailable: true) { "\(name)(rawValue: \($0).rawValue)" }
+  }
+
   private static func element(
     _ old: ValueType, _ new: ValueType, unit: String?, _ surfaces: (old: Surface, new: Surface)
   ) -> ValueConversion? {
     if old == new { return ValueConversion { $0 } }
+    if case .enum(let before) = old, case .enum(let after) = new { return choice(before, after, surfaces) }
     switch (old, new) {
     case (.primitive(let before), .primitive(let after)): return primitives["\(before) \(after)"]
     case (.primitive("Double"), .measurement(let kind)):

@@ -21,8 +21,11 @@ enum KeepAppShortcut {
     guard taken.isEmpty || taken.count < shortcut.phrases.count else {
       throw Refusal(taken.joined(separator: " "))
     }
-    guard let intent = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, shortcut.intent)),
-      comparison.new.allShortcuts.count < limit,
+    guard let intent = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, shortcut.intent)) else {
+      return nil
+    }
+    guard comparison.new.allShortcuts.count < limit else { throw full(comparison) }
+    guard
       let place = comparison.new.appShortcuts.lazy
         .compactMap({ context.newType(.appShortcutsProvider, $0) }).first(where: { !$0.appShortcuts.isEmpty }),
       let edit = place.appShortcuts.last?.followed(by: lines(shortcut, intent, context), in: place.file)
@@ -31,6 +34,15 @@ enum KeepAppShortcut {
       finding: finding, decision: .keepAppShortcut,
       cost: "Nothing: Siri, Spotlight and the Action button know it again. An app may have \(limit) App Shortcuts.",
       edits: [edit], notes: KeepPhrases.taken(shortcut.phrases, by: intent.identifier, in: comparison.new))
+  }
+
+  private static func full(_ comparison: Comparison) -> Refusal {
+    let known = Set(comparison.old.allShortcuts.map { comparison.newIdentifier(of: .intent, $0.intent) })
+    let new = comparison.new.allShortcuts.map(\.intent).filter { !known.contains($0) }
+    let names = new.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+    return Refusal(
+      "The app has \(limit) App Shortcuts, and an app may have no more. "
+        + (new.isEmpty ? "Give one of the others up for it." : "New are \(names): give one of these up for it."))
   }
 
   // As it was written, with the name that the intent has now.

@@ -10,10 +10,10 @@ enum KeepAvailability {
     let shipped = Set(context.oldType(.intent, old)?.closingClauses.map(\.trimmedDescription) ?? [])
     let clauses = type.closingClauses.filter { !shipped.contains($0.trimmedDescription) }
     guard !clauses.isEmpty else {
+      let condition = type.condition.map { "`#if \($0)` stands around it" } ?? "its target is built for fewer systems"
       throw Refusal(
-        "No `@available` of the type excludes it: a condition around it does, or its target is built for fewer "
-          + "systems. Compile "
-          + "it there again, or waive what those systems can't do.")
+        "No `@available` of the type excludes it: \(condition). Compile it there again, with what those systems can do, "
+          + "or accept it with a waiver.")
     }
     return Proposal(
       finding: finding, decision: .keepAvailability,
@@ -23,7 +23,67 @@ enum KeepAvailability {
   }
 }
 
+/// Gives a type the `@available` clause back that shipped.
+enum KeepFloor {
+  static let propose: Proposers.Proposer = { finding, context in
+    guard let (shipped, type) = sides(of: finding, in: context) else { return nil }
+    let old = shipped.openingClauses.map(\.trimmedDescription)
+    let new = type.openingClauses
+    guard old != new.map(\.trimmedDescription), !new.isEmpty || !old.isEmpty else { return nil }
+    var edits = new.dropFirst().map { type.file.removal(of: $0) }
+    if let first = new.first {
+      edits.append(
+        old.isEmpty
+          ? type.file.removal(of: first)
+          : type.file.replace(first, with: old.joined(separator: type.file.newline + type.file.indentation(of: first))))
+    } else {
+      return nil
+    }
+    return Proposal(
+      finding: finding, decision: .keepFloor,
+      cost: "Nothing: the older systems keep it.", edits: edits,
+      notes: ["The compiler shows what in it needs a newer system: put that behind `if #available`."])
+  }
+
+  private static func sides(of finding: Finding, in context: ProposalContext) -> (TypeCode, TypeCode)? {
+    let comparison = context.comparison
+    let subject = finding.subject
+    switch subject.kind {
+    case .widget:
+      guard let old = comparison.oldRecords.widget(subject.owner),
+        let new = comparison.newRecords.widget(subject.owner),
+        let shipped = context.oldType(subject, old.typePath), let type = context.newType(subject, new.typePath)
+      else { return nil }
+      return (shipped, type)
+    default:
+      guard let (old, new) = context.intents(finding), let shipped = context.oldType(.intent, old),
+        let type = context.newType(.intent, new)
+      else { return nil }
+      return (shipped, type)
+    }
+  }
+}
+
 extension TypeCode {
+  /// The condition of the innermost `#if` around the type, as written; nil where none is.
+  fileprivate var condition: String? {
+    sequence(first: Syntax(declaration), next: \.parent).lazy.compactMap { $0.as(IfConfigClauseSyntax.self) }
+      .compactMap { $0.condition?.trimmedDescription }.first
+  }
+
+  /// The `@available` clauses that say since when the type is there.
+  fileprivate var openingClauses: [AttributeSyntax] {
+    declaration.attributes.compactMap { element -> AttributeSyntax? in
+      guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",
+        case .availability(let arguments)? = attribute.arguments
+      else { return nil }
+      let closes = arguments.contains { argument in
+        ["unavailable", "obsoleted", "deprecated"].contains { argument.trimmedDescription.contains($0) }
+      }
+      return closes ? nil : attribute
+    }
+  }
+
   /// The `@available` clauses that make the type unavailable or obsolete somewhere.
   fileprivate var closingClauses: [AttributeSyntax] {
     declaration.attributes.compactMap { element -> AttributeSyntax? in

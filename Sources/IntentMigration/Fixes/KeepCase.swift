@@ -21,7 +21,7 @@ enum KeepCase {
       context.oldType(.enum, old)?.title(of: name)
       ?? lost.title.map { ".\(name): \(IntentCode.spelling(of: $0, else: name))" }
     if let titles = type.titles {
-      edits.append(titles.adding(entry ?? ".\(name): \(IntentCode.literal(name))", in: type.file))
+      edits.append(titles.adding([entry ?? ".\(name): \(IntentCode.literal(name))"], in: type.file))
     } else {
       notes.append("Give the case a title where the enum sets the others' titles.")
     }
@@ -83,11 +83,14 @@ enum KeepNumbers {
 struct CaseTitles {
   let dictionary: DictionaryExprSyntax
 
-  func adding(_ entry: String, in file: CodeFile) -> SourceEdit {
+  func adding(_ entries: [String], in file: CodeFile) -> SourceEdit {
     guard case .elements(let elements) = dictionary.content, let last = elements.last else {
-      return file.replace(dictionary, with: "[\(entry)]")
+      return file.replace(dictionary, with: "[\(entries.joined(separator: ", "))]")
     }
-    return file.append(entry, behind: last, comma: last.trailingComma, isOneLine: dictionary.isOneLine)
+    let isOneLine = dictionary.isOneLine
+    let separator = isOneLine ? ", " : "," + file.newline + file.indentation(of: last)
+    return file.append(
+      entries.joined(separator: separator), behind: last, comma: last.trailingComma, isOneLine: isOneLine)
   }
 }
 

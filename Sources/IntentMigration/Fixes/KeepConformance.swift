@@ -24,6 +24,18 @@ enum KeepConformance {
       cost: "Nothing: the system knows \(type.typePath) as it did.", edits: edits)
   }
 
+  /// Spells on the type itself what it conforms to through a protocol of the app.
+  static let proposeOnType: Proposers.Proposer = { finding, context in
+    guard let intent = context.comparison.newRecords.intent(finding.subject.owner),
+      let type = context.newType(.intent, intent)
+    else { return nil }
+    let name: FrameworkProtocol =
+      [.widgetConfigurationIntent, .controlConfigurationIntent].first { intent.conforms(to: $0) } ?? .appIntent
+    return Proposal(
+      finding: finding, decision: .keepConformance,
+      cost: "Nothing: the system finds the action where it runs it, too.", edits: [type.addConformance(name)])
+  }
+
   // What shipped in the declaration or an extension of the type, and does not stand there any more.
   private static func sides(
     of finding: Finding, in context: ProposalContext

@@ -8,8 +8,15 @@ enum KeepLegacyDefinition {
     guard let pair = DefinitionPair(Subject(.legacyIntent, finding.subject.owner), in: context),
       let name = finding.subject.member, let old = pair.old.intent(finding.subject.owner),
       let new = pair.new.intent(finding.subject.owner),
-      let lost = old[Keys.parameters]?.element(Keys.parameterName, name), let list = new[Keys.parameters]
+      let lost = old[LegacyKeys.parameters]?.element(LegacyKeys.parameterName, name),
+      let list = new[LegacyKeys.parameters]
     else { return nil }
+    if let newName = context.newName(of: finding), let renamed = list.element(LegacyKeys.parameterName, newName),
+      let proposal = KeepLegacyName(name, newName, of: finding.subject.owner).proposal(
+        for: finding, lost: lost, renamed: renamed, of: new, in: pair.new, context)
+    {
+      return proposal
+    }
     let handlers = HandlerCode.placeholders(
       reading: name, of: finding.subject.owner, in: context.new, like: context.old)
     // A value that is declared and not read would be lost all the same.
@@ -21,9 +28,9 @@ enum KeepLegacyDefinition {
     }
     var edits = handlers
     var notes: [String] = []
-    if let retyped = list.element(Keys.parameterName, name)?[Keys.parameterName] {
+    if let retyped = list.element(LegacyKeys.parameterName, name)?[LegacyKeys.parameterName] {
       let newName = FreshName.name(
-        name + "Value", among: Set(list.elements.compactMap { $0[Keys.parameterName]?.text }))
+        name + "Value", among: Set(list.elements.compactMap { $0[LegacyKeys.parameterName]?.text }))
       edits.append(pair.new.replace(retyped, with: newName))
       notes.append("The parameter of the new type is called `\(newName)`; choose a better name if there is one.")
     }
@@ -40,26 +47,28 @@ enum KeepLegacyDefinition {
   static let proposeForCase: Proposers.Proposer = { finding, context in
     let name = finding.subject.owner
     guard let pair = DefinitionPair(Subject(.legacyEnum, name), in: context), let old = pair.old.enum(name),
-      let lost = old[Keys.cases]?.element(Keys.caseName, finding.subject.member ?? "")
+      let lost = old[LegacyKeys.cases]?.element(LegacyKeys.caseName, finding.subject.member ?? "")
     else { return nil }
-    guard let list = pair.new.enum(name)?[Keys.cases] else {
+    guard let list = pair.new.enum(name)?[LegacyKeys.cases] else {
       guard let enums = pair.new.root["INEnums"] else { return nil }
       return proposal(finding, [pair.new.append(pair.old.spelling(of: old), to: enums)])
     }
-    let index = lost[Keys.caseIndex]?.text
+    let index = lost[LegacyKeys.caseIndex]?.text
     var edits: [SourceEdit] = []
     // A case that is new may have taken the number.
-    let known = Set(old[Keys.cases]?.elements.compactMap { $0[Keys.caseName]?.text } ?? [])
-    let numbers = (list.elements + (old[Keys.cases]?.elements ?? [])).compactMap { $0[Keys.caseIndex]?.text }
-      .compactMap { Int($0) }
-    let taker = list.elements.first {
-      $0[Keys.caseIndex]?.text == index && !known.contains($0[Keys.caseName]?.text ?? "")
+    let known = Set(old[LegacyKeys.cases]?.elements.compactMap { $0[LegacyKeys.caseName]?.text } ?? [])
+    let numbers = (list.elements + (old[LegacyKeys.cases]?.elements ?? [])).compactMap {
+      $0[LegacyKeys.caseIndex]?.text
     }
-    if let number = taker?[Keys.caseIndex] {
+    .compactMap { Int($0) }
+    let taker = list.elements.first {
+      $0[LegacyKeys.caseIndex]?.text == index && !known.contains($0[LegacyKeys.caseName]?.text ?? "")
+    }
+    if let number = taker?[LegacyKeys.caseIndex] {
       edits.append(pair.new.replace(number, with: "\((numbers.max() ?? 0) + 1)"))
     }
-    if let moved = list.element(Keys.caseName, finding.subject.member ?? "") {
-      guard let number = moved[Keys.caseIndex], let index else { return nil }
+    if let moved = list.element(LegacyKeys.caseName, finding.subject.member ?? "") {
+      guard let number = moved[LegacyKeys.caseIndex], let index else { return nil }
       edits.append(pair.new.replace(number, with: index))
     } else {
       edits.append(pair.new.append(pair.old.spelling(of: lost), to: list))
@@ -74,9 +83,10 @@ enum KeepLegacyDefinition {
   static let proposeForProperty: Proposers.Proposer = { finding, context in
     let name = finding.subject.owner
     guard let pair = DefinitionPair(Subject(.legacyType, name), in: context),
-      let lost = pair.old.type(name)?[Keys.properties]?.element(Keys.propertyName, finding.subject.member ?? ""),
-      let list = pair.new.type(name)?[Keys.properties],
-      list.element(Keys.propertyName, finding.subject.member ?? "") == nil
+      let lost = pair.old.type(name)?[LegacyKeys.properties]?.element(
+        LegacyKeys.propertyName, finding.subject.member ?? ""),
+      let list = pair.new.type(name)?[LegacyKeys.properties],
+      list.element(LegacyKeys.propertyName, finding.subject.member ?? "") == nil
     else { return nil }
     return proposal(
       finding, [pair.new.append(pair.old.spelling(of: lost), to: list)],
@@ -95,9 +105,11 @@ enum KeepLegacyDefinition {
 }
 
 /// What Xcode calls the parts of a definition.
-private enum Keys {
+enum LegacyKeys {
   static let parameters = "INIntentParameters"
   static let parameterName = "INIntentParameterName"
+  static let parameterType = "INIntentParameterType"
+  static let parameterIsArray = "INIntentParameterSupportsMultipleValues"
   static let parameterTag = "INIntentParameterTag"
   static let lastTag = "INIntentLastParameterTag"
   static let cases = "INEnumValues"
@@ -126,8 +138,9 @@ private struct DefinitionPair {
     _ lost: DefinitionCode.Value, for intent: DefinitionCode.Value, _ list: DefinitionCode.Value
   ) -> (text: String, edits: [SourceEdit]) {
     let text = old.spelling(of: lost)
-    guard let tag = lost[Keys.parameterTag], let number = tag.text, list.element(Keys.parameterTag, number) != nil,
-      let last = intent[Keys.lastTag], let highest = last.text.flatMap({ Int($0) })
+    guard let tag = lost[LegacyKeys.parameterTag], let number = tag.text,
+      list.element(LegacyKeys.parameterTag, number) != nil,
+      let last = intent[LegacyKeys.lastTag], let highest = last.text.flatMap({ Int($0) })
     else { return (text, []) }
     let bytes = old.file.bytes
     let next = "\(highest + 1)"

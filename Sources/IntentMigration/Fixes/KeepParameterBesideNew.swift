@@ -95,20 +95,47 @@ struct KeepParameterBesideNew {
     }
     let showsBoth = intent.parameterSummary == nil && !intent.isConfiguration
     edits += (showsBoth ? restored.told(apartFrom: new) : restored).edits(in: type)
+    if let chained = chained(oldValue) {
+      return Proposal(
+        finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + [chained],
+        notes: notes + self.notes)
+    }
     let local = localNames
     edits += local.edits
     if let reading = type.insertIntoPerform(
       reading(oldValue, isOptional: isOldValueOptional, as: local.name))
     {
       edits += reading
+    } else if let chosen = chosen(oldValue, isOptional: isOldValueOptional, in: context) {
+      return Proposal(
+        finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + chosen.edits,
+        notes: notes + chosen.notes)
     } else {
       edits.append(type.insertError("Read `\(oldName)` where `\(newName)` has no value, then remove this line."))
     }
     notes += self.notes
     return Proposal(
       finding: finding, decision: .keepParameterBesideNew,
-      cost: "Saved values are kept and used until people set `\(newName)`. It is empty in the editor of old shortcuts.",
-      edits: edits, notes: notes)
+      cost: cost, edits: edits, notes: notes)
+  }
+
+  private var cost: String {
+    "Saved values are kept and used until people set `\(newName)`. It is empty in the editor of old shortcuts."
+  }
+
+  // Another old parameter may have gone into the same new one.
+  private func chained(_ oldValue: String) -> SourceEdit? {
+    let start = "self.\(newName) ?? "
+    let values = type.perform?.body?.statements.compactMap { item -> ExprSyntax? in
+      let bound = item.item.as(GuardStmtSyntax.self)?.conditions.first?.condition.as(
+        OptionalBindingConditionSyntax.self)
+      let declared = item.item.as(VariableDeclSyntax.self)?.bindings.first
+      guard (bound?.pattern ?? declared?.pattern)?.trimmedDescription == localName else { return nil }
+      return bound?.initializer?.value ?? declared?.initializer?.value
+    }
+    guard let value = values?.first(where: { $0.trimmedDescription.hasPrefix(start) }) else { return nil }
+    let place = value.positionAfterSkippingLeadingTrivia.utf8Offset + start.utf8.count
+    return type.file.replace(place..<place, with: "\(oldValue) ?? ")
   }
 
   private var notes: [String] {
@@ -140,13 +167,39 @@ struct KeepParameterBesideNew {
     return (name, edits)
   }
 
+  /// For an intent without a body: one value for whoever reads the intent, whichever parameter holds it; nil where
+  /// nobody is known to, or where there may be none.
+  private func chosen(
+    _ oldValue: String, isOptional: Bool, in context: ProposalContext
+  ) -> (edits: [SourceEdit], notes: [String])? {
+    guard type.perform == nil, let written = variable.type?.trimmedDescription,
+      variable.isOptional || !isOptional || variable.defaultValue != nil
+    else { return nil }
+    let name = "chosen" + localName.prefix(1).uppercased() + localName.dropFirst()
+    let reading = MemberReading(of: new.name, in: type, as: name, setting: newName, in: context.new)
+    guard !reading.edits.isEmpty, type.variable(name) == nil else { return nil }
+    let fallback = variable.isOptional || !isOptional ? "" : variable.defaultValue.map { " ?? \($0)" } ?? ""
+    let value = "\(newName) ?? \(oldValue.replacing("self.", with: ""))\(fallback)"
+    let lines = [
+      "/// What people have chosen: earlier versions have it in `\(oldName)`.", "var \(name): \(written) {",
+      "\t\(value)", "}",
+    ].map { $0.replacing("\t", with: type.file.indentationUnit) }
+    let places = reading.doubts.prefix(5).joined(separator: ", ")
+    return (
+      [type.insert(lines, after: type.lastVariable(with: RestoredParameter.wrappers))] + reading.edits,
+      places.isEmpty ? [] : ["See whether \(places) must read `\(name)` too."]
+    )
+  }
+
   /// The lines that let the body see one value, whichever parameter holds it.
   private func reading(_ oldValue: String, isOptional: Bool, as localName: String) -> [String] {
     let type = variable.type?.trimmedDescription ?? ""
     let value = "self.\(newName) ?? \(oldValue)"
     let comment = "// Shortcuts made with earlier versions have their value in `\(oldName)`."
-    if variable.isOptional || !isOptional { return [comment, "let \(localName): \(type) = \(value)"] }
-    if let fallback = variable.defaultValue { return [comment, "let \(localName): \(type) = \(value) ?? \(fallback)"] }
+    let fallback = variable.defaultValue.flatMap { $0 == "nil" ? nil : $0 }
+    let isComplete = variable.isOptional && fallback == nil || !isOptional
+    if isComplete { return [comment, "let \(localName): \(type) = \(value)"] }
+    if let fallback { return [comment, "let \(localName): \(type) = \(value) ?? \(fallback)"] }
     return [
       comment, "guard let \(localName): \(type) = \(value) else {", "\tthrow $\(newName).needsValueError()", "}",
     ].map { $0.replacing("\t", with: self.type.file.indentationUnit) }

@@ -23,40 +23,34 @@ enum KeepWidget {
   private static func restored(_ widget: Widget, _ finding: Finding, _ context: ProposalContext) -> Proposal? {
     let what = widget.isControl ? "control" : "widget"
     let name = widget.typePath.lastNameComponent
-    let bundle = "List `\(name)()` in the app's WidgetBundle again, or say in its content what took its place."
-    var restored = RestoredCode(in: context)
-    let subject = Subject(.widget, widget.kind.spelling)
-    if let type = context.oldType(subject, widget.typePath) {
-      restored.add(type, besideWidgets: true)
-      restored.addMissingTypes()
-    }
+    let restored = code(of: widget, in: context)
+    // What a bundle left out may well be declared.
+    let isThere = context.new.declaration(of: widget.typePath) != nil
     let edits =
+      isThere
+      ? []
+      : restored.isEmpty
+        ? RestoredCode.appended(
+          lines(widget, name), to: "\(name).swift", imports: ["import SwiftUI", "import WidgetKit"], in: context)
+        : restored.edits
+    let listings = WidgetBundleCode.listings(of: name, beside: edits.first?.path, in: context)
+    guard !edits.isEmpty || !listings.isEmpty else { return nil }
+    let bundle = "List `\(name)()` in the app's WidgetBundle again, or say in its content what took its place."
+    let source =
       restored.isEmpty
-      ? RestoredCode.appended(
-        lines(widget, name), to: "\(name).swift", imports: ["import SwiftUI", "import WidgetKit"], in: context)
-      : restored.edits
-    let listing = listing(name, in: context)
+      ? "The shipped code could not be found, so only the outline of the \(what) is written." : restored.note
     return Proposal(
       finding: finding, decision: .keepWidget,
       cost: "The \(what) stays in the gallery. What it shows may tell people that it will go.",
-      edits: edits + [listing].compactMap(\.self),
-      notes: (listing == nil ? [bundle] : [])
-        + [
-          restored.isEmpty
-            ? "The shipped code could not be found, so only the outline of the \(what) is written." : restored.note
-        ])
+      edits: edits + listings, notes: (listings.isEmpty ? [bundle] : []) + (isThere ? [] : [source]))
   }
 
-  // In the bundle that listed it, behind the others.
-  private static func listing(_ name: String, in context: ProposalContext) -> SourceEdit? {
-    let listed = context.old?.widgetBundles.first { $0.lists(name) }
-    let bundles = context.new.widgetBundles
-    guard let bundle = bundles.first(where: { $0.type.typePath == listed?.type.typePath }) ?? bundles.first,
-      !bundle.lists(name), bundles.count == 1 || listed != nil, let last = bundle.body?.last
-    else { return nil }
-    let file = bundle.type.file
-    return file.insert(
-      file.newline + file.indentation(of: last) + "\(name)()", at: last.endPositionBeforeTrailingTrivia)
+  private static func code(of widget: Widget, in context: ProposalContext) -> RestoredCode {
+    var restored = RestoredCode(in: context)
+    guard let type = context.oldType(Subject(.widget, widget.kind.spelling), widget.typePath) else { return restored }
+    restored.add(type.withLiteralKind(of: widget, in: context), besideWidgets: true)
+    restored.addMissingTypes()
+    return restored
   }
 
   private static func lines(_ widget: Widget, _ name: String) -> [String] {
@@ -78,43 +72,24 @@ extension TypeCode {
   /// Puts another kind where a widget's code says its own.
   fileprivate func setKind(of widget: Widget, to kind: Setting<String>) -> SourceEdit? {
     let spelling = kind.value.map { IntentCode.literal($0) } ?? kind.spelling
+    return kindExpression(of: widget).map { file.replace($0, with: spelling) }
+  }
+
+  /// The same with its kind as a literal, where the code that said the kind is gone.
+  fileprivate func withLiteralKind(of widget: Widget, in context: ProposalContext) -> TypeCode {
+    guard let kind = widget.kind.value, let expression = kindExpression(of: widget),
+      !context.missingNames(in: [expression.trimmedDescription]).isEmpty
+    else { return self }
+    return applying([file.replace(expression, with: IntentCode.literal(kind))])
+  }
+
+  // A constant that other code reads too, to reload the widget, says the kind for all of them.
+  private func kindExpression(of widget: Widget) -> ExprSyntax? {
     let known = widget.kind.value.map { IntentCode.literal($0) } ?? widget.kind.spelling
     let arguments = calls.compactMap { $0.arguments.first { $0.label?.text == "kind" }?.expression }
     let named = arguments.first { $0.trimmedDescription == known }
-    if let expression = named ?? (arguments.count == 1 ? arguments.first : nil) {
-      // A constant that other code reads too, to reload the widget, says the kind for all of them.
-      let name = expression.trimmedDescription.lastNameComponent
-      let constant = staticVariable(name) ?? variable(name)
-      return file.replace(constant?.binding.initializer?.value ?? expression, with: spelling)
-    }
-    return nil
-  }
-}
-
-/// The list of an app's widgets.
-private struct WidgetBundleCode {
-  let type: TypeCode
-
-  /// What stands in its body; nil where it has none in place.
-  var body: CodeBlockItemListSyntax? {
-    guard case .getter(let items)? = type.variable("body")?.binding.accessorBlock?.accessors else { return nil }
-    return items
-  }
-
-  func lists(_ name: String) -> Bool { type.calls.contains { $0.calledExpression.trimmedDescription == name } }
-}
-
-extension CodeTree {
-  fileprivate var widgetBundles: [WidgetBundleCode] {
-    files(naming: ["WidgetBundle", "var body"]).flatMap { file in
-      file.tree.statements.compactMap { $0.item.asProtocol((any DeclGroupSyntax).self) }
-        .filter { group in
-          group.inheritanceClause?.inheritedTypes.contains {
-            $0.type.trimmedDescription.lastNameComponent == "WidgetBundle"
-          } == true
-        }
-        .compactMap { $0.as(StructDeclSyntax.self)?.name.text }
-        .compactMap { TypeCode($0, in: file).map(WidgetBundleCode.init) }
-    }
+    guard let expression = named ?? (arguments.count == 1 ? arguments.first : nil) else { return nil }
+    let name = expression.trimmedDescription.lastNameComponent
+    return (staticVariable(name) ?? variable(name))?.binding.initializer?.value ?? expression
   }
 }

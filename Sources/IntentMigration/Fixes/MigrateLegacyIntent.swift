@@ -18,7 +18,10 @@ enum MigrateLegacyIntent {
     case .declare(let newer):
       let code = LegacyMigrationCode(comparison: comparison)
       let text = code.declaration(for: legacy, replacement: legacy.replacement(newer))
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let remarks = HandlerCode.remarks(on: legacy.className, in: context.old)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).flatMap { line in
+        line.contains("<#what the handler of ") ? remarks.map { "    " + $0 } + [line] : [line]
+      }
       let path = context.folder(beside: legacy.className, named: "MigratedIntents.swift")
       return Proposal(
         finding: finding, decision: .migrateLegacyIntent, cost: cost(of: legacy, code),
@@ -102,6 +105,19 @@ enum KeepLegacyValue {
         for: finding, legacy: restored, oldType: code.valueType(of: parameter), taken, of: intent, type, variable,
         in: context)
     }
+    if let merged = merged(parameter, of: legacy, intent, code, in: context), let variable = type.variable(merged.name)
+    {
+      let proposal = KeepParameterBesideNew.proposal(
+        for: finding, legacy: restored, named: name, oldType: merged.type.unwrapped, merged, of: intent, type, variable,
+        in: context)
+      return proposal.map { proposal in
+        var noted = proposal
+        noted.notes.append(
+          "Several old parameters go into `\(merged.name)`: where a step may hold more than one, choose by what it does."
+        )
+        return noted
+      }
+    }
     if let renamed = renamed(parameter, of: legacy, intent, code, in: context), let variable = type.variable(renamed) {
       return KeepParameterName.proposal(finding, name, variable, of: type, renamed, in: context)
     }
@@ -144,6 +160,21 @@ enum KeepLegacyValue {
     // The only one that takes such a value, and takes no other's: files for files.
     guard free.count == 1, let only = free.first, code.valueType(of: parameter) != nil else { return nil }
     return rivals(only).count == 1 ? only.name : nil
+  }
+
+  // A parameter that several old ones went into: `list1` for `intersectionList1` and `subtractionList1`.
+  private static func merged(
+    _ parameter: LegacyParameter, of legacy: LegacyIntent, _ intent: Intent, _ code: LegacyMigrationCode,
+    in context: ProposalContext
+  ) -> Parameter? {
+    let found = free(for: legacy, intent, in: context).filter { candidate in
+      parameter.name.lowercased().hasSuffix(candidate.name.lowercased()) && code.carries(parameter, to: candidate.type)
+    }
+    guard found.count == 1, let only = found.first else { return nil }
+    let alike = legacy.parameters.filter {
+      $0.name.lowercased().hasSuffix(only.name.lowercased()) && code.carries($0, to: only.type)
+    }
+    return alike.count > 1 ? only : nil
   }
 
   // A parameter that takes many of what was one, by the name of its type.

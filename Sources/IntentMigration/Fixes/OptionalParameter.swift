@@ -30,6 +30,11 @@ enum OptionalParameter {
     var edits = variable.makeOptional(in: type.file, keepingDefault: true)
     if let inserted = type.insertIntoPerform(reading) {
       edits += inserted
+    } else if let guards = ShippedGuard.edits(for: name, of: type, in: context.new, like: context.old) {
+      return Proposal(
+        finding: finding, decision: .makeOptional,
+        cost: "Nothing: where no `\(name)` is set the app does what the version that shipped did.",
+        edits: edits + guards)
     } else {
       edits.append(type.insertError("Say what is done where `\(name)` has no value, then remove this line."))
       notes = []

@@ -105,9 +105,6 @@ extension DeprecatedCode {
 
   /// The declaration with the edits made.
   fileprivate func result(adding deprecation: String?, _ others: [SourceEdit]) -> TypeCode {
-    let path = type.file.path
-    let bytes = type.file.bytes
-    let code = CodeTree { $0 == path ? bytes : nil }.applying((deprecation.map(edits) ?? []) + others)
-    return code?.type(type.typePath, in: path) ?? type
+    type.applying((deprecation.map(edits) ?? []) + others)
   }
 }

@@ -57,7 +57,7 @@ struct RestoredCode {
     var seen: Set<String> = []
     while true {
       let names = context.missingNames(in: larger.lines.values.flatMap(\.self))
-        .filter { $0.first?.isUppercase == true && seen.insert($0).inserted }
+        .filter { seen.insert($0).inserted }
       let types = names.compactMap(old.declaration)
       guard !types.isEmpty else { break }
       for type in types { larger.add(type, beside: self) }

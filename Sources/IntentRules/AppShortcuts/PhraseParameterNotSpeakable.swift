@@ -1,4 +1,4 @@
-import IntentSurface
+package import IntentSurface
 
 extension Rule {
   static let phraseParameterNotSpeakable = Rule(
@@ -35,7 +35,7 @@ private func judgement(_ phrase: Phrase, _ parameter: Parameter, of intent: Inte
 extension Surface {
   /// Whether Siri can learn a phrase that runs an intent, or a translation of it: it names the app, and no parameter
   /// whose values Siri can't know beforehand.
-  func isLearned(_ phrase: Phrase, for intent: String) -> Bool {
+  package func isLearned(_ phrase: Phrase, for intent: String) -> Bool {
     guard phrase.namesApplication else { return false }
     guard let record = intents.first(where: { $0.identifier == intent }) else { return true }
     return phrase.parameters.allSatisfy { record.parameter($0)?.type.isSpeakable ?? true }

@@ -97,7 +97,7 @@ extension LegacyIntent {
   }
 
   /// The property of the response that later steps of a shortcut get.
-  var outputProperty: LegacyParameter? { responseProperties.first { $0.name == output } }
+  package var outputProperty: LegacyParameter? { responseProperties.first { $0.name == output } }
 
   /// An effect on what people have saved with it: steps of shortcuts, and the settings of placed widgets.
   func savedEffects(_ effect: Effect) -> [Audience: Effect] {
@@ -122,6 +122,8 @@ package enum LegacyRepair {
       self = .keepClass(of: newClass)
     } else if let migration = comparison.new.migration(of: legacy) {
       self = .claim(by: migration.successor)
+    } else if let claimant = legacy.claimant(in: comparison) {
+      self = .claim(by: claimant)
     } else if let candidate = legacy.candidate(in: comparison) {
       // To claim the class would take the type name, the key of its own steps, away from one that has shipped.
       let hasShipped = comparison.oldRecords.intent(candidate.identifier) != nil
@@ -135,6 +137,18 @@ package enum LegacyRepair {
 extension LegacyIntent {
   /// The type that Shortcuts should point people to in place of this action; what only configures widgets has none.
   package func replacement(_ newer: Intent?) -> String? { isForWidgetsOnly ? nil : newer?.typePath }
+
+  /// The App Intent that claims a class which nobody had and is named like this one: its handler's, most often.
+  func claimant(in comparison: Comparison) -> Intent? {
+    let found = comparison.new.intents.filter { intent in
+      guard let claimed = intent.intentClassName?.value, claimed != className,
+        comparison.oldRecords.legacyIntent(claimed) == nil, comparison.newRecords.legacyIntent(claimed) == nil,
+        comparison.oldRecords.intent(claimed) == nil, intent.isConfiguration == isForWidgetsOnly
+      else { return false }
+      return claimed.hasPrefix(className) || claimed.lastNameComponent == className
+    }
+    return found.count == 1 ? found.first : nil
+  }
 
   /// The App Intent without a class of its own that looks most like it.
   func candidate(in comparison: Comparison) -> Intent? {

@@ -1,0 +1,127 @@
+import IntentSurface
+import SwiftSyntax
+
+/// What functions around an intent did where a parameter had no value, in the version that shipped.
+enum ShippedGuard {
+  /// The guards of the shipped functions, in the functions that read the parameter now; nil where one of them had none,
+  /// or where nobody is known to read it.
+  static func edits(for name: String, of type: TypeCode, in code: CodeTree, like shipped: CodeTree?) -> [SourceEdit]? {
+    guard let shipped else { return nil }
+    let readers = functions(reading: name, of: type.name, in: code)
+    guard !readers.isEmpty else { return nil }
+    let old = functions(reading: name, of: type.name, in: shipped)
+    var edits: [SourceEdit] = []
+    for reader in readers {
+      guard let model = old.first(where: { $0.isLike(reader) && $0.shippedGuard(of: name) != nil }),
+        let added = model.shippedGuard(of: name).flatMap({ reader.adding($0, of: model, for: name) })
+      else { return nil }
+      edits += added
+    }
+    return edits
+  }
+
+  private static func functions(reading name: String, of type: String, in code: CodeTree) -> [Reader] {
+    code.files(naming: [type, name]).flatMap { file -> [Reader] in
+      let finder = ReaderFinder(type, name)
+      finder.walk(file.tree)
+      return finder.found.map { Reader(function: $0.function, value: $0.value, name: name, file: file) }
+    }
+  }
+}
+
+/// A function that takes a value of the type and reads the parameter.
+private struct Reader {
+  let function: FunctionDeclSyntax
+  /// What it calls the value.
+  let value: String
+  let name: String
+  let file: CodeFile
+
+  func isLike(_ other: Reader) -> Bool {
+    let labels = { (function: FunctionDeclSyntax) in
+      function.signature.parameterClause.parameters.map(\.firstName.text)
+    }
+    return function.name.text == other.function.name.text && labels(function) == labels(other.function)
+  }
+
+  var uses: [MemberAccessExprSyntax] {
+    guard let body = function.body else { return [] }
+    let finder = AccessFinder("\(value).\(name)")
+    finder.walk(body)
+    return finder.found
+  }
+
+  /// The guard that leaves the function where the parameter has no value, and what it calls the value.
+  func shippedGuard(of name: String) -> (statement: GuardStmtSyntax, local: String)? {
+    for item in function.body?.statements ?? [] {
+      guard let statement = item.item.as(GuardStmtSyntax.self) else { continue }
+      for condition in statement.conditions {
+        guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
+          let local = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          binding.initializer?.value.trimmedDescription == "\(value).\(name)"
+        else { continue }
+        return (statement, local)
+      }
+    }
+    return nil
+  }
+
+  func adding(
+    _ shipped: (statement: GuardStmtSyntax, local: String), of model: Reader, for name: String
+  ) -> [SourceEdit]? {
+    let callees = function.body?.tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == shipped.local && token.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+    }
+    guard let body = function.body, let first = body.statements.first, model.value == value, callees == false else {
+      return nil
+    }
+    let bodyLines = model.file.lines(of: shipped.statement.body)
+    // The lines of the block stand as they did, behind the one condition that is needed again.
+    let inner = bodyLines.dropFirst().map { String($0) }
+    let lines = ["guard let \(shipped.local) = \(value).\(name) else {"] + inner
+    return [
+      file.insert(
+        lines, behind: body.leftBrace, indentation: file.indentation(of: first), closing: file.indentation(of: function)
+      )
+    ] + uses.map { file.replace($0, with: shipped.local) }
+  }
+}
+
+private final class ReaderFinder: SyntaxVisitor {
+  private(set) var found: [(function: FunctionDeclSyntax, value: String)] = []
+  private let type: String
+  private let name: String
+
+  init(_ type: String, _ name: String) {
+    self.type = type
+    self.name = name
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameter = node.signature.parameterClause.parameters.first {
+      $0.type.trimmedDescription.lastNameComponent == type
+    }
+    guard let parameter, let body = node.body else { return .visitChildren }
+    let value = (parameter.secondName ?? parameter.firstName).text
+    let finder = AccessFinder("\(value).\(name)")
+    finder.walk(body)
+    if !finder.found.isEmpty { found.append((node, value)) }
+    return .skipChildren
+  }
+}
+
+private final class AccessFinder: SyntaxVisitor {
+  private(set) var found: [MemberAccessExprSyntax] = []
+  private let spelling: String
+
+  init(_ spelling: String) {
+    self.spelling = spelling
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.trimmedDescription == spelling { found.append(node) }
+    return .visitChildren
+  }
+}

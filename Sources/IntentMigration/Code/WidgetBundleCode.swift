@@ -1,0 +1,101 @@
+import IntentSurface
+import SwiftSyntax
+
+/// The list of an app's widgets.
+struct WidgetBundleCode {
+  private let type: TypeCode
+
+  private init(_ type: TypeCode) { self.type = type }
+
+  /// Lists a widget again in the bundles that did so, or in the one nearest to its code.
+  ///
+  /// - Parameter path: the file that the widget is in; nil where it is not known.
+  static func listings(of name: String, beside path: String?, in context: ProposalContext) -> [SourceEdit] {
+    let shipped = context.old?.widgetBundles.filter { $0.item(of: name) != nil } ?? []
+    let bundles = context.new.widgetBundles
+    let pairs = shipped.compactMap { old in bundle(like: old, among: bundles).map { (old, $0) } }
+    guard pairs.isEmpty else { return pairs.compactMap { old, new in new.listing(name, like: old) } }
+    let path = path ?? context.new.declaration(of: name)?.file.path
+    guard let bundle = bundles.count == 1 ? bundles.first : path.flatMap({ nearest(to: $0, among: bundles) }) else {
+      return []
+    }
+    return [bundle.listing(name, like: shipped.first)].compactMap(\.self)
+  }
+
+  // Two extensions may each have a bundle of one name.
+  private static func bundle(like old: WidgetBundleCode, among bundles: [WidgetBundleCode]) -> WidgetBundleCode? {
+    let alike = bundles.filter { $0.type.typePath == old.type.typePath }
+    return alike.count == 1 ? alike.first : alike.first { $0.type.file.path == old.type.file.path }
+  }
+
+  private static func nearest(to path: String, among bundles: [WidgetBundleCode]) -> WidgetBundleCode? {
+    if let same = bundles.first(where: { $0.type.file.path == path }) { return same }
+    let folders = path.split(separator: "/").dropLast()
+    let scored = bundles.map { bundle in
+      (bundle: bundle, common: zip(folders, bundle.type.file.path.split(separator: "/")).prefix { $0 == $1 }.count)
+    }
+    let best = scored.map(\.common).max() ?? 0
+    let found = scored.filter { $0.common == best }
+    return best > 0 && found.count == 1 ? found.first?.bundle : nil
+  }
+
+  /// The statement that lists a widget; where a condition is about it alone, with the condition.
+  private func item(of name: String) -> CodeBlockItemSyntax? {
+    guard var item = items.first(where: { $0.name == name })?.item else { return nil }
+    while let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+      let condition = list.parent?.parent?.as(IfExprSyntax.self), condition.elseBody == nil,
+      let outer = sequence(first: Syntax(condition), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }
+      )
+      .first
+    { item = outer }
+    return item
+  }
+
+  private var items: [(name: String, item: CodeBlockItemSyntax)] {
+    type.calls.compactMap { call in
+      call.parent?.as(CodeBlockItemSyntax.self).map { (call.calledExpression.trimmedDescription, $0) }
+    }
+  }
+
+  // Behind what it stood behind, or else behind all others.
+  private func listing(_ name: String, like shipped: WidgetBundleCode?) -> SourceEdit? {
+    guard item(of: name) == nil, let last = body?.last else { return nil }
+    let old = shipped?.item(of: name)
+    let lines = old.flatMap { shipped?.type.file.lines(of: $0) } ?? ["\(name)()"]
+    let place = old.flatMap { old in shipped.flatMap { sibling(before: old, in: $0) } } ?? last
+    let file = type.file
+    let text = lines.map { file.newline + file.indentation(of: place) + $0 }.joined()
+    return file.insert(text, at: place.endPositionBeforeTrailingTrivia)
+  }
+
+  /// What stands here as the last thing did that stood before a statement of another version, in the same block.
+  private func sibling(before old: CodeBlockItemSyntax, in shipped: WidgetBundleCode) -> CodeBlockItemSyntax? {
+    let others = shipped.items.filter { $0.item.parent?.id == old.parent?.id && $0.item.id != old.id }
+    let before = others.filter { $0.item.position < old.position }.reversed()
+    let after = others.filter { $0.item.position > old.position }
+    let names = (Array(before) + after).map(\.name)
+    return names.lazy.compactMap { name in items.first { $0.name == name }?.item }.first
+  }
+
+  /// What stands in its body; nil where it has none in place.
+  private var body: CodeBlockItemListSyntax? {
+    guard case .getter(let items)? = type.variable("body")?.binding.accessorBlock?.accessors else { return nil }
+    return items
+  }
+
+  fileprivate static func all(in code: CodeTree) -> [WidgetBundleCode] {
+    code.files(naming: ["WidgetBundle", "var body"]).flatMap { file in
+      file.tree.statements.compactMap { $0.item.as(StructDeclSyntax.self) }
+        .filter { group in
+          group.inheritanceClause?.inheritedTypes.contains {
+            $0.type.trimmedDescription.lastNameComponent == "WidgetBundle"
+          } == true
+        }
+        .compactMap { TypeCode($0.name.text, in: file).map(WidgetBundleCode.init) }
+    }
+  }
+}
+
+extension CodeTree {
+  fileprivate var widgetBundles: [WidgetBundleCode] { WidgetBundleCode.all(in: self) }
+}

@@ -1,0 +1,70 @@
+import AppIntentsFacts
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SwiftSyntax
+
+/// Gives the query of an entity a function back that fills its picker.
+enum KeepQuery {
+  static let proposeForSuggestions: Proposers.Proposer = { finding, context throws(Refusal) in
+    try propose(finding, "suggestedEntities", needing: nil, context)
+  }
+
+  static let proposeForSearch: Proposers.Proposer = { finding, context throws(Refusal) in
+    try propose(finding, "entities(matching:)", needing: .entityStringQuery, context)
+  }
+
+  private static func propose(
+    _ finding: Finding, _ function: String, needing name: FrameworkProtocol?, _ context: ProposalContext
+  ) throws(Refusal) -> Proposal? {
+    let comparison = context.comparison
+    guard let (old, new) = context.entities(finding),
+      let oldQuery = old.defaultQuery.flatMap(comparison.oldRecords.query),
+      let query = new.defaultQuery.flatMap(comparison.newRecords.query), let type = context.newType(.query, query),
+      let shipped = context.oldType(.query, oldQuery)
+    else { return nil }
+    guard let code = shipped.function(function) else {
+      throw Refusal("The shipped code of `\(function)` is not on \(oldQuery.typePath) itself: write it there again.")
+    }
+    var lines = context.respelled(code.file.lines(of: code.member))
+    if lines.first?.hasPrefix("//") != true { lines.insert("", at: 0) }
+    let isThere = type.function(function) != nil
+    let conformance = name.flatMap { query.conforms(to: $0) ? nil : type.addConformance($0) }
+    let edits = (isThere ? [] : [type.insertLast(lines)]) + [conformance].compactMap(\.self)
+    guard !edits.isEmpty else { return nil }
+    let missing = context.missingNames(in: lines)
+    let names = missing.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
+    return Proposal(
+      finding: finding, decision: .keepQuery, cost: "Nothing: the picker shows and finds what it did.", edits: edits,
+      notes: missing.isEmpty
+        ? [] : ["The shipped code names \(names), which the app has no more: write what took the place."])
+  }
+}
+
+extension EntityQuery {
+  fileprivate func conforms(to name: FrameworkProtocol) -> Bool {
+    name == .entityStringQuery && capabilities.contains(.string)
+  }
+}
+
+extension TypeCode {
+  /// A function by its name, or with its labels: `entities(matching:)`.
+  fileprivate func function(_ name: String) -> (member: MemberBlockItemSyntax, file: CodeFile)? {
+    let bodies: [any DeclGroupSyntax] = [declaration] + extensions
+    let found = bodies.flatMap { $0.memberBlock.members.flattened }.first { item in
+      guard let function = item.decl.as(FunctionDeclSyntax.self) else { return false }
+      let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
+      return function.name.text == name || "\(function.name.text)(\(labels))" == name
+    }
+    return found.map { ($0, file) }
+  }
+
+  /// Adds a member behind all others.
+  fileprivate func insertLast(_ lines: [String]) -> SourceEdit {
+    guard let last = declaration.memberBlock.members.last else {
+      return insertFirst(Array(lines.drop(while: \.isEmpty)))
+    }
+    let text = lines.map { file.newline + ($0.isEmpty ? "" : memberIndentation + $0) }.joined()
+    return file.insert(text, at: last.endPositionBeforeTrailingTrivia)
+  }
+}

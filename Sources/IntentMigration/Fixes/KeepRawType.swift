@@ -1,0 +1,41 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SwiftSyntax
+
+/// Writes the texts that shipped behind cases whose raw type is another one now.
+enum KeepRawType {
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
+    let comparison = context.comparison
+    guard let old = comparison.oldRecords.appEnum(finding.subject.owner),
+      let new = comparison.newRecords.appEnum(comparison.newIdentifier(of: .enum, old.identifier)),
+      let type = context.newType(.enum, new), let before = old.rawType, let after = new.rawType
+    else { return nil }
+    let names = type.declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    guard let written = names.first(where: { $0.trimmedDescription == after }) else {
+      throw Refusal("The raw type is not written where the enum is declared: make it \(before) again there.")
+    }
+    let shipped = Dictionary(old.cases.map { ($0.name, $0.rawValue) }, uniquingKeysWith: { first, _ in first })
+    var free = (old.cases.compactMap { $0.rawValue.flatMap { Int($0) } }.max() ?? -1) + 1
+    var edits = [type.file.replace(written, with: before)]
+    for item in new.cases {
+      guard let element = type.cases[item.name] else { continue }
+      let raw: String
+      if let known = shipped[item.name].flatMap(\.self) {
+        raw = known
+      } else if before == "String" {
+        raw = item.name
+      } else {
+        raw = "\(free)"
+        free += 1
+      }
+      let isImplied = before == "String" && raw == item.name && element.rawValue == nil
+      if !isImplied { edits.append(type.setRawValue(before == "String" ? IntentCode.literal(raw) : raw, of: element)) }
+    }
+    return Proposal(
+      finding: finding, decision: .keepRawValue,
+      cost: "Nothing: saved choices find their cases. Code that makes a case from a raw value makes it from a "
+        + "\(before) again.",
+      edits: edits)
+  }
+}

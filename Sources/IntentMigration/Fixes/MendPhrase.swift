@@ -1,0 +1,123 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SwiftSyntax
+
+/// Makes a phrase one that Siri learns, or takes it away.
+enum MendPhrase {
+  static let proposeForName: Proposers.Proposer = { finding, context throws(Refusal) in
+    guard let place = PhrasePlace(of: finding, in: context), let element = place.elements.first else { return nil }
+    let phrase = place.phrase
+    let learned = place.learned
+    let edit: SourceEdit
+    if let named = named(phrase, in: context.comparison.new), !learned.contains(named) {
+      edit = place.file.replace(element.expression, with: named.codeSpelling)
+    } else if !learned.isEmpty {
+      edit = place.removal
+    } else if phrase.text.utf8.allSatisfy({ $0 < 0x80 }) {
+      edit = place.file.replace(element.expression, with: Phrase("\(phrase.text) in ${applicationName}").codeSpelling)
+    } else {
+      throw Refusal("No phrase of this App Shortcut names the app: put `\\(.applicationName)` where one says its name.")
+    }
+    return Proposal(
+      finding: finding, decision: .mendPhrase, cost: "Nothing: Siri never learned the phrase without the app's name.",
+      edits: [edit])
+  }
+
+  static let proposeForParameter: Proposers.Proposer = { finding, context throws(Refusal) in
+    guard let place = PhrasePlace(of: finding, in: context), !place.elements.isEmpty else { return nil }
+    guard !place.learned.isEmpty else {
+      throw Refusal(
+        "Every phrase of this App Shortcut names a parameter whose values Siri can't know. Write one without it: Siri "
+          + "asks for the value when the action runs.")
+    }
+    return Proposal(
+      finding: finding, decision: .mendPhrase,
+      cost: "Nothing: Siri never learned it. The action asks for the value when another phrase starts it.",
+      edits: [place.removal],
+      notes: ["The phrase may be left in the tables of other languages, where nothing reads it any more."])
+  }
+
+  // With the token in place of the name that was typed, or of the token typed as text.
+  private static func named(_ phrase: Phrase, in surface: Surface) -> Phrase? {
+    let typed = phrase.text.replacing("\\${applicationName}", with: "${applicationName}")
+    if typed != phrase.text { return Phrase(typed) }
+    let names = surface.appNames.flatMap { [$0.name] + $0.alternatives.map(Optional.some) }
+      .compactMap { $0?.value }.filter { !$0.isEmpty }
+    for name in Set(names).sorted(by: { ($1.count, $0) < ($0.count, $1) }) {
+      if let found = phrase.text.wholeWord(name) {
+        return Phrase(phrase.text.replacingCharacters(in: found, with: "${applicationName}"))
+      }
+    }
+    return nil
+  }
+}
+
+/// A phrase where the code of a provider has it.
+private struct PhrasePlace {
+  let phrase: Phrase
+  let file: CodeFile
+  /// The places of the phrase, in one list.
+  let elements: [ArrayElementSyntax]
+  /// The other phrases of the list that Siri learns.
+  let learned: [Phrase]
+  private let list: ArrayExprSyntax
+
+  init?(of finding: Finding, in context: ProposalContext) {
+    let surface = context.comparison.new
+    guard let text = finding.subject.member,
+      let intent = surface.intents.first(where: { $0.identifier == finding.subject.owner })
+    else { return nil }
+    let phrase = Phrase(text)
+    for provider in surface.appShortcuts.compactMap({ context.newType(.appShortcutsProvider, $0) }) {
+      for list in provider.appShortcuts.filter({ $0.runs(intent.typePath) }).compactMap(\.phrases) {
+        let found = Array(list.elements).filter { $0.expression.trimmedDescription == phrase.codeSpelling }
+        guard !found.isEmpty else { continue }
+        let all = surface.allShortcuts.filter { $0.intent == intent.identifier }.flatMap(\.phrases)
+        let spelled = Set(list.elements.map(\.expression.trimmedDescription))
+        self.phrase = phrase
+        file = provider.file
+        elements = found
+        learned = all.filter {
+          $0 != phrase && spelled.contains($0.codeSpelling) && surface.isLearned($0, for: intent.identifier)
+        }
+        self.list = list
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The list without it, each of the others where it was.
+  var removal: SourceEdit {
+    let gone = Set(elements.map(\.id))
+    let rest = Array(list.elements).filter { !gone.contains($0.id) }
+    var text = rest.map(\.description).joined()
+    // On one line nothing stands behind the last of them.
+    if list.isOneLine {
+      text = rest.map(\.expression.trimmedDescription).joined(separator: ", ")
+    }
+    let range = list.elements.position.utf8Offset..<list.elements.endPosition.utf8Offset
+    return file.replace(range, with: text)
+  }
+}
+
+extension String {
+  /// Where a name stands in it as a word of its own, whatever its case.
+  fileprivate func wholeWord(_ name: String) -> Range<String.Index>? {
+    let (text, wanted) = (Array(lowercased()), Array(name.lowercased()))
+    // Where case changes the length of a text, the places are not those of the text.
+    guard text.count == count, !wanted.isEmpty, wanted.count <= text.count else { return nil }
+    let isWord = { (character: Character) in character.isLetter || character.isNumber }
+    for start in 0...(text.count - wanted.count) where text[start..<(start + wanted.count)].elementsEqual(wanted) {
+      let end = start + wanted.count
+      let isApart = (start == 0 || !isWord(text[start - 1])) && (end == text.count || !isWord(text[end]))
+      if isApart { return index(startIndex, offsetBy: start)..<index(startIndex, offsetBy: end) }
+    }
+    return nil
+  }
+
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}

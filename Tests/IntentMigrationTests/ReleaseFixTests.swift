@@ -1,0 +1,250 @@
+import IntentRules
+import IntentSurface
+import Testing
+
+@testable import IntentMigration
+
+/// What reading the proposals for whole releases of public apps has taught.
+@Suite struct ReleaseFixTests {
+  private static let widgets = """
+    import SwiftUI
+    import WidgetKit
+
+    struct Moon: Widget {
+      var body: some WidgetConfiguration { StaticConfiguration(kind: "Moon", provider: P()) { _ in Text("Moon") } }
+    }
+
+    struct Star: Widget {
+      var body: some WidgetConfiguration { StaticConfiguration(kind: "Star", provider: P()) { _ in Text("Star") } }
+    }
+
+    """
+
+  private static func bundle(_ lines: String, named name: String = "Sky") -> String {
+    "import SwiftUI\nimport WidgetKit\n\n@main\nstruct \(name): WidgetBundle {\n  var body: some Widget {\n\(lines)\n  }\n}\n"
+  }
+
+  private static func files(_ texts: [String: String]) -> MigrationFixture.Files { texts.mapValues { Array($0.utf8) } }
+
+  @Test func aWidgetThatIsStillDeclaredIsOnlyListed() {
+    let old = Self.files([
+      "Widgets.swift": Self.widgets,
+      "Bundle.swift": Self.bundle("    #if os(iOS)\n    Moon()\n    Star()\n    #else\n    Moon()\n    #endif"),
+    ])
+    let new = Self.files([
+      "Widgets.swift": Self.widgets,
+      "Bundle.swift": Self.bundle("    #if os(iOS)\n    Moon()\n    #else\n    Moon()\n    #endif"),
+    ])
+    let proposing = Proposing(old, new)
+    #expect(proposing.plan.changes.map(\.path) == ["Bundle.swift"], "a second declaration would not compile")
+    #expect(
+      String(decoding: proposing.result["Bundle.swift"] ?? [], as: UTF8.self).contains("Moon()\n    Star()\n    #else"))
+  }
+
+  @Test func ofTwoBundlesTheOneBesideTheCodeListsIt() {
+    let old = Self.files(["Phone/Sky.swift": Self.widgets.replacing("struct Star", with: "@main struct Star")])
+    let other = Self.widgets.replacing("Star", with: "Sun").replacing("@main ", with: "")
+    let new = Self.files([
+      "Phone/Sky.swift": other + Self.bundle("    Moon()\n    Sun()"),
+      "Watch/Sky.swift": Self.bundle("    Moon()", named: "Dial"),
+    ])
+    let proposing = Proposing(old, new)
+    let phone = String(decoding: proposing.result["Phone/Sky.swift"] ?? [], as: UTF8.self)
+    #expect(phone.contains("Sun()\n    Star()") || phone.contains("kind: \"Star\""))
+    #expect(proposing.plan.changes.allSatisfy { $0.path == "Phone/Sky.swift" })
+  }
+
+  // MARK: SiriKit
+
+  private static func legacy(
+    _ names: [String: String] = [:], handler: String = "intent.note ?? \"\""
+  ) throws
+    -> MigrationFixture.Files
+  {
+    let pair = try #require(MigrationFixture.pairs(of: ["L09"]).first)
+    var definition = String(decoding: try #require(pair.files("old")["Intents.intentdefinition"]), as: UTF8.self)
+    for (name, newName) in names {
+      definition = definition.replacing("<string>\(name)</string>", with: "<string>\(newName)</string>")
+    }
+    let code = """
+      import Intents
+
+      final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
+        func resolveNote(for intent: WaterPlantIntent) async -> INStringResolutionResult { .success(with: "") }
+        func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
+          print(\(handler))
+          return WaterPlantIntentResponse(code: .success, userActivity: nil)
+        }
+      }
+
+      """
+    return files(["Intents.intentdefinition": definition, "Handler.swift": code])
+  }
+
+  @Test func aLegacyParameterGetsItsNameBack() throws {
+    var new = try Self.legacy(["note": "remark"], handler: "intent.remark ?? \"\"")
+    new["Handler.swift"] = new["Handler.swift"].map {
+      Array(String(decoding: $0, as: UTF8.self).replacing("resolveNote", with: "resolveRemark").utf8)
+    }
+    let proposing = Proposing(try Self.legacy(), new)
+    #expect(proposing.plan.steps.map(\.proposal.decision) == [.keepLegacyName])
+    #expect(proposing.result == (try Self.legacy()), "the definition and the code are what they were")
+  }
+
+  private static func intent(_ name: String, claiming claimed: String, _ result: String = "some IntentResult") -> String
+  {
+    """
+    import AppIntents
+
+    struct \(name): AppIntent, CustomIntentMigratedAppIntent {
+      static let title: LocalizedStringResource = "\(name)"
+      static let intentClassName = "\(claimed)"
+      func perform() async throws -> \(result) { .result() }
+    }
+
+    """
+  }
+
+  @Test func aClaimOnTheHandlerBecomesOneOnTheClass() throws {
+    let pair = try #require(
+      MigrationFixture.pairs(of: ["L12"]).first { $0.testDescription == "L12-legacy-output-lost" })
+    let new = Self.files(["Next.swift": Self.intent("WhenNext", claiming: "NextWateringIntentHandler")])
+    let text = String(decoding: Proposing(try pair.files("old"), new).result["Next.swift"] ?? [], as: UTF8.self)
+    #expect(text.contains("static let intentClassName = \"NextWateringIntent\""))
+    #expect(text.contains("some IntentResult & ReturnsValue<DateComponents>"))
+    #expect(text.contains("value: <#day, as the handler made it#>"), "what it gives is the app's to say")
+  }
+
+  @Test func whatTheHandlerDidStandsWhereItIsToBeWritten() throws {
+    let text = Proposing(try Self.legacy(), Self.files(["A.swift": "import AppIntents\n"])).result.values
+      .map { String(decoding: $0, as: UTF8.self) }.joined()
+    #expect(text.contains("//   print(intent.note ?? \"\")"))
+    #expect(text.contains("<#what the handler of WaterPlantIntent did"))
+  }
+
+  // MARK: Configurations
+
+  @Test func aConfigurationGivesOneValueToItsProvider() {
+    func kind(_ name: String, _ cases: String) -> String {
+      """
+      enum \(name): String, AppEnum {
+        case \(cases)
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Kind"
+        static let caseDisplayRepresentations: [\(name): DisplayRepresentation] = [.sun: "Sun", .moon: "Moon"]
+      }
+
+      """
+    }
+    func app(_ type: String) -> String {
+      """
+      import AppIntents
+      import WidgetKit
+
+      struct Sky: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Sky"
+
+        @Parameter(title: "Target", default: .sun)
+        var target: \(type)
+      }
+
+      func entry(for configuration: Sky) -> String {
+        configuration.target == .sun ? "sun" : "moon"
+      }
+
+      func preview() -> Sky {
+        let sky = Sky()
+        sky.target = .moon
+        return sky
+      }
+
+      """
+    }
+    let proposing = Proposing(
+      app("Kind") + kind("Kind", "sun, moon"), app("Body") + kind("Body", "sun, moon, star"))
+    #expect(proposing.text.contains("var chosenTarget: Body {"))
+    #expect(proposing.text.contains("?? Body(rawValue: target.rawValue) ?? .sun"))
+    #expect(proposing.text.contains("configuration.chosenTarget == .sun"))
+    #expect(proposing.text.contains("sky.targetKind = .moon"), "what is set is what is stored")
+    #expect(!proposing.text.contains("<#") && !proposing.text.contains("#error"))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func whatTheShippedGuardGaveIsGivenAgain() {
+    func app(_ type: String, _ body: String) -> String {
+      """
+      import AppIntents
+      import WidgetKit
+
+      struct Sky: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Sky"
+
+        @Parameter(title: "Target")
+        var target: \(type)
+      }
+
+      func entry(for configuration: Sky) -> [String] {
+        \(body)
+      }
+
+      """
+    }
+    let shipped = "guard let target = configuration.target else {\n    return [\"moon\"]\n  }\n  return [target]"
+    let proposing = Proposing(app("String?", shipped), app("String", "return [configuration.target]"))
+    #expect(proposing.text == app("String?", shipped))
+    let other = Proposing(app("String?", "[configuration.target ?? \"moon\"]"), app("String", "[configuration.target]"))
+    #expect(other.text.contains("#error("), "no guard says what it gave")
+  }
+
+  // MARK: Phrases
+
+  private static func shortcuts(_ phrases: String) -> String {
+    """
+    import AppIntents
+
+    struct Water: AppIntent {
+      static let title: LocalizedStringResource = "Water"
+      @Parameter(title: "Page") var page: Int?
+      func perform() async throws -> some IntentResult { .result() }
+    }
+
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: Water(), phrases: [\(phrases)], shortTitle: "Water", systemImageName: "drop")
+      }
+    }
+
+    """
+  }
+
+  @Test(arguments: [
+    (#""Water \(.applicationName)", "Water it""#, #""Water \(.applicationName)""#),
+    (#""Water \(.applicationName)", "Page \(\.$page) of \(.applicationName)""#, #""Water \(.applicationName)""#),
+    (#""Water it""#, #""Water it in \(.applicationName)""#),
+  ])
+  func aPhraseThatSiriNeverLearnsIsMendedOrGoes(_ phrases: String, _ mended: String) {
+    let old = "import AppIntents\n"
+    #expect(Proposing(old, Self.shortcuts(phrases)).text == Self.shortcuts(mended))
+  }
+
+  @Test func whereEveryPhraseNeedsAValueTheReasonIsSaid() {
+    let proposing = Proposing("import AppIntents\n", Self.shortcuts(#""Page \(\.$page) of \(.applicationName)""#))
+    #expect(proposing.plan.changes.isEmpty)
+    #expect(proposing.plan.refusals.values.contains { $0.contains("Write one without it") })
+  }
+
+  // MARK: Files
+
+  @Test(arguments: [
+    ("// A file.\n\nstruct A {}\n", "// A file.\n\nimport AppIntents\nstruct A {}\n"),
+    ("/// A type.\nstruct A {}\n", "import AppIntents\n/// A type.\nstruct A {}\n"),
+    (
+      "#if canImport(AppIntents)\nimport AppIntents\n#endif\n", "#if canImport(AppIntents)\nimport AppIntents\n#endif\n"
+    ),
+  ])
+  func anImportGoesBelowWhatIsAboutTheFile(_ text: String, _ edited: String) throws {
+    let file = try #require(CodeFile(path: "A.swift", bytes: Array(text.utf8)))
+    let tree = CodeTree(paths: ["A.swift"]) { _ in Array(text.utf8) }
+    let after = try #require(tree.applying(file.adding(imports: ["AppIntents"])))
+    #expect(after.text("A.swift") == edited)
+  }
+}
