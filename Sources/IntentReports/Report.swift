@@ -4,7 +4,7 @@ package import IntentSurface
 /// All that a report can say: the input of every format.
 package struct Report: Sendable {
   /// What was asked for.
-  package enum Mode: String, Hashable, Sendable {
+  package enum Mode: String, CaseIterable, Hashable, Sendable {
     /// Every change and finding between two surfaces.
     case diff
     /// The release gate over every shipped version.
@@ -31,7 +31,7 @@ package struct Report: Sendable {
   /// One side of a comparison: what was read.
   package struct Source: Hashable, Sendable {
     /// What kind of input it was.
-    package enum Kind: String, Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Hashable, Sendable {
       case source, metadata, snapshot
     }
 

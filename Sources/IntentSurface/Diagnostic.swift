@@ -1,7 +1,7 @@
 /// Something that could not be read, decided or found: never silent, never a crash.
 package struct Diagnostic: Codable, Hashable, Sendable, Comparable {
   /// How serious a diagnostic is.
-  package enum Severity: String, Codable, Hashable, Sendable {
+  package enum Severity: String, CaseIterable, Codable, Hashable, Sendable {
     /// Part of the input was not read; the surface may be incomplete.
     case warning
     /// Worth knowing; nothing is missing.

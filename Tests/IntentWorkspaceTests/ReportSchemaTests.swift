@@ -1,4 +1,7 @@
 import Foundation
+import IntentReports
+import IntentRules
+import IntentSurface
 import TestSupport
 import Testing
 
@@ -6,8 +9,28 @@ import Testing
 
 @Suite struct ReportSchemaTests {
   private static func report(_ name: String) throws -> [String: Any] {
-    let data = try Data(contentsOf: Fixtures.root.appending(path: "Reports/\(name).json"))
-    return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+    try parsed(Data(contentsOf: Fixtures.root.appending(path: "Reports/\(name).json")))
+  }
+
+  private static func parsed(_ data: Data) throws -> [String: Any] {
+    try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+  }
+
+  /// What is rare: findings of one cause that every audience feels, and what nobody counted, signed or placed.
+  private static func rareReport() throws -> [String: Any] {
+    var finding = Finding(
+      rule: "I01", name: "intent-removed", title: "Intent removed", subject: Subject(.intent, "Add"),
+      effects: [Audience: Effect](uniqueKeysWithValues: Audience.allCases.map { ($0, .breaks) }), confidence: .low,
+      message: "`Add` is gone.", symptom: "“Unknown Action”", fix: Fix("Bring it back."), fingerprint: "1")
+    finding.cause = "2"
+    finding.use = Use(Usage([Usage.Count(version: "1.0", runs: 3, people: nil)]), threshold: nil)
+    finding.waiver = Waiver(fingerprint: "1", reason: "Nobody has it.")
+    var verdict = Verdict(findings: [finding], changes: [], coverage: Coverage(), profile: .shortcuts)
+    verdict.gateEdits = [GateEdit(.retention, "retention shortened", "One version less.", fails: true)]
+    let report = Report(
+      mode: .check, tool: Report.Tool(version: "1.0"), old: nil, new: Report.Source(kind: .metadata, name: "App"),
+      verdict: verdict)
+    return try parsed(Data(JSONReport().render(report).utf8))
   }
 
   private static let names: [String] = {
@@ -21,6 +44,18 @@ import Testing
 
   @Test(arguments: names) func fitsEveryReport(_ name: String) throws {
     #expect(try SchemaWalk(ReportSchema.text()).problems(in: Self.report(name)).isEmpty)
+  }
+
+  @Test func fitsWhatIsRare() throws {
+    #expect(try SchemaWalk(ReportSchema.text()).problems(in: Self.rareReport()).isEmpty)
+  }
+
+  /// Reports hold the schema to what is written; this holds it to nothing else.
+  @Test func allowsNothingThatNoReportWrites() throws {
+    let reports = try Self.names.map(Self.report) + [Self.rareReport()]
+    #expect(try SchemaWalk(ReportSchema.text()).unused(by: reports).isEmpty)
+    #expect(
+      try SchemaWalk(ReportSchema.text()).unused(by: [Self.report("clean")]).contains("finding.waived as object"))
   }
 
   @Test func tellsWhatDoesNotFit() throws {

@@ -74,7 +74,7 @@ HAND_MADE = [
      "finding.status == .live && (mutant({n}) || finding.isNew != false) ?", "what was there before is new"),
     ("IntentReports/Formats/GitLabReport.swift", 'case (_, .degrades): "major"',
      'case (_, .degrades): mutant({n}) ? "minor" : "major"', "what gets worse is minor"),
-    ("IntentReports/Wording/Escaping.swift", '      case "&": result += "&amp;"\n      case "<": result += "&lt;"',
+    ("IntentReports/Wording/Markdown.swift", '      case "&": result += "&amp;"\n      case "<": result += "&lt;"',
      '      case "|" where mutant({n}): result.append(character); case "&": result += "&amp;"\n'
      '      case "<": result += "&lt;"', "a pipe is not escaped in tables"),
     ("IntentReports/Wording/Escaping.swift", '.replacing("{", with: "{{").replacing("}", with: "}}")',

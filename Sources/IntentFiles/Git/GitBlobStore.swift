@@ -15,7 +15,10 @@ package actor GitBlobStore {
     let task = Task { () -> Result<GitBlobs, GitError> in
       let known = try? await earlier?.value.get()
       do throws(GitError) {
-        return .success(try await GitBlobs(objects, in: repository, known: known))
+        var blobs = known ?? GitBlobs()
+        blobs.keep(only: objects)
+        try await blobs.load(objects, in: repository)
+        return .success(blobs)
       } catch {
         return .failure(error)
       }

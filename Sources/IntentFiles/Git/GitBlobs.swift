@@ -17,24 +17,13 @@ package struct GitBlobs: Sendable {
   ///
   /// Sizes are asked for first, so that a blob of any size costs a line.
   ///
-  /// - Parameters:
-  ///   - known: blobs that were loaded before: what they hold is not loaded again.
-  ///   - limit: the size in bytes above which a blob is left out.
+  /// - Parameter limit: the size in bytes above which a blob is left out.
   /// - Throws: `GitError`, also where they are too large together.
   package init(
-    _ objects: Set<String>, in repository: GitRepository, known: GitBlobs? = nil, limit: Int = RegularFile.sizeLimit
+    _ objects: Set<String>, in repository: GitRepository, limit: Int = RegularFile.sizeLimit
   ) async throws(GitError) {
     self.limit = limit
-    // Copied, so that what is no longer asked for does not stay in memory.
-    if let known { contents = known.contents.filter { objects.contains($0.key) }.mapValues { Array($0)[...] } }
-    let missing = objects.subtracting(contents.keys).sorted()
-    guard !missing.isEmpty else { return }
-    let (wanted, total) = try await smallEnough(missing, in: repository)
-    guard !wanted.isEmpty else { return }
-    add(
-      try await repository.output(
-        of: ["cat-file", "--batch", "--buffer"], input: Self.lines(wanted),
-        limit: total + wanted.count * Self.headerLimit))
+    try await load(objects, in: repository)
   }
 
   /// No blob.
@@ -44,16 +33,22 @@ package struct GitBlobs: Sendable {
   ///
   /// - Throws: `GitError`.
   mutating func load(_ objects: Set<String>, in repository: GitRepository) async throws(GitError) {
-    let more = try await GitBlobs(missing(of: objects), in: repository, limit: limit)
-    leftOut.merge(more.leftOut) { _, new in new }
-    // Copied, so that what is forgotten later does not stay in memory because of its neighbours.
-    for (object, bytes) in more.contents { contents[object] = Array(bytes)[...] }
+    let missing = missing(of: objects).sorted()
+    guard !missing.isEmpty else { return }
+    let (wanted, total) = try await smallEnough(missing, in: repository)
+    guard !wanted.isEmpty else { return }
+    add(
+      try await repository.output(
+        of: ["cat-file", "--batch", "--buffer"], input: Self.lines(wanted),
+        limit: total + wanted.count * Self.headerLimit))
   }
 
   /// Forgets all others.
   mutating func keep(only objects: Set<String>) {
     if !leftOut.isEmpty { leftOut = leftOut.filter { objects.contains($0.key) } }
-    if contents.count > objects.count { contents = contents.filter { objects.contains($0.key) } }
+    guard contents.keys.contains(where: { !objects.contains($0) }) else { return }
+    // Copied, so that what is forgotten does not stay in memory because of its neighbours.
+    contents = contents.filter { objects.contains($0.key) }.mapValues { Array($0)[...] }
   }
 
   /// Those that were not asked for yet.

@@ -57,27 +57,11 @@ struct AppShortcutCode {
 extension TypeCode {
   /// The App Shortcuts that are written in place, in order.
   var appShortcuts: [AppShortcutCode] {
-    let finder = CallFinder(viewMode: .sourceAccurate)
-    finder.walk(declaration)
-    for piece in extensions { finder.walk(piece) }
-    return finder.calls.compactMap(AppShortcutCode.init)
+    (calls + extensions.flatMap { $0.nodes(FunctionCallExprSyntax.self) }).compactMap(AppShortcutCode.init)
   }
 
   /// The calls in the type, in order.
-  var calls: [FunctionCallExprSyntax] {
-    let finder = CallFinder(viewMode: .sourceAccurate)
-    finder.walk(declaration)
-    return finder.calls
-  }
-}
-
-private final class CallFinder: SyntaxVisitor {
-  private(set) var calls: [FunctionCallExprSyntax] = []
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    calls.append(node)
-    return .visitChildren
-  }
+  var calls: [FunctionCallExprSyntax] { Syntax(declaration).nodes(FunctionCallExprSyntax.self) }
 }
 
 extension CodeFile {

@@ -25,24 +25,9 @@ struct CurrentDate {
   }
 
   private func functions(named name: String) -> [FunctionDeclSyntax] {
-    let finder = FunctionFinder(name)
-    for file in code.files(naming: ["func \(name)("]) { finder.walk(file.tree) }
-    return finder.found.count > Self.mostFunctions ? [] : finder.found
-  }
-}
-
-private final class FunctionFinder: SyntaxVisitor {
-  private(set) var found: [FunctionDeclSyntax] = []
-  private let name: String
-
-  init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == name { found.append(node) }
-    return .visitChildren
+    let found = code.files(naming: ["func \(name)("]).flatMap { $0.tree.nodes(FunctionDeclSyntax.self) }
+      .filter { $0.name.text == name }
+    return found.count > Self.mostFunctions ? [] : found
   }
 }
 

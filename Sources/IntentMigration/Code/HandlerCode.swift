@@ -31,10 +31,8 @@ enum HandlerCode {
   private static let mostLines = 40
 
   private static func found(for className: String, in code: CodeTree) -> [Handler] {
-    code.files(naming: [className]).flatMap { file -> [Handler] in
-      let finder = HandlerFinder(className)
-      finder.walk(file.tree)
-      return finder.functions.map { Handler(function: $0, file: file, value: finder.value(in: $0)) }
+    code.files(naming: [className]).flatMap { file in
+      file.tree.nodes(FunctionDeclSyntax.self).compactMap { Handler($0, of: className, in: file) }
     }
   }
 }
@@ -44,6 +42,13 @@ private struct Handler {
   let file: CodeFile
   /// What it calls the intent.
   let value: String
+
+  init?(_ function: FunctionDeclSyntax, of className: String, in file: CodeFile) {
+    let parameter = function.signature.parameterClause.parameters.first { $0.type.trimmedDescription == className }
+    guard let parameter else { return nil }
+    (self.function, self.file) = (function, file)
+    value = (parameter.secondName ?? parameter.firstName).text
+  }
 
   func lines(naming name: String) -> [String] {
     var found: [String] = []
@@ -59,26 +64,5 @@ private struct Handler {
     let indentation = body.statements.first.map { file.indentation(of: $0) } ?? file.indentationUnit
     return file.insert(
       lines, behind: body.leftBrace, indentation: indentation, closing: file.indentation(of: function))
-  }
-}
-
-private final class HandlerFinder: SyntaxVisitor {
-  private(set) var functions: [FunctionDeclSyntax] = []
-  private let className: String
-
-  init(_ className: String) {
-    self.className = className
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
-    if types.contains(className) { functions.append(node) }
-    return .skipChildren
-  }
-
-  func value(in function: FunctionDeclSyntax) -> String {
-    let parameter = function.signature.parameterClause.parameters.first { $0.type.trimmedDescription == className }
-    return (parameter?.secondName ?? parameter?.firstName)?.text ?? "intent"
   }
 }

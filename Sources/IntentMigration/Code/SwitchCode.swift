@@ -10,8 +10,8 @@ struct SwitchCode {
   var edits: [SourceEdit] {
     old.files(naming: [".\(caseName)", "switch "]).flatMap { before -> [SourceEdit] in
       guard let after = new.file(before.path) else { return [] }
-      let known = SwitchFinder.switches(in: after.tree)
-      return SwitchFinder.switches(in: before.tree).compactMap { lost -> SourceEdit? in
+      let known = PlacedSwitch.all(in: after)
+      return PlacedSwitch.all(in: before).compactMap { lost -> SourceEdit? in
         guard let clause = lost.node.clause(for: caseName),
           let target = known.first(where: { $0.place == lost.place && $0.subject == lost.subject }),
           target.node.clause(for: caseName) == nil, target.node.shares(casesWith: lost.node)
@@ -34,32 +34,26 @@ struct SwitchCode {
   }
 }
 
-private final class SwitchFinder: SyntaxVisitor {
-  struct Found {
-    let node: SwitchExprSyntax
-    /// The names of what it stands in, from the outside.
-    let place: [String]
-    /// What is switched over, as written.
-    let subject: String
-  }
+/// A `switch`, and what tells it from others.
+private struct PlacedSwitch {
+  let node: SwitchExprSyntax
+  /// The names of what it stands in, from the outside.
+  let place: [String]
+  /// What is switched over, as written.
+  let subject: String
 
-  private var found: [Found] = []
-
-  static func switches(in tree: SourceFileSyntax) -> [Found] {
-    let finder = SwitchFinder(viewMode: .sourceAccurate)
-    finder.walk(tree)
-    return finder.found
-  }
-
-  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    let place = sequence(first: Syntax(node), next: \.parent).compactMap { parent -> String? in
+  init(_ node: SwitchExprSyntax) {
+    self.node = node
+    subject = node.subject.trimmedDescription
+    let names = sequence(first: Syntax(node), next: \.parent).compactMap { parent -> String? in
       parent.as(FunctionDeclSyntax.self)?.name.text ?? parent.as(VariableDeclSyntax.self)?.bindings.first?.pattern
         .trimmedDescription ?? parent.asProtocol((any NamedDeclSyntax).self)?.name.text
         ?? parent.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
     }
-    found.append(Found(node: node, place: place.reversed(), subject: node.subject.trimmedDescription))
-    return .visitChildren
+    place = names.reversed()
   }
+
+  static func all(in file: CodeFile) -> [PlacedSwitch] { file.tree.nodes(SwitchExprSyntax.self).map(Self.init) }
 }
 
 extension SwitchExprSyntax {

@@ -25,9 +25,7 @@ package struct SchemaDecision: Sendable {
   package init?(
     _ intent: Intent, adopting schema: Schema, in reading: SurfaceReading, code: CodeTree
   ) {
-    guard intent.schema == nil, let place = reading.locations[Subject(.intent, intent.identifier)],
-      let type = code.type(intent.typePath, in: place.path)
-    else { return nil }
+    guard let type = Self.type(of: .intent, intent, with: intent.schema, in: reading, code) else { return nil }
     var adoption = InPlaceAdoption(in: reading, code: code)
     adoption.adopt(schema, by: intent, type)
     var made: SchemaDecision.Draft
@@ -53,14 +51,11 @@ package struct SchemaDecision: Sendable {
 
   /// Nil where the declaration of the entity is not found in the code, or has a schema.
   package init?(_ entity: Entity, adopting schema: Schema, in reading: SurfaceReading, code: CodeTree) {
-    guard entity.schema == nil, let place = reading.locations[Subject(.entity, entity.identifier)],
-      let type = code.type(entity.typePath, in: place.path)
-    else { return nil }
+    guard let type = Self.type(of: .entity, entity, with: entity.schema, in: reading, code) else { return nil }
     var adoption = InPlaceAdoption(in: reading, code: code)
     adoption.adopt(schema, by: entity, type)
     var made = Draft(of: adoption, by: entity.typeName, schema)
-    if !adoption.problems.isEmpty {
-      made = Draft(refusing: adoption, by: entity.typeName, schema)
+    if !made.isInPlace {
       let types = ParallelTypes(beside: entity, schema, in: reading.surface, type)
       made.edits =
         type.file.adding(imports: types.modules.sorted()) + [type.file.append(Array(types.declarations.dropFirst()))]
@@ -70,15 +65,19 @@ package struct SchemaDecision: Sendable {
 
   /// Nil where the declaration of the enum is not found in the code, or has a schema.
   package init?(_ appEnum: AppEnum, adopting schema: Schema, in reading: SurfaceReading, code: CodeTree) {
-    guard appEnum.schema == nil, let place = reading.locations[Subject(.enum, appEnum.identifier)],
-      let type = code.type(appEnum.typePath, in: place.path)
-    else { return nil }
+    guard let type = Self.type(of: .enum, appEnum, with: appEnum.schema, in: reading, code) else { return nil }
     var adoption = InPlaceAdoption(in: reading, code: code)
     adoption.adopt(schema, by: appEnum, type)
-    let made =
-      adoption.problems.isEmpty
-      ? Draft(of: adoption, by: appEnum.typeName, schema) : Draft(refusing: adoption, by: appEnum.typeName, schema)
-    self.init(made, schema, in: reading.surface, code: code)
+    self.init(Draft(of: adoption, by: appEnum.typeName, schema), schema, in: reading.surface, code: code)
+  }
+
+  /// Nil where its declaration is not found in the code, or has a schema.
+  private static func type(
+    of kind: ElementKind, _ record: some SurfaceRecord, with schema: SchemaAdoption?, in reading: SurfaceReading,
+    _ code: CodeTree
+  ) -> TypeCode? {
+    guard schema == nil, let place = reading.locations[Subject(kind, record.identifier)] else { return nil }
+    return code.type(record.typePath, in: place.path)
   }
 
   private init?(_ made: Draft, _ schema: Schema, in surface: Surface, code: CodeTree) {
@@ -126,7 +125,18 @@ package struct SchemaDecision: Sendable {
       self.cost = cost
     }
 
+    /// In place where that breaks nothing.
     init(of adoption: InPlaceAdoption, by name: String, _ schema: Schema) {
+      notes = adoption.notes
+      isInPlace = adoption.problems.isEmpty
+      guard isInPlace else {
+        reason =
+          "\(name) can't adopt \(schema.identifier) without breaking what people saved "
+          + "(\(adoption.problems.joined(separator: "; "))): it stays as it is."
+        cost =
+          "Nothing: people's variables and filters keep \(name). What is made for the assistant is seen by it alone."
+        return
+      }
       let others = adoption.adopters.filter { $0.name.lastNameComponent != name }
       let along = others.map { "\($0.name) adopts \($0.schema)" }.joined(separator: ", and ")
       reason =
@@ -134,16 +144,6 @@ package struct SchemaDecision: Sendable {
         + "place\(along.isEmpty ? "" : "; \(along) with it")."
       cost = "Nothing: what people saved stays, and Siri understands it as well."
       edits = adoption.edits
-      notes = adoption.notes
-      isInPlace = true
-    }
-
-    init(refusing adoption: InPlaceAdoption, by name: String, _ schema: Schema) {
-      reason =
-        "\(name) can't adopt \(schema.identifier) without breaking what people saved "
-        + "(\(adoption.problems.joined(separator: "; "))): it stays as it is."
-      cost = "Nothing: people's variables and filters keep \(name). What is made for the assistant is seen by it alone."
-      notes = adoption.notes
     }
   }
 }

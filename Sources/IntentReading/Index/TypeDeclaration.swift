@@ -11,7 +11,6 @@ struct TypeDeclaration: Sendable {
   var isExtension: Bool { node.is(ExtensionDeclSyntax.self) }
   var isProtocol: Bool { node.is(ProtocolDeclSyntax.self) }
   var isEnum: Bool { node.is(EnumDeclSyntax.self) }
-  var isClass: Bool { node.is(ClassDeclSyntax.self) }
 
   /// Where the names in its inheritance clause are looked up.
   var inheritanceScope: [String] { isExtension ? path : path.dropLast() }

@@ -17,11 +17,21 @@ package final class ParseStore: @unchecked Sendable {
     }
   }
 
+  /// What is parsed alike. Its hash is of few bytes: files of one path and length are few.
+  private struct ParsedKey: Hashable {
+    let path: String
+    let bytes: [UInt8]
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(path)
+      hasher.combine(bytes.count)
+    }
+  }
+
   private let turn = NSLock()
   private let lock = NSLock()
-  private var earlier: [String: [ParsedFile]] = [:]
-  private var latest: [String: [ParsedFile]] = [:]
   private var lastCandidates: CandidateFiles.Memory?
+  private let parsed = Recent<ParsedKey, ParsedFile>()
   /// Files as they were read.
   let files = Recent<FileKey, CandidateFiles.ParseResult>()
   /// Files as a platform has them.
@@ -37,10 +47,7 @@ package final class ParseStore: @unchecked Sendable {
   /// Lets one reading take its turn; what the reading before the last one used is forgotten.
   func reading<Result>(_ read: () -> Result) -> Result {
     turn.withLock {
-      lock.withLock {
-        earlier = latest
-        latest = [:]
-      }
+      parsed.turn()
       files.turn()
       active.turn()
       platforms.turn()
@@ -50,12 +57,7 @@ package final class ParseStore: @unchecked Sendable {
 
   /// The file, parsed now or before.
   func file(at path: String, _ bytes: [UInt8]) -> ParsedFile {
-    let known = lock.withLock {
-      latest[path]?.first { $0.bytes == bytes } ?? earlier[path]?.first { $0.bytes == bytes }
-    }
-    let file = known ?? ParsedFile(path: path, bytes: bytes)
-    lock.withLock { latest[path, default: []].append(file) }
-    return file
+    parsed.value(for: ParsedKey(path: path, bytes: bytes)) { ParsedFile(path: path, bytes: bytes) }
   }
 
   /// Which files the last reading found to matter.

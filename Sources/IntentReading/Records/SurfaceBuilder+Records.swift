@@ -75,11 +75,7 @@ extension SurfaceBuilder {
 
   private static func capabilities(of conformances: ConformanceResolver.Conformances) -> [EntityQuery.Capability] {
     let closure = conformances.closure
-    let special: [(FrameworkProtocol, EntityQuery.Capability)] = [
-      (.entityStringQuery, .string), (.enumerableEntityQuery, .enumerable), (.entityPropertyQuery, .property),
-      (.uniqueAppEntityQuery, .unique), (.indexedEntityQuery, .indexed), (.intentValueQuery, .value),
-    ]
-    let found = special.filter { closure.contains($0.0.name) }.map(\.1).sorted()
+    let found = closure.compactMap { EntityQuery.Capability(FrameworkProtocol($0)) }.sorted()
     if !found.isEmpty { return found }
     return closure.contains(FrameworkProtocol.entityQuery.name) ? [.plain] : [.options]
   }

@@ -20,26 +20,21 @@ extension Rule {
       let (old, new) = (pair.old, pair.new)
       let before = AvailabilityFloors(of: old, in: comparison.old)
       let after = AvailabilityFloors(of: new, in: comparison.new)
-      let all = before.raised(to: after)
-      guard !all.isEmpty else { return [] }
-      // Whether the app still installs on older systems decides, and only its project knows.
-      let known = comparison.new.readFrom.kind == .source ? all.filter { after.isKnown($0.platform) } : all
-      let isGuess = known.isEmpty
-      let raised = isGuess ? all : known
-      let floors = raised.map { "\($0.platform.rawValue) \($0.new)" }.joined(separator: ", ")
-      let wasOpen = raised.allSatisfy { $0.old == nil }
+      guard let raised = RaisedAvailability(from: before, to: after, in: comparison.new) else { return [] }
+      let wasOpen = raised.rises.allSatisfy { $0.old == nil }
+      let installs = installs(raised.rises, after)
       return [
         Judgement(
           pair.subject,
           [
-            isGuess || installs(raised, after).isEmpty
-              ? "The intent \(new.label) now needs \(floors); people on older systems lose it if the app still installs there."
-              : "The intent \(new.label) now needs \(floors); the app installs from \(installs(raised, after)) on, and "
+            raised.isGuess || installs.isEmpty
+              ? "The intent \(new.label) now needs \(raised.floors); people on older systems lose it if the app still installs there."
+              : "The intent \(new.label) now needs \(raised.floors); the app installs from \(installs) on, and "
                 + "people in between lose it.",
-            isGuess ? "No project says which systems the app installs on." : nil, old.softening,
+            raised.doubt, old.softening,
           ].compactMap { $0 }.joined(separator: " "),
-          effects: old.effects(isGuess ? .degrades : .breaks, in: comparison.old),
-          confidence: isGuess ? .low : wasOpen ? .medium : nil, key: floors, platforms: raised.map(\.platform))
+          effects: old.effects(raised.isGuess ? .degrades : .breaks, in: comparison.old),
+          confidence: raised.isGuess ? .low : wasOpen ? .medium : nil, key: raised.floors, platforms: raised.platforms)
       ]
     })
 

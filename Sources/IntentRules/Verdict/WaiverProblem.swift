@@ -1,7 +1,7 @@
 /// A waiver that does not do what it was written for.
 package struct WaiverProblem: Hashable, Sendable {
   /// Which kind it is.
-  package enum Kind: String, Codable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
     /// Its version or day has passed, and the finding is still there: the finding counts again.
     case expired
     /// No finding has its fingerprint: it can be deleted.

@@ -17,20 +17,17 @@ extension Rule {
       guard old.isPlaced else { return [] }
       let before = AvailabilityFloors(old.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
       let after = AvailabilityFloors(new.availability, hosts: new.hosts, platforms: new.platforms, in: comparison.new)
-      let all = before.raised(to: after)
-      guard !all.isEmpty else { return [] }
-      // Whether the app still installs on older systems decides, and only its project knows.
-      let known = comparison.new.readFrom.kind == .source ? all.filter { after.isKnown($0.platform) } : all
-      let isGuess = known.isEmpty
-      let raised = isGuess ? all : known
-      let floors = raised.map { "\($0.platform.rawValue) \($0.new)" }.joined(separator: ", ")
-      let doubt = isGuess ? " No project says which systems the app installs on." : ""
+      guard let raised = RaisedAvailability(from: before, to: after, in: comparison.new) else { return [] }
       return [
         Judgement(
           pair.subject,
-          "The \(old.noun) “\(pair.subject)” now needs \(floors); people on older systems lose it.\(doubt)",
-          effects: isGuess ? [.widgetsAndControls: .degrades] : nil, confidence: isGuess ? .low : nil,
-          key: floors, platforms: raised.map(\.platform))
+          [
+            "The \(old.noun) “\(pair.subject)” now needs \(raised.floors); people on older systems lose it.",
+            raised.doubt,
+          ].compactMap(\.self)
+            .joined(separator: " "),
+          effects: raised.isGuess ? [.widgetsAndControls: .degrades] : nil, confidence: raised.isGuess ? .low : nil,
+          key: raised.floors, platforms: raised.platforms)
       ]
     })
 }

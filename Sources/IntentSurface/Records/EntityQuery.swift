@@ -1,3 +1,5 @@
+package import AppIntentsFacts
+
 /// One entity query, options provider or value query. It is resolved inside the build; shortcuts do not store it.
 package struct EntityQuery: SurfaceRecord {
   /// What a query can do.
@@ -9,6 +11,19 @@ package struct EntityQuery: SurfaceRecord {
     case value
     /// A `DynamicOptionsProvider` that is no query.
     case options
+
+    /// What conforming to a protocol adds; nil where it adds nothing to what every query can do.
+    package init?(_ conformance: FrameworkProtocol) {
+      switch conformance {
+      case .entityStringQuery: self = .string
+      case .enumerableEntityQuery: self = .enumerable
+      case .entityPropertyQuery: self = .property
+      case .uniqueAppEntityQuery: self = .unique
+      case .indexedEntityQuery: self = .indexed
+      case .intentValueQuery: self = .value
+      default: return nil
+      }
+    }
 
     /// The order in which output lists them.
     package static func < (left: Capability, right: Capability) -> Bool { left.rawValue < right.rawValue }
@@ -67,7 +82,7 @@ package struct EntityQuery: SurfaceRecord {
 
   /// Whether it makes a “Find” action: property and enumerable queries do, and what refines them.
   package var makesFindAction: Bool {
-    capabilities.contains { [.property, .enumerable, .unique, .indexed].contains($0) && $0 != .indexed }
+    capabilities.contains { [.property, .enumerable, .unique].contains($0) }
   }
 }
 

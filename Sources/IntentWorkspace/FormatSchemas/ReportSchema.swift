@@ -1,4 +1,5 @@
 import IntentComparison
+import IntentReports
 import IntentRules
 import IntentSurface
 
@@ -14,29 +15,30 @@ package enum ReportSchema {
       "old": .nullable(.reference("source")), "new": .reference("source"),
       "base": .nullable(.object(["target": .string, "revision": .nullable(.string), "reason": .string])),
       "verdict": .object([
-        "mode": .words(["diff", "check"]), "profile": .words(Profile.allCases.map(\.rawValue)), "passes": .flag,
+        "mode": .words(of: Report.Mode.self), "profile": .words(of: Profile.self), "passes": .flag,
         "failures": .count,
-        "silenced": .list(.object(["rule": .string, "level": .words(["off", "note"]), "count": .count])),
+        "silenced": .list(
+          .object(["rule": .string, "level": .words([RuleLevel.off, .note].map(\.rawValue)), "count": .count])),
       ]),
       "gateEdits": .list(
         .object([
-          "kind": .words(GateEdit.Kind.allCases.map(\.rawValue)), "summary": .string, "message": .string,
+          "kind": .words(of: GateEdit.Kind.self), "summary": .string, "message": .string,
           "path": .nullable(.string), "fails": .flag,
         ])),
       "census": census, "findings": .list(.reference("finding")),
       "waiverProblems": .list(
         .object([
-          "kind": .words(["expired", "unused", "unreadableEnd"]), "fingerprint": .string, "message": .string,
+          "kind": .words(of: WaiverProblem.Kind.self), "fingerprint": .string, "message": .string,
         ])),
       "changes": .list(change),
       "diagnostics": .list(
         .object(
           required: ["severity", "message"],
-          ["severity": .words(["warning", "note"]), "message": .string, "location": .reference("location")])),
+          ["severity": .words(of: Diagnostic.Severity.self), "message": .string, "location": .reference("location")])),
     ])
     root.definitions = [
       "source": .object([
-        "kind": .words(["source", "metadata", "snapshot"]), "name": .string, "version": .nullable(.string),
+        "kind": .words(of: Report.Source.Kind.self), "name": .string, "version": .nullable(.string),
         "revision": .nullable(.string),
       ]),
       "location": .object(required: ["path"], ["path": .string, "line": .count, "column": .count]),
@@ -54,7 +56,7 @@ package enum ReportSchema {
   }
 
   private static var finding: SchemaNode {
-    let effect = SchemaNode.words(Effect.allCases.map(\.rawValue))
+    let effect = SchemaNode.words(of: Effect.self)
     let effects = Dictionary(
       Audience.allCases.map { ($0.rawValue, effect) }, uniquingKeysWith: { first, _ in first })
     return .object([
@@ -62,7 +64,7 @@ package enum ReportSchema {
       "subject": SchemaNode(description: "By the Swift name of the type.", type: "string"),
       "identifier": SchemaNode(description: "What devices store for the type.", type: "string"),
       "effects": .object(required: [], effects),
-      "confidence": .words(Confidence.allCases.map(\.rawValue)),
+      "confidence": .words(of: Confidence.self),
       "message": .string, "symptom": .string,
       "fix": .object(required: ["summary"], ["summary": .string, "code": .string]),
       "since": .nullable(.string), "versions": .list(.string), "location": .nullable(.reference("location")),

@@ -51,6 +51,11 @@ struct SchemaNode: Encodable, Sendable {
     SchemaNode(description: description, type: "string", words: words)
   }
 
+  /// The words for the cases of a type.
+  static func words<Cases: CaseIterable & RawRepresentable<String>>(
+    of type: Cases.Type, _ description: String? = nil
+  ) -> SchemaNode { words(type.allCases.map(\.rawValue), description) }
+
   static func list(_ items: SchemaNode) -> SchemaNode { SchemaNode(type: "array", items: [items]) }
 
   /// An object with these keys and no others; all of them required where none are named.

@@ -9,9 +9,9 @@ package enum SettingsSchema {
   /// - Throws: an encoding error, for numbers that JSON can't hold; the schema has none.
   package static func text() throws -> String {
     let names = RuleCatalog.all.flatMap { [$0.id, $0.name] }
-    let level = SchemaNode.words(RuleLevel.allCases.map(\.rawValue))
+    let level = SchemaNode.words(of: RuleLevel.self)
     let shared: [String: SchemaNode] = [
-      "profile": .words(Profile.allCases.map(\.rawValue), "How strict `check` is; each fails on all before it."),
+      "profile": .words(of: Profile.self, "How strict `check` is; each fails on all before it."),
       "rules": .object(required: [], Dictionary(names.map { ($0, level) }, uniquingKeysWith: { first, _ in first })),
       "retention": .object(required: [], ["versions": positive, "days": positive, "since": word]),
       "timeline": timeline,
@@ -19,8 +19,7 @@ package enum SettingsSchema {
       "usage": .object(required: ["file"], ["file": word, "threshold": positive]),
       "replay": words,
       "newWaivers": .words(
-        NewWaivers.allCases.map(\.rawValue),
-        "Whether a waiver may come with the change that needs it; `fail` fails the change."),
+        of: NewWaivers.self, "Whether a waiver may come with the change that needs it; `fail` fails the change."),
     ]
     let one = SchemaNode.object(required: ["name"], app.merging(shared) { first, _ in first })
     let apps = SchemaNode.list(.object(required: ["name"], app))

@@ -166,11 +166,7 @@ extension ConstMapper {
   }
 
   func query(_ type: ConstType) -> EntityQuery {
-    let named: [(FrameworkProtocol, EntityQuery.Capability)] = [
-      (.entityStringQuery, .string), (.enumerableEntityQuery, .enumerable), (.entityPropertyQuery, .property),
-      (.uniqueAppEntityQuery, .unique), (.indexedEntityQuery, .indexed),
-    ]
-    let found = named.filter { type.protocols.contains($0.0) }.map(\.1).sorted()
+    let found = type.protocols.compactMap { EntityQuery.Capability($0) }.sorted()
     var query = EntityQuery(identifier: "", typePath: "", capabilities: found.isEmpty ? [.plain] : found)
     place(&query, type)
     query.entity = type.alias("Entity").map { identifier(ofTypeNamed: $0.substitutedTypeName) }

@@ -56,6 +56,64 @@ struct SchemaWalk {
       }
   }
 
+  // MARK: The other direction
+
+  /// What the schema allows and none of the values has: keys, keys left out, and choices such as null.
+  func unused(by values: [Any]) -> [String] {
+    var rest = definitions.reduce(into: allowed(by: root, at: "$")) { all, definition in
+      all.formUnion(allowed(by: definition.value as? [String: Any] ?? [:], at: definition.key))
+    }
+    for value in values { use(value, root, at: "$") { rest.remove($0) } }
+    return rest.sorted()
+  }
+
+  private func allowed(by node: [String: Any], at place: String) -> Set<String> {
+    var found: Set<String> = []
+    for choice in node["anyOf"] as? [[String: Any]] ?? [] {
+      let branch = Self.branch(choice, at: place)
+      found.formUnion(allowed(by: choice, at: branch).union([branch]))
+    }
+    let required = Set(node["required"] as? [String] ?? [])
+    for (key, property) in node["properties"] as? [String: [String: Any]] ?? [:] {
+      found.formUnion(allowed(by: property, at: "\(place).\(key)").union(["\(place).\(key)"]))
+      if !required.contains(key) { found.insert("\(place) without \(key)") }
+    }
+    if let items = node["items"] as? [String: Any] {
+      found.formUnion(allowed(by: items, at: "\(place)[]").union(["\(place)[]"]))
+    }
+    return found
+  }
+
+  private func use(_ value: Any, _ node: [String: Any], at place: String, _ note: (String) -> Void) {
+    if let name = (node["$ref"] as? String)?.dropFirst("#/$defs/".count),
+      let target = definitions[String(name)] as? [String: Any]
+    {
+      return use(value, target, at: String(name), note)
+    }
+    for choice in node["anyOf"] as? [[String: Any]] ?? [] where problems(in: value, choice, at: place).isEmpty {
+      let branch = Self.branch(choice, at: place)
+      note(branch)
+      use(value, choice, at: branch, note)
+    }
+    for (key, property) in node["properties"] as? [String: [String: Any]] ?? [:] {
+      guard let inner = (value as? [String: Any])?[key] else {
+        note("\(place) without \(key)")
+        continue
+      }
+      note("\(place).\(key)")
+      use(inner, property, at: "\(place).\(key)", note)
+    }
+    guard let items = node["items"] as? [String: Any] else { return }
+    for item in value as? [Any] ?? [] {
+      note("\(place)[]")
+      use(item, items, at: "\(place)[]", note)
+    }
+  }
+
+  private static func branch(_ choice: [String: Any], at place: String) -> String {
+    "\(place) as \((choice["type"] ?? choice["$ref"]) as? String ?? "a choice")"
+  }
+
   private static func isBoolean(_ value: Any) -> Bool {
     (value as? NSNumber).map { String(cString: $0.objCType) == "c" || String(cString: $0.objCType) == "B" } ?? false
   }

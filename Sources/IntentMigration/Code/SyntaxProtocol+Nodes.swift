@@ -1,0 +1,19 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The nodes of one kind in the code, outer ones first.
+  func nodes<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
+    let finder = NodeFinder<Node>(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.found
+  }
+}
+
+private final class NodeFinder<Node: SyntaxProtocol>: SyntaxAnyVisitor {
+  private(set) var found: [Node] = []
+
+  override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+    if let node = node.as(Node.self) { found.append(node) }
+    return .visitChildren
+  }
+}
