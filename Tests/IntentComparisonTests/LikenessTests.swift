@@ -6,6 +6,27 @@ import Testing
 
 /// How much alike two records have to be to be one under another name.
 struct LikenessTests {
+  /// Every pair of thousands of names would take minutes.
+  @Test(arguments: [(3_000, 3_000), (90_001, 1), (1, 90_001), (5_000, 40), (300, 300)])
+  func holdsAFewPairsAgainstEachOther(_ old: Int, _ new: Int) {
+    var matching = Matching()
+    (matching.removed, matching.added) = (Array(0..<old), Array(0..<new))
+    var asked = 0
+    matching.addRenames { _, _ in
+      asked += 1
+      return nil
+    }
+    #expect(asked <= max(Matching.renameLimit, old, new))
+    #expect(old * new > Matching.renameLimit || asked == old * new)
+  }
+
+  @Test func findsRenamesAtTheSamePlaceOfLongLists() {
+    var matching = Matching()
+    (matching.removed, matching.added) = (Array(0..<3_000), Array(0..<3_000))
+    matching.addRenames { $0 == $1 ? 1 : nil }
+    #expect(matching.pairs.count == 3_000 && matching.removed.isEmpty && matching.added.isEmpty)
+  }
+
   @Test(arguments: [
     ("OpenBookIntent", "OpenBook", 1.0), ("OpenBook", "OpenBooks", 1.0), ("OpenBook", "OpenTome", 0.5),
     ("Book", "Tome", 0.0), ("HTMLReader", "HtmlReader", 1.0), ("Version2Item", "Version3Item", 0.9),
