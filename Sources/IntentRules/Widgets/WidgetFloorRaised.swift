@@ -15,9 +15,9 @@ extension Rule {
     judge: .changed(Widget.self, .availability) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
       guard old.isPlaced else { return [] }
-      let before = AvailabilityFloors(old.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
-      let after = AvailabilityFloors(new.availability, hosts: new.hosts, platforms: new.platforms, in: comparison.new)
-      let all = before.raised(to: after)
+      let before = AvailabilityFloors(of: old, in: comparison.old)
+      let after = AvailabilityFloors(of: new, in: comparison.new)
+      let all = before.raised(to: after).filter { !comparison.new.offers(new, before, where: $0) }
       guard !all.isEmpty else { return [] }
       // Whether the app still installs on older systems decides, and only its project knows.
       let known = comparison.new.readFrom.kind == .source ? all.filter { after.isKnown($0.platform) } : all
@@ -33,4 +33,20 @@ extension Rule {
           key: floors, platforms: raised.map(\.platform))
       ]
     })
+}
+
+extension AvailabilityFloors {
+  fileprivate init(of widget: Widget, in surface: Surface) {
+    self.init(widget.availability, hosts: widget.hosts, platforms: widget.platforms, in: surface)
+  }
+}
+
+extension Surface {
+  /// Whether another type offers the kind of a widget on the systems that the widget itself leaves.
+  fileprivate func offers(_ widget: Widget, _ before: AvailabilityFloors, where rise: AvailabilityFloors.Rise) -> Bool {
+    twins(of: widget).contains { twin in
+      (twin.platforms?.contains(rise.platform) ?? true)
+        && !before.raised(to: AvailabilityFloors(of: twin, in: self)).contains { $0.platform == rise.platform }
+    }
+  }
 }
