@@ -70,6 +70,10 @@ extension Surface {
     surface.unionValues.keep(on: platform, isOneSided, \.platforms) { $0.identifier }
     surface.appShortcuts.keep(on: platform, isOneSided, \.platforms) { $0.identifier }
     surface.widgets.keep(on: platform, isOneSided, \.platforms) { $0.kind.spelling }
+    // What is built for other platforms neither has a record here nor takes it over.
+    surface.hosts.removeAll { host in
+      !host.platforms.isEmpty && !host.platforms.contains { $0.platform == platform }
+    }
     return surface
   }
 

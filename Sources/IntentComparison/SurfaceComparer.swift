@@ -100,7 +100,8 @@ struct SurfaceComparer {
     }
     names = self.names
     match(
-      .widget, old.widgets, new.widgets, { $0.map(\.kind.spelling) }, place { ($0.typePath, $0.module, $0.hosts) }, ==
+      .widget, old.widgets, new.widgets, { $0.map(\.kind.spelling) }, place { ($0.typePath, $0.module, $0.hosts) }, ==,
+      \.hosts
     ) {
       WidgetShape($0, names: names)
     } newShape: {
@@ -133,7 +134,7 @@ struct SurfaceComparer {
   ) {
     match(
       kind, old, new, Record.identifiers, place { ($0.typePath, $0.module, $0.hosts) },
-      { $0.withoutPlace == $1.withoutPlace }, oldShape: oldShape, newShape: newShape)
+      { $0.withoutPlace == $1.withoutPlace }, \.hosts, oldShape: oldShape, newShape: newShape)
   }
 
   /// Tells records of one identifier apart; by their hosts only where both sides know them.
@@ -149,8 +150,8 @@ struct SurfaceComparer {
 
   private mutating func match<Record, Shape: RecordShape>(
     _ kind: ElementKind, _ old: [Record], _ new: [Record], _ identifiers: ([Record]) -> [String],
-    _ place: (Record) -> [String], _ areSame: (Record, Record) -> Bool, oldShape: (Record) -> Shape,
-    newShape: (Record) -> Shape
+    _ place: (Record) -> [String], _ areSame: (Record, Record) -> Bool, _ hosts: ((Record) -> [String])? = nil,
+    oldShape: (Record) -> Shape, newShape: (Record) -> Shape
   ) {
     // Every record is paired with itself, and nothing is different.
     guard !old.isShared(with: new) else { return }
@@ -162,6 +163,8 @@ struct SurfaceComparer {
       place(new[$0])
     } areSame: {
       areSame(old[$0], new[$1])
+    } sharedHosts: { before, after in
+      hosts.map { hosts in Set(hosts(old[before])).intersection(hosts(new[after])).count } ?? 0
     }
     matching.addRenames(oldShape: { oldShape(old[$0]) }, newShape: { newShape(new[$0]) })
     for pair in matching.pairs { names.add(kind, from: oldIdentifiers[pair.old], to: newIdentifiers[pair.new]) }

@@ -151,6 +151,18 @@ package struct ProjectTarget: Hashable, Sendable {
   package func flags(on platform: Platform) -> [String] { flagsOnPlatform[platform] ?? flags }
 }
 
+extension ProjectTarget {
+  /// What it compiles, under paths in lowercase.
+  var folded: ProjectTarget {
+    var target = ProjectTarget(name: name, kind: kind)
+    target.files = Set(files.map { $0.lowercased() })
+    target.folders = folders.map { Folder($0.path.lowercased(), except: Set($0.except.map { $0.lowercased() })) }
+    target.excludedNames = excludedNames.map { $0.lowercased() }
+    target.includedNames = includedNames.map { $0.lowercased() }
+    return target
+  }
+}
+
 extension ProjectTarget.Folder {
   func contains(_ file: String) -> Bool {
     guard RelativePath.isInside(file, path) else { return false }

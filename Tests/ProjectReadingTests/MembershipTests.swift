@@ -158,4 +158,46 @@ import Testing
     let surface = SourceReader(options: ReadingOptions()).read(tree).surface
     #expect(surface.intents.first?.parameters.first?.type == .enum("Size"))
   }
+
+  /// An app for the phone, with a widget extension for phones and Vision.
+  private static func settings(_ app: String, _ widget: String) -> Membership {
+    let text = """
+      name: Garden
+      targets:
+        Garden: { type: application, \(app), sources: [App], dependencies: [{ target: Widgets }] }
+        Widgets: { type: app-extension, \(widget), sources: [Widgets] }
+      """
+    return ProjectFiles(in: MemoryTree(["project.yml": text])).membership
+  }
+
+  @Test(arguments: [
+    ("platform: iOS, deploymentTarget: 17.0", "supportedDestinations: [iOS, visionOS]", ["iOS"]),
+    (
+      "platform: iOS, deploymentTarget: 17.0",
+      "supportedDestinations: [iOS, visionOS], deploymentTarget: { iOS: 16.0, visionOS: 1.0 }", ["iOS 17.0"]
+    ),
+    ("platform: iOS, deploymentTarget: 16.0", "platform: iOS, deploymentTarget: 17.0", ["iOS 17.0"]),
+    ("platform: iOS", "platform: iOS, deploymentTarget: 17.0", ["iOS 17.0"]),
+    // What contradicts itself limits nothing.
+    ("platform: macOS", "platform: iOS, deploymentTarget: 17.0", ["iOS 17.0"]),
+  ])
+  func anExtensionShipsWhereItsAppDoes(app: String, widget: String, expected: [String]) throws {
+    let bundles = Self.settings(app, widget).hostBundles(around: ["Widgets"])
+    let bundle = try #require(bundles.first { $0.identifier == "Widgets" })
+    let systems = bundle.platforms.map { [$0.platform.rawValue, $0.floor].compactMap(\.self).joined(separator: " ") }
+    #expect(systems == expected)
+  }
+
+  @Test func findsAFolderUnderEverySpellingOfItsName() {
+    let text = """
+      name: Garden
+      targets:
+        Garden: { type: application, platform: iOS, sources: [{ path: App, excludes: [Old.swift] }] }
+      """
+    let membership = ProjectFiles(in: MemoryTree(["project.yml": text])).membership
+    #expect(membership.hostNames(of: "App/Add.swift") == ["Garden"])
+    #expect(membership.hostNames(of: "app/Add.swift") == ["Garden"])
+    #expect(membership.hostNames(of: "app/old.swift") == [])
+    #expect(membership.hostNames(of: "Apps/Add.swift") == [])
+  }
 }

@@ -23,12 +23,15 @@ struct Matching {
   /// Pairs two lists by their sorted identifiers alone.
   ///
   /// Records that share an identifier are paired with their likes: those that say the same, then those at the same place
-  /// (type path and module); those left over by their last ones, because a build that merges such records keeps the last.
+  /// (type path and module), then the two that most bundles have in common; else the last ones, because a build that
+  /// merges such records keeps the last.
   ///
-  /// - Parameter areSame: whether two records differ in nothing but their place.
+  /// - Parameters:
+  ///   - areSame: whether two records differ in nothing but their place.
+  ///   - sharedHosts: how many bundles two records are both in.
   init(
     _ old: [String], _ new: [String], oldPlace: (Int) -> [String], newPlace: (Int) -> [String],
-    areSame: (Int, Int) -> Bool
+    areSame: (Int, Int) -> Bool, sharedHosts: (Int, Int) -> Int
   ) {
     pairs.reserveCapacity(old.count)
     var oldStart = 0
@@ -39,7 +42,8 @@ struct Matching {
       let oldEnd = comesFirst <= 0 ? Self.end(of: old, from: oldStart) : oldStart
       let newEnd = comesFirst >= 0 ? Self.end(of: new, from: newStart) : newStart
       pairGroup(
-        oldStart..<oldEnd, newStart..<newEnd, areAtSamePlace: { oldPlace($0) == newPlace($1) }, areSame: areSame)
+        oldStart..<oldEnd, newStart..<newEnd, areAtSamePlace: { oldPlace($0) == newPlace($1) }, areSame: areSame,
+        sharedHosts: sharedHosts)
       oldStart = oldEnd
       newStart = newEnd
     }
@@ -114,7 +118,8 @@ struct Matching {
   }
 
   private mutating func pairGroup(
-    _ old: Range<Int>, _ new: Range<Int>, areAtSamePlace: (Int, Int) -> Bool, areSame: (Int, Int) -> Bool
+    _ old: Range<Int>, _ new: Range<Int>, areAtSamePlace: (Int, Int) -> Bool, areSame: (Int, Int) -> Bool,
+    sharedHosts: (Int, Int) -> Int
   ) {
     guard let lastOld = old.last else { return addLast(of: new, to: \.added, rest: \.spareNew) }
     guard let lastNew = new.last else { return addLast(of: old, to: \.removed, rest: \.spareOld) }
@@ -135,13 +140,29 @@ struct Matching {
     pair { areSame($0, $1) && areAtSamePlace($0, $1) }
     pair(where: areSame)
     pair(where: areAtSamePlace)
-    if let oldLeft = restOfOld.popLast(), let newLeft = restOfNew.popLast() {
-      found.append(Pair(old: oldLeft, new: newLeft))
+    if let nearest = Self.nearest(restOfOld, restOfNew, sharedHosts) {
+      found.append(nearest)
+      restOfOld.removeAll { $0 == nearest.old }
+      restOfNew.removeAll { $0 == nearest.new }
     }
     pairs += found.sorted { $0.old < $1.old }
     spareOld += restOfOld
     spareNew += restOfNew
   }
+
+  /// The last two of those with most bundles in common, among the last few.
+  private static func nearest(_ old: [Int], _ new: [Int], _ sharedHosts: (Int, Int) -> Int) -> Pair? {
+    var best: (pair: Pair, shared: Int)?
+    for before in old.suffix(nearLimit).reversed() {
+      for after in new.suffix(nearLimit).reversed() {
+        let shared = sharedHosts(before, after)
+        if best.map({ $0.shared < shared }) ?? true { best = (Pair(old: before, new: after), shared) }
+      }
+    }
+    return best?.pair
+  }
+
+  private static let nearLimit = 8
 
   private mutating func addLast(
     of group: Range<Int>, to list: WritableKeyPath<Matching, [Int]>, rest: WritableKeyPath<Matching, [Int]>

@@ -6,8 +6,9 @@ import SwiftSyntax
 
 /// Says which widgets an extension leaves out: those that its type marked `@main` neither is nor lists.
 ///
-/// A bundle lists widgets in its `body`, in members and helpers beside it, in other bundles, and behind conditions. What is
-/// followed are names, so that a widget counts as listed rather too often than too seldom.
+/// A bundle lists widgets in its `body`, in members and helpers beside it, in other bundles, and behind conditions; a type
+/// that is none may start one bundle or another in its `main`. What is followed are names, so that a widget counts as
+/// listed rather too often than too seldom.
 struct WidgetBundles: Sendable {
   /// What one `@main` type offers.
   private struct Offer: Sendable {
@@ -97,7 +98,8 @@ private final class ListFinder {
       guard !isWidget(next) else { continue }
       let protocols = resolver.conformances(of: next).appProtocols
       for declaration in (index.types[next].declarations + protocols.flatMap { index.types[$0].extensions }) {
-        for member in declaration.node.memberBlock.members where isBundle(next) || member.decl.isListOfWidgets {
+        for member in declaration.node.memberBlock.members
+        where isBundle(next) || member.decl.isListOfWidgets || member.decl.isStart {
           rest += self.types(named: Syntax(member), from: declaration.path, file: declaration.file)
             .filter { found.insert($0).inserted }
         }
@@ -134,6 +136,12 @@ private final class ListFinder {
 }
 
 extension DeclSyntax {
+  /// Whether it is the function that a type marked `@main` starts with.
+  fileprivate var isStart: Bool {
+    guard let function = self.as(FunctionDeclSyntax.self), function.name.plainName == "main" else { return false }
+    return function.signature.parameterClause.parameters.isEmpty
+  }
+
   /// Whether it is a function or variable that gives widgets.
   fileprivate var isListOfWidgets: Bool {
     let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes

@@ -50,13 +50,14 @@ struct WidgetReader {
     return widget
   }
 
-  /// The intent of which a control's provider takes the settings: the control itself need not name it.
+  /// The intent of which a provider takes the settings: the widget or control itself need not name it.
   private func settings(of provider: String) -> String? {
     guard let members = context.members(provider) else { return nil }
-    let taken = ["currentValue", "previewValue"].lazy.compactMap { name in
-      members.functions(name, labels: ["configuration"]).first?.signature.parameterClause.parameters.first?.type
+    let named = ["Configuration", "Intent"].lazy.compactMap(members.typeAlias)
+    let taken = Self.takers.lazy.compactMap { name, labels in
+      members.functions(name, labels: labels).first?.signature.parameterClause.parameters.first?.type
     }
-    let name = (members.typeAlias("Configuration") ?? taken.first).flatMap(TypeName.of)
+    let name = (named.first ?? taken.first).flatMap(TypeName.of)
     // The provider may name it by an alias of its own.
     return name.map { isKnown("\(provider).\($0)") ? "\(provider).\($0)" : $0 }
   }
@@ -76,6 +77,11 @@ struct WidgetReader {
   }
 
   private static let aliasLimit = 8
+  /// What the system calls with the settings: the providers of controls, then those of widgets.
+  private static let takers = [
+    ("currentValue", ["configuration"]), ("previewValue", ["configuration"]), ("timeline", ["for", "in"]),
+    ("snapshot", ["for", "in"]),
+  ]
 
   private func apply(
     _ modifier: FunctionCallExprSyntax, to widget: inout Widget, _ members: Members, _ locals: [String: ExprSyntax]

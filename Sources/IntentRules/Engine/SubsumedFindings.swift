@@ -44,6 +44,8 @@ struct Subsumption: Sendable {
     case settingsNoLongerTaken
     /// It is the cause or an element of it, and nobody feels it more.
     case lostWithOwner
+    /// It is the cause, and nobody feels it more.
+    case sameSubjectNoWorse
   }
 
   let cause: Pattern
@@ -85,6 +87,11 @@ enum SubsumedFindings {
     Subsumption(
       cause: .init(kinds: [.widget], actions: [.changed], aspects: [.unlisted], rules: ["W01"]),
       repetition: .init(kinds: [.widget], actions: [.changed], rules: ["W02", "W05", "W08", "W09"]), link: .sameSubject),
+    // Under another kind it is another widget, wherever it went.
+    Subsumption(
+      cause: .init(kinds: [.widget], actions: [.renamed], rules: ["W01"]),
+      repetition: .init(kinds: [.widget], actions: [.changed], rules: ["W02", "W05", "W08", "W09"]),
+      link: .sameSubjectNoWorse),
     // What was of a type that is gone has to be of another type now.
     Subsumption(
       cause: .init(kinds: [.entity, .enum, .unionValue], actions: [.removed]),
@@ -142,6 +149,7 @@ enum SubsumedFindings {
     let causeSubject = cause.change.subject
     return switch link {
     case .sameSubject: subject == causeSubject
+    case .sameSubjectNoWorse: subject == causeSubject && candidate.finding.isFelt(noMoreThan: cause.finding)
     case .sameOwner: subject.owner == causeSubject.owner
     case .sameOwnerThere: subject.owner == causeSubject.owner && candidate.finding.isOnly(where: cause.finding)
     case .reference: candidate.difference.oldReference == causeSubject

@@ -27,6 +27,7 @@ extension Rule {
 private func judgeEntityRenamed(_ pair: Pair<Entity>, _ comparison: Comparison) -> [Judgement] {
   let (old, new) = (pair.old.identifier, pair.new.identifier)
   let query = pair.old.defaultQuery.flatMap(comparison.oldRecords.query)
+  guard query?.makesFindAction == true || !isLostWithActions(pair.old, comparison) else { return [] }
   let find = query?.makesFindAction == true ? "Saved Find steps, variables" : "Variables"
   let message =
     "\(cause(pair)), so devices know the entity \(old) as \(new). \(find) and picked values still say \(old)."
@@ -39,6 +40,18 @@ private func judgeEntityRenamed(_ pair: Pair<Entity>, _ comparison: Comparison) 
         code: IntentCode.persistentIdentifier(old)),
       key: new)
   ]
+}
+
+/// Whether people had it in actions alone, and all of these are gone: findings of their own.
+private func isLostWithActions(_ entity: Entity, _ comparison: Comparison) -> Bool {
+  let type = ValueType.entity(entity.identifier)
+  let users = comparison.old.intents.filter { intent in
+    intent.result.value?.element == type || intent.parameters.contains { $0.type.element == type }
+  }
+  return !users.isEmpty && entity.schema == nil && comparison.old.properties(of: type).isEmpty
+    && users.allSatisfy { user in
+      comparison.newRecords.intent(comparison.newIdentifier(of: .intent, user.identifier)) == nil
+    }
 }
 
 /// What changed the identifier: the name of the type, or what pins it.

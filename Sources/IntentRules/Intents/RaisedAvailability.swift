@@ -8,9 +8,14 @@ struct RaisedAvailability {
 
   /// Nil where nothing is raised.
   ///
-  /// - Parameter surface: the new one.
-  init?(from before: AvailabilityFloors, to after: AvailabilityFloors, in surface: Surface) {
-    let all = before.raised(to: after)
+  /// - Parameters:
+  ///   - surface: the new one.
+  ///   - counts: whether a rise leaves anybody behind at all.
+  init?(
+    from before: AvailabilityFloors, to after: AvailabilityFloors, in surface: Surface,
+    where counts: (AvailabilityFloors.Rise) -> Bool = { _ in true }
+  ) {
+    let all = before.raised(to: after).filter(counts)
     guard !all.isEmpty else { return nil }
     // Whether the app still installs on older systems decides, and only its project knows.
     let known = surface.readFrom.kind == .source ? all.filter { after.isKnown($0.platform) } : all

@@ -15,9 +15,12 @@ extension Rule {
     judge: .changed(Widget.self, .availability) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
       guard old.isPlaced else { return [] }
-      let before = AvailabilityFloors(old.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
-      let after = AvailabilityFloors(new.availability, hosts: new.hosts, platforms: new.platforms, in: comparison.new)
-      guard let raised = RaisedAvailability(from: before, to: after, in: comparison.new) else { return [] }
+      let before = AvailabilityFloors(of: old, in: comparison.old)
+      let after = AvailabilityFloors(of: new, in: comparison.new)
+      let raised = RaisedAvailability(from: before, to: after, in: comparison.new) { rise in
+        !comparison.new.offers(new, before, where: rise)
+      }
+      guard let raised else { return [] }
       return [
         Judgement(
           pair.subject,
@@ -30,4 +33,20 @@ extension Rule {
           key: raised.floors, platforms: raised.platforms)
       ]
     })
+}
+
+extension AvailabilityFloors {
+  fileprivate init(of widget: Widget, in surface: Surface) {
+    self.init(widget.availability, hosts: widget.hosts, platforms: widget.platforms, in: surface)
+  }
+}
+
+extension Surface {
+  /// Whether another type offers the kind of a widget on the systems that the widget itself leaves.
+  fileprivate func offers(_ widget: Widget, _ before: AvailabilityFloors, where rise: AvailabilityFloors.Rise) -> Bool {
+    twins(of: widget).contains { twin in
+      (twin.platforms?.contains(rise.platform) ?? true)
+        && !before.raised(to: AvailabilityFloors(of: twin, in: self)).contains { $0.platform == rise.platform }
+    }
+  }
 }

@@ -19,12 +19,13 @@ extension Rule {
     ],
     judge: .removed(Widget.self) { loss, comparison in lost(loss, in: comparison) },
     .renamed(Widget.self) { pair, _ in renamed(pair) },
-    .changed(Widget.self, .unlisted) { pair, _ in unlisted(pair) })
+    .changed(Widget.self, .unlisted) { pair, comparison in unlisted(pair, in: comparison.new) })
 }
 
-private func unlisted(_ pair: Pair<Widget>) -> [Judgement] {
+private func unlisted(_ pair: Pair<Widget>, in surface: Surface) -> [Judgement] {
   // Another kind is told already.
-  guard pair.old.isPlaced, pair.new.isUnlisted, pair.old.kind == pair.new.kind else { return [] }
+  guard pair.old.isPlaced, pair.new.isUnlisted, pair.old.kind == pair.new.kind, surface.twins(of: pair.new).isEmpty
+  else { return [] }
   let (old, name) = (pair.old, pair.new.typePath)
   return [
     Judgement(
@@ -94,4 +95,12 @@ extension Widget {
 
   /// What people call it.
   var noun: String { isControl ? "control" : "widget" }
+}
+
+extension Surface {
+  /// The other types that people place as the same kind: one for older systems, one for newer ones.
+  func twins(of widget: Widget) -> [Widget] {
+    guard widget.kind.value != nil else { return [] }
+    return widgets.filter { $0.kind == widget.kind && $0.typePath != widget.typePath && $0.isPlaced }
+  }
 }

@@ -33,6 +33,7 @@ package struct SilentCode {
     _ function: FunctionTracker.Function, in bytes: UnsafeBufferPointer<UInt8>, but words: ScanWords
   ) -> Bool {
     let code = UnsafeBufferPointer(rebasing: bytes[function.start..<function.body.upperBound])
+    if isStart(code) { return false }
     var finder = WordFinder(code, words: words)
     var offset = 0
     while let word = finder.next(from: offset) {
@@ -40,5 +41,11 @@ package struct SilentCode {
       offset = word.upperBound
     }
     return true
+  }
+
+  /// Whether it is the function that a program starts with: what a widget extension offers may stand in it.
+  private static func isStart(_ function: UnsafeBufferPointer<UInt8>) -> Bool {
+    let name = function.dropFirst("func".utf8.count).drop { $0 == UInt8(ascii: " ") }
+    return name.starts(with: "main(".utf8)
   }
 }

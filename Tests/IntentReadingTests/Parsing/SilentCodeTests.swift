@@ -38,6 +38,7 @@ import Testing
     "#if A\nfunc a() {\n#else\n}\n#endif",
     "func a() { struct Local {} }",
     "func a() -> some WidgetConfiguration { b() }",
+    "static func main() { a() }",
     "protocol P {\n  func a()\n  var b: Int { get }\n}",
     "protocol P {\n  func a()\n}\nstruct S { let a = b }",
     "let a = call(func) { b }",

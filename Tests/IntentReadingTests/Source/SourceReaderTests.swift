@@ -368,4 +368,29 @@ import Testing
     let surface = SourceReader(options: ReadingOptions()).read(MemoryTree(files)).surface
     #expect(surface.widgets.map(\.configurationIntent) == ["LampSettings"])
   }
+
+  @Test(arguments: [
+    "typealias Intent = ShelfSettings",
+    "func snapshot(for configuration: ShelfSettings, in context: Context) async -> Entry { Entry() }",
+    "func timeline(for configuration: ShelfSettings, in context: Context) async -> Timeline<Entry> { .init() }",
+  ])
+  func findsTheSettingsOfAWidgetInItsProvider(member: String) {
+    let files = [
+      "Widget.swift": """
+      import WidgetKit
+      struct Shelf: Widget {
+        var body: some WidgetConfiguration {
+          AppIntentConfiguration(kind: "shelf", provider: Provider()) { _ in }
+        }
+      }
+      """,
+      "Provider.swift": """
+      import WidgetKit
+      struct Provider: AppIntentTimelineProvider { \(member) }
+      struct ShelfSettings: WidgetConfigurationIntent { static let title: LocalizedStringResource = "Shelf" }
+      """,
+    ]
+    let surface = SourceReader(options: ReadingOptions()).read(MemoryTree(files)).surface
+    #expect(surface.widgets.map(\.configurationIntent) == ["ShelfSettings"])
+  }
 }

@@ -53,12 +53,34 @@ import Testing
       "@main struct M: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: \"m\", provider: P()) { _ in } } }",
       ["a", "b"]
     ),
+    (
+      "@main struct M { static func main() { N.main() } }\nstruct N: WidgetBundle { var body: some Widget { A() } }",
+      ["b"]
+    ),
+    (
+      """
+      @main enum M { static func main() { if #available(iOS 18, *) { New.main() } else { Old.main() } } }
+      struct New: WidgetBundle { var body: some Widget { A(); Home.B() } }
+      struct Old: WidgetBundle { var body: some Widget { A() } }
+      """, []
+    ),
+    (
+      """
+      @main enum M { static func main() { N.main() } }
+      struct N: WidgetBundle {
+        var body: some Widget {
+          A()
+          #if DEBUG
+          Home.B()
+          #endif
+        }
+      }
+      """, ["b"]
+    ),
     // Nothing says what is offered.
     ("struct M: WidgetBundle { var body: some Widget { A() } }", []),
     ("@main struct M: App { var body: some Scene { WindowGroup { A() } } }", []),
-    (
-      "@main struct M { static func main() { N.main() } }\nstruct N: WidgetBundle { var body: some Widget { A() } }", []
-    ),
+    ("@main struct M { static func main() { Garden.start() } }\nenum Garden { static func start() {} }", []),
   ])
   func knowsWhatNoBundleLists(_ bundles: String, _ expected: [String]) {
     #expect(unlisted(bundles) == expected)

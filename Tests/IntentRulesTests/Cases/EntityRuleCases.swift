@@ -77,6 +77,23 @@ struct EntityRuleCases {
         entities: [.sample("BookEntity", ["title: String", "pages: Int"]) { $0.defaultQuery = "BookQuery" }],
         queries: [query(.enumerable)]),
       gives: ["E02 Book findAndVariables=breaks high"], says: ["Saved Find steps, variables and picked values"]),
+    RuleCase(
+      "a new name, and every action that took it is gone",
+      .sample(
+        intents: [.sample("Add", ["book: entity Book"]), .sample("Last", result: .entity("Book")), .sample("Open")],
+        entities: [book()]),
+      .sample(intents: [.sample("Open")], entities: [.sample("BookEntity", ["title: String"])]),
+      gives: ["I01 Add savedShortcuts=breaks high", "I01 Last savedShortcuts=breaks high"]),
+    RuleCase(
+      "a new name, and one of the actions that took it is left",
+      .sample(
+        intents: [.sample("Add", ["book: entity Book"]), .sample("Last", result: .entity("Book"))], entities: [book()]),
+      .sample(
+        intents: [.sample("Last", result: .entity("BookEntity"))],
+        entities: [.sample("BookEntity", ["title: String"])]),
+      gives: [
+        "E02 Book findAndVariables=breaks,savedShortcuts=breaks high", "I01 Add savedShortcuts=breaks high",
+      ]),
     .entity(
       "into another type", book(), .sample("Library.Book", ["title: String"]),
       gives: ["E19 Book findAndVariables=notes low"], says: ["Book is now Library.Book"]),

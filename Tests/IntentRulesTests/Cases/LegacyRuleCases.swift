@@ -45,6 +45,19 @@ struct LegacyRuleCases {
     }
   }
 
+  /// A definition for widgets alone is gone from an app with one widget.
+  private static func settings(
+    _ name: String, _ configuration: Widget.Configuration, _ intent: String?, gives: [String]
+  ) -> RuleCase {
+    var widget = Widget(kind: .value("shelf"), typePath: "Shelf", configuration: configuration)
+    widget.configurationIntent = intent
+    let legacy = legacy {
+      $0.isEligibleForShortcuts = false
+      $0.isEligibleForWidgets = true
+    }
+    return RuleCase(name, app([legacy]) { $0.widgets = [widget] }, app([]) { $0.widgets = [widget] }, gives: gives)
+  }
+
   private static let removed: [RuleCase] = [
     RuleCase(
       "gone", app([legacy()]), app([]), gives: ["L01 AddIntent savedShortcuts=breaks high"],
@@ -61,6 +74,17 @@ struct LegacyRuleCases {
         }
       ]), app([]), gives: ["L01 AddIntent widgetsAndControls=breaks high"],
       says: ["Placed widgets lose the settings that people chose.", "WidgetConfigurationIntent"]),
+    settings(
+      "gone, with the settings of no widget", .fixed, nil, gives: ["L01 AddIntent widgetsAndControls=notes high"]),
+    settings(
+      "gone, and another one has the settings", .siriKit, "OtherIntent",
+      gives: ["L01 AddIntent widgetsAndControls=notes high"]),
+    settings(
+      "gone, with the settings of a widget", .siriKit, "AddIntent",
+      gives: ["L01 AddIntent widgetsAndControls=breaks high"]),
+    settings(
+      "gone, and nobody can read whose settings it had", .siriKit, nil,
+      gives: ["L01 AddIntent widgetsAndControls=breaks high"]),
     RuleCase(
       "gone, and it was for widgets too", app([legacy { $0.isEligibleForWidgets = true }]), app([]),
       gives: ["L01 AddIntent savedShortcuts=breaks,widgetsAndControls=breaks high"]),

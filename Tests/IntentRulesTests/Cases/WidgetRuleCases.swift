@@ -68,6 +68,13 @@ struct WidgetRuleCases {
       "into another extension", built("app.one"), built("app.two"), gives: ["W02 shelf widgetsAndControls=breaks high"],
       says: ["was in app.one and is in app.two"]),
     change(
+      "into another extension, under another kind", built("app.one"), widget(.value("books")) { $0.bundle = "app.two" },
+      gives: ["W01 shelf widgetsAndControls=breaks high"]),
+    change(
+      "into another extension, under a kind that nobody can read", built("app.one"),
+      widget(.expression("Kinds.shelf")) { $0.bundle = "app.two" },
+      gives: ["W01 shelf widgetsAndControls=degrades low", "W02 shelf widgetsAndControls=breaks high"]),
+    change(
       "a Live Activity into another extension", built("app.one", .liveActivity), built("app.two", .liveActivity),
       gives: []),
   ]
@@ -165,15 +172,20 @@ struct WidgetRuleCases {
     change("offered again", families(Widget.noFamily), families("systemSmall"), gives: []),
   ]
 
-  private static func floor(_ version: String?, ships: String? = nil) -> Surface {
+  /// - Parameter twin: the floor of another type of the kind, empty for one without a clause.
+  private static func floor(
+    _ version: String?, ships: String? = nil, twin: String? = nil, on platforms: [Platform]? = nil
+  ) -> Surface {
+    func shelf(_ type: String, _ version: String?, _ platforms: [Platform]? = nil) -> Widget {
+      widget(.value("shelf"), type) {
+        $0.availability = version.map { [Availability(platform: "iOS", introduced: $0)] } ?? []
+        $0.hosts = ships == nil ? [] : ["App"]
+        $0.platforms = platforms
+      }
+    }
+    let other = twin.map { shelf("OlderShelf", $0.isEmpty ? nil : $0, platforms) }
     var surface = Surface.sample(
-      intents: [.sample("Open")],
-      widgets: [
-        widget(.value("shelf")) {
-          $0.availability = version.map { [Availability(platform: "iOS", introduced: $0)] } ?? []
-          $0.hosts = ships == nil ? [] : ["App"]
-        }
-      ])
+      intents: [.sample("Open")], widgets: [shelf("Shelf", version)] + [other].compactMap(\.self))
     if let ships {
       surface.hosts = [HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(.iOS, floor: ships)])]
     }
@@ -188,6 +200,14 @@ struct WidgetRuleCases {
       "a floor above that of the app", floor("17.0", ships: "16.0"), floor("18.0", ships: "16.0"),
       gives: ["W09 shelf widgetsAndControls=breaks medium"], says: ["now needs iOS 18.0"]),
     RuleCase("a lower floor", floor("18.0"), floor("17.0"), gives: []),
+    RuleCase(
+      "a floor for one of two types", floor(nil, ships: "16.0"), floor("17.0", ships: "16.0", twin: ""), gives: []),
+    RuleCase(
+      "a floor for both of two types", floor(nil, ships: "16.0"), floor("18.0", ships: "16.0", twin: "17.0"),
+      gives: ["W09 shelf widgetsAndControls=breaks medium"]),
+    RuleCase(
+      "a floor, and another type on another platform", floor(nil, ships: "16.0"),
+      floor("17.0", ships: "16.0", twin: "", on: [.macOS]), gives: ["W09 shelf widgetsAndControls=breaks medium"]),
   ]
 
   private static func button(_ interactions: [String], isOnButton: Bool = true) -> Intent {

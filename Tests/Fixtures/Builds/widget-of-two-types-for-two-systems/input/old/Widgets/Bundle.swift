@@ -1,0 +1,7 @@
+import SwiftUI
+import WidgetKit
+
+@main
+struct GardenWidgets: WidgetBundle {
+  var body: some Widget { BedWidget() }
+}
