@@ -24,6 +24,8 @@ package struct Membership: Sendable {
   package private(set) var members: [Member] = []
   /// For each member, the positions of the apps and extensions that its code is in, with the platforms.
   private var hostsOfMember: [[Int: Set<Platform>]] = []
+  /// For each extension that something embeds, the platforms of what embeds it.
+  private var platformsOfEmbedders: [Int: Set<Platform>] = [:]
   private var isLinkingKnown = true
   /// Whether a file that no target compiles is none of the app's.
   private var isWhole = false
@@ -46,6 +48,7 @@ package struct Membership: Sendable {
     nameApart()
     connect()
     hostsOfMember = Self.hosts(of: members)
+    platformsOfEmbedders = Self.platformsOfEmbedders(in: members)
     for (position, member) in members.enumerated() {
       for file in member.target.files { membersByFile[file, default: []].append(position) }
       for folder in Set(member.target.folders.map(\.path)) { membersByFolder[folder, default: []].append(position) }
@@ -88,7 +91,15 @@ package struct Membership: Sendable {
     let uses = targets.flatMap { target in
       hostsOfMember[target].keys.sorted().flatMap { self.uses(of: path, in: target, by: $0) }
     }
+    if isWhole, !uses.isEmpty, uses.allSatisfy({ isInNoApp($0.host) }) { return .nowhere }
     return uses.isEmpty ? .unknown : .known(uses)
+  }
+
+  /// Whether a target is an extension of an Xcode project with an app, and nothing embeds it: people never get it.
+  private func isInNoApp(_ host: Int) -> Bool {
+    let member = members[host]
+    return member.target.kind == .extension && member.project.kind == .xcode && platformsOfEmbedders[host] == nil
+      && member.project.targets.contains { $0.kind == .app }
   }
 
   /// A library of a package is built for whatever uses it; another target only for its own platforms.
@@ -96,11 +107,31 @@ package struct Membership: Sendable {
     let compiled = members[target].target
     let isOpen = target == host || members[target].project.kind == .package || compiled.platforms.isEmpty
     let linked = hostsOfMember[target][host] ?? []
-    return members[host].target.platforms.filter { platform in
+    return platforms(of: host).filter { platform in
       linked.contains(platform) && (isOpen || compiled.platforms.contains(platform))
         && compiled.filters[path]?.contains(platform) != false
     }
     .map { FileBuild.Use(host: host, target: target, platform: $0) }
+  }
+
+  /// The platforms that an app or extension reaches people on: an extension goes where something that embeds it goes.
+  private func platforms(of host: Int) -> [Platform] {
+    let own = members[host].target.platforms
+    guard let embedders = platformsOfEmbedders[host] else { return own }
+    let shared = own.filter(embedders.contains)
+    return shared.isEmpty ? own : shared
+  }
+
+  private static func platformsOfEmbedders(in members: [Member]) -> [Int: Set<Platform>] {
+    var found: [Int: Set<Platform>] = [:]
+    for member in members where member.target.kind.host != nil {
+      let platforms = member.target.platforms.isEmpty ? Set(Platform.allCases) : Set(member.target.platforms)
+      for dependency in member.dependencies where members[dependency].target.kind == .extension {
+        let filter = member.dependencyFilters[dependency] ?? platforms
+        found[dependency, default: []].formUnion(platforms.intersection(filter))
+      }
+    }
+    return found
   }
 
   /// The platforms that some app or extension is built for.
@@ -109,11 +140,13 @@ package struct Membership: Sendable {
   }
 
   /// Whether a property list is that of no target but for tests. Where some app's is not known, none is.
+  ///
+  /// A Mac finds a file whose name the project spells in other cases.
   package func isOfNoTarget(propertyList path: String) -> Bool {
     guard isWhole else { return false }
     let shipped = members.filter { $0.target.kind.host != nil }
     return shipped.contains { $0.target.propertyList != nil }
-      && shipped.allSatisfy { $0.project.kind == .xcode && $0.target.propertyList != path }
+      && shipped.allSatisfy { $0.project.kind == .xcode && $0.target.propertyList?.lowercased() != path.lowercased() }
       && !shipped.contains { $0.target.kind == .app && $0.target.propertyList == nil && !$0.target.makesPropertyList }
   }
 
