@@ -38,7 +38,7 @@ extension Rule {
     if legacy.isUnusedConfiguration(in: comparison.old) {
       return Judgement(
         subject,
-        "The legacy intent `\(legacy.className)`\(title) is gone; only widgets that no bundle offered took their settings "
+        "The legacy intent `\(legacy.className)`\(title) is gone; no widget that people could place took its settings "
           + "from it.",
         effects: legacy.savedEffects(.notes), symptom: "Nothing.", fix: Fix("None needed."), key: newClass)
     }

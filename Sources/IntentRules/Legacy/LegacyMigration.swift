@@ -85,6 +85,8 @@ extension LegacyIntent {
   var isForWidgetsOnly: Bool { isEligibleForWidgets && !isEligibleForShortcuts }
 
   /// Whether it holds the settings of widgets alone, and people could place none of these.
+  ///
+  /// A build shows no widgets, so that there only widgets that are seen say something.
   func isUnusedConfiguration(in surface: Surface) -> Bool {
     guard isForWidgetsOnly else { return false }
     let widgets = surface.widgets.filter {
@@ -93,7 +95,7 @@ extension LegacyIntent {
       case .fixed, .appIntent, .liveActivity: false
       }
     }
-    return !widgets.isEmpty && widgets.allSatisfy(\.isUnlisted)
+    return !surface.widgets.isEmpty && widgets.allSatisfy(\.isUnlisted)
   }
 
   /// The property of the response that later steps of a shortcut get.
