@@ -226,10 +226,11 @@ package struct Membership: Sendable {
 
   /// Has every target that names a file compile another one as well.
   mutating func add(_ file: String, whereIs other: String) {
-    for position in membersByFile[other] ?? [] {
+    for position in places.targets(naming: other) {
       members[position].target.files.insert(file)
       members[position].target.filters[file] = members[position].target.filters[other]
-      membersByFile[file, default: []].append(position)
+      places.add(file, at: position)
+      foldedPlaces.add(file.lowercased(), at: position)
     }
   }
 

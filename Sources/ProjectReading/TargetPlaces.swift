@@ -6,13 +6,18 @@ struct TargetPlaces: Sendable {
   private var byFolder: [String: [Int]] = [:]
 
   mutating func add(_ target: ProjectTarget, at position: Int) {
-    for file in target.files { byFile[file, default: []].append(position) }
+    for file in target.files { add(file, at: position) }
     for folder in Set(target.folders.map(\.path)) { byFolder[folder, default: []].append(position) }
   }
 
+  mutating func add(_ file: String, at position: Int) { byFile[file, default: []].append(position) }
+
+  /// Those that name the file itself.
+  func targets(naming file: String) -> [Int] { byFile[file] ?? [] }
+
   /// - Parameter compiles: whether the target of a folder leaves the file in.
   func targets(of path: String, where compiles: (Int) -> Bool) -> Set<Int> {
-    var found = Set(byFile[path] ?? [])
+    var found = Set(targets(naming: path))
     guard !byFolder.isEmpty else { return found }
     var folder = path
     while !folder.isEmpty {

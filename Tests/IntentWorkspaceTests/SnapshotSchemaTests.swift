@@ -150,6 +150,7 @@ extension Surface {
     query.entity = "E"
     query.findsByIdentifier = true
     query.suggestsEntities = true
+    query.hasDefaultResult = true
     query.filters = [QueryFilter(property: "a", comparators: ["EqualToComparator"])]
     query.sortOptions = ["a"]
     query.input = "I"

@@ -101,6 +101,34 @@ import Testing
     #expect(ProjectFiles(in: copies).membership.members.map(\.name) == ["One/App", "copy/App"])
   }
 
+  /// An app for two systems with an extension that names a third, which it embeds or does not.
+  private static func app(embeds dependencies: Set<String>) -> Membership {
+    var app = ProjectTarget(name: "App", kind: .app)
+    app.platforms = [.iOS, .macOS]
+    app.files = ["App.swift"]
+    app.dependencies = dependencies
+    app.propertyList = "app/Info.plist"
+    var widget = ProjectTarget(name: "Widget", kind: .extension)
+    widget.platforms = [.iOS, .macOS, .visionOS]
+    widget.files = ["Widget.swift"]
+    widget.propertyList = "Widget/Info.plist"
+    var project = Project(kind: .xcode, name: "App", path: "App.xcodeproj/project.pbxproj")
+    project.targets = [app, widget]
+    return Membership([project])
+  }
+
+  @Test func anExtensionIsWhereItsAppIs() {
+    #expect(Self.app(embeds: ["Widget"]).build(of: "Widget.swift").uses.map(\.platform) == [.iOS, .macOS])
+    #expect(Self.app(embeds: []).build(of: "Widget.swift") == .nowhere)
+    #expect(Self.app(embeds: []).build(of: "App.swift").uses.count == 2)
+  }
+
+  @Test func aPropertyListIsFoundInEveryCaseOfItsName() {
+    let membership = Self.app(embeds: ["Widget"])
+    #expect(!membership.isOfNoTarget(propertyList: "App/Info.plist"))
+    #expect(membership.isOfNoTarget(propertyList: "Old/Info.plist"))
+  }
+
   @Test func endsWhereGroupsAndSettingsGoInCircles() {
     let tree = MemoryTree([
       "A.xcodeproj/project.pbxproj": """

@@ -6,12 +6,13 @@ import SwiftSyntax
 struct QueryReader {
   let context: SyntaxContext
 
-  /// Fills entity, finders, filters, sort options, input, output, dependencies and execution targets.
+  /// Fills entity, finders, default, filters, sort options, input, output, dependencies and execution targets.
   func fill(_ query: inout EntityQuery, from members: Members) {
     let finders = members.functions("entities", labels: ["for"])
     let suggestions = members.functions("suggestedEntities", labels: [])
     query.findsByIdentifier = !finders.isEmpty
     query.suggestsEntities = !suggestions.isEmpty
+    query.hasDefaultResult = !members.functions("defaultResult", labels: []).isEmpty
     query.entity = entity(
       in: members,
       finders + suggestions + members.functions("entities", labels: ["matching"])

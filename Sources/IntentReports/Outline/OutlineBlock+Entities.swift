@@ -33,13 +33,15 @@ extension OutlineBlock {
     add("finds", query.entity)
     add("finds by identifier", if: query.findsByIdentifier)
     add("suggests", if: query.suggestsEntities)
+    add("has a default", if: query.hasDefaultResult)
     add("takes", query.input)
     add("gives", query.output?.description)
     add("depends on", list: query.dependencies)
     add(
       restOf: query,
       but: Self.ofRecords.union([
-        .capabilities, .entity, .findsByIdentifier, .suggestsEntities, .input, .output, .dependencies, .sortOptions,
+        .capabilities, .entity, .findsByIdentifier, .suggestsEntities, .hasDefaultResult, .input, .output,
+        .dependencies, .sortOptions,
       ]))
     for filter in query.filters { add("filter", "\(filter.property): \(filter.comparators.joined(separator: ", "))") }
     add("sorts by", list: query.sortOptions)

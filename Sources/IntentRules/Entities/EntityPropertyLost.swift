@@ -16,8 +16,17 @@ extension Rule {
       "Shared shortcut files: a variable stores WFLinkEntityContentPropertyUserInfoPropertyIdentifier.",
       "Apple documentation, `EntityProperty`: identifier: (iOS 26) gives a property a stable identifier.",
     ],
-    judge: .removed(EntityProperty.self) { loss, _ in
-      [
+    judge: .removed(EntityProperty.self) { loss, comparison in
+      guard comparison.old.givesOut(loss.oldOwner) else {
+        return [
+          Judgement(
+            loss.subject,
+            "\(loss.subject) is gone. No action gives people a \(loss.oldOwner.identifier), so no variable can read it.",
+            effects: [.findAndVariables: .notes], confidence: .medium,
+            symptom: "Nothing that is known.", fix: Fix("None needed."))
+        ]
+      }
+      return [
         Judgement(
           loss.subject,
           "\(loss.subject) is gone. Variables that read it are empty, and Find steps that filter by it break.")
@@ -35,6 +44,26 @@ extension Rule {
           fix: Fix("Leave a property visible that people's shortcuts read."), key: "internal")
       ]
     })
+}
+
+extension Surface {
+  /// Whether people can have a variable of an entity: an action or a Find step gives it, another entity or a value that
+  /// was not read may hold it, or the system knows it by itself. What only configures widgets, nobody is given.
+  fileprivate func givesOut(_ entity: Entity) -> Bool {
+    let type = ValueType.entity(entity.identifier)
+    let query = entity.defaultQuery.flatMap { name in queries.first { $0.identifier == name } }
+    let holders = holders(of: type).map(\.intent)
+    let isKnown = query?.makesFindAction == false && entity.schema == nil && entity.protocols.isEmpty
+    guard isKnown, !holders.isEmpty, !holders.contains(where: \.isAction), properties(of: type).isEmpty else {
+      return true
+    }
+    return intents.contains { intent in
+      switch intent.result.value?.element {
+      case .unknown, .union, type: true
+      default: false
+      }
+    }
+  }
 }
 
 private func renamed(_ pair: Pair<EntityProperty>) -> Judgement {

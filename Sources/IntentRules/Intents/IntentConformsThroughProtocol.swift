@@ -20,10 +20,12 @@ extension Rule {
         return Judgement(
           Subject(.intent, intent.identifier),
           """
-          The intent \(intent.label) conforms to `AppIntent` only through `\(name)`; the system lists it and does not \
-          find it when it runs.
+          The intent \(intent.label) conforms to `AppIntent` only through `\(name)`; systems from 2025 on list it and \
+          do not find it when it runs.
           """,
           effects: intent.savedEffects(.breaks),
+          // A widget makes its settings itself, by their type; nobody has seen that fail.
+          confidence: intent.isConfiguration ? .low : nil,
           fix: Fix(
             "Write `AppIntent` on \(intent.typeName) itself.", code: "extension \(intent.typePath): AppIntent {}"))
       }

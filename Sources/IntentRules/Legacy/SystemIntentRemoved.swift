@@ -22,7 +22,8 @@ extension Rule {
     judge: .removed(SystemIntent.self) { loss, comparison in
       guard comparison.old.offersSystemIntent(loss.old.name) else { return [] }
       guard loss.old.name != "INShareFocusStatusIntent" else { return [focusStatus(loss.subject)] }
-      return [removed(loss.subject, comparison)]
+      let isDeclaredAlone = !loss.old.isHandled && comparison.old.systemIntents.contains(where: \.isHandled)
+      return [isDeclaredAlone ? declarationRemoved(loss.subject) : removed(loss.subject, comparison)]
     },
     .lost(.legacyEligibility, of: SystemIntent.self, as: String.self) { pair, half, comparison in
       guard comparison.old.offersSystemIntent(pair.old.name) else { return [] }
@@ -45,6 +46,17 @@ extension Rule {
         successor == nil
           ? "Bring the handler back, or offer an App Intent for the task and tell people before the old one goes."
           : "Keep the handler beside `\(successor?.typePath ?? "")` until people have had notice."))
+  }
+
+  // A declaration without a handler was never answered, unless code in another language did.
+  private static func declarationRemoved(_ subject: Subject) -> Judgement {
+    Judgement(
+      subject,
+      "No property list declares `\(subject.owner)` any more; no Swift code handled it, though other system intents "
+        + "are handled there.",
+      effects: [.savedShortcuts: .degrades, .siriPhrases: .degrades], confidence: .low,
+      symptom: "Nothing, unless code in another language answered it.",
+      fix: Fix("Nothing to do where nothing answered it."))
   }
 
   private static func focusStatus(_ subject: Subject) -> Judgement {

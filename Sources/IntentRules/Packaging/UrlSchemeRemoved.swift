@@ -16,8 +16,12 @@ extension Rule {
       "Apple documentation, `CFBundleURLTypes`: the system finds an app for a scheme by its property list.",
       "nightscout/Trio#197 changed and removed `widgetURL` links: a tap on the widget still opened the app.",
     ],
-    judge: .removed(UrlScheme.self) { loss, _ in
-      guard !loss.old.isForSignIn, !answeredBySystem.contains(loss.old.name) else { return [] }
+    judge: .removed(UrlScheme.self) { loss, comparison in
+      guard !loss.old.isForSignIn, !loss.old.isFilledIn, !answeredBySystem.contains(loss.old.name) else { return [] }
+      let known = Set(comparison.old.urlSchemes)
+      if let setting = comparison.new.urlSchemes.first(where: { $0.isFilledIn && !known.contains($0) }) {
+        return [replaced(loss, by: setting.name)]
+      }
       return [
         Judgement(
           loss.subject,
@@ -26,6 +30,15 @@ extension Rule {
           effects: loss.old.isBuilt ? nil : [.savedShortcuts: .notes], confidence: loss.old.isBuilt ? nil : .lowMedium)
       ]
     })
+
+  private static func replaced(_ loss: Loss<UrlScheme>, by setting: String) -> Judgement {
+    Judgement(
+      loss.subject,
+      "The scheme `\(loss.old.name):` is no longer written in the property list, and `\(setting)` is new there.",
+      effects: [.savedShortcuts: .notes], confidence: .low,
+      symptom: "Nothing, if the build setting has the same scheme where the app is released.",
+      fix: Fix("Check what `\(setting)` is in the configuration that ships."))
+  }
 }
 
 /// Whoever takes these up besides, a link with one of them always opens something, and every app's code has some.

@@ -9,7 +9,8 @@ extension Rule {
     explanation: """
       No saved shortcut holds a value for the new parameter, so each of them stops and asks, and fails where nobody \
       can answer. The same happens to App Shortcuts and to the app's own buttons that make the intent without it. A \
-      missing Boolean is less certain: it may count as off.
+      missing Boolean is less certain: it may count as off. Settings of widgets take what the query of an entity \
+      gives as `defaultResult()`.
       """,
     symptom: "“What is …?” in the middle of a run; automations, widget buttons and phrases fail.",
     fix: "Make the new parameter optional, or give it a default that does what the action did before.",
@@ -21,7 +22,8 @@ extension Rule {
       let (parameter, intent) = (gain.new, gain.newOwner)
       guard let old = gain.oldOwner, parameter.isRequired,
         // A control that can't ask is a trap of its own, W06.
-        !intent.conforms(to: .controlConfigurationIntent)
+        !intent.conforms(to: .controlConfigurationIntent),
+        !(intent.isConfiguration && comparison.new.hasDefaultResult(for: parameter))
       else { return [] }
       let isDoubtful =
         parameter.type == .primitive("Bool") || intent.isConfiguration && parameter.type.element.isEntity
@@ -58,6 +60,16 @@ extension Rule {
       """
     let others = users.isEmpty ? nil : "This also concerns \(users.joined(separator: " and "))."
     return [addition, others, old.softening].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension Surface {
+  /// Whether the options of a parameter, or the query of its entity, have a value for whoever chose none.
+  fileprivate func hasDefaultResult(for parameter: Parameter) -> Bool {
+    guard case .entity(let identifier) = parameter.type.element else { return false }
+    let entity = entities.first { $0.identifier == identifier }
+    let names = [parameter.optionsProvider, entity?.defaultQuery].compactMap { $0 }
+    return queries.contains { names.contains($0.identifier) && $0.hasDefaultResult }
   }
 }
 

@@ -38,6 +38,19 @@ extension Rule {
             + "settings of placed \(pair.old.noun)s carry over is not known.",
           key: new)
       ]
+    },
+    .changed(Widget.self, .configuration) { pair, comparison in
+      guard pair.old.isPlaced, pair.new.configuration == .fixed, let old = pair.old.configurationIntent,
+        comparison.keepsSettings(of: old)
+      else { return [] }
+      return [
+        Judgement(
+          pair.subject,
+          "The \(pair.old.noun) “\(pair.subject)” took its settings from \(old) and takes none any more: what people "
+            + "chose for placed ones is dropped.",
+          confidence: .mediumHigh, symptom: "The placed widget shows what the app chooses.",
+          fix: Fix("Keep the configuration intent of a widget that people have placed."), key: "fixed")
+      ]
     })
 
   // An intent that claims the class has its name as identifier: then nothing would have changed here.
@@ -70,5 +83,16 @@ extension Rule {
     return Fix(
       "Give the widget a configuration intent of its own that takes the class over.",
       code: legacy.map { LegacyMigrationCode(comparison: comparison).declaration(for: $0, replacement: nil) })
+  }
+}
+
+extension Comparison {
+  /// Whether an intent of either kind has settings and is still there. One that is gone is a finding of its own.
+  fileprivate func keepsSettings(of name: String) -> Bool {
+    if let legacy = oldRecords.legacyIntent(name) {
+      return !legacy.parameters.isEmpty && newRecords.legacyIntent(name) != nil
+    }
+    guard let intent = oldRecords.intent(name), !intent.parameters.isEmpty else { return false }
+    return newRecords.intent(newIdentifier(of: .intent, name)) != nil
   }
 }

@@ -18,7 +18,7 @@ package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   case dependencies, requestValueDialog, textOptions, order, shown, indexingKey, propertyKind, visibility
   // Entities and queries.
   case idType, defaultQuery, transferRepresentations, urlRepresentation, capabilities, entity, findsByIdentifier
-  case suggestsEntities, comparators, sortOptions, input, output
+  case suggestsEntities, hasDefaultResult, comparators, sortOptions, input, output
   // Enums.
   case rawType, rawValue, caseOrder, unlisted
   // App Shortcuts and widgets.

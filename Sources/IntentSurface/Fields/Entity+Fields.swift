@@ -63,6 +63,8 @@ extension EntityQuery: SurfaceElement {
       .flag(.findsByIdentifier) { $0.findsByIdentifier }.onlyInSource()
         .unjudged("entities(for:) is required, so it is only written elsewhere."),
       .flag(.suggestsEntities) { $0.suggestsEntities }.onlyInSource(),
+      .flag(.hasDefaultResult) { $0.hasDefaultResult }.onlyInSource().recorded(sinceEdition: 1)
+        .unjudged("It counts for parameters without a value, and these are judged."),
       .items(.sortOptions) { $0.sortOptions },
       .text(.input) { $0.input }.onlyInSource().unjudged("What a value query answers to is not stored."),
       .type(.output, optionality: .output) { $0.output }.onlyInSource()

@@ -58,6 +58,8 @@ package struct EntityQuery: SurfaceRecord {
   @Omitted package var findsByIdentifier: Bool
   /// Whether it offers entities before a person searches.
   @Omitted package var suggestsEntities: Bool
+  /// Whether `defaultResult()` gives a value where people chose none.
+  @Omitted package var hasDefaultResult: Bool
   /// What a property query can filter by, sorted by property.
   @Omitted package var filters: [QueryFilter]
   /// The properties a property query can sort by.

@@ -1,6 +1,6 @@
 /// A scheme of links that open the app, `plants` of `plants://water`.
 package struct UrlScheme: Codable, Hashable, Sendable {
-  /// In lower case.
+  /// In lower case; where a build setting stands for it, that one as it is written: `$(LINK_SCHEME)`.
   package var name: String
   /// Whether code of an intent, a widget or something near them builds links with it.
   @Omitted package var isBuilt: Bool
@@ -10,6 +10,9 @@ package struct UrlScheme: Codable, Hashable, Sendable {
     self.name = name
     self.isBuilt = isBuilt
   }
+
+  /// Whether only the build knows it.
+  package var isFilledIn: Bool { name.contains("$") }
 
   /// Whether it only brings people back from signing in elsewhere.
   package var isForSignIn: Bool {

@@ -67,7 +67,13 @@ struct ReleaseChoice {
     notes += choice.doubtful.map { version, names in
       "\(Words.list(names)) are all called \(version); the last one is taken. A narrower --tags tells them apart."
     }
-    return choice.releases
+    return line(choice.releases)
+  }
+
+  private mutating func line(_ tagged: [GitRelease]) -> [GitRelease] {
+    let line = ReleaseLine(tagged)
+    notes += line.notes
+    return line.releases
   }
 
   private mutating func likelyTags(of app: AppSettings, in repository: GitRepository) async throws -> [GitRelease] {
@@ -76,6 +82,6 @@ struct ReleaseChoice {
     notes.append(
       "releases: the tags like `\(family.pattern)` (\(family.count), such as \(family.example)); --tags names "
         + "others.")
-    return try await TagChoice(matching: [TagPattern(family.pattern)], in: repository).releases
+    return line(try await TagChoice(matching: [TagPattern(family.pattern)], in: repository).releases)
   }
 }

@@ -21,7 +21,8 @@ struct ConstMapper {
   static let unread = [
     "entity.displayRepresentation", "entity.transferRepresentations", "entity.urlRepresentation", "intent.interactions",
     "intent.isUsedByButton", "parameter.dependencies", "parameter.requestValueDialog",
-    "query.dependencies", "query.findsByIdentifier", "query.sortOptions", "query.suggestsEntities",
+    "query.dependencies", "query.findsByIdentifier", "query.hasDefaultResult", "query.sortOptions",
+    "query.suggestsEntities",
     "queryFilter",
   ]
 

@@ -45,10 +45,10 @@ struct InfoPlist: Decodable {
     }
   }
 
-  /// The schemes of links that open the app, in lower case; those that the build fills in are left out.
+  /// The schemes of links that open the app, in lower case; what the build fills in stays as it is written.
   var urlSchemes: [UrlScheme] {
-    (urlTypes ?? []).flatMap { $0.schemes ?? [] }.filter { !$0.contains("$") && !$0.isEmpty }
-      .map { UrlScheme(name: $0.lowercased()) }
+    (urlTypes ?? []).flatMap { $0.schemes ?? [] }.filter { !$0.isEmpty }
+      .map { UrlScheme(name: $0.contains("$") ? $0 : $0.lowercased()) }
   }
 
   /// The texts of a list. Where it is something else, that is a fault of this key alone.

@@ -30,6 +30,7 @@ import Testing
       static var sortingOptions = SortingOptions { SortableBy(\\.$title); SortableBy(\\.$date) }
       func entities(for identifiers: [Book.ID]) async throws -> [Book] { [] }
       func suggestedEntities() async throws -> IntentItemCollection<Book> { .init() }
+      func defaultResult() async -> Book? { nil }
       """)
     #expect(
       query.filters == [
@@ -40,6 +41,7 @@ import Testing
     #expect(query.entity == "BookEntity")
     #expect(query.findsByIdentifier)
     #expect(query.suggestsEntities)
+    #expect(query.hasDefaultResult)
     #expect(query.output == nil)
   }
 

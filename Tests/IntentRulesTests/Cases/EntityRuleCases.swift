@@ -172,10 +172,29 @@ struct EntityRuleCases {
     return .entity(name, before, after, gives: gives, says: says)
   }
 
+  private static func settings(_ properties: [String], isAction: Bool) -> Surface {
+    var entity = book(properties)
+    entity.defaultQuery = "BookQuery"
+    let intent = Intent.sample("Choose", ["book: entity Book?"]) {
+      guard !isAction else { return }
+      $0.protocols = [.widgetConfigurationIntent]
+      $0.result.isInherited = true
+    }
+    let query = EntityQuery(identifier: "BookQuery", typePath: "BookQuery", capabilities: [.plain])
+    return .sample(intents: [intent], entities: [entity], queries: [query])
+  }
+
   private static let properties: [RuleCase] = [
     .entity(
       "gone", book(["title: String", "pages: Int"]), book(), gives: ["E12 Book.pages findAndVariables=breaks high"],
       says: ["Book.pages is gone"]),
+    RuleCase(
+      "gone, and only a widget's settings have the entity", settings(["title: String", "pages: Int"], isAction: false),
+      settings(["title: String"], isAction: false), gives: ["E12 Book.pages findAndVariables=notes medium"],
+      says: ["No action gives people a Book"]),
+    RuleCase(
+      "gone, and an action has the entity", settings(["title: String", "pages: Int"], isAction: true),
+      settings(["title: String"], isAction: true), gives: ["E12 Book.pages findAndVariables=breaks high"]),
     property(
       "renamed", "pageCount: Int", "count: Int", gives: ["E12 Book.pageCount findAndVariables=breaks high"],
       says: ["is now count", "@Property(identifier: \"pageCount\") var count: Int"]),

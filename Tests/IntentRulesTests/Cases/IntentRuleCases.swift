@@ -231,6 +231,11 @@ struct IntentRuleCases {
     trap("through a protocol", ["I09 Add savedShortcuts=breaks medium-high"], says: ["only through `Mine`"]) {
       $0.conformance = .throughProtocol("Mine")
     },
+    trap("the settings of a widget, through a protocol", ["I09 Add widgetsAndControls=breaks low"]) {
+      $0.conformance = .throughProtocol("Mine")
+      $0.protocols = [.widgetConfigurationIntent]
+      $0.result.isInherited = true
+    },
     trap("hidden and migrated", ["I13 Add discovery=notes high"]) {
       $0.isDiscoverable = .value(false)
       $0.intentClassName = .value("AddIntent")

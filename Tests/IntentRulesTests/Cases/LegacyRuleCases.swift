@@ -86,6 +86,16 @@ struct LegacyRuleCases {
       "gone, and nobody can read whose settings it had", .siriKit, nil,
       gives: ["L01 AddIntent widgetsAndControls=breaks high"]),
     RuleCase(
+      "gone, and it was for widgets, of which none took settings",
+      app([
+        legacy {
+          $0.isEligibleForShortcuts = false
+          $0.isEligibleForWidgets = true
+        }
+      ]) { $0.widgets = [Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .fixed)] },
+      app([]) { $0.widgets = [Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .fixed)] },
+      gives: ["L01 AddIntent widgetsAndControls=notes high"], says: ["no widget that people could place"]),
+    RuleCase(
       "gone, and it was for widgets too", app([legacy { $0.isEligibleForWidgets = true }]), app([]),
       gives: ["L01 AddIntent savedShortcuts=breaks,widgetsAndControls=breaks high"]),
     RuleCase(
@@ -308,6 +318,11 @@ struct LegacyRuleCases {
     RuleCase(
       "one that was never offered", handling([(play, false, true), ("INSendMessageIntent", true, true)]),
       handling([("INSendMessageIntent", true, true)]), gives: []),
+    RuleCase(
+      "one that was declared and never handled",
+      handling([(play, true, true), ("INSearchForMediaIntent", true, false)]), handling([(play, true, true)]),
+      gives: ["L06 INSearchForMediaIntent savedShortcuts=degrades,siriPhrases=degrades low"],
+      says: ["no Swift code handled it"]),
     RuleCase(
       "one that tells of a Focus", handling([("INShareFocusStatusIntent", true, true)]), handling([]),
       gives: ["L06 INShareFocusStatusIntent savedShortcuts=notes medium-high"]),

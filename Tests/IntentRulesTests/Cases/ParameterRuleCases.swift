@@ -282,6 +282,17 @@ struct ParameterRuleCases {
     .sample(intents: [intent], shortcuts: [.sample("Add", presets: presets, phrases)])
   }
 
+  private static func widgetSettings(_ parameters: [String], hasDefault: Bool = false) -> Surface {
+    let intent = Intent.sample("Add") {
+      $0.protocols = [.widgetConfigurationIntent]
+      $0.result.isInherited = true
+      $0.parameters = parameters.map { .sample($0) }
+    }
+    var query = EntityQuery(identifier: "BookQuery", typePath: "BookQuery", capabilities: [.plain])
+    query.hasDefaultResult = hasDefault
+    return .sample(intents: [intent], entities: [.sample("Book") { $0.defaultQuery = "BookQuery" }], queries: [query])
+  }
+
   private static let added: [RuleCase] = [
     .intent(
       "a required parameter", .sample("Add"), .sample("Add", ["value: Int"]),
@@ -307,6 +318,12 @@ struct ParameterRuleCases {
         $0.result.isInherited = true
       },
       gives: ["P13 Add.value widgetsAndControls=breaks medium"]),
+    RuleCase(
+      "a required setting that its query has a default for", widgetSettings([]),
+      widgetSettings(["value: entity Book"], hasDefault: true), gives: []),
+    RuleCase(
+      "a required setting that its query has no default for", widgetSettings([]),
+      widgetSettings(["value: entity Book"]), gives: ["P13 Add.value widgetsAndControls=breaks medium"]),
     .intent(
       "a required setting of a control", .sample("Add") { $0.protocols = [.controlConfigurationIntent] },
       .sample("Add", ["value: Int"]) { $0.protocols = [.controlConfigurationIntent] },

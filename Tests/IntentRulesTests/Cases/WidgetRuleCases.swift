@@ -150,7 +150,20 @@ struct WidgetRuleCases {
     RuleCase(
       "an older class that is gone", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: ["shelf"]) },
       configured("Pick"), gives: ["L01 ChooseIntent widgetsAndControls=breaks high"]),
+    RuleCase(
+      "no settings any more", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: ["shelf"]) },
+      fixed { legacy(&$0, parameters: ["shelf"]) }, gives: ["W05 shelf widgetsAndControls=degrades medium-high"],
+      says: ["takes none any more"]),
+    RuleCase(
+      "no settings any more, and there were none", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: []) },
+      fixed { legacy(&$0, parameters: []) }, gives: []),
   ]
+
+  private static func fixed(_ adjust: (inout Surface) -> Void) -> Surface {
+    var surface = Surface.sample(intents: [.sample("Choose"), .sample("Pick")], widgets: [widget(.value("shelf"))])
+    adjust(&surface)
+    return surface
+  }
 
   private static func families(_ families: String...) -> Widget {
     widget(.value("shelf")) {
@@ -283,5 +296,15 @@ struct WidgetRuleCases {
     RuleCase(
       "a scheme that looks like one", links([UrlScheme(name: "fbjournal")]), links([]),
       gives: ["K04 fbjournal savedShortcuts=notes low-medium"]),
+    RuleCase(
+      "a build setting took its place", links([UrlScheme(name: "journal", isBuilt: true)]),
+      links([UrlScheme(name: "$(SCHEME)")]), gives: ["K04 journal savedShortcuts=notes low"],
+      says: ["`$(SCHEME)` is new there"]),
+    RuleCase(
+      "one of two is gone beside a build setting",
+      links([UrlScheme(name: "journal", isBuilt: true), UrlScheme(name: "$(SCHEME)")]),
+      links([UrlScheme(name: "$(SCHEME)")]),
+      gives: ["K04 journal savedShortcuts=breaks,widgetsAndControls=notes medium"]),
+    RuleCase("what stood for a scheme is gone", links([UrlScheme(name: "$(SCHEME)")]), links([]), gives: []),
   ]
 }

@@ -1,0 +1,73 @@
+import IntentFiles
+import IntentReports
+import IntentSurface
+
+/// The releases of an app in the order in which people get them, without tags that are in no such order.
+struct ReleaseLine {
+  /// Oldest version first.
+  private(set) var releases: [GitRelease]
+  /// What is left out, each a line.
+  private(set) var notes: [String] = []
+
+  /// - Parameter releases: oldest version first.
+  init(_ releases: [GitRelease]) {
+    self.releases = releases
+    leaveOutStrays()
+    leaveOutEarlyBuilds()
+  }
+
+  // MARK: Tags of another line
+
+  /// How many days an older line may still get fixes after a higher version came out.
+  private static let tolerance = 366
+  /// Each is compared with each, so a list without an end is left as it is.
+  private static let limit = 5_000
+
+  /// `1.107.0` for `7.107.0`, `999.0.0`, the tags of the app that this one was made from: by their versions they belong
+  /// where by their days they can't be. Whichever contradicts most others goes, until none contradicts several.
+  private mutating func leaveOutStrays() {
+    guard releases.count <= Self.limit else { return }
+    let days = releases.map { Day($0.date)?.number }
+    var opponents = releases.indices.map { Self.opponents(of: $0, among: days) }
+    var strays: Set<Int> = []
+    while let worst = opponents.indices.max(by: { opponents[$0].count < opponents[$1].count }) {
+      let count = opponents[worst].count
+      guard count > 1, opponents[worst].allSatisfy({ opponents[$0].count < count }) else { break }
+      for other in opponents[worst] { opponents[other].remove(worst) }
+      opponents[worst] = []
+      strays.insert(worst)
+    }
+    leaveOut(strays, because: "more than a year before lower versions or after higher ones")
+  }
+
+  private static func opponents(of index: Int, among days: [Int?]) -> Set<Int> {
+    guard let day = days[index] else { return [] }
+    let lower = days.indices.prefix(index).filter { days[$0].map { $0 - day > tolerance } ?? false }
+    let higher = days.indices.dropFirst(index + 1).filter { days[$0].map { day - $0 > tolerance } ?? false }
+    return Set(lower + higher)
+  }
+
+  // MARK: Builds on the way to a release
+
+  /// `7.22.0.4` of three days before `7.22` is a build that testers had, where people got `7.22`.
+  private mutating func leaveOutEarlyBuilds() {
+    let dates = Dictionary(releases.map { (Self.numbers($0), $0.date) }) { first, _ in first }
+    let early = releases.indices.filter { index in
+      let numbers = Self.numbers(releases[index])
+      return numbers.indices.dropFirst(2).contains { end in
+        dates[Array(numbers[..<end])].map { $0 > releases[index].date } ?? false
+      }
+    }
+    leaveOut(Set(early), because: "before the release that they are builds of")
+  }
+
+  private static func numbers(_ release: GitRelease) -> [Substring] { release.version.split(separator: ".") }
+
+  private mutating func leaveOut(_ positions: Set<Int>, because reason: String) {
+    guard !positions.isEmpty else { return }
+    let left = positions.sorted().map { "\(releases[$0].version) (\(releases[$0].date))" }
+    let more = left.count > 3 ? ["\(left.count - 3) more"] : []
+    notes.append("left out, as they are dated \(reason): \(Words.list(Array(left.prefix(3)) + more))")
+    releases = releases.indices.filter { !positions.contains($0) }.map { releases[$0] }
+  }
+}
