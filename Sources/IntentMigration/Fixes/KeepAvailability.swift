@@ -12,13 +12,12 @@ enum KeepAvailability {
     guard !clauses.isEmpty else {
       throw Refusal(
         "No `@available` of the type excludes it: a condition around it does, or its target is built for fewer "
-          + "systems. Compile "
-          + "it there again, or waive what those systems can't do.")
+          + "systems. Compile it there again, or waive what those systems can't do.")
     }
     return Proposal(
       finding: finding, decision: .keepAvailability,
       cost:
-        "Nothing for what people saved. To retire the action, deprecate it: people see a notice, and it keeps running.",
+        "Nothing for saved shortcuts. To retire the action, deprecate it: people see a notice, and it keeps running.",
       edits: clauses.map { type.file.replace($0.position.utf8Offset..<$0.endPosition.utf8Offset, with: "") })
   }
 }

@@ -21,7 +21,7 @@ enum KeepConformance {
     }
     return Proposal(
       finding: finding, decision: .keepConformance,
-      cost: "Nothing: the system knows \(type.typePath) as it did.", edits: edits)
+      cost: "Nothing: the system treats \(type.typePath) as before.", edits: edits)
   }
 
   // What shipped in the declaration or an extension of the type, and does not stand there any more.

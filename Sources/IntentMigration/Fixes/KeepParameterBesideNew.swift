@@ -107,7 +107,7 @@ struct KeepParameterBesideNew {
     notes += self.notes
     return Proposal(
       finding: finding, decision: .keepParameterBesideNew,
-      cost: "Saved values are kept and used until people set `\(newName)`. It is empty in the editor of old shortcuts.",
+      cost: "Saved values are kept and used until people set `\(newName)`, which is empty in old shortcuts.",
       edits: edits, notes: notes)
   }
 

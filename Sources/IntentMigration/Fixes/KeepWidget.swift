@@ -16,14 +16,14 @@ enum KeepWidget {
     else { return nil }
     return Proposal(
       finding: finding, decision: .keepWidgetKind,
-      cost: "Nothing for placed widgets. Testers who placed the new kind must place theirs again.",
+      cost: "Nothing for placed widgets. Testers who placed the new kind must add it again.",
       edits: [edit])
   }
 
   private static func restored(_ widget: Widget, _ finding: Finding, _ context: ProposalContext) -> Proposal? {
     let what = widget.isControl ? "control" : "widget"
     let name = widget.typePath.lastNameComponent
-    let bundle = "List `\(name)()` in the app's WidgetBundle again, or say in its content what took its place."
+    let bundle = "List `\(name)()` in the app's WidgetBundle again, or let its content name the replacement."
     var restored = RestoredCode(in: context)
     let subject = Subject(.widget, widget.kind.spelling)
     if let type = context.oldType(subject, widget.typePath) {
@@ -38,12 +38,12 @@ enum KeepWidget {
     let listing = listing(name, in: context)
     return Proposal(
       finding: finding, decision: .keepWidget,
-      cost: "The \(what) stays in the gallery. What it shows may tell people that it will go.",
+      cost: "The \(what) stays in the gallery. Its content can tell people that it will be removed.",
       edits: edits + [listing].compactMap(\.self),
       notes: (listing == nil ? [bundle] : [])
         + [
           restored.isEmpty
-            ? "The shipped code could not be found, so only the outline of the \(what) is written." : restored.note
+            ? "The shipped code could not be found, so only an outline of the \(what) is written." : restored.note
         ])
   }
 

@@ -37,7 +37,7 @@ struct DeclarationIndex: Sendable {
       }
       for declaration in collector.declarations where !declaration.isExtension { add(declaration) }
       excesses += collector.tooDeep.map {
-        ($0, "This is not read: it is nested more than \(DeclarationCollector.depthLimit) types deep.")
+        ($0, "This was not read: it is nested more than \(DeclarationCollector.depthLimit) types deep.")
       }
     }
     aliasTypes = AliasTypes(of: aliases, find: { find($0, from: $1, file: $2, $3) })

@@ -62,9 +62,12 @@ struct SurfaceBuilder {
     else { return }
     places.report(
       conformances.isCut
-        ? "What this inherits is only partly read: it has more than \(InheritanceGraph.limit) types, protocols and "
+        ? """
+        What this type inherits was only partly read: it has more than \(InheritanceGraph.limit) types, protocols \
+        and 
+        """
           + "aliases."
-        : "What this inherits is only partly read: it has more than \(MemberFinder.inheritedLimit) members.",
+        : "What this type inherits was only partly read: it has more than \(MemberFinder.inheritedLimit) members.",
       at: node.nameOrSelf)
   }
 
@@ -120,8 +123,8 @@ struct SurfaceBuilder {
     else { return }
     let bases = conformances.unresolved.map { "`\($0)`" }.joined(separator: ", ")
     places.report(
-      "`\(index.types[type].typePath)` has parameters, but what it inherits is not in the files read: \(bases). "
-        + "If it is an intent, it is missing from the surface.", at: primary.node.nameOrSelf)
+      "`\(index.types[type].typePath)` has parameters, but the types it inherits from were not read: \(bases). "
+        + "If it is an intent, it was not read.", at: primary.node.nameOrSelf)
   }
 }
 

@@ -121,7 +121,7 @@ package struct MarkdownReport: ReportFormat {
     let finding = entry.first
     let others = entry.others.isEmpty ? "" : " and \(Words.count(entry.others.count, "other", "others"))"
     let subject = "<code>\(Escaping.xml(finding.subjectName))</code>\(others)"
-    let standing = finding.isNew.map { $0 ? " · new" : " · already there" } ?? ""
+    let standing = finding.isHeldByBase ? " · new" : finding.isNew.map { $0 ? " · new" : " · already there" } ?? ""
     let rule = finding.ruleLink(report.tool.address) + standing
     var lines = [
       "<details\(isOpen ? " open" : "")>",
@@ -131,9 +131,9 @@ package struct MarkdownReport: ReportFormat {
     lines += field("Also", codeList(entry.others.map(\.subjectName)))
     lines += field("Affects", Escaping.markdown(finding.affected))
     lines += field("What people see", InlineText(finding.symptom).markdown)
-    lines += field("Since", finding.sinceWords.map(Escaping.markdown))
-    lines += field("Used", finding.useWords.map { InlineText($0).markdown })
-    lines += field("Change", finding.changeWords(report.verdict.base).map(Escaping.markdown))
+    lines += field("Shipped", finding.sinceWords.map(Escaping.markdown))
+    lines += field("Usage", finding.useWords.map { InlineText($0).markdown })
+    lines += field("Status", finding.changeWords(report.verdict.base).map(Escaping.markdown))
     lines += field("Only on", finding.platformWords)
     lines += field("Where", entry.placeWords.map(InlineText.codeSpan))
     lines += field("Fix", InlineText(finding.fix.summary).markdown)

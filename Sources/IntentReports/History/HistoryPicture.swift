@@ -20,7 +20,7 @@ struct HistoryPicture {
     func words(_ count: Int) -> String {
       switch self {
       case .intents: count == 1 ? "intent" : "intents"
-      case .phrases: count == 1 ? "family of phrases" : "families of phrases"
+      case .phrases: count == 1 ? "App Shortcut’s phrases" : "App Shortcuts’ phrases"
       case .widgets: count == 1 ? "widget or control" : "widgets and controls"
       case .entities: count == 1 ? "entity" : "entities"
       case .others: count == 1 ? "other" : "others"
@@ -48,7 +48,8 @@ struct HistoryPicture {
       Dictionary(step.findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
     }
     return [
-      "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Releases and what happened to what people have\">"
+      "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Releases and what happened to what people "
+        + "have\">"
     ]
       + [
         "<div class=\"head\"><div class=\"label\">\(hasBreaks ? "breaks" : "releases")</div>", top, "</div>",
@@ -66,7 +67,8 @@ struct HistoryPicture {
       "<text class=\"year\" x=\"\(n($0.x))\" y=\"\(n(axis + 32))\" text-anchor=\"middle\">\($0.text)</text>"
     }
     let labels = chart.labels.map {
-      "<text class=\"version\" x=\"\(n($0.x))\" y=\"\(n(axis + 17))\" text-anchor=\"middle\">\(Escaping.xmlLines($0.text))</text>"
+      "<text class=\"version\" x=\"\(n($0.x))\" y=\"\(n(axis + 17))\" "
+        + "text-anchor=\"middle\">\(Escaping.xmlLines($0.text))</text>"
     }
     return svg(height: axis + 36, label: report.verdict)
       + "<line class=\"axis\" x1=\"0\" x2=\"\(n(chart.width))\" y1=\"\(n(axis))\" y2=\"\(n(axis))\"/>"
@@ -129,7 +131,8 @@ struct HistoryPicture {
     let spans = lane.spans.map { span in
       let (start, end) = (chart.places[span.lowerBound], chart.places[span.upperBound])
       return
-        "<rect class=\"span\" x=\"\(n(start - 3))\" y=\"\(n(middle - 3))\" width=\"\(n(end - start + 6))\" height=\"6\" rx=\"3\"/>"
+        "<rect class=\"span\" x=\"\(n(start - 3))\" y=\"\(n(middle - 3))\" width=\"\(n(end - start + 6))\" "
+        + "height=\"6\" rx=\"3\"/>"
     }
     let classes = "lane \(LaneGroup(lane.kind).rawValue)" + (lane.marks.isEmpty ? " quiet" : "")
     let names =
@@ -137,7 +140,8 @@ struct HistoryPicture {
       ? "\(lane.kind.words): \(lane.names.map(\.text).joined(separator: " → "))" : "\(lane.kind.words): \(lane.name)"
     let isGone = lane.spans.last.map { $0.upperBound < report.releases.count - 1 } ?? false
     let label =
-      "<div class=\"label\(isGone ? " gone" : "")\" title=\"\(Escaping.xml(names))\"><span>\(Escaping.xml(lane.name.withoutReverseDomain))</span></div>"
+      "<div class=\"label\(isGone ? " gone" : "")\" "
+      + "title=\"\(Escaping.xml(names))\"><span>\(Escaping.xml(lane.name.withoutReverseDomain))</span></div>"
     return "<div class=\"\(classes)\">\(label)\(svg(height: Self.rowHeight, label: names))"
       + (spans + marks(of: lane, findings, middle)).joined() + "</svg></div>"
   }

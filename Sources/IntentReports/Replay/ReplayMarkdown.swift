@@ -9,7 +9,7 @@ struct ReplayMarkdown: ReplayFormat {
 
   func render(_ report: ReplayReport) -> String {
     var page = MarkdownPage(
-      head: ["### Shortcuts that people have", "", "\(Escaping.markdown(report.summary)).", ""], foot: [],
+      head: ["### Saved shortcuts", "", "\(Escaping.markdown(report.summary)).", ""], foot: [],
       limit: Self.limit)
     let touched = report.replays.filter { $0.outcome > .runs }.sorted { $0.outcome > $1.outcome }
     page.add(MarkdownPage.Section(items: touched.map(Self.block)))
@@ -40,11 +40,12 @@ struct ReplayMarkdown: ReplayFormat {
 
   private static func lines(_ finding: Finding) -> [String] {
     let fields = [
-      ("They see", finding.symptom), ("Since", finding.promiseWords), ("Fix", finding.fix.summary),
+      ("People see", finding.symptom), ("Shipped", finding.promiseWords), ("Fix", finding.fix.summary),
       ("Waived", finding.waiver?.words),
     ]
     return [
-      "  - \(Escaping.markdown(finding.rule)) **\(finding.worstEffect.rawValue)**: \(InlineText(finding.message).markdown)"
+      "  - \(Escaping.markdown(finding.rule)) **\(finding.worstEffect.rawValue)**: "
+        + "\(InlineText(finding.message).markdown)"
     ]
       + fields.compactMap { label, text in text.map { "    - \(label): \(InlineText($0).markdown)" } }
   }

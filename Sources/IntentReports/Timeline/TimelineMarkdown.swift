@@ -11,7 +11,7 @@ package struct TimelineMarkdown: TimelineFormat {
 
   /// The whole of it in this format.
   package func render(_ timeline: Timeline) -> String {
-    let head = ["# Timeline", "", "\(Escaping.markup(TimelineWords.summary(timeline))), on \(timeline.today)."]
+    let head = ["# Timeline", "", "\(timeline.today): \(Escaping.markup(TimelineWords.summary(timeline)))."]
     return (head + Self.sections(timeline)).joined(separator: "\n") + "\n"
   }
 
@@ -21,8 +21,8 @@ package struct TimelineMarkdown: TimelineFormat {
     let words = timeline.migrations.map { TimelineWords(migration: $0, today: timeline.today) }
     // A column that nobody counted for says nothing.
     let isCounted = words.contains { $0.used != nil }
-    let dates = ["deprecated in", "notice given", "may be retired"]
-    let names = ["old", "new", "stage"] + dates + (isCounted ? ["used"] : []) + ["next"]
+    let dates = ["deprecated", "notice", "retirement"]
+    let names = ["old", "new", "stage"] + dates + (isCounted ? ["usage"] : []) + ["next"]
     var lines = ["", "| \(names.joined(separator: " | ")) |", "|" + names.map { _ in "---|" }.joined()]
     lines += words.map { row in
       let names = [row.migration.old.owner, row.replacement, row.migration.stageWords, row.told].map(

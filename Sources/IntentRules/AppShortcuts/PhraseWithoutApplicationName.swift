@@ -5,9 +5,8 @@ extension Rule {
     id: "S05", name: "phrase-without-application-name", title: "Phrase does not name the app",
     effects: [.siriPhrases: .breaks], confidence: .high,
     explanation: """
-      Every phrase has to contain the name of the app, by the token `\\(.applicationName)`. A phrase without it is \
-      silently left out of Siri's index. `${applicationName}`, typed into a localized text, is plain text and not the \
-      token.
+      Every phrase must contain the app's name, as the token `\\(.applicationName)`. A phrase without it is silently \
+      left out of Siri's index. `${applicationName}`, typed into a localized text, is plain text, not the token.
       """,
     symptom: "Siri never recognises the phrase.",
     fix: "Put `\\(.applicationName)` into the phrase.",

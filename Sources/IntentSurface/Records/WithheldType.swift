@@ -17,15 +17,15 @@ package struct WithheldType: Codable, Hashable, Sendable {
 }
 
 extension [WithheldType] {
-  /// One sentence for each condition: “3 intents stand behind BETA_TOOLS, which no configuration sets: …”; sorted. What is
-  /// in no target is not among them.
+  /// One sentence for each condition: “3 intents stand behind BETA_TOOLS, which no build configuration sets: …”;
+  /// sorted. What is in no target is not among them.
   package var sentences: [String] {
     let behind = Dictionary(grouping: filter { !$0.conditions.isEmpty }) { $0.conditions.joined(separator: " and ") }
     return behind.sorted { $0.key < $1.key }.map { condition, types in
       let names = types.prefix(5).map(\.typePath).joined(separator: ", ") + (types.count > 5 ? ", …" : "")
       let intents = types.count { $0.kind == "AppIntent" }
       let what = intents == types.count ? (intents == 1 ? "intent stands" : "intents stand") : "types stand"
-      return "\(types.count) \(what) behind \(condition), which no configuration sets: \(names)."
+      return "\(types.count) \(what) behind \(condition), which no build configuration sets: \(names)."
     }
   }
 }

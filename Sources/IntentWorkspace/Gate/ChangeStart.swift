@@ -37,8 +37,7 @@ struct ChangeStart {
       let reason =
         target.reason
         + (isHead
-          ? " That is the revision you are on, so only uncommitted changes are "
-            + "new." : "")
+          ? " That is the current revision, so only uncommitted changes are new." : "")
       return ChangeStart(base: ChangeBase(target: name, commit: found.commit, reason: reason), gate: gate)
     } catch {
       if target.asked != nil, case .unknownRevision = error { throw UsageError("--against: \(error)") }
@@ -59,8 +58,8 @@ struct ChangeStart {
     guard case .noMergeBase(let head, _, isShallow: false) = error else { return nil }
     return GateEdit(
       .settings, "all of it",
-      "\(head) and \(target) have no common commit, so what the change does to the gate can't be checked. Start the "
-        + "change from \(target).", fails: true)
+      "\(head) and \(target) have no common commit, so the change can't be checked. Start the change from "
+        + "\(target).", fails: true)
   }
 
   /// The first of the names that is there; an error is about the one that people know.
