@@ -58,7 +58,11 @@ struct Comparability {
   var notCompared: [String] {
     let unread =
       self.unread.isEmpty ? [] : ["\(self.unread.sorted().joined(separator: ", ")) (one side could not read them)"]
-    return (isMixed ? Self.inWords.map { "\($0) (one side is built metadata, which does not hold them)" } : []) + unread
+    return
+      (isMixed
+      ? Self.inWords.map {
+        "\($0) (one side is built metadata, which does not contain them)"
+      } : []) + unread
   }
 
   private static let kindsOfSource: Set<ElementKind> = [

@@ -28,8 +28,10 @@ package struct GivenUpApps: Sendable {
     guard let last = names.last else { return nil }
     let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
     let keeping =
-      names.count == 1 ? "Who has that app keeps it, and with it" : "Who has one of these apps keeps it, and with it"
-    return "No project builds \(list) any more. \(keeping) the old intents."
+      names.count == 1
+      ? "People who have that app keep it, along with"
+      : "People who have one of these apps keep it, along with"
+    return "No project builds \(list) any longer. \(keeping) the old intents."
   }
 
   /// The old surface without what only these apps have.

@@ -29,7 +29,7 @@ struct PlatformViews {
       isOpen || areKnown
       ? []
       : oldPlatforms.symmetricDifference(newPlatforms).sorted().map {
-        "\($0.rawValue) (only the \(oldPlatforms.contains($0) ? "old" : "new") surface was read for it)"
+        "\($0.rawValue) (only the \(oldPlatforms.contains($0) ? "old" : "new") version was read for it)"
       }
     guard
       old.hasPartialRecords || new.hasPartialRecords || areKnown && !shared.isSubset(of: newPlatforms) || !left.isEmpty,

@@ -20,9 +20,8 @@ package struct RaisedFloors: Equatable, Sendable {
     line =
       raised.isEmpty
       ? nil
-      : "The app needs \(raised.joined(separator: ", ")) now. People who stay on an older system keep the old app, "
-        + "and with it "
-        + "the old intents."
+      : "The app now needs \(raised.joined(separator: ", ")). People who stay on an older system keep the old app, "
+        + "along with the old intents."
   }
 
   private static func left(from old: Surface, to new: Surface) -> String? {
@@ -32,8 +31,10 @@ package struct RaisedFloors: Equatable, Sendable {
     guard let last = names.last, !new.readFrom.platforms.isEmpty else { return nil }
     let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
     return
-      "Nothing with intents is built for \(list) any more. People who have the app there keep it, and with it the "
-      + "old intents."
+      """
+      Nothing with intents is built for \(list) any longer. People who have the app there keep it, along with the \
+      old intents.
+      """
   }
 
   /// The floors of the apps; of several the lowest.

@@ -53,8 +53,8 @@ package struct Verification: Hashable, Sendable {
     guard !built.isEmpty else {
       return [
         """
-        The build holds no intent, no entity and no App Shortcut at all: its extraction failed or lost everything, and \
-        people's shortcuts will find nothing. Look for appintentsmetadataprocessor in the build log.
+        The build has no intents, entities or App Shortcuts: metadata extraction failed or lost everything, so every \
+        shortcut will fail. Look for appintentsmetadataprocessor in the build log.
         """
       ]
     }
@@ -62,8 +62,8 @@ package struct Verification: Hashable, Sendable {
     if !source.appShortcuts.flatMap(\.shortcuts).isEmpty, built.appShortcuts.flatMap(\.shortcuts).isEmpty {
       hints.append(
         """
-        No App Shortcut came into the build. Only the app target's AppShortcutsProvider counts: one in a package or a \
-        framework is dropped without a word.
+        The build has no App Shortcuts. Only an AppShortcutsProvider in the app target is used; one in a package or \
+        framework is silently dropped.
         """)
     }
     let byModule = Dictionary(grouping: source.intents.filter { $0.module != nil }) { $0.module ?? "" }
@@ -71,7 +71,7 @@ package struct Verification: Hashable, Sendable {
     where intents.allSatisfy({ lost.contains(Subject(.intent, $0.identifier)) }) {
       hints.append(
         """
-        No intent of the module \(module) came into the build. Either it is not part of this product, or it is a \
+        The build has no intents from the module \(module). Either it is not part of this product, or it is a \
         framework whose AppIntentsPackage the app does not include.
         """)
     }

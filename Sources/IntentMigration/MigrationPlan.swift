@@ -111,7 +111,7 @@ package struct MigrationPlan: Sendable {
     let finding = step.proposal.finding
     let makesFile = step.changes.contains { $0.before == nil }
     if makesFile, withoutFiles.insert(finding.fingerprint).inserted { return }
-    refuse(finding, "No edit is known that fixes it.")
+    refuse(finding, "There is no known edit that fixes it.")
   }
 
   private mutating func refuse(_ finding: Finding, _ reason: String) {

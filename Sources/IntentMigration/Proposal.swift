@@ -69,69 +69,81 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
   package var reason: String {
     switch self {
     case .pinIdentifier:
-      "A type may have any name as long as its identifier stays: the shipped one is pinned as a literal."
-    case .declareLegacyClass: "A migrated intent is known by the class that it took over, so the class is named again."
+      "A type can have any name as long as its identifier stays the same, so the shipped one is pinned as a literal."
+    case .declareLegacyClass: "A migrated intent is identified by the class it replaced, so it names the class again."
     case .keepParameterName:
-      "A value is stored under the name of the property, and nothing overrides that: the property keeps the name that "
-        + "shipped, and its title may be new."
+      """
+      A value is stored under the name of the property, which can't be overridden. So the property keeps its shipped \
+      name; its title can change.
+      """
     case .keepParameter:
-      "What people set is stored under the parameter's name: the parameter stays, out of the summary."
+      "Values are stored under the parameter's name, so the parameter stays, but outside the summary."
     case .keepParameterBesideNew:
-      "A parameter's name and type can't be pinned: the old one stays, out of the summary, and the new one stands "
-        + "beside it."
-    case .keepDefault: "A step without a value of its own uses the default when it runs, so the shipped default stays."
+      """
+      A parameter's name and type can't be pinned, so the old one stays, outside the summary, and the new one is \
+      added.
+      """
+    case .keepDefault: "A step without its own value uses the default when it runs, so the shipped default stays."
     case .keepAvailability:
       "An action that is unavailable on a system stops working without an error, so it stays available until it is "
         + "retired."
     case .keepFloor:
       "Whoever installs the app on an older system loses what needs a newer one, so the clause that shipped stays."
-    case .keepConformance: "The system finds a type by its protocols, so it conforms again to those it shipped with."
-    case .makeOptional: "No sensible default is known: the parameter is optional, so nobody is asked."
-    case .giveDefault: "A default that does what the action did before keeps saved shortcuts from asking."
+    case .keepConformance: "The system finds a type by its protocols, so it conforms again to the shipped ones."
+    case .makeOptional: "There is no obvious default, so the parameter becomes optional and nobody is asked."
+    case .giveDefault: "With a default that does what the action did before, saved shortcuts do not ask."
     case .deprecateIntent: "An intent is deprecated before it is removed, so people have time to replace it."
     case .keepConfiguration:
       "A placed widget stores its settings under the intent, so the intent stays as long as "
         + "the widget."
-    case .keepCase: "A choice is stored as the raw value of its case: the case stays."
-    case .keepRawValue: "A choice is stored as a raw value: the shipped one is written behind the case."
-    case .keepEnum: "A choice is stored as the raw value of its case: the enum stays, with its cases."
+    case .keepCase: "A choice is stored as the raw value of its case, so the case stays."
+    case .keepRawValue: "A choice is stored as a raw value, so the case gets its shipped one."
+    case .keepEnum: "A choice is stored as the raw value of its case, so the enum stays, with its cases."
     case .giveTitle: "Each case that people can choose needs a title, which the compiler does not check."
-    case .keepProperty: "Variables and filters ask for a property by its identifier: the property stays."
+    case .keepProperty: "Variables and filters use the identifier of a property, so the property stays."
     case .keepPropertyIdentifier:
-      "A property may have any name as long as its identifier stays: the shipped one is named."
+      "A property can have any name as long as its identifier stays the same, so the shipped one is declared."
     case .keepPropertyBesideNew:
       "A property's type can't be pinned, so the old one stays and the new one is added under another name."
     case .keepResult:
       "A result's type can't be pinned, so the action keeps returning what later steps read, made from the new value."
     case .parallelIntent:
-      "A result's type can't be pinned: the action that shipped stays, deprecated, and the new result is that of an "
-        + "action beside it."
+      """
+      A result's type can't be pinned, so the shipped action stays, deprecated, and a second action returns the new \
+      result.
+      """
     case .parallelEntity:
-      "A schema leaves an entity no properties of its own: the one that shipped stays, and one for the assistant "
-        + "stands "
-        + "beside it."
-    case .keepEntity: "Find steps, variables and picked values are known by the entity: it stays, with its query."
+      "An entity with a schema can't have other properties, so the shipped one stays, and one for the assistant "
+        + "stands beside it."
+    case .keepEntity: "Find steps, variables and picked values refer to the entity, so it stays, with its query."
     case .keepQuery: "What a picker shows and finds is what the entity's query gives."
     case .mendPhrase:
       "Siri learns a phrase only where it names the app, and no parameter but an entity or an enum."
     case .keepPhrases:
-      "People know phrases by heart, and an App Shortcut may have many, so the old ones stay after the new ones."
+      "People remember phrases, and an App Shortcut can have many, so the old ones stay after the new ones."
     case .keepTranslations:
-      "People say a phrase in their own language, as the table has it, so that text stays in the table, under a phrase "
-        + "that the code still has."
-    case .keepAppShortcut: "People use an App Shortcut without having saved anything: it stays while its action exists."
-    case .keepWidgetKind: "A placed widget is known by its kind: the type may have any name as long as the kind stays."
+      """
+      People say a phrase in their own language, as translated in the table, so the text stays in the table, under a \
+      phrase that the code still has.
+      """
+    case .keepAppShortcut:
+      """
+      People use an App Shortcut without saving anything, so it stays as long as its action exists.
+      """
+    case .keepWidgetKind:
+      """
+      A placed widget is identified by its kind, so the type can have any name as long as the kind stays the same.
+      """
     case .keepWidget:
-      "A placed widget is known by its kind: a widget of that kind stays until people have removed "
-        + "theirs."
+      "A placed widget is identified by its kind, so a widget of that kind stays until people have removed theirs."
     case .keepFamilies: "People place a widget in a size, so it stays in those that it shipped with."
     case .migrateLegacyIntent:
-      "A step of a SiriKit intent is known by its class: an App Intent takes the class over, with its parameters."
-    case .keepLegacyClass: "A step of a SiriKit intent is known by its class: the class keeps the name that shipped."
-    case .keepLegacyDefinition: "A step of a SiriKit intent holds what its definition names: the definition keeps it."
+      "A step of a SiriKit intent is identified by its class, so an App Intent replaces the class, with its parameters."
+    case .keepLegacyClass: "A step of a SiriKit intent is identified by its class, so the class keeps its shipped name."
+    case .keepLegacyDefinition: "A step of a SiriKit intent stores what its definition contains, so the definition keeps it."
     case .keepLegacyName:
-      "A value of a SiriKit intent is stored under the name in its definition: the parameter keeps the name that "
-        + "shipped, and its title may be new."
+      "A value of a SiriKit intent is stored under the name in its definition, so the parameter keeps its shipped "
+        + "name, and its title may be new."
     case .keepLegacyOutput: "Later steps read the output of the action, so it keeps giving one."
     }
   }

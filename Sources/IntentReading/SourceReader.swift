@@ -120,8 +120,10 @@ package struct SourceReader: Sendable {
     return [
       Diagnostic(
         .note,
-        "Which targets compile \(what), is not known: \(doubt.message)\(more). `targets:` in the settings can say it; "
-          + "`intentcompat show --targets` shows what is known.",
+        """
+        It is unknown which targets compile \(what): \(doubt.message)\(more). `targets:` in the settings can state \
+        it; `intentcompat show --targets` shows what is known.
+        """,
         at: SourceLocation(path: path, line: doubt.line))
     ]
   }
@@ -129,10 +131,10 @@ package struct SourceReader: Sendable {
   private static func note(nowhere paths: [String]) -> [Diagnostic] {
     guard let first = paths.first else { return [] }
     let named = paths.prefix(5).joined(separator: ", ") + (paths.count > 5 ? ", …" : "")
-    let what = paths.count == 1 ? "This file is" : "\(paths.count) files with intents, or what they are made of, are"
+    let what = paths.count == 1 ? "This file is" : "\(paths.count) files with intents or types that they use are"
     return [
       Diagnostic(
-        .note, "\(what) in no target of any project and not part of the app: \(named).", at: SourceLocation(path: first)
+        .note, "\(what) in no target of any project, so not part of the app: \(named).", at: SourceLocation(path: first)
       )
     ]
   }

@@ -6,7 +6,7 @@ package struct Finding: Hashable, Sendable {
   package enum Status: Hashable, Sendable {
     /// The latest shipped version keeps the promise; this one does not.
     case live
-    /// A version that people already have broke it. It is listed and fails nothing.
+    /// A version that people already have broke it. It is listed but does not fail the check.
     case history(brokenIn: String)
   }
 

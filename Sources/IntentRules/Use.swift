@@ -4,7 +4,7 @@ package import IntentSurface
 package struct Use: Hashable, Sendable {
   /// How often it is used.
   package var usage: Usage
-  /// With fewer runs the finding fails nothing; nil where it counts whatever the runs.
+  /// With fewer runs the finding does not fail the check; nil where the runs do not matter.
   package var threshold: Int?
 
   /// Makes one from what is always known of it; the rest has its default.

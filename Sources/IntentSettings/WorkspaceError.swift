@@ -7,9 +7,9 @@ package enum WorkspaceError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .severalApps(let names):
-      "there are several apps: name one with `--app`: \(names.joined(separator: ", "))."
+      "there are several apps. Name one with `--app`: \(names.joined(separator: ", "))."
     case .unknownApp(let name, let known):
-      "the settings have no app “\(name)”. They have \(known.joined(separator: ", "))."
+      "there is no app “\(name)” in the settings. They have \(known.joined(separator: ", "))."
     }
   }
 }

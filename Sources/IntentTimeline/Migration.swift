@@ -47,7 +47,7 @@ package struct Migration: Hashable, Sendable {
   package var retiredIn: Moment?
   /// Shipped releases that carry the deprecation, the first included.
   package var releasesServed: Int
-  /// Days since the first of them; nil where its date is not known.
+  /// Days since the first of these releases; nil where its date is not known.
   package var daysServed: Int?
   /// The day of the release that completed the releases that are asked for; nil where some are still to come.
   package var releasesMetOn: Day?

@@ -17,7 +17,7 @@ extension MigrationStory {
       .retiredEarly, "`\(link.old.owner)` was removed before its notice ended: \(migration.missing(on: day)).",
       fix: retired.version == nil
         ? "Keep it as a `DeprecatedAppIntent` until then."
-        : "Bring it back as a `DeprecatedAppIntent`; shortcuts that still hold it work again.",
+        : "Restore it as a `DeprecatedAppIntent`, so shortcuts that still contain it work again.",
       shippedIn: retired.version)
   }
 
@@ -25,7 +25,7 @@ extension MigrationStory {
     guard let old, !old.isDeprecated, let last = olds.lastIndex(where: { $0?.isDeprecated == true }) else { return nil }
     return WrongTurn(
       .deprecationWithdrawn,
-      "`\(link.old.owner)` was deprecated in \(shipped[last].version) and no longer is.",
+      "`\(link.old.owner)` was deprecated in \(shipped[last].version), but no longer is.",
       fix: "Deprecate it again or drop the migration; the notice period starts over.",
       shippedIn: last + 1 < shipped.count ? shipped[last + 1].version : nil)
   }
@@ -79,7 +79,7 @@ extension MigrationStory {
     }
     return WrongTurn(
       .replacementElsewhere, "`\(new.typePath)` is in \(newBundle), but `\(old.typePath)` is in \(oldBundle).",
-      fix: "Move `\(new.typePath)` into the bundle of the old intent; the deprecation hint only finds it there.")
+      fix: "Move `\(new.typePath)` into the bundle of the old intent; the deprecation notice finds it only there.")
   }
 
   private func parallelTooLong(_ migration: Migration) -> WrongTurn? {
@@ -98,7 +98,7 @@ extension MigrationStory {
     else { return nil }
     return WrongTurn(
       .overdue,
-      "`\(link.old.owner)` could have been retired \(today - earliest) days ago, on \(earliest); the policy allows "
+      "`\(link.old.owner)` could have been removed \(today - earliest) days ago, on \(earliest); the policy allows "
         + "\(within) days.",
       fix: "Delete `\(link.old.owner)`, or agree on a later `notBefore` for it.")
   }
@@ -108,9 +108,9 @@ extension MigrationStory {
     guard old != nil, let promised, agreed.map({ $0 < promised }) ?? true else { return nil }
     return WrongTurn(
       .promiseMovedEarlier,
-      "It was announced that `\(link.old.owner)` stays until \(promised); the settings say "
+      "The announced date for `\(link.old.owner)` was \(promised); the settings now say "
         + "\(agreed?.description ?? "no date") now.",
-      fix: "Set `notBefore: \(promised)` for it again; an announced date may only move later.")
+      fix: "Set `notBefore: \(promised)` again; an announced date may only move later.")
   }
 
   /// Systems that people still have and that the replacement does not run on.
@@ -146,10 +146,8 @@ extension MigrationStory {
     guard first != second, !isRenamed(first, second, since: told) else { return nil }
     return WrongTurn(
       .replacementSwapped,
-      "`\(link.old.owner)` pointed to `\(before)` in \(shipped[index].version) and points to `\(now)` now: people "
-        + "were told "
-        + "of another one.",
-      fix: "Name `\(before)` again, or keep it beside `\(now)` until those who followed the first notice had theirs.")
+      "`\(link.old.owner)` named `\(before)` as its replacement in \(shipped[index].version), but now names `\(now)`.",
+      fix: "Name `\(before)` again, or keep it alongside `\(now)` until its own notice period has ended.")
   }
 
   // The same parallel under another name: the schema stayed.

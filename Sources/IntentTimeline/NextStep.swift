@@ -11,11 +11,11 @@ extension Migration {
     case .parallel: return "Remove `isAssistantOnly` from `\(new)` and deprecate `\(old.owner)` in one release."
     case .revealed where toldSince == nil: return "Ship it: the deprecation takes effect with the next release."
     case .revealed where toldSince?.date == nil:
-      return "Record the release's date with `intentcompat ship --date`; without it, days can't be counted."
+      return "Record the release date with `intentcompat ship --date`, so the days can be counted."
     case .revealed where waitsForSystemsAlone(on: today):
       return
-        "Keep `\(old.owner)` until \(waitsForSystems.joined(separator: ", ")) is the lowest system you support: "
-        + "`\(new)` needs it."
+        "Keep `\(old.owner)` until \(waitsForSystems.joined(separator: ", ")) is the lowest system you support, "
+        + "because `\(new)` needs it."
     case .revealed: return "Wait: \(missing(on: today))."
     case .retirable: return "Delete `\(old.owner)` when you are ready."
     // What went wrong and has shipped may still be mended.

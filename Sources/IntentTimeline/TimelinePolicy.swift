@@ -23,7 +23,7 @@ package struct TimelinePolicy: Hashable, Sendable {
 
   /// Shipped releases that must have carried the deprecation, the one that brought it included.
   package var releases = 3
-  /// Days since the first of them.
+  /// Days since the first of these releases.
   package var days = 180
   /// Days after which an assistant-only parallel is no temporary workaround any more.
   package var parallelDays = 365

@@ -3,7 +3,7 @@ package import IntentSurface
 
 /// One type over everything that shipped and the code: what became of it in which release.
 ///
-/// A rename goes on with the same story, and so does an App Intent that takes over a legacy class.
+/// A rename continues the same story, and so does an App Intent that replaces a legacy class.
 package struct TypeStory: Sendable {
   /// What happened in one release.
   package struct Chapter: Hashable, Sendable {

@@ -28,13 +28,13 @@ package enum MetadataError: Error, Equatable, CustomStringConvertible {
       "\(root): no App Intents metadata found (looked for \(looked)). An app without App Intents has none; "
         + "otherwise the build's metadata extraction failed: look for appintentsmetadataprocessor in the build log."
     case .severalApps(let root, let names):
-      "\(root): it holds \(names.count) apps; name one of them: "
+      "\(root): it contains \(names.count) apps. Name one of them: "
         + names.map { "--app \"\($0)\"" }.joined(separator: ", ") + "."
     }
   }
 
   private static func remedy(_ generator: String?) -> String {
-    "The file is damaged, or its generator (\(generator ?? "unnamed")) writes a format this intentcompat does not know: "
-      + "build the app again, update intentcompat, or read the source instead."
+    "The file is damaged, or its generator (\(generator ?? "unnamed")) writes a format this intentcompat does not "
+      + "know: build the app again, update intentcompat, or read the source instead."
   }
 }

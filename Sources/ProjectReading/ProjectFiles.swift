@@ -51,7 +51,7 @@ package struct ProjectFiles: Sendable {
       do throws(ProjectError) {
         return (project: try system.project(at: path, in: tree), diagnostic: Diagnostic?.none)
       } catch {
-        let message = "This project is not read: \(error). Which targets compile a file is not known from it."
+        let message = "This project was not read: \(error). Its targets are unknown."
         return (
           project: Project?.none,
           diagnostic: Diagnostic(.warning, message, at: SourceLocation(path: path, line: error.line))

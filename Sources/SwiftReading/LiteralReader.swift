@@ -83,7 +83,7 @@ package struct LiteralReader {
 
   /// Says that a value takes too much to work out.
   package func report(_ excess: String, _ expression: ExprSyntax) {
-    context.report("This value is not worked out: it is made of \(excess).", Syntax(expression))
+    context.report("This value was not computed: it is made of \(excess).", Syntax(expression))
   }
 
   private func string(_ expression: ExprSyntax) -> String? {

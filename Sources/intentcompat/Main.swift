@@ -27,7 +27,7 @@ import IntentWorkspace
   private static func misspelledCommand(_ word: String?) -> String? {
     let names = IntentCompat.configuration.subcommands.compactMap { $0._commandName }
     guard let word, !word.hasPrefix("-"), !names.contains(word) else { return nil }
-    return NearestNames.matches(for: word, in: names).first.map { "Did you mean “intentcompat \($0)”?" }
+    return NearestNames.matches(for: word, in: names).first.map { "Did you mean '\($0)'?" }
   }
 
   private static func leave(with error: any Error) -> Never {
@@ -35,8 +35,8 @@ import IntentWorkspace
       // Help, the version and completion scripts.
       IntentCompat.exit(withError: error)
     }
-    Console.note(UsageMessage.text(IntentCompat.fullMessage(for: error)))
-    if let hint = misspelledCommand(CommandLine.arguments.dropFirst().first) { Console.note(hint) }
+    let hint = misspelledCommand(CommandLine.arguments.dropFirst().first)
+    Console.note(UsageMessage.text(IntentCompat.fullMessage(for: error), hint: hint))
     IntentCompat.exit(withError: ExitCode(ExitStatus.usage.rawValue))
   }
 }

@@ -90,7 +90,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["profile": "surface"], "fails the surface profile"), (["version": "1.3"], "Release check: every finding counts"),
+    (["profile": "surface"], "fails the surface profile"),
+    (["version": "1.3"], "Release check: findings that are not new fail as well"),
     (["against": "main"], "with main fail: "), (["format": "text"], "✖ I01 intent-removed RemoveBook"),
   ])
   func handsItsInputsToTheTool(_ inputs: [String: String], _ words: String) async throws {

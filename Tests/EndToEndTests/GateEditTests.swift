@@ -48,7 +48,7 @@ import Testing
     let run = try await books.tool("check", "--against", "main")
     #expect(run.status == 1 && Self.head(run) == "This change edits the gate: \(words).")
     #expect(run.output.contains("I01 intent-removed RemoveBook"))
-    #expect(run.output.contains("it fails by the merge-base's settings, which this change loosens"))
+    #expect(run.output.contains("it fails with the merge-base's settings, which this change loosens"))
     #expect(try await books.tool("check").status == 0, "by its own settings it passes")
   }
 
@@ -138,7 +138,7 @@ import Testing
     }
     let held = try await books.tool("check", "--against", "main")
     #expect(held.status == 0 && Self.head(held) == "This change edits the gate: 1 waiver by Kim, 1 waiver by Kim.")
-    #expect(held.output.contains("Nobody used LendBook") && !held.output.contains("No breaking changes"))
+    #expect(held.output.contains("Nobody used LendBook") && !held.output.contains("o breaking changes"))
 
     try await books.tool.git("checkout", "--quiet", "main")
     try books.tool.write([Self.settings: "name: Books\nsources: [App]\nplatforms: [iOS]\nnewWaivers: fail\n"])
@@ -160,7 +160,7 @@ import Testing
     let run = try await books.tool("check", "--against", "main")
     #expect(
       run.status == 0 && Self.head(run) == "This change edits the gate: it is new.", "\(run.output)\(run.notes)")
-    #expect(run.output.contains("judged with its own settings with 3 recorded versions"))
+    #expect(run.output.contains("checked with its own settings with 3 recorded versions"))
     try books.write(intents: ["AddBook", "LendBook"])
     #expect(try await books.tool("check", "--against", "main").status == 1)
   }
@@ -208,8 +208,8 @@ import Testing
     for arguments in [["check"], ["diff", "shipped:latest", "."], ["check", "--against", "main"]] {
       for format in ["text", "markdown", "html", "github", "junit", "xcode"] {
         let output = try await books.tool.start(arguments + ["--format", format]).output
-        #expect(!output.contains("No breaking changes") && !output.contains("✅"), "\(arguments) \(format)")
-        #expect(!output.contains("nothing that you saved"), "\(arguments) \(format)")
+        #expect(!output.contains("o breaking changes") && !output.contains("✅"), "\(arguments) \(format)")
+        #expect(!output.contains("nothing you saved"), "\(arguments) \(format)")
       }
     }
     let json = try await books.tool("check", "--format", "json").output

@@ -115,7 +115,7 @@ import Testing
       let found = try texts(names, in: tool)
       #expect(isListed || found == new || found == after)
       if isListed {
-        #expect(try await tool("show", "App").notes.contains("was killed among these files"))
+        #expect(try await tool("show", "App").notes.contains("was interrupted while it edited these files"))
         #expect(try await tool.shell(command).status == 0)
         #expect(try texts(names, in: tool) == after)
       }

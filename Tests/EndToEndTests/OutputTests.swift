@@ -23,6 +23,6 @@ import Testing
   @Test(arguments: [("chekc", "check"), ("propsoe", "propose"), ("timline", "timeline")])
   func offersTheCommandThatWasMeant(_ typed: String, _ meant: String) async throws {
     let run = try await Tool()(typed)
-    #expect(run.status == 2 && run.notes.contains("Did you mean “intentcompat \(meant)”?"), "\(run.notes)")
+    #expect(run.status == 2 && run.notes.contains("Did you mean '\(meant)'?"), "\(run.notes)")
   }
 }

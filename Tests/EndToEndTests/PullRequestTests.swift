@@ -24,7 +24,7 @@ import Testing
 
     let release = try await tool("check", "--release", "1.3")
     #expect(release.status == 1)
-    #expect(release.notes.hasPrefix("Release check: every finding counts, new or not."))
+    #expect(release.notes.hasPrefix("Release check: findings that are not new fail as well."))
     #expect(!release.output.contains("already there"))
     #expect(try await tool("check", "--release", "1.3", "--against", "main").status == 2)
   }
@@ -46,11 +46,11 @@ import Testing
       let run = try await books.tool.start(["check"], environment: environment)
       #expect(run.status == 0, "\(run.notes)")
       #expect(
-        run.notes.contains("with origin/main fail: the pull request goes to `main` (\(variable))"), "\(run.notes)")
+        run.notes.contains("with origin/main fail: The pull request goes to `main` (\(variable))"), "\(run.notes)")
       let empty = try await books.tool.start(["check"], environment: environment.merging([variable: ""]) { $1 })
       #expect(empty.status == 1 && empty.notes.hasPrefix("No baseline, so every finding fails: Git"), "\(empty.notes)")
       #expect(
-        empty.notes.contains("names no target branch") && empty.notes.contains("--against origin/main"))
+        empty.notes.contains("does not name the target branch") && empty.notes.contains("--against origin/main"))
     }
   }
 

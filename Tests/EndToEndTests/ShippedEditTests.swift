@@ -27,7 +27,7 @@ import Testing
     #expect(Self.head(run) == "This change edits the gate: 1.0 rewritten, 1.1 rewritten, 1.2 rewritten.")
     #expect(
       run.output.contains(
-        "snapshots/1.2.json no longer records what it recorded at the merge-base (RemoveBook is gone)")
+        "snapshots/1.2.json lost something that it recorded at the merge-base (RemoveBook is gone)")
     )
     try books.write(intents: BookRepository.promised)
     #expect(try await books.tool("check", "--against", "main").status == 1, "whatever the code is")

@@ -18,7 +18,7 @@ import Testing
     #expect(try await tool("check").status == 0, "a waiver that is about nothing fails no pull request")
     let unused = try await tool("check", "--release", "1.3")
     #expect(unused.status == 1)
-    #expect(unused.output.contains("matches no finding any more. Delete it."))
+    #expect(unused.output.contains("no longer matches a finding. Delete it."))
     #expect(unused.output.contains("1 waiver with no effect: fails the shortcuts profile"))
     for (format, mark) in [
       ("github", "::error title=Waiver"), ("junit", "failures=\"1\""), ("xcode", "error: The waiver"),
@@ -31,7 +31,7 @@ import Testing
     let books = try await BookRepository()
     try books.write(intents: ["AddBook"])
     let several = try await books.tool("waive", "I01", "--reason", "Unused")
-    #expect(several.status == 2 && several.notes.contains("“I01” matches 2 findings. Name one by its fingerprint: "))
+    #expect(several.status == 2 && several.notes.contains("“I01” matches 2 findings. Choose one by its fingerprint: "))
     let one = try await books.tool("waive", "RemoveBook", "--reason", "Unused")
     #expect(one.status == 0 && one.notes.contains("waived I01 intent-removed of RemoveBook"), "\(one.notes)")
     let other = try await books.tool("waive", "NoSuchBook", "--reason", "Unused")

@@ -147,7 +147,7 @@ import Testing
     #expect(texts["Use.swift"] == nil)
     #expect(
       step.notes == [
-        "It is still mentioned in Use.swift:2; change that by hand.",
+        "It is still used in Use.swift:2; change these by hand.",
         "Extension.swift now contains only imports; delete it.",
       ])
   }

@@ -166,7 +166,7 @@ import Testing
     #expect(proposing.text.contains(helper) && proposing.text.contains(valve))
     #expect(
       try #require(proposing.plan.steps.first).proposal.notes.contains {
-        $0 == "The code is that of the shipped version, and whatever it names is still in the code."
+        $0 == "The code is from the shipped version, and everything it uses still exists."
       })
   }
 

@@ -157,7 +157,7 @@ import Testing
     report.verdict.waiverProblems = []
     #expect(report.verdict.passes)
     let text = try #require(ReportFormats.named(format)).render(report)
-    #expect(text.contains(format == "json" ? "\"isLittle\" : true" : "it fails nothing"))
+    #expect(text.contains(format == "json" ? "\"isLittle\" : true" : "it does not fail the check"))
     #expect(text.contains("SharePlant"))
   }
 

@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: HistoryFormats.names) func saysThatNothingBroke(_ format: String) throws {
     let text = try #require(HistoryFormats.named(format)).render(SampleHistories.quiet)
-    #expect(text.contains(format == "json" ? "\"breakingUpdates\" : 0" : "The one update broke nothing"))
+    #expect(text.contains(format == "json" ? "\"breakingUpdates\" : 0" : "The only update broke nothing"))
   }
 
   /// Each release has a place of its own, in order, whatever their days are.

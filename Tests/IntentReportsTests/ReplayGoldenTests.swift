@@ -40,8 +40,8 @@ import Testing
     ]
     return ReplayReport(
       tool: Report.Tool(version: "0.1.0"), versions: ["1.0.0", "1.1.0", "1.2.0"], replays: replays,
-      unread: [ReplayReport.Unread(name: "Sealed.shortcut", reason: "it is encrypted, not just signed.")],
-      remarks: ["shortcuts: 1 file without a shortcut passed over."])
+      unread: [ReplayReport.Unread(name: "Sealed.shortcut", reason: "it is encrypted, not only signed.")],
+      remarks: ["shortcuts: 1 file without a shortcut skipped."])
   }
 
   private let style = TextStyle(width: 80, usesColor: false)

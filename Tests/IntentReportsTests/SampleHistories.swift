@@ -38,7 +38,7 @@ enum SampleHistories {
       HistoryReport.Passed(version: "0.8", reason: "no intents yet"),
       HistoryReport.Passed(version: "0.9", reason: "no intents yet"),
     ]
-    report.remarks = ["releases: the tags like `v{version}`"]
+    report.remarks = ["Releases: 4 tags like `v{version}`, such as v1.0.0. Use --tags for others."]
     return report
   }
 

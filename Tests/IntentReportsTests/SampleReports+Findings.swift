@@ -76,7 +76,7 @@ extension SampleReports {
   static var retitled: Finding {
     var finding = Finding(
       rule: "I27", name: "intent-title-changed", title: "Title changed", subject: Subject(.intent, "AddPlant"),
-      effects: [.discovery: .notes], confidence: .high, message: "The title “Add” is “Add Plant” now.",
+      effects: [.discovery: .notes], confidence: .high, message: "The title changed from “Add” to “Add Plant”.",
       symptom: "People see the new title.", fix: Fix("Nothing to do."), fingerprint: "77aa000000000027")
     finding.location = SourceLocation(path: "App/Intents/AddPlant.swift", line: 8, column: 3)
     return finding

@@ -82,7 +82,7 @@ enum SampleReports {
       profile: .shortcuts, waiverProblems: problems)
     verdict.base = ChangeBase(
       target: "origin/main", commit: "3f2a1bc09d8e7f6a5b4c3d2e1f0a9b8c7d6e5f40",
-      reason: "the pull request goes to `main` (GITHUB_BASE_REF).")
+      reason: "The pull request goes to `main` (GITHUB_BASE_REF).")
     return Report(mode: .check, tool: tool, old: shipped, new: current, verdict: verdict, rules: rules)
   }
 
@@ -92,14 +92,14 @@ enum SampleReports {
     report.verdict.gateEdits = [
       GateEdit(
         .snapshot, "1.1.0 rewritten",
-        "snapshots/1.1.0.json no longer records what it recorded at the merge-base (AddPlant is gone).",
+        "snapshots/1.1.0.json differs from the merge-base (AddPlant is gone).",
         path: "snapshots/1.1.0.json", fails: true),
       GateEdit(.version, "1.3.0 recorded", "The change records 1.3.0 as shipped.", path: "snapshots/1.3.0.json"),
       GateEdit(
         .waiver, "waiver by Kim", "Kim accepts 1234567890abcdef forever: see https://x.example and #1.",
         path: "snapshots/waivers.yml"),
       GateEdit(
-        .level, "I01 off", "I01 intent-removed is `off` here. This check used the merge-base's.",
+        .level, "I01 off", "I01 intent-removed is `off` here. This check used the merge-base's version.",
         path: "snapshots/intentcompat.yml"),
     ]
     report.verdict.silenced = ["I01": Silenced(.off, count: 2, effect: .breaks)]

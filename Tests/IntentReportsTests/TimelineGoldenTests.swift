@@ -51,7 +51,7 @@ import Testing
   @Test(arguments: TimelineFormats.names) func saysThatThereIsNothing(_ format: String) throws {
     let text = try #require(TimelineFormats.named(format)).render(SampleTimelines.empty)
     #expect(
-      text.contains(["json": "\"migrations\"", "ics": "END:VCALENDAR"][format] ?? "No migrations in progress"))
+      text.contains(["json": "\"migrations\"", "ics": "END:VCALENDAR"][format] ?? "no migrations in progress"))
   }
 
   @Test(arguments: TimelineFormats.names) func leavesNoHostileNameRaw(_ format: String) throws {

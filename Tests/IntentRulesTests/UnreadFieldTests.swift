@@ -83,7 +83,7 @@ import Testing
   @Test func tellsOfARaisedDeploymentTargetInOneLine() throws {
     let pair = try Self.pair("safe-availability-raised-with-the-app")
     let (old, new) = (try pair.surface(.old), try pair.surface(.new))
-    #expect(RaisedFloors(from: old, to: new).line?.hasPrefix("The app needs iOS 18.0 (16.0 before) now.") == true)
+    #expect(RaisedFloors(from: old, to: new).line?.hasPrefix("The app now needs iOS 18.0 (16.0 before).") == true)
     #expect(RaisedFloors(from: new, to: old).line == nil)
     #expect(RaisedFloors(from: Self.asBefore(old, on: [.iOS]), to: new).line == nil)
   }
@@ -91,6 +91,6 @@ import Testing
   @Test func saysThatARemovedTypeStandsBehindACondition() throws {
     let pair = try Self.pair("I01-intent-removed-behind-a-condition")
     let finding = try #require(RuleBook().findings(in: Comparison(pair.surface(.old), pair.surface(.new))).first)
-    #expect(finding.message.hasSuffix("Its code stands behind BETA_TOOLS now, which no configuration sets."))
+    #expect(finding.message.hasSuffix("Its code is now behind BETA_TOOLS, which no build configuration sets."))
   }
 }

@@ -61,7 +61,7 @@ import Testing
     ("intent,runs\nA,1.5", "row 2, column “runs”", "“1.5” is not a whole number"),
     ("intent,runs\nA,", "row 2, column “runs”", "the number of runs is missing"),
     ("intent,runs,people\nA,1,112.5", "row 2, column “people”", "112.5% of people is not possible"),
-    ("intent,runs,people\nA,1,-1", "row 2, column “people”", "a share is 0 or more"),
+    ("intent,runs,people\nA,1,-1", "row 2, column “people”", "the lowest share is 0"),
     ("intent,runs,people\nA,1,4%", "row 2, column “people”", "“4%” is not a percentage"),
     ("intent;runs;people\nA;1;4,2", "row 2, column “people”", "with a point"),
     ("intent,runs,people\nA,1,nan", "row 2, column “people”", "not a percentage"),
@@ -72,7 +72,7 @@ import Testing
     ("intent,runs\nA,B,1", "row 2, column 3", "3 cells, the first row 2"),
     ("intent,version,runs\nA,1,2\nB,1", "row 3, column 3", "if it was cut off"),
     ("intent,runs\nA,1\n\"B,2\nC,3\n", "row 3", "opened and never closed"),
-    ("intent,runs\nA\"B,1", "row 2", "a quotation mark stands inside a cell"),
+    ("intent,runs\nA\"B,1", "row 2", "there is a quotation mark inside a cell"),
   ])
   func refusesNonsenseInATableWithItsPlace(text: String, place: String?, words: String) throws {
     let problem = try #require(Self.problems(text, "u.csv").first { $0.message.contains(words) })

@@ -57,7 +57,7 @@ import Testing
     #expect(waiting.wrongTurns.isEmpty)
     #expect(
       waiting.nextStep(on: Self.today)
-        == "Keep `Old` until iOS 18.0 is the lowest system you support: `New` needs it.")
+        == "Keep `Old` until iOS 18.0 is the lowest system you support, because `New` needs it.")
     var gone = told
     gone.intents.removeFirst()
     let early = try #require(
@@ -95,6 +95,6 @@ import Testing
     let migration = try #require(
       Self.migration([("2026-09-01", Self.surface()), ("2026-09-20", gone)], current: gone))
     #expect(migration.wrongTurns.map(\.kind) == [.retiredEarly])
-    #expect(migration.nextStep(on: Self.today).hasPrefix("Bring it back"))
+    #expect(migration.nextStep(on: Self.today).hasPrefix("Restore it"))
   }
 }

@@ -40,7 +40,7 @@ import Testing
   ])
   func saysWhichSystemNamesNone(_ name: String, _ environment: [String: String]) throws {
     let target = try #require(ChangeTarget.find(against: nil, environment: environment))
-    #expect(target.names.isEmpty && target.reason.hasPrefix("\(name) names no target branch."))
+    #expect(target.names.isEmpty && target.reason.hasPrefix("\(name) does not name the target branch."))
     #expect(target.reason.contains("--against origin/main"))
   }
 

@@ -45,7 +45,7 @@ import Testing
     #expect(verdict.passes == (wasTold && missing == nil))
     #expect((finding.worstEffect == .notes) == (wasTold && missing == nil))
     if let missing {
-      #expect(finding.message.contains("Retired before its notice has passed: "), "\(finding.message)")
+      #expect(finding.message.contains("Removed before its notice period ended: "), "\(finding.message)")
       #expect(finding.message.contains(missing), "\(finding.message)")
     } else if wasTold {
       #expect(finding.message.hasSuffix("deprecated in 1.1 (2026-02-01) and stayed for 3 releases and 180 days."))

@@ -104,7 +104,7 @@ import Testing
       $0.intents.append(Intent(identifier: "SailIntent", typePath: "SailIntent"))
     }
     let text = try VerificationFormat.text.render(differing, style: .plain)
-    #expect(text.contains("In the source, lost in the build (1)\n  intent  SailIntent\n"))
+    #expect(text.contains("In the source, missing from the build (1)\n  intent  SailIntent\n"))
     #expect(text.contains("enum  FishKind  display name  source: Species  build: Fish  Model.swift:"))
     #expect(text.contains("1 lost, 0 not seen, 1 different"))
     let json = try VerificationFormat.json.render(differing, style: .plain)

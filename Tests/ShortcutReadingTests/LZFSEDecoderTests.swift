@@ -108,6 +108,6 @@ import Testing
     block[8] = 0x40
     block[9] = 0x9C
     #expect(
-      Self.decoded(block, size: 4) == .failure(.damaged("a block of its compressed data makes no sense")))
+      Self.decoded(block, size: 4) == .failure(.damaged("a block of its compressed data is damaged")))
   }
 }

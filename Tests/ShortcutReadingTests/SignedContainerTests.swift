@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  private static let noSense = "its archive makes no sense"
+  private static let noSense = "its archive is damaged"
 
   /// An entry whose header has a size that need not be its own.
   private static func entry(_ magic: String, size: UInt8, _ fields: [UInt8] = []) -> [UInt8] {

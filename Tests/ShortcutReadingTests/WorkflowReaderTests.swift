@@ -57,7 +57,7 @@ import Testing
   @Test func refusesASet() {
     let values: [UInt8] = [0xC1, 0x01, 0x51, 0x61]
     let trailer: [UInt8] = [0, 0, 0, 0, 0, 0, 1, 1] + [2, 0, 12].flatMap { [0, 0, 0, 0, 0, 0, 0, $0] }
-    let error = ShortcutError.refused(detail: "it holds a set or another value that such files never hold")
+    let error = ShortcutError.refused(detail: "it contains a set or another value that such files never contain")
     #expect(throws: error) { try ShortcutReader().read(Array("bplist00".utf8) + values + [8, 10] + trailer) }
   }
 

@@ -67,7 +67,7 @@ package enum AtomicFile {
     var waited = 0
     while !lock.lock() {
       guard waited < longestWait else {
-        throw FileError(path: folder, reason: "another run has been writing there for ten seconds; try again")
+        throw FileError(path: folder, reason: "another run has been writing there for ten seconds. Try again")
       }
       SystemCalls.pause(milliseconds: 20)
       waited += 20
@@ -91,7 +91,7 @@ package enum AtomicFile {
     let real = RealPath.of(home) ?? home
     guard real == "/" || RelativePath.isInside(place, real) else {
       throw FileError(
-        path: path, reason: "it leads to \(place), outside of \(real); nothing was written. Replace the link.")
+        path: path, reason: "this link leads to \(place), outside \(real), so nothing was written. Replace the link.")
     }
     return place
   }

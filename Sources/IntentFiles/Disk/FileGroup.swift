@@ -83,13 +83,13 @@ package enum FileGroup {
     }
     let lines = text.components(separatedBy: "\0\n")
     guard lines.first == heading else {
-      throw FileError(path: list, reason: "it is not a list of edits that `propose` wrote; delete it")
+      throw FileError(path: list, reason: "it is not a list of edits from `propose`. Delete it")
     }
     for line in lines.dropFirst() {
       let fields = line.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
       guard fields.count == 2, TemporaryFile.isName(fields[0]), !fields[0].contains("/"),
         RelativePath.join("", fields[1]) == fields[1]
-      else { throw FileError(path: list, reason: "it lists something other than edits; delete it") }
+      else { throw FileError(path: list, reason: "it lists something other than edits. Delete it") }
       let target = try AtomicFile.place(of: "\(folder)/\(fields[1])", within: folder)
       let waiting = "\(RelativePath.folder(of: target))/\(fields[0])"
       guard FileKind(of: waiting, followingLinks: false) == .file else { continue }

@@ -28,10 +28,12 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
       "git does not read the repository at \(directory), because it belongs to another user. If you trust it: "
         + "`git config --global --add safe.directory \(directory)`."
     case .partialClone:
-      "this clone does not have all of it (a partial clone). Fetch the rest with \(Self.wholeFetch)."
+      "this is a partial clone, which does not have all of it. Fetch the rest with \(Self.wholeFetch)."
     case .damaged(let name, let object):
-      "“\(name)” is \(object), which is missing or damaged in this repository. `git fsck` lists what else is; a new "
-        + "clone fixes it."
+      """
+      “\(name)” is \(object), which is missing or damaged in this repository. `git fsck` lists everything that is; a \
+      new clone repairs it.
+      """
     case .unknownRevision(let revision, let nearest, let isShallow):
       "there is no revision “\(revision)” in this repository." + Self.hint(nearest, isShallow: isShallow)
     case .noSuchPath(let path, let revision):
@@ -39,8 +41,10 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
     case .noMergeBase(let head, let target, let isShallow):
       "\(head) and \(target) have no common commit in this clone." + (isShallow ? Self.shallowHint : "")
     case .tooLarge(let megabytes, let limit):
-      "the files to be read of this revision hold \(megabytes) MB together, and \(limit) MB are read at most. Name the "
-        + "folders with the app's code under `sources:`."
+      """
+      the files of this revision have \(megabytes) MB together; the limit is \(limit) MB. Name the folders with the \
+      app's code under `sources:`.
+      """
     case .failed(let command, let detail):
       "`git \(command)` failed: \(detail)"
     }
@@ -57,7 +61,7 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
     if isShallow {
       hint += shallowHint
     } else if nearest.isEmpty {
-      hint += " `git fetch --tags` may get it."
+      hint += " `git fetch --tags` may fetch it."
     }
     return hint
   }

@@ -80,7 +80,7 @@ package struct FolderWalk: Sendable {
     guard (kind == .file && isWanted(path)) || kind == .folder else { return [] }
     let home = RealPath.of(root) ?? root
     guard let target = RealPath.of("\(root)/\(path)"), !RelativePath.isInside(target, home) else { return [] }
-    let message = "This link leads outside of what is read and was not followed; name \(target) to read it."
+    let message = "This link leads outside the folder and was not followed. Add \(target) to read it as well."
     return [Diagnostic(.note, message, at: SourceLocation(path: path))]
   }
 }

@@ -18,7 +18,7 @@ enum KeepAvailability {
     return Proposal(
       finding: finding, decision: .keepAvailability,
       cost:
-        "Nothing for what people saved. To retire the action, deprecate it: people see a notice, and it keeps running.",
+        "Nothing for saved shortcuts. To retire the action, deprecate it: people see a notice, and it keeps running.",
       edits: clauses.map { type.file.replace($0.position.utf8Offset..<$0.endPosition.utf8Offset, with: "") })
   }
 }

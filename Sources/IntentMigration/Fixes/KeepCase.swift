@@ -16,18 +16,18 @@ enum KeepCase {
     let clauses = context.old.map { SwitchCode(caseName: name, old: $0, new: context.new).edits } ?? []
     var notes =
       clauses.isEmpty
-      ? ["Treat `.\(name)` like the option that replaced it; every `switch` over the enum needs the case again."] : []
+      ? ["Treat `.\(name)` like the option that replaced it. Every `switch` over the enum needs the case again."] : []
     let entry =
       context.oldType(.enum, old)?.title(of: name)
       ?? lost.title.map { ".\(name): \(IntentCode.spelling(of: $0, else: name))" }
     if let titles = type.titles {
       edits.append(titles.adding([entry ?? ".\(name): \(IntentCode.literal(name))"], in: type.file))
     } else {
-      notes.append("Give the case a title where the enum sets the others' titles.")
+      notes.append("Add a title for the case next to the other titles.")
     }
     return Proposal(
       finding: finding, decision: .keepCase,
-      cost: "Saved choices keep working. The option is listed again; its title may say that it is old.",
+      cost: "Saved choices keep working. The option is listed again; its title can say that it is old.",
       edits: edits + clauses,
       notes: notes)
   }
@@ -50,7 +50,7 @@ enum KeepRawValue {
     else { return nil }
     let literal = new.rawType == "String" ? IntentCode.literal(raw) : raw
     return Proposal(
-      finding: finding, decision: .keepRawValue, cost: "Nothing: saved choices find the case again.",
+      finding: finding, decision: .keepRawValue, cost: "Nothing: saved choices work again.",
       edits: [type.setRawValue(literal, of: element)])
   }
 }
@@ -74,7 +74,7 @@ enum KeepNumbers {
     }
     return Proposal(
       finding: finding, decision: .keepRawValue,
-      cost: "Nothing: saved choices mean what people chose. New cases get their own numbers.",
+      cost: "Nothing: saved choices keep their meaning. New cases get their own numbers.",
       edits: edits)
   }
 }

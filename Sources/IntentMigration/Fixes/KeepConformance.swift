@@ -21,7 +21,7 @@ enum KeepConformance {
     }
     return Proposal(
       finding: finding, decision: .keepConformance,
-      cost: "Nothing: the system knows \(type.typePath) as it did.", edits: edits)
+      cost: "Nothing: the system treats \(type.typePath) as before.", edits: edits)
   }
 
   /// Spells on the type itself what it conforms to through a protocol of the app.

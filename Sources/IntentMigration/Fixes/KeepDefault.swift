@@ -17,6 +17,6 @@ enum KeepDefault {
     guard let edit else { return nil }
     return Proposal(
       finding: finding, decision: .keepDefault,
-      cost: "Nothing for what people saved. A new use starts with the old default, too.", edits: [edit])
+      cost: "Nothing for saved shortcuts. New shortcuts start with the old default, too.", edits: [edit])
   }
 }

@@ -20,14 +20,18 @@ enum KeepEntityApart {
     return Proposal(
       finding: finding, decision: .pinIdentifier,
       cost:
-        "Nothing: what people saved finds \(keeper.typeName), which has the shape that they saved. What \(new.typeName) "
-        + "stored in test versions is lost.",
+        """
+        Nothing: saved shortcuts find \(keeper.typeName), which has the shape they stored. Values that test versions \
+        stored for \(new.typeName) are lost.
+        """,
       edits: [
         PinIdentifier.edit(old.identifier, in: keeperType), PinIdentifier.edit(newIdentifier, in: newType),
       ],
       notes: [
-        "\(keeper.typeName) has all that \(old.identifier) had when it shipped; the type that is called so now is "
-          + "another one, and needs an identifier of its own."
+        """
+        \(keeper.typeName) has everything that \(old.identifier) had when it shipped. The type that has this name \
+        now is different and needs its own identifier.
+        """
       ])
   }
 
@@ -50,7 +54,7 @@ enum KeepEntityApart {
       cost: "Nothing: variables and Find steps keep their entity. Intents for the assistant use \(newName).",
       edits: renames + [type.remove("persistentIdentifier")].compactMap(\.self) + restored(old, in: context),
       notes: [
-        "Whatever adopts a schema must use \(newName); everything else means \(old.typeName) as it shipped.",
+        "Types with a schema must use \(newName); everything else uses \(old.typeName) as it shipped.",
         "What the shipped code used may have changed or gone since.",
       ])
   }

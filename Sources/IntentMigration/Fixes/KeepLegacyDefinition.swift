@@ -23,8 +23,7 @@ enum KeepLegacyDefinition {
     guard !handlers.isEmpty else {
       throw Refusal(
         "No code here handles \(finding.subject.owner): restore `\(name)` in the definition where its handler is, "
-          + "and read "
-          + "it there.")
+          + "and read it there.")
     }
     var edits = handlers
     var notes: [String] = []
@@ -40,8 +39,7 @@ enum KeepLegacyDefinition {
       finding, edits, notes,
       cost:
         "Saved values are used again once the handler reads `\(name)`. The intent editor lists it; hide it there if "
-        + "it is "
-        + "history.")
+        + "it is history.")
   }
 
   static let proposeForCase: Proposers.Proposer = { finding, context in
@@ -77,7 +75,7 @@ enum KeepLegacyDefinition {
     let clauses = context.old.map { SwitchCode(caseName: member, old: $0, new: context.new).edits } ?? []
     return proposal(
       finding, edits + clauses,
-      clauses.isEmpty ? ["See whether the code that reads the choice treats `\(member)` again."] : [])
+      clauses.isEmpty ? ["Check that the code that reads the choice handles `\(member)` again."] : [])
   }
 
   static let proposeForProperty: Proposers.Proposer = { finding, context in
@@ -90,15 +88,14 @@ enum KeepLegacyDefinition {
     else { return nil }
     return proposal(
       finding, [pair.new.append(pair.old.spelling(of: lost), to: list)],
-      ["Set it wherever the app makes an object of this type."])
+      ["Set it wherever the app creates an object of this type."])
   }
 
   private static func proposal(
     _ finding: Finding, _ edits: [SourceEdit], _ notes: [String] = [], cost: String? = nil
   ) -> Proposal {
     let usual =
-      "What people saved finds it again. The intent editor lists it; hide it there if it is only kept for "
-      + "old shortcuts."
+      "Saved shortcuts find it again. The intent editor lists it; hide it there if it is kept only for old shortcuts."
     return Proposal(
       finding: finding, decision: .keepLegacyDefinition, cost: cost ?? usual, edits: edits, notes: notes)
   }

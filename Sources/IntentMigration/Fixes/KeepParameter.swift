@@ -17,13 +17,13 @@ enum KeepParameter {
     return Proposal(
       finding: finding, decision: .keepParameter,
       cost: isSwitch && value.switched(in: type) != nil
-        ? "Nothing for what people saved. \(visibility(isHidden))" : cost(of: name, isHidden: isHidden),
+        ? "Nothing for saved shortcuts. \(visibility(isHidden))" : cost(of: name, isHidden: isHidden),
       edits: restored.edits(in: type) + value.placeholder(in: type, isSwitch: isSwitch), notes: restored.notes)
   }
 
   /// What people lose where a parameter is kept for what they have saved.
   static func cost(of name: String, isHidden: Bool) -> String {
-    "The code does not compile until `perform()` uses `\(name)` as before; then saved values work again. "
+    "The code does not compile until `perform()` uses `\(name)` as before. Then saved values work again. "
       + visibility(isHidden)
   }
 

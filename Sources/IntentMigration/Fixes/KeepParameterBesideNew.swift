@@ -120,7 +120,7 @@ struct KeepParameterBesideNew {
   }
 
   private var cost: String {
-    "Saved values are kept and used until people set `\(newName)`. It is empty in the editor of old shortcuts."
+    "Saved values are kept and used until people set `\(newName)`, which is empty in old shortcuts."
   }
 
   // Another old parameter may have gone into the same new one.

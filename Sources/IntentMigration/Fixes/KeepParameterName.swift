@@ -22,7 +22,7 @@ enum KeepParameterName {
     let renaming = MemberRenaming(variable, of: type, from: newName, to: name, in: context.new)
     return Proposal(
       finding: finding, decision: .keepParameterName,
-      cost: "Nothing: saved values are found again. People see the title; the name `\(name)` is seen in code alone.",
+      cost: "Nothing: saved values are found again. People see only the title, never the name `\(name)`.",
       edits: renaming.edits, notes: renaming.notes)
   }
 }

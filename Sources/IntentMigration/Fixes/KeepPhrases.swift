@@ -21,10 +21,10 @@ enum KeepPhrases {
       let edits = edits(keeping: free, for: intent, in: context)
     else { return nil }
     let limit =
-      "An app may have 1,000 phrases, those with parameters counted for each value."
+      "An app may have 1,000 phrases; those with parameters count once for each value."
     return Proposal(
       finding: finding, decision: .keepPhrases,
-      cost: "Nothing: people can say either. The first phrase is the one that Shortcuts shows.", edits: edits,
+      cost: "Nothing: people can say either. Shortcuts shows the first phrase.", edits: edits,
       notes: taken(lost, by: identifier, in: comparison.new) + [limit])
   }
 
@@ -62,7 +62,7 @@ enum KeepPhrases {
   static func taken(_ phrases: [Phrase], by identifier: String, in surface: Surface) -> [String] {
     phrases.compactMap { phrase in
       surface.allShortcuts.first { $0.intent != identifier && $0.has([phrase]) }
-        .map { "\($0.intent) answers to “\(phrase.text)” now, and a phrase can start one action alone." }
+        .map { "“\(phrase.text)” now starts \($0.intent), and a phrase can start only one action." }
     }
   }
 }

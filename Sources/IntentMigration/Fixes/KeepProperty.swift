@@ -53,7 +53,7 @@ struct KeepProperty {
     let renaming = MemberRenaming(variable, of: type, from: property.name, to: lost.name, in: context.new)
     return Proposal(
       finding: finding, decision: .keepProperty,
-      cost: "Nothing: variables and filters find the property. People see the title; the name is seen in code alone.",
+      cost: "Nothing: variables and filters find the property. People see only the title, never the name.",
       edits: renaming.edits,
       notes: renaming.notes + [
         "From iOS 26 on, `identifier: \(IntentCode.literal(lost.identifier))` lets the property have another name."
@@ -75,11 +75,13 @@ struct KeepProperty {
       + type.renameMember(property.name, to: newName, besides: variable.binding.pattern)
     return proposal(
       .keepPropertyBesideNew,
-      cost: "Nothing for variables and filters that people have. Both properties are offered in new ones.",
+      cost: "Nothing for existing variables and filters. New ones offer both properties.",
       edits: renames,
       notes: [
-        "The property of the new type is called `\(newName)`; choose a better name if there is one. Code outside "
-          + "\(type.typePath) that means it must use that name."
+        """
+        The property of the new type is called `\(newName)`; choose a better name if there is one. Code outside \
+        \(type.typePath) must use that name for it.
+        """
       ])
   }
 
@@ -98,7 +100,7 @@ struct KeepProperty {
     }
     return Proposal(
       finding: finding, decision: .keepProperty,
-      cost: "Nothing: variables and filters get values of the type that they know.",
+      cost: "Nothing: variables and filters get values of the old type.",
       edits: [type.file.replace(written, with: spelling)] + edits,
       notes: ["Code that reads `\(lost.name)` gets `\(spelling)` again."])
   }
@@ -111,10 +113,10 @@ struct KeepProperty {
     let fallback = "<#what \(lost.name) is where there is no value#>"
     let values = lost.type.isOptional ? [] : type.assignments(to: lost.name)
     return Proposal(
-      finding: finding, decision: .keepProperty, cost: "Nothing: variables get a value where they had one.",
+      finding: finding, decision: .keepProperty, cost: "Nothing: variables get a value, as before.",
       edits: [type.file.replace(written, with: spelling)]
         + values.map { type.file.replace($0, with: "\($0.asOperand) ?? \(fallback)") },
-      notes: values.isEmpty ? ["Say what `\(lost.name)` is wherever the app makes a \(new.typeName)."] : [])
+      notes: values.isEmpty ? ["Set `\(lost.name)` wherever the app creates a \(new.typeName)."] : [])
   }
 
   // MARK: Gone
@@ -148,7 +150,7 @@ struct KeepProperty {
       edits += bodies.map { assignment(at: $0, value ?? "<#the value that \(lost.name) had#>") }
       if bodies.isEmpty {
         // A property that nobody sets is there and empty.
-        let message = "Set `\(lost.name)` wherever the app makes a \(new.typeName), then remove this line."
+        let message = "Set `\(lost.name)` wherever the app creates a \(new.typeName), then remove this line."
         edits.append(
           type.insert(["#error(\(IntentCode.literal(message)))"], after: type.lastVariable(with: Self.wrappers)))
       }

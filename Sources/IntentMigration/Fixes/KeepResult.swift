@@ -10,7 +10,7 @@ enum KeepResult {
     if let edits = ResultCode(old: old, new: new, type: type, shipped: context.oldType(.intent, old)).edits {
       return Proposal(
         finding: finding, decision: .keepResult,
-        cost: "Nothing: later steps get `\(old.result.value?.spelling ?? "nothing")`, as they always did.", edits: edits
+        cost: "Nothing: later steps still get `\(old.result.value?.spelling ?? "nothing")`.", edits: edits
       )
     }
     let isRenamed = old.typeName != new.typeName
@@ -20,14 +20,12 @@ enum KeepResult {
     let edits = (isRenamed ? [] : type.rename([new.typeName: newName])) + type.withoutIdentity + restored
     let naming =
       "The action with the new result is `\(newName)`. Code and App Shortcuts that name `\(old.typeName)` mean the "
-      + "action "
-      + "that shipped."
+      + "action that shipped."
     return Proposal(
       finding: finding, decision: .parallelIntent,
       cost:
         "Saved shortcuts keep getting `\(old.result.value?.spelling ?? "nothing")`. The action is listed as "
-        + "deprecated, "
-        + "with the new one in its place.",
+        + "deprecated, with the new one in its place.",
       edits: edits, notes: notes + [naming])
   }
 

@@ -16,7 +16,7 @@ enum KeepTranslatedPhrases {
     return Proposal(
       finding: finding, decision: .keepTranslations,
       cost: keys.isEmpty
-        ? "Nothing: people may say either text." : "Nothing: people may say either phrase, in every language.",
+        ? "Nothing: people can say either text." : "Nothing: people can say either phrase, in every language.",
       edits: code + (try table(lost, in: context)))
   }
 
@@ -54,13 +54,17 @@ enum KeepTranslatedPhrases {
     let text = { (table: PhraseTableCode) in String(decoding: table.file.bytes, as: UTF8.self) }
     guard let table = tables.first(where: { text($0).contains(key) }) ?? tables.first else {
       throw Refusal(
-        "The table of phrases in \(language) is gone: bring AppShortcuts.xcstrings, or \(language).lproj/AppShortcuts.strings, "
-          + "back from the version that shipped, with \(shown).")
+        """
+        The table of phrases in \(language) was removed. Restore AppShortcuts.xcstrings, or \
+        \(language).lproj/AppShortcuts.strings, from the shipped version, with \(shown).
+        """)
     }
     guard let edit = table.adding(texts, for: key, in: language) else {
       throw Refusal(
-        "\(table.file.path) has one text for each phrase. Move it to AppShortcuts.xcstrings, where a phrase has several, "
-          + "and put \(shown) behind the new one.")
+        """
+        \(table.file.path) has one text for each phrase. Move it to AppShortcuts.xcstrings, which allows several, \
+        and add \(shown) after the new one.
+        """)
     }
     return edit
   }

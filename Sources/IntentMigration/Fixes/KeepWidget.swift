@@ -16,7 +16,7 @@ enum KeepWidget {
     else { return nil }
     return Proposal(
       finding: finding, decision: .keepWidgetKind,
-      cost: "Nothing for placed widgets. Testers who placed the new kind must place theirs again.",
+      cost: "Nothing for placed widgets. Testers who placed the new kind must add it again.",
       edits: [edit])
   }
 
@@ -41,7 +41,7 @@ enum KeepWidget {
       ? "The shipped code could not be found, so only the outline of the \(what) is written." : restored.note
     return Proposal(
       finding: finding, decision: .keepWidget,
-      cost: "The \(what) stays in the gallery. What it shows may tell people that it will go.",
+      cost: "The \(what) stays in the gallery. Its content can tell people that it will be removed.",
       edits: edits + listings, notes: (listings.isEmpty ? [bundle] : []) + (isThere ? [] : [source]))
   }
 

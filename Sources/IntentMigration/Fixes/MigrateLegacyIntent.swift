@@ -14,7 +14,7 @@ enum MigrateLegacyIntent {
       guard let type = context.newType(.intent, intent) else { return nil }
       return proposal(
         finding, DeclareLegacyClass.edits(claiming: legacy.className, by: intent, type),
-        ["Its identifier is the name of the class from now on, which keeps the steps that people made from it."])
+        ["Its identifier becomes the name of the class, so existing steps keep working."])
     case .declare(let newer):
       let code = LegacyMigrationCode(comparison: comparison)
       let text = code.declaration(for: legacy, replacement: legacy.replacement(newer))
@@ -26,7 +26,7 @@ enum MigrateLegacyIntent {
       return Proposal(
         finding: finding, decision: .migrateLegacyIntent, cost: cost(of: legacy, code),
         edits: RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context),
-        notes: ["The code of the handler moves into `perform()`; a handler that stays beside it is not called."])
+        notes: ["Move the code of the handler into `perform()`; a handler that remains is not called."])
     }
   }
 
@@ -35,18 +35,17 @@ enum MigrateLegacyIntent {
     let custom = legacy.parameters.filter { code.valueType(of: $0) == nil }.map { "`\($0.name)`" }
     let doubt =
       custom.isEmpty
-      ? "" : " Values of \(custom.joined(separator: ", ")) hold only if their new type knows the old ones."
+      ? "" : " Values of \(custom.joined(separator: ", ")) carry over only if their new type recognises the old ones."
     return
       "The code does not compile until `perform()` does what the handler did; then steps of the old class run again, "
-      + "with the "
-      + "values that have the same name and type.\(doubt)"
+      + "with the values that have the same name and type.\(doubt)"
   }
 
   private static func proposal(_ finding: Finding, _ edits: [SourceEdit], _ notes: [String]) -> Proposal {
     Proposal(
       finding: finding, decision: .migrateLegacyIntent,
       cost:
-        "Steps of the old class run the App Intent, with the values that have the same name and type; others are lost.",
+        "Steps of the old class run the App Intent, with values of the same name and type. Other values are lost.",
       edits: edits, notes: notes)
   }
 
@@ -68,10 +67,13 @@ enum MigrateLegacyIntent {
     }
     return Proposal(
       finding: finding, decision: .keepLegacyClass,
-      cost: "Nothing: the steps that people saved find the class again. The title may stay as it is.",
+      cost: "Nothing: saved steps find the class again. The title can stay.",
       edits: [edit] + uses(of: newClass, as: legacy.className, in: context.new),
       notes: [
-        "Xcode generates the class under its old name again; `IntentsSupported` in the property lists must say it too."
+        """
+        Xcode generates the class under its old name again; `IntentsSupported` in the property lists must contain it \
+        too.
+        """
       ])
   }
 
@@ -133,7 +135,7 @@ enum KeepLegacyValue {
     return Proposal(
       finding: finding, decision: .keepParameter,
       cost: isSwitch && value.switched(in: type) != nil
-        ? "Nothing for what people saved. \(KeepParameter.visibility(isHidden))"
+        ? "Nothing for saved shortcuts. \(KeepParameter.visibility(isHidden))"
         : KeepParameter.cost(of: name, isHidden: isHidden),
       edits: restored.edits(in: type) + value.placeholder(in: type, isSwitch: isSwitch), notes: restored.notes)
   }

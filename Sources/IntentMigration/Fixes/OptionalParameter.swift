@@ -15,7 +15,7 @@ enum OptionalParameter {
     {
       return Proposal(
         finding: finding, decision: .giveDefault, cost: "Saved shortcuts run as if the new option were off.",
-        edits: [edit], notes: ["Make sure that `false` matches what the action did before the option existed."])
+        edits: [edit], notes: ["Check that `false` matches what the action did before the option existed."])
     }
     let (old, _) = context.intents(finding) ?? (new, new)
     let lost = old.parameters.filter { new.parameter($0.name) == nil }.map(\.name)
@@ -36,16 +36,16 @@ enum OptionalParameter {
         cost: "Nothing: where no `\(name)` is set the app does what the version that shipped did.",
         edits: edits + guards)
     } else {
-      edits.append(type.insertError("Say what is done where `\(name)` has no value, then remove this line."))
+      edits.append(type.insertError("Write what happens without a value for `\(name)`, then remove this line."))
       notes = []
     }
     return Proposal(
       finding: finding, decision: .makeOptional,
       cost: isNow
-        ? "Nothing: where no `\(name)` is set it is the current one, as the version that shipped had it."
+        ? "Nothing: without a value, `\(name)` is the current one, as in the shipped version."
         : lost.isEmpty
-          ? "Nobody is asked for `\(name)` any more, even in new shortcuts: the code decides."
-          : "Saved shortcuts keep the value they have; a new one is asked for `\(name)` when it runs.",
+          ? "People are no longer asked for `\(name)`, even in new shortcuts: the code decides."
+          : "Saved shortcuts keep their value; new ones ask for `\(name)` when they run.",
       edits: edits, notes: notes)
   }
 
@@ -71,7 +71,7 @@ enum OptionalParameter {
     let kept = new.parameter(place.name) == nil ? restored.edits(in: type) : []
     return Proposal(
       finding: finding, decision: .makeOptional,
-      cost: "Saved shortcuts keep the place they have; a new one is asked for `\(name)` when it runs.",
+      cost: "Saved shortcuts keep their place; new ones ask for `\(name)` when they run.",
       edits: variable.makeOptional(in: type.file, keepingDefault: true) + kept + reading,
       notes: ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."])
   }

@@ -24,14 +24,16 @@ enum PinIdentifier {
       intent.conforms(to: .customIntentMigratedAppIntent)
     {
       throw Refusal(
-        "Its identifier is the class that it took over, \(name.spelling): a pinned one would not count. Give the steps "
-          + "of \(identifier) an intent of their own.")
+        """
+        Its identifier is the class that it replaced, \(name.spelling), so a pinned one would have no effect. Create \
+        a separate intent for the steps of \(identifier).
+        """)
     }
     return Proposal(
       finding: finding, decision: .pinIdentifier,
-      cost: "Nothing: what people saved finds the type again, and its new name is seen in code alone.",
+      cost: "Nothing: saved shortcuts find the type again. People never see its new name.",
       edits: [edit(identifier, in: type)],
-      notes: ["The identifier must stay a literal on the type itself; the build does not see any other expression."])
+      notes: ["The identifier must stay a literal in the type itself; the build reads no other expression."])
   }
 
   /// The edit that makes an identifier that of a type.

@@ -9,7 +9,7 @@ enum RestoreEntity {
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let entity = context.comparison.oldRecords.entity(finding.subject.owner) else { return nil }
     guard finding.platforms == nil || context.comparison.newRecords.entity(entity.identifier) == nil else {
-      throw Refusal("The entity is still there on other systems: compile its file for the ones that lost it.")
+      throw Refusal("The entity still exists on other systems: compile its file for the systems that lost it.")
     }
     var restored = RestoredCode(in: context)
     restored.addLostTypes(of: [.entity(entity.identifier)])
@@ -23,7 +23,7 @@ enum RestoreEntity {
     }
     return Proposal(
       finding: finding, decision: .keepEntity,
-      cost: "Find steps and variables of this kind keep working. The entity is offered as long as its query finds any.",
+      cost: "Find steps and variables of this type keep working. The entity is offered as long as its query finds any.",
       edits: edits, notes: notes)
   }
 

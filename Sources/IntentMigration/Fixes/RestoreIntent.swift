@@ -8,13 +8,13 @@ enum RestoreIntent {
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let intent = context.comparison.oldRecords.intent(finding.subject.owner) else { return nil }
     guard finding.platforms == nil || context.comparison.newRecords.intent(intent.identifier) == nil else {
-      throw Refusal("The action is still there on other systems: compile its file for the ones that lost it.")
+      throw Refusal("The action still exists on other systems: compile its file for the systems that lost it.")
     }
     if intent.isConfiguration {
       let (edits, notes) = restoring(intent, replacedBy: nil, in: context)
       return Proposal(
         finding: finding, decision: .keepConfiguration,
-        cost: "Nothing for placed widgets, as long as one of that kind takes it.", edits: edits, notes: notes)
+        cost: "Nothing for placed widgets, as long as a widget of that kind uses it.", edits: edits, notes: notes)
     }
     let replacement = replacement(for: intent, in: context.comparison)
     let (edits, notes) = restoring(intent, replacedBy: replacement, in: context)
@@ -26,7 +26,7 @@ enum RestoreIntent {
         edits: edits, notes: notes)
     }
     let successor =
-      replacement.map { "Shortcuts offers \($0) in its place; name another intent if that is not the successor." }
+      replacement.map { "Shortcuts offers \($0) in its place; name a different intent if that is not the successor." }
       ?? "No new intent has the same title: name the successor with `replacedBy:` if there is one."
     return Proposal(
       finding: finding, decision: .deprecateIntent,
@@ -53,8 +53,7 @@ enum RestoreIntent {
       ? []
       : [
         "`DeprecatedAppIntent` does not compile for \(low.joined(separator: ", ")): tell people in the release notes "
-          + "until "
-          + "then."
+          + "until then."
       ]
     if let type = context.oldType(.intent, intent) {
       let code = DeprecatedCode(type)
@@ -98,7 +97,14 @@ extension DeprecatedCode {
   fileprivate func titled(apartFrom twin: Intent?) -> (edits: [SourceEdit], notes: [String]) {
     guard let twin else { return ([], []) }
     guard let edits = retitled else {
-      return ([], ["`\(type.typePath)` and `\(twin.typePath)` have one title: give the old action another."])
+      return (
+        [],
+        [
+          """
+          `\(type.typePath)` and `\(twin.typePath)` have the same title: give the old action a different one.
+          """
+        ]
+      )
     }
     return (edits, ["The old action gets “(Legacy)” after its title, which needs translating."])
   }

@@ -24,13 +24,13 @@ struct RestoredCode {
   var note: String {
     let missing = context.missingNames(in: lines.sorted { $0.key < $1.key }.flatMap(\.value))
     guard !missing.isEmpty else {
-      return "The code is that of the shipped version, and whatever it names is still in the code."
+      return "The code is from the shipped version, and everything it uses still exists."
     }
     let shown = missing.prefix(Self.shownNames).map { "`\($0)`" }.joined(separator: ", ")
     let rest = missing.count > Self.shownNames ? " and \(missing.count - Self.shownNames) more" : ""
-    return "The code is that of the shipped version. It names \(shown)\(rest), which no longer "
+    return "The code is from the shipped version. It uses \(shown)\(rest), which no longer "
       + "exist\(missing.count == 1 ? "s" : ""): bring "
-      + "\(missing.count == 1 ? "it" : "them") back too, or write what took the place."
+      + "\(missing.count == 1 ? "it" : "them") too, or use the replacement."
   }
 
   private static let shownNames = 6

@@ -49,10 +49,10 @@ struct ParallelIntent {
   ) -> [String] {
     let protocols = schema.protocols.isEmpty ? "" : ": \(schema.protocols.map(\.name).joined(separator: ", "))"
     return [
-      "/// What `\(intent.typeName)` does, in the shape that the assistant knows.",
+      "/// Does what `\(intent.typeName)` does, in the shape that the assistant requires.",
       "///",
-      "/// It stands beside `\(intent.typeName)` for the assistant alone. When it does all that people use the other",
-      "/// for, remove `isAssistantOnly` and deprecate `\(intent.typeName)` in the same release.",
+      "/// Only the assistant sees it, alongside `\(intent.typeName)`. Once it can replace that intent, remove",
+      "/// `isAssistantOnly` and deprecate `\(intent.typeName)` in the same release.",
     ] + availability(floors) + [
       "@\(style.macro(.intent))(schema: .\(schema.identifier))", "\(access)struct \(name)\(protocols) {",
     ]

@@ -187,7 +187,7 @@ struct ParallelTypes {
         "\(access)static let isAssistantOnly: Bool = true", "\(access)static let defaultQuery = Query()",
         "\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation { \(own.typePath).typeDisplayRepresentation }",
         "",
-      ] + query + ["/// What it stands for.", "\(access)let \(member): \(own.typePath)", "\(access)let id: \(id)"]
+      ] + query + ["/// The app's own entity.", "\(access)let \(member): \(own.typePath)", "\(access)let id: \(id)"]
         + members + [""] + initializer + [
           "\(access)var displayRepresentation: DisplayRepresentation { \(member).displayRepresentation }"
         ])

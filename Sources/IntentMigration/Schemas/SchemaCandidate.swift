@@ -100,7 +100,7 @@ package struct SchemaCandidate: Hashable, Sendable {
     default:
       guard intent.parameters.count == 1, let type = intent.parameters.first?.type.element else { return false }
       let isText = [.primitive("String"), .primitive("StringSearchCriteria")].contains(type)
-      if isText { count(2, "it only takes text") }
+      if isText { count(2, "it takes only text") }
       let opensApp = intent.openAppWhenRun?.value == true || !roles.isEmpty || intent.result.value == nil
       if opensApp { count(2) }
       return isText && opensApp
@@ -125,7 +125,7 @@ package struct SchemaCandidate: Hashable, Sendable {
     let needed = schema.members.filter { !$0.isOptional && !minor.contains($0.name) }.map(\.name)
     let mapped = Set(mapping.members.values.map(\.name))
     let missing = needed.filter { !mapped.contains($0) }
-    if !needed.isEmpty, missing.isEmpty { count(2, "it has all that the schema needs") }
+    if !needed.isEmpty, missing.isEmpty { count(2, "it has everything that the schema needs") }
     if !missing.isEmpty { count(-min(missing.count, 2)) }
     if !mapped.isEmpty, missing.count < needed.count || needed.isEmpty {
       count(1, "its parameters are \(mapped.sorted().joined(separator: ", "))")

@@ -31,17 +31,17 @@ package struct SchemaDecision: Sendable {
     var made: SchemaDecision.Draft
     if let existing = ParallelIntent.existing(for: intent, schema, in: reading.surface) {
       made = Draft(
-        reason: "\(existing.typePath) stands beside \(intent.typeName) for \(schema.identifier) already.",
+        reason: "\(existing.typePath) already adopts \(schema.identifier) alongside \(intent.typeName).",
         cost: "Nothing.")
     } else if adoption.problems.isEmpty {
       made = Draft(of: adoption, by: intent.typeName, schema)
     } else {
       made = Draft(
         reason: "\(intent.typeName) can't adopt \(schema.identifier) without breaking what people saved "
-          + "(\(adoption.problems.joined(separator: "; "))): it stays as it is, and an intent for the assistant stands "
-          + "beside it.",
+          + "(\(adoption.problems.joined(separator: "; "))): it stays unchanged, and a separate intent for the "
+          + "assistant is added.",
         cost:
-          "Nothing for saved shortcuts. The new intent is seen by the assistant alone until its `isAssistantOnly` goes."
+          "Nothing for saved shortcuts. Only the assistant sees the new intent until you remove `isAssistantOnly`."
       )
       let parallel = ParallelIntent(of: intent, schema, in: reading.surface, type)
       made.edits = type.file.adding(imports: parallel.modules) + [type.file.append(parallel.lines)]
@@ -87,9 +87,9 @@ package struct SchemaDecision: Sendable {
     isInPlace = made.isInPlace
     var notes = Self.firstNotes(schema, in: surface) + made.notes
     notes.append(
-      "\(schema.identifier) exists on \(ParallelIntent.systems(schema.systems)); older systems don't build it.")
+      "\(schema.identifier) exists on \(ParallelIntent.systems(schema.systems)); it is left out on older systems.")
     if schema.source != .release {
-      notes.append("Its shape is not from Apple's page of the release: compare it first.")
+      notes.append("Its shape is not from Apple's release documentation: check it first.")
     }
     if let deprecation = schema.deprecation { notes.append("Apple deprecated the schema: \(deprecation).") }
     self.notes = notes
@@ -107,8 +107,8 @@ package struct SchemaDecision: Sendable {
       .filter { $0 != schema.identifier && !adopted.contains($0) }.sorted()
     guard !missing.isEmpty else { return [] }
     return [
-      "Apple expects the whole \(schema.domain) domain or none of it. Still missing: "
-        + "\(missing.joined(separator: ", ")). Don't start without a plan for them."
+      "Apple requires the whole \(schema.domain) domain or none of it. Still missing: "
+        + "\(missing.joined(separator: ", ")). Plan for them before you start."
     ]
   }
 
@@ -142,7 +142,7 @@ package struct SchemaDecision: Sendable {
       reason =
         "\(name) has the shape of \(schema.identifier): the macro is added in "
         + "place\(along.isEmpty ? "" : "; \(along) with it")."
-      cost = "Nothing: what people saved stays, and Siri understands it as well."
+      cost = "Nothing: saved shortcuts stay, and Siri understands the type as well."
       edits = adoption.edits
     }
   }

@@ -115,7 +115,7 @@ extension SchemaCandidate {
   }
 
   private mutating func countTemplate(_ typeName: String) {
-    if schema.templateName == typeName { count(2, "it has the same name as in Apple's template") }
+    if schema.templateName == typeName { count(2, "it has the same name as Apple's template") }
   }
 
   private mutating func countNoun(

@@ -27,7 +27,7 @@ extension MigrationStep {
     if !mentions.isEmpty {
       let rest = mentions.count > shown ? " and \(mentions.count - shown) more" : ""
       notes.append(
-        "It is still mentioned in \(mentions.prefix(shown).joined(separator: ", "))\(rest); change that by hand.")
+        "It is still used in \(mentions.prefix(shown).joined(separator: ", "))\(rest); change these by hand.")
     }
     let emptied = Set(edits.map(\.path)).sorted().filter { path in
       code.applying(edits)?.file(path)?.holdsOnlyImports == true
@@ -35,7 +35,7 @@ extension MigrationStep {
     notes += emptied.map { "\($0) now contains only imports; delete it." }
     return MigrationStep(
       reason: "Its notice period is over, so the old type can be removed.",
-      cost: "Shortcuts that still hold it stop at its step, with “Unknown Action”.", notes: notes, edits: edits,
+      cost: "Shortcuts that still contain it stop at its step with “Unknown Action”.", notes: notes, edits: edits,
       code: code)
   }
 

@@ -24,7 +24,7 @@ extension MigrationStep {
       if let type = place.type(subject), let variable = type.staticVariable("isAssistantOnly") {
         edits.append(type.file.removal(of: variable.member))
       } else {
-        notes.append("Remove `isAssistantOnly` from \(place.name(subject)); it is not where the type is declared.")
+        notes.append("Remove `isAssistantOnly` from \(place.name(subject)); it is declared somewhere else.")
       }
     }
     if !place.isDeprecated(old) {
@@ -34,11 +34,13 @@ extension MigrationStep {
     let isRevealing = !hidden.isEmpty
     return MigrationStep(
       reason: isRevealing
-        ? "The replacement becomes public and the old one is deprecated in the same release, so people see one "
-          + "action and are pointed to it."
+        ? """
+        The replacement becomes public and the old one is deprecated in the same release, so people see one action \
+        and are directed to it.
+        """
         : "The old one is deprecated, so people see a notice and the notice period starts.",
       cost:
-        "Nothing breaks: saved shortcuts keep running, and the Shortcuts app offers the replacement in their place.",
+        "Nothing breaks: saved shortcuts keep running, and the Shortcuts app offers the replacement.",
       notes: notes, edits: edits, code: code)
   }
 }
@@ -121,18 +123,18 @@ private struct TellingPlace {
     let target = new.map { "`\(name($0))`" } ?? "the replacement"
     let shortcuts = surface.appShortcuts.filter { $0.shortcuts.contains { $0.intent == old.owner } }
     var notes = shortcuts.map { provider in
-      "`\(provider.typePath)` still has an App Shortcut for `\(name(old))`: give its phrases to \(target)."
+      "`\(provider.typePath)` still has an App Shortcut for `\(name(old))`. Move its phrases to \(target)."
     }
     guard old.kind == .intent else {
-      return notes + ["Code that names `\(name(old))` compiles with a warning from now on."]
+      return notes + ["Code that uses `\(name(old))` now compiles with a warning."]
     }
     let known = Set(surface.record(of: old)?.availability.filter { $0.introduced != nil }.map(\.platform) ?? [])
     let floors = (new.flatMap(surface.record)?.availability ?? []).filter { !known.contains($0.platform) }
       .compactMap { clause in clause.introduced.map { "\(clause.platform) \($0)" } }.sorted()
     if !floors.isEmpty {
       notes.append(
-        "\(target) needs \(floors.joined(separator: ", ")); naming it compiles from that deployment target on.")
+        "\(target) needs \(floors.joined(separator: ", ")); naming it compiles only from that deployment target.")
     }
-    return notes + ["`DeprecatedAppIntent` exists from iOS 17, macOS 14, watchOS 10 and tvOS 17 on."]
+    return notes + ["`DeprecatedAppIntent` requires iOS 17, macOS 14, watchOS 10 or tvOS 17."]
   }
 }

@@ -39,7 +39,7 @@ struct DeclarationIndex: Sendable {
       excesses += collector.tooDeep.map {
         (
           $0,
-          "This is not read: it is nested more than \(DeclarationCollector.depthLimit) types deep, or its name is longer "
+          "This was not read: it is nested more than \(DeclarationCollector.depthLimit) types deep, or its name is longer "
             + "than \(DeclarationCollector.pathLimit) bytes."
         )
       }

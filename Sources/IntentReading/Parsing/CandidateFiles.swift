@@ -186,7 +186,7 @@ struct CandidateFiles: Sendable {
         }
       } catch {
         diagnostic = Diagnostic(
-          .warning, "This file could not be read: \(error). What it declares is missing from the surface.",
+          .warning, "This file could not be read: \(error). Its intents are missing.",
           at: SourceLocation(path: path))
       }
     }
@@ -233,7 +233,7 @@ struct CandidateFiles: Sendable {
 extension ParserGuard.Refusal {
   fileprivate func diagnostic(for path: String) -> Diagnostic {
     Diagnostic(
-      .warning, "This file is not read: \(reason). What it declares is missing from the surface.",
+      .warning, "This file was not read: \(reason). Its intents are missing.",
       at: SourceLocation(path: path, line: line))
   }
 }

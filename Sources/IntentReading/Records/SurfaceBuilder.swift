@@ -63,9 +63,12 @@ struct SurfaceBuilder {
     else { return }
     places.report(
       conformances.isCut
-        ? "What this inherits is only partly read: it has more than \(InheritanceGraph.limit) types, protocols and "
+        ? """
+        What this type inherits was only partly read: it has more than \(InheritanceGraph.limit) types, protocols \
+        and 
+        """
           + "aliases."
-        : "What this inherits is not read: the types together inherit more than \(InheritanceBudget.total) members and "
+        : "What this type inherits was not read: all types together inherit more than \(InheritanceBudget.total) members and "
           + "places that hold some.",
       at: node.nameOrSelf)
   }
@@ -123,8 +126,8 @@ struct SurfaceBuilder {
     let named = conformances.unresolved.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
     let bases = conformances.unresolved.count > 5 ? "\(named), …" : named
     places.report(
-      "`\(index.types[type].typePath)` has parameters, but what it inherits is not in the files read: \(bases). "
-        + "If it is an intent, it is missing from the surface.", at: primary.node.nameOrSelf)
+      "`\(index.types[type].typePath)` has parameters, but the types it inherits from were not read: \(bases). "
+        + "If it is an intent, it was not read.", at: primary.node.nameOrSelf)
   }
 }
 

@@ -25,7 +25,7 @@ struct ActivityReader {
       }
       guard let rest = uses.offers.dropFirst(Self.offerLimit).first else { continue }
       names.places.report(
-        "This and what follows in the file is not read: more than \(Self.offerLimit) user activities are offered in it.",
+        "The rest of this file was not read: it offers more than \(Self.offerLimit) user activities.",
         at: rest.node)
     }
   }
@@ -36,8 +36,8 @@ struct ActivityReader {
   private func add(_ offer: ActivityUses.Offer, _ type: Text, to surface: inout Surface) {
     if type.value == nil {
       names.places.report(
-        "The type of a user activity that is offered to people could not be read: \(type.spelling). "
-          + "Whether a later version drops it is not compared.", at: offer.node)
+        "The type of this user activity could not be read: \(type.spelling). "
+          + "If a later version drops it, that will not be noticed.", at: offer.node)
     }
     var activity = UserActivity(type: type)
     activity.isEligibleForPrediction = offer.kind == .isEligibleForPrediction

@@ -113,7 +113,7 @@ struct AppShortcutsReader {
 
   private func tooMany(_ binding: PatternBindingSyntax) -> [AppShortcut?] {
     context.report(
-      "These App Shortcuts are only partly read: they have more than \(ValueLimit.built) pieces.", Syntax(binding))
+      "These App Shortcuts were only partly read: they have more than \(ValueLimit.built) pieces.", Syntax(binding))
     return [nil]
   }
 
@@ -192,7 +192,7 @@ struct AppShortcutsReader {
   }
 
   private func unread(_ node: Syntax) -> [AppShortcut?] {
-    context.report("These App Shortcuts could not be read; only `AppShortcut(…)` written in place is.", node)
+    context.report("These App Shortcuts could not be read; only `AppShortcut(…)` calls written here can.", node)
     return [nil]
   }
 }

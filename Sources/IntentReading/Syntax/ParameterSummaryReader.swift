@@ -16,7 +16,7 @@ struct ParameterSummaryReader {
       ?? binding.initializer.map { self.branches(of: $0.value, []) } ?? []
     if allowance.isSpent {
       context.report(
-        "The parameter summary is only partly read: it has more than \(ValueLimit.built) branches.", Syntax(binding))
+        "The parameter summary was only partly read: it has more than \(ValueLimit.built) branches.", Syntax(binding))
     }
     guard branches.isEmpty else { return ParameterSummary(branches: branches) }
     context.report("The parameter summary could not be read.", Syntax(binding))

@@ -54,7 +54,8 @@ struct VariableReader {
   private func type(_ annotation: TypeSyntax?, _ value: ExprSyntax?, _ binding: PatternBindingSyntax) -> ValueType {
     if let annotation { return TypeReader(context: context).valueType(annotation) }
     if let type = value.flatMap(inferredType) { return type }
-    context.report("The type of `\(binding.pattern.spelling)` is not written and can't be seen.", Syntax(binding))
+    context.report(
+      "The type of `\(binding.pattern.spelling)` is not written out and could not be inferred.", Syntax(binding))
     return .unknown(value?.spelling ?? "")
   }
 

@@ -25,7 +25,7 @@ struct WidgetReader {
     }
     if allowance.isSpent {
       context.report(
-        "The widget is only partly read: its body has more than \(ValueLimit.built) pieces.", Syntax(body))
+        "The widget was only partly read: its body has more than \(ValueLimit.built) pieces.", Syntax(body))
     }
     if widgets.isEmpty { context.report("The configuration of the widget could not be read.", Syntax(body)) }
     return widgets

@@ -55,8 +55,8 @@ package struct GitHubReport: ReportFormat {
     ]
     let given = properties.compactMap { key, value in value.map { "\(key)=\(Escaping.workflowProperty($0))" } }
     let text = [
-      finding.message, "People see: \(finding.symptom)", finding.useWords.map { "Used: \($0)" },
-      finding.changeWords(base).map { "Change: \($0)" }, "Fix: \(finding.fix.summary)",
+      finding.message, "People see: \(finding.symptom)", finding.useWords.map { "Usage: \($0)" },
+      finding.changeWords(base).map { "Status: \($0)" }, "Fix: \(finding.fix.summary)",
       "Accept: \(finding.waiveCommand)",
     ].compactMap(\.self)
     let data = Escaping.workflowData(text.map(Escaping.visible).joined(separator: "\n"))

@@ -194,7 +194,7 @@ struct JSONUsage: Encodable {
   var runs: Int
   var people: Double?
   var threshold: Int?
-  /// Whether there are so few runs that it fails nothing.
+  /// Whether there are so few runs that it does not fail the check.
   var isLittle: Bool
 
   init(_ use: Use) {

@@ -101,8 +101,8 @@ package struct JUnitReport: ReportFormat {
   private static func details(_ finding: Finding, _ base: ChangeBase?) -> Markup {
     let lines = [
       finding.message, "Affects: \(finding.affected)", "What people see: \(finding.symptom)",
-      finding.sinceWords.map { "Since: \($0)" }, finding.useWords.map { "Used: \($0)" },
-      finding.changeWords(base).map { "Change: \($0)" },
+      finding.sinceWords.map { "Shipped: \($0)" }, finding.useWords.map { "Usage: \($0)" },
+      finding.changeWords(base).map { "Status: \($0)" },
       finding.platformWords.map { "Only on: \($0)" },
       finding.location.map { "Where: \($0.words)" },
       finding.cause.map { "Cause: \($0)" }, "Fix: \(finding.fix.summary)",

@@ -119,7 +119,7 @@ package struct MarkdownReport: ReportFormat {
     let finding = entry.first
     let others = entry.others.isEmpty ? "" : " and \(Words.count(entry.others.count, "other", "others"))"
     let subject: Markup = "\(Markup.code(finding.subjectName))\(others)"
-    let standing = finding.isNew.map { $0 ? " · new" : " · already there" } ?? ""
+    let standing = finding.isHeldByBase ? " · new" : finding.isNew.map { $0 ? " · new" : " · already there" } ?? ""
     let rule: Markup = "\(finding.ruleLink(report.tool.address))\(standing)"
     var lines: [Markdown] = [
       "<details\(isOpen ? " open" : "")>",
@@ -129,9 +129,9 @@ package struct MarkdownReport: ReportFormat {
     lines += field("Also", codeList(entry.others.map(\.subjectName)))
     lines += field("Affects", .plain(finding.affected))
     lines += field("What people see", InlineText(finding.symptom).markdown)
-    lines += field("Since", finding.sinceWords.map(Markdown.plain))
-    lines += field("Used", finding.useWords.map { InlineText($0).markdown })
-    lines += field("Change", finding.changeWords(report.verdict.base).map(Markdown.plain))
+    lines += field("Shipped", finding.sinceWords.map(Markdown.plain))
+    lines += field("Usage", finding.useWords.map { InlineText($0).markdown })
+    lines += field("Status", finding.changeWords(report.verdict.base).map(Markdown.plain))
     lines += field("Only on", finding.platformWords.map(Markdown.plain))
     lines += field("Where", entry.placeWords.map(Markdown.code))
     lines += field("Fix", InlineText(finding.fix.summary).markdown)

@@ -153,7 +153,7 @@ package struct SARIFReport: ReportFormat {
   private static func message(_ finding: Finding, _ base: ChangeBase?) -> SARIFLog.Text {
     let parts = [
       (nil, finding.message), ("Affects", finding.affected), ("What people see", finding.symptom),
-      ("Since", finding.sinceWords), ("Used", finding.useWords), ("Change", finding.changeWords(base)),
+      ("Shipped", finding.sinceWords), ("Usage", finding.useWords), ("Status", finding.changeWords(base)),
       ("Only on", finding.platformWords),
       ("Fix", finding.fix.summary),
     ].compactMap { label, text in text.map { (label, $0) } }

@@ -2,7 +2,7 @@ import IntentComparison
 import IntentRules
 import IntentSurface
 
-/// `text`: for the person at the terminal. The outcome comes last, where the eye is.
+/// `text`: for the person at the terminal. The verdict comes first; after a screenful it is repeated at the end.
 package struct TextReport: ReportFormat {
   /// The name that `--format` takes.
   package let name = "text"
@@ -18,7 +18,9 @@ package struct TextReport: ReportFormat {
   /// The whole of it in this format.
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
-    var blocks = [gate(report), wrapped(report.headline) + (report.baseLine.map { wrapped($0) } ?? [])]
+    var blocks = [
+      gate(report), outcome(report), wrapped(report.headline) + (report.baseLine.map { wrapped($0) } ?? []),
+    ]
     for effect in Effect.worstFirst where effect != .notes {
       let count = sections.live(effect).count
       if count > 0 { blocks.append(heading(effect.heading, count)) }
@@ -30,10 +32,14 @@ package struct TextReport: ReportFormat {
       diagnostics("Remarks", report.remarks), notCompared(report),
     ]
     if report.mode == .diff { blocks.append(changes(report.verdict.changes)) }
-    blocks.append(outcome(report))
+    // Whoever waits at a terminal sees the end of a long report.
+    if blocks.reduce(0, { $0 + $1.count + 1 }) > Self.screen { blocks.append(outcome(report)) }
     return blocks.filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
+
+  /// The lines of a small terminal.
+  private static let screen = 24
 
   private func gate(_ report: Report) -> [String] {
     guard let line = report.gateLine else { return [] }
@@ -49,19 +55,19 @@ package struct TextReport: ReportFormat {
     lines += wrapped(finding.message, lead: "  ")
     lines += field("also", entry.otherNames)
     lines += field("affects", finding.affected)
-    lines += field("sees", finding.symptom)
-    lines += field("since", finding.sinceWords)
-    lines += field("used", finding.useWords)
-    lines += field("change", finding.changeWords(base))
+    lines += field("people see", finding.symptom)
+    lines += field("shipped", finding.sinceWords)
+    lines += field("usage", finding.useWords)
+    lines += field("status", finding.changeWords(base))
     lines += field("only on", finding.platformWords)
     lines += field("where", entry.placeWords)
     lines += field("fix", finding.fix.summary)
     if let code = finding.fix.code {
-      lines += Escaping.visibleLines(code).map { $0.isEmpty ? "" : painted("             \($0)", .green) }
+      lines += Escaping.visibleLines(code).map { $0.isEmpty ? "" : painted("               \($0)", .green) }
     }
-    if finding.confidence <= .medium { lines += field("verdict", "\(finding.confidence.rawValue) confidence") }
+    if finding.confidence <= .medium { lines += field("confidence", finding.confidence.rawValue) }
     // Never wrapped: it is there to be copied.
-    lines.append("  \(style.paint("accept  ", .dim)) \(Escaping.visible(entry.waiveCommand))")
+    lines.append("  \(style.paint("accept    ", .dim)) \(Escaping.visible(entry.waiveCommand))")
     return lines
   }
 
@@ -130,7 +136,8 @@ package struct TextReport: ReportFormat {
     guard !sections.history.isEmpty else { return [] }
     guard showsHistory else {
       let findings = Words.count(sections.history.count, "finding", "findings")
-      return wrapped("Already shipped: \(findings) from earlier releases (see `--show-history`).")
+      return wrapped(
+        "Already shipped: \(findings) from earlier releases. `intentcompat check --show-history` lists them.")
     }
     let harm = sections.history.filter { $0.worstEffect > .notes }.map {
       shipped($0) + " To repair it: \($0.fix.summary)"
@@ -182,7 +189,7 @@ package struct TextReport: ReportFormat {
 
   private func field(_ label: String, _ text: String?) -> [String] {
     guard let text, !text.isEmpty else { return [] }
-    return style.field(label, Escaping.visible(text))
+    return style.field(label, Escaping.visible(text), labelWidth: 10)
   }
 
   private func wrapped(_ text: String, lead: String = "") -> [String] {

@@ -55,8 +55,7 @@ package struct HistoryHTML: HistoryFormat {
       quiet == 0 || quiet == report.lanes.count
       ? []
       : [
-        "<label><input type=\"checkbox\" id=\"show-quiet\"\(isShown ? " checked" : "")> \(quiet) in which nothing "
-          + "happened</label>"
+        "<label><input type=\"checkbox\" id=\"show-quiet\"\(isShown ? " checked" : "")> \(quiet) without events</label>"
       ]
     return ["<nav aria-label=\"Filter\">"] + kinds + box + ["</nav>"]
   }
@@ -74,7 +73,7 @@ package struct HistoryHTML: HistoryFormat {
     let bars = felt.isEmpty ? "" : "Bars: breaks, each counted once, under the first audience it affects. "
     let lists = [audiences, events].filter { !$0.isEmpty }.map { "<ul>\($0.joined())</ul>" as Markup }
     return """
-      <section class="legend"><p>\(bars)Lanes: what people have, from the first release with it to the last.</p>
+      <section class="legend"><p>\(bars)Lanes: each intent, phrase, widget or entity, from its first release to its last.</p>
       \(lists.joined())</section>
       """
   }
@@ -120,7 +119,7 @@ package struct HistoryHTML: HistoryFormat {
   private func rest(_ report: HistoryReport) -> [Markup] {
     let lines = report.passedWords + report.remarks
     guard !lines.isEmpty else { return [] }
-    return ["<section><h2>Passed over</h2>", "<ul>"] + lines.map { "<li>\(InlineText($0).html)</li>" } + [
+    return ["<section><h2>Skipped</h2>", "<ul>"] + lines.map { "<li>\(InlineText($0).html)</li>" } + [
       "</ul>", "</section>",
     ]
   }

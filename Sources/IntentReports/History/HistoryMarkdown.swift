@@ -20,7 +20,7 @@ package struct HistoryMarkdown: HistoryFormat {
     for step in report.steps where !step.breaks.isEmpty { page.add(Self.section(step)) }
     page.add(
       MarkdownPage.Section(
-        opening: ["#### Passed over", ""],
+        opening: ["#### Skipped", ""],
         items: (report.passedWords + report.remarks).map { ["- \(InlineText($0).markdown)"] }, closing: [""]))
     return page.text
   }

@@ -20,7 +20,7 @@ struct HistoryPicture {
     func words(_ count: Int) -> String {
       switch self {
       case .intents: count == 1 ? "intent" : "intents"
-      case .phrases: count == 1 ? "family of phrases" : "families of phrases"
+      case .phrases: count == 1 ? "App Shortcut’s phrases" : "App Shortcuts’ phrases"
       case .widgets: count == 1 ? "widget or control" : "widgets and controls"
       case .entities: count == 1 ? "entity" : "entities"
       case .others: count == 1 ? "other" : "others"
@@ -127,7 +127,8 @@ struct HistoryPicture {
     let spans = lane.spans.map { span -> Markup in
       let (start, end) = (chart.places[span.lowerBound], chart.places[span.upperBound])
       return
-        "<rect class=\"span\" x=\"\(n(start - 3))\" y=\"\(n(middle - 3))\" width=\"\(n(end - start + 6))\" height=\"6\" rx=\"3\"/>"
+        "<rect class=\"span\" x=\"\(n(start - 3))\" y=\"\(n(middle - 3))\" width=\"\(n(end - start + 6))\" "
+        + "height=\"6\" rx=\"3\"/>"
     }
     let classes = "lane \(LaneGroup(lane.kind).rawValue)" + (lane.marks.isEmpty ? " quiet" : "")
     let names =

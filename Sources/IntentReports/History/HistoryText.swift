@@ -24,7 +24,7 @@ package struct HistoryText: HistoryFormat {
 
   private func head(_ report: HistoryReport) -> [String] {
     let color: TextStyle.Ink = report.steps.contains { !$0.breaks.isEmpty } ? .red : .green
-    return wrap(report.headline).map { style.paint($0, .bold) } + wrap(report.verdict).map { style.paint($0, color) }
+    return wrap(report.verdict).map { style.paint($0, color) } + wrap(report.headline)
       + (report.partWords.map { wrap($0) } ?? [])
   }
 

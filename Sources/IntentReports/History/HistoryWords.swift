@@ -4,7 +4,7 @@ extension HistoryReport {
   /// “Books: 12 releases with intents, 1.0 (2023-01-04) to 3.2 (2025-06-01)”.
   var headline: String {
     guard let first = releases.first, let last = releases.last else {
-      return "\(app): \(Words.count(chosen, "release", "releases")), none with intents"
+      return "\(app): \(Words.count(chosen, "release", "releases")), none of them with intents"
     }
     let count = Words.count(releases.count, "release", "releases")
     let span = releases.count == 1 ? first.words : "\(first.words) to \(last.words)"
@@ -14,11 +14,11 @@ extension HistoryReport {
   /// “4 of 11 updates broke something: 14 breaks, affecting saved shortcuts and automations (12), …”.
   var verdict: String {
     let steps = steps
-    guard !steps.isEmpty else { return "No updates to compare yet" }
+    guard !steps.isEmpty else { return "There are no updates to compare yet" }
     let breaking = steps.filter { !$0.breaks.isEmpty }
     let updates = Words.count(steps.count, "update", "updates")
     guard !breaking.isEmpty else {
-      return steps.count == 1 ? "The one update broke nothing" : "None of \(updates) broke anything"
+      return steps.count == 1 ? "The only update broke nothing" : "None of \(updates) broke anything"
     }
     let breaks = breaking.reduce(0) { $0 + $1.breaks.count }
     let audiences = breaking.reduce(into: [Audience: Int]()) { $0.merge($1.breaksByAudience, uniquingKeysWith: +) }

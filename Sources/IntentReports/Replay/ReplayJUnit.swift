@@ -47,8 +47,8 @@ struct ReplayJUnit: ReplayFormat {
     return [[head, step.standingWords].compactMap(\.self).joined(separator: ": ")]
       + step.findings.flatMap { finding in
         [
-          "  \(finding.worstEffect.rawValue): \(finding.rule) \(finding.message)", "  They see: \(finding.symptom)",
-          finding.promiseWords.map { "  Since: \($0)" }, "  Fix: \(finding.fix.summary)",
+          "  \(finding.worstEffect.rawValue): \(finding.rule) \(finding.message)", "  People see: \(finding.symptom)",
+          finding.promiseWords.map { "  Shipped: \($0)" }, "  Fix: \(finding.fix.summary)",
         ].compactMap(\.self)
       }
   }

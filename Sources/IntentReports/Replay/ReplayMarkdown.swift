@@ -9,7 +9,7 @@ struct ReplayMarkdown: ReplayFormat {
 
   func render(_ report: ReplayReport) -> String {
     var page = MarkdownPage(
-      head: ["### Shortcuts that people have", "", "\(report.summary).", ""], foot: [],
+      head: ["### Saved shortcuts", "", "\(report.summary).", ""], foot: [],
       limit: Self.limit)
     let touched = report.replays.filter { $0.outcome > .runs }.sorted { $0.outcome > $1.outcome }
     page.add(MarkdownPage.Section(items: touched.map(Self.block)))
@@ -40,7 +40,7 @@ struct ReplayMarkdown: ReplayFormat {
 
   private static func lines(_ finding: Finding) -> [Markdown] {
     let fields = [
-      ("They see", finding.symptom), ("Since", finding.promiseWords), ("Fix", finding.fix.summary),
+      ("People see", finding.symptom), ("Shipped", finding.promiseWords), ("Fix", finding.fix.summary),
       ("Waived", finding.waiver?.words),
     ]
     return [

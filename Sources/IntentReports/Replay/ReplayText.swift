@@ -13,10 +13,10 @@ struct ReplayText: ReplayFormat {
     let touched = report.replays.filter { $0.ownSteps > 0 || report.replays.count == 1 }
     var told: Set<String> = []
     let blocks = touched.map { block($0, isAlone: touched.count == 1, &told) }
-    let unread = report.unread.map { ["\(style.paint($0.name.visible, .bold))  not read: \($0.reason.visible)"] }
+    let unread = report.unread.map { ["\(style.paint($0.name.visible, .bold)): not read: \($0.reason.visible)"] }
     let color: TextStyle.Ink = report.replays.contains(where: \.isFailed) ? .red : .green
     let summary = style.wrap(Escaping.visible(report.summary)).map { style.paint($0, color) }
-    return (blocks + unread + [summary]).map { $0.map(Escaping.inert).joined(separator: "\n") }
+    return ([summary] + blocks + unread).map { $0.map(Escaping.inert).joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
 
@@ -24,11 +24,11 @@ struct ReplayText: ReplayFormat {
     let title = style.paint(replay.name.visible, .bold)
     let outcome = replay.ownSteps == 0 ? "" : ": \(replay.outcome.words)"
     let steps = replay.told.filter { isAlone || !$0.runsAsBefore }
-    return ["\(title)\(outcome)  (\(replay.stepWords))"] + steps.flatMap { lines($0, &told) }
+    return ["\(title)\(outcome) (\(replay.stepWords))"] + steps.flatMap { lines($0, &told) }
   }
 
   private func lines(_ step: WorkflowReplay.Step, _ told: inout Set<String>) -> [String] {
-    let words = [step.identifier, step.standingWords].compactMap(\.self).joined(separator: " ")
+    let words = [step.identifier, step.standingWords].compactMap(\.self).joined(separator: ": ")
     var lines = style.field("\(step.position)", words.visible, labelWidth: 3)
     for finding in step.findings { lines += self.lines(finding, isTold: !told.insert(finding.fingerprint).inserted) }
     return lines
@@ -37,11 +37,11 @@ struct ReplayText: ReplayFormat {
   private func lines(_ finding: Finding, isTold: Bool) -> [String] {
     let message = ("\(finding.worstEffect.rawValue)", Optional("\(finding.rule) \(finding.message)"))
     let more = [
-      ("they see", finding.symptom), ("since", finding.promiseWords), ("fix", finding.fix.summary),
+      ("people see", finding.symptom), ("shipped", finding.promiseWords), ("fix", finding.fix.summary),
       ("waived", finding.waiver?.words),
     ]
     return ([message] + (isTold ? [] : more)).flatMap { label, text in
-      text.map { style.field(label, $0.visible, indent: 6, labelWidth: 8) } ?? []
+      text.map { style.field(label, $0.visible, indent: 6, labelWidth: 10) } ?? []
     }
   }
 }

@@ -1,7 +1,7 @@
 import IntentRules
 
 extension ReplayReport {
-  /// “12 shortcuts replayed against 2.0: 3 would break, 1 would ask, 8 run on”.
+  /// “3 of 12 replayed shortcuts would break, 1 would stop and ask, 8 still run (12 use this app, …)”.
   var summary: String {
     let counts: [(Int, String)] = [
       (count(.breaks), "would break"), (count(.asks), "would stop and ask"), (count(.broken), "already broken"),
@@ -10,20 +10,20 @@ extension ReplayReport {
     let parts = counts.enumerated().filter { $0.offset == 0 || $0.element.0 > 0 }.map {
       "\($0.element.0) \($0.element.1)"
     }
-    let own = touching == replays.count ? "" : " (\(touching) with steps of this app)"
-    let against = versions.isEmpty ? "" : ", built with \(Words.versions(versions))"
+    let own = touching == replays.count ? nil : "\(touching) with steps of this app"
+    let against = versions.isEmpty ? nil : "made with \(Words.versions(versions))"
+    let details = [own, against].compactMap(\.self).joined(separator: "; ")
     let unread = self.unread.isEmpty ? "" : ", \(self.unread.count) not read"
-    return "\(Words.count(replays.count, "shortcut", "shortcuts")) replayed\(own)\(against): "
-      + parts.joined(separator: ", ") + unread
+    return "\(Words.count(replays.count, "shortcut", "shortcuts")) replayed: " + parts.joined(separator: ", ") + unread
+      + (details.isEmpty ? "" : " (\(details))")
   }
 }
 
 extension WorkflowReplay {
-  /// “2 of 9 steps this app's, 3 of other apps”.
+  /// “9 steps: 2 from this app, 3 from other apps”.
   var stepWords: String {
-    let foreign = foreignSteps == 0 ? "" : ", \(foreignSteps) of other apps"
-    guard ownSteps > 0 else { return "no steps are this app's\(foreign)" }
-    return "\(ownSteps) of \(Words.count(steps, "step", "steps")) this app's\(foreign)"
+    let foreign = foreignSteps == 0 ? "" : ", \(foreignSteps) from other apps"
+    return "\(Words.count(steps, "step", "steps")): \(ownSteps == 0 ? "none" : "\(ownSteps)") from this app\(foreign)"
   }
 }
 
@@ -50,9 +50,9 @@ extension WorkflowReplay.Step {
   private var actionWords: String? {
     switch standing {
     case .unknown:
-      "no recorded version of this app has this action: people see “Unknown Action”. Was it in a version without a "
-        + "snapshot, or is it another app's?"
-    case .new where findings.isEmpty: "is new in this release"
+      "not in any recorded version of this app, so people see “Unknown Action”. It may come from a version without a "
+        + "snapshot, or from another app"
+    case .new where findings.isEmpty: "new in this release"
     case .foreign where !reads.isEmpty: "reads \(Words.list(reads.map { "step \($0)" }))"
     case .shipped where findings.isEmpty: "runs as before"
     default: nil
@@ -69,9 +69,9 @@ extension WorkflowReplay.Step {
 }
 
 extension Finding {
-  /// Since when the promise is kept and which release broke it; nil where nothing of it is known.
+  /// Since when it has shipped and which release broke it; nil where neither is known.
   var promiseWords: String? {
-    let parts = [since, brokenIn.map { "broken in \($0)" }].compactMap(\.self)
+    let parts = [since.map { "since \($0)" }, brokenIn.map { "broken in \($0)" }].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

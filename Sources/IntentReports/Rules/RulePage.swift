@@ -66,7 +66,7 @@ package struct RulePage: Sendable {
   // MARK: Content
 
   private static func finds(_ rule: Rule) -> [String] {
-    guard !rule.cells.isEmpty else { return ["a problem in the current code; no earlier version is needed to find it"] }
+    guard !rule.cells.isEmpty else { return ["a problem in the current code, found without an earlier version"] }
     let all = rule.cells.map { cell in
       "\(cell.element.words) \(cell.action.rawValue)" + (cell.aspect.map { ": \($0.words)" } ?? "")
     }
@@ -111,8 +111,7 @@ package struct RulePage: Sendable {
     case .nothingToFix:
       return unchanged + sides + [
         .paragraph(
-          "The code needs no fix; the rule only reports the "
-            + "change.")
+          "The code needs no fix; the rule only reports the change.")
       ]
     }
   }
@@ -179,8 +178,8 @@ extension Confidence {
     case .high: "High confidence: documented, measured or reported by several apps."
     case .mediumHigh: "Medium to high confidence: documented or measured, with a detail that is inferred."
     case .medium: "Medium confidence: part of it is inferred from how similar things behave."
-    case .lowMedium: "Low to medium confidence: mostly inferred, and nothing contradicts it."
-    case .low: "Low confidence: inferred, and not seen in an app yet."
+    case .lowMedium: "Low to medium confidence: mostly inferred, and not contradicted."
+    case .low: "Low confidence: inferred, not yet seen in an app."
     }
   }
 }

@@ -51,8 +51,8 @@ package struct TimelineHTML: TimelineFormat {
     let turns = words.wrongTurns.map { ("problem", words.turn($0)) }
     let progress =
       words.parallel.map { [("parallel", $0)] }
-      ?? [("deprecated in", words.told), ("notice given", words.served), ("may be retired", words.earliest)]
-    let used = words.used.map { [("used", $0)] } ?? []
+      ?? [("deprecated", words.told), ("notice", words.served), ("retirement", words.earliest)]
+    let used = words.used.map { [("usage", $0)] } ?? []
     let rows = (progress + used + turns + [("next", words.next)])
       .map { "<dt>\($0.0)</dt><dd>\(InlineText($0.1).html)</dd>" as Markup }.joined(separator: "\n")
     let style = turns.isEmpty ? (migration.stage == .revealed ? "degrades" : "hides") : "breaks"

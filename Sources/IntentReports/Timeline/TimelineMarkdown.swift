@@ -12,7 +12,7 @@ package struct TimelineMarkdown: TimelineFormat {
   /// The whole of it in this format.
   package func render(_ timeline: Timeline) -> String {
     let head: [Markdown] = [
-      "# Timeline", "", "\(Markdown.own(TimelineWords.summary(timeline))), on \(timeline.today).",
+      "# Timeline", "", "\(timeline.today): \(Markdown.own(TimelineWords.summary(timeline))).",
     ]
     return (head + Self.sections(timeline)).asLines()
   }
@@ -23,8 +23,8 @@ package struct TimelineMarkdown: TimelineFormat {
     let words = timeline.migrations.map { TimelineWords(migration: $0, today: timeline.today) }
     // A column that nobody counted for says nothing.
     let isCounted = words.contains { $0.used != nil }
-    let dates: [Markdown] = ["deprecated in", "notice given", "may be retired"]
-    let names: [Markdown] = ["old", "new", "stage"] + dates + (isCounted ? ["used"] : []) + ["next"]
+    let dates: [Markdown] = ["deprecated", "notice", "retirement"]
+    let names: [Markdown] = ["old", "new", "stage"] + dates + (isCounted ? ["usage"] : []) + ["next"]
     var lines: [Markdown] = ["", .row(names), "|" + names.map { _ in "---|" }.joined()]
     lines += words.map { row in
       let names = [row.migration.old.owner, row.replacement, row.migration.stageWords, row.told].map(Markdown.plain)

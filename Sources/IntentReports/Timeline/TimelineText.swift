@@ -13,7 +13,7 @@ package struct TimelineText: TimelineFormat {
   /// The whole of it in this format.
   package func render(_ timeline: Timeline) -> String {
     let blocks = timeline.migrations.map { block($0, on: timeline.today) }
-    let head = style.wrap("\(TimelineWords.summary(timeline)) · \(timeline.today)")
+    let head = style.wrap("\(timeline.today): \(TimelineWords.summary(timeline))")
     return ([head] + blocks).map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
@@ -26,18 +26,18 @@ package struct TimelineText: TimelineFormat {
     if let parallel = words.parallel {
       lines += field("parallel", Escaping.visible(parallel))
     } else {
-      lines += field("deprecated in", words.told)
-      lines += field("notice given", "\(bar(migration.served(on: words.today))) \(words.served)")
+      lines += field("deprecated", words.told)
+      lines += field("notice", "\(bar(migration.served(on: words.today))) \(words.served)")
     }
-    lines += field("may be retired", words.earliest)
-    if let used = words.used { lines += field("used", Escaping.visible(used)) }
+    lines += field("retirement", words.earliest)
+    if let used = words.used { lines += field("usage", Escaping.visible(used)) }
     for turn in words.wrongTurns {
       lines += field("problem", Escaping.visible(words.turn(turn)))
     }
     return lines + field("next", Escaping.visible(words.next))
   }
 
-  private func field(_ label: String, _ text: String) -> [String] { style.field(label, text, labelWidth: 14) }
+  private func field(_ label: String, _ text: String) -> [String] { style.field(label, text, labelWidth: 10) }
 
   private func bar(_ share: Double) -> String {
     let filled = Int(share * 20)

@@ -10,7 +10,7 @@ struct TimelineWords {
 
   var told: String {
     guard let moment = migration.toldSince else { return "not yet" }
-    return [moment.version ?? "the next release", moment.date.map { "(\($0))" }].compactMap(\.self)
+    return ["in " + (moment.version ?? "the next release"), moment.date.map { "(\($0))" }].compactMap(\.self)
       .joined(separator: " ")
   }
 
@@ -38,13 +38,13 @@ struct TimelineWords {
   /// When the old type may go at the earliest.
   var earliest: String {
     switch migration.stage {
-    case .retired: return "retired in \(migration.retiredIn?.version ?? "the next release")"
-    case .retirable: return "now"
-    case .planned, .parallel: return "not deprecated yet"
+    case .retired: return "in \(migration.retiredIn?.version ?? "the next release")"
+    case .retirable: return "possible now"
+    case .planned, .parallel: return "deprecate it first"
     case .revealed: break
     }
-    guard migration.toldSince != nil else { return "not deprecated yet" }
-    let day = migration.earliestDay.map { $0 > today ? "\($0)" : nil } ?? "date unknown"
+    guard migration.toldSince != nil else { return "deprecate it first" }
+    let day = migration.earliestDay.map { $0 > today ? "from \($0)" : nil } ?? "date unknown"
     let releases = migration.releasesMissing
     let release = releases == 0 ? nil : "after \(releases) more release\(releases == 1 ? "" : "s")"
     let systems = migration.waitsForSystems
@@ -72,10 +72,10 @@ struct TimelineWords {
 
   static func history(_ turn: WrongTurn) -> String { turn.shippedIn.map { " (shipped in \($0))" } ?? "" }
 
-  /// `3 migrations: 1 parallel, 2 replacement public – 1 problem`.
+  /// `1 problem, 3 migrations: 1 parallel, 2 replacement public`.
   static func summary(_ timeline: Timeline) -> String {
     guard !timeline.migrations.isEmpty else {
-      return "No migrations in progress: nothing is deprecated, assistant-only or listed under `migrations:`."
+      return "no migrations in progress (nothing is deprecated, assistant-only or listed under `migrations:`)"
     }
     let stages = MigrationStage.allCases.compactMap { stage -> String? in
       let count = timeline.migrations.count { $0.stage == stage }
@@ -84,9 +84,9 @@ struct TimelineWords {
     let turns = timeline.migrations.reduce(0) { $0 + $1.wrongTurns.count }
     let shipped = turns - timeline.liveWrongTurns.count
     let count = timeline.migrations.count
-    return "\(count) migration\(count == 1 ? "" : "s"): \(stages.joined(separator: ", "))"
-      + (turns == 0 ? "" : " – \(turns) problem\(turns == 1 ? "" : "s")")
-      + (shipped == 0 ? "" : ", \(shipped) already shipped")
+    let problems = Words.count(turns, "problem", "problems") + (shipped == 0 ? "" : " (\(shipped) already shipped)")
+    return (turns == 0 ? "" : "\(problems), ") + "\(Words.count(count, "migration", "migrations")): "
+      + stages.joined(separator: ", ")
   }
 }
 

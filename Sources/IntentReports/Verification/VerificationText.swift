@@ -9,15 +9,17 @@ struct VerificationText {
   func render(_ report: VerificationReport) -> String {
     let verification = report.verification
     let blocks = [
-      [agreement(verification), "\(report.source.words) against \(report.built.words)"],
+      [
+        outcome(verification, traps: report.traps.count), agreement(verification),
+        "\(report.source.words), compared with \(report.built.words)",
+      ],
       list("Why", verification.hints),
-      table("In the source, lost in the build", verification.lost.map { row($0, report) }),
-      table("In the build, not seen in the source", verification.unseen.map { row($0, report) }),
+      table("In the source, missing from the build", verification.lost.map { row($0, report) }),
+      table("In the build, missing from the source", verification.unseen.map { row($0, report) }),
       table("Different", verification.differences.map { row($0, report) }),
       list("Wrong in the build", report.traps.map(words)),
       list("Remarks", report.diagnostics.map(words)),
       list("Not compared", verification.notCompared),
-      [outcome(verification, traps: report.traps.count)],
     ]
     return blocks.filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
@@ -28,7 +30,8 @@ struct VerificationText {
     let (known, agreed) = verification.fields
     let fields = "\(agreed) of \(Words.count(known, "field", "fields")) agree"
     return agreed == 0 && known > 0
-      ? style.paint("EVERYTHING IS LOST: \(fields)", .red) : style.paint(fields, verification.agrees ? .green : .red)
+      ? style.paint(
+        "The build lost everything: \(fields)", .red) : style.paint(fields, verification.agrees ? .green : .red)
   }
 
   private func row(_ subject: Subject, _ report: VerificationReport) -> [String] {
@@ -75,7 +78,8 @@ struct VerificationText {
       return style.paint("Source and build agree in \(compared)\(rest)", traps == 0 ? .green : .red)
     }
     return style.paint(
-      "Source and build differ: \(verification.lost.count) lost, \(verification.unseen.count) not seen, "
+      "Source and build differ: \(verification.lost.count) missing from the build, "
+        + "\(verification.unseen.count) missing from the source, "
         + "\(verification.differences.count) different, of \(compared)\(rest)", .red)
   }
 }

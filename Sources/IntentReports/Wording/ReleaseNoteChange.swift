@@ -40,8 +40,10 @@ struct ReleaseNoteChange {
       return change.new == "alwaysAllowed"
         ? "also runs while the device is locked" : "now needs the device to be unlocked"
     case .isDiscoverable:
-      return change.new == "false" ? "is no longer in the list of actions, and runs where you have it" : "is listed now"
-    case .isAssistantOnly: return isOn ? "is for Siri alone now" : "is in the list of actions now"
+      return change.new == "false"
+        ? "is no longer in the list of actions, but still runs in your shortcuts"
+        : "is now in the list of actions"
+    case .isAssistantOnly: return isOn ? "is now for Siri only" : "is now in the list of actions"
     case .platforms, .availability: return "is available on different devices or systems"
     default: return nil
     }
@@ -51,12 +53,12 @@ struct ReleaseNoteChange {
   private var value: Markdown? {
     switch change.aspect {
     case .type: "has another type"
-    case .optionality: change.new?.hasSuffix("?") == true ? "may be left empty now" : "has to be filled in now"
+    case .optionality: change.new?.hasSuffix("?") == true ? "can now be left empty" : "must now be filled in"
     case .defaultValue:
       wasAdded
-        ? "is filled in to start with" : change.new == nil ? "is empty to start with" : "has a different default"
+        ? "now has a default" : change.new == nil ? "no longer has a default" : "has a different default"
     case .range: "accepts a different range of numbers"
-    case .shown: isOn ? "is shown in the step now" : "is no longer shown in the step"
+    case .shown: isOn ? "is now shown in the step" : "is no longer shown in the step"
     case .families: wasAdded ? "is available in another size" : "is no longer available in every size"
     default: nil
     }
@@ -65,8 +67,8 @@ struct ReleaseNoteChange {
   private var result: Markdown? {
     switch change.aspect {
     case .resultValue where wasAdded: "can be used by later steps"
-    case .resultValue: change.new == nil ? "is gone" : "has another type"
-    case .dialog: isOn ? "is said by Siri too" : "is no longer said by Siri"
+    case .resultValue: change.new == nil ? "was removed" : "has another type"
+    case .dialog: isOn ? "is now spoken by Siri too" : "is no longer spoken by Siri"
     default: nil
     }
   }
@@ -76,6 +78,6 @@ struct ReleaseNoteChange {
     let words: Markdown = announcement.message.map { ": “\($0.spelling)”" } ?? ""
     let name = announcement.replacedBy.map { titles[Subject(.intent, $0)] ?? $0 }
     return "will be removed in a later version\(words)"
-      + (name.map { " – **\($0)** takes its place" } ?? "")
+      + (name.map { ". **\($0)** replaces it" } ?? "")
   }
 }

@@ -60,15 +60,14 @@ struct ReleaseNoteThings {
     case .parameter: return (.options, "\(own) in \(owner(.intent))")
     case .legacyParameter: return (.options, "\(own) in \(owner(.legacyIntent))")
     case .result: return (.options, "The result of \(owner(.intent))")
-    case .entity: return (.options, "\(own), as something to pick and to find")
+    case .entity: return (.options, "\(own), as a choice and in Find actions")
     case .entityProperty: return (.options, "\(own) of \(owner(.entity))")
     case .enumCase: return (.options, "The choice \(own) for \(owner(.enum))")
     case .legacyEnumCase: return (.options, "The choice \(own) for \(owner(.legacyEnum))")
-    case .phrase: return (.entrances, "“\(spoken(subject.member ?? ""))”, to Siri")
-    case .translatedPhrase: return (.entrances, "“\(spoken(subject.member ?? ""))”, to Siri")
+    case .phrase, .translatedPhrase: return (.entrances, "The Siri phrase “\(spoken(subject.member ?? ""))”")
     case .appShortcut: return (.entrances, "The App Shortcut \(owner(.intent))")
     case .widget: return (.entrances, "The widget or control \(own)")
-    case .spokenName: return (.entrances, "The app's name “\(subject.owner)”, to Siri")
+    case .spokenName: return (.entrances, "The name “\(subject.owner)” for the app in Siri")
     case .urlScheme: return (.entrances, "Links that begin with \(subject.owner):")
     default: return nil
     }
@@ -83,14 +82,14 @@ struct ReleaseNoteThings {
       guard let name = newNames[finding.subject] else {
         return "remove the step, or replace it with another action."
       }
-      return "put \(Markdown.bold(titles[Subject(.intent, name)] ?? name)) in its place."
+      return "replace the step with \(Markdown.bold(titles[Subject(.intent, name)] ?? name))."
     case .parameter, .legacyParameter: return "open the steps that use it and set the field again."
-    case .result: return "look at the steps that come after it."
+    case .result: return "check the steps that come after it."
     case .entity, .enum, .enumCase, .legacyEnum, .legacyEnumCase, .unionValue, .unionCase:
       return "open the steps that use it and choose again."
     case .entityProperty, .query, .queryFilter, .legacyType: return "open the steps that use it and set them up again."
-    case .phrase, .translatedPhrase, .appShortcut, .appShortcutsProvider: return "say another of the app's phrases."
-    case .systemIntent: return "ask another app, or use one of this app's actions."
+    case .phrase, .translatedPhrase, .appShortcut, .appShortcutsProvider: return "use another of the app's phrases."
+    case .systemIntent: return "use another app, or one of this app's actions."
     case .userActivity: return "open it in the app."
     case .spokenName: return "say the app's new name."
     case .urlScheme: return "use another link."

@@ -12,18 +12,18 @@ struct ReleaseNotes {
     case actions = "New actions"
     case options = "New options, choices and properties"
     case entrances = "New phrases, App Shortcuts and widgets"
-    case gone = "No longer there"
+    case gone = "Removed"
 
     /// How many there are of it, for the first line.
     fileprivate func counted(_ count: Int) -> String {
       switch self {
       case .stops: count == 1 ? "1 thing stops working" : "\(count) things stop working"
-      case .differs: count == 1 ? "1 works differently" : "\(count) work differently"
+      case .differs: count == 1 ? "1 thing works differently" : "\(count) things work differently"
       case .actions: Words.count(count, "new action", "new actions")
       case .options: Words.count(count, "new option, choice or property", "new options, choices and properties")
       case .entrances:
         Words.count(count, "new phrase, App Shortcut or widget", "new phrases, App Shortcuts and widgets")
-      case .gone: "\(count) no longer there"
+      case .gone: count == 1 ? "1 thing removed" : "\(count) things removed"
       }
     }
   }
@@ -70,8 +70,8 @@ struct ReleaseNotes {
   var counts: String {
     let relief =
       hidesBreaks
-      ? ["some breaks may be missing here (the settings turn rules off)"]
-      : sections.first?.heading == .stops ? [] : ["nothing that you saved stops working"]
+      ? ["breaks may be missing from this list, because the settings turn rules off"]
+      : sections.first?.heading == .stops ? [] : ["nothing you saved stops working"]
     return (relief + sections.map { $0.heading.counted($0.lines.count) }).joined(separator: ", ")
   }
 }

@@ -3,14 +3,14 @@ import IntentRules
 extension Report {
   /// What was put side by side, in one line.
   var headline: String {
-    guard mode == .diff else { return "\(new.words) against \(shippedWords)" }
+    guard mode == .diff else { return "\(new.words), compared with \(shippedWords)" }
     let words = "\(old?.words ?? "nothing") → \(new.words)"
     return isFirstVersion ? "first version with intents: \(words)" : words
   }
 
   /// What the change under review started from and why, or why there is none; nil where neither was asked for.
   package var baseLine: String? {
-    if verdict.isForRelease { return "Release check: every finding counts, new or not." }
+    if verdict.isForRelease { return "Release check: findings that are not new fail as well." }
     return verdict.base?.words
   }
 
@@ -27,27 +27,27 @@ extension Report {
     let names = Words.versions(versions)
     // Many are counted there already.
     guard versions.count <= Words.namedVersions else { return names }
-    return Words.count(versions.count, "version", "versions") + ": " + names
+    return Words.count(versions.count, "shipped version", "shipped versions") + ": " + names
   }
 
-  /// The outcome in one line: the counts and what the profile makes of them.
+  /// The verdict in one line: what the profile makes of the findings, then how many there are.
   var outcome: String {
     let counts = ReportSections(verdict).counts
     let gate = "\(gateVerb) the \(verdict.profile.rawValue) profile"
-    if !counts.isEmpty { return "\(counts.joined(separator: ", ")): \(gate)" }
-    if verdict.coverage.versions.isEmpty, old == nil { return "Nothing to compare with yet: \(gate)" }
+    if !counts.isEmpty { return "\(gate): \(counts.joined(separator: ", "))" }
+    if verdict.coverage.versions.isEmpty, old == nil { return "\(gate): no shipped version to compare with yet" }
     guard verdict.changes.isEmpty else {
-      return "No breaking changes (\(Words.count(verdict.changes.count, "other change", "other changes"))): \(gate)"
+      return "\(gate): no breaking changes (\(Words.count(verdict.changes.count, "other change", "other changes")))"
     }
-    return "No changes: \(gate)"
+    return "\(gate): no changes"
   }
 
   private var gateVerb: String {
     switch (mode, verdict.passes) {
-    case (.check, true): "passes"
-    case (.check, false): "fails"
-    case (.diff, true): "would pass"
-    case (.diff, false): "would fail"
+    case (.check, true): "Passes"
+    case (.check, false): "Fails"
+    case (.diff, true): "Would pass"
+    case (.diff, false): "Would fail"
     }
   }
 }

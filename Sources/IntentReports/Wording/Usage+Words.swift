@@ -9,11 +9,11 @@ extension Usage {
 }
 
 extension Finding {
-  /// How much it is used, and whether that is why it fails nothing; nil where nobody counted.
+  /// How much it is used, and whether that is why it does not fail the check; nil where nobody counted.
   var useWords: String? {
     guard let use else { return nil }
     guard let threshold = use.threshold, use.isLittle else { return use.usage.words }
-    return "\(use.usage.words), fewer than the \(threshold) of `usage.threshold`: it fails nothing"
+    return "\(use.usage.words), below `usage.threshold` (\(threshold)), so it does not fail the check"
   }
 }
 

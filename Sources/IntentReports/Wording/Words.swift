@@ -34,7 +34,7 @@ extension Effect {
     switch self {
     case .breaks, .degrades: rawValue
     case .hides: "hides it from"
-    case .notes: "worth knowing for"
+    case .notes: "informs about"
     }
   }
 
@@ -102,7 +102,7 @@ extension Finding {
   /// Since when and from where: one line, or nil where nothing of it is known.
   var sinceWords: String? {
     var parts: [String] = []
-    if let since { parts.append(since) }
+    if let since { parts.append("since \(since)") }
     if versions.count > 1 || (versions.first.map { $0 != since } ?? false) {
       parts.append("affects people updating from \(Words.versions(versions))")
     }
@@ -115,7 +115,7 @@ extension Finding {
   /// Whether the change under review brought it; nil where there is none.
   func changeWords(_ base: ChangeBase?) -> String? {
     if isHeldByBase {
-      return "new in this change; it fails by the merge-base's settings, which this change loosens"
+      return "new in this change; it fails with the merge-base's settings, which this change loosens"
     }
     return isNew.map { $0 ? "new in this change" : "not new: already at the merge-base \(base?.shortCommit ?? "")" }
   }
@@ -152,11 +152,11 @@ extension Waiver {
 extension WaiverProblem {
   /// What is wrong with a waiver and what to do with it.
   var words: String {
-    let name = "The waiver of \(waiver.fingerprint) (“\(waiver.words)”)"
+    let name = "The waiver for \(waiver.fingerprint) (“\(waiver.words)”)"
     return switch kind {
     case .expired: "\(name) has expired, so the finding counts again. Fix it, or renew the waiver."
-    case .unused: "\(name) matches no finding any more. Delete it."
-    case .unreadableEnd: "\(name) has an end that is neither a version nor a date, so it is ignored. Correct it."
+    case .unused: "\(name) no longer matches a finding. Delete it."
+    case .unreadableEnd: "\(name) is ignored, because its end is neither a version nor a date. Correct it."
     }
   }
 }
@@ -168,8 +168,8 @@ extension ChangeBase {
   /// Which revision was used and why, or why none was and what to do.
   var words: String {
     guard let shortCommit else { return "No baseline, so every finding fails: \(reason)" }
-    if isTip { return "Only findings that \(target) at \(shortCommit) does not have fail: \(reason)" }
-    return "Only findings that are new since the merge-base \(shortCommit) with \(target) fail: \(reason)"
+    if isTip { return "\(reason) Only findings that \(target) at \(shortCommit) does not have can fail." }
+    return "\(reason) Only findings that are new since the merge-base \(shortCommit) with \(target) can fail."
   }
 }
 
@@ -198,7 +198,7 @@ extension Coverage {
     ]
     let counts = (always + sometimes.filter { $0.0 > 0 }).map { Words.count($0.0, $0.1, $0.2) }
     guard !versions.isEmpty else {
-      return "read \(counts.joined(separator: ", ")); nothing to compare with yet\(left)"
+      return "read \(counts.joined(separator: ", ")); no shipped version to compare with yet\(left)"
     }
     return "compared \(counts.joined(separator: ", ")) with \(Words.versions(versions))\(left)"
   }

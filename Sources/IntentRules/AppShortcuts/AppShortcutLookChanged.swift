@@ -7,16 +7,17 @@ extension Rule {
     effects: [.discovery: .notes],
     hardest: [.discovery: .hides], confidence: .mediumHigh,
     explanation: """
-      The short title and the symbol are how Spotlight and the Shortcuts app show an App Shortcut. Changing them only \
-      changes the look. Without them, as with the initialiser of iOS 16, it is not properly listed.
+      Spotlight and the Shortcuts app show an App Shortcut with its short title and symbol. Changing them changes only \
+      its appearance. Without them, as with the initialiser of iOS 16, it is not listed properly.
       """,
     symptom: "The App Shortcut looks different.",
     fix: "Give every App Shortcut a `shortTitle` and a `systemImageName`.",
     evidence: [
-      "Apple documentation, `AppShortcut`: the initialiser without `shortTitle` and `systemImageName` is "
-        + "deprecated since "
-        + "iOS 17.",
-      "Apple's App Intents skill for Xcode 27 asks for both.",
+      """
+      Apple documentation, `AppShortcut`: the initialiser without `shortTitle` and `systemImageName` has been \
+      deprecated since iOS 17.
+      """,
+      "Apple's App Intents skill for Xcode 27 requires both.",
     ],
     judge: .changed(AppShortcut.self, .shortTitle, .systemImage) { pair, _ in
       let shortcut = "The App Shortcut of \(pair.subject.owner)"
@@ -24,8 +25,8 @@ extension Rule {
       guard look == nil else { return [Judgement(pair.subject, "\(shortcut) looks different.")] }
       return [
         Judgement(
-          pair.subject, "\(shortcut) has lost its short title or its image, so it is not properly listed.",
-          effects: [.discovery: .hides], symptom: "Spotlight and the Shortcuts app do not show it as they did.",
+          pair.subject, "\(shortcut) has lost its short title or image, so it is not listed properly.",
+          effects: [.discovery: .hides], symptom: "Spotlight and the Shortcuts app do not list it properly.",
           key: "lost")
       ]
     })

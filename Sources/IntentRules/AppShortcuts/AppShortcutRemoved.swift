@@ -6,11 +6,11 @@ extension Rule {
     id: "S02", name: "app-shortcut-removed", title: "App Shortcut removed",
     effects: [.savedShortcuts: .breaks, .siriPhrases: .breaks, .discovery: .hides], confidence: .high,
     explanation: """
-      People use an App Shortcut without ever opening the Shortcuts app: by its phrases, from Spotlight, from the \
-      Action button, in an automation. All of that goes with it. A shortcut that holds the action itself keeps running.
+      People use an App Shortcut through its phrases, Spotlight, the Action button or an automation, without opening \
+      the Shortcuts app. All of these stop working without it. Shortcuts that contain the action itself keep running.
       """,
-    symptom: "Siri no longer knows the phrases; the Action button or automation that was set to it does nothing.",
-    fix: "Keep the App Shortcut while its action exists.",
+    symptom: "Siri no longer knows the phrases; an Action button or automation that uses it does nothing.",
+    fix: "Keep the App Shortcut as long as its action exists.",
     evidence: [
       "Apple documentation, “Making actions and content discoverable and widely available”: removing an App Shortcut "
         + "can break people's workflows."
@@ -45,7 +45,7 @@ private func judgeAppShortcut(_ loss: Loss<AppShortcut>, _ comparison: Compariso
   let message =
     isLast
     ? "\(loss.subject.owner)\(presets) no longer has an App Shortcut\(places)."
-    : "\(loss.subject.owner)\(presets) has one App Shortcut less\(places); another one stays."
+    : "\(loss.subject.owner)\(presets) has lost an App Shortcut\(places); another one remains."
   let successors = comparison.new.intents(answeringTo: phrases, on: loss.platforms)
   let unanswered = comparison.new.unanswered(phrases, on: loss.platforms)
   let sentences = [
@@ -62,7 +62,10 @@ private func judgeAppShortcut(_ loss: Loss<AppShortcut>, _ comparison: Compariso
       effects: isLast
         ? [.savedShortcuts: .breaks, .siriPhrases: forSiri, .discovery: .hides] : [.siriPhrases: forSiri],
       symptom: isLast
-        ? nil : successors.isEmpty ? "Siri no longer knows the phrases." : "Siri runs another action for the phrases.")
+        ? nil
+        : successors.isEmpty
+          ? "Siri no longer knows the phrases."
+          : "Siri runs another action for these phrases.")
   ]
 }
 

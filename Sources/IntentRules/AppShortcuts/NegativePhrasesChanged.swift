@@ -6,11 +6,11 @@ extension Rule {
     id: "S07", name: "negative-phrases-changed", title: "Negative phrases changed",
     effects: [.siriPhrases: .notes], confidence: .medium,
     explanation: """
-      Negative phrases tell Siri what not to take for one of the app's phrases. Changing them shifts what is \
-      recognised a little; the phrases themselves stay.
+      Negative phrases tell Siri which sentences do not mean the app. Changing them slightly changes what Siri \
+      recognises; the phrases themselves stay.
       """,
-    symptom: "Siri may now treat a sentence as meant for the app that it ignored before, or the reverse.",
-    fix: "None needed; try the phrases that sound like a new negative one.",
+    symptom: "Siri may now act on a sentence that it ignored before, or the reverse.",
+    fix: "Nothing to do. Try the phrases that sound like a new negative one.",
     evidence: ["Apple documentation, `AppShortcutsProvider`: `negativePhrases`."],
     judge: .changed(AppShortcutsProvider.self, .negativePhrases) { pair, _ in
       let old = Set(pair.old.negativePhrases.map(\.text))

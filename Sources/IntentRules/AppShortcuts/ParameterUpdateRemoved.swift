@@ -6,15 +6,15 @@ extension Rule {
     id: "S11", name: "parameter-update-removed", title: "Phrases are no longer updated with new entities",
     effects: [.siriPhrases: .degrades], confidence: .medium,
     explanation: """
-      `updateAppShortcutParameters()` tells the system to ask for the suggested entities again and to make phrases of \
-      their names. If nobody calls it, things that people add never become phrases. In two apps that did not call it, \
-      App Shortcuts failed altogether, for a cause that was not isolated.
+      `updateAppShortcutParameters()` tells the system to fetch the suggested entities again and to create phrases \
+      with their names. If the app never calls it, entities that people add never become phrases. In two apps that did \
+      not call it, App Shortcuts failed altogether, for a reason that was not isolated.
       """,
-    symptom: "Siri does not know a phrase with the name of something that was added after the installation.",
+    symptom: "Siri does not know phrases with the name of an entity that was added after installation.",
     fix: "Call `updateAppShortcutParameters()` when the app starts and when the suggested entities change.",
     evidence: [
       "Apple documentation, `AppShortcutsProvider`: `updateAppShortcutParameters()`.",
-      "Apple developer forums, thread 764792: phrases with a parameter stay unknown until the app calls it.",
+      "Apple developer forums, thread 764792: phrases with a parameter are unknown until the app calls it.",
       "elizaOS/eliza#21091, measured in a simulator: “Couldn't find AppShortcutsProvider” until the app called it.",
     ],
     judge: .changed(AppShortcutsProvider.self, .updatesParameters) { pair, comparison in
@@ -25,7 +25,7 @@ extension Rule {
           pair.subject,
           "Nothing calls \(pair.subject).updateAppShortcutParameters() any longer, so new entities get no phrases.",
           fix: Fix(
-            "Call it when the app starts, and when what people can name changes.",
+            "Call it when the app starts and when the suggested entities change.",
             code: "\(pair.subject).updateAppShortcutParameters()"))
       ]
     })

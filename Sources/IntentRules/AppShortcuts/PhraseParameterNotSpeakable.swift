@@ -2,17 +2,17 @@ package import IntentSurface
 
 extension Rule {
   static let phraseParameterNotSpeakable = Rule(
-    id: "S06", name: "phrase-parameter-not-speakable", title: "Phrase names a parameter of a type that can't be said",
+    id: "S06", name: "phrase-parameter-not-speakable", title: "Phrase contains a parameter that can't be spoken",
     effects: [.siriPhrases: .breaks], confidence: .medium,
     explanation: """
-      A parameter in a phrase has to be an App Entity or an App Enum, because Siri makes one phrase for each known \
-      value. With a text, a number or a date in it, the build fails or the phrase is dropped.
+      A parameter in a phrase must be an App Entity or an App Enum, because Siri creates one phrase for each known \
+      value. With a text, number or date, the build fails or the phrase is dropped.
       """,
     symptom: "The build fails, or Siri never recognises the phrase.",
-    fix: "Name only entity and enum parameters in phrases; Siri asks for the others.",
+    fix: "Use only entity and enum parameters in phrases; Siri asks for the others.",
     evidence: [
       "Apple documentation, `AppShortcut`: parameters in phrases are entities and enums.",
-      "touyou/IntentTodo, notes on App Intents: what phrases take and what they do not.",
+      "touyou/IntentTodo, notes on App Intents: which parameters phrases accept.",
     ],
     judge: .lint { surface in
       surface.allShortcuts.flatMap { shortcut -> [Judgement] in
@@ -28,7 +28,7 @@ extension Rule {
 private func judgement(_ phrase: Phrase, _ parameter: Parameter, of intent: Intent) -> Judgement {
   Judgement(
     Subject(.phrase, intent.identifier, phrase.text),
-    "“\(phrase.text)” names \(parameter.name), which is \(parameter.type.spelling) and neither an entity nor an enum.",
+    "“\(phrase.text)” contains \(parameter.name), which is \(parameter.type.spelling), neither an entity nor an enum.",
     key: parameter.name)
 }
 

@@ -6,11 +6,11 @@ extension Rule {
     id: "S01", name: "phrase-removed", title: "App Shortcut phrase removed or reworded",
     effects: [.siriPhrases: .breaks], confidence: .high,
     explanation: """
-      People learn a phrase by heart. A phrase that the App Shortcut no longer lists stops matching with the update. \
-      Saved shortcuts do not depend on phrases and keep running.
+      People remember phrases. If the App Shortcut no longer lists a phrase, it stops working with the update. Saved \
+      shortcuts do not depend on phrases and keep running.
       """,
-    symptom: "Siri answers the phrase as if it had never known it.",
-    fix: "Keep the old phrases behind the new ones; an App Shortcut may have many.",
+    symptom: "Siri no longer recognises the phrase.",
+    fix: "Keep the old phrases after the new ones; an App Shortcut may have many.",
     evidence: [
       "Apple documentation, `AppShortcut`: Siri matches the phrases that the app lists.",
       "Apple's App Intents skill for Xcode 27: phrases are a contract of their own beside saved shortcuts.",
@@ -46,7 +46,7 @@ private func neverLearned(_ phrases: [Phrase], _ intent: String) -> Judgement {
   return Judgement(
     Subject(.appShortcut, intent),
     "The App Shortcut of \(intent) has lost \(list.quotedList), \(reason): Siri never learned it.",
-    effects: [.siriPhrases: .notes], symptom: "Nothing.", fix: Fix("None needed."), key: list.joined(separator: "\n"))
+    effects: [.siriPhrases: .notes], symptom: "Nothing.", fix: Fix("Nothing to do."), key: list.joined(separator: "\n"))
 }
 
 private func message(_ intent: String, _ lost: [Phrase], _ successors: [String]) -> String {

@@ -5,9 +5,9 @@ extension Rule {
     id: "S05", name: "phrase-without-application-name", title: "Phrase does not name the app",
     effects: [.siriPhrases: .breaks], confidence: .high,
     explanation: """
-      Every phrase has to contain the name of the app, by the token `\\(.applicationName)`. Where the app has \
-      a table of translated phrases, Xcode's check of it stops the build; else a phrase without the name is silently left \
-      out of Siri's index. `${applicationName}`, typed into a localized text, is plain text and not the token.
+      Every phrase must contain the app's name, as the token `\\(.applicationName)`. If the app has a table of \
+      translated phrases, Xcode's check of it stops the build; otherwise a phrase without the name is silently left out \
+      of Siri's index. `${applicationName}`, typed into a localized text, is plain text, not the token.
       """,
     symptom: "Siri never recognises the phrase, or the build stops at it.",
     fix: "Put `\\(.applicationName)` into the phrase.",

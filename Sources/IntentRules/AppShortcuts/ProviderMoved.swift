@@ -7,24 +7,27 @@ extension Rule {
     effects: [.siriPhrases: .degrades, .discovery: .degrades],
     hardest: [.siriPhrases: .breaks, .savedShortcuts: .breaks], confidence: .low,
     explanation: """
-      App Shortcuts are taken from the app target alone. A provider in a Swift package or framework builds without a \
-      warning, and the app has no App Shortcuts at all.
+      The system uses App Shortcuts only from the app target. A provider in a Swift package or framework builds \
+      without a warning, but the app has no App Shortcuts.
       """,
     symptom: "No phrase works, and the app's App Shortcuts are missing from Spotlight and the Shortcuts app.",
     fix: "Keep the `AppShortcutsProvider` in the app target; the intents may live in a package.",
     evidence: [
-      "touyou/IntentTodo, notes on App Intents: `autoShortcuts` in built metadata went from 8 to 0 with a green build."
+      """
+      touyou/IntentTodo, notes on App Intents: `autoShortcuts` in built metadata went from 8 to 0 although the build \
+      succeeded.
+      """
     ],
     judge: .changed(AppShortcutsProvider.self, .module) { pair, comparison in
       let provider = pair.new
       guard let module = provider.module else { return [] }
       let isPackage = comparison.new.packages.contains { $0.module == module }
-      let message = "\(provider.typePath) is now in \(module), and was in \(pair.move?.oldName ?? "another module")."
+      let message = "\(provider.typePath) is now in \(module) and was in \(pair.move?.oldName ?? "another module")."
       return [
         Judgement(
           pair.subject,
           isPackage
-            ? "\(message) \(module) is a package of the app, whose App Shortcuts are not merged: all of them are lost."
+            ? "\(message) \(module) is a package, and App Shortcuts from packages are not used: all of them are lost."
             : "\(message) If \(module) is not the app target, all App Shortcuts are lost.",
           effects: isPackage ? [.siriPhrases: .breaks, .savedShortcuts: .breaks, .discovery: .hides] : nil,
           confidence: isPackage ? .high : nil, key: module)

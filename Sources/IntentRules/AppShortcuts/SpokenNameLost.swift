@@ -6,24 +6,24 @@ extension Rule {
     id: "S13", name: "spoken-name-lost", title: "Spoken name of the app lost",
     effects: [.siriPhrases: .breaks], confidence: .mediumHigh,
     explanation: """
-      Every phrase contains the name of the app: the one under its icon, in the language of the device, or a synonym \
-      in `INAlternativeAppNames`. If that name changes and the old one is not kept as a synonym, Siri does not connect \
-      the phrases that people are used to with the app.
+      Every phrase contains the app's name: the one under its icon, in the device's language, or a synonym in \
+      `INAlternativeAppNames`. If the name changes and the old one is not kept as a synonym, Siri no longer connects \
+      familiar phrases with the app.
       """,
-    symptom: "Siri does not know the app by that name; it may go on for a while with what it has learned.",
-    fix: "Keep the old name in `INAlternativeAppNames`; three count for each language.",
+    symptom: "Siri no longer knows the app by that name, although it may remember it for a while.",
+    fix: "Keep the old name in `INAlternativeAppNames`, which may have three synonyms per language.",
     evidence: [
       "Apple documentation, `CFBundleDisplayName`, and “Specifying synonyms for your app name”.",
-      "Apple developer forums, thread 832258: `INAlternativeAppNames` goes on working for App Shortcuts.",
-      "rasmuslos/ShelfPlayer 8401aac8 lost its synonyms with a moved project, and 50887fe3 brought them back.",
-      "opendisplay#79 renamed an app; no report of people who noticed is known.",
+      "Apple developer forums, thread 832258: `INAlternativeAppNames` keeps working for App Shortcuts.",
+      "rasmuslos/ShelfPlayer 8401aac8 lost its synonyms when the project moved; 50887fe3 restored them.",
+      "opendisplay#79 renamed an app; no reports from people are known.",
     ],
     judge: .removed(SpokenName.self) { loss, comparison in lost(loss.old, comparison) },
     .changed(SpokenName.self, .alternative) { pair, comparison in
       guard pair.new.isAlternative, hasPhrases(comparison) else { return [] }
       return [
         Judgement(
-          Subject(.spokenName, pair.old.name), "The app has another name; “\(pair.old.name)” is kept as a synonym.",
+          Subject(.spokenName, pair.old.name), "The app was renamed; “\(pair.old.name)” is kept as a synonym.",
           effects: [.siriPhrases: .notes], symptom: "Nothing: Siri knows both names.", key: "synonym")
       ]
     })

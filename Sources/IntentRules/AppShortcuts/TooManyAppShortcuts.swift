@@ -5,11 +5,11 @@ extension Rule {
     id: "S03", name: "too-many-app-shortcuts", title: "More than ten App Shortcuts",
     effects: [.siriPhrases: .breaks, .discovery: .hides], confidence: .high,
     explanation: """
-      An app may have ten App Shortcuts. With more, the build usually fails; older Xcode versions built it, and the \
-      surplus ones were missing.
+      An app may have ten App Shortcuts. With more, the build usually fails; older Xcode versions built the app \
+      without the extra ones.
       """,
     symptom: "The build fails, or some App Shortcuts are missing without a message.",
-    fix: "Keep the ten that people use most; the other actions stay in the Shortcuts app.",
+    fix: "Keep the ten that people use most. The other actions stay available in the Shortcuts app.",
     evidence: [
       "WWDC23, session 10102: at most ten App Shortcuts.",
       "Apple developer forums, thread 710816: an app with more fails.",
@@ -18,7 +18,7 @@ extension Rule {
       surface.appShortcuts.filter { $0.shortcuts.count > 10 }.map { provider in
         Judgement(
           Subject(.appShortcutsProvider, provider.identifier),
-          "\(provider.typePath) has \(provider.shortcuts.count) App Shortcuts; ten is the most an app may have.")
+          "\(provider.typePath) has \(provider.shortcuts.count) App Shortcuts; an app may have at most ten.")
       }
     })
 }

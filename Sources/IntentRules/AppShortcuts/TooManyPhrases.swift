@@ -5,8 +5,8 @@ extension Rule {
     id: "S04", name: "too-many-phrases", title: "More than a thousand phrases",
     effects: [.siriPhrases: .degrades], confidence: .mediumHigh,
     explanation: """
-      The system takes a thousand phrases from an app, where a phrase with a parameter counts once for each value. The \
-      rest is ignored. The values of entities are known only at run time, so each is counted as one here.
+      The system uses at most a thousand phrases of an app and ignores the rest. A phrase with a parameter counts once \
+      for each value. The values of entities are known only at run time, so each entity is counted as one value here.
       """,
     symptom: "Some phrases, usually those of the last App Shortcuts, are never recognised.",
     fix: "Write fewer phrases with a parameter, or offer fewer values.",
@@ -17,7 +17,7 @@ extension Rule {
         guard count > 1000 else { return nil }
         return Judgement(
           Subject(.appShortcutsProvider, provider.identifier),
-          "\(provider.typePath) gives at least \(count) phrases with their options filled in; the limit is a thousand.")
+          "\(provider.typePath) has at least \(count) phrases once parameters are filled in; the limit is 1,000.")
       }
     })
 }

@@ -5,9 +5,10 @@ extension Rule {
     id: "S15", name: "too-many-spoken-names", title: "More than three synonyms of the app's name",
     effects: [.siriPhrases: .degrades], confidence: .medium,
     explanation: """
-      An app may have three synonyms of its name in each language. Which of four is left out is not documented.
+      An app may have three synonyms of its name in each language. Which one is ignored if there are more is not \
+      documented.
       """,
-    symptom: "Siri does not know the app by one of the names.",
+    symptom: "Siri does not know the app by one of these names.",
     fix: "Keep the three that people say most.",
     evidence: ["Apple documentation, “Specifying synonyms for your app name”: at most three for each localization."],
     judge: .lint { surface in
@@ -15,7 +16,7 @@ extension Rule {
         let place = names.language.map { " in \($0)" } ?? ""
         return Judgement(
           Subject(.spokenName, names.host ?? "app"),
-          "\(names.alternatives.count) synonyms of the app's name\(place); three count.",
+          "\(names.alternatives.count) synonyms of the app's name\(place); at most three are allowed.",
           key: names.language)
       }
     })

@@ -6,17 +6,17 @@ extension Rule {
     id: "S12", name: "translated-phrase-lost", title: "Phrase lost in another language",
     effects: [.siriPhrases: .breaks], confidence: .mediumHigh,
     explanation: """
-      People say phrases in their own language, as the `AppShortcuts` table of the app has them. A phrase that left \
-      the table no longer works. The table is keyed by the phrase in the code: where that is reworded and the table \
-      keeps the old key, every other language loses its phrases at once, and the build succeeds.
+      People say phrases in their own language, as translated in the app's `AppShortcuts` table. A phrase that was \
+      removed from the table no longer works. The keys of the table are the phrases in the code: if a phrase is \
+      reworded and its key is not, every other language loses that phrase, although the build succeeds.
       """,
     symptom: "Siri no longer recognises the phrase in that language; a similar one may still be matched on iOS.",
-    fix: "Keep the old text beside the new one, and change the key in the table along with the phrase in the code.",
+    fix: "Keep the old text next to the new one, and change the key in the table together with the phrase in the code.",
     evidence: [
       "WWDC22, session 10170, and WWDC23, session 10102: phrases are translated in a table of this fixed name.",
-      "The open source of Xcode's build system: a key that no phrase uses is a warning, and a missing one is nothing.",
+      "The open source of Xcode's build system: a key that no phrase uses causes a warning, a missing key does not.",
       "nightscout/Trio 35bd5d23: phrases were reworded, and French lost nine for a month.",
-      "That each reworded text is missed by somebody is inferred: iOS also matches what is similar.",
+      "That people miss a reworded text is inferred: iOS also matches similar phrases.",
     ],
     judge: .removed(TranslatedPhrase.self, judge))
 
@@ -42,10 +42,18 @@ extension Rule {
     let languages = Set(phrases.map(\.language)).sorted().sentenceList
     return Judgement(
       Subject(.appShortcut, intent),
-      "In \(languages), the App Shortcut of \(intent) has its first translation, where the table only repeated what the "
-        + "code says.",
-      effects: [.siriPhrases: .notes], symptom: "Siri answers to the translation; hardly anyone said the text before.",
-      fix: Fix("None needed."), key: phrases.map { "\($0.language) \($0.phrase.text)" }.sorted().joined(separator: "\n")
+      """
+      In \(languages), the App Shortcut of \(intent) now has a translation; until now the table only repeated the \
+      text in the code.
+      """,
+      effects: [.siriPhrases: .notes],
+      symptom: """
+        Siri answers to the translation. Hardly anybody used the untranslated text.
+        """,
+      fix: Fix("Nothing to do."),
+      key: phrases.map {
+        "\($0.language) \($0.phrase.text)"
+      }.sorted().joined(separator: "\n")
     )
   }
 
@@ -55,8 +63,8 @@ extension Rule {
     let rest = lost.count > 3 ? [" and \(lost.count - 3) more"] : []
     let cause =
       deadKeys.isEmpty
-      ? "" : " The table still has \(lost.count == 1 ? "it" : "them") under a key that no phrase has any more."
-    return "In \(languages.sentenceList), Siri no longer answers to what people say for the App Shortcut of \(intent): "
+      ? "" : " The table still has \(lost.count == 1 ? "it" : "them") under a key that no longer matches a phrase."
+    return "In \(languages.sentenceList), Siri no longer answers to these phrases for the App Shortcut of \(intent): "
       + shown.joined(separator: ", ") + rest.joined() + "." + cause
   }
 
@@ -101,6 +109,6 @@ extension Surface {
   /// That phrases in other languages go with an App Shortcut, as a sentence; nil where it has none.
   func lostTranslations(of intent: String) -> String? {
     let languages = spokenLanguages(of: intent)
-    return languages.isEmpty ? nil : "Its phrases in \(languages.sentenceList) go with it."
+    return languages.isEmpty ? nil : "Its phrases in \(languages.sentenceList) are lost too."
   }
 }

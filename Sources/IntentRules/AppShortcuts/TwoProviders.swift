@@ -5,7 +5,7 @@ extension Rule {
     id: "S09", name: "two-providers", title: "Two App Shortcuts providers in one app",
     effects: [.siriPhrases: .breaks, .discovery: .hides], confidence: .high,
     explanation: """
-      An app has one `AppShortcutsProvider`. With two, the build fails, or only the App Shortcuts of one of them exist.
+      An app has one `AppShortcutsProvider`. With two, the build fails, or only one of them is used.
       """,
     symptom: "The build fails, or half of the App Shortcuts are missing.",
     fix: "Put all App Shortcuts into one provider.",
@@ -25,8 +25,8 @@ private func judgement(_ first: AppShortcutsProvider, _ second: AppShortcutsProv
   let isCertain = first.module != nil || first.bundle != nil || !first.hosts.isEmpty
   var judgement = Judgement(
     Subject(.appShortcutsProvider, second.identifier),
-    "\(second.typePath) provides App Shortcuts beside \(first.typePath)"
-      + (isCertain ? "; only one of them counts." : ". Only one of them counts, if they belong to the same app."),
+    "\(second.typePath) provides App Shortcuts in addition to \(first.typePath)"
+      + (isCertain ? "; only one of them is used." : ". If they belong to the same app, only one of them is used."),
     effects: isCertain ? nil : [.siriPhrases: .degrades], confidence: isCertain ? nil : .low, key: first.identifier)
   judgement.isSeenByHosts = !first.hosts.isEmpty
   return judgement

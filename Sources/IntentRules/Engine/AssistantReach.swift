@@ -15,7 +15,7 @@ struct AssistantReach {
       let felt = Self.saved.compactMap { finding.effects[$0] }.max() ?? .notes
       if felt > .notes {
         for audience in Self.saved where finding.effects[audience] != nil { finding.effects[audience] = .notes }
-        finding.message += " It was for Apple Intelligence alone, so nobody's shortcut holds it."
+        finding.message += " Only Apple Intelligence could use it, so no shortcut contains it."
       }
       let loss = max(felt, finding.effects[.appleIntelligence] ?? .notes)
       guard loss > .notes else { return finding }

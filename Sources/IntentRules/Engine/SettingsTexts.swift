@@ -23,14 +23,14 @@ struct SettingsTexts {
   /// What people see, in the place of a rule's words for actions; nil where those hold here as well.
   func symptom(of rule: String) -> String? {
     switch rule {
-    case "P01": "The setting is gone from the options of the \(noun)."
-    case "P02", "P03", "P04": "\(inUse) lose what people chose there and show the default."
-    case "P05", "P13": "\(inUse) have no value for it and stay without content until people set it."
-    case "P08": "\(inUse) where nobody chose a value show something else than before."
+    case "P01": "The setting disappears from the options of the \(noun)."
+    case "P02", "P03", "P04": "\(inUse) lose this setting and show the default."
+    case "P05", "P13": "\(inUse) have no value for it and stay empty until people set it."
+    case "P08": "\(inUse) without a chosen value show something different."
     case "P09": "\(inUse) with a value out of range may show the default."
-    case "P11": "\(inUse) may not read what people chose."
-    case "I01", "I02", "I04", "I36": "\(inUse) lose the settings that people chose."
-    case "I35": "\(inUse) on older systems lose the settings that people chose."
+    case "P11": "\(inUse) may not be able to read this setting."
+    case "I01", "I02", "I04", "I36": "\(inUse) lose their settings."
+    case "I35": "\(inUse) on older systems lose their settings."
     case "N03", "N04", "N08": "The chosen option is lost, and the \(noun) shows the default."
     default: nil
     }
@@ -40,7 +40,7 @@ struct SettingsTexts {
   func fix(of rule: String, else fix: Fix) -> Fix? {
     switch rule {
     case "I01": Fix("Keep \(intent.typeName), with the parameters that people have set.", code: declaration)
-    case "P01": Fix("Keep the parameter, and go on reading it where the \(noun) gets its content.", code: fix.code)
+    case "P01": Fix("Keep the parameter, and keep reading it where the \(noun) gets its content.", code: fix.code)
     case "P05": Fix("Give the parameter a default, or leave it optional.", code: fix.code)
     case "P09": Fix("Keep the range, and limit the value where it is read.", code: fix.code)
     case "I31": Fix("Keep the conformance for as long as the \(noun) is configurable.", code: fix.code)
@@ -50,7 +50,7 @@ struct SettingsTexts {
 
   private var inUse: String {
     intent.conforms(to: .setFocusFilterIntent)
-      ? "\(noun)s that are set" : "Placed \(noun.replacing(" or ", with: "s or "))s"
+      ? "Configured \(noun)s" : "Placed \(noun.replacing(" or ", with: "s or "))s"
   }
 
   /// The type without a `perform()`, which the framework has for it.

@@ -6,19 +6,19 @@ extension Rule {
     id: "E18", name: "entity-display-changed", title: "Name or look of an entity changed",
     effects: [.findAndVariables: .notes], confidence: .medium,
     explanation: """
-      The display name of an entity and the title of its instances are only shown. Shortcuts may go on showing the \
+      The display name of an entity and the titles of its instances are only displayed. Shortcuts may keep showing the \
       title that it stored with a picked value.
       """,
-    symptom: "People read another name; a saved shortcut may still show the old one.",
-    fix: "None needed.",
+    symptom: "People see another name; a saved shortcut may still show the old one.",
+    fix: "Nothing to do.",
     evidence: ["openhab/openhab-ios#1022: a comment reports that a saved shortcut kept showing the cached title."],
     judge: .changed(Entity.self, .displayName, .displayRepresentation) { pair, _ in
       guard pair.aspect == .displayName else {
-        return [Judgement(pair.subject, "Things of the kind \(pair.subject) read differently.")]
+        return [Judgement(pair.subject, "Entities of type \(pair.subject) are displayed differently.")]
       }
       // A schema macro supplies the name that is no longer written down.
       if pair.new.displayName == nil, pair.new.schema != nil { return [] }
       let name = pair.new.displayName.map { "\(pair.subject) is now called “\($0.spelling)” in Shortcuts." }
-      return [Judgement(pair.subject, name ?? "Things of the kind \(pair.subject) read differently.")]
+      return [Judgement(pair.subject, name ?? "Entities of type \(pair.subject) are displayed differently.")]
     })
 }

@@ -3,14 +3,14 @@ import IntentSurface
 
 extension Rule {
   static let entityHidden = Rule(
-    id: "E20", name: "entity-hidden", title: "Entity only for Apple Intelligence now",
+    id: "E20", name: "entity-hidden", title: "Entity hidden from the Shortcuts app",
     effects: [.discovery: .hides], confidence: .medium,
     explanation: """
-      With `isAssistantOnly` an entity that adopts a schema is left out of the Shortcuts app. Stored steps and variables \
-      should still resolve, because they are found by identifier, but nobody can add them again.
+      With `isAssistantOnly`, an entity that adopts a schema is hidden from the Shortcuts app. Stored steps and \
+      variables should still work, because they are found by identifier, but nobody can add them again.
       """,
     symptom: "The Find action and the type are not offered in the Shortcuts app.",
-    fix: "Leave `isAssistantOnly` to types that are new; keep the entity that people already use visible.",
+    fix: "Use `isAssistantOnly` only for new types, and keep the entity that people already use visible.",
     evidence: [
       "Apple documentation, `AssistantSchemaEntity`: `isAssistantOnly` hides the type outside Apple Intelligence.",
       "Observed in the Shortcuts runtime: visibility plays no part in finding a stored action.",

@@ -7,12 +7,12 @@ extension Rule {
     id: "E04", name: "entity-id-type-changed", title: "Type of an entity's id changed",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      A picked entity is stored as the text of its id and fetched anew through `entities(for:)` at each run. An id of \
-      another type reads that text differently, or cannot read it at all. Stored values survive only where the new id \
-      type accepts the old text and the query still finds the thing by it.
+      A picked entity is stored as the text of its id and fetched again through `entities(for:)` at each run. An id of \
+      another type reads that text differently, or can't read it. Stored values survive only if the new id type \
+      accepts the old text and the query still finds the entity by it.
       """,
     symptom: "The picked item is empty, or the run asks for it again.",
-    fix: "Keep the id type, or take a String id and let `entities(for:)` recognise the old texts beside the new ones.",
+    fix: "Keep the id type, or use a String id and let `entities(for:)` recognise old and new texts.",
     evidence: [
       "Apple documentation, “Integrating custom types into your intents” and `EntityIdentifierConvertible`.",
       "openhab/openhab-ios#1163: a changed home id was repaired with a fallback for old ids in `entities(for:)`.",
@@ -63,14 +63,19 @@ private enum IDCompatibility {
   var consequence: String {
     switch self {
     case .sameText:
-      "A String can hold the old text, so picked values survive if entities(for:) still finds things by exactly it."
+      """
+      A String can store the old text, so picked values survive if entities(for:) still finds entities by exactly \
+      that text.
+      """
     case .newText:
-      "Picked values are stored as the text of a UUID; they survive only where the new ids are these very texts, as "
-        + "`uuidString` gives them."
+      """
+      Picked values are stored as the text of a UUID; they survive only if the new ids have the same text as \
+      `uuidString`.
+      """
     case .otherText:
-      "Picked values are stored as the text of the old id, which the new type reads differently or not at all."
+      "Picked values are stored as the text of the old id, which the new type reads differently or can't read."
     case .unknown:
-      "Picked values survive only if both give the same text, which cannot be seen here."
+      "Picked values survive only if both produce the same text, which can't be checked here."
     }
   }
 }

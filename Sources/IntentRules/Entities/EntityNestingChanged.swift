@@ -6,18 +6,20 @@ extension Rule {
     id: "E19", name: "entity-nesting-changed", title: "Entity moved into or out of another type",
     effects: [.findAndVariables: .notes], confidence: .low,
     explanation: """
-      The identifier of an entity is its bare type name, without the types around it, so a move in or out of another \
-      type should change nothing. Nobody has published a measurement of it for nested entities, and a nested name is \
-      more likely to clash with that of another type.
+      The identifier of an entity is its bare type name, without outer types, so moving it into or out of another type \
+      should change nothing. No measurement for nested entities has been published, and a nested name is more likely \
+      to clash with another type's.
       """,
-    symptom: "Nothing, if the identifier in the built metadata is the same as before.",
+    symptom: "Nothing, if the identifier in the built metadata has not changed.",
     fix:
-      "Look for the entity's identifier in extract.actionsdata of a clean build, or pin it with "
-      + "`persistentIdentifier`.",
+      """
+      Check the entity's identifier in the extract.actionsdata of a clean build, or pin it with \
+      `persistentIdentifier`.
+      """,
     evidence: [
       "Apple documentation, `AttributedTypeIdentifier`: an identifier is typically the name of the struct within its "
         + "bundle.",
-      "TextGrabber2-app/TextGrabber2 moved `ResultEntity` into `ExtractIntent`; no report of trouble is known.",
+      "TextGrabber2-app/TextGrabber2 moved `ResultEntity` into `ExtractIntent`; no report of problems is known.",
     ],
     judge: .changed(Entity.self, .typeName, judge: judgeEntityNestingChanged))
 }

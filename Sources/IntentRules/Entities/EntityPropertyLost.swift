@@ -6,12 +6,11 @@ extension Rule {
     id: "E12", name: "entity-property-lost", title: "Entity property removed, renamed or retyped",
     effects: [.findAndVariables: .breaks], confidence: .high,
     explanation: """
-      A variable that reads a property of an entity, and a filter of a Find step, store the identifier of the \
-      property: the Swift name, or the `identifier:` of its wrapper. A property under another identifier, or with \
-      another type, is not what the shortcut asks for.
+      Variables and Find filters store the identifier of an entity property: its Swift name, or the `identifier:` of \
+      its wrapper. They no longer find a property whose identifier or type changed.
       """,
-    symptom: "The variable is empty, or later actions get a value of another kind.",
-    fix: "Keep the property under its identifier, and add a new one for the new meaning.",
+    symptom: "The variable is empty, or later actions get a value of another type.",
+    fix: "Keep the property with its identifier, and add a new one for the new meaning.",
     evidence: [
       "Shared shortcut files: a variable stores WFLinkEntityContentPropertyUserInfoPropertyIdentifier.",
       "Apple documentation, `EntityProperty`: identifier: (iOS 26) gives a property a stable identifier.",
@@ -39,9 +38,12 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "\(pair.subject) is for the app alone now. What becomes of variables and filters that read it is not documented.",
+          """
+          \(pair.subject) is now internal to the app. What happens to variables and filters that read it is not \
+          documented.
+          """,
           effects: [.findAndVariables: .breaks, .appleIntelligence: .degrades], confidence: .medium,
-          fix: Fix("Leave a property visible that people's shortcuts read."), key: "internal")
+          fix: Fix("Keep properties visible that shortcuts read."), key: "internal")
       ]
     })
 }

@@ -7,8 +7,7 @@ extension Rule {
     effects: [.findAndVariables: .notes],
     hardest: [.discovery: .hides], confidence: .medium,
     explanation: """
-      The title of a property is what people read in Shortcuts; it is not stored as the identity of anything. An empty \
-      title takes the property out of the lists.
+      Shortcuts shows the title of a property but does not store it. An empty title removes the property from the lists.
       """,
     symptom: "The property has another name in Shortcuts.",
     fix: "Nothing to do. If the title was emptied and people should still find the property, give it one again.",

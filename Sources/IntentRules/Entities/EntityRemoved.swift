@@ -6,12 +6,11 @@ extension Rule {
     id: "E01", name: "entity-removed", title: "Entity removed",
     effects: [.findAndVariables: .breaks], confidence: .high,
     explanation: """
-      A Find step is stored under the identifier of the entity that it finds, and variables and picked values carry \
-      that identifier too. Without the entity, Shortcuts has no Find action for it, and stored values of its kind \
-      can't be resolved.
+      Find steps, variables and picked values store the identifier of their entity. Without the entity, Shortcuts has \
+      no Find action for it, and stored values of that type can't be resolved.
       """,
-    symptom: "The Find step reads “Unknown Action”, and variables of this kind are empty.",
-    fix: "Keep the entity and its query for as long as people's shortcuts can hold it, even if no action offers it.",
+    symptom: "The Find step shows as “Unknown Action”, and variables of this type are empty.",
+    fix: "Keep the entity and its query as long as shortcuts may use it, even if no action offers it.",
     evidence: [
       "Shared shortcut files: a Find step carries the entity's identifier as its action identifier.",
       "Apple documentation, “Integrating custom types into your intents”: the system keeps an entity's identifier and "
@@ -26,14 +25,14 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
   let isFound = query?.makesFindAction == true
   let message =
     isFound
-    ? "\(entity.identifier) is gone, and with it the Find action that its query made. Saved Find steps stop working, "
+    ? "\(entity.identifier) is gone, and so is its Find action. Saved Find steps stop working, "
       + "and variables of this kind are empty."
-    : "\(entity.identifier) is gone. Variables and picked values of this kind can't be resolved."
+    : "\(entity.identifier) is gone. Variables and picked values of this type can't be resolved."
   return [
     Judgement(
       loss.subject, message + comparison.new.withholding(entity.typePath),
       effects: effects(of: entity, in: comparison),
-      symptom: isFound ? nil : "Variables and picked values of this kind are empty.")
+      symptom: isFound ? nil : "Variables and picked values of this type are empty.")
   ]
 }
 

@@ -7,19 +7,17 @@ extension Rule {
     effects: [.findAndVariables: .breaks], confidence: .high,
     explanation: """
       The effective identifier of an entity is its bare type name, or its literal `persistentIdentifier`. Shortcuts \
-      stores it in Find steps, in variables and in picked values. Under another identifier it is another entity. \
-      Adding a `persistentIdentifier` to an entity that people already have changes the identifier just as well, unless \
-      its value is the old type name.
+      stores it in Find steps, variables and picked values. With another identifier, it is another entity. Adding a \
+      `persistentIdentifier` to a shipped entity changes the identifier too, unless its value is the old type name.
       """,
-    symptom: "The Find step reads “Unknown Action”; variables and picked values of the old name are empty.",
-    fix: "Pin the old identifier: `static let persistentIdentifier = \"OldName\"`, as a literal, on the type itself.",
+    symptom: "The Find step shows as “Unknown Action”; variables and picked values with the old name are empty.",
+    fix: "Pin the old identifier: `static let persistentIdentifier = \"OldName\"`, as a literal in the type itself.",
     evidence: [
       "Apple documentation, `PersistentlyIdentifiable`: entities, queries and enums inherit it; the type name is the "
         + "default.",
       "Shared shortcut files of Clock and Tailscale: a Find step's action identifier is the name of the entity.",
       "touyou/IntentTodo, development log of 2026-09-11: in built metadata a new `persistentIdentifier` replaces "
-        + "the old "
-        + "key.",
+        + "the old key.",
     ],
     judge: .renamed(Entity.self, judgeEntityRenamed))
 }
@@ -30,13 +28,13 @@ private func judgeEntityRenamed(_ pair: Pair<Entity>, _ comparison: Comparison) 
   guard query?.makesFindAction == true || !isLostWithActions(pair.old, comparison) else { return [] }
   let find = query?.makesFindAction == true ? "Saved Find steps, variables" : "Variables"
   let message =
-    "\(cause(pair)), so devices know the entity \(old) as \(new). \(find) and picked values still say \(old)."
+    "\(cause(pair)), so devices now know the entity \(old) as \(new). \(find) and picked values still use \(old)."
   return [
     Judgement(
       pair.subject, message, effects: effects(of: pair.old, in: comparison.old),
       symptom: query?.makesFindAction == true ? nil : "Variables and picked values of the old name are empty.",
       fix: Fix(
-        "Give \(pair.new.typePath) the identifier that people's devices have stored.",
+        "Give \(pair.new.typePath) the identifier that devices have stored.",
         code: IntentCode.persistentIdentifier(old)),
       key: new)
   ]

@@ -7,14 +7,15 @@ extension Rule {
     id: "E14", name: "entity-transience-changed", title: "Entity became, or is no longer, transient",
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      A `TransientAppEntity` lives only while a shortcut runs: it has no query and cannot be fetched by id. An `AppEntity` \
-      is stored by id and fetched anew. Going from one to the other leaves stored values that nothing can fetch.
+      A `TransientAppEntity` exists only while a shortcut runs: it has no query and can't be fetched by id. An \
+      `AppEntity` is stored by id and fetched again. After a change from one to the other, nothing can fetch the \
+      stored values.
       """,
     symptom: "The picked item is empty, or the run asks for it again.",
-    fix: "Keep the kind of the entity, and give the new kind a type of its own.",
+    fix: "Leave the entity unchanged, and add a second type for the other kind.",
     evidence: [
       "Apple documentation, `TransientAppEntity`: a value made for one run, with no persistent identifier.",
-      "Reasoned from how entities are stored; no incident is known.",
+      "Inferred from how entities are stored; no incident is known.",
     ],
     judge: .changed(Entity.self, .protocols) { pair, comparison in
       let name = FrameworkProtocol.transientAppEntity
@@ -22,8 +23,8 @@ extension Rule {
       let isTransient = pair.new.conforms(to: name)
       let message =
         isTransient
-        ? "\(pair.new.typePath) is now transient: it has no query, and ids that people's shortcuts hold can't be found."
-        : "\(pair.new.typePath) is no longer transient: it is picked and stored by id, where before it was only passed on."
+        ? "\(pair.new.typePath) is now transient: it has no query, and stored ids can't be resolved."
+        : "\(pair.new.typePath) is no longer transient: it is now picked and stored by id, not only passed on."
       return [
         Judgement(
           pair.subject, message,

@@ -7,17 +7,19 @@ extension Rule {
     id: "E07", name: "find-action-removed", title: "Find action removed",
     effects: [.findAndVariables: .breaks], confidence: .high,
     explanation: """
-      Shortcuts makes a Find action for an entity while its default query is an `EntityPropertyQuery` or an \
-      `EnumerableEntityQuery`. With a plain query the action is gone, and saved Find steps have nothing to run. The \
+      An entity has a Find action in Shortcuts if its default query is an `EntityPropertyQuery` or an \
+      `EnumerableEntityQuery`. With a plain query the action disappears, and saved Find steps have nothing to run. The \
       name of the query does not matter.
       """,
-    symptom: "The Find step reads “Unknown Action”.",
+    symptom: "The Find step shows as “Unknown Action”.",
     fix: "Keep `EntityPropertyQuery` or `EnumerableEntityQuery` on the entity's default query.",
     evidence: [
-      "Apple documentation, `EntityPropertyQuery` and `EnumerableEntityQuery`: conforming makes the Find action.",
+      "Apple documentation, `EntityPropertyQuery` and `EnumerableEntityQuery`: conforming creates the Find action.",
       "Observed in the Shortcuts runtime: the filter action exists only for an entity with such a default query.",
-      "vincode-io/Zavala 29b726ae and vincode-io/Zavala dbcb2555: Find actions came and went with the kind of "
-        + "the default query.",
+      """
+      vincode-io/Zavala 29b726ae and vincode-io/Zavala dbcb2555: Find actions appeared and disappeared with the type \
+      of the default query.
+      """,
     ],
     judge: .defaultQuery(judgeFindActionRemoved))
 }
@@ -30,8 +32,10 @@ private func judgeFindActionRemoved(_ change: DefaultQueryChange, _: Comparison)
   guard let new = change.new else {
     return Judgement(
       change.subject,
-      "\(entity) had a Find action by \(change.old.typePath). Its default query can't be read any more, so whether the "
-        + "action still exists is unknown.",
+      """
+      \(entity) had a Find action by \(change.old.typePath). Its default query could no longer be read, so it is \
+      unknown whether the action still exists.
+      """,
       effects: [.findAndVariables: .degrades], confidence: .low,
       symptom: "If the action is gone, the Find step reads “Unknown Action”.")
   }
@@ -41,7 +45,7 @@ private func judgeFindActionRemoved(_ change: DefaultQueryChange, _: Comparison)
     "The default query of \(entity), \(new.typePath), is no longer \(wasProperty ? "a property" : "an enumerable") query. "
       + "The Find action is gone and saved Find steps stop working.",
     fix: Fix(
-      "Give the default query back what makes the Find action.",
+      "Restore the protocol that creates the Find action on the default query.",
       code:
         "extension \(new.typePath): \(wasProperty ? FrameworkProtocol.entityPropertyQuery : .enumerableEntityQuery) { … }"
     ))

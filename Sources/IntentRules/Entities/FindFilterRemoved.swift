@@ -6,10 +6,10 @@ extension Rule {
     id: "E08", name: "find-filter-removed", title: "Filter or sort order of a Find action removed",
     effects: [.findAndVariables: .breaks], confidence: .medium,
     explanation: """
-      A saved Find step stores, for each filter, the property and the comparison, and the property it sorts by. A \
-      property query that no longer offers one of them leaves the step with a filter that the app does not know.
+      A saved Find step stores the property and comparison of each filter, and the property it sorts by. If the \
+      property query no longer offers one of them, the app does not know the stored filter.
       """,
-    symptom: "The Find step loses the filter or the order, or fails; which of them is not known.",
+    symptom: "The Find step loses the filter or the order, or fails. Which of these happens is not known.",
     fix: "Keep every comparator and sort option that a released version offered.",
     evidence: [
       "Shared shortcut files: a filter is stored as the identifier of its property and an operator.",
@@ -52,7 +52,7 @@ private func judgement(
   return Judgement(
     change.subject,
     "The Find action of \(change.entity.old.identifier) no longer \(losses.joined(separator: " and no longer ")). Saved "
-      + "Find steps that use it break.",
+      + "Find steps with it break.",
     // No filter at all may also mean that they are made in a way that was not read.
     confidence: isAll && !filters.isEmpty ? .low : nil, key: losses.joined(separator: ","))
 }

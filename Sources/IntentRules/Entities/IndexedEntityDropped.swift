@@ -7,10 +7,10 @@ extension Rule {
     id: "E15", name: "indexed-entity-dropped", title: "Entity no longer indexed",
     effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .mediumHigh,
     explanation: """
-      Spotlight and Siri learn about an app's content from its `IndexedEntity` types. Without the conformance the \
-      app's things are no longer found there.
+      Spotlight and Siri learn about an app's content from its `IndexedEntity` types. Without the conformance, its \
+      entities are no longer found there.
       """,
-    symptom: "The app's things are missing from Spotlight, and Siri does not find them by what they are about.",
+    symptom: "The app's entities are missing from Spotlight, and Siri does not find them by their content.",
     fix: "Keep `IndexedEntity` on the type.",
     evidence: [
       "Apple documentation, “Making app entities available in Spotlight”: `IndexedEntity` puts entities into the "
@@ -24,8 +24,11 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "\(pair.new.typePath) no longer conforms to IndexedEntity: Spotlight and Siri lose the app's things of this kind.",
-          fix: Fix("Index it again.", code: "extension \(pair.new.typePath): IndexedEntity {}"),
+          """
+          \(pair.new.typePath) no longer conforms to IndexedEntity: Spotlight and Siri no longer find the app's \
+          entities of this type.
+          """,
+          fix: Fix("Conform to IndexedEntity again.", code: "extension \(pair.new.typePath): IndexedEntity {}"),
           key: FrameworkProtocol.indexedEntity.name)
       ]
     })

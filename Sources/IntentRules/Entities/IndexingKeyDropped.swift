@@ -7,18 +7,21 @@ extension Rule {
     id: "E23", name: "indexing-key-dropped", title: "Property no longer in the search index",
     effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .medium,
     explanation: """
-      Spotlight and Siri find an indexed entity by the attributes that its properties fill. A property without its \
-      indexing key fills none, so a search by its text finds nothing. The entity itself stays in the index.
+      Spotlight and Siri find an indexed entity by the attributes that its properties fill. Without its indexing key, \
+      a property fills none, so a search for its text finds nothing. The entity itself stays in the index.
       """,
-    symptom: "A search for what the property says no longer finds the thing.",
+    symptom: "A search for the property's text no longer finds the entity.",
     fix: "Keep the indexing key, or fill the attribute in `attributeSet`.",
     evidence: [
-      "Apple documentation, `IndexedEntity` and its `attributeSet`: the default holds title, subtitle and image alone."
+      """
+      Apple documentation, `IndexedEntity` and its `attributeSet`: the default contains only title, subtitle and \
+      image.
+      """
     ],
     judge: .changed(EntityProperty.self, .indexingKey) { pair, _ in
       guard let key = pair.old.indexingKey, pair.new.indexingKey == nil,
         pair.oldOwner.conforms(to: .indexedEntity), pair.newOwner.conforms(to: .indexedEntity)
       else { return [] }
-      return [Judgement(pair.subject, "\(pair.subject) filled `\(key)` of the search index and fills nothing now.")]
+      return [Judgement(pair.subject, "\(pair.subject) filled `\(key)` in the search index and no longer does.")]
     })
 }

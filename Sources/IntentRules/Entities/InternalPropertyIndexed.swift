@@ -5,11 +5,11 @@ extension Rule {
     id: "E22", name: "internal-property-indexed", title: "Internal property with an indexing key",
     effects: [.appleIntelligence: .notes], confidence: .high,
     explanation: """
-      A property that only the app may see is kept from Siri and Shortcuts, and an indexing key hands it to the search \
-      index of the system. Apple says not to combine them.
+      An internal property is hidden from Siri and Shortcuts, but an indexing key adds it to the system's search \
+      index. Apple advises against combining them.
       """,
-    symptom: "What should stay in the app can be found by search, or the key has no effect.",
-    fix: "Drop the indexing key, or the visibility.",
+    symptom: "Search finds content that should stay in the app, or the key has no effect.",
+    fix: "Remove the indexing key, or make the property visible.",
     evidence: ["Apple documentation of the 27.3 SDK, visibility of a property: not to be combined with `indexingKey`."],
     judge: .lint { surface in
       surface.entities.flatMap { entity in

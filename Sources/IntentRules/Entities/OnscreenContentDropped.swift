@@ -3,14 +3,14 @@ import IntentSurface
 
 extension Rule {
   static let onscreenContentDropped = Rule(
-    id: "E24", name: "onscreen-content-dropped", title: "Siri is no longer told what is on screen",
+    id: "E24", name: "onscreen-content-dropped", title: "Siri no longer knows what is on screen",
     effects: [.appleIntelligence: .degrades], confidence: .lowMedium,
     explanation: """
-      An app ties an entity to a view or a user activity, and then people can say “this” to Siri. Without the last \
-      such place Siri does not know what they mean. Code that was not read counts as no place.
+      If an app associates an entity with a view or user activity, people can say “this” to Siri. Once no code does \
+      so, Siri does not know what they mean. Code that was not read is not counted.
       """,
-    symptom: "Siri asks what is meant by “this”, or answers for the screen as a picture.",
-    fix: "Tie the entity to the view that shows it.",
+    symptom: "Siri asks what “this” means, or looks only at the picture on the screen.",
+    fix: "Associate the entity with the view that shows it.",
     evidence: [
       "Apple documentation: associating entities with what is on screen makes them available to Siri and Apple "
         + "Intelligence."
@@ -22,7 +22,11 @@ extension Rule {
         !comparison.new.onscreenContent.contains(where: { $0.entity == nil || $0.entity == current })
       else { return [] }
       return [
-        Judgement(Subject(.onscreenContent, entity), "No view or activity says any more that it shows a \(entity).")
+        Judgement(
+          Subject(.onscreenContent, entity),
+          """
+          No view or activity declares any longer that it shows a \(entity).
+          """)
       ]
     })
 }

@@ -7,15 +7,15 @@ extension Rule {
     id: "E11", name: "special-query-removed", title: "Unique-entity or value query removed",
     effects: [.findAndVariables: .degrades], confidence: .medium,
     explanation: """
-      A `UniqueAppEntityQuery` gives Shortcuts the action that reads the app's one entity of a kind, such as its \
-      settings. An `IntentValueQuery` answers visual intelligence and other searches by value. Without them the action, \
-      or the app's answers, are gone.
+      A `UniqueAppEntityQuery` provides the action that reads the app's only entity of a type, such as its settings. \
+      An `IntentValueQuery` answers visual intelligence and other searches by value. Without them, the action or the \
+      app's answers disappear.
       """,
-    symptom: "The action that gets the entity is gone, or the app has no results in visual intelligence.",
+    symptom: "The action that gets the entity disappears, or the app has no results in visual intelligence.",
     fix: "Keep the query until nobody relies on it.",
     evidence: [
-      "Observed in the Shortcuts runtime: unique entities get an action of their own that reads them.",
-      "Apple documentation, `IntentValueQuery`; an app has one of them for a kind of input.",
+      "Observed in the Shortcuts runtime: unique entities have an action that reads them.",
+      "Apple documentation, `IntentValueQuery`; an app has one for each kind of input.",
     ],
     judge: .difference(Cell.defaultQuery) { difference, comparison in
       comparison.defaultQueryChanges(touchedBy: difference).compactMap { uniqueQuery($0, comparison) }
@@ -39,7 +39,7 @@ private func uniqueQuery(_ change: DefaultQueryChange, _ comparison: Comparison)
 private func lossOfUnique(_ subject: Subject, _ type: String, _ conformance: FrameworkProtocol) -> Judgement {
   Judgement(
     subject,
-    "\(type) no longer conforms to \(conformance): Shortcuts has no action that gets the one \(subject.owner) of the app.",
+    "\(type) no longer conforms to \(conformance): Shortcuts has no action that gets the app's \(subject.owner).",
     fix: Fix("Conform \(type) to \(conformance) again."), key: conformance.name)
 }
 
@@ -51,8 +51,8 @@ private func valueQueries(_ difference: Difference, _ comparison: Comparison) ->
   return [
     Judgement(
       Subject(.query, old.identifier),
-      "\(old.typePath) is gone as an IntentValueQuery\(old.input.map { " for \($0)" } ?? ""), and nothing answers such "
-        + "searches in its place.",
+      "\(old.typePath) is gone as an IntentValueQuery\(old.input.map { " for \($0)" } ?? ""), and nothing else "
+        + "answers such searches.",
       effects: [.appleIntelligence: .degrades, .discovery: .degrades],
       symptom: "The app gives no results in visual intelligence.", key: FrameworkProtocol.intentValueQuery.name)
   ]

@@ -6,10 +6,10 @@ extension Rule {
     id: "E09", name: "string-query-dropped", title: "Search by name dropped",
     effects: [.discovery: .degrades, .siriPhrases: .degrades], confidence: .high,
     explanation: """
-      An `EntityStringQuery` finds things by what people type into the picker or say to Siri. Without it, only the \
-      suggested things can be picked or named. What people picked before is stored by id and keeps working.
+      An `EntityStringQuery` finds entities by the text that people type into the picker or say to Siri. Without it, \
+      people can choose or name only suggested entities. Stored choices are stored by id and keep working.
       """,
-    symptom: "Searching in the picker finds nothing, and Siri does not recognise a name that is not suggested.",
+    symptom: "Searching in the picker finds nothing, and Siri recognises only names of suggested entities.",
     fix: "Keep `EntityStringQuery` on the entity's default query.",
     evidence: [
       "Apple documentation, `EntityStringQuery`: it finds entities by the text that people type.",
@@ -27,6 +27,6 @@ private func judgeStringQueryDropped(_ change: DefaultQueryChange, _: Comparison
     change.subject,
     "\(new.typePath) no longer conforms to EntityStringQuery, so \(change.entity.old.identifier) can't be searched by name.",
     fix: Fix(
-      "Search by name again.",
+      "Make the entity searchable by name again.",
       code: "extension \(new.typePath): EntityStringQuery { func entities(matching string: String) … }"))
 }

@@ -7,12 +7,12 @@ extension Rule {
     effects: [.discovery: .hides],
     hardest: [.siriPhrases: .breaks], confidence: .high,
     explanation: """
-      The picker of a parameter, and the App Shortcut phrases that name an entity, are filled with what \
-      `suggestedEntities()` gives. Without it the picker is empty for everybody who sets the action up anew, and phrases \
-      with the entity in them match nothing. Stored values keep working.
+      `suggestedEntities()` fills the picker of a parameter and the App Shortcut phrases that contain an entity. \
+      Without it, the picker of a new action is empty, and phrases with the entity match nothing. Stored values keep \
+      working.
       """,
     symptom: "The picker is empty.",
-    fix: "Implement `suggestedEntities()` on the entity's default query again.",
+    fix: "Implement `suggestedEntities()` in the entity's default query again.",
     evidence: [
       "Apple documentation, `EntityQuery`: `suggestedEntities()` supplies the picker's initial results.",
       "WWDC22, session 10170: phrases with a parameter are made from the suggested entities.",

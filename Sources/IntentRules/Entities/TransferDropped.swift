@@ -4,21 +4,21 @@ import IntentSurface
 
 extension Rule {
   static let transferDropped = Rule(
-    id: "E16", name: "transfer-dropped", title: "Entity can no longer be handed over as before",
+    id: "E16", name: "transfer-dropped", title: "Entity can no longer be passed on as before",
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      Through Transferable, Shortcuts turns an entity into a file, a text or a picture when the next action asks for \
-      one. A saved step that hands the entity to another app needs the form that it was saved with.
+      With Transferable, Shortcuts converts an entity into a file, text or picture when the next action needs one. A \
+      saved step that passes the entity to another app needs the format it was saved with.
       """,
-    symptom: "The next action gets nothing, or the name of the thing in place of its content.",
-    fix: "Keep Transferable and every representation that a released version had; new ones go behind them.",
+    symptom: "The next action gets nothing, or the entity's name instead of its content.",
+    fix: "Keep Transferable and every released representation, and add new ones after them.",
     evidence: ["WWDC24, session 10134: entities that are Transferable are converted when another app's action asks."],
     judge: .lost(.protocols, of: Entity.self, as: FrameworkProtocol.self) { pair, name, _ in
       guard [.transferable, .fileEntity].contains(name) else { return [] }
       return [
         Judgement(
           pair.subject,
-          "\(pair.new.typePath) no longer conforms to \(name): saved steps can't hand its content to other actions.",
+          "\(pair.new.typePath) no longer conforms to \(name): saved steps can't pass its content to other actions.",
           key: name.name)
       ]
     },
@@ -29,7 +29,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "\(pair.new.typePath) can no longer be handed over as \(lost.sentenceList).",
+          "\(pair.new.typePath) can no longer be passed on as \(lost.sentenceList).",
           effects: [.savedShortcuts: .degrades], key: "representations")
       ]
     })

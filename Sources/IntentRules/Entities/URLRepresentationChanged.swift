@@ -7,20 +7,20 @@ extension Rule {
     id: "E17", name: "url-representation-changed", title: "Link of an entity dropped or changed",
     effects: [.savedShortcuts: .degrades], confidence: .mediumHigh,
     explanation: """
-      A `URLRepresentableEntity` is opened by its universal link, and shortcuts pass that link on. A link that is gone \
-      or looks different no longer leads to the thing. Treat it like an identifier.
+      The system opens a `URLRepresentableEntity` by its universal link, and shortcuts pass that link on. If the link \
+      is removed or changes, stored links lead nowhere. Treat it like an identifier.
       """,
-    symptom: "Opening the thing, or a link to it that a shortcut kept, leads nowhere.",
-    fix: "Keep the form of the link, or let the app answer links of the old form too.",
+    symptom: "Opening the entity, or a stored link to it, leads nowhere.",
+    fix: "Keep the format of the link, or let the app handle links in the old format too.",
     evidence: [
       "Apple documentation, `URLRepresentableEntity`: the system opens an entity by the link that it gives.",
-      "Apple's App Intents skill for Xcode 27 asks to keep the mapping as stable as an identifier.",
+      "Apple's App Intents skill for Xcode 27 asks developers to keep the mapping as stable as an identifier.",
     ],
     judge: .lost(.protocols, of: Entity.self, as: FrameworkProtocol.self) { pair, name, _ in
       guard name == .urlRepresentableEntity else { return [] }
       return [
         Judgement(
-          pair.subject, "\(pair.new.typePath) no longer has a link: steps that open it or pass its link on fail.",
+          pair.subject, "\(pair.new.typePath) no longer has a link: steps that open it or pass on its link fail.",
           key: name.name)
       ]
     },
@@ -35,7 +35,7 @@ private func judgeURLRepresentationChanged(_ pair: Pair<Entity>, _: Comparison) 
   return [
     Judgement(
       pair.subject,
-      "The link of \(pair.new.typePath) was \(old.spelling) and is \(new): links that people kept have the old form.",
+      "The link of \(pair.new.typePath) was \(old.spelling) and is \(new): stored links have the old format.",
       key: "link")
   ]
 }

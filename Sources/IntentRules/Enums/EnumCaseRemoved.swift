@@ -6,11 +6,11 @@ extension Rule {
     id: "N03", name: "enum-case-removed", title: "Enum case removed",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      A choice that people made is stored as the raw value of its case. Once no case has that raw value, the stored \
-      choice can't be resolved.
+      A choice is stored as the raw value of its case. Once no case has that raw value, the stored choice can't be \
+      resolved.
       """,
-    symptom: "The chosen option is empty, and the run asks for it or fails.",
-    fix: "Keep the case for what is stored, and treat it as the option that took its place.",
+    symptom: "The chosen option is empty, so the run asks for it or fails.",
+    fix: "Keep the case for existing shortcuts, and treat it like the option that replaced it.",
     evidence: [
       "Apple's App Intents skill for Xcode 27: never remove a case that people may have stored.",
       "Shared shortcut files: an enum value is stored as the text of its raw value.",
@@ -20,7 +20,7 @@ extension Rule {
       return [
         Judgement(
           loss.subject,
-          "The case \(loss.subject) is gone: people who chose it have “\(raw)” stored, which nothing reads now.",
+          "The case \(loss.subject) is gone: shortcuts that store it as “\(raw)” can no longer resolve it.",
           // What the picker did not show, nobody chose.
           effects: loss.old.isUnlisted
             ? [.savedShortcuts: .notes]

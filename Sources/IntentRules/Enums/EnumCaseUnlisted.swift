@@ -6,10 +6,10 @@ extension Rule {
     id: "N11", name: "enum-case-unlisted", title: "Enum case no longer offered",
     effects: [.discovery: .hides], confidence: .medium,
     explanation: """
-      An enum that brings its own `allCases` offers the cases of that list. A case that left it is still read from what \
-      people stored, because its raw value is still there; nobody can choose it any more.
+      An enum with its own `allCases` offers only the cases in that list. A stored choice of a case that was removed \
+      from the list still works, because its raw value still exists, but nobody can choose it again.
       """,
-    symptom: "The option is gone from the picker; shortcuts that hold it go on.",
+    symptom: "The option disappears from the picker; shortcuts that already use it keep working.",
     fix: "List the case in `allCases` again.",
     evidence: [
       "Apple documentation, `CaseIterable` and `AppEnum`: `allCases` is what there is to choose from.",
@@ -19,7 +19,10 @@ extension Rule {
       guard pair.new.isUnlisted else { return [] }
       return [
         Judgement(
-          pair.subject, "The case \(pair.subject) left allCases of \(pair.newOwner.typePath): nobody can choose it now."
+          pair.subject,
+          """
+          The case \(pair.subject) was removed from allCases of \(pair.newOwner.typePath), so nobody can choose it.
+          """
         )
       ]
     })

@@ -5,8 +5,8 @@ extension Rule {
     id: "N09", name: "enum-case-without-title", title: "Enum case without a title",
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      `caseDisplayRepresentations` has to name every case that `allCases` offers. The compiler does not check it; Apple's \
-      guidance says that a missing title is a fatal error where the title is needed.
+      `caseDisplayRepresentations` must contain every case in `allCases`. The compiler does not check this. According \
+      to Apple's guidance, a missing title is a fatal error when the title is needed.
       """,
     symptom: "The app or its extension may crash as soon as the options are shown.",
     fix: "Add the missing cases to `caseDisplayRepresentations`.",
@@ -21,13 +21,13 @@ private func judgement(_ appEnum: AppEnum) -> Judgement? {
   let missing = appEnum.cases.filter { $0.title == nil && !$0.isUnlisted }.map(\.name)
   guard !appEnum.hasUnreadTitles, !missing.isEmpty, missing.count < appEnum.cases.count else { return nil }
   let message =
-    "caseDisplayRepresentations of \(appEnum.typePath) does not name \(missing.sentenceList)."
+    "caseDisplayRepresentations of \(appEnum.typePath) does not contain \(missing.sentenceList)."
   return Judgement(
     Subject(.enum, appEnum.identifier), message,
     effects: appEnum.schema == nil ? nil : [.savedShortcuts: .notes],
     symptom: appEnum.schema == nil ? nil : "Nothing with Xcode 27.2; with an older one the app crashes.",
     fix: Fix(
-      "Name every case.",
+      "Add every case.",
       code: missing.map { ".\($0): \"\($0.prefix(1).uppercased() + $0.dropFirst())\"," }.joined(separator: "\n")),
     key: missing.joined(separator: ","))
 }

@@ -6,11 +6,11 @@ extension Rule {
     id: "N10", name: "enum-display-changed", title: "Name, title or synonyms of an enum changed",
     effects: [.savedShortcuts: .notes, .siriPhrases: .notes], confidence: .high,
     explanation: """
-      Titles are what people read and say; what is stored is the raw value. Phrases that name an option are made from \
-      its title and synonyms, so people have to say the new words.
+      People read and say titles, but shortcuts store raw values. Phrases that contain an option use its title and \
+      synonyms, so people have to say the new words.
       """,
-    symptom: "People read, and in phrases have to say, other words.",
-    fix: "None needed; keep an old title as a synonym if people are used to saying it.",
+    symptom: "People read other words, and must say them in phrases.",
+    fix: "Nothing to do. Keep an old title as a synonym if people are used to saying it.",
     evidence: ["Apple's App Intents skill for Xcode 27: titles and synonyms may change, raw values may not."],
     judge: .changed(AppEnum.self, .displayName) { pair, _ in
       [Judgement(pair.subject, "\(pair.subject) has another name in Shortcuts.")]

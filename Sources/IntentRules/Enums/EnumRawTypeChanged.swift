@@ -6,15 +6,15 @@ extension Rule {
     id: "N08", name: "enum-raw-type-changed", title: "Raw type of an enum changed",
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      Raw values are stored as text, whatever their type. With another raw type the texts usually change too, and then \
-      no stored choice can be resolved.
+      Raw values are stored as text, whatever their type. A different raw type usually changes that text too, so \
+      stored choices can't be resolved.
       """,
-    symptom: "The chosen option is empty, and the run asks for it or fails.",
-    fix: "Keep the raw type, or write the old texts behind the cases.",
+    symptom: "The chosen option is empty, so the run asks for it or fails.",
+    fix: "Keep the raw type, or give the cases their old texts as literals.",
     evidence: [
       "Apple documentation, `AppIntentsTesting`: the raw value of any enum is handled as a String.",
       "Shared shortcut files: an enum value is stored as the text of its raw value.",
-      "No report of a changed raw type is known; that another text finds no case follows from the two.",
+      "No report of a changed raw type is known. That a different text matches no case is inferred.",
     ],
     judge: .changed(AppEnum.self, .rawType, judge: judgeEnumRawTypeChanged))
 }
@@ -34,7 +34,7 @@ private func judgeEnumRawTypeChanged(_ pair: Pair<AppEnum>, _ comparison: Compar
   }
   return [
     Judgement(
-      pair.subject, "\(cause) People have \(lost.quotedList) stored, which nothing reads now.",
+      pair.subject, "\(cause) Shortcuts that store \(lost.quotedList) can no longer resolve it.",
       effects: comparison.old.effects(.breaks, onValuesOf: .enum(pair.old.identifier)), key: new)
   ]
 }

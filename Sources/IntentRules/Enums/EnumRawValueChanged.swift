@@ -6,11 +6,11 @@ extension Rule {
     id: "N04", name: "enum-raw-value-changed", title: "Raw value of an enum case changed",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      The raw value of a case is what shortcuts store. It changes when its literal changes, and also when a case \
-      without a literal is renamed: the name is the raw value then.
+      Shortcuts store the raw value of a case. It changes with its literal. For a case without a literal it is the \
+      name, so a rename changes it.
       """,
-    symptom: "The chosen option is empty, and the run asks for it or fails.",
-    fix: "Keep the old raw value as an explicit literal; the case may then have any name.",
+    symptom: "The chosen option is empty, so the run asks for it or fails.",
+    fix: "Write the old raw value as a literal; the case can then have any name.",
     evidence: [
       "Apple's App Intents skill for Xcode 27: a stored choice is the raw value, so give a renamed case its old one.",
       "Shared shortcut files: an enum value is stored as the text of its raw value.",
@@ -27,10 +27,10 @@ private func judgeEnumRawValueChanged(_ pair: Pair<EnumCase>, _ comparison: Comp
     : "\(pair.subject) became \(pair.new.name), and its raw value “\(oldRaw)” became “\(newRaw)”."
   return [
     Judgement(
-      pair.subject, "\(cause) People who chose it have “\(oldRaw)” stored.",
+      pair.subject, "\(cause) Shortcuts store “\(oldRaw)”.",
       effects: comparison.old.effects(.breaks, onValuesOf: .enum(pair.oldOwner.identifier)),
       fix: Fix(
-        "Keep the raw value that people's devices have stored.",
+        "Keep the raw value that devices have stored.",
         code: "case \(pair.new.name) = \(rawValueLiteral(oldRaw, of: pair.newOwner.rawType))"),
       key: newRaw)
   ]

@@ -6,15 +6,15 @@ extension Rule {
     id: "N01", name: "enum-removed", title: "Enum removed",
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      A choice that people made is stored as the raw value of a case. Without the enum nothing reads it, and \
-      parameters of that type now have another type or are gone.
+      A choice is stored as the raw value of its case. Without the enum, nothing reads it, and parameters of that type \
+      were removed or have another type.
       """,
-    symptom: "The chosen option is empty, and the run asks for it.",
-    fix: "Keep the enum for the parameters that people have stored, and add new ones beside them.",
+    symptom: "The chosen option is empty, so the run asks for it.",
+    fix: "Keep the enum and its parameters for existing shortcuts, and add new parameters next to them.",
     evidence: [
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a stored value is kept only where "
         + "the name and the type match.",
-      "Reasoned from how parameter values are stored; no incident is known.",
+      "Inferred from how parameter values are stored; no incident is known.",
     ],
     judge: .removed(AppEnum.self, judgeEnumRemoved))
 }
@@ -27,7 +27,7 @@ private func judgeEnumRemoved(_ loss: Loss<AppEnum>, _ comparison: Comparison) -
   guard !places.isEmpty else {
     return [
       Judgement(
-        loss.subject, "\(loss.subject) is gone; no parameter or property of the app's actions was of its type.",
+        loss.subject, "\(loss.subject) is gone; no parameter or property used it.",
         effects: [.savedShortcuts: .notes], symptom: "Nothing.")
     ]
   }
@@ -39,7 +39,7 @@ private func judgeEnumRemoved(_ loss: Loss<AppEnum>, _ comparison: Comparison) -
   return [
     Judgement(
       loss.subject,
-      "\(loss.subject) is gone, and \(untold.map(\.description).sentenceList) can't read what people chose."
+      "\(loss.subject) is gone, and \(untold.map(\.description).sentenceList) can't resolve stored choices."
         + comparison.new.withholding(loss.old.typePath),
       effects: comparison.old.effects(.breaks, onValuesOf: type))
   ]

@@ -7,10 +7,10 @@ extension Rule {
     effects: [.findAndVariables: .degrades], confidence: .lowMedium,
     explanation: """
       Chosen options are stored as plain text, so they probably survive a rename of the enum. Variables and If \
-      conditions carry the identifier of the type and may not.
+      conditions store the identifier of the type, so they may not.
       """,
-    symptom: "A condition or a variable of this kind may have to be set again.",
-    fix: "Pin the old identifier: `static let persistentIdentifier = \"OldName\"`, as a literal, on the enum itself.",
+    symptom: "A condition or variable of this type may have to be set again.",
+    fix: "Pin the old identifier: `static let persistentIdentifier = \"OldName\"`, as a literal in the enum itself.",
     evidence: [
       "Shared shortcut files: the value of an enum parameter is the raw value alone.",
       "Apple's App Intents skill for Xcode 27 counts raw values among what is stored, not enum names.",
@@ -21,10 +21,10 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "Devices know the enum \(old) as \(pair.new.identifier) now. Stored options probably survive; variables and "
+          "Devices now know the enum \(old) as \(pair.new.identifier). Stored options probably survive; variables and "
             + "conditions of the old type may not.",
           fix: Fix(
-            "Give \(pair.new.typePath) the identifier that people's devices have stored.",
+            "Give \(pair.new.typePath) the identifier that devices have stored.",
             code: IntentCode.persistentIdentifier(old)),
           key: pair.new.identifier)
       ]

@@ -6,12 +6,11 @@ extension Rule {
     id: "N07", name: "enum-renumbered", title: "Implicit raw values of an enum shifted",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      Without literals the cases of an Int enum are numbered in the order of the code. A case that is put in between, \
-      taken out or moved shifts the numbers behind it, and stored numbers then mean other options. Nothing shows the \
-      mistake.
+      Without literals, the cases of an Int enum are numbered in order. Inserting, removing or moving a case renumbers \
+      those after it, so stored numbers mean other options. No error shows the mistake.
       """,
-    symptom: "The shortcut runs with another option than the one people chose.",
-    fix: "Write the old number behind each case, and give new cases numbers of their own.",
+    symptom: "The shortcut runs with a different option from the one people chose.",
+    fix: "Give each case its old number as a literal, and new cases new numbers.",
     evidence: [
       "Apple's App Intents skill for Xcode 27: never renumber or reorder implicit raw values.",
       "The Swift language: implicit integer raw values count up from the case before.",
@@ -30,7 +29,7 @@ private func judgeEnumRenumbered(_ pair: Pair<EnumCase>, _ comparison: Compariso
       "Cases of \(owner) without a literal were renumbered: \(list.sentenceList). Stored numbers now mean other options.",
       effects: comparison.old.effects(.breaks, onValuesOf: .enum(owner)),
       fix: Fix(
-        "Write down the numbers that people's devices have stored.",
+        "Write the numbers that devices have stored as literals.",
         code: shifted.map { "case \($0.new.name) = \($0.old.rawValue ?? "")" }.joined(separator: "\n")),
       key: list.joined(separator: ","))
   ]

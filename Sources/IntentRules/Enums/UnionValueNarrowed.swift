@@ -6,27 +6,27 @@ extension Rule {
     id: "U01", name: "union-value-narrowed", title: "Union value renamed, or a case of it lost",
     effects: [.savedShortcuts: .degrades], confidence: .low,
     explanation: """
-      A parameter of a union value takes values of several types. How devices store which case a value belongs to is \
-      not published. A case that is gone, or has another type, probably can't take the values that were stored for it.
+      A union value parameter accepts values of several types. How devices store the case is not documented. A case \
+      that was removed or has another type probably can't hold the values that were stored for it.
       """,
     symptom: "The run may ask for the value again.",
-    fix: "Keep every case of a union value that people can have stored, and add new ones beside them.",
+    fix: "Keep every case of a union value that people can have stored, and add new ones next to them.",
     evidence: [
       "Apple documentation, `UnionValue`: a parameter that takes one of several types.",
-      "Reasoned from how other values are stored; no incident is known.",
+      "Inferred from how other values are stored; no incident is known.",
     ],
     judge: .renamed(UnionValue.self) { pair, comparison in
       let name = pair.new.identifier
       return [
         Judgement(
-          pair.subject, "Devices know the union value \(pair.subject) as \(name) now.",
+          pair.subject, "Devices now know the union value \(pair.subject) as \(name).",
           effects: effectsOnValues(of: pair.old, in: comparison), key: name)
       ]
     },
     .removed(UnionCase.self) { loss, comparison in
       [
         Judgement(
-          loss.subject, "The case \(loss.subject) is gone: values that were stored for it may find no place.",
+          loss.subject, "The case \(loss.subject) is gone: stored values for it may be lost.",
           effects: effectsOnValues(of: loss.oldOwner, in: comparison))
       ]
     },

@@ -5,11 +5,11 @@ extension Rule {
     id: "I16", name: "assistant-only-without-schema", title: "`isAssistantOnly` without a schema has no effect",
     effects: [.discovery: .notes], confidence: .high,
     explanation: """
-      The setting belongs to types that adopt an assistant schema through a macro, from iOS 18 on. On any other type \
+      The setting works only on types that adopt an assistant schema through a macro, from iOS 18. On any other type \
       it is a static property that the system never reads, so the action stays listed.
       """,
-    symptom: "The action that should wait in the background is listed in the Shortcuts app.",
-    fix: "Adopt the schema with its macro, or use `isDiscoverable` to keep the action off the list.",
+    symptom: "The action that should be hidden is listed in the Shortcuts app.",
+    fix: "Adopt the schema with its macro, or hide the action with `isDiscoverable`.",
     evidence: [
       "Apple documentation, `AssistantSchemaIntent`, `AssistantSchemaEntity` and `AssistantSchemaEnum`: "
         + "`isAssistantOnly` is theirs"

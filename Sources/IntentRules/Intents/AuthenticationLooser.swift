@@ -5,9 +5,9 @@ extension Rule {
   static let authenticationLooser = Rule(
     id: "I22", name: "authentication-looser", title: "Action asks for less authentication",
     effects: [.savedShortcuts: .notes], confidence: .high,
-    explanation: "Nothing that people saved stops. Somebody who holds a locked device can run the action now.",
+    explanation: "No saved shortcut stops working, but anybody holding a locked device can now run the action.",
     symptom: "The action runs on a locked device without asking.",
-    fix: "Make sure that this is intended; it is a matter of security, not of compatibility.",
+    fix: "Make sure that this is intended: it affects security, not compatibility.",
     evidence: [
       "Apple documentation, `AppIntent.authenticationPolicy` and `IntentAuthenticationPolicy`: when the device "
         + "must be unlocked"
@@ -17,7 +17,7 @@ extension Rule {
       guard policies.isLooser else { return [] }
       return [
         Judgement(
-          pair.subject, "The intent \(pair.new.label) went from `\(policies.old)` to `\(policies.new)`.",
+          pair.subject, "The intent \(pair.new.label) changed from `\(policies.old)` to `\(policies.new)`.",
           key: policies.new)
       ]
     })

@@ -7,11 +7,11 @@ extension Rule {
     id: "I21", name: "authentication-stricter", title: "Action asks for authentication",
     effects: [.savedShortcuts: .degrades], confidence: .high,
     explanation: """
-      Runs that worked on a locked device now wait until people authenticate. An automation at night has nobody to do \
-      so. The default policy is `alwaysAllowed`.
+      Runs that worked on a locked device now wait for authentication, and nobody is there to authenticate an \
+      automation at night. The default policy is `alwaysAllowed`.
       """,
-    symptom: "A run on the locked device asks to unlock it, or fails.",
-    fix: "Keep the old policy for what was allowed before, and ask in `perform()` only for what is delicate.",
+    symptom: "A run on a locked device asks people to unlock it, or fails.",
+    fix: "Keep the old policy, and ask for authentication in `perform()` only where it is needed.",
     evidence: [
       "Apple documentation, `AppIntent.authenticationPolicy` and `IntentAuthenticationPolicy`: when the device "
         + "must be unlocked",
@@ -26,7 +26,7 @@ extension Rule {
         Judgement(
           pair.subject,
           [
-            "The intent \(new.label) went from `\(policies.old)` to `\(policies.new)`; "
+            "The intent \(new.label) changed from `\(policies.old)` to `\(policies.new)`; "
               + "runs on a locked device wait or fail.",
             old.softening,
           ].compactMap { $0 }.joined(separator: " "),

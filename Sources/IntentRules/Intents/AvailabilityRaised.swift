@@ -6,7 +6,7 @@ extension Rule {
     id: "I35", name: "availability-raised", title: "Intent needs a newer system",
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
-      The system takes an action away where its `@available` clause asks for more than the device has. If the app \
+      The system disables an action whose `@available` clause requires a newer system than the device has. If the app \
       still installs there, people on older systems lose an action that worked.
       """,
     symptom: "The step is disabled, with a notice to update the system.",
@@ -14,7 +14,7 @@ extension Rule {
     evidence: [
       "How the Shortcuts app disables actions by platform version, as observed on iOS 18 to 26; not documented "
         + "by Apple",
-      "home-assistant/iOS#5604: actions ask people to update a system that is up to date",
+      "home-assistant/iOS#5604: actions asked people to update a system that was up to date",
     ],
     judge: .changed(Intent.self, .availability) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
@@ -30,7 +30,7 @@ extension Rule {
             raised.isGuess || installs.isEmpty
               ? "The intent \(new.label) now needs \(raised.floors); people on older systems lose it if the app still installs there."
               : "The intent \(new.label) now needs \(raised.floors); the app installs from \(installs) on, and "
-                + "people in between lose it.",
+                + "people on systems in between lose it.",
             raised.doubt, old.softening,
           ].compactMap { $0 }.joined(separator: " "),
           effects: old.effects(raised.isGuess ? .degrades : .breaks, in: comparison.old),

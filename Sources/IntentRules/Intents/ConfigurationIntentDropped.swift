@@ -7,10 +7,10 @@ extension Rule {
     id: "I31", name: "configuration-intent-dropped", title: "Intent no longer configures widgets or controls",
     effects: [.widgetsAndControls: .breaks], confidence: .medium,
     explanation: """
-      The settings of a placed widget or control are the parameters of its configuration intent. Once the intent is \
-      no longer one, the widget falls back to a fixed configuration and the settings are lost.
+      The settings of a placed widget or control are the parameters of its configuration intent. Once the intent no \
+      longer conforms, the widget falls back to a fixed configuration and the settings are lost.
       """,
-    symptom: "Placed widgets and controls can't be edited any more, and show the default.",
+    symptom: "Placed widgets and controls can no longer be edited and show the default.",
     fix: "Keep the conformance for as long as the widget or control is configurable.",
     evidence: [
       "Apple documentation, `WidgetConfigurationIntent` and `ControlConfigurationIntent`: the parameters are "
@@ -32,7 +32,7 @@ extension Rule {
 }
 
 extension Surface {
-  /// Whether some widget or control takes its settings from an intent, as far as can be seen: built metadata holds no
+  /// Whether a widget or control is configured by an intent, as far as is known: built metadata has no
   /// widgets, and of some widgets the intent can't be read.
   fileprivate func mayConfigure(with intent: String) -> Bool {
     if readFrom.kind == .metadata { return true }

@@ -6,8 +6,8 @@ extension Rule {
     id: "I37", name: "deprecated-without-message", title: "Deprecated in code, not for people",
     effects: [.discovery: .notes], confidence: .low,
     explanation: """
-      `@available(deprecated:)` warns developers. People get a message, and the name of the action to use instead, \
-      only from `DeprecatedAppIntent`. What the Shortcuts app makes of the annotation alone is not known.
+      `@available(deprecated:)` warns only developers. People see a message and the action to use instead only with \
+      `DeprecatedAppIntent`. What the Shortcuts app does with the annotation alone is not known.
       """,
     symptom: "At most, the action shows as discontinued, without saying what to use instead.",
     fix: "Conform to `DeprecatedAppIntent` and say what to use instead.",
@@ -23,7 +23,7 @@ extension Rule {
         let message = clause.message.map { IntentCode.literal($0) } ?? "\"This action will be removed.\""
         return Judgement(
           Subject(.intent, intent.identifier),
-          "The intent \(intent.label) is deprecated with `@available` only, so people see no notice.",
+          "The intent \(intent.label) is deprecated only with `@available`, so people see no notice.",
           fix: Fix(
             "Use a DeprecatedAppIntent, whose message people see.",
             code: """

@@ -6,12 +6,12 @@ extension Rule {
     id: "I40", name: "execution-targets-narrowed", title: "Intent may run in fewer processes",
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
-      By default the system runs an intent in any process that has its code. With `allowedExecutionTargets` it runs in \
-      those alone: one that used to run in an extension launches the app, or can't run where the app is not installed \
-      or may not start.
+      By default, the system runs an intent in any process that contains its code. `allowedExecutionTargets` restricts \
+      this: an intent that used to run in an extension now launches the app, or can't run if the app is not installed \
+      or can't start.
       """,
-    symptom: "Runs take longer or bring the app up; where none of the processes can start, they fail.",
-    fix: "Allow the processes that ran it before.",
+    symptom: "Runs take longer, open the app, or fail if none of the processes can start.",
+    fix: "Allow the processes that ran the intent before.",
     evidence: ["Apple documentation, `AppIntent.allowedExecutionTargets`: by default, any available target."],
     judge: .changed(Intent.self, .executionTargets) { pair, _ in
       guard pair.old.isAction, let targets = pair.new.executionTargets?.value else { return [] }
@@ -21,7 +21,8 @@ extension Rule {
       let left = targets.map { "`\($0)`" }.joined(separator: ", ")
       return [
         Judgement(
-          pair.subject, "The intent \(pair.new.label) runs in \(left.isEmpty ? "no process" : left) alone now.",
+          pair.subject,
+          "The intent \(pair.new.label) now runs \(left.isEmpty ? "in no process" : "only in \(left)").",
           effects: pair.old.savedEffects(.degrades), key: targets.joined(separator: ","))
       ]
     })

@@ -7,9 +7,8 @@ extension Rule {
     id: "I32", name: "focus-filter-dropped", title: "Focus filter removed",
     effects: [.widgetsAndControls: .breaks], confidence: .lowMedium,
     explanation: """
-      A Focus filter lives in the person's Focus settings and is found by its intent. Once the intent is no longer a \
-      filter, the filter disappears from the settings. No public report of this is known; it follows from how filters \
-      are stored.
+      Focus settings find a filter by its intent. Once the intent is no longer a filter, it disappears from the \
+      settings. No public report of this is known; it follows from how filters are stored.
       """,
     symptom: "The app's filter disappears from people's Focus settings, without a message.",
     fix: "Keep the conformance to `SetFocusFilterIntent`.",

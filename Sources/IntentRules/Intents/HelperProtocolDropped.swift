@@ -4,13 +4,13 @@ import IntentSurface
 
 extension Rule {
   static let helperProtocolDropped = Rule(
-    id: "I34", name: "helper-protocol-dropped", title: "Intent loses a convenience",
+    id: "I34", name: "helper-protocol-dropped", title: "Intent loses a system convenience",
     effects: [.savedShortcuts: .notes], confidence: .medium,
     explanation: """
-      Saved shortcuts run as before. What is lost is around them: suggestions, a progress bar, undo, the way from a \
-      universal link or a system search to the intent.
+      Saved shortcuts run as before, but a convenience is lost: suggestions, a progress bar, undo, or the link from a \
+      universal link or system search to the intent.
       """,
-    symptom: "A suggestion, a progress bar, an undo or a link that people knew is missing.",
+    symptom: "A suggestion, a progress bar, undo or a link is missing.",
     fix: "Keep the protocol if people rely on it.",
     evidence: ["Apple documentation, “App intents”: the list of intent protocols and what each is for"],
     judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, _ in
@@ -18,7 +18,7 @@ extension Rule {
       guard name.isKnown else {
         return [
           Judgement(
-            pair.subject, "\(head); what goes with it is not known to this version of intentcompat.", confidence: .low,
+            pair.subject, "\(head); this version of intentcompat does not know the consequences.", confidence: .low,
             key: name.name)
         ]
       }

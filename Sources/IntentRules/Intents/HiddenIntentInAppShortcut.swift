@@ -5,7 +5,7 @@ extension Rule {
     id: "I12", name: "hidden-intent-in-app-shortcut", title: "App Shortcut of an intent that is not discoverable",
     effects: [.siriPhrases: .breaks], confidence: .high,
     explanation:
-      "App Shortcuts need a discoverable intent. With `isDiscoverable = false` the App Shortcut is not valid.",
+      "An App Shortcut needs a discoverable intent. With `isDiscoverable = false`, the App Shortcut is invalid.",
     symptom: "The App Shortcut and its phrases are missing from Siri, Spotlight and the Shortcuts app.",
     fix: "Make the intent discoverable, or remove its App Shortcut.",
     evidence: ["Apple documentation, `AppIntent.isDiscoverable`: App Shortcuts require it to be true"],

@@ -6,11 +6,11 @@ extension Rule {
     id: "I13", name: "hidden-migrated-intent", title: "A migrated intent can't be hidden",
     effects: [.discovery: .notes], confidence: .high,
     explanation: """
-      `isDiscoverable = false` has no effect on an intent that takes over a legacy SiriKit class: the action stays on \
-      the list. Deprecate it instead.
+      `isDiscoverable = false` has no effect on an intent that replaces a legacy SiriKit class: the action stays \
+      listed. Deprecate it instead.
       """,
     symptom: "The action is still listed in the Shortcuts app.",
-    fix: "Make the migrated intent a `DeprecatedAppIntent` too; the two protocols work together.",
+    fix: "Make the migrated intent a `DeprecatedAppIntent` as well; the two protocols work together.",
     evidence: ["Apple developer forums, thread 832208: an Apple engineer on hiding migrated intents"],
     judge: .lint { surface in
       surface.intents.compactMap { intent in
@@ -19,7 +19,7 @@ extension Rule {
         else { return nil }
         return Judgement(
           Subject(.intent, intent.identifier),
-          "The intent \(intent.label) takes over a legacy class, so `isDiscoverable = false` does not hide it.",
+          "The intent \(intent.label) replaces a legacy class, so `isDiscoverable = false` does not hide it.",
           fix: Fix(
             "Deprecate \(intent.typeName) beside the migration.",
             code: """

@@ -5,9 +5,9 @@ extension Rule {
     id: "I05", name: "identifier-not-literal", title: "Identifier is not a literal",
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
-      The build extracts `persistentIdentifier` from the code without running it. Where it is computed, built from \
-      other constants or only given by an extension, the extraction may not see it, and the type name becomes the \
-      identifier: the next rename then breaks although the code looks pinned.
+      The build extracts `persistentIdentifier` from the code without running it. If it is computed, built from other \
+      constants or declared in an extension, the extraction may miss it, and the type name becomes the identifier. The \
+      next rename then breaks shortcuts although the code looks pinned.
       """,
     symptom: "Nothing at first; after a rename, “Unknown Action”.",
     fix: "Declare `static let persistentIdentifier = \"…\"` with a plain string literal, in the type itself.",

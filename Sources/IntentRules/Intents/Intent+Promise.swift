@@ -47,8 +47,8 @@ extension Intent {
   var softening: String? {
     guard !isConfiguration, !isOffered, !isForAssistantOnly else { return nil }
     return isRetiring
-      ? "It was already hidden from the Shortcuts app, so only shortcuts made before that hold it."
-      : "It was not listed in the Shortcuts app, so hardly anyone can have saved it."
+      ? "It was already hidden from the Shortcuts app, so only older shortcuts contain it."
+      : "It was not listed in the Shortcuts app, so hardly anybody can have saved it."
   }
 }
 

@@ -6,11 +6,11 @@ extension Rule {
     id: "I08", name: "intent-bundle-changed", title: "Bundle identifier of the intent changed",
     effects: [.savedShortcuts: .breaks, .widgetsAndControls: .breaks], confidence: .high,
     explanation: """
-      The identifier of an action is only half of its key; the bundle identifier is the other half. Under another one, \
-      be it signed anew, renamed or built for Catalyst with its own, the action is that of another app.
+      Devices find an action by its identifier and the app's bundle identifier. With a different bundle identifier \
+      (re-signed, renamed, or built for Catalyst with its own), the action belongs to a different app.
       """,
     symptom: "Every step of the app shows as “Unknown Action”; placed widgets turn into placeholders.",
-    fix: "Ship with the bundle identifier that people have.",
+    fix: "Ship with the bundle identifier that people already have.",
     evidence: [
       "Real .shortcut files store the bundle identifier beside the intent identifier",
       "LiveContainer/LiveContainer#1622: an app signed under another identifier fails with "
@@ -23,8 +23,10 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "The intent \(pair.old.label) was offered by \(move.oldName) and now is by \(move.newName), "
-            + "which is another app.",
+          """
+          The intent \(pair.old.label) was offered by \(move.oldName) and is now offered by \(move.newName), which \
+          is a different app.
+          """,
           effects: pair.old.savedEffects(.breaks), key: move.newName)
       ]
     })

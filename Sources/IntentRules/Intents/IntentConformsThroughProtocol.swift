@@ -9,10 +9,10 @@ extension Rule {
       systems from 2025 on (iOS 26, macOS 26) can't find it when they run it.
       """,
     symptom: """
-      The action is listed and fails when run: “LNContextErrorDomain 2002”, `LNPerformActionErrorCodeActionNotFound`; \
+      The action is listed but fails when run: “LNContextErrorDomain 2002”, `LNPerformActionErrorCodeActionNotFound`; \
       its pickers are empty.
       """,
-    fix: "Write `AppIntent` on the type itself, beside the protocol of the app.",
+    fix: "Declare `AppIntent` on the type itself, next to the app's protocol.",
     evidence: ["utmapp/UTM#7412: nine intents failed on macOS 26 until commit 5ee79c7c spelled `AppIntent` on each"],
     judge: .lint { surface in
       surface.intents.compactMap { intent in
@@ -20,8 +20,8 @@ extension Rule {
         return Judgement(
           Subject(.intent, intent.identifier),
           """
-          The intent \(intent.label) conforms to `AppIntent` only through `\(name)`; systems from 2025 on list it and \
-          do not find it when it runs.
+          The intent \(intent.label) conforms to `AppIntent` only through `\(name)`; systems from 2025 on list it but \
+          can't find it at run time.
           """,
           effects: intent.savedEffects(.breaks),
           // A widget makes its settings itself, by their type; nobody has seen that fail.

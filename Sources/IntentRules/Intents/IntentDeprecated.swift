@@ -7,8 +7,8 @@ extension Rule {
     id: "I38", name: "intent-deprecated", title: "Intent deprecated",
     effects: [.savedShortcuts: .notes], confidence: .high,
     explanation: """
-      This is how an action should end: it keeps running, and the editor shows the message and the replacement. People \
-      change their shortcuts by hand, as nothing converts them, so their time starts here.
+      This is the right way to retire an action: it keeps running, and the editor shows the message and the \
+      replacement. Nothing converts shortcuts, so people must change them by hand. Their notice period starts now.
       """,
     symptom: "The step shows the message, and “Please use “…” instead.” where a replacement is named.",
     fix: "Ship this for some releases before you remove the intent.",

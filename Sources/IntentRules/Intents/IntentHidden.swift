@@ -6,9 +6,9 @@ extension Rule {
     id: "I11", name: "intent-hidden", title: "Intent no longer discoverable",
     effects: [.discovery: .hides], confidence: .medium,
     explanation: """
-      `isDiscoverable = false` takes an action off the lists: the Shortcuts editor, Spotlight, Siri. What people saved \
-      is looked up by identifier and keeps running as far as has been observed; Apple's own words are stricter and \
-      say that system features cannot reach the intent.
+      `isDiscoverable = false` removes an action from the Shortcuts editor, Spotlight and Siri. Saved actions are \
+      looked up by identifier and have been observed to keep running, although Apple's documentation says that system \
+      features can't reach such an intent.
       """,
     symptom: "The action is gone from the list in the Shortcuts app; people can't add it to new shortcuts.",
     fix: "Leave the intent discoverable. To retire it, make it a `DeprecatedAppIntent`.",
@@ -25,9 +25,9 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "The intent \(new.label) is no longer discoverable; shortcuts that hold it should keep running.",
+          "The intent \(new.label) is no longer discoverable; saved shortcuts should keep running it.",
           fix: Fix(
-            "Remove the line to keep the action on the list, or deprecate the intent instead.",
+            "Remove the line to keep the action listed, or deprecate the intent instead.",
             code: "static let isDiscoverable = true"))
       ]
     })

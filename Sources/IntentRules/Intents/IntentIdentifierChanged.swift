@@ -6,9 +6,9 @@ extension Rule {
     id: "I04", name: "intent-identifier-changed", title: "Identifier of a shipped intent changed",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      A literal `persistentIdentifier` replaces the type name as the identifier. Adding one to an intent that people \
-      already use, changing it or taking it away makes the old identifier vanish just as a rename does. Pinning a \
-      shipped intent to a new identifier is itself a break.
+      A literal `persistentIdentifier` replaces the type name as the identifier. Adding, changing or removing one on \
+      an intent that people already use makes the old identifier disappear, just as a rename does. Pinning a shipped \
+      intent to a new identifier is itself a break.
       """,
     symptom: "The step shows as “Unknown Action” although the type in the code was never renamed.",
     fix: "Give the type the identifier that shipped: remove `persistentIdentifier`, or set it to the old value.",
@@ -42,8 +42,8 @@ extension Rule {
       default: "its declaration changed"
       }
     let change = """
-      The intent \(old.label) went from the identifier “\(old.identifier)” to “\(new.identifier)”: \(cause). \
-      What people saved looks for the old one.
+      The intent \(old.label) changed its identifier from “\(old.identifier)” to “\(new.identifier)”: \(cause). Saved \
+      shortcuts look for the old one.
       """
     return [change, old.softening].compactMap { $0 }.joined(separator: " ")
   }

@@ -6,11 +6,12 @@ extension Rule {
     id: "I14", name: "intent-kept-for-assistant", title: "Shipped intent hidden from the Shortcuts app",
     effects: [.discovery: .hides], confidence: .medium,
     explanation: """
-      `isAssistantOnly` is meant for a new intent that waits beside the old one. On an intent that people already use \
-      it takes the action off the Shortcuts app's list. Saved ones should still be found; nobody can add it again.
+      `isAssistantOnly` is meant for a new intent that exists alongside the old one. On an intent that people already \
+      use, it removes the action from the list in the Shortcuts app. Saved actions should still be found, but nobody \
+      can add the action again.
       """,
     symptom: "The action is gone from the list in the Shortcuts app, though Siri can still use it.",
-    fix: "Leave the shipped intent as it is, and put `isAssistantOnly = true` on a parallel intent for the schema.",
+    fix: "Leave the shipped intent unchanged, and put `isAssistantOnly = true` on a parallel intent for the schema.",
     evidence: [
       "Apple documentation, “Integrating actions with Siri and Apple Intelligence”: `isAssistantOnly` hides an "
         + "intent outside Siri",
@@ -23,7 +24,10 @@ extension Rule {
         Judgement(
           pair.subject,
           "The intent \(new.label) was listed in the Shortcuts app and is now assistant only.",
-          fix: Fix("Take `isAssistantOnly` off \(new.typeName); give it to a parallel intent if the schema needs one."))
+          fix: Fix(
+            """
+            Remove `isAssistantOnly` from \(new.typeName), and set it on a parallel intent if the schema needs one.
+            """))
       ]
     })
 }

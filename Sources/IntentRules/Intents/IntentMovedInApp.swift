@@ -6,8 +6,8 @@ extension Rule {
     id: "I07", name: "intent-moved-in-app", title: "Intent moved between the app and its extension",
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
-      A saved action remembers the bundle that offers it. When an intent moves from an extension to the app, or the \
-      other way, some devices go on looking for the old place, while others find the new one.
+      A saved action stores the bundle that contains its intent. When an intent moves from an extension to the app, or \
+      back, some devices keep looking in the old bundle, while others find the new one.
       """,
     symptom: "“Unknown extension process” for some people, until they delete the step and add it again.",
     fix: "Leave the intent in the bundle that shipped it, or keep a copy of the type in both.",

@@ -6,11 +6,11 @@ extension Rule {
     id: "I17", name: "intent-opens-app", title: "Background action now opens the app",
     effects: [.savedShortcuts: .degrades], confidence: .mediumHigh,
     explanation: """
-      A step that ran unseen now brings the app to the front. Automations that run unattended interrupt people, and \
-      on a locked device they wait to be unlocked.
+      A step that ran in the background now brings the app to the front. Unattended automations interrupt people, and \
+      on a locked device they wait for it to be unlocked.
       """,
     symptom: "The app opens in the middle of a shortcut; on a locked device the run stops.",
-    fix: "Keep the background mode, and go to the foreground only where the work needs it.",
+    fix: "Keep the background mode, and go to the foreground only when necessary.",
     evidence: [
       "Apple documentation, `AppIntent.openAppWhenRun` and `AppIntent.supportedModes`: whether a run brings the "
         + "app to the front",

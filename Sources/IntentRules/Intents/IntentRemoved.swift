@@ -15,14 +15,14 @@ extension Rule {
       (LNPerformActionErrorCodeActionNotFound in the console).
       """,
     fix: """
-      Keep the intent as a `DeprecatedAppIntent` that names its replacement, ship it for some releases, and remove it \
-      when people have had time to change their shortcuts.
+      Keep the intent as a `DeprecatedAppIntent` that names its replacement. Ship it for some releases, and remove it \
+      once people have had time to change their shortcuts.
       """,
     evidence: [
       "Apple documentation, “Making actions and content discoverable and widely available”: deprecate before removing",
       "Apple documentation, `DeprecatedAppIntent` and `IntentDeprecation`: a message and a replacement for "
         + "people who use the action",
-      "Apple developer forums, thread 756653: a DTS engineer advises to deprecate and not to remove",
+      "Apple developer forums, thread 756653: a DTS engineer advises deprecating instead of removing",
       "home-assistant/iOS#5279, #5350: every shortcut shows “Unknown Action” after actions were removed",
       "Prologue#118: people had to rebuild their shortcuts after actions disappeared",
     ],
@@ -38,7 +38,10 @@ extension Rule {
             + comparison.new.withholding(intent.typePath), effects: effects,
           confidence: confidence(intent), symptom: symptom(intent),
           fix: Fix(
-            "Keep \(intent.typeName) as a DeprecatedAppIntent; if another intent takes over, name it with `replacedBy:`.",
+            """
+            Keep \(intent.typeName) as a DeprecatedAppIntent; if another intent replaces it, name it with \
+            `replacedBy:`.
+            """,
             code: IntentCode.deprecated(intent)))
       ]
     })
@@ -49,11 +52,11 @@ extension Rule {
     let places = platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? ""
     let loss =
       isUnused
-      ? "no widget or control took its settings from it."
-      : intent.isAction ? "whatever people saved with it can't run any more." : "what people set in it is lost."
+      ? "no widget or control was configured by it."
+      : intent.isAction ? "saved shortcuts can no longer run it." : "the settings in it are lost."
     let announced =
       intent.deprecation != nil || intent.conforms(to: .deprecatedAppIntent)
-      ? "It was announced as deprecated." : nil
+      ? "It had been deprecated." : nil
     return [
       "The intent \(intent.label) is gone\(places); \(loss)", announced, intent.softening,
       surface.lostTranslations(of: intent.identifier),
@@ -71,7 +74,7 @@ extension Rule {
     if intent.conforms(to: .setFocusFilterIntent) {
       return "The app's filter disappears from people's Focus settings."
     }
-    if !intent.isAction { return "Placed widgets or controls lose the settings that people chose." }
+    if !intent.isAction { return "Placed widgets and controls lose their settings." }
     return nil
   }
 }
@@ -97,7 +100,7 @@ extension Surface {
   /// A sentence to add for a type whose code is there and compiled by no configuration; empty for any other.
   func withholding(_ typePath: String) -> String {
     guard let type = withheld.first(where: { $0.typePath == typePath }) else { return "" }
-    guard !type.conditions.isEmpty else { return " Its code is still there, in a file that no target compiles." }
-    return " Its code stands behind \(type.conditions.joined(separator: " and ")) now, \(type.reason)."
+    guard !type.conditions.isEmpty else { return " Its code still exists, in a file that no target compiles." }
+    return " Its code is now behind \(type.conditions.joined(separator: " and ")), \(type.reason)."
   }
 }

@@ -7,8 +7,8 @@ extension Rule {
     id: "I02", name: "intent-renamed", title: "Intent renamed without keeping its identifier",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      Without a literal `persistentIdentifier` the bare type name of an intent is the identifier that shortcuts store. \
-      A rename removes one action and adds another, and nothing connects the two.
+      Without a literal `persistentIdentifier`, shortcuts store the bare type name of an intent as its identifier. A \
+      rename therefore removes one action and adds another, and nothing connects the two.
       """,
     symptom: "The step shows as “Unknown Action”; a new action with the same title appears beside it.",
     fix: "Keep the new name in code and pin the old identifier with a literal `persistentIdentifier`.",
@@ -24,7 +24,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject, message(old, new),
-          // What placed widgets and Focus settings do with another name is not known: that fails no gate.
+          // What placed widgets and Focus settings do with another name is not known, so it does not fail the check.
           effects: old.effects(old.isAction ? .breaks : .degrades, in: comparison.old),
           confidence: confidence(old), symptom: symptom(old), fix: fix(old, new), key: new.identifier)
       ]
@@ -32,15 +32,15 @@ extension Rule {
 
   private static func message(_ old: Intent, _ new: Intent) -> String {
     let rename = """
-      The intent \(old.label) is now \(new.typeName), and its identifier with it: what people saved looks for \
-      “\(old.identifier)” and finds nothing.
+      The intent \(old.label) was renamed to \(new.typeName), which changes its identifier: saved shortcuts look for \
+      “\(old.identifier)” and find nothing.
       """
     let doubt =
       !old.isConfiguration
       ? nil
       : old.conforms(to: .setFocusFilterIntent)
-        ? "How Focus settings take a renamed filter is not documented."
-        : "How placed widgets take a renamed configuration intent is not documented."
+        ? "How Focus settings handle a renamed filter is not documented."
+        : "How placed widgets handle a renamed configuration intent is not documented."
     return [rename, old.softening, doubt].compactMap { $0 }.joined(separator: " ")
   }
 
@@ -50,12 +50,12 @@ extension Rule {
 
   private static func symptom(_ old: Intent) -> String? {
     if old.conforms(to: .setFocusFilterIntent) { return "The app's filter disappears from people's Focus settings." }
-    return old.isConfiguration ? "Placed widgets or controls fall back to their default settings." : nil
+    return old.isConfiguration ? "Placed widgets and controls fall back to their default settings." : nil
   }
 
   private static func fix(_ old: Intent, _ new: Intent) -> Fix {
     Fix(
-      "Pin the old identifier in \(new.typeName), or call the type \(old.typeName) again.",
+      "Pin the old identifier in \(new.typeName), or rename the type back to \(old.typeName).",
       code: IntentCode.persistentIdentifier(old.identifier))
   }
 }

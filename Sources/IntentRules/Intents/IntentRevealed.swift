@@ -3,13 +3,13 @@ import IntentSurface
 
 extension Rule {
   static let intentRevealed = Rule(
-    id: "I15", name: "intent-revealed", title: "Parallel intent revealed",
+    id: "I15", name: "intent-revealed", title: "Parallel intent made public",
     effects: [.discovery: .notes], confidence: .high,
     explanation: """
-      Taking `isAssistantOnly` away is the step that shows the new action to people. From then on the old and the new \
-      one stand side by side unless the old one is deprecated in the same release.
+      Removing `isAssistantOnly` shows the new action to people. They then see the old and the new action side by \
+      side, unless the old one is deprecated in the same release.
       """,
-    symptom: "A new action appears in the Shortcuts app, perhaps beside one that does the same.",
+    symptom: "A new action appears in the Shortcuts app, perhaps next to one that does the same.",
     fix: "Deprecate the old intent in the same release and name this one as its replacement.",
     evidence: [
       "Apple documentation, “Integrating actions with Siri and Apple Intelligence”, on completing the transition"

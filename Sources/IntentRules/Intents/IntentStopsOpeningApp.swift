@@ -6,15 +6,18 @@ extension Rule {
     id: "I18", name: "intent-stops-opening-app", title: "Action no longer opens the app",
     effects: [.savedShortcuts: .degrades], confidence: .mediumHigh,
     explanation: """
-      A step that used to bring the app to the front now runs unseen. If its work is to show something, it may report \
-      success and people see nothing.
+      A step that used to bring the app to the front now runs in the background. If its purpose is to show something, \
+      it may report success while people see nothing.
       """,
     symptom: "The shortcut ends without an error and the app does not appear.",
-    fix: "Answer with a dialog or an error where the work needs the app, or keep the foreground mode.",
+    fix: "Return a dialog or an error when the app is needed, or keep the foreground mode.",
     evidence: [
       "Apple documentation, `AppIntent.openAppWhenRun` and `AppIntent.supportedModes`: whether a run brings the "
         + "app to the front",
-      "Automattic/pocket-casts-ios#4979: the review of a background mode finds success reported with nothing playing",
+      """
+      Automattic/pocket-casts-ios#4979: a review of the background mode found that success was reported although \
+      nothing played
+      """,
     ],
     judge: .changed(Intent.self, .foreground) { pair, _ in
       let (old, new) = (pair.old, pair.new)

@@ -6,11 +6,11 @@ extension Rule {
     id: "I36", name: "intent-unavailable", title: "Intent no longer available on a platform",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      An intent that is marked obsolete or unavailable on a platform, or no longer compiled for it, is gone from it \
-      although its code is still there. Marking an old intent obsolete is not a way to retire it.
+      An intent that is marked obsolete or unavailable on a platform, or no longer compiled for it, disappears from \
+      that platform although its code still exists. Don't retire an intent by marking it obsolete.
       """,
-    symptom: "On those systems the step shows as “Unknown Action” or does not run.",
-    fix: "Take the clause or the condition away. To retire the intent, make it a `DeprecatedAppIntent`.",
+    symptom: "On those systems, the step shows as “Unknown Action” or does not run.",
+    fix: "Remove the clause or the condition. To retire the intent, make it a `DeprecatedAppIntent`.",
     evidence: [
       "openhab/openhab-ios#1175: marking migrated intents obsolete on iOS 17 stopped people's shortcuts and was undone",
       "Apple documentation, `DeprecatedAppIntent`: the Shortcuts app shows its message to people who use the action",
@@ -35,8 +35,8 @@ extension Rule {
       pair.subject,
       [
         "The intent \(pair.new.label) is no longer available on \(isEverywhere ? "any platform" : places); "
-          + "what people saved there stops running.",
-        isSure ? nil : "Source code does not say whether the app shipped there.", pair.old.softening,
+          + "saved shortcuts stop running there.",
+        isSure ? nil : "The source code does not show whether the app shipped there.", pair.old.softening,
       ].compactMap { $0 }.joined(separator: " "),
       effects: pair.old.effects(isSure ? .breaks : .degrades, in: surface), confidence: isSure ? nil : .lowMedium,
       key: places, platforms: isEverywhere ? nil : lost.compactMap { Platform(rawValue: $0.platform) })

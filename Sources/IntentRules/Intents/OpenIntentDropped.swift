@@ -7,10 +7,10 @@ extension Rule {
     id: "I30", name: "open-intent-dropped", title: "Intent no longer opens an entity",
     effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .mediumHigh,
     explanation: """
-      `OpenIntent` tells the system how to open one of the app's things. Without it a tap on a Spotlight result, “open \
-      …” to Siri and results of visual intelligence lead nowhere, or the app is left out of them.
+      `OpenIntent` tells the system how to open one of the app's entities. Without it, Spotlight results, “open …” in \
+      Siri and visual intelligence results lead nowhere, or leave the app out.
       """,
-    symptom: "A Spotlight result opens the app's start; the app is missing from visual intelligence.",
+    symptom: "A Spotlight result opens the app's start screen; the app is missing from visual intelligence.",
     fix: "Keep `OpenIntent` with its `target`.",
     evidence: [
       "WWDC25 session 275, “Explore new advances in App Intents”: an `OpenIntent` opens an entity from Spotlight",
@@ -22,7 +22,10 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "The intent \(intent.label) no longer conforms to `OpenIntent`; the system can't open the app's things with it.",
+          """
+          The intent \(intent.label) no longer conforms to `OpenIntent`; the system can no longer open the app's \
+          entities with it.
+          """,
           fix: Fix(
             "Conform \(intent.typeName) to OpenIntent again.", code: "extension \(intent.typePath): OpenIntent {}"))
       ]

@@ -6,8 +6,8 @@ extension Rule {
     id: "I26", name: "opens-intent-dropped", title: "Result no longer opens anything",
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
-      An action whose result opens another intent has the switch “Open When Run”. Without `OpensIntent` the switch is \
-      gone, and what people set there is ignored.
+      An action whose result opens another intent has the switch “Open When Run”. Without `OpensIntent` the switch \
+      disappears, and its stored setting is ignored.
       """,
     symptom: "The shortcut ends without opening the app; the switch “Open When Run” is missing.",
     fix: "Keep `OpensIntent` in the result of `perform()`.",

@@ -6,11 +6,12 @@ extension Rule {
     id: "I28", name: "parameter-hidden-from-editor", title: "Parameter left the parameter summary",
     effects: [.discovery: .hides], confidence: .mediumHigh,
     explanation: """
-      The editor shows only what the summary names. A value that is stored still reaches `perform()`, but people can't \
-      see or change it. It is also the proper way to keep an old parameter alive.
+      The editor shows only the parameters in the summary. A stored value still reaches `perform()`, but people can't \
+      see or change it. Leaving a parameter out of the summary is also the right way to keep an old one for existing \
+      shortcuts.
       """,
-    symptom: "The field is gone from the action in the editor; old shortcuts keep its value.",
-    fix: "Name the parameter in the summary, or below the fold, unless it is kept for old shortcuts only.",
+    symptom: "The field disappears from the action in the editor; old shortcuts keep its value.",
+    fix: "Add the parameter to the summary, or to the part below the fold, unless it exists only for old shortcuts.",
     evidence: [
       "Apple's App Intents guidance for coding assistants in Xcode 27: only parameters in the summary appear",
       "home-assistant/iOS, WidgetAssistAppIntent: hides an old parameter and keeps reading it",
@@ -36,9 +37,10 @@ extension Rule {
       """
     let rest =
       if !successors.isEmpty {
-        "The editor shows \(successors.map { "`\($0)`" }.joined(separator: ", ")) instead, which keeps old shortcuts alive."
+        "The editor shows \(successors.map { "`\($0)`" }.joined(separator: ", ")) instead, which keeps old shortcuts "
+          + "working."
       } else if parameter.isRequired {
-        "As it must be set, Spotlight on the Mac can't run the action."
+        "It is required, so Spotlight on the Mac can't run the action."
       } else {
         nil as String?
       }

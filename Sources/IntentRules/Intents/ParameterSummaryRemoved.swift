@@ -6,8 +6,8 @@ extension Rule {
     id: "I29", name: "parameter-summary-removed", title: "Parameter summary removed",
     effects: [.discovery: .hides], confidence: .medium,
     explanation: """
-      Spotlight on macOS 26 and later runs an action with required parameters only if its summary names them all. \
-      Without a summary the Shortcuts editor lists the fields one below the other, and Spotlight leaves the action out.
+      On macOS 26 and later, Spotlight runs an action with required parameters only if its summary contains them all. \
+      Without a summary, Spotlight leaves the action out, and the Shortcuts editor shows a plain list of fields.
       """,
     symptom: "The action can't be run from Spotlight on the Mac; its sentence in the editor is gone.",
     fix: "Keep a `parameterSummary` that names every required parameter.",

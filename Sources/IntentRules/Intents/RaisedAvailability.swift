@@ -29,5 +29,5 @@ struct RaisedAvailability {
   var floors: String { rises.map { "\($0.platform.rawValue) \($0.new)" }.joined(separator: ", ") }
 
   /// A sentence about what nobody knows; nil where that is known.
-  var doubt: String? { isGuess ? "No project says which systems the app installs on." : nil }
+  var doubt: String? { isGuess ? "No project states which systems the app installs on." : nil }
 }

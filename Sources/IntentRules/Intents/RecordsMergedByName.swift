@@ -6,12 +6,12 @@ extension Rule {
     effects: [.savedShortcuts: .degrades],
     hardest: [.savedShortcuts: .breaks, .findAndVariables: .breaks], confidence: .medium,
     explanation: """
-      When targets are built into one app, packages and the embedded watch app among them, their records are merged by \
-      type name and the last one read replaces the others whole. If they differ, parameters, properties or the schema \
-      of one are lost, and the build succeeds.
+      When targets are built into one app, including packages and the embedded watch app, their metadata is merged by \
+      type name, and the last record read replaces the others. If the records differ, parameters, properties or a \
+      schema are lost, although the build succeeds.
       """,
     symptom: "Actions or properties of one target are missing, or every action turns into “Unknown Action”.",
-    fix: "Give one of the types another name, or make the declarations the same.",
+    fix: "Rename one of the types, or make the declarations the same.",
     evidence: [
       "Measured in built metadata (touyou/IntentTodo, FB24570185): a watch app's entity replaced the phone app's and "
         + "half of its properties",
@@ -49,14 +49,16 @@ extension Rule {
     let hosts = Set(records.flatMap(\.hosts)).sorted().joined(separator: " and ")
     switch meeting {
     case .inAppAndItsWatchApp:
-      return "\(hosts) have “\(identifier)” in declarations that differ. Only one of them is left of the app and its "
-        + "watch app together."
+      return """
+        \(hosts) have “\(identifier)” in different declarations. Only one of them survives when app and watch app are \
+        combined.
+        """
     case .inOneBundle where modules.count < 2:
-      return "\(hosts): “\(identifier)” is declared twice there, and the declarations differ. Only one of them is left."
+      return "\(hosts): “\(identifier)” is declared twice there with different contents. Only one of them survives."
     case .inOneBundle, .perhaps:
       return
-        "\(modules.joined(separator: " and ")) each declare “\(identifier)”, and the declarations differ. Where they "
-        + "are built into one app, only one of them is left."
+        "\(modules.joined(separator: " and ")) each declare “\(identifier)”, and the declarations differ. If they "
+        + "are built into one app, only one of them survives."
     }
   }
 

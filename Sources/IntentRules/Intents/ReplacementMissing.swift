@@ -5,8 +5,8 @@ extension Rule {
     id: "I39", name: "replacement-missing", title: "Named replacement does not exist",
     effects: [.discovery: .notes], confidence: .medium,
     explanation: """
-      The replacement of a deprecated intent is looked up among the intents of the same bundle. If it is not there, \
-      people see the message alone and have to find the other action themselves.
+      The replacement of a deprecated intent is looked up among the intents of the same bundle. If it does not exist, \
+      people see only the message and have to find the other action themselves.
       """,
     symptom: "“Please use “…” instead.” is missing from the deprecated action.",
     fix: "Name an intent of the same app, and keep it discoverable.",

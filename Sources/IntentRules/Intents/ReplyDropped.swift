@@ -6,10 +6,10 @@ extension Rule {
     id: "I25", name: "reply-dropped", title: "Spoken or visual reply dropped",
     effects: [.siriPhrases: .degrades], confidence: .medium,
     explanation: """
-      A dialog is what Siri says, a snippet is what it shows. Without them the action runs and people who only hear \
-      it, on AirPods, HomePod or in the car, learn nothing of the outcome.
+      Siri speaks a dialog and shows a snippet. Without them the action runs, but people who only hear Siri, on \
+      AirPods, on HomePod or in the car, do not learn the outcome.
       """,
-    symptom: "Siri answers “Done” or not at all where it used to say or show the result.",
+    symptom: "Siri answers “Done” or nothing instead of saying or showing the result.",
     fix: "Keep `ProvidesDialog` and the snippet in the result of `perform()`.",
     evidence: ["WWDC22 session 10032, “Dive into App Intents”: what dialogs and snippets are for"],
     judge: .changed(IntentResult.self, .dialog) { pair, _ in

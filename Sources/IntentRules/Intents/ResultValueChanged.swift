@@ -3,15 +3,15 @@ import IntentSurface
 
 extension Rule {
   static let resultValueChanged = Rule(
-    id: "I23", name: "result-value-changed", title: "Result lost or of another type",
+    id: "I23", name: "result-value-changed", title: "Result removed or of another type",
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
-      Later steps of a shortcut read what an action returns, and use its properties. When the value is gone or of \
-      another type, those steps lose their input or read it wrongly. One value and a list are different types too. \
-      A value that may now be missing is a smaller risk; one that no longer may is none.
+      Later steps of a shortcut read what an action returns, and use its properties. If the value is gone or has \
+      another type, those steps lose their input or misread it. A single value and a list are different types too. A \
+      value that has become optional is a smaller risk; one that is no longer optional is safe.
       """,
-    symptom: "A later step has an empty input, shows an error, or works on something else.",
-    fix: "Return what the action returned before; offer the new value from another intent.",
+    symptom: "A later step gets no input, shows an error, or uses the wrong value.",
+    fix: "Return what the action returned before, and return the new value from another intent.",
     evidence: [
       "Apple documentation, “Displaying static and interactive snippets”: keep an existing result type so that "
         + "people's custom shortcuts keep working"
@@ -45,7 +45,7 @@ extension Rule {
       case (let new?, _): "The intent \(intent.label) returned `\(old.spelling)` and now returns `\(new.spelling)`"
       }
     let consequence =
-      difference == .optionality ? "later steps may notice." : "later steps of a shortcut read the old one."
+      difference == .optionality ? "later steps may be affected." : "later steps of a shortcut expect the old one."
     return ["\(change); \(consequence)", intent.softening].compactMap { $0 }.joined(separator: " ")
   }
 }

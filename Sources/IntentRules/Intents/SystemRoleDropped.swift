@@ -4,14 +4,14 @@ import IntentSurface
 
 extension Rule {
   static let systemRoleDropped = Rule(
-    id: "I33", name: "system-role-dropped", title: "Intent loses a guarantee of the system",
+    id: "I33", name: "system-role-dropped", title: "Intent loses a system guarantee",
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
-      Some protocols make the system run an intent in a special way: in the app's own process, with audio allowed in \
-      the background, with the right to start a Live Activity. Without them the same code runs and fails halfway.
+      Some protocols make the system run an intent in a special way: in the app's own process, with background audio, \
+      or with the right to start a Live Activity. Without them, the same code runs but fails halfway.
       """,
-    symptom: "The action reports an error, or ends and nothing plays, records or appears.",
-    fix: "Keep the protocol that the work of `perform()` needs.",
+    symptom: "The action reports an error, or ends without playing, recording or showing anything.",
+    fix: "Keep the protocol that `perform()` needs.",
     evidence: [
       "Apple documentation, `LiveActivityIntent`, `AudioPlaybackIntent`, `AudioRecordingIntent`, "
         + "`CameraCaptureIntent`: what each lets `perform()` do",

@@ -7,13 +7,13 @@ extension Rule {
     id: "L07", name: "activity-dropped", title: "Donated activity dropped",
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
-      An `NSUserActivity` that is eligible for prediction becomes a shortcut that people can add, and it stores the \
-      activity's type. When no code offers the type any more, suggestions stop; when the app does not continue it \
-      either, the shortcut opens the app and nothing happens. An activity that was never eligible does not count. \
-      Apple advises to end the donation once App Intents donate the same action.
+      An `NSUserActivity` that is eligible for prediction becomes a shortcut that people can add, which stores the \
+      activity's type. Once no code offers the type, suggestions stop. If the app no longer continues the activity \
+      either, the shortcut only opens the app. Activities that were never eligible are ignored. Apple advises ending \
+      the donation once App Intents donate the same action.
       """,
-    symptom: "The suggestion is gone; a shortcut made from it opens the app without doing its work.",
-    fix: "Keep continuing the activity type, and leave it in `NSUserActivityTypes`, for the shortcuts that hold it.",
+    symptom: "The suggestion disappears; a shortcut made from it only opens the app.",
+    fix: "Keep handling the activity type, and leave it in `NSUserActivityTypes`, for existing shortcuts.",
     evidence: [
       "Automattic/simplenote-ios#1578: donations dropped before their App Intents came; the actions left Shortcuts.",
       "Apple documentation, `NSUserActivity.isEligibleForPrediction`: set it to false if App Intents are donated "
@@ -43,14 +43,14 @@ extension Rule {
     switch use {
     case "declared" where pair.old.isEligibleForPrediction && !losesPrediction:
       return Judgement(
-        pair.subject, "The activity \(name) is still offered, but no property list declares it any more.",
-        confidence: .low, symptom: "Unverified: the shortcut may not find its way to the app.",
+        pair.subject, "The activity \(name) is still offered, but no longer declared in a property list.",
+        confidence: .low, symptom: "Unverified: the shortcut may no longer reach the app.",
         fix: Fix("Declare it in `NSUserActivityTypes` again."), key: use)
     case "search" where !losesPrediction:
       return hidden(pair.subject, "The activity \(name) is no longer offered to Spotlight.", key: use)
     case "prediction" where pair.new.isDeclared || pair.new.isEligibleForSearch:
       return hidden(
-        pair.subject, "The activity \(name) is no longer offered as a shortcut; the app still knows it.", key: use)
+        pair.subject, "The activity \(name) is no longer offered as a shortcut; the app still handles it.", key: use)
     case "prediction":
       return Judgement(pair.subject, "The activity \(name) is no longer offered as a shortcut.", key: use)
     default: return nil
@@ -61,7 +61,7 @@ extension Rule {
     Judgement(
       subject, message, effects: [.discovery: .hides],
       symptom: "It is no longer suggested or found; what people saved still works.",
-      fix: Fix("Nothing to do where an App Intent is offered in its place."), key: key)
+      fix: Fix("Nothing to do if an App Intent replaces it."), key: key)
   }
 
   private static func hint(_ activity: UserActivity, _ comparison: Comparison) -> String {

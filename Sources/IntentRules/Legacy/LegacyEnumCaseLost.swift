@@ -7,10 +7,10 @@ extension Rule {
     id: "L10", name: "legacy-enum-case-lost", title: "Case of a legacy enum lost",
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      A SiriKit step stores the chosen case of an enum. A case that is gone can't be chosen any more, and a case with \
-      another index is read as whatever has its old index now.
+      A SiriKit step stores the index of the chosen enum case. The index of a removed case means nothing, and a stored \
+      index is read as whichever case has that index now.
       """,
-    symptom: "The shortcut asks for the choice again, or runs with another one.",
+    symptom: "The shortcut asks for the choice again, or runs with a different one.",
     fix: "Keep the case and its index; add new cases with new indices.",
     evidence: [
       "Intent definitions give each case a fixed index so that stored values survive reordering.",

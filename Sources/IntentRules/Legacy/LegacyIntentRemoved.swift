@@ -7,15 +7,17 @@ extension Rule {
     id: "L01", name: "legacy-intent-removed", title: "Legacy intent removed without a migration",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      A step that people made from a SiriKit intent stores the name of its class. When the class is deleted, the \
-      system looks for a `CustomIntentMigratedAppIntent` whose `intentClassName` is that name. Without one the step \
-      has nothing to run, even if a new App Intent does the same work.
+      A SiriKit step stores the class name of its intent. When the class is deleted, the system looks for a \
+      `CustomIntentMigratedAppIntent` with that `intentClassName`. Without one, the step has nothing to run, even if a \
+      new App Intent does the same.
       """,
-    symptom: "“Unknown Action” in every shortcut that has the step; the action is gone from the list.",
+    symptom: "“Unknown Action” in every shortcut with the step; the action disappears from the list.",
     fix: "Add an App Intent that conforms to `CustomIntentMigratedAppIntent` and names the old class.",
     evidence: [
-      "Apple documentation, “Making actions and content discoverable and widely available”: removing SiriKit "
-        + "code breaks workflows; give notice first.",
+      """
+      Apple documentation, “Making actions and content discoverable and widely available”: removing SiriKit code \
+      breaks workflows; give notice first.
+      """,
       "home-assistant/iOS#5350, #5279: ten legacy intents deleted, two migrated; “Unknown Action” for everyone.",
       "Prologue#118: SiriKit sleep-timer actions dropped; people had to rebuild their shortcuts.",
     ],
@@ -40,7 +42,7 @@ extension Rule {
         subject,
         "The legacy intent `\(legacy.className)`\(title) is gone; no widget that people could place took its settings "
           + "from it.",
-        effects: legacy.savedEffects(.notes), symptom: "Nothing.", fix: Fix("None needed."), key: newClass)
+        effects: legacy.savedEffects(.notes), symptom: "Nothing.", fix: Fix("Nothing to do."), key: newClass)
     }
     let candidate = legacy.candidate(in: comparison)
     let hint =
@@ -61,12 +63,15 @@ extension Rule {
       return Fix("Set the class of `\(newClass)` back to `\(legacy.className)` in the intent editor.")
     case .claim(let intent):
       return Fix(
-        "Let `\(intent.typePath)` take the class over, with the parameters of the old action under their old names.",
+        "Let `\(intent.typePath)` replace the class, with the old action's parameters under their old names.",
         code: LegacyMigrationCode.claim(of: legacy.className, by: intent.typePath))
     case .declare(let newer):
       return Fix(
         newer.map {
-          "`\($0.typePath)` has shipped under its own name: keep the old action beside it and point people there."
+          """
+          `\($0.typePath)` has already shipped under its own name: keep the old action as well, and point people to \
+          the new one.
+          """
         } ?? "Keep the action as an App Intent that names the old class.",
         code: code.declaration(for: legacy, replacement: legacy.replacement(newer)))
     }
@@ -76,10 +81,12 @@ extension Rule {
     let name = migration.successor.typePath
     return Judgement(
       subject,
-      "The legacy intent `\(subject.owner)` is gone. `\(name)` has the same name, so its steps may still be "
-        + "found, but it does not declare that it takes the class over.",
+      """
+      The legacy intent `\(subject.owner)` is gone. `\(name)` has the same name, so its steps may still be found, \
+      but it does not declare that it replaces the class.
+      """,
       effects: [.savedShortcuts: .degrades], confidence: .low,
       symptom: "Unverified: the step may run, or show “Unknown Action”.",
-      fix: Fix("Say so in the type.", code: LegacyMigrationCode.claim(of: subject.owner, by: name)))
+      fix: Fix("Declare it in the type.", code: LegacyMigrationCode.claim(of: subject.owner, by: name)))
   }
 }

@@ -20,7 +20,7 @@ struct LegacyMigration {
       }
       let spelled = old.isArray ? "[\(old.type)]" : old.type
       return LegacyValueType.carries(old, to: new.type)
-        ? nil : (old, "it was \(spelled) and is \(new.type.spelling) now")
+        ? nil : (old, "it was \(spelled) and is now \(new.type.spelling)")
     }
   }
 }
@@ -47,7 +47,7 @@ extension LegacyMigration {
     guard let value = successor.result.value else { return "`\(successor.typePath)` returns no value" }
     output.isArray = value.isCollection
     return LegacyValueType.carries(output, to: value)
-      ? nil : "it was \(output.type) and is \(value.spelling) now"
+      ? nil : "it was \(output.type) and is now \(value.spelling)"
   }
 }
 
@@ -113,9 +113,9 @@ extension LegacyIntent {
 package enum LegacyRepair {
   /// The definition has it under another class: that class gets the old name.
   case keepClass(of: String)
-  /// An App Intent that does the same takes the class over.
+  /// An App Intent that does the same replaces the class.
   case claim(by: Intent)
-  /// A new App Intent takes the class over; beside it stands a newer action that does the same, if there is one.
+  /// A new App Intent replaces the class; a newer action that does the same, if there is one, stays next to it.
   case declare(beside: Intent?)
 
   /// Makes one from what is always known of it; the rest has its default.

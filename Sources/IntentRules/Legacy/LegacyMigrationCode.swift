@@ -2,7 +2,7 @@ import AppIntentsFacts
 package import IntentComparison
 package import IntentSurface
 
-/// Swift to paste that takes over a legacy class, complete enough to compile.
+/// Swift to paste that replaces a legacy class, complete enough to compile.
 package struct LegacyMigrationCode {
   private let comparison: Comparison
 

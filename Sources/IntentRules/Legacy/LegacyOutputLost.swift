@@ -7,18 +7,16 @@ extension Rule {
     id: "L12", name: "legacy-output-lost", title: "Output of a legacy intent lost",
     effects: [.findAndVariables: .breaks], confidence: .medium,
     explanation: """
-      The definition of a SiriKit intent says which property of its response is the output: what later steps of a \
-      shortcut get. When the property goes, or an App Intent takes the class over and returns nothing or another type, \
-      those steps lose their input. Other properties of a response only fill in what Siri says, unless no output is \
-      chosen.
+      The definition of a SiriKit intent names one property of its response as the output for later steps. If that \
+      property is removed, or the App Intent that replaces the class returns nothing or another type, those steps lose \
+      their input. Other response properties only appear in what Siri says, unless no output is chosen.
       """,
-    symptom: "Later steps of the shortcut get nothing, or ask for their input.",
+    symptom: "Later steps of the shortcut get no input, or ask for it.",
     fix: "Keep the property, or return a value of its type from the App Intent.",
     evidence: [
       "Intent definitions name the output property of a response (INIntentResponseOutput).",
       "Apple documentation, “Displaying static and interactive snippets”: keep an existing result type so as not "
-        + "to break custom "
-        + "shortcuts.",
+        + "to break custom shortcuts.",
     ],
     judges: [
       .removed(LegacyParameter.self) { loss, _ in

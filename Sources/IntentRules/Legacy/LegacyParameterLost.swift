@@ -7,8 +7,8 @@ extension Rule {
     id: "L09", name: "legacy-parameter-lost", title: "Parameter of a legacy intent lost",
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
-      A step of a SiriKit intent stores its values under the parameters' names. A parameter that is removed, renamed or \
-      of another type leaves the stored value without a place; widgets lose that part of their configuration.
+      A step of a SiriKit intent stores its values by parameter name. If a parameter is removed, renamed or changes \
+      its type, the stored value is lost, and widgets lose that part of their configuration.
       """,
     symptom: "The field is empty in the shortcut; a placed widget falls back to its default.",
     fix: "Keep the old parameter in the definition and add the new one beside it.",

@@ -7,12 +7,12 @@ extension Rule {
     id: "L11", name: "legacy-type-property-lost", title: "Property of a legacy type lost",
     effects: [.findAndVariables: .breaks], confidence: .medium,
     explanation: """
-      Shortcuts read the properties of a legacy object through variables. A property that is gone or has another type \
-      gives them nothing.
+      Shortcuts read properties of a legacy object through variables. A variable is empty if its property was removed \
+      or changed its type.
       """,
     symptom: "“Get details” steps and variables of that property are empty.",
     fix: "Keep the property in the definition.",
-    evidence: ["Reasoned from how variables name a property; no incident is known."],
+    evidence: ["Inferred from how variables name a property; no incident is known."],
     judge: .removed(LegacyParameter.self) { loss, _ in
       lost(loss.subject, of: loss.oldOwner, "is gone", key: nil)
     },

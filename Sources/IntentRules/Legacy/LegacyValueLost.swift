@@ -7,13 +7,15 @@ extension Rule {
     id: "L03", name: "legacy-value-lost", title: "Migration drops stored values",
     effects: [.savedShortcuts: .degrades], hardest: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      The step of a migrated class carries over, and each of its values is matched to a parameter by name and type. A \
-      value without a match is dropped silently: the shortcut runs and does something else, or asks. A value that \
-      people had to choose breaks it; one with a default degrades it.
+      The step of a migrated class carries over, and each stored value is matched to a parameter by name and type. A \
+      value without a match is silently dropped, so the shortcut does something else or asks. Losing a required value \
+      breaks the shortcut; losing one with a default degrades it.
       """,
-    symptom: "The step is there and the field is empty, or the shortcut asks for it when it runs.",
-    fix: "Give the App Intent a parameter with the old name and type; leave it out of the summary if "
-      + "only old shortcuts need it.",
+    symptom: "The step still exists, but the field is empty, or the shortcut asks for the value when it runs.",
+    fix: """
+      Give the App Intent a parameter with the old name and type; leave it out of the summary if only old shortcuts \
+      use it.
+      """,
     evidence: [
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a value with no match by "
         + "name and type is omitted.",

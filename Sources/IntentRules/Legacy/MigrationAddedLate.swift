@@ -7,15 +7,15 @@ extension Rule {
     id: "L08", name: "migration-added-late", title: "Migration added to an intent that already shipped",
     effects: [.savedShortcuts: .degrades], confidence: .low,
     explanation: """
-      `CustomIntentMigratedAppIntent` makes the class name the key of the intent. Steps of the legacy class are found \
-      again; steps that people made since the intent shipped without it hold the type name, which is no longer the \
-      key. Whether the system still finds them by the type name is not known.
+      `CustomIntentMigratedAppIntent` changes the identifier of the intent to the class name. Steps of the legacy \
+      class work again. Steps made while the intent shipped without it store the type name, and whether the system \
+      still finds them is not known.
       """,
     symptom: "Legacy steps come back; newer steps may show “Unknown Action”.",
-    fix: "Keep the shipped intent as it is and let a second, deprecated intent claim the legacy class.",
+    fix: "Leave the shipped intent unchanged, and let a second, deprecated intent claim the legacy class.",
     evidence: [
       "Apple's interface: `CustomIntentMigratedAppIntent` replaces the default `persistentIdentifier`.",
-      "home-assistant/iOS#5358 added the conformance a release later; reports of the newer steps are not known.",
+      "home-assistant/iOS#5358 added the conformance one release later; no reports about the newer steps are known.",
     ],
     judge: .renamed(Intent.self) { pair, _ in
       let (old, new) = (pair.old, pair.new)
@@ -23,10 +23,10 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "`\(old.typePath)` shipped under its own name and claims the legacy class `\(new.identifier)` now.",
+          "`\(old.typePath)` shipped under its own name and now claims the legacy class `\(new.identifier)`.",
           effects: old.savedEffects(.degrades),
           fix: Fix(
-            "Leave `\(old.typePath)` as it shipped, and let a second intent claim the class and point to it.",
+            "Leave `\(old.typePath)` unchanged, and let a second intent claim the class and point to it.",
             code: IntentCode.deprecated(
               twin(of: new, replacedBy: old), body: new.result.value == nil ? ".result()" : "// The body it has.")),
           key: new.identifier)

@@ -6,11 +6,11 @@ extension Rule {
     id: "L05", name: "migration-claimed-twice", title: "Two intents claim one legacy class",
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      A legacy step is matched to the intent whose `intentClassName` is its class. When two intents name the same class, \
-      one of them wins and which one is not defined.
+      A legacy step is matched to the intent whose `intentClassName` is its class. If two intents name the same class, \
+      either may win.
       """,
-    symptom: "Old steps run the wrong action, or another one after the next update.",
-    fix: "Let one intent name the class; deprecate or retire the other.",
+    symptom: "Old steps may run the wrong action, and a different one after the next update.",
+    fix: "Let only one intent name the class, and deprecate the other.",
     evidence: ["Matching by class name takes the first record found; the order of records differs between builds."],
     judge: .lint { surface in
       let claims = Dictionary(grouping: surface.intents) { $0.intentClassName?.value ?? "" }

@@ -7,15 +7,18 @@ extension Rule {
     id: "L04", name: "migration-dropped", title: "Migration of a legacy class dropped",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      For a `CustomIntentMigratedAppIntent` the class name is the key that shortcuts hold, those made before the \
-      migration and those made after it. Dropping the conformance or changing `intentClassName` takes that key away from \
-      everybody, unless the type is called exactly like the class.
+      Shortcuts store the class name of a `CustomIntentMigratedAppIntent`, whether they were made before or after the \
+      migration. Dropping the conformance or changing `intentClassName` breaks all of them, unless the type has the \
+      same name as the class.
       """,
     symptom: "“Unknown Action” in shortcuts made before and after the migration.",
-    fix: "Keep the conformance and the class name, or give the type the name of the class.",
+    fix: "Keep the conformance and the class name, or name the type after the class.",
     evidence: [
       "Apple's interface: `CustomIntentMigratedAppIntent` replaces the default `persistentIdentifier`.",
-      "sindresorhus/Actions: 82 types renamed to their class names as the migration was dropped; keys unchanged.",
+      """
+      sindresorhus/Actions: 82 types were renamed to their class names when the migration was dropped, so their \
+      identifiers did not change.
+      """,
     ],
     judge: .renamed(Intent.self) { pair, _ in
       pair.old.identifierSource == .intentClassName ? [lost(pair)] : []
@@ -29,13 +32,13 @@ extension Rule {
     let claim = LegacyMigrationCode.claim(of: old.identifier, by: new.typePath)
     let fix =
       new.identifierSource == .persistentIdentifier && new.intentClassName == old.intentClassName
-      ? Fix("Remove `persistentIdentifier`: the class name is the identifier that shortcuts hold.")
+      ? Fix("Remove `persistentIdentifier`: shortcuts store the class name as the identifier.")
       : Fix(
         new.intentClassName == nil ? "Declare the class again." : "Name the old class in `\(new.typePath)` again.",
         code: new.intentClassName == nil ? claim : "static let intentClassName = \(IntentCode.literal(old.identifier))")
     return Judgement(
       pair.subject,
-      "`\(old.typePath)` answered for the legacy class `\(old.identifier)` and is known as `\(new.identifier)` now.",
+      "`\(old.typePath)` replaced the legacy class `\(old.identifier)` and is now known as `\(new.identifier)`.",
       effects: old.savedEffects(.breaks), fix: fix, key: new.identifier)
   }
 
@@ -45,7 +48,10 @@ extension Rule {
     return [
       Judgement(
         pair.subject,
-        "`\(old.typePath)` no longer declares the legacy class `\(old.identifier)`; the type has that name, so the key stays.",
+        """
+        `\(old.typePath)` no longer declares the legacy class `\(old.identifier)`; the type has the same name, so \
+        its identifier does not change.
+        """,
         effects: [.savedShortcuts: .notes], symptom: "Nothing, as long as the type keeps this name.",
         fix: Fix("Nothing to do. Never rename the type without `persistentIdentifier = \"\(old.identifier)\"`."))
     ]

@@ -7,17 +7,16 @@ extension Rule {
     id: "L06", name: "system-intent-removed", title: "System intent no longer handled",
     effects: [.savedShortcuts: .breaks, .siriPhrases: .breaks], confidence: .mediumHigh,
     explanation: """
-      People ask Siri to send a message or to play something with an app, and keep such requests in shortcuts. They \
-      name Apple's class (`INSendMessageIntent`), not one of the app's. When nothing in the app answers the class any \
-      more, nothing handles these requests. An App Intent that does the same work does not take them over; one that \
-      adopts the schema of the same task answers new requests to Siri. It does not matter which target handles it.
+      People ask Siri to send a message or play something with an app, and keep such requests in shortcuts. These \
+      store Apple's class (`INSendMessageIntent`), not one of the app's. Once no target of the app handles that class, \
+      the requests fail. An App Intent for the same task does not handle stored requests, but with the right schema it \
+      answers new requests to Siri.
       """,
     symptom: "Siri says that the app can't do that; the step of a shortcut fails.",
     fix: "Keep the handler and its entry in the property list until people have had notice and an equivalent.",
     evidence: [
       "Apple documentation, “Making actions and content discoverable and widely available”: removing SiriKit "
-        + "code breaks workflows; give notice and offer an "
-        + "equivalent first."
+        + "code breaks workflows; give notice and offer an equivalent first."
     ],
     judge: .removed(SystemIntent.self) { loss, comparison in
       guard comparison.old.offersSystemIntent(loss.old.name) else { return [] }
@@ -38,13 +37,16 @@ extension Rule {
     }
     let successor =
       sameSchema ?? LegacyIntent(className: task).likeliestSuccessor(among: comparison.new.intents)
-    let hint = successor.map { " `\($0.typePath)` does such work now, but stored requests name Apple's class." } ?? ""
+    let hint = successor.map { " `\($0.typePath)` does this now, but stored requests use Apple's class." } ?? ""
     return Judgement(
-      subject, "The app answered `\(subject.owner)`, and neither its code nor a property list has it any more.\(hint)",
+      subject,
+      """
+      The app handled `\(subject.owner)`, but neither its code nor a property list mentions it any longer.\(hint)
+      """,
       effects: sameSchema == nil ? nil : [.savedShortcuts: .breaks],
       fix: Fix(
         successor == nil
-          ? "Bring the handler back, or offer an App Intent for the task and tell people before the old one goes."
+          ? "Bring the handler back, or offer an App Intent for the task and tell people before the old one is removed."
           : "Keep the handler beside `\(successor?.typePath ?? "")` until people have had notice."))
   }
 
@@ -61,25 +63,25 @@ extension Rule {
 
   private static func focusStatus(_ subject: Subject) -> Judgement {
     Judgement(
-      subject, "The app is no longer told whether people are in a Focus (`\(subject.owner)`).",
+      subject, "The app no longer learns whether people are in a Focus (`\(subject.owner)`).",
       effects: [.savedShortcuts: .notes],
-      symptom: "Nothing that people asked for; what the app shares of a Focus stops.",
-      fix: Fix("Nothing to do where that is meant."))
+      symptom: "Nothing that people saved; the app no longer shares the Focus status.",
+      fix: Fix("Nothing to do if this is intended."))
   }
 
   // Answering takes both, but the other half may be where this tool does not look.
   private static func judgement(of half: String, _ subject: Subject) -> Judgement? {
     guard let (message, elsewhere) = halves[half] else { return nil }
     return Judgement(
-      subject, "`\(subject.owner)` \(message). Unless it is \(elsewhere), nothing answers the intent.",
+      subject, "`\(subject.owner)` \(message). Unless it is \(elsewhere), nothing handles the intent.",
       effects: [.savedShortcuts: .degrades, .siriPhrases: .degrades], confidence: .low, key: half)
   }
 
   private static let halves = [
     "declared": (
-      "is handled in code, but no property list declares it any more", "declared by what generates the project"
+      "is handled in code, but no longer declared in a property list", "declared by what generates the project"
     ),
-    "handled": ("is declared in a property list, and no Swift code handles it any more", "handled in another language"),
+    "handled": ("is declared in a property list, but no longer handled in Swift code", "handled in another language"),
   ]
 }
 

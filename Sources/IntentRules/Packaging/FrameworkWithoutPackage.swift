@@ -6,7 +6,7 @@ extension Rule {
     effects: [.savedShortcuts: .breaks, .discovery: .hides], confidence: .mediumHigh,
     explanation: """
       The system finds the intents of an embedded framework only where the app declares an `AppIntentsPackage` that \
-      includes the framework's own. Without it, the build succeeds and the actions are not there.
+      includes the framework's own. Without it, the build succeeds but the actions are missing.
       """,
     symptom: "The framework's actions are missing; saved ones show as “Unknown Action”.",
     fix: """
@@ -22,7 +22,10 @@ extension Rule {
         guard !intents.isEmpty else { return nil }
         return Judgement(
           Subject(.package, framework),
-          "\(framework) has \(intents.sentenceList), and the app includes no package: the system does not know them.")
+          """
+          \(framework) has \(intents.sentenceList), but the app includes no package, so the system does not know \
+          them.
+          """)
       }
     })
 }

@@ -5,12 +5,12 @@ extension Rule {
     id: "I19", name: "opens-app-from-extension", title: "An intent in an extension opens the app",
     effects: [.savedShortcuts: .breaks, .widgetsAndControls: .breaks], confidence: .high,
     explanation: """
-      An intent with `openAppWhenRun` runs in the app's process. Where only an extension has the type, the system has no \
-      process to run it in, and every run ends in an error. Which targets have it is seen in a build, and in source \
-      code that comes with its project.
+      An intent with `openAppWhenRun` runs in the app's process. If only an extension contains the type, the system \
+      has no process to run it in, and every run fails. The targets are known from a build, or from source code with \
+      its project.
       """,
     symptom: "“An internal error occurred” on every run.",
-    fix: "Compile the intent into the app as well, or leave `openAppWhenRun` out.",
+    fix: "Compile the intent into the app as well, or remove `openAppWhenRun`.",
     evidence: [
       "Apple documentation, `AppIntent.openAppWhenRun`: an intent of an app extension must not set it",
       "mDone#121 and #124: reproduced with an intent of a widget extension, and gone when it moved to the app",
@@ -24,7 +24,7 @@ extension Rule {
         else { return nil }
         var judgement = Judgement(
           Subject(.intent, intent.identifier),
-          "\(intent.typeName) asks to open the app, and is only in the extension \(intent.places.sentenceList).",
+          "\(intent.typeName) opens the app, but exists only in the extension \(intent.places.sentenceList).",
           key: place)
         judgement.isSeenByHosts = intent.bundle == nil
         return judgement

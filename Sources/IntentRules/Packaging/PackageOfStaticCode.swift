@@ -6,11 +6,10 @@ extension Rule {
     effects: [.savedShortcuts: .degrades, .discovery: .hides], confidence: .medium,
     explanation: """
       Intents in a statically linked library are found without a declaration; only a framework needs an \
-      `AppIntentsPackage`. Declared without one, it made a released app lose all of its App Intents when it was \
-      installed from TestFlight or the App Store, while local builds worked. It was seen in one app, built with Xcode \
-      27.0; the cause is not known.
+      `AppIntentsPackage`. In one app, built with Xcode 27.0, declaring it without a framework removed all App Intents \
+      when the app was installed from TestFlight, while local builds worked. The cause is not known.
       """,
-    symptom: "Installed from the store, the app is missing from Shortcuts, and saved actions no longer exist.",
+    symptom: "In the installed app, all actions are missing from Shortcuts, and saved ones no longer exist.",
     fix: "Remove the `AppIntentsPackage` types unless an embedded framework has intents; test with a TestFlight build.",
     evidence: [
       "touyou/IntentTodo: builds 36 (with) and 37 (without the declarations), compared on TestFlight with Xcode 27.0"
@@ -23,8 +22,8 @@ extension Rule {
         Judgement(
           Subject(.package, package.typePath),
           """
-          \(package.typePath) includes \(package.includes.sentenceList), and no framework with intents is embedded: \
-          their code is linked statically and needs no AppIntentsPackage.
+          \(package.typePath) includes \(package.includes.sentenceList), but no framework with intents is embedded: \
+          the code is linked statically and needs no AppIntentsPackage.
           """)
       }
     })

@@ -6,12 +6,12 @@ extension Rule {
     id: "K04", name: "url-scheme-removed", title: "Links with a scheme no longer open the app",
     effects: [.savedShortcuts: .breaks, .widgetsAndControls: .notes], confidence: .medium,
     explanation: """
-      “Open URL” steps of people's shortcuts, NFC tags and other apps hold links as text. A scheme that the app no \
-      longer declares opens nothing. The code does not show whether people use such links, unless the app's own \
-      intents and widgets build them.
+      “Open URL” steps of people's shortcuts, NFC tags and other apps contain links as text. If the app no longer \
+      declares a scheme, its links open nothing. The code does not show whether people use such links, unless the \
+      app's own intents or widgets build them.
       """,
     symptom: "“Open URL” fails, or says that no app can open the link.",
-    fix: "Keep the scheme in `CFBundleURLTypes`, and hand its links on to what took their place.",
+    fix: "Keep the scheme in `CFBundleURLTypes`, and forward its links to what replaced them.",
     evidence: [
       "Apple documentation, `CFBundleURLTypes`: the system finds an app for a scheme by its property list.",
       "nightscout/Trio#197 changed and removed `widgetURL` links: a tap on the widget still opened the app.",

@@ -7,11 +7,11 @@ extension Rule {
     id: "P11", name: "content-types-narrowed", title: "Parameter accepts fewer kinds of file",
     effects: [.savedShortcuts: .degrades], confidence: .lowMedium,
     explanation: """
-      A file of a kind that the parameter no longer lists is converted where the system can, else refused. Shortcuts \
-      that hand over such files used to work.
+      If the parameter no longer lists a kind of file, the system converts such files if it can, and refuses them \
+      otherwise. Shortcuts that pass such files used to work.
       """,
-    symptom: "A run fails or asks for a file; or the file arrives in another format.",
-    fix: "Keep accepting the old kinds, and sort them out in `perform()`.",
+    symptom: "A run fails, asks for a file, or gets the file in another format.",
+    fix: "Keep accepting the old kinds, and handle them in `perform()`.",
     evidence: [
       "Apple documentation, `IntentParameter` and `supportedContentTypes`; the effect on shortcuts is inferred"
     ],

@@ -7,14 +7,14 @@ extension Rule {
     effects: [.discovery: .notes],
     hardest: [.discovery: .hides], confidence: .medium,
     explanation: """
-      A stored value stays what it is; the provider only fills the picker. When it is gone people have nothing to \
-      pick from, and when it is another one they may find other choices.
+      A stored value does not change, because the provider only fills the picker. Without a provider, people have \
+      nothing to choose from; with a different one, they may see other choices.
       """,
     symptom: "The picker of the field offers other choices, or none.",
     fix: "Keep the provider, or check that the new one still offers what people have stored.",
     evidence: [
       "How the Shortcuts app stores and fills in values, as observed on iOS 18 to 26; not documented by Apple",
-      "openhab/openhab-ios#657: an empty list where the picker had choices",
+      "openhab/openhab-ios#657: an empty list instead of the picker's choices",
     ],
     judge: .changed(Parameter.self, .optionsProvider) { pair, comparison in
       let (new, intent) = (pair.new, pair.newOwner)

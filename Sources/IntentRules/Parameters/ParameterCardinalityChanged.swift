@@ -6,14 +6,14 @@ extension Rule {
     id: "P04", name: "parameter-cardinality-changed", title: "Parameter went from one to many, or back",
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
-      One value and a list of them are different types. A stored single value is not a list, and no single value can \
-      be picked from a stored list, so what people set may be dropped.
+      A single value and a list are different types. A stored value is not a list, and a stored list is not a single \
+      value, so the stored value may be dropped.
       """,
     symptom: "The field is empty in saved shortcuts, or holds only part of what was set.",
-    fix: "Keep the old parameter, out of `parameterSummary`, and add the new one beside it under another name.",
+    fix: "Keep the old parameter, leave it out of `parameterSummary`, and add the new one under another name.",
     evidence: [
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: name and type must match",
-      "home-assistant/iOS, WidgetAssistAppIntent: keeps the single `pipeline` beside the list `pipelines`, unseen",
+      "home-assistant/iOS, WidgetAssistAppIntent: keeps the single `pipeline` hidden next to the list `pipelines`",
     ],
     judge: .changed(Parameter.self, .type) { pair, comparison in
       let (old, new, intent) = (pair.old, pair.new, pair.oldOwner)
@@ -21,8 +21,8 @@ extension Rule {
         return []
       }
       let message = """
-        The parameter `\(old.name)` of \(intent.label) went from `\(old.type.spelling)` to `\(new.type.spelling)`; \
-        what people stored has the wrong shape for it.
+        The parameter `\(old.name)` of \(intent.label) changed from `\(old.type.spelling)` to `\(new.type.spelling)`; \
+        stored values no longer fit.
         """
       let newName =
         new.type.isCollection ? old.name + "List" : "single" + old.name.prefix(1).uppercased() + old.name.dropFirst()

@@ -6,8 +6,8 @@ extension Rule {
     id: "P08", name: "parameter-default-changed", title: "Default of a parameter changed",
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
-      A field that people left as it was seems to take its default when the action runs, not when it is saved. So a \
-      new default reaches old shortcuts, and a default that is gone makes them ask.
+      A field that people left alone seems to get its default when the action runs, not when it is saved. So a new \
+      default applies to old shortcuts, and without a default they ask.
       """,
     symptom: "The shortcut does something else than before, or stops to ask for a value.",
     fix: "Keep the default; offer the new value as a choice.",
@@ -37,13 +37,19 @@ extension Rule {
     let change =
       switch (old.defaultValue?.spelling, new.defaultValue?.spelling) {
       case (let before?, let after?):
-        "The default of \(subject) went from `\(before)` to `\(after)`; uses that left it alone follow the new one."
+        """
+        The default of \(subject) changed from `\(before)` to `\(after)`; shortcuts without a value of their own use \
+        the new default.
+        """
       case (let before?, nil) where new.isRequired:
-        "The default `\(before)` of \(subject) is gone; uses that left it alone stop and ask."
-      case (let before?, nil): "The default `\(before)` of \(subject) is gone; uses that left it alone have no value."
+        "The default `\(before)` of \(subject) was removed; shortcuts without a value of their own stop and ask."
+      case (let before?, nil):
+        """
+        The default `\(before)` of \(subject) was removed; shortcuts without a value of their own now have none.
+        """
       case (nil, let after?) where old.isRequired:
         "\(subject) now has the default `\(after)`; a run no longer asks for it."
-      case (nil, let after?): "\(subject) now has the default `\(after)`; uses that left it empty follow it."
+      case (nil, let after?): "\(subject) now has the default `\(after)`; shortcuts that left it empty use it."
       case (nil, nil): "The default of \(subject) changed."
       }
     return [change, intent.softening].compactMap { $0 }.joined(separator: " ")

@@ -6,10 +6,10 @@ extension Rule {
     id: "P07", name: "parameter-now-optional", title: "Required parameter became optional",
     effects: [.savedShortcuts: .notes], confidence: .high,
     explanation: """
-      Nothing that people stored is lost. Where the field was left empty the system used to ask; now it does not, and \
-      the code gets nil.
+      No stored value is lost. If the field was left empty, the system used to ask; now it does not, and the code gets \
+      nil.
       """,
-    symptom: "A run that used to ask for the value goes on without it.",
+    symptom: "A run that used to ask for the value continues without it.",
     fix: "Make sure that `perform()` handles the missing value, or asks for it with `requestValue`.",
     evidence: ["Apple documentation, “Adding parameters to an app intent”: the system does not ask for optional ones"],
     judge: .changed(Parameter.self, .optionality) { pair, _ in
@@ -19,7 +19,7 @@ extension Rule {
         Judgement(
           pair.subject,
           "The parameter `\(new.name)` of \(pair.newOwner.label) is now optional; "
-            + "where it is empty, a run no longer asks for it.")
+            + "if it is empty, a run no longer asks for it.")
       ]
     })
 }

@@ -7,14 +7,14 @@ extension Rule {
     id: "P05", name: "parameter-now-required", title: "Optional parameter became required",
     effects: [.savedShortcuts: .degrades], confidence: .high,
     explanation: """
-      Shortcuts whose author left the field empty now stop and ask for a value. The action itself survives, but an \
-      automation that runs unattended has nobody to ask.
+      Shortcuts in which the field was left empty now stop and ask for a value. An unattended automation has nobody to \
+      ask.
       """,
     symptom: "A run stops to ask for a value; an unattended automation stalls or fails.",
     fix: "Give the parameter a default, or leave it optional and decide in `perform()`.",
     evidence: [
       "Apple Tech Talk 10168, “Migrate custom intents to App Intents”: existing parameters may become non-optional",
-      "Measured (touyou/IntentTodo, 2026-09-12): the system requests a value for each one left unset",
+      "Measured (touyou/IntentTodo, 2026-09-12): the system requests a value for each parameter left unset",
     ],
     judge: .changed(Parameter.self, .optionality) { pair, _ in
       let (new, intent) = (pair.new, pair.oldOwner)
@@ -25,8 +25,8 @@ extension Rule {
       // A placed widget has nobody to ask: what was left empty can't be drawn any more.
       let isWidget = intent.conforms(to: .widgetConfigurationIntent)
       let message = """
-        The parameter `\(new.name)` of \(intent.label) was optional and must now be set; saved uses that left it \
-        empty \(isWidget ? "have no value to show" : "stop and ask").
+        The parameter `\(new.name)` of \(intent.label) was optional and is now required; saved shortcuts without a \
+        value \(isWidget ? "have nothing to show" : "stop and ask").
         """
       return [
         Judgement(

@@ -6,10 +6,10 @@ extension Rule {
     id: "P09", name: "parameter-range-narrowed", title: "Range of a parameter narrowed",
     effects: [.savedShortcuts: .degrades], confidence: .low,
     explanation: """
-      People may have stored a number that the new range does not allow. What the system does with it, clamp, ask or \
-      fail, has not been observed.
+      People may have stored a number outside the new range. Whether the system clamps it, asks or fails has not been \
+      observed.
       """,
-    symptom: "A run asks for another number or fails, where the stored one is out of range.",
+    symptom: "A run whose stored number is out of range asks for another one, or fails.",
     fix: "Keep the range and limit the value in `perform()`.",
     evidence: ["Apple documentation, `IntentParameter` and `inclusiveRange`; the effect on stored values is inferred"],
     judge: .changed(Parameter.self, .range) { pair, comparison in
@@ -21,8 +21,8 @@ extension Rule {
         Judgement(
           pair.subject,
           [
-            "The range of `\(new.name)` of \(intent.label) went from \(old.range ?? "none") to \(range); "
-              + "stored values outside of it may fail.",
+            "The range of `\(new.name)` of \(intent.label) changed from \(old.range ?? "none") to \(range); "
+              + "stored values outside it may fail.",
             intent.softening,
           ].compactMap { $0 }.joined(separator: " "),
           effects: intent.savedEffects(.degrades))

@@ -7,17 +7,16 @@ extension Rule {
     effects: [.savedShortcuts: .degrades],
     hardest: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
-      The action still runs, but the value that people set for the parameter is dropped silently, so the shortcut no \
-      longer does what they built. Apple counts a removed parameter as compatible, but ignoring a value that used to \
-      be required changes what the action does.
+      The action still runs, but the value that people set is silently dropped, so the shortcut no longer does what \
+      they built. Apple calls removing a parameter compatible, but ignoring a value that was required changes what the \
+      action does.
       """,
-    symptom: "The field disappears from the action; runs ignore what was set in it.",
-    fix: "Keep the parameter, leave it out of `parameterSummary`, and go on reading it in `perform()`.",
+    symptom: "The field disappears from the action, and runs ignore its stored value.",
+    fix: "Keep the parameter, leave it out of `parameterSummary`, and keep reading it in `perform()`.",
     evidence: [
       "Apple Tech Talk 10168, “Migrate custom intents to App Intents”: parameters may be added and removed",
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a value without a parameter "
-        + "of the "
-        + "same name and type is left out",
+        + "of the same name and type is left out",
     ],
     judge: .removed(Parameter.self) { loss, _ in
       let (parameter, intent) = (loss.old, loss.oldOwner)
@@ -26,7 +25,7 @@ extension Rule {
         Judgement(
           loss.subject, message(parameter, intent), effects: intent.savedEffects(effect),
           fix: Fix(
-            "Keep `\(parameter.name)` out of `parameterSummary` and go on reading it in `perform()`.",
+            "Keep `\(parameter.name)` out of `parameterSummary` and keep reading it in `perform()`.",
             code: IntentCode.declaration(of: parameter, isOptional: true).joined(separator: "\n")))
       ]
     })
@@ -34,7 +33,7 @@ extension Rule {
   private static func message(_ parameter: Parameter, _ intent: Intent) -> String {
     let place = intent.isConfiguration ? "what people set" : "the value in people's shortcuts"
     let removal = "The parameter `\(parameter.name)` of \(intent.label) is gone; \(place) is dropped."
-    let weight = parameter.isRequired ? "Everybody had to set it, so every saved use loses a value." : nil
+    let weight = parameter.isRequired ? "It was required, so every saved shortcut loses a value." : nil
     return [removal, weight, intent.softening].compactMap { $0 }.joined(separator: " ")
   }
 }

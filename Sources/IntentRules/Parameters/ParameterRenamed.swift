@@ -6,13 +6,13 @@ extension Rule {
     id: "P02", name: "parameter-renamed", title: "Parameter renamed",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      A shortcut stores each value under the Swift name of the property. No `persistentIdentifier` exists for \
-      parameters, so a rename always loses the stored value. The title that people see is free to change.
+      A shortcut stores each value under the Swift name of the property. Parameters have no `persistentIdentifier`, so \
+      a rename always loses the stored value. The title that people see can change freely.
       """,
-    symptom: "The field is empty in every saved shortcut; runs use the default, ask for a value, or fail.",
+    symptom: "The field is empty in every saved shortcut. Runs use the default, ask for a value, or fail.",
     fix: """
-      Keep the property name and change only the title. If the new name is needed, keep the old parameter out of \
-      `parameterSummary` and add the new one beside it.
+      Keep the property name and change only the title. If you need the new name, add a new parameter and leave the \
+      old one out of `parameterSummary`.
       """,
     evidence: [
       "Real .shortcut files store parameters by Swift property name",
@@ -24,12 +24,17 @@ extension Rule {
     judge: .renamed(Parameter.self) { pair, _ in
       let (old, new, intent) = (pair.old, pair.new, pair.oldOwner)
       let message = """
-        The parameter `\(old.name)` of \(intent.label) is now called `\(new.name)`; the value that people stored \
-        under the old name is lost.
+        The parameter `\(old.name)` of \(intent.label) is now called `\(new.name)`; values stored under the old name \
+        are lost.
         """
-      let retyped = old.type == new.type ? nil : "It also went from `\(old.type.spelling)` to `\(new.type.spelling)`."
+      let retyped =
+        old.type == new.type
+        ? nil
+        : """
+        It also changed from `\(old.type.spelling)` to `\(new.type.spelling)`.
+        """
       var fix = old.keptBeside(new, named: new.name, of: pair.newOwner)
-      fix.summary = "Name the property `\(old.name)` again; its title may stay new. Or: " + fix.summary
+      fix.summary = "Rename the property back to `\(old.name)`; the title can keep its new text. Or: " + fix.summary
       return [
         Judgement(
           pair.subject, [message, retyped, intent.softening].compactMap { $0 }.joined(separator: " "),

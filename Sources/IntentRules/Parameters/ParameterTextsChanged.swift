@@ -5,7 +5,9 @@ extension Rule {
   static let parameterTextsChanged = Rule(
     id: "P10", name: "parameter-texts-changed", title: "Texts or control of a parameter changed",
     effects: [.discovery: .notes], confidence: .high,
-    explanation: "Values are stored under the property name. Title, description, control and question are only shown.",
+    explanation: """
+      Values are stored under the property name. Title, description, control and question are only displayed.
+      """,
     symptom: "The field has another label, control or question.",
     fix: "Nothing to do.",
     evidence: ["Real .shortcut files store parameters by Swift property name"],

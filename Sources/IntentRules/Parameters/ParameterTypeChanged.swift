@@ -6,11 +6,13 @@ extension Rule {
     id: "P03", name: "parameter-type-changed", title: "Parameter has another type",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      A stored value belongs to a name and a type. When the type is another one, the value does not fit and is left \
-      out: a text is not an entity, a whole number is not a measurement.
+      A stored value belongs to a name and a type. If the type changes, the value no longer fits and is dropped: a \
+      text is not an entity, and a whole number is not a measurement.
       """,
-    symptom: "The field is empty in every saved shortcut; runs use the default, ask for a value, or fail.",
-    fix: "Keep the old parameter as it was, out of `parameterSummary`, and add one of the new type under another name.",
+    symptom: "The field is empty in every saved shortcut. Runs use the default, ask for a value, or fail.",
+    fix: """
+      Keep the old parameter, leave it out of `parameterSummary`, and add one with the new type under another name.
+      """,
     evidence: [
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: name and type must match",
       "home-assistant/iOS#5358: a text parameter that became an entity did not carry over",
@@ -21,8 +23,8 @@ extension Rule {
       if difference == .loading { return [loading(pair)] }
       guard difference == .type else { return [] }
       let message = """
-        The parameter `\(old.name)` of \(intent.label) went from `\(old.type.spelling)` to `\(new.type.spelling)`; \
-        values that people stored do not fit it any more.
+        The parameter `\(old.name)` of \(intent.label) changed from `\(old.type.spelling)` to `\(new.type.spelling)`; \
+        stored values no longer fit.
         """
       return [
         Judgement(
@@ -37,7 +39,7 @@ extension Rule {
   private static func loading(_ pair: Pair<Parameter>) -> Judgement {
     Judgement(
       pair.subject,
-      "The parameter `\(pair.old.name)` of \(pair.oldOwner.label) went from `\(pair.old.type.spelling)` to "
+      "The parameter `\(pair.old.name)` of \(pair.oldOwner.label) changed from `\(pair.old.type.spelling)` to "
         + "`\(pair.new.type.spelling)`. Both store the identifiers of the entities; whether stored values carry over is "
         + "not known.",
       effects: pair.oldOwner.savedEffects(.degrades), confidence: .low,

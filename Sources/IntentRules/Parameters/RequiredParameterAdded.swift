@@ -7,10 +7,9 @@ extension Rule {
     id: "P13", name: "required-parameter-added", title: "New required parameter without a default",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      No saved shortcut holds a value for the new parameter, so each of them stops and asks, and fails where nobody \
-      can answer. The same happens to App Shortcuts and to the app's own buttons that make the intent without it. A \
-      missing Boolean is less certain: it may count as off. Settings of widgets take what the query of an entity \
-      gives as `defaultResult()`.
+      No saved shortcut has a value for the new parameter, so each one stops and asks, and fails if nobody can answer. \
+      So do App Shortcuts, and the app's own buttons that create the intent without it. A missing Boolean is less \
+      certain: it may count as off. A widget's settings take what an entity's query gives as `defaultResult()`.
       """,
     symptom: "“What is …?” in the middle of a run; automations, widget buttons and phrases fail.",
     fix: "Make the new parameter optional, or give it a default that does what the action did before.",
@@ -55,8 +54,8 @@ extension Rule {
       intent.isUsedByButton ? "the app's buttons that run it" : nil,
     ].compactMap { $0 }
     let addition = """
-      The new parameter `\(parameter.name)` of \(intent.label) must be set and has no default; nothing saved before \
-      holds a value for it.
+      The new parameter `\(parameter.name)` of \(intent.label) is required and has no default; existing shortcuts have \
+      no value for it.
       """
     let others = users.isEmpty ? nil : "This also concerns \(users.joined(separator: " and "))."
     return [addition, others, old.softening].compactMap { $0 }.joined(separator: " ")

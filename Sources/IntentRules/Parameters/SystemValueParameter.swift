@@ -6,11 +6,11 @@ extension Rule {
     id: "P15", name: "system-value-parameter", title: "Parameter type that silences App Shortcuts",
     effects: [.siriPhrases: .breaks], confidence: .medium,
     explanation: """
-      A place as a parameter of an intent with an App Shortcut keeps the build from making the language assets by \
-      which iOS understands phrases in other words. Those of the whole target are lost, and the build succeeds without \
-      a warning. Other types of the system, such as a link, a sound or a photo, have not been tried.
+      If an intent with an App Shortcut has a place as a parameter, the build does not create the language assets with \
+      which iOS understands reworded phrases. The whole target loses them, and the build succeeds without a warning. \
+      Other system types, such as a link, a sound or a photo, have not been tried.
       """,
-    symptom: "Phrases of the app stop working with Siri, although all are still declared.",
+    symptom: "The app's phrases stop working with Siri, although they are still declared.",
     fix: "Use another type, or move the parameter to an intent without an App Shortcut.",
     evidence: [
       "Measured with Xcode 26.6 and 27.0 for `PlaceDescriptor` (touyou/IntentTodo, 2026-08-28; FB24548956)",
@@ -35,7 +35,7 @@ extension Rule {
         Subject(.parameter, intent.identifier, parameter.name),
         """
         The parameter `\(parameter.name)` of \(intent.label) is a `\(parameter.type.element.spelling)` and the intent \
-        has an App Shortcut; the phrases of the whole target \(isMeasured ? "lose" : "may lose") their language assets.
+        has an App Shortcut; all phrases of the target \(isMeasured ? "lose" : "may lose") their language assets.
         """, effects: isMeasured ? nil : [.siriPhrases: .degrades], confidence: isMeasured ? nil : .lowMedium)
     }
   }

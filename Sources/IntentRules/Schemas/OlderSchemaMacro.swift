@@ -6,8 +6,8 @@ extension Rule {
     id: "C08", name: "older-schema-macro", title: "Older spelling of a schema macro",
     effects: [.discovery: .notes], confidence: .high,
     explanation: """
-      `@AssistantIntent`, `@AssistantEntity` and `@AssistantEnum` are deprecated names of `@AppIntent`, `@AppEntity` and \
-      `@AppEnum`. Swapping them changes nothing that people have saved.
+      `@AssistantIntent`, `@AssistantEntity` and `@AssistantEnum` are deprecated names for `@AppIntent`, `@AppEntity` \
+      and `@AppEnum`. Renaming them does not affect saved shortcuts.
       """,
     symptom: "Nothing; the compiler warns.",
     fix: "Replace the macro's name; its argument stays.",
@@ -21,7 +21,7 @@ extension Rule {
         guard let schema, let macro = schema.macro, macro.hasPrefix("Assistant") else { return nil }
         let modern = "App" + macro.dropFirst("Assistant".count)
         return Judgement(
-          subject, "`\(subject.owner)` adopts `.\(schema.name)` through `@\(macro)`, which is called `@\(modern)` now.",
+          subject, "`\(subject.owner)` adopts `.\(schema.name)` through `@\(macro)`, which is now called `@\(modern)`.",
           fix: Fix("Rename the macro.", code: "@\(modern)(schema: .\(schema.name))"), key: macro)
       }
     })

@@ -4,18 +4,17 @@ import IntentSurface
 extension Rule {
   /// A type has the shape that a schema had before the 27 SDKs.
   static let olderSchemaShape = Rule(
-    id: "C13", name: "older-schema-shape", title: "Shape of a schema before the 27 SDKs",
+    id: "C13", name: "older-schema-shape", title: "Schema shape from before the 27 SDKs",
     effects: [.appleIntelligence: .notes], confidence: .mediumHigh,
     explanation: """
-      Some schemas got other members with the 27 SDKs. A type with the older ones builds with Xcode 26 and before; with \
-      Xcode 27 it may not compile any more until it has the new ones.
+      Some schemas changed their members in the 27 SDKs. A type with the older members builds with Xcode 26 and \
+      earlier, but may not compile with Xcode 27 until it has the new ones.
       """,
-    symptom: "Nothing now; a build error with Xcode 27.",
-    fix: "Bring the type to the newer shape when you move to Xcode 27.",
+    symptom: "Nothing yet; a build error with Xcode 27.",
+    fix: "Update the type to the newer shape when you move to Xcode 27.",
     evidence: [
       "Release notes of iOS 27, 181800016: types that adopt photos.asset might no longer compile in the 27 SDKs, "
-        + "because "
-        + "properties were added.",
+        + "because properties were added.",
       "Apple's pages of the schemas, of 18.4 and of 27.",
     ],
     judge: .lint { surface in

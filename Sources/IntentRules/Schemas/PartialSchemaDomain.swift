@@ -4,14 +4,13 @@ import IntentSurface
 extension Rule {
   /// Some schemas of a domain that Apple wants whole are adopted, and others not.
   static let partialSchemaDomain = Rule(
-    id: "C07", name: "partial-schema-domain", title: "All-or-nothing domain adopted in part",
+    id: "C07", name: "partial-schema-domain", title: "All-or-nothing domain adopted only in part",
     effects: [.appleIntelligence: .degrades], confidence: .medium,
     explanation: """
-      For the mail, clock and messages domains Apple asks an app that supports one schema to support every schema of the \
-      group.
+      In the mail, clock and messages domains, Apple requires an app that supports one schema to support all of them.
       """,
-    symptom: "A warning at build time; Siri may leave the app out for the whole domain.",
-    fix: "Adopt the missing schemas, or none of the domain.",
+    symptom: "A build warning; Siri may ignore the app for the whole domain.",
+    fix: "Adopt the missing schemas, or none in the domain.",
     evidence: [
       "Apple documentation, “Making actions and content discoverable by Apple Intelligence”: the list of the "
         + "three domains."

@@ -7,9 +7,9 @@ extension Rule {
     id: "C02", name: "schema-added-with-reshape", title: "Shipped type reshaped for a schema",
     effects: [.appleIntelligence: .notes], confidence: .high,
     explanation: """
-      Adopting a schema is safe where the parameters already fit: only the macro is new. Changing them to fit breaks \
-      people's shortcuts. Instead, leave the old type alone and add a second one that adopts the schema and is marked \
-      `isAssistantOnly` until the old one can go.
+      Adopting a schema is safe if the parameters already fit: only the macro is new. Changing them to fit breaks \
+      people's shortcuts. Instead, leave the old type unchanged and add a second one that adopts the schema. Mark it \
+      `isAssistantOnly` until the old one can be removed.
       """,
     symptom: "See the findings about its parameters or properties.",
     fix: "Restore the shipped type and adopt the schema in a parallel type with `isAssistantOnly`.",
@@ -31,8 +31,10 @@ extension Rule {
     return [
       Judgement(
         subject,
-        "`\(subject.owner)` adopts `.\(schema)` and changes \(names) for it. A parallel type would keep "
-          + "what people saved.",
+        """
+        `\(subject.owner)` adopts `.\(schema)` and changes \(names) for it. A parallel type would keep saved \
+        shortcuts working.
+        """,
         key: schema)
     ]
   }

@@ -4,18 +4,18 @@ import IntentSurface
 extension Rule {
   /// A type adopts a schema on systems that do not have it.
   static let schemaBelowFloor = Rule(
-    id: "C09", name: "schema-below-floor", title: "Schema adopted below its systems",
+    id: "C09", name: "schema-below-floor", title: "Schema adopted on unsupported systems",
     effects: [.appleIntelligence: .degrades], confidence: .medium,
     explanation: """
-      Each schema needs a minimum system version, most of the newer domains 27, and watchOS and tvOS have none. A type \
-      that adopts one outside of them does not compile there, or its record replaces the good one when the records of \
-      app and watch app are merged.
+      Each schema needs a minimum system version (27 for most of the newer domains), and watchOS and tvOS have no \
+      schemas. Elsewhere a type that adopts one does not compile, or its record replaces the good one when the \
+      metadata of app and watch app is merged.
       """,
     symptom: "A build error on that platform, or a schema that is silently missing from the built app.",
-    fix: "Guard the type with `@available`, and the macro with `#if !os(watchOS) && !os(tvOS)`.",
+    fix: "Limit the type with `@available`, and the macro with `#if !os(watchOS) && !os(tvOS)`.",
     evidence: [
       "Apple's interface of the 27 SDK: `AppSchema` is unavailable on watchOS and tvOS.",
-      "FB24570185: records of one type in app and watch app are merged, and the last one wins.",
+      "FB24570185: records of the same type in app and watch app are merged, and the last one wins.",
     ],
     judge: .lint { surface in
       surface.schemaShapes.compactMap { shape in

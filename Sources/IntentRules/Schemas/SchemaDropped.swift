@@ -7,12 +7,12 @@ extension Rule {
     id: "C04", name: "schema-dropped", title: "Schema removed or swapped",
     effects: [.appleIntelligence: .degrades], confidence: .high,
     explanation: """
-      Siri with Apple Intelligence runs only what adopts a schema. A type that leaves its schema, or moves to another \
-      one, can no longer be asked for through Siri. Saved shortcuts are not affected.
+      With Apple Intelligence, Siri runs only types that adopt a schema. If a type drops its schema or adopts a \
+      different one, people can no longer ask Siri for it. Saved shortcuts are not affected.
       """,
     symptom: "Siri says that it can't do that with the app.",
-    fix: "Keep the schema, or move the adoption to a type that is in the same release.",
-    evidence: ["Apple, group lab on Siri and App Intents (2026): the assistant runs schema intents only."],
+    fix: "Keep the schema, or adopt it in another type in the same release.",
+    evidence: ["Apple, group lab on Siri and App Intents (2026): the assistant runs only intents with a schema."],
     judge: .changed(Intent.self, .schema) { dropped($0.subject, $0.old.schema, $0.new.schema, $1) },
     .changed(Entity.self, .schema) { dropped($0.subject, $0.old.schema, $0.new.schema, $1) },
     .changed(AppEnum.self, .schema) { dropped($0.subject, $0.old.schema, $0.new.schema, $1) })

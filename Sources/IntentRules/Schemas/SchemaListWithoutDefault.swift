@@ -7,16 +7,16 @@ extension Rule {
     id: "C11", name: "schema-list-without-default", title: "Required list of a schema without a default",
     effects: [.savedShortcuts: .notes, .appleIntelligence: .notes], confidence: .low,
     explanation: """
-      Some schemas have lists that are not optional and that few callers think of: attachments, tags, options. A caller \
-      that leaves such a list out is asked for it, unless the parameter has a default. Apple's templates have none, and \
-      whether Siri itself fills the list is not known.
+      Some schemas have required lists that callers often leave out, such as attachments, tags or options. The action \
+      then asks for the list, unless the parameter has a default. Apple's templates have no default, and whether Siri \
+      fills the list is not known.
       """,
-    symptom: "The action asks for a list that people did not expect to give.",
+    symptom: "The action asks for a list that people did not expect.",
     fix: "Give the parameter an empty list as its default.",
     evidence: [
-      "Measured in one app with the testing tools of Xcode 27: the value was requested until `default: []` was there.",
-      "Apps that ship schemas do it either way.",
-      "Release notes of iOS 27: default values from schemas are applied, so schemas of 27 are not looked at.",
+      "Measured in one app with the testing tools of Xcode 27: the value was requested until `default: []` was added.",
+      "Published apps with schemas do either.",
+      "Release notes of iOS 27: default values from schemas are applied, so the rule ignores schemas of 27.",
     ],
     judge: .lint { surface in
       // Apple's release notes of 27 speak of defaults that schemas supply (175534195): nothing is missing there.

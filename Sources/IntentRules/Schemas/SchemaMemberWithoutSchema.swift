@@ -7,14 +7,16 @@ extension Rule {
     id: "C05", name: "schema-member-without-schema", title: "Entity or enum in a schema without its own schema",
     effects: [.savedShortcuts: .breaks, .appleIntelligence: .breaks], confidence: .mediumHigh,
     explanation: """
-      An entity or enum in a position that a schema prescribes must adopt the schema of that position itself. If it does \
-      not, the build stops, or the extractor does and the target ships without App Intents metadata.
+      Where a schema requires an entity or enum with a schema, the type must adopt that schema itself. Otherwise the \
+      build fails, or extraction fails and the target ships without App Intents metadata.
       """,
-    symptom: "A build error, or no actions of the app at all.",
-    fix: "Adopt the schema on the entity or enum, or on a parallel one when the shipped one has another shape.",
+    symptom: "A build error, or no actions at all.",
+    fix: "Adopt the schema on the entity or enum, or on a parallel one if the shipped one does not fit.",
     evidence: [
-      "Apple documentation, “Integrating actions with Siri and Apple Intelligence”: types used by a schema must "
-        + "conform themselves."
+      """
+      Apple documentation, “Integrating actions with Siri and Apple Intelligence”: types used by a schema must \
+      conform themselves.
+      """
     ],
     judge: .lint { surface in results(in: surface) },
     .lint { surface in
@@ -25,7 +27,7 @@ extension Rule {
           else { return nil }
           return Judgement(
             Subject(shape.subject.kind == .intent ? .parameter : .entityProperty, shape.subject.owner, wanted.name),
-            "`\(name)` is used by `.\(shape.schema.identifier)` where `.\(schema)` is expected, and does not adopt it.",
+            "`\(name)` is used by `.\(shape.schema.identifier)` where `.\(schema)` is expected, but does not adopt it.",
             effects: shape.schema.source.effects, confidence: shape.schema.source.confidence, key: schema)
         }
       }
@@ -40,8 +42,10 @@ extension Rule {
       else { return nil }
       return Judgement(
         shape.subject,
-        "`\(intent.typePath)` returns `\(name)` where `.\(shape.schema.identifier)` has `.\(schema)`, and it does not "
-          + "adopt that.",
+        """
+        `\(intent.typePath)` returns `\(name)` where `.\(shape.schema.identifier)` has `.\(schema)`, but does not \
+        adopt that.
+        """,
         confidence: shape.schema.source.confidence, key: "result \(schema)")
     }
   }

@@ -6,8 +6,8 @@ extension Rule {
     id: "C06", name: "too-many-schema-enums", title: "More than ten schema enums",
     effects: [.appleIntelligence: .breaks], confidence: .medium,
     explanation: "An app may have at most ten app enums that adopt assistant schemas.",
-    symptom: "The build or App Review may refuse it; what happens to the surplus ones is not documented.",
-    fix: "Drop the schema from enums that no schema intent uses.",
+    symptom: "The build or App Review may refuse the app; what happens to the extra ones is not documented.",
+    fix: "Remove the schema from enums that no schema intent uses.",
     evidence: [
       "Apple documentation, “Integrating actions with Siri and Apple Intelligence”: at most ten enums that "
         + "conform to schemas.",

@@ -4,14 +4,14 @@ import IntentSurface
 extension Rule {
   /// A schema that the catalogue does not have: a typo, one that was withdrawn, or one of a newer SDK.
   static let unknownSchema = Rule(
-    id: "C12", name: "unknown-schema", title: "Schema that is not known",
+    id: "C12", name: "unknown-schema", title: "Unknown schema",
     effects: [.appleIntelligence: .notes], confidence: .medium,
     explanation: """
-      The catalogue has the schemas of the 26.5 and 27 SDKs. A schema that is not in it is misspelled, was withdrawn \
-      during the betas, or is newer than the catalogue. The type is not compared with any shape.
+      The catalogue contains the schemas of the 26.5 and 27 SDKs. An unknown schema is misspelled, was withdrawn \
+      during the betas, or is newer than the catalogue. The type is not checked against a shape.
       """,
-    symptom: "Nothing, if the SDK has the schema; a build error where it does not.",
-    fix: "Look the name up in the SDK that you build with.",
+    symptom: "Nothing if the SDK has the schema; otherwise a build error.",
+    fix: "Look up the name in the SDK that you build with.",
     evidence: ["Apple's interface of the 27 SDK, and Apple's pages of the schemas, by name."],
     judge: .lint { surface in
       let adoptions =
@@ -26,7 +26,7 @@ extension Rule {
     let schema = SchemaCatalogue.builtIn.schema(name, kind: kind)
     guard schema == nil || schema?.wasOnlyInBetas == true else { return nil }
     let known = schema == nil ? "no \(kind) schema of that name is known" : "only the first beta of 27 had it"
-    let advice = schema?.successor.map { "; `.\($0)` took its place" } ?? ""
+    let advice = schema?.successor.map { "; use `.\($0)` instead" } ?? ""
     return Judgement(subject, "`\(subject.owner)` adopts `.\(name)`, and \(known)\(advice).", key: name)
   }
 }

@@ -31,8 +31,8 @@ extension Coverage {
   private static func words(forUndecided count: Int) -> [String] {
     switch count {
     case 0: []
-    case 1: ["1 value that only one side shows (an expression, or a result that could not be read)"]
-    default: ["\(count) values that only one side shows (expressions, or results that could not be read)"]
+    case 1: ["1 value known on one side only (an expression, or a result that could not be read)"]
+    default: ["\(count) values known on one side only (expressions, or results that could not be read)"]
     }
   }
 }

@@ -43,13 +43,13 @@ struct RetirementJudgement {
     if migration.isServed(on: today) {
       finding.effects = finding.effects.mapValues { _ in .notes }
       finding.message +=
-        " Retired after its notice: it was deprecated \(told ?? "before") and stayed for "
+        " Removed after its notice period: it was deprecated \(told ?? "before") and stayed for "
         + "\(migration.releasesServed) releases and \(migration.daysServed ?? 0) days."
       return finding
     }
     if told == nil, migration.link.origin == .shape { return finding }
     let since = told.map { "; it was deprecated \($0)" } ?? ""
-    finding.message += " Retired before its notice has passed: \(migration.missing(on: today))\(since)."
+    finding.message += " Removed before its notice period ended: \(migration.missing(on: today))\(since)."
     return finding
   }
 }

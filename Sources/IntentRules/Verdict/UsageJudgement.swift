@@ -1,6 +1,6 @@
 import IntentSurface
 
-/// Tells with each finding how much the intent is used; one that is hardly used fails nothing any more.
+/// Adds to each finding how often the intent runs; a finding about a rarely used one does not fail the check.
 package struct UsageJudgement {
   private let use: JudgingContext.UseData
 

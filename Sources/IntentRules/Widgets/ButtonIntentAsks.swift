@@ -3,16 +3,16 @@ import IntentSurface
 
 extension Rule {
   static let buttonIntentAsks = Rule(
-    id: "W07", name: "button-intent-asks", title: "Intent behind a button starts to ask people",
+    id: "W07", name: "button-intent-asks", title: "Intent behind a button now asks people",
     effects: [.widgetsAndControls: .breaks], confidence: .mediumHigh,
     explanation: """
-      An intent that a Button or Toggle of a widget runs has nowhere to ask. A confirmation or a choice throws there, \
-      and `perform()` fails silently; other ways to ask have not been tried.
+      An intent that a Button or Toggle in a widget runs can't ask. A confirmation or choice throws an error there, \
+      and `perform()` fails silently. Other ways to ask have not been tested.
       """,
-    symptom: "The button does nothing that people can see.",
-    fix: "Give the button an intent of its own that does not ask, or open the app to ask there.",
+    symptom: "The button visibly does nothing.",
+    fix: "Give the button an intent that does not ask, or open the app to ask there.",
     evidence: [
-      "touyou/IntentTodo, notes on App Intents: measured that a confirmation in a button's intent fails without a sign."
+      "touyou/IntentTodo, notes on App Intents: measured that a confirmation in a button's intent fails silently."
     ],
     judge: .joined(.interactions, to: Intent.self, as: String.self) { pair, joined, _ in
       guard pair.old.isUsedByButton, pair.new.isUsedByButton else { return [] }
@@ -21,7 +21,7 @@ extension Rule {
         Judgement(
           pair.subject,
           "\(pair.new.typePath) runs behind a button and now calls \(joined), which "
-            + (isMeasured ? "fails there without a sign." : "has nobody to ask there."),
+            + (isMeasured ? "fails there silently." : "can't ask there."),
           effects: isMeasured ? nil : [.widgetsAndControls: .degrades], confidence: isMeasured ? nil : .lowMedium,
           key: joined)
       ]

@@ -6,10 +6,10 @@ extension Rule {
     id: "W02", name: "widget-bundle-changed", title: "Widget moved to another extension",
     effects: [.widgetsAndControls: .breaks], confidence: .high,
     explanation: """
-      A device keeps a placed widget or control by the bundle identifier of its extension and its kind. In another \
-      extension, or with another bundle identifier, it is another widget.
+      A device identifies a placed widget or control by the bundle identifier of its extension and its kind. In \
+      another extension, or with another bundle identifier, it is a different widget.
       """,
-    symptom: "The placed widget stays as an empty placeholder until people remove it.",
+    symptom: "The placed widget stays an empty placeholder until people remove it.",
     fix: "Keep the bundle identifier of the extension, and the widget in it.",
     evidence: ["callstack/voltra#272: placed widgets are tied to the extension's bundle identifier and the kind."],
     judge: .changed(Widget.self, .bundle) { pair, _ in
@@ -17,7 +17,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "The \(pair.old.noun) “\(pair.subject)” was in \(old) and is in \(new); placed ones stay empty.",
+          "The \(pair.old.noun) “\(pair.subject)” moved from \(old) to \(new); placed ones stay empty.",
           key: new)
       ]
     })

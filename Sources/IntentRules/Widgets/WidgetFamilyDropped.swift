@@ -3,22 +3,22 @@ import IntentSurface
 
 extension Rule {
   static let widgetFamilyDropped = Rule(
-    id: "W08", name: "widget-family-dropped", title: "Widget no longer in a size",
+    id: "W08", name: "widget-family-dropped", title: "Widget no longer available in a size",
     effects: [.widgetsAndControls: .breaks], confidence: .medium,
     explanation: """
-      People place a widget in a size. The gallery offers the sizes that `supportedFamilies` lists; what the system does \
-      with a placed one of a size that left the list is not documented, and placed widgets that lost their code stay \
-      empty.
+      The widget gallery offers the sizes in `supportedFamilies`. What the system does with a placed widget whose size \
+      was removed is not documented; placed widgets without code stay empty.
       """,
-    symptom: "The size is gone from the gallery; a placed widget of that size may stay empty or as it was.",
-    fix: "Keep the size in `supportedFamilies`, and show less in it.",
+    symptom: "The size disappears from the gallery; a placed widget of that size may stay empty or unchanged.",
+    fix: "Keep the size in `supportedFamilies`, even if it shows less.",
     evidence: [
       "Apple developer forums, thread 658877: the gallery follows `supportedFamilies`, and an empty list hides a "
         + "widget.",
-      "Apple's technical support, told on Stack Overflow (74700928): a placed widget without code is supposed to "
-        + "go, and "
-        + "there are cases where it stays.",
-      "What a placed one of a dropped size does was not measured.",
+      """
+      Apple's technical support, told on Stack Overflow (74700928): a placed widget without code should disappear, \
+      but sometimes stays.
+      """,
+      "What happens to a placed widget of a removed size was not measured.",
     ],
     judge: .lost(.families, of: Widget.self, as: String.self) { pair, family, _ in
       let families = pair.new.families
@@ -34,7 +34,7 @@ extension Rule {
         Judgement(
           pair.subject,
           isHidden
-            ? "“\(name)” is offered in no size any more; placed ones are left."
+            ? "“\(name)” is no longer offered in any size; placed ones stay behind."
             : "“\(name)” is no longer offered as \(family).",
           effects: isHidden ? [.discovery: .hides, .widgetsAndControls: .degrades] : nil, key: isHidden ? nil : family)
       ]

@@ -3,18 +3,18 @@ import IntentSurface
 
 extension Rule {
   static let widgetIntentReplaced = Rule(
-    id: "W05", name: "widget-intent-replaced", title: "Widget takes its settings from another intent",
+    id: "W05", name: "widget-intent-replaced", title: "Widget is configured by another intent",
     effects: [.widgetsAndControls: .degrades],
     hardest: [.widgetsAndControls: .breaks], confidence: .low,
     explanation: """
-      The settings of a placed widget are values of its configuration intent, by parameter name and type. Whether they \
-      carry over to another intent type, even one with the same parameters, is not known. From a SiriKit intent they \
-      carry over only to a `CustomIntentMigratedAppIntent` that names its class.
+      A placed widget stores its settings as values of its configuration intent, by parameter name and type. Whether \
+      they carry over to another intent type, even one with the same parameters, is not known. From a SiriKit intent, \
+      they carry over only to a `CustomIntentMigratedAppIntent` that names its class.
       """,
     symptom: "The placed widget may fall back to its default settings.",
     fix: """
-      Keep the configuration intent of a widget that people have placed, and extend it; let the successor of a SiriKit \
-      intent take its class over.
+      Keep and extend the configuration intent of a shipped widget. Let the successor of a SiriKit intent name its \
+      class.
       """,
     evidence: [
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: values are matched by name "
@@ -34,8 +34,10 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          "The \(pair.old.noun) “\(pair.subject)” took its settings from \(old) and takes them from \(new). Whether "
-            + "settings of placed \(pair.old.noun)s carry over is not known.",
+          """
+          The \(pair.old.noun) “\(pair.subject)” was configured by \(old) and is now configured by \(new). Whether \
+          the settings of placed \(pair.old.noun)s carry over is not known.
+          """,
           key: new)
       ]
     },
@@ -65,8 +67,10 @@ extension Rule {
     }
     return Judgement(
       subject,
-      "The widget “\(subject)” took its settings from the SiriKit intent \(old) and takes them from \(new), which "
-        + "does not take over that class: the settings of placed widgets are lost.",
+      """
+      The widget “\(subject)” was configured by the SiriKit intent \(old) and is now configured by \(new), which \
+      does not replace that class: the settings of placed widgets are lost.
+      """,
       effects: [.widgetsAndControls: .breaks], confidence: .mediumHigh,
       symptom: "The placed widget falls back to its default settings.",
       fix: fix(of: legacy, old, comparison.newRecords.intent(new), comparison), key: new)
@@ -77,11 +81,11 @@ extension Rule {
   ) -> Fix {
     if let new, comparison.oldRecords.intent(new.identifier) == nil {
       return Fix(
-        "Let `\(new.typePath)` take the class over, with the old parameters under their old names.",
+        "Let `\(new.typePath)` replace the class, with the old parameters under their old names.",
         code: LegacyMigrationCode.claim(of: className, by: new.typePath))
     }
     return Fix(
-      "Give the widget a configuration intent of its own that takes the class over.",
+      "Give the widget its own configuration intent that replaces the class.",
       code: legacy.map { LegacyMigrationCode(comparison: comparison).declaration(for: $0, replacement: nil) })
   }
 }

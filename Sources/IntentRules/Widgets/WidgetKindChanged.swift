@@ -3,19 +3,19 @@ import IntentSurface
 
 extension Rule {
   static let widgetKindChanged = Rule(
-    id: "W01", name: "widget-kind-changed", title: "Widget or control removed, or under another kind",
+    id: "W01", name: "widget-kind-changed", title: "Widget or control removed, or its kind changed",
     effects: [.widgetsAndControls: .breaks], confidence: .high,
     explanation: """
-      A device keeps a placed widget or control by the bundle of its extension and its kind. When no widget of the \
-      extension has that kind, or its widget bundle leaves that one out, the placed one is never filled again.
+      A device identifies a placed widget or control by the bundle of its extension and its kind. If no widget of the \
+      extension has that kind, or the widget bundle leaves it out, the placed one never gets content again.
       """,
-    symptom: "The placed widget stays as an empty placeholder until people remove it.",
+    symptom: "The placed widget stays an empty placeholder until people remove it.",
     fix: "Keep the kind string; the type and the display name may change.",
     evidence: [
       "callstack/voltra#272: a kind that was generated differently turned placed widgets into placeholders.",
       "Apple developer forums, thread 746574: after a renamed kind, placed widgets stopped answering and went blank.",
       "Apple documentation, `WidgetConfiguration`: the kind identifies the widget.",
-      "Apple documentation, `WidgetBundle`: the body of the bundle is what the extension offers.",
+      "Apple documentation, `WidgetBundle`: the body of the bundle lists what the extension offers.",
     ],
     judge: .removed(Widget.self) { loss, comparison in lost(loss, in: comparison) },
     .renamed(Widget.self) { pair, _ in renamed(pair) },
@@ -32,7 +32,7 @@ private func unlisted(_ pair: Pair<Widget>, in surface: Surface) -> [Judgement] 
       pair.subject,
       "The \(old.noun) of kind “\(old.kind.spelling)” (\(name)) is left out by the widget bundle of its extension; "
         + "placed ones stay empty.",
-      fix: Fix("List it again, in the body of the bundle marked @main.", code: "\(name)()"), key: "unlisted")
+      fix: Fix("List it again in the body of the widget bundle marked @main.", code: "\(name)()"), key: "unlisted")
   ]
 }
 
@@ -45,7 +45,7 @@ private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> [Judgement
       "The \(old.noun) of kind “\(old.kind.spelling)” (\(old.typePath)) is gone; placed ones stay empty."
         + comparison.new.withholding(old.typePath),
       confidence: old.kind.value == nil ? .low : nil,
-      fix: Fix("Keep a \(old.noun) of this kind, with what took its place as content."))
+      fix: Fix("Keep a \(old.noun) of this kind, with the content of its replacement."))
   ]
 }
 
@@ -54,14 +54,16 @@ private func renamed(_ pair: Pair<Widget>) -> [Judgement] {
   guard old.isPlaced else { return [] }
   let new = pair.new.kind.spelling
   let message = "The \(old.noun) \(old.typePath) had the kind “\(old.kind.spelling)” and "
-  let fix = Fix("Keep the kind that people's devices have stored.", code: kindLine(old))
+  let fix = Fix("Keep the kind that devices have stored.", code: kindLine(old))
   guard pair.new.kind.value == nil else {
     let isCertain = old.kind.value != nil
     return [
       Judgement(
         pair.subject,
         message + "has “\(new)”."
-          + (isCertain ? " Placed ones are never filled again." : " Whether both give the same text can't be seen."),
+          + (isCertain
+            ? " Placed ones never get content again."
+            : " Whether both produce the same text can't be checked."),
         effects: isCertain ? nil : [.widgetsAndControls: .degrades], confidence: isCertain ? nil : .low, fix: fix,
         key: new)
     ]
@@ -70,10 +72,10 @@ private func renamed(_ pair: Pair<Widget>) -> [Judgement] {
   return [
     Judgement(
       pair.subject,
-      message + "is computed by `\(new)` now. "
+      message + "is now computed by `\(new)`. "
         + (isWorse
-          ? "What is made at run time may be another text each time, and then placed ones are never filled again."
-          : "Whether that gives the same text can't be seen."),
+          ? "A kind computed at run time may differ each time; placed ones then never get content again."
+          : "Whether that produces the same text can't be checked."),
       effects: isWorse ? nil : [.widgetsAndControls: .degrades], confidence: isWorse ? .medium : .low, fix: fix,
       key: new)
   ]

@@ -80,7 +80,7 @@ private struct SettingsReader {
     guard let list = values["apps"] else { return app(values, in: document).map { [$0] } }
     for key in Self.appKeys {
       if let node = values[key] {
-        reader.report("“\(key)” belongs in each entry of `apps:` where there are several apps.", at: node)
+        reader.report("with several apps, “\(key)” belongs in each entry of `apps:`.", at: node)
       }
     }
     guard let entries = list.sequence, !entries.isEmpty else {

@@ -2,7 +2,7 @@
 package struct UsageSettings: Hashable, Sendable {
   /// Relative to the folder that holds `snapshots/`.
   package var file: String
-  /// Findings about intents with fewer runs fail nothing; nil where all of them count.
+  /// Findings about intents with fewer runs do not fail the check; nil where all of them count.
   package var threshold: Int?
 
   /// Makes one from what is always known of it; the rest has its default.

@@ -175,14 +175,20 @@ package enum ShippedVersionError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .badName(let version):
-      "“\(version)” is not a version: it has to begin with a number, and names the snapshot's file. Write it as "
-        + "`1.2.0`."
+      """
+      “\(version)” is not a version: it must begin with a digit, because the snapshot's file is named after it. \
+      Write it as `1.2.0`.
+      """
     case .otherCase(let version, let recorded):
-      "\(version) differs from the recorded \(recorded) only in upper and lower case: on many volumes the two "
-        + "would be the same file. Write it as \(recorded), or choose another version."
+      """
+      \(version) differs from the recorded \(recorded) only in upper and lower case: on many volumes both would be \
+      the same file. Write it as \(recorded), or choose another version.
+      """
     case .different(let version, let path):
-      "\(version) is already recorded in \(path), with different contents. People have that version: "
-        + "record the new one under a new version, or replace it with --force if the record was wrong."
+      """
+      \(version) is already recorded in \(path), with different contents. People have that version. Record the new \
+      code under a new version, or use --force if the old record was wrong.
+      """
     }
   }
 }

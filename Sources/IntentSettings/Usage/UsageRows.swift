@@ -52,7 +52,7 @@ struct UsageRows {
       return nil
     }
     if count < 0 { report("\(text) is not a valid number of runs: it must be 0 or more.", at: place) }
-    if count > Self.highestCount { report("\(text) runs can't be: at most \(Self.highestCount).", at: place) }
+    if count > Self.highestCount { report("\(text) runs is too many: the limit is \(Self.highestCount).", at: place) }
     return count
   }
 
@@ -62,15 +62,15 @@ struct UsageRows {
       report("“\(text)” is not a percentage. Write it with a point and without the sign: 4.2.", at: place)
       return nil
     }
-    if share < 0 { report("\(text)% of people is not possible: a share is 0 or more.", at: place) }
-    if share > 100 { report("\(text)% of people is not possible: a share is at most 100.", at: place) }
+    if share < 0 { report("\(text)% of people is not possible: the lowest share is 0.", at: place) }
+    if share > 100 { report("\(text)% of people is not possible: the highest share is 100.", at: place) }
     return share
   }
 
   private func collision(_ intent: String, _ version: String?) -> String? {
     guard let known = places[intent] else { return nil }
     let which = version.map { "“\(intent)” with version “\($0)”" } ?? "“\(intent)”"
-    if let first = known[version ?? ""] { return "\(which) is in \(first) already. Keep one." }
+    if let first = known[version ?? ""] { return "\(which) is already in \(first). Keep one." }
     guard let whole = version == nil ? known.values.min() : known[""] else { return nil }
     return "“\(intent)” has a row for all versions and rows for single ones (\(whole)). Keep one kind."
   }

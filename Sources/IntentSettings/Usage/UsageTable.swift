@@ -74,7 +74,7 @@ enum UsageTable {
       try table.enumerateAsArray(startAt: 0, rowLimit: nil) { rows.append($0) }
     } catch {
       rows.append([])
-      return (rows, delimiter.rawValue, "a quotation mark stands inside a cell. Double it, and quote the whole cell.")
+      return (rows, delimiter.rawValue, "there is a quotation mark inside a cell. Double it, and quote the whole cell.")
     }
     // The parser takes all that follows an open quotation mark for one cell.
     let isOpen = !text.count(where: { $0 == "\"" }).isMultiple(of: 2)

@@ -25,8 +25,8 @@ extension WithheldType {
 }
 
 extension [WithheldType] {
-  /// One sentence for each condition: “3 intents stand behind BETA_TOOLS, which no configuration sets: …”; sorted. What is
-  /// in no target is not among them.
+  /// One sentence for each condition: “3 intents stand behind BETA_TOOLS, which no build configuration sets: …”;
+  /// sorted. What is in no target is not among them.
   package var sentences: [String] {
     let behind = Dictionary(grouping: filter { !$0.conditions.isEmpty }) { $0.conditions.joined(separator: " and ") }
     return behind.sorted { $0.key < $1.key }.map { condition, types in

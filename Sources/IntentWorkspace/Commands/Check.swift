@@ -118,7 +118,7 @@ package enum Check {
   }
 
   private static func nothingShipped(_ app: AppSettings, in workspace: Workspace, why: String? = nil) -> Failure {
-    let reason = why.map { " The start of the change could not be used instead: \($0)" } ?? ""
+    let reason = why.map { " The merge-base could not be used instead: \($0)" } ?? ""
     return Failure("nothing was compared: \(noShippedVersions(app, in: workspace))\(reason)", .unreadable)
   }
 

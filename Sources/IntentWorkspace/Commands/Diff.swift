@@ -22,8 +22,8 @@ package enum Diff {
   ) throws -> Outcome {
     guard !old.reading.surface.isEmpty || !new.reading.surface.isEmpty else {
       throw Failure(
-        "nothing was compared: neither “\(old.input)” nor “\(new.input)” has any intents, entities or widgets. "
-          + "Name folders with the app's source code.", .unreadable)
+        "nothing was compared: neither “\(old.input)” nor “\(new.input)” has intents, entities or widgets. Name "
+          + "folders with the app's source code.", .unreadable)
     }
     for side in [old, new] { try side.refuseEmptyInDiff() }
     let verdict = verdict(old, new, settings: settings, judging: judging)
@@ -54,7 +54,7 @@ package enum Diff {
     // Only a whole revision gets here without anything in it.
     let first = old.reading.surface.isEmpty ? "first version with intents: “\(old.input)” has none" : nil
     let last =
-      new.reading.surface.isEmpty ? "note: “\(new.input)” has no intents, entities or widgets any more" : nil
+      new.reading.surface.isEmpty ? "note: “\(new.input)” no longer has intents, entities or widgets" : nil
     return [first, report.coverageLine, last].compactMap(\.self).joined(separator: "\n")
   }
 }

@@ -27,7 +27,7 @@ package enum Init {
     let schema = FirstFiles.schemaReference(address)
     let data = Data(SettingsTemplate.text(for: project, schema: schema).utf8)
     guard try AtomicFile.create(data, at: workspace.settingsPath, within: workspace.home) else {
-      throw Failure("\(workspace.settingsPath) was just written by another process. Look at it first.", .usage)
+      throw Failure("\(workspace.settingsPath) was just written by another process. Read it first.", .usage)
     }
     let others = try FirstFiles.write(in: workspace, address: address)
     return (workspace.relative(workspace.settingsPath), others, project)

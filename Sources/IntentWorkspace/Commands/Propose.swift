@@ -102,15 +102,20 @@ package struct Propose: Sendable {
     }
     if isWriting, count > 0 { lines.append(written) }
     if changes.contains(where: \.hasNewPlaceholder) {
-      lines.append("The code does not compile until you have filled in what is marked <#…#> or #error.")
+      lines.append("The code does not compile until you replace the parts marked <#…#> or #error.")
     }
     if let finding = plan.unresolved.first {
       let findings = Words.count(plan.unresolved.count, "finding has", "findings have")
       lines.append(
-        "\(findings) no code to propose: `intentcompat explain \(finding.rule)` explains what to do, and "
-          + "`intentcompat waive \(finding.fingerprint)` accepts it.")
+        """
+        \(findings) no code to propose: `intentcompat explain \(finding.rule)` explains what to do, and \
+        `intentcompat waive \(finding.fingerprint)` accepts it.
+        """)
     }
-    return lines.isEmpty && count == 0 && candidates.isEmpty ? ["nothing to propose: no finding is open"] : lines
+    return lines.isEmpty && count == 0 && candidates.isEmpty
+      ? [
+        "nothing to propose: there are no open findings"
+      ] : lines
   }
 
   // From the edited code, as it was judged again.
@@ -121,9 +126,8 @@ package struct Propose: Sendable {
     let shown = plan.ended.count > 3 ? "\(names), …" : names
     return "the edits fix \(ended) (\(shown)); "
       + (rest == 0
-        ? "nothing you asked for is left."
-        : "\(rest) of the findings you asked about "
-          + "\(rest == 1 ? "remains" : "remain").")
+        ? "none of the findings you asked about remains."
+        : "\(rest) of the findings you asked about \(rest == 1 ? "remains" : "remain").")
   }
 
   /// Makes the edits: all of them, or none.

@@ -5,7 +5,7 @@ package import IntentSurface
 import IntentTimeline
 import SourceScanning
 
-/// The code of a migration's next step, judged before it is shown: it fails nothing and is no wrong turn.
+/// The code of a migration's next step, checked before it is shown: it must not fail the check or cause a problem.
 package struct ProposeNext: Sendable {
   private let step: MigrationStep
   private let before: Migration
@@ -56,7 +56,7 @@ package struct ProposeNext: Sendable {
       "“\(name)” is not part of a migration. "
         + (known.isEmpty
           ? "No migrations are in progress; `migrations:` in the settings can name one."
-          : "There is \(known.joined(separator: ", "))."))
+          : "Known migrations: \(known.joined(separator: ", "))."))
   }
 
   private static func step(
@@ -65,7 +65,7 @@ package struct ProposeNext: Sendable {
     let code = CodeTree(files)
     let old = migration.old
     switch migration.stage {
-    case .retired: throw Failure("\(old.owner) is already retired; there is nothing left to do.", .usage)
+    case .retired: throw Failure("\(old.owner) is already retired. There is nothing left to do.", .usage)
     case .retirable:
       if let step = MigrationStep.retiring(old, in: reading, code: code, paths: files.paths) { return step }
     case .planned:
@@ -92,7 +92,7 @@ package struct ProposeNext: Sendable {
     let known = Set(judge.verdict(of: before).failures.map(\.fingerprint))
     let broken = judge.verdict(of: after).failures.filter { !known.contains($0.fingerprint) }
     guard let next = history.with(after.surface).timeline(on: today).migration(of: migration.old) else {
-      throw Failure("The step would lose the migration of \(migration.old.owner); nothing is proposed.", .unreadable)
+      throw Failure("The step would lose the migration of \(migration.old.owner), so nothing is proposed.", .unreadable)
     }
     let turns = next.wrongTurns.filter { turn in
       turn.shippedIn == nil && !migration.wrongTurns.contains { $0.kind == turn.kind }
@@ -101,7 +101,7 @@ package struct ProposeNext: Sendable {
       broken.map { "\($0.rule) \($0.subjectName): \($0.message)" } + turns.map { "\($0.message) \($0.fix)" }
     guard problems.isEmpty else {
       throw Failure(
-        "The next step of \(migration.old.owner) is not proposed, because of what it would do:\n"
+        "The next step of \(migration.old.owner) is not proposed, because of its consequences:\n"
           + problems.joined(separator: "\n"), .findings)
     }
     return next

@@ -23,7 +23,7 @@ package struct ProposeSchema: Sendable {
     let code = CodeTree(files)
     let decision = try Workers.attempt { try Self.decision(name, kinds, in: reading.reading, code: code) }
     guard let decision else {
-      throw Failure("\(name) has adopted a schema, or its declaration can't be edited.", .usage)
+      throw Failure("\(name) already adopts a schema, or its declaration can't be edited.", .usage)
     }
     self.decision = decision
     self.folder = folder

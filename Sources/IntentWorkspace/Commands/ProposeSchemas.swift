@@ -12,7 +12,7 @@ package struct ProposeSchemas: Sendable {
   package init(in input: String?, context: InputContext) async throws {
     let reading = try await SurfaceInput.read(input, in: context)
     guard let files = reading.files else {
-      throw Failure("“\(input ?? ".")” has no source code, which is needed to propose a schema.", .usage)
+      throw Failure("“\(input ?? ".")” has no source code, which proposing a schema requires.", .usage)
     }
     survey = SchemaSurvey(of: reading.reading, code: CodeTree(files))
   }

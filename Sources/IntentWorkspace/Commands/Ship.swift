@@ -50,8 +50,8 @@ package enum Ship {
     let reading = try await SurfaceInput.read(request.surface, in: context.ofThisApp)
     guard !reading.reading.surface.isEmpty else {
       throw Failure(
-        "“\(reading.input)” has no intents, entities or widgets: nothing was recorded. Name the right folder in "
-          + "the settings, or with --from.", .unreadable)
+        "“\(reading.input)” has no intents, entities or widgets: nothing was recorded. Name the right folder in the "
+          + "settings or with --from.", .unreadable)
     }
     let head = reading.folder == nil ? nil : try? await SurfaceInput.read("git:HEAD", in: context)
     if request.surface == nil, !request.allowsDirty, let head { try refuseDirty(reading, since: head) }
@@ -85,15 +85,15 @@ package enum Ship {
     guard let first = changes.first else { return }
     let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
     throw UsageError(
-      "the code differs from the checked-out commit (\(first.subject)\(more)), but people get what was committed. "
+      "the code differs from the checked-out commit (\(first.subject)\(more)), but a release is built from a commit. "
         + "Commit first, record a commit with --from git:REV, or use --allow-dirty.")
   }
 
   private static func refuseBreaks(_ judgement: ShipJudgement, _ version: String) throws(Failure) {
     guard !judgement.failures.isEmpty else { return }
     throw Failure(
-      "\(version) was not recorded: it ships \(judgement.frozen.words(for: judgement.failures)). `intentcompat check` "
-        + "shows them with their fixes. With --accept-breaks they count as already shipped.", .findings)
+      "\(version) was not recorded, because it ships \(judgement.frozen.words(for: judgement.failures)). "
+        + "`intentcompat check` shows them with their fixes. --accept-breaks records the version anyway.", .findings)
   }
 
   /// Records one version for each tag that matches one of some patterns, with the day of the tag.
@@ -125,8 +125,10 @@ package enum Ship {
       for name in names { commits.insert(try await repository.commit(of: "refs/tags/\(name)")) }
       guard commits.count == 1 else {
         throw UsageError(
-          "\(Words.list(names)) are all called \(version) and are not the same code. Name those of one app with a "
-            + "narrower pattern: --tags '\(ReleaseTag(names[0])?.pattern ?? names[0])'.")
+          """
+          \(Words.list(names)) all have the version \(version) but different code. Use a narrower pattern that \
+          matches only one app: --tags '\(ReleaseTag(names[0])?.pattern ?? names[0])'.
+          """)
       }
     }
   }
@@ -140,14 +142,14 @@ package enum Ship {
   ) async throws -> [String] {
     guard pattern.contains(GitRepository.versionPlace) else {
       throw UsageError(
-        "“\(pattern)” has no \(GitRepository.versionPlace) in it. Write it like the commit subjects, such as "
+        "“\(pattern)” has no \(GitRepository.versionPlace) in it. Write it as the commit subjects are written, such as "
           + "'Release {version}'.")
     }
     let releases = try await GitRepository(directory: context.workspace.root).releases(titled: pattern)
     guard !releases.isEmpty else {
       throw Failure(
-        "no commit in HEAD's history is called “\(pattern)”. `git log --first-parent --format=%s` shows what they are "
-          + "called.", .unreadable)
+        "no commit in HEAD's history has a subject like “\(pattern)”. `git log --first-parent --format=%s` shows the "
+          + "subjects.", .unreadable)
     }
     return try await ship(releases, replaces: replaces, in: context, progress: progress)
   }

@@ -12,8 +12,7 @@ package enum Snapshot {
     guard allowsEmpty || !reading.reading.surface.isEmpty else {
       throw Failure(
         "“\(reading.input)” has no intents, entities or widgets, so no snapshot was written. Name the folder with "
-          + "the "
-          + "app's source code; --allow-empty writes it anyway.", .unreadable)
+          + "the app's source code, or use --allow-empty.", .unreadable)
     }
     return String(decoding: try reading.reading.surface.snapshotData(), as: UTF8.self)
   }

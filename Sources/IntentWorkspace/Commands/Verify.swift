@@ -16,7 +16,7 @@ package enum Verify {
   ) async throws -> (report: VerificationReport, status: ExitStatus) {
     let built = try await SurfaceInput.read(bundle, in: context)
     guard built.reading.surface.readFrom.kind == .metadata else {
-      throw UsageError("“\(bundle)” is not a build. Name an .app, an .ipa, an archive or an extract.actionsdata.")
+      throw UsageError("“\(bundle)” is not a build. Name an .app, .ipa, .xcarchive or extract.actionsdata.")
     }
     let code = try await SurfaceInput.read(source, in: context)
     guard code.reading.surface.readFrom.kind != .metadata else {

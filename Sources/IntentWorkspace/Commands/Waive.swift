@@ -68,7 +68,7 @@ package enum Waive {
     let versions = try context.workspace.snapshots(of: try context.app()).surfaces().compactMap(\.app.version)
     guard let latest = versions.last, !VersionNumber(until).isLater(than: VersionNumber(latest)) else { return }
     throw UsageError(
-      "\(latest) has shipped: a waiver until \(until) would have no effect. Name the version to come, or a day.")
+      "\(latest) has shipped: a waiver until \(until) would have no effect. Name a later version or a day.")
   }
 
   private static func write(
@@ -82,7 +82,7 @@ package enum Waive {
       let others = file.waivers.filter { $0.fingerprint != entry.waiver.fingerprint }
       guard let written, Set(written) == Set(others + [entry.waiver]) else {
         throw Failure(
-          "\(shown) does not have one entry per waiver (`- fingerprint: …`); add this one by hand.", .usage)
+          "\(shown) is not a list with one entry per waiver (`- fingerprint: …`). Add this waiver by hand.", .usage)
       }
       try AtomicFile.write(Data(text.utf8), to: path, within: home)
     }
@@ -94,7 +94,7 @@ package enum Waive {
     if named.count == 1 { return named }
     guard named.isEmpty else {
       let list = named.map { "\($0.fingerprint) (\($0.rule) \($0.subjectName))" }.joined(separator: ", ")
-      throw UsageError("“\(name)” matches \(named.count) findings. Name one by its fingerprint: \(list).")
+      throw UsageError("“\(name)” matches \(named.count) findings. Choose one by its fingerprint: \(list).")
     }
     return try self.findings(fingerprint: name, among: findings)
   }

@@ -11,7 +11,7 @@ struct BaseJudgement {
 
   /// Reads the code as the merge-base's settings have it, where these read it otherwise, and judges it by them.
   ///
-  /// - Throws: `InputError`, or `UsageFileError` for usage data of the merge-base that makes no sense.
+  /// - Throws: `InputError`, or `UsageFileError` for usage data of the merge-base that can't be understood.
   init(
     _ review: GateReview, judge: Judge, current: InputReading, start: ChangeReading?, surface: String?,
     in context: InputContext

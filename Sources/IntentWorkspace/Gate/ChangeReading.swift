@@ -18,7 +18,7 @@ struct ChangeReading {
       let reading = try await source(of: gate, app: app, context)
       guard reading.reading.surface.isEmpty else { return ChangeReading(base: start.base, start: reading) }
       let reason =
-        "the source code at the merge-base with \(start.base.target) holds no intents, entities or widgets."
+        "the source code at the merge-base with \(start.base.target) has no intents, entities or widgets."
       return ChangeReading(base: ChangeBase(target: start.base.target, reason: reason))
     } catch {
       return ChangeReading(base: ChangeBase(target: start.base.target, reason: "\(error)"))

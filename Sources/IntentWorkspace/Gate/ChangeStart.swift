@@ -40,7 +40,7 @@ struct ChangeStart {
       if found.isTip {
         base.reason += Self.tipHint
       } else if isHead {
-        base.reason += " That is the revision you are on, so only uncommitted changes are new."
+        base.reason += " That is the current revision, so only uncommitted changes are new."
       }
       return ChangeStart(base: base, gate: gate)
     } catch {

@@ -83,7 +83,10 @@ struct GateReview {
     }
     return GateEdit(
       .settings, "it is new",
-      "The merge-base has no settings and no shipped snapshots: the change is judged with its own settings\(recorded).",
+      """
+      The merge-base has no settings and no shipped snapshots, so the change is checked with its own \
+      settings\(recorded).
+      """,
       path: workspace.settings == nil ? nil : settingsPath)
   }
 
@@ -93,7 +96,7 @@ struct GateReview {
         .settings, "the merge-base's is unreadable",
         problem.words
           + (problem.isEdited
-            ? " The change edits it, and how is unknown." : " The change is judged with its own."),
+            ? " The change edits it in an unknown way." : " The change is checked with its own."),
         fails: problem.isEdited)
     }
   }
@@ -104,21 +107,21 @@ struct GateReview {
       return [
         GateEdit(
           .settings, "settings added",
-          "The merge-base has no settings: the change is judged with its own.", path: settingsPath)
+          "The merge-base has no settings, so the change is checked with its own.", path: settingsPath)
       ]
     }
     guard let new = workspace.settings, !hasLostSettings else {
       return [
         GateEdit(
           .settings, "settings removed",
-          "This change removes the settings. This check used the merge-base's.",
+          "This change removes the settings. This check used the merge-base's version.",
           path: gate.prefix + "\(Settings.folderName)/\(Settings.fileName)")
       ]
     }
     guard let oldApp = gate.app else {
       let added = GateEdit(
         .settings, "it brings “\(app.name)”",
-        "The settings of the merge-base have no app “\(app.name)”, so it is judged with the change's own.",
+        "The settings of the merge-base have no app “\(app.name)”, so it is checked with the change's own.",
         path: settingsPath)
       return [added] + lostApps
     }
@@ -137,11 +140,14 @@ struct GateReview {
     gate.lostApps.sorted { $0.key < $1.key }.map { name, hasShipped in
       let consequence =
         hasShipped
-        ? "its shipped versions are no longer checked. If nobody has it any more, remove it in a change of its own."
+        ? """
+        its shipped versions would no longer be checked. If nobody uses it any longer, remove it in a separate \
+        change.
+        """
         : "nothing checks it."
       return GateEdit(
         .settings, "without “\(name)”",
-        "“\(name)” is in the settings of the merge-base and not here: \(consequence)", path: settingsPath,
+        "“\(name)” is in the merge-base's settings but not here: \(consequence)", path: settingsPath,
         fails: hasShipped)
     }
   }
@@ -164,7 +170,7 @@ struct GateReview {
       }
       return GateEdit(
         .snapshot, "\(version) twice",
-        "\(path) says that it is \(version), which the merge-base already has a snapshot of. Delete it.", path: path,
+        "\(path) claims to be \(version), which the merge-base already has. Delete it.", path: path,
         fails: true)
     }
   }

@@ -54,9 +54,8 @@ struct KeptShortcutsReview {
       GateEdit(
         .replay, "\(Words.count(paths.count, "kept shortcut", "kept shortcuts")) edited",
         "\(listed(paths)) behind `replay:` differ\(paths.count == 1 ? "s" : "") from the merge-base, and this clone "
-          + "does "
-          + "not have what was replayed there. Fetch the full history, or merge the edit on its "
-          + "own.", path: first, fails: true)
+          + "does not have what was replayed there. Fetch the full history, or merge the edit "
+          + "separately.", path: first, fails: true)
     ]
   }
 

@@ -10,7 +10,7 @@ struct SettingsEdits {
   let oldApp: AppSettings
   let newApp: AppSettings
 
-  private static let decides = "This check used the merge-base's."
+  private static let decides = "This check used the merge-base's version."
 
   var all: [GateEdit] {
     levels + profile + newWaivers + platforms + names(.flags, oldApp.flags, newApp.flags) + modules + retention
@@ -47,7 +47,7 @@ struct SettingsEdits {
     return [
       GateEdit(
         .newWaivers, "new waivers allowed",
-        "`newWaivers: fail` is not in the settings any more. " + Self.decides)
+        "`newWaivers: fail` was removed from the settings. " + Self.decides)
     ]
   }
 
@@ -64,9 +64,10 @@ struct SettingsEdits {
     return [
       GateEdit(
         .platforms, "platforms: \(names)",
-        "The platforms are \(words(oldApp.platforms)) at the merge-base and \(words(newApp.platforms)) here. The "
-          + "code is "
-          + "judged as both have it.")
+        """
+        The platforms are \(words(oldApp.platforms)) at the merge-base and \(words(newApp.platforms)) here. The code \
+        is checked with both.
+        """)
     ]
   }
 
@@ -76,7 +77,7 @@ struct SettingsEdits {
     return [
       GateEdit(
         kind, "\(kind.rawValue): \(words.joined(separator: " "))",
-        "The compilation flags differ from the merge-base's (\(words.joined(separator: ", "))). The code is judged "
+        "The compilation flags differ from the merge-base's (\(words.joined(separator: ", "))). The code is checked "
           + "with both.")
     ]
   }
@@ -88,7 +89,7 @@ struct SettingsEdits {
     return changed.filter(\.1).map { kind, _ in
       GateEdit(
         kind, "`\(kind.rawValue):` changed",
-        "`\(kind.rawValue):` differs from the merge-base's. The code is judged with both.")
+        "`\(kind.rawValue):` differs from the merge-base's. The code is checked with both.")
     }
   }
 
@@ -114,7 +115,7 @@ struct SettingsEdits {
     return [
       GateEdit(
         .timeline, "`timeline:` changed",
-        "The time that old types must stay differs from the merge-base. This check used the longer one.")
+        "The time that old types must stay differs from the merge-base. This check used the longer time.")
     ]
   }
 
@@ -134,8 +135,7 @@ struct SettingsEdits {
       GateEdit(
         .usage, "usage threshold \(after ?? 0)",
         "Intents count as rarely used below \(before.map { "\($0) runs" } ?? "no number of runs") at the merge-base "
-          + "and "
-          + "below \(after ?? 0) here. " + Self.decides)
+          + "and below \(after ?? 0) here. " + Self.decides)
     ]
   }
 
@@ -145,7 +145,7 @@ struct SettingsEdits {
     return [
       GateEdit(
         .replay, "`replay:` without \(Words.list(lost))",
-        "`replay:` names less than at the merge-base. What the merge-base replayed is replayed anyway.")
+        "`replay:` names fewer files than at the merge-base. The merge-base's files are replayed anyway.")
     ]
   }
 }

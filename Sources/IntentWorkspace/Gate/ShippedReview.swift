@@ -83,8 +83,7 @@ struct ShippedReview {
       edits.append(
         GateEdit(
           .snapshot, "\(old.version) rewritten",
-          "\(path) no longer records what it recorded at the merge-base\(Self.listed(words)). People have what "
-            + "shipped: "
+          "\(path) lost something that it recorded at the merge-base\(Self.listed(words)). People have what shipped: "
             + "restore the file from the merge-base. This check used the old file.",
           path: path, fails: true))
     }
@@ -112,8 +111,7 @@ struct ShippedReview {
       GateEdit(
         .snapshot, "\(version) deleted",
         "\(lost.path) is deleted. People have what shipped: restore the file from the merge-base. This check used "
-          + "the old "
-          + "file. `retention:` leaves out versions that nobody has any more.",
+          + "the old file. `retention:` leaves out versions that nobody has any more.",
         path: lost.path, fails: true))
   }
 

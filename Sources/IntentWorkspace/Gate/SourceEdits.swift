@@ -25,7 +25,7 @@ struct SourceEdits {
         .sources, "`sources:` \(word)",
         files.isEmpty
           ? "`sources:` differs from the merge-base, but the same files are read."
-          : "`sources:` \(files.joined(separator: " and ")). The code is judged as both have it.")
+          : "`sources:` \(files.joined(separator: " and ")). The code is checked with both.")
     ]
   }
 

@@ -17,7 +17,7 @@ struct UsageEdits {
       GateEdit(
         .usage, "\(Words.count(lost.count, "intent", "intents")) little used",
         "\(names) \(lost.count == 1 ? "counts" : "count") as rarely used by this change's data but not by that "
-          + "of the merge-base. This check used the merge-base's.", path: path)
+          + "of the merge-base. This check used the merge-base's version.", path: path)
     ]
   }
 

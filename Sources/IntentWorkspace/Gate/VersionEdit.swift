@@ -25,8 +25,8 @@ struct VersionEdit {
     let frozen = FrozenBreaks(
       SurfaceReading(surface: surface), against: earlier, profile: settings?.profile ?? .shortcuts)
     return
-      "The change records \(version) as shipped, \(frozen.words). The change itself is judged by the versions of the "
-      + "merge-base."
+      "The change records \(version) as shipped, \(frozen.words). The change itself is checked against the versions "
+      + "of the merge-base."
   }
 }
 

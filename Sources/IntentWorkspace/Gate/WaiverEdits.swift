@@ -27,7 +27,7 @@ struct WaiverEdits {
     let isRefused = mayBring == .fail
     let refusal =
       isRefused
-      ? " The merge-base's settings have `newWaivers: fail`: merge the waiver first, in a change of its own." : ""
+      ? " The merge-base's settings have `newWaivers: fail`: merge the waiver first, in a separate change." : ""
     return GateEdit(
       .waiver, "waiver by \(who)",
       "\(who) \(verb) \(waiver.fingerprint)\(what.isEmpty ? "" : " (\(what), as the file says)") \(end): "

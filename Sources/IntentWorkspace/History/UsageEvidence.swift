@@ -13,7 +13,7 @@ package struct UsageEvidence: Sendable {
   /// What could not be used of it.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Nothing is known.
+  /// Not known.
   init() {}
 
   /// What findings are judged with; nil where nobody counted.
@@ -24,7 +24,7 @@ package struct UsageEvidence: Sendable {
   /// Reads the file that the settings name.
   ///
   /// - Parameter surfaces: all that have the app's types, oldest first; names in the file are understood by them.
-  /// - Throws: `UsageFileError` or `FileError` for a file that is there and makes no sense.
+  /// - Throws: `UsageFileError` or `FileError` for a file that exists but can't be understood.
   package static func read(in workspace: Workspace, for surfaces: [Surface]) throws -> UsageEvidence {
     guard let settings = workspace.settings, let usage = settings.usage else { return UsageEvidence() }
     var evidence = UsageEvidence()

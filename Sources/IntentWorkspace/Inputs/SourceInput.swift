@@ -30,7 +30,7 @@ struct SourceInput: InputReader {
     current.reading.diagnostics += app.sources.include.filter { glob in !paths.contains(where: glob.matches) }
       .map { glob in
         Diagnostic(
-          .warning, "`sources:` names “\(glob)”, but there is no source file there.",
+          .warning, "`sources:` names “\(glob)”, which has no source files.",
           at: SourceLocation(path: context.workspace.relative(context.workspace.settingsPath)))
       }
     return current
@@ -65,7 +65,11 @@ struct SourceInput: InputReader {
     guard FileGroup.isUnfinished(in: folder) else { return [] }
     return [
       Diagnostic(
-        .warning, "A run of `propose --write` was killed among these files; `propose --write` finishes its edits.")
+        .warning,
+        """
+        A run of `propose --write` was interrupted while it edited these files. `propose --write` finishes its \
+        edits.
+        """)
     ]
   }
 

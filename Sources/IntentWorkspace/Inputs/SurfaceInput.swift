@@ -23,11 +23,11 @@ package enum SurfaceInput {
     for reader in readers {
       if let reading = try await reader.read(input, in: context) { return reading }
     }
-    let forms = readers.map { "\n  \($0.form)" }.joined()
+    let forms = readers.reversed().map { "\n  \($0.form)" }.joined()
     let exists = FileKind(of: context.workspace.absolute(input), followingLinks: true) != .missing
     throw .notFound(
       input: input,
-      hint: (exists ? "intentcompat can't read this kind of file." : "there is no such file or folder.") + " A "
-        + "surface is:" + forms)
+      hint: (exists ? "intentcompat does not know this kind of file." : "there is no such file or folder.")
+        + " It can read:" + forms)
   }
 }

@@ -57,13 +57,13 @@ package struct ChangeTarget: Hashable, Sendable {
     ]
     return ChangeTarget(
       names: names + (commit.map { [Name($0, shown: "\(branch) (\($0.prefix(10)))")] } ?? []),
-      reason: "the pull request goes to `\(branch)` (\(variable)).", isInJob: true)
+      reason: "The pull request goes to `\(branch)` (\(variable)).", isInJob: true)
   }
 
   private static func unknown(in system: CISystem) -> ChangeTarget {
     ChangeTarget(
       names: [],
-      reason: "\(system.name) names no target branch. In a pull request, add `--against origin/main`"
+      reason: "\(system.name) does not name the target branch. In a pull request, add `--against origin/main`"
         + (system.advice.map { ": \($0)" } ?? "") + ".")
   }
 }

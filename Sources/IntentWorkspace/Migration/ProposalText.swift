@@ -12,10 +12,10 @@ enum ProposalText {
     let steps = plan.steps.map { text(of: $0) }
     let rest = plan.unresolved.map { finding in
       let code = finding.fix.code.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
-      let reason = plan.refusals[finding.fingerprint].map { "No code is proposed: \($0)" } ?? "No code is proposed."
+      let reason = plan.refusals[finding.fingerprint].map { "No code proposed: \($0)" } ?? "No code is proposed."
       return lines([head(of: finding), "  \(reason) \(finding.fix.summary)"] + code.map { "    \($0)" })
     }
-    let stays = plan.remaining.map { lines([head(of: $0), "  The edits do not fix it. \($0.message)"]) }
+    let stays = plan.remaining.map { lines([head(of: $0), "  The edits would not fix it. \($0.message)"]) }
     return (steps + rest + stays).joined(separator: "\n")
   }
 

@@ -54,7 +54,7 @@ package struct ProjectFacts: Equatable, Sendable {
   static func notes(on projects: ProjectFiles) -> [String] {
     projects.diagnostics.map { "\($0.location?.path ?? ""): \($0.message)" }
       + projects.projects.flatMap { project in
-        project.doubts.map { "\(place(of: $0, in: project)): \($0.message); it can't be read without running it." }
+        project.doubts.map { "\(place(of: $0, in: project)): \($0.message); it can't be read without being run." }
           + project.gaps.map { "\(place(of: $0, in: project)): \($0.message)." }
       }
   }

@@ -12,37 +12,39 @@ enum SettingsTemplate {
 
       \(app.map(single) ?? several(project.apps))
 
-      # How strict `check` is: shortcuts (what breaks saved shortcuts, Find steps, widgets), siri (and phrases, Apple
-      # Intelligence, what degrades saved things), surface (whatever anybody can notice).
+      # How strict `check` is: shortcuts (breaks in saved shortcuts, Find steps and widgets), siri (also Siri phrases,
+      # Apple Intelligence and degradations), surface (everything that anybody can notice).
       profile: shortcuts
 
-      # One rule at a time: off, note, warn (listed, fails nothing) or fail. `intentcompat rules` lists them.
+      # The level of single rules: off, note, warn (listed, does not fail the check) or fail. `intentcompat rules`
+      # lists them.
       # rules:
       #   intent-removed: fail
 
-      # Which shipped versions are compared: all, unless limited here.
+      # Which shipped versions to compare with (default: all).
       # retention:
       #   versions: 20
       #   days: 1095
       #   since: "2.0"
 
-      # How long an old intent stays beside its replacement before it may go.
+      # How long an old intent must stay alongside its replacement before it may be removed.
       # timeline:
-      #   releases: 3            # shipped with the deprecation, the first of them included
-      #   days: 180              # since the first of them
-      #   parallelDays: 365      # how long a replacement may be for the assistant alone
-      #   retireWithin: 365      # `timeline check` fails when an old intent stays longer once it may go
+      #   releases: 3            # releases shipped with the deprecation, including the first
+      #   days: 180              # since the first of these releases
+      #   parallelDays: 365      # how long a replacement may be assistant-only
+      #   retireWithin: 365      # `timeline check` fails if an old intent stays longer after it may be removed
       #   lowestSystems: { iOS: "17.0" }
       #   floors:
       #     AddBookIntent: { days: 365, notBefore: 2027-01-31 }
 
       # How much people use which intent, from your own analytics: a table with the columns intent,version,runs,people.
-      # With fewer runs than the threshold a finding about an intent fails nothing; without data it does.
+      # Findings about an intent with fewer runs than the threshold do not fail the check. An intent without data
+      # counts as used.
       # usage:
       #   file: snapshots/usage.csv
       #   threshold: 25
 
-      # What replaces what, where the code does not say it: an intent, entity or enum, or an entity's Find action.
+      # Replacements that the code does not name: of an intent, entity or enum, or by an entity's Find action.
       # migrations:
       #   - { old: AddBookIntent, new: CreateBookIntent }
       #   - { old: GetBooksIntent, find: BookEntity }
@@ -56,8 +58,8 @@ enum SettingsTemplate {
     name: \(quoted(app.name))
 
     # Folders and files with the app's source code. Build folders, package checkouts, tests and previews are left out
-    # unless they are named here. Without `sources` everything is read. Name all folders that the intents' base types
-    # and protocols live in.
+    # unless they are named here. Without `sources` everything is read. Name every folder that contains base types and
+    # protocols of the intents.
     \(sources(app.sources))
 
     # The systems the app ships on; `#if os(…)` is read for each.
@@ -66,11 +68,11 @@ enum SettingsTemplate {
     # Compilation conditions of the release build, for `#if`.
     \(app.flags.isEmpty ? "# flags: [APPSTORE]" : "flags: \(list(app.flags))")
 
-    # Which module a folder is built into, where neither a project nor a package in the repository says it.
+    # Which module a folder is built into, if no project or package in the repository states it.
     # modules:
     #   App: \(app.name.filter { $0.isLetter || $0.isNumber })
 
-    # How files are built, where no project in the repository tells: `intentcompat show --targets` shows what is known.
+    # How files are built, if no project in the repository states it. `intentcompat show --targets` shows what is known.
     # targets:
     #   - { paths: [App], platforms: { iOS: "17.0" }, flags: [APPSTORE] }
     #   - { name: Widgets, kind: extension, paths: [Widgets], platforms: { iOS: "17.0" } }
@@ -82,7 +84,7 @@ enum SettingsTemplate {
     # Each app has its snapshots in a folder of its own: snapshots/NAME. Commands take the name with `--app`.
     # `sources` are the folders and files with the app's code: build folders, package checkouts, tests and previews are
     # left out unless they are named. `platforms` are the systems it ships on, `flags` the compilation conditions of its
-    # release build, for `#if`. `modules` may say which module a folder is built into, where no project does.
+    # release build, for `#if`. `modules` states which module a folder is built into, if no project does.
     apps:
     \(apps.map(entry).joined(separator: "\n\n"))
     """

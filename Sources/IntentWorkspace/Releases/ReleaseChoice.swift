@@ -65,7 +65,7 @@ struct ReleaseChoice {
     notes += choice.notes
     if choice.releases.isEmpty { notes.append("no tag matches \(Words.list(patterns.map { "“\($0)”" }))") }
     notes += choice.doubtful.map { version, names in
-      "\(Words.list(names)) are all called \(version); the last one is taken. A narrower --tags tells them apart."
+      "\(Words.list(names)) all have the version \(version); the last one is used. Use a narrower --tags to choose."
     }
     return line(choice.releases)
   }
@@ -80,8 +80,7 @@ struct ReleaseChoice {
     let families = await ReleaseTags(in: repository)
     guard let family = families.family(of: app.name) else { return [] }
     notes.append(
-      "releases: the tags like `\(family.pattern)` (\(family.count), such as \(family.example)); --tags names "
-        + "others.")
+      "Releases: \(family.count) tags like `\(family.pattern)`, such as \(family.example). Use --tags for others.")
     return line(try await TagChoice(matching: [TagPattern(family.pattern)], in: repository).releases)
   }
 }

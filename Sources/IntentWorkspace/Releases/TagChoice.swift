@@ -41,7 +41,7 @@ struct TagChoice {
     }
     isAny = !candidates.isEmpty || !unread.isEmpty
     notes = unread.filter { !seen.contains($0) }.map {
-      "\($0): names no version; `intentcompat ship VERSION --from git:\($0)` gives it one"
+      "\($0): no version in this tag; `intentcompat ship VERSION --from git:\($0)` records it under one"
     }
     choose(candidates)
     noteCoverage(seen)
@@ -69,7 +69,10 @@ struct TagChoice {
     let others = ReleaseTags(all.filter { !chosen.contains($0) }).families.prefix(3)
       .map { "\($0.pattern) (\($0.count), such as \($0.example))" }
     notes.append(
-      "these are \(covered) of \(likely.count) tags that look like releases; others are \(Words.list(others))")
+      """
+      this pattern matches \(covered) of \(likely.count) tags that look like releases; others are \
+      \(Words.list(others))
+      """)
   }
 }
 

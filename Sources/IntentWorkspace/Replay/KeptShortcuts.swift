@@ -47,9 +47,10 @@ struct KeptShortcuts {
   private static func warning(about item: ReplayInputs.Item) -> Diagnostic {
     Diagnostic(
       .warning,
-      "This shortcut is signed for people who know the sender: it holds hashes of a person's e-mail addresses and "
-        + "phone "
-        + "numbers. Keep it as it is shared with anyone (`shortcuts sign --mode anyone`).",
+      """
+      This shortcut is signed for people who know the sender, so it contains hashes of a person's e-mail addresses \
+      and phone numbers. Store the version for anyone instead (`shortcuts sign --mode anyone`).
+      """,
       at: SourceLocation(path: item.name))
   }
 

@@ -83,8 +83,10 @@ package enum Replay {
     let tests = workspace.settings?.replay ?? []
     guard !tests.isEmpty else {
       throw UsageError(
-        "name exported shortcuts or folders of them, or read a library with --library. `replay:` in the settings lists "
-          + "shortcuts to replay by default.")
+        """
+        name exported shortcuts or folders of them, or use --library. `replay:` in the settings names shortcuts to \
+        replay by default.
+        """)
     }
     return tests.map { workspace.relative(Workspace.join(workspace.root, $0)) }
   }
@@ -101,8 +103,9 @@ package enum Replay {
   private static func linkWords(_ link: String) -> String {
     let part = link.split(separator: "/").last { $0.count == 32 && $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
     let identifier = part.map { String($0) }
-    return "intentcompat does not use the network. Download the shortcut's record and replay that; it says where "
-      + "the steps are.\n  curl -o record.json https://www.icloud.com/shortcuts/api/records/\(identifier ?? "ID")"
+    return "intentcompat does not use the network. Download the shortcut's record and replay that; it contains the "
+      + "address of the steps.\n  curl -o record.json "
+      + "https://www.icloud.com/shortcuts/api/records/\(identifier ?? "ID")"
   }
 
   private static func shipped(in context: InputContext) throws -> [Surface] {

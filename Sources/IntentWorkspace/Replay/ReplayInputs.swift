@@ -87,9 +87,9 @@ struct ReplayInputs {
       ReplayReport.Unread(name: prefix + ($0.location?.path ?? ""), reason: $0.message)
     }
     if items.count + unread.count == before {
-      unread.append(ReplayReport.Unread(name: name, reason: "this folder has no shortcuts in it."))
+      unread.append(ReplayReport.Unread(name: name, reason: "this folder has no shortcuts."))
     } else if others > 0 {
-      remarks.append("\(name): \(Words.count(others, "file", "files")) without a shortcut passed over.")
+      remarks.append("\(name): \(Words.count(others, "file", "files")) without a shortcut skipped.")
     }
   }
 
@@ -158,8 +158,8 @@ struct ReplayInputs {
 extension ShortcutLibrary.Reason {
   fileprivate var words: String {
     switch self {
-    case .deleted: "deleted, and not gone from the library yet"
-    case .conflict: "the losing side of a conflict between two devices"
+    case .deleted: "deleted, but still in the library"
+    case .conflict: "the losing copy in a sync conflict"
     case .empty: "without steps"
     }
   }

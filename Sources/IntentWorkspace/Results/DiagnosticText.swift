@@ -28,7 +28,7 @@ package enum DiagnosticText {
     let names = project.apps.map { Escaping.visible($0.name) }
     let notes = project.notes.map { "note: \(Escaping.visible($0))\n" }.joined()
     let wrote =
-      "wrote \(path) for \(names.joined(separator: ", ")) (\(found)); please review it.\n"
+      "wrote \(path) for \(names.joined(separator: ", ")) (\(found)). Please review it.\n"
       + (others.isEmpty ? "" : "also wrote \(others.joined(separator: ", "))\n")
     let steps = names.count == 1 ? nextSteps(tags.family(of: names[0])?.pattern) : nextSteps(for: names, tags)
     return notes + wrote + kinds(of: tags) + steps
@@ -46,10 +46,11 @@ package enum DiagnosticText {
   }
 
   private static func nextSteps(_ tags: String?) -> String {
-    """
-    Next: `intentcompat ship --tags '\(tags ?? "v*")'` records the releases people have (or `intentcompat ship 1.0` the
-    current code), and `intentcompat check` then compares your code with them.
-    """
+    // Without release tags, or without git, there is only the code to record.
+    let ship =
+      tags.map { "intentcompat ship --tags '\($0)'   # records the releases people have" }
+      ?? "intentcompat ship 1.0   # records the current code as the version people have"
+    return "Next:\n  \(ship)\n  intentcompat check   # compares your code with what was recorded"
   }
 
   private static func nextSteps(for names: [String], _ tags: ReleaseTags) -> String {
@@ -57,11 +58,10 @@ package enum DiagnosticText {
       let app =
         name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
         ? name : "'\(name.replacing("'", with: "'\\''"))'"
-      return
-        "  intentcompat ship --app \(app) --tags '\(tags.family(of: name)?.pattern ?? "v*")'\n  intentcompat check "
-        + "--app \(app)"
+      let releases = tags.family(of: name).map { "--tags '\($0.pattern)'" } ?? "1.0"
+      return "  intentcompat ship --app \(app) \(releases)\n  intentcompat check --app \(app)"
     }
-    return "Next, for each app: record the releases people have (or the current code, with `ship 1.0`), then check.\n"
+    return "Next, for each app: record the releases people have (or, without tags, the current code), then check.\n"
       + steps.joined(separator: "\n")
   }
 
@@ -80,7 +80,7 @@ package enum DiagnosticText {
     let found = counts.filter { $0.0 > 0 }.map { Words.count($0.0, $0.1, $0.2) }
     let files = reading.kind == .source ? " in " + Words.count(reading.reading.filesSeen, "file", "files") : ""
     let withheld = surface.withheld.count { !$0.conditions.isEmpty }
-    let left = withheld == 0 ? "" : "; \(withheld) more behind conditions that no configuration sets"
+    let left = withheld == 0 ? "" : "; \(withheld) more behind conditions that no build configuration sets"
     return "read " + (found.isEmpty ? "no intents" : found.joined(separator: ", ")) + files + left
   }
 }

@@ -11,7 +11,7 @@ extension InputReading {
     let remedy =
       revision == nil || kind != .source
       ? "Is it the right place?"
-      : "Only a part of that revision was read: name all of it (`git:REV:`) to compare with nothing."
+      : "Only a part of that revision was read. To compare with the whole revision, use `git:REV:`."
     throw Failure(
       "nothing was compared: “\(input)” has no intents, entities or widgets. \(remedy)", .unreadable)
   }
@@ -26,8 +26,7 @@ extension InputReading {
     throw Failure(
       "nothing was compared: “\(input)” has no intents (\(files) looked at), and "
         + "\(shipped.last?.app.version ?? "the last version") had \(shipped.last?.intents.count ?? 0). Name the "
-        + "folders "
-        + "with the app's source code under `sources:` in snapshots/intentcompat.yml."
+        + "folders with the app's source code under `sources:` in snapshots/intentcompat.yml."
         + (unread.isEmpty ? "" : "\n" + DiagnosticText.lines(unread)), .unreadable)
   }
 }

@@ -111,7 +111,7 @@ package struct BundleReader: Sendable {
     guard let path = BundleLayout.infoPaths(inBundle: folder).first(where: product.paths.contains) else {
       product.diagnostics.append(
         Diagnostic(
-          .warning, "no Info.plist, so its bundle identifier is not known.",
+          .warning, "it has no Info.plist, so its bundle identifier is unknown.",
           at: SourceLocation(path: folder.isEmpty ? layout.productName : folder)))
       return host
     }
@@ -120,7 +120,7 @@ package struct BundleReader: Sendable {
     } catch {
       product.diagnostics.append(
         Diagnostic(
-          .warning, "\(error.description), so its bundle identifier is not known.",
+          .warning, "\(error.description), so its bundle identifier is unknown.",
           at: SourceLocation(path: path)))
     }
     return host

@@ -38,7 +38,10 @@ extension SurfaceReading {
     let place = SourceLocation(path: path)
     diagnostics += list.faults.map { fault in
       Diagnostic(
-        .warning, "This property list is damaged at \(fault). What that key declares is missing; correct it in Xcode.",
+        .warning,
+        """
+        This property list is damaged at \(fault). What that key declares was not read. Correct it in Xcode.
+        """,
         at: place)
     }
     for intent in list.systemIntents {

@@ -45,7 +45,7 @@ struct TuistManifest: ProjectSystem {
     }
     guard let first = computed.first else { return }
     project.doubts.append(
-      .init("\(computed.count) of its targets are made by other code", line: code.line(of: first)))
+      .init("\(computed.count) of its targets are computed", line: code.line(of: first)))
   }
 
   private func target(

@@ -70,7 +70,7 @@ struct XcodeGenReader: ProjectSystem {
     for item in node["include"].map({ $0.sequence.map(Array.init) ?? [$0] }) ?? [] {
       let name = item.string ?? item["path"]?.string ?? ""
       guard let path = RelativePath.join(folder, name), let included = document(path) else {
-        project.doubts.append(.init("what it includes from \(name) can't be read", line: item.mark?.line))
+        project.doubts.append(.init("its includes from \(name) can't be read", line: item.mark?.line))
         continue
       }
       collect(included, at: path, into: &parts, of: &project)
@@ -145,7 +145,7 @@ struct XcodeGenReader: ProjectSystem {
     for path in parts.projectFiles { settings.add(fileAt: path) }
     settings.fill(&target)
     for missing in settings.missing {
-      let gap = Project.Doubt("\(missing) is not here; what it sets for targets is not known")
+      let gap = Project.Doubt("\(missing) is missing, so its settings for targets are unknown")
       if !project.gaps.contains(gap) { project.gaps.append(gap) }
     }
   }

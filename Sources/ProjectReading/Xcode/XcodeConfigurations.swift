@@ -89,7 +89,7 @@ final class XcodeConfigurations {
     readings[path] = reading
     // The files of CocoaPods are made by it and set nothing of what is read here.
     for missing in reading.missing where !missing.split(separator: "/").contains("Pods") {
-      let gap = Project.Doubt("\(missing) is not here; what it sets for targets is not known")
+      let gap = Project.Doubt("\(missing) is missing, so its settings for targets are unknown")
       if !gaps.contains(gap) { gaps.append(gap) }
     }
     return reading.layer

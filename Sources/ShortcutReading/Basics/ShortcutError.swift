@@ -23,9 +23,9 @@ package enum ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
     case .refused(let detail): "it is not an exported shortcut: \(detail)."
     case .noPropertyList: "it is not a readable property list: it is damaged or cut off."
     case .noActions: "it has no `WFWorkflowActions`, so it is not an exported shortcut."
-    case .tooLarge: "it holds more than \(ShortcutLimits.size >> 20) MB."
+    case .tooLarge: "it is larger than \(ShortcutLimits.size >> 20) MB."
     case .encrypted:
-      "it is encrypted, not just signed. Ask for the shortcut as the share sheet exports it, or for its iCloud link."
+      "it is encrypted, not only signed. Ask for the shortcut as the share sheet exports it, or for its iCloud link."
     case .damaged(let detail): "it is a damaged shortcut: \(detail)."
     case .record(let name, let download): Self.words(name: name, download: download)
     case .noRecord: "it is JSON, but not the iCloud record of a shared shortcut."
@@ -44,10 +44,13 @@ package enum ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func words(name: String?, download: String?) -> String {
-    let what = "it is the iCloud record of a shared link\(name.map { " to “\($0)”" } ?? ""), and has no steps in it."
+    let what = "it is the iCloud record of a shared link\(name.map { " to “\($0)”" } ?? ""), without the steps."
     guard let download else {
-      return "\(what) It does not say where the steps are. Download the record again, or ask for the exported shortcut."
+      return """
+        \(what) It does not contain the address of the steps. Download the record again, or ask for the exported \
+        shortcut.
+        """
     }
-    return "\(what) The download link works only for a while:\n  curl -o Shortcut.plist '\(download)'"
+    return "\(what) The download link expires after a while:\n  curl -o Shortcut.plist '\(download)'"
   }
 }

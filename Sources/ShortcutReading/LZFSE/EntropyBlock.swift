@@ -61,7 +61,7 @@ struct EntropyBlock {
       let match = try matches.next(&bits)
       let new = try distances.next(&bits)
       if new > 0 { distance = new }
-      guard length <= rest.count else { throw .damaged("its compressed data refers to what is not there") }
+      guard length <= rest.count else { throw .damaged("its compressed data refers to missing bytes") }
       try output.append(rest.prefix(length))
       rest = rest.dropFirst(length)
       if match > 0 { try output.copy(match, back: distance) }
@@ -124,7 +124,7 @@ struct EntropyBlock {
       // make: a match makes at least a byte, and literals come in fours.
       guard rawSize <= room, size >= headerSize, literals <= min(literalLimit, rawSize + 3), literals % 4 == 0,
         matches <= min(matchLimit, rawSize)
-      else { throw .damaged("a block of its compressed data makes no sense") }
+      else { throw .damaged("a block of its compressed data is damaged") }
     }
 
     private static func field(_ word: UInt64, _ start: UInt64, _ width: UInt64) -> Int {

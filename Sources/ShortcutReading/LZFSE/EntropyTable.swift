@@ -13,7 +13,7 @@ struct EntropyTable {
 
   /// - Parameter states: a power of two, not below the sum of the frequencies.
   init(_ frequencies: ArraySlice<Int>, states: Int) throws(ShortcutError) {
-    guard frequencies.reduce(0, +) <= states else { throw .damaged("the tables of its compressed data make no sense") }
+    guard frequencies.reduce(0, +) <= states else { throw .damaged("the tables of its compressed data are damaged") }
     for (symbol, frequency) in frequencies.enumerated() where frequency > 0 {
       let bits = frequency.leadingZeroBitCount - states.leadingZeroBitCount
       // The first states of a symbol take one bit more than the others.
@@ -28,7 +28,7 @@ struct EntropyTable {
   }
 
   func entry(_ state: Int) throws(ShortcutError) -> Entry {
-    guard entries.indices.contains(state) else { throw .damaged("the tables of its compressed data make no sense") }
+    guard entries.indices.contains(state) else { throw .damaged("the tables of its compressed data are damaged") }
     return entries[state]
   }
 }

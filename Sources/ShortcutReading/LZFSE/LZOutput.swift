@@ -22,7 +22,7 @@ struct LZOutput {
   /// Repeats what was made before; both may overlap, so it goes byte by byte.
   mutating func copy(_ length: Int, back distance: Int) throws(ShortcutError) {
     guard length <= room else { throw .damaged("its data expands to more than its header says") }
-    guard distance > 0, distance <= count else { throw .damaged("its data refers to what is not there") }
+    guard distance > 0, distance <= count else { throw .damaged("its data refers to missing bytes") }
     for _ in 0..<length {
       bytes[count] = bytes[count - distance]
       count += 1

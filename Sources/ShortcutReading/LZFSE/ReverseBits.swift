@@ -9,7 +9,7 @@ struct ReverseBits {
     self.bytes = bytes
     count = 8 * bytes.count + padding
     guard -7...0 ~= padding, count >= 0, bytes.last.map({ Int($0) >> (8 + padding) == 0 }) ?? true else {
-      throw .damaged("its compressed data makes no sense")
+      throw .damaged("its compressed data is damaged")
     }
   }
 

@@ -33,7 +33,7 @@ struct AppleArchive {
   private static func entry(_ reader: inout ByteReader) throws(ShortcutError) -> Entry {
     guard let magic = reader.take(4), magics.contains(Array(magic)), let size = reader.count(2), size >= 6,
       let header = reader.take(size - 6)
-    else { throw .damaged("its archive makes no sense") }
+    else { throw .damaged("its archive is damaged") }
     var fields = ByteReader(header)
     var entry = Entry()
     var blobs: [(key: String, size: Int)] = []
@@ -49,16 +49,16 @@ struct AppleArchive {
     _ fields: inout ByteReader, into entry: inout Entry, _ blobs: inout [(key: String, size: Int)]
   ) throws(ShortcutError) {
     guard let name = fields.take(3), let kind = fields.take(1)?.first else {
-      throw .damaged("its archive makes no sense")
+      throw .damaged("its archive is damaged")
     }
     let key = String(decoding: name, as: UTF8.self)
     if let width = blobWidth(kind) {
-      guard let size = fields.count(width) else { throw .damaged("its archive makes no sense") }
+      guard let size = fields.count(width) else { throw .damaged("its archive is damaged") }
       blobs.append((key, size))
       return
     }
     let size = kind == UInt8(ascii: "P") ? fields.count(2) : Self.size(kind)
-    guard let size, let value = fields.take(size) else { throw .damaged("its archive makes no sense") }
+    guard let size, let value = fields.take(size) else { throw .damaged("its archive is damaged") }
     if key == "TYP" { entry.isFile = value.elementsEqual([UInt8(ascii: "F")]) }
     if key == "PAT" { entry.path = String(decoding: value, as: UTF8.self) }
   }

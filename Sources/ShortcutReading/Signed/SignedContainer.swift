@@ -52,12 +52,11 @@ struct SignedContainer {
       else { throw .damaged("it is cut off in its header") }
       guard archiveSize == fileSize else {
         throw .damaged(
-          "it has \(fileSize) bytes where its header says \(archiveSize): it is cut off, or something "
-            + "was added")
+          "it has \(fileSize) bytes where its header says \(archiveSize): it is cut off, or something was added")
       }
       guard size <= ShortcutLimits.size else { throw .tooLarge }
       guard 0x4000...(64 << 20) ~= segmentSize, 32...65_536 ~= segments, 0...2 ~= checksum else {
-        throw .damaged("its header makes no sense")
+        throw .damaged("its header is damaged")
       }
       guard compression == UInt64(UInt8(ascii: "e")) || compression == UInt64(UInt8(ascii: "-")) else {
         throw .damaged("it uses a compression that shortcuts don't use (\(compression))")
@@ -94,7 +93,7 @@ struct SignedContainer {
     else { throw .damaged("it is cut off in a list of segments") }
     guard size > 0 else { return [] }
     guard size <= header.segmentSize, size <= room, storedSize <= size else {
-      throw .damaged("the sizes of a segment make no sense")
+      throw .damaged("the sizes of a segment are damaged")
     }
     guard let stored = reader.take(storedSize) else { throw .damaged("it is cut off in a segment") }
     let isPlain = storedSize == size || !header.isCompressed

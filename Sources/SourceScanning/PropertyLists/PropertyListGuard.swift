@@ -17,7 +17,7 @@ package enum PropertyListGuard {
       case .tooDeep: "its values are nested more than \(PropertyListGuard.depthLimit) deep"
       case .tooManyValues: "it expands to more than \(BinaryPropertyList.valueLimit) values"
       case .damaged: "it is damaged, or written in another encoding than UTF-8"
-      case .foreignValue: "it holds a set or another value that such files never hold"
+      case .foreignValue: "it contains a set or another value that such files never contain"
       }
     }
   }

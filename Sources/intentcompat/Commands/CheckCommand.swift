@@ -9,11 +9,10 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Check the app against every version people have: the release gate.",
     discussion: """
       Compares the current source code with every shipped snapshot in snapshots/, and fails where it breaks something \
-      that still works in the latest of them. What an earlier release broke is counted and fails nothing.
+      that still works in the latest of them. What an earlier release broke is only counted.
 
-      In a pull request (or with --against) it also reads the revision that the change started from, and only what is \
-      new since then fails. Before a release, use --release: every finding fails then, and so does a waiver that has \
-      expired or matches nothing.
+      In a pull request (or with --against), it fails only on what is new since the merge-base. Before a release, use \
+      --release: findings that are not new fail then too, and so do waivers that have expired or match nothing.
 
       Examples:
         intentcompat check
@@ -30,7 +29,8 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The version about to ship. Every finding fails, and so does a waiver that has no effect.", valueName: "version"))
+      "The version about to ship. Findings that are not new fail too, and so do waivers without "
+        + "effect.", valueName: "version"))
   var release: String?
 
   @Option(
@@ -42,10 +42,10 @@ struct CheckCommand: AsyncParsableCommand {
   func validate() throws {
     guard release == nil || against == nil else {
       throw ValidationError(
-        "--release already counts every finding, so --against has no effect. Use one of them.")
+        "with --release, findings that are not new fail as well, so --against has no effect. Use one of them.")
     }
     guard release?.isEmpty != true else {
-      throw ValidationError("Name the version that is about to ship: --release 3.2.")
+      throw ValidationError("Name the version that is about to ship, such as --release 3.2.")
     }
   }
 

@@ -5,7 +5,7 @@ import IntentWorkspace
 struct DiffCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Show every change and finding between two surfaces.",
+    abstract: "Show every change and finding between two versions.",
     discussion: """
       Examples:
         intentcompat diff shipped:latest .
@@ -20,13 +20,13 @@ struct DiffCommand: AsyncParsableCommand {
   @OptionGroup var place: PlaceOptions
   @OptionGroup var report: ReportChoice
 
-  @Flag(help: "Exit with 0 even if something breaks; an input that can't be read still fails.")
+  @Flag(help: "Exit with 0 even if something breaks; unreadable input still fails.")
   var exitZero = false
 
-  @Argument(help: "The old surface: what people have now.")
+  @Argument(help: "The old version, which people have now.")
   var old: String
 
-  @Argument(help: "The new surface: what they will get.")
+  @Argument(help: "The new version, which they will get.")
   var new: String
 
   // Git hands a diff driver seven arguments, and nine for a renamed file.
@@ -35,7 +35,7 @@ struct DiffCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard rest.isEmpty || GitDiffDriver(arguments: [old, new] + rest) != nil else {
-      throw ValidationError("diff takes two surfaces: OLD and NEW.")
+      throw ValidationError("diff compares two versions: OLD and NEW.")
     }
   }
 

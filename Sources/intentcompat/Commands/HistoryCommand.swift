@@ -7,8 +7,8 @@ struct HistoryCommand: AsyncParsableCommand {
     abstract: "Show what each release did to people's shortcuts.",
     discussion: """
       Compares every release with the one before: what it added, changed, deprecated, retired with notice and broke, \
-      and for whom. Releases recorded with `ship` are taken as they were recorded; all others are read from git, \
-      without a checkout. Without --tags and --commits it takes the tags that look like releases.
+      and for whom. Releases recorded with `ship` are read from their snapshots; all others are read from git, without \
+      a checkout. Without --tags and --commits it uses the tags that look like releases.
 
       Patterns are those of `ship --tags`: {version} stands for the version, {build} for a build number. Ctrl-C stops it \
       early and prints what has been read so far.

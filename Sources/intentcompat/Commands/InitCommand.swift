@@ -11,9 +11,8 @@ struct InitCommand: AsyncParsableCommand {
     discussion: """
       Finds the apps, their folders, the systems they ship on and the compilation conditions of their release builds, \
       from Xcode projects, Swift packages, Tuist's Project.swift and XcodeGen's project.yml, and writes commented \
-      settings. It says what it could not decide, and never overwrites a file. In a git repository it marks the \
-      snapshots in \
-      .gitattributes as generated, so reviews fold them.
+      settings. It lists what it could not decide, and never overwrites a file. In a git repository it marks the \
+      snapshots in .gitattributes as generated, so reviews fold them.
 
       Examples:
         intentcompat init

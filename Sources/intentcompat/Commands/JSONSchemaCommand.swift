@@ -6,7 +6,7 @@ struct JSONSchemaCommand: AsyncParsableCommand {
     commandName: "json-schema",
     abstract: "Print the JSON Schema of a file or report.",
     discussion: """
-      For editors and for programs that read what intentcompat writes.
+      For editors, and for programs that read the output of intentcompat.
 
       Examples:
         intentcompat json-schema settings

@@ -6,10 +6,9 @@ struct ProposeCommand: AsyncParsableCommand {
     commandName: "propose",
     abstract: "Propose a fix for a finding, as code.",
     discussion: """
-      Shows for each finding what to change, why this way, what it costs people, and a diff. With --write the edits \
-      are made: all or none, and never to a file that has changed in the meantime. Where a person must decide, the \
-      code has \
-      a placeholder (<#…#>), which does not compile.
+      For each finding, shows what to change, why this way, what it costs people, and a diff. With --write it makes \
+      the edits: all of them or none, and never in a file that has changed in the meantime. Where you must decide, the \
+      code has a placeholder (<#…#>), which does not compile.
 
       Examples:
         intentcompat propose
@@ -24,7 +23,7 @@ struct ProposeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The old surface: what people have now. From git, shipped code can be restored.", valueName: "surface"))
+      "The old version, which people have now. From git, shipped code can be restored.", valueName: "surface"))
   var since = "shipped:latest"
 
   @Option(
@@ -48,8 +47,7 @@ struct ProposeCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A rule, a fingerprint, a type or member (AddTask, AddTask.title), or "
-        + "all.", valueName: "finding"))
+      "A rule, a fingerprint, a type or member (AddTask, AddTask.title), or all.", valueName: "finding"))
   var finding: String?
 
   @Argument(help: "The folder with the code to edit (default: the app's code).")
@@ -58,12 +56,15 @@ struct ProposeCommand: AsyncParsableCommand {
   func validate() throws {
     guard schema == nil || finding != nil else { throw ValidationError("--schema needs the name of a type.") }
     guard !schemas || (schema == nil && next == nil && surface == nil && !write) else {
-      throw ValidationError("--schemas takes at most a folder: intentcompat propose --schemas Sources.")
+      throw ValidationError("--schemas takes only a folder: intentcompat propose --schemas Sources.")
     }
     guard next == nil || (schema == nil && surface == nil) else {
-      throw ValidationError("--next takes a type and at most a folder: intentcompat propose --next AddTask Sources.")
+      throw ValidationError(
+        """
+        --next takes a type and, optionally, a folder: intentcompat propose --next AddTask Sources.
+        """)
     }
-    guard next != nil || day.today == nil else { throw ValidationError("--today goes with --next.") }
+    guard next != nil || day.today == nil else { throw ValidationError("--today works only with --next.") }
   }
 
   func run() async throws {

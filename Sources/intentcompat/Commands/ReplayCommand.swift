@@ -8,14 +8,13 @@ struct ReplayCommand: AsyncParsableCommand {
     discussion: """
       A FILE is a shortcut as the share sheet exports it (signed, for anyone or for people who know the sender), an \
       unsigned property list, a library (Shortcuts.sqlite), or a folder of any of these. Nothing leaves this machine, \
-      and what people stored in their steps is never printed.
+      and values stored in steps are never printed.
 
-      Compares each step of this app with what changed since every shipped version: its action, the parameters that \
-      it stores, the cases that people chose, the properties that a Find step filters by. Steps that read a result of \
-      this app, or a property of it, are followed through variables and loops. SiriKit steps are followed to the App \
-      Intents that took them over.
+      Compares each step of this app with what changed since every shipped version: its action, the parameters it \
+      stores, the enum cases people chose, the properties a Find step filters by. Also follows results and properties \
+      of this app through variables and loops, and SiriKit steps to the App Intents that replaced them.
 
-      Without a FILE, the shortcuts that `replay:` in the settings names are replayed, as `check` does.
+      Without a FILE, it replays the shortcuts that `replay:` in the settings names, as `check` does.
 
       Examples:
         intentcompat replay Morning.shortcut

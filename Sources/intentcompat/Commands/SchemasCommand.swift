@@ -6,7 +6,7 @@ struct SchemasCommand: AsyncParsableCommand {
     commandName: "schemas",
     abstract: "Browse the assistant schemas that Siri and Apple Intelligence act on.",
     discussion: """
-      Brackets mark what is uncertain: Apple does not document every shape.
+      Brackets mark uncertain shapes, because Apple does not document all of them.
 
       Examples:
         intentcompat schemas

@@ -6,17 +6,19 @@ import IntentWorkspace
 struct ShipCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "ship",
-    abstract: "Record the current surface as shipped.",
+    abstract: "Record the app's current intents as a shipped version.",
     discussion: """
       Run it when a version goes out, and commit the file it writes in snapshots/: `check` compares with it from then \
-      on. It records what is committed, says what breaks since the version before, and asks for --accept-breaks where the gate \
-      would fail. A version that is already out (--from, --tags, --commits) is recorded anyway. \
-      To record past releases, use --tags, one version for each release tag; without tags, use --commits, one for \
-      each commit in HEAD's history whose subject names a version.
+      on. It records committed code and lists what breaks since the previous version. If `check` would fail, it \
+      records nothing unless you add --accept-breaks. A version that is already out (--from, --tags, --commits) is \
+      recorded anyway.
 
-      In a pattern of tags, {version} stands for the version and {build} for a build number; the last build of a version \
-      counts. Pre-releases are left out unless {pre} follows the version. A pattern without {version} works as in \
-      `git tag --list`.
+      To record past releases, use --tags: each release tag becomes a version. Without tags, use --commits: each \
+      commit in HEAD's history whose subject names a version becomes one.
+
+      In a pattern of tags, {version} stands for the version and {build} for a build number; the last build of a \
+      version is used. Pre-releases are left out unless {pre} follows the version. A pattern without {version} works \
+      as in `git tag --list`.
 
       Examples:
         intentcompat ship 1.2.0
@@ -42,14 +44,12 @@ struct ShipCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Record one version for each git tag that matches a pattern of `git tag --list` or one with {version} and "
-        + "{build}; may "
-        + "be repeated.", valueName: "pattern"))
+        + "{build}; may be repeated.", valueName: "pattern"))
   var tags: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Record one version for each commit whose subject matches, such as 'Release "
-        + "{version}'.", valueName: "subject"))
+      "Record one version for each commit whose subject matches, such as 'Release {version}'.", valueName: "subject"))
   var commits: String?
 
   @Flag(help: "Replace a version that is already recorded with different contents.")
@@ -58,7 +58,7 @@ struct ShipCommand: AsyncParsableCommand {
   @Flag(help: "Record the code even if it differs from the checked-out commit.")
   var allowDirty = false
 
-  @Flag(help: "Record the version although the gate would fail; its breaks then count as already shipped.")
+  @Flag(help: "Record the version although `check` would fail; its breaks then count as already shipped.")
   var acceptBreaks = false
 
   func validate() throws {
@@ -67,7 +67,7 @@ struct ShipCommand: AsyncParsableCommand {
         "Name the version that ships (intentcompat ship 1.2.0), or tags (--tags 'v*'), or commits (--commits).")
     }
     guard version != nil || (from == nil && date == nil) else {
-      throw ValidationError("--tags and --commits take the code and the date from git; leave out --from and --date.")
+      throw ValidationError("--tags and --commits read the code and the date from git, so leave out --from and --date.")
     }
     guard date.map({ Day($0) != nil }) ?? true else {
       throw ValidationError("“\(date ?? "")” is not a valid date. Write it as 2026-03-31.")

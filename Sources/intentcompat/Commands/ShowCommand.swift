@@ -14,9 +14,8 @@ struct ShowCommand: AsyncParsableCommand {
         git config diff.intentcompat.textconv 'intentcompat show'
         echo 'snapshots/*.json diff=intentcompat' >> .gitattributes
 
-      With --targets it shows which target builds what: the products of the repository's projects, and for each file \
-      with intents \
-      the targets that compile it, with their platforms, deployment targets and conditions.
+      With --targets it shows the products of the repository's projects and, for each file with intents, the targets \
+      that compile it, with their platforms, deployment targets and conditions.
 
       Examples:
         intentcompat show
@@ -28,10 +27,10 @@ struct ShowCommand: AsyncParsableCommand {
   @OptionGroup var place: PlaceOptions
   @OptionGroup var colors: ColorOptions
 
-  @Argument(help: "What to read (default: the current source code).")
+  @Argument(help: "A folder, snapshot, git revision or build (default: the current source code).")
   var surface: String?
 
-  @Flag(help: "Show the targets that compile the source code, not the surface.")
+  @Flag(help: "Show the targets that compile the source code, instead of the intents.")
   var targets = false
 
   @Option(help: ArgumentHelp("Output format of --targets: text, json.", valueName: "format"))
@@ -43,7 +42,7 @@ struct ShowCommand: AsyncParsableCommand {
         throw UsageError(
           targets
             ? "unknown format “\(format)” for targets. Choose one of text, json."
-            : "a surface is shown as text; `intentcompat snapshot` writes it as JSON.")
+            : "--format works only with --targets. `intentcompat snapshot` writes the intents as JSON.")
       }
       let reading = try await SurfaceInput.read(surface, in: try place.context())
       if targets {

@@ -20,14 +20,13 @@ struct SnapshotCommand: AsyncParsableCommand {
 
   @OptionGroup var place: PlaceOptions
 
-  @Argument(help: "What to read (default: the current source code).")
+  @Argument(help: "A folder, snapshot, git revision or build (default: the current source code).")
   var surface: String?
 
   @Option(
     name: [.short, .long],
     help: ArgumentHelp(
-      "Write to this file instead of standard "
-        + "output.", valueName: "file"))
+      "Write to this file instead of standard output.", valueName: "file"))
   var output: String?
 
   @Flag(help: "Write a snapshot even if there are no intents, entities or widgets.")

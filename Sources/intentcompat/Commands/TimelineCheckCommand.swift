@@ -6,10 +6,10 @@ struct TimelineCheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Fail on problems and overdue steps, for example in a scheduled job.",
     discussion: """
-      Fails on problems that the next release can still repair: an old intent retired too early, a replacement revealed \
-      too early or missing, a deprecation withdrawn, an announced date moved earlier, a parallel intent older \
-      than timeline.parallelDays, an old type kept longer than timeline.retireWithin. Of these, `intentcompat check` \
-      reports only the removal of an old type before its time.
+      Fails on problems that the next release can still repair: an old intent removed too early, a replacement made \
+      public too early or missing, a deprecation withdrawn, an announced date moved earlier, a parallel intent older \
+      than timeline.parallelDays, an old type kept longer than timeline.retireWithin. `intentcompat check` reports \
+      only the first of these.
       """)
 
   @OptionGroup var place: PlaceOptions

@@ -5,8 +5,8 @@ struct TimelineCommand: AsyncParsableCommand {
     commandName: "timeline",
     abstract: "Show where each migration stands, from parallel to retired.",
     discussion: """
-      An old intent can be removed once its deprecation has been out for 3 releases and 180 days, or for as long as \
-      `timeline:` in the settings says. `migrations:` there names replacements that the code does not name.
+      An old intent can be removed once its deprecation has shipped in 3 releases and for 180 days. `timeline:` in the \
+      settings changes these numbers, and `migrations:` there names replacements that the code does not name.
 
       Examples:
         intentcompat timeline

@@ -6,7 +6,7 @@ struct TimelineExplainCommand: AsyncParsableCommand {
     commandName: "explain",
     abstract: "Show the history of one type over all shipped versions.",
     discussion: """
-      Renames are followed, and so is an App Intent that took over a legacy class.
+      Follows renames, and App Intents that replaced a legacy class.
 
       Examples:
         intentcompat timeline explain AddBookIntent
@@ -20,7 +20,7 @@ struct TimelineExplainCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Output format: \(StoryWriting.formatNames).", valueName: "format"))
   var format = "text"
 
-  @Argument(help: "An effective identifier, a Swift name, or the class of a legacy intent.")
+  @Argument(help: "A Swift name, the identifier that shortcuts store, or the class of a legacy intent.")
   var type: String
 
   func run() async throws {

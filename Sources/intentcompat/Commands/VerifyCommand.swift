@@ -7,8 +7,8 @@ struct VerifyCommand: AsyncParsableCommand {
     commandName: "verify",
     abstract: "Compare the source code with a build.",
     discussion: """
-      The system reads what the build extracted, not the source. This shows what is missing from the build, what \
-      only the build has, and each field that differs.
+      The system reads the metadata in the build, not the source. This shows what is missing from the build, what only \
+      the build has, and each field that differs.
 
       Examples:
         intentcompat verify build/Journal.app

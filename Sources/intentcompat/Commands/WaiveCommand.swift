@@ -9,11 +9,11 @@ struct WaiveCommand: AsyncParsableCommand {
     commandName: "waive",
     abstract: "Accept a finding and record why.",
     discussion: """
-      Writes the decision to snapshots/waivers.yml, for review with the change that needs it. The finding stays \
-      listed and fails nothing until the version or day has passed.
+      Writes the decision to snapshots/waivers.yml, for review with the change that needs it. The finding stays listed \
+      but does not fail the check until the version or day has passed.
 
-      Where a report shows several findings of one cause as one entry, the entry's command names the cause, and each of \
-      its findings gets a line of its own. A later finding of the same cause is not covered.
+      A report may combine several findings with one cause into one entry. The command in that entry names the cause \
+      and writes one line per finding. Later findings with the same cause are not covered.
 
       Examples:
         intentcompat waive AddTask.title --reason 'Nobody used it' --until 3.2
@@ -25,19 +25,18 @@ struct WaiveCommand: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       """
-      The finding: a rule (I01), a type or member (AddTask.title), its fingerprint as `check` prints it, or the name \
-      of a cause.
+      The finding: a rule (I01), a type or member (AddTask.title), its fingerprint as `check` prints it, or the cause \
+      of a combined entry.
       """,
       valueName: "finding"))
   var finding: String
 
-  @Option(help: "Why it is accepted.")
+  @Option(help: "Why the finding is accepted.")
   var reason: String
 
   @Option(
     help: ArgumentHelp(
-      "The last version (3.2) or day (2027-01-31) it applies to (default: "
-        + "forever).", valueName: "end"))
+      "The last version (3.2) or day (2027-01-31) it applies to (default: no end).", valueName: "end"))
   var until: String?
 
   @Option(help: ArgumentHelp("Who decided (default: git's user.name).", valueName: "name"))

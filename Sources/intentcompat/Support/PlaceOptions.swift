@@ -29,14 +29,14 @@ struct ReportChoice: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How strict: shortcuts, siri or surface, from the mildest to the strictest (default: from the settings).",
+      "How strict to be: shortcuts (least), siri or surface (most) (default: from the settings).",
       valueName: "profile"))
   var profile: String?
 
-  @Option(help: ArgumentHelp("The date to judge waivers by, such as 2026-03-31 (default: today).", valueName: "day"))
+  @Option(help: ArgumentHelp("The date to treat as today, such as 2026-03-31 (default: today).", valueName: "day"))
   var today: String?
 
-  @Flag(help: "List what earlier releases broke instead of counting it.")
+  @Flag(help: "List what earlier releases broke, instead of only counting it.")
   var showHistory = false
 
   @Flag(help: "Print nothing if nothing fails.")

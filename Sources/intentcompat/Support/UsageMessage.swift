@@ -3,10 +3,14 @@ import IntentSurface
 
 /// What the argument parser says of a wrong command line, in the form of all other errors.
 enum UsageMessage {
-  /// - Parameter message: the parser's, with the error, help for one argument and the usage, a line each.
-  static func text(_ message: String) -> String {
+  /// - Parameters:
+  ///   - message: the parser's, with the error, help for one argument and the usage, a line each.
+  ///   - hint: a sentence to put after the error.
+  static func text(_ message: String, hint: String? = nil) -> String {
     message.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
-      if line.hasPrefix("Error: ") { return [error(line.dropFirst("Error: ".count))] }
+      if line.hasPrefix("Error: ") {
+        return [[error(line.dropFirst("Error: ".count)), hint].compactMap(\.self).joined(separator: " ")]
+      }
       return line.hasPrefix("Usage: ") ? wrapped(line) : [String(line)]
     }
     .joined(separator: "\n")

@@ -35,7 +35,7 @@ struct AppShortcutRuleCases {
       "two phrases are gone",
       app([add("Add in ${applicationName}", "New in ${applicationName}", "Put ${book} into ${applicationName}")]),
       app([add("Add in ${applicationName}")]), gives: ["S01 Add siriPhrases=breaks high"],
-      says: ["Keep the old phrases behind", "\"Put \\(\\.$book) into \\(.applicationName)\","]),
+      says: ["Keep the old phrases after", "\"Put \\(\\.$book) into \\(.applicationName)\","]),
     RuleCase(
       "another answers", app([add("Add in ${applicationName}", "New in ${applicationName}"), show]),
       app([
@@ -45,7 +45,7 @@ struct AppShortcutRuleCases {
     RuleCase(
       "a phrase that was never learned is gone", app([add("Add in ${applicationName}", "New thing")]),
       app([add("Add in ${applicationName}")]), gives: ["S01 Add siriPhrases=notes high"],
-      says: ["without the app's name: Siri never learned it", "None needed."]),
+      says: ["without the app's name: Siri never learned it", "Nothing to do."]),
     RuleCase(
       "a phrase that was never learned is gone with another",
       app([add("Add in ${applicationName}", "New thing", "New in ${applicationName}")]),
@@ -54,7 +54,7 @@ struct AppShortcutRuleCases {
     RuleCase(
       "a phrase with a number is gone", app([add("Add in ${applicationName}", "Add ${count} in ${applicationName}")]),
       app([add("Add in ${applicationName}")]), gives: ["S01 Add siriPhrases=notes high"],
-      says: ["with a parameter that is neither an entity nor an enum: Siri never learned it", "None needed."]),
+      says: ["with a parameter that is neither an entity nor an enum: Siri never learned it", "Nothing to do."]),
     RuleCase(
       "a phrase with a parameter that nobody knows is gone",
       app([add("Add in ${applicationName}", "Add ${page} in ${applicationName}")]),
@@ -69,7 +69,7 @@ struct AppShortcutRuleCases {
     .trap(
       "a number in a phrase", app([add("Add ${count} in ${applicationName}")]),
       gives: ["S06 Add.Add ${count} in ${applicationName} siriPhrases=breaks medium"],
-      says: ["names count, which is Int? and neither an entity nor an enum"]),
+      says: ["contains count, which is Int?, neither an entity nor an enum"]),
     .trap("a thing in a phrase", app([add("Add ${book} in ${applicationName}")]), gives: []),
   ]
 
@@ -122,7 +122,7 @@ struct AppShortcutRuleCases {
       gives: ["S08 Show discovery=notes medium-high"], says: ["looks different"]),
     RuleCase(
       "no short title", looking("Show", "eye"), looking(nil, "eye"), gives: ["S08 Show discovery=hides medium-high"],
-      says: ["has lost its short title or its image"]),
+      says: ["has lost its short title or image"]),
     RuleCase(
       "no image", looking("Show", "eye"), looking("Show", nil), gives: ["S08 Show discovery=hides medium-high"]),
     RuleCase(
@@ -194,13 +194,13 @@ struct AppShortcutRuleCases {
       "into a package", inModule("App", packages: [IntentsPackage(typePath: "KitPackage", module: "Kit")]),
       inModule("Kit", packages: [IntentsPackage(typePath: "KitPackage", module: "Kit")]),
       gives: ["S10 SampleShortcuts discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"],
-      says: ["Kit is a package of the app, whose App Shortcuts are not merged"]),
+      says: ["Kit is a package, and App Shortcuts from packages are not used"]),
     .trap(
       "two in one module", two("App", "App"), gives: ["S09 B discovery=hides,siriPhrases=breaks high"],
-      says: ["; only one of them counts."]),
+      says: ["; only one of them is used."]),
     .trap(
       "two in one place that nobody knows", two(nil, nil), gives: ["S09 B siriPhrases=degrades low"],
-      says: ["if they belong to the same app"]),
+      says: ["If they belong to the same app"]),
     .trap("two in two modules", two("App", "Watch"), gives: []),
     .trap("two on two platforms", two("App", "App", platforms: ([.iOS], [.watchOS])), gives: []),
     .trap(
@@ -213,7 +213,7 @@ struct AppShortcutRuleCases {
     RuleCase(
       "a floor that nobody can place", floor(nil), floor("18.0"),
       gives: ["S14 SampleShortcuts discovery=hides,siriPhrases=degrades low"],
-      says: ["now needs iOS 18.0", "No project says which systems"]),
+      says: ["now needs iOS 18.0", "No project states which systems"]),
     RuleCase(
       "a floor above that of the app", shipped(floor("17.0"), floor: "16.0"), shipped(floor("18.0"), floor: "16.0"),
       gives: ["S14 SampleShortcuts discovery=hides,siriPhrases=breaks medium"], neverSays: ["No project says"]),
@@ -252,7 +252,8 @@ struct AppShortcutRuleCases {
         nil, [german], shortcuts: [add("Add it in ${applicationName}"), show]),
       gives: ["S01 Add siriPhrases=breaks high", "S12 Add siriPhrases=breaks medium-high"],
       says: [
-        "The table still has it under a key that no phrase has any more.", "Change the key “Add in ${applicationName}”",
+        "The table still has it under a key that no longer matches a phrase.",
+        "Change the key “Add in ${applicationName}”",
       ]),
     RuleCase(
       "a text without the app's name is gone", translated(nil, [("de", "Anlegen")]), translated(nil, []), gives: []),
@@ -260,7 +261,7 @@ struct AppShortcutRuleCases {
       "a text that nobody had translated has its translation",
       translated(nil, [("ja", "Add in ${applicationName}")]), translated(nil, [("ja", "${applicationName}に追加")]),
       gives: ["S12 Add siriPhrases=notes medium-high"],
-      says: ["In ja, the App Shortcut of Add has its first translation", "None needed."]),
+      says: ["In ja, the App Shortcut of Add now has a translation", "Nothing to do."]),
     RuleCase(
       "English of another country is reworded", translated(nil, [("en-AU", "Add in ${applicationName}")]),
       translated(nil, [("en-AU", "Pop it into ${applicationName}")]),
@@ -276,7 +277,7 @@ struct AppShortcutRuleCases {
     RuleCase(
       "it goes with its App Shortcut", translated(nil, [german]), translated(nil, [], shortcuts: [show]),
       gives: ["S02 Add discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high"],
-      says: ["Its phrases in de go with it."]),
+      says: ["Its phrases in de are lost too."]),
   ]
 
   private static func named(_ name: String, _ others: [String] = [], language: String? = nil) -> Surface {

@@ -24,7 +24,7 @@ struct EntityRuleCases {
     RuleCase(
       "nothing holds it", .sample(intents: [.sample("Add")], entities: [book()]), .sample(intents: [.sample("Add")]),
       gives: ["E01 Book findAndVariables=breaks high"],
-      says: ["Variables and picked values of this kind are empty."]),
+      says: ["Variables and picked values of this type are empty."]),
     RuleCase(
       "a parameter holds it", .sample(intents: [.sample("Add", ["book: entity Book"])], entities: [book()]),
       .sample(intents: [.sample("Add", ["book: String"])]),
@@ -39,7 +39,7 @@ struct EntityRuleCases {
       .sample(
         intents: [.sample("Add")], entities: [book { $0.defaultQuery = "BookQuery" }], queries: [query(.enumerable)]),
       .sample(intents: [.sample("Add")]), gives: ["E01 Book findAndVariables=breaks high"],
-      says: ["and with it the Find action that its query made"]),
+      says: ["and so is its Find action"]),
     RuleCase(
       "a schema knew it",
       .sample(intents: [.sample("Add")], entities: [book { $0.schema = SchemaAdoption(name: "books.book") }]),
@@ -61,7 +61,7 @@ struct EntityRuleCases {
     .entity(
       "a new type name", book(["title: String", "pages: Int"]), .sample("BookEntity", ["title: String", "pages: Int"]),
       gives: ["E02 Book findAndVariables=breaks high"],
-      says: ["Book became BookEntity", "Variables and picked values still say Book", "persistentIdentifier = \"Book\""]),
+      says: ["Book became BookEntity", "Variables and picked values still use Book", "persistentIdentifier = \"Book\""]),
     .entity(
       "another pin", .sample("Book", id: "b1", ["title: String"]), .sample("Book", id: "b2", ["title: String"]),
       gives: ["E02 b1 findAndVariables=breaks high"], says: ["Book has another persistentIdentifier"]),
@@ -116,7 +116,7 @@ struct EntityRuleCases {
   private static let ids: [RuleCase] = [
     id(
       "numbers to text", "Int", "String", gives: ["E04 Book savedShortcuts=degrades low"],
-      says: ["A String can hold the old text"]),
+      says: ["A String can store the old text"]),
     id(
       "UUIDs to text", "UUID", "String", gives: ["E04 Book savedShortcuts=breaks medium-high"],
       says: ["stored as the text of a UUID"]),
@@ -125,10 +125,10 @@ struct EntityRuleCases {
     },
     id(
       "text to numbers", "String", "Int", gives: ["E04 Book savedShortcuts=breaks high"],
-      says: ["which the new type reads differently or not at all"]),
+      says: ["which the new type reads differently or can't read"]),
     id(
       "a type of the app's own", "UUID", "Book.ID", gives: ["E04 Book savedShortcuts=degrades low"],
-      says: ["which cannot be seen here"]),
+      says: ["which can't be checked here"]),
     id("of something that has none", "UUID", "Int", gives: []) {
       $0.protocols = [.transientAppEntity]
       $1.protocols = [.transientAppEntity]
@@ -309,7 +309,9 @@ struct EntityRuleCases {
     dropped(.urlRepresentableEntity, gives: ["E17 Book savedShortcuts=degrades medium-high"]),
     dropped(.syncableEntity, gives: ["E21 Book savedShortcuts=degrades low"]),
     dropped(.ownershipProvidingEntity, gives: ["E21 Book appleIntelligence=notes low"]),
-    dropped(.other("FutureEntity"), gives: ["E21 Book savedShortcuts=notes low"], says: ["not known to this version"]),
+    dropped(
+      .other("FutureEntity"), gives: ["E21 Book savedShortcuts=notes low"],
+      says: ["this version of intentcompat does not know"]),
     dropped(.transientAppEntity, gives: ["E14 Book savedShortcuts=breaks medium"], says: ["is no longer transient"]),
     change("now transient", gives: ["E14 Book savedShortcuts=breaks medium"], says: ["is now transient"]) { _, new in
       new.protocols = [.transientAppEntity]

@@ -29,10 +29,10 @@ struct EnumRuleCases {
   private static let removed: [RuleCase] = [
     change(
       "gone, and still used", order(), nil, gives: ["N01 Order savedShortcuts=breaks medium"],
-      says: ["Sort.by can't read what people chose"]),
+      says: ["Sort.by can't resolve stored choices"]),
     change(
       "gone, and used by nobody", order(), nil, user: .sample("Sort"), gives: ["N01 Order savedShortcuts=notes medium"],
-      says: ["no parameter or property of the app's actions was of its type"]),
+      says: ["no parameter or property used it"]),
     RuleCase(
       "gone, and its parameter is of another type", .sample(intents: [user], enums: [order()]),
       .sample(intents: [.sample("Sort", ["by: String?"])]), gives: ["P03 Sort.by savedShortcuts=breaks high"]),

@@ -90,13 +90,13 @@ struct IntentBehaviourCases {
   private static let results: [RuleCase] = [
     result(
       "nothing is returned any more", "String", nil, gives: ["I23 Add savedShortcuts=breaks medium-high"],
-      says: ["returned `String` and returns nothing now", "later steps of a shortcut read the old one"]),
+      says: ["returned `String` and returns nothing now", "later steps of a shortcut expect the old one"]),
     result(
       "another type is returned", "String", "Int", gives: ["I23 Add savedShortcuts=breaks medium-high"],
       says: ["returned `String` and now returns `Int`", "some IntentResult & ReturnsValue<String>"]),
     result(
       "the result may be missing", "String", "String?", gives: ["I23 Add savedShortcuts=degrades medium-high"],
-      says: ["may now be missing (`String` → `String?`)", "later steps may notice"]),
+      says: ["may now be missing (`String` → `String?`)", "later steps may be affected"]),
     result("the result is always there", "String?", "String", gives: []),
     result("the first result", nil, "String", gives: []),
     result(
@@ -210,7 +210,8 @@ struct IntentBehaviourCases {
     dropped(.playVideoIntent, gives: ["I34 Add appleIntelligence=degrades medium"]),
     dropped(.urlRepresentableIntent, gives: ["I34 Add discovery=degrades medium"]),
     dropped(
-      .other("FutureIntent"), gives: ["I34 Add savedShortcuts=notes low"], says: ["not known to this version"]),
+      .other("FutureIntent"), gives: ["I34 Add savedShortcuts=notes low"],
+      says: ["this version of intentcompat does not know"]),
     dropped(
       .audioPlaybackIntent, gives: ["I33 Add savedShortcuts=degrades medium"],
       says: ["no longer conforms to `AudioPlaybackIntent`"]),
@@ -284,7 +285,7 @@ struct IntentBehaviourCases {
   private static let floors: [RuleCase] = [
     floor(
       "a floor", [], [("iOS", "18.0")], gives: ["I35 Add savedShortcuts=degrades low"],
-      says: ["now needs iOS 18.0", "No project says which systems the app installs on."]),
+      says: ["now needs iOS 18.0", "No project states which systems the app installs on."]),
     floor("a floor that asks for nothing", [], [("iOS", "16.0"), ("macOS", "13")], gives: []),
     floor(
       "a higher floor", [("iOS", "17.0")], [("iOS", "17.4")], gives: ["I35 Add savedShortcuts=degrades low"]),
@@ -309,7 +310,7 @@ struct IntentBehaviourCases {
     ) { _, new in new.availability = [Availability(platform: "iOS", obsoleted: "18.0")] },
     change(
       "not on a platform that code names early", gives: ["I36 Add savedShortcuts=degrades low-medium"],
-      says: ["Source code does not say whether the app shipped there."]
+      says: ["The source code does not show whether the app shipped there."]
     ) { _, new in new.availability = [Availability(platform: "visionOS", isUnavailable: true)] },
     change(
       "not on two platforms, one of them sure", gives: ["I36 Add savedShortcuts=breaks high"],

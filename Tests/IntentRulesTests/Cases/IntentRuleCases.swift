@@ -31,7 +31,7 @@ struct IntentRuleCases {
       "an action is gone", of: .sample("Add", title: "Add it", ["value: Int"], result: .primitive("String")),
       gives: ["I01 Add savedShortcuts=breaks high"],
       says: [
-        "The intent “Add it” (Add) is gone; whatever people saved with it can't run any more.",
+        "The intent “Add it” (Add) is gone; saved shortcuts can no longer run it.",
         "struct Add: DeprecatedAppIntent {", "ReturnsValue<String>",
       ], neverSays: ["announced", "persistentIdentifier", "intentClassName"]),
     loss(
@@ -44,14 +44,14 @@ struct IntentRuleCases {
       "an announced one is gone",
       of: .sample("Add") { $0.deprecation = Deprecation(message: .value("Use Other."), replacedBy: "Other") },
       gives: ["I01 Add savedShortcuts=breaks high"],
-      says: ["It was announced as deprecated.", "IntentDeprecation(message: \"Use Other.\", replacedBy: Other.self)"]),
+      says: ["It had been deprecated.", "IntentDeprecation(message: \"Use Other.\", replacedBy: Other.self)"]),
     loss(
       "one is gone that only a protocol announced",
       of: .sample("Add") { $0.protocols = [.deprecatedAppIntent] }, gives: ["I01 Add savedShortcuts=breaks high"],
-      says: ["It was announced as deprecated."]),
+      says: ["It had been deprecated."]),
     loss(
       "one is gone that nobody could find", of: .sample("Add") { $0.isDiscoverable = .value(false) },
-      gives: ["I01 Add savedShortcuts=notes low"], says: ["hardly anyone can have saved it"]),
+      gives: ["I01 Add savedShortcuts=notes low"], says: ["hardly anybody can have saved it"]),
     loss(
       "one is gone that took over an older class",
       of: .sample("Add") {
@@ -63,7 +63,7 @@ struct IntentRuleCases {
     loss(
       "a Focus filter is gone", of: settings(.setFocusFilterIntent),
       gives: ["I01 Add widgetsAndControls=breaks low-medium"],
-      says: ["what people set in it is lost", "Focus filters that are set lose the settings"]),
+      says: ["the settings in it are lost", "Focus filters that are set lose the settings"]),
     loss(
       "the settings of a widget are gone", of: settings(.widgetConfigurationIntent),
       gives: ["I01 Add widgetsAndControls=breaks medium-high"], says: ["Placed widgets lose the settings"]),
@@ -71,10 +71,10 @@ struct IntentRuleCases {
       "the settings of a widget that also run are gone",
       of: .sample("Add") { $0.protocols = [.widgetConfigurationIntent] },
       gives: ["I01 Add savedShortcuts=breaks,widgetsAndControls=breaks high"],
-      says: ["whatever people saved with it"]),
+      says: ["saved shortcuts can no longer run it"]),
     loss(
       "settings are gone that no widget has", of: settings(.widgetConfigurationIntent),
-      gives: ["I01 Add widgetsAndControls=notes medium-high"], says: ["no widget or control took its settings from it"]
+      gives: ["I01 Add widgetsAndControls=notes medium-high"], says: ["no widget or control was configured by it"]
     ) { old, new in
       old.widgets = [widget("a", .appIntent, "Other"), widget("b", .fixed), widget("c", .liveActivity)]
       new.widgets = old.widgets
@@ -99,7 +99,7 @@ struct IntentRuleCases {
       gives: ["I01 Add appleIntelligence=breaks high"]),
     loss(
       "its code stands behind a condition", of: .sample("Add"), gives: ["I01 Add savedShortcuts=breaks high"],
-      says: ["Its code stands behind BETA now, which no configuration sets."]
+      says: ["Its code is now behind BETA, which no build configuration sets."]
     ) { _, new in new.withheld = [WithheldType(typePath: "Add", kind: "intent", conditions: ["BETA"])] },
     loss(
       "its file is compiled by nobody", of: .sample("Add"), gives: ["I01 Add savedShortcuts=breaks high"],
@@ -126,11 +126,11 @@ struct IntentRuleCases {
     .intent(
       "a new name of widget settings", settings("AddThing", .widgetConfigurationIntent),
       settings("CreateThing", .widgetConfigurationIntent), gives: ["I02 AddThing widgetsAndControls=degrades low"],
-      says: ["How placed widgets take a renamed configuration intent is not documented."]),
+      says: ["How placed widgets handle a renamed configuration intent is not documented."]),
     .intent(
       "a new name of a Focus filter", settings("AddThing", .setFocusFilterIntent),
       settings("CreateThing", .setFocusFilterIntent), gives: ["I02 AddThing widgetsAndControls=degrades low"],
-      says: ["How Focus settings take a renamed filter is not documented."]),
+      says: ["How Focus settings handle a renamed filter is not documented."]),
     .intent(
       "a new name of what nobody could find",
       .sample("AddThing", ["value: Int"]) { $0.isDiscoverable = .value(false) },
@@ -309,7 +309,7 @@ struct IntentRuleCases {
       says: []),
     move(
       "to another app", "com.a.app", "com.a.other", gives: ["I08 Add0 savedShortcuts=breaks high"],
-      says: ["which is another app"]),
+      says: ["which is a different app"]),
     move(
       "to an app with a longer name", "com.a.app", "com.a.apple", gives: ["I08 Add0 savedShortcuts=breaks high"],
       says: []),

@@ -102,14 +102,14 @@ struct LegacyRuleCases {
       "an App Intent claims it", app([legacy()]), app([], [other, migrated()]), gives: []),
     RuleCase(
       "an App Intent has its name", app([legacy()]), app([], [other, .sample("AddIntent", ["title: String?"])]),
-      gives: ["L01 AddIntent savedShortcuts=degrades low"], says: ["does not declare that it takes the class over"]),
+      gives: ["L01 AddIntent savedShortcuts=degrades low"], says: ["does not declare that it replaces the class"]),
   ]
 
   private static let migrations: [RuleCase] = [
     .intent(
       "another name, and the claim is gone", migrated(), .sample("Add", ["title: String?"]),
       gives: ["L04 AddIntent savedShortcuts=breaks high"],
-      says: ["answered for the legacy class `AddIntent` and is known as `Add` now", "Declare the class again."]),
+      says: ["replaced the legacy class `AddIntent` and is now known as `Add`", "Declare the class again."]),
     .intent(
       "another class", migrated(),
       .sample("Add", ["title: String?"]) {
@@ -124,12 +124,13 @@ struct LegacyRuleCases {
       gives: ["L04 AddIntent savedShortcuts=breaks high"], says: ["Remove `persistentIdentifier`"]),
     .intent(
       "the claim is gone, the name stays", migrated("AddIntent"), .sample("AddIntent", ["title: String?"]),
-      gives: ["L04 AddIntent savedShortcuts=notes high"], says: ["the type has that name, so the key stays"]),
+      gives: ["L04 AddIntent savedShortcuts=notes high"],
+      says: ["the type has the same name, so its identifier does not change"]),
     .intent(
       "a claim by what has shipped", .sample("Add", ["title: String?"]), migrated(),
       gives: ["L08 Add savedShortcuts=degrades low"],
       says: [
-        "`Add` shipped under its own name and claims the legacy class `AddIntent` now.", ".result()",
+        "`Add` shipped under its own name and now claims the legacy class `AddIntent`.", ".result()",
         "struct AddIntent: ",
       ]),
     .trap(
@@ -300,21 +301,21 @@ struct LegacyRuleCases {
     RuleCase(
       "not answered any more", handling([(play, true, true)]), handling([]),
       gives: ["L06 INPlayMediaIntent savedShortcuts=breaks,siriPhrases=breaks medium-high"],
-      says: ["neither its code nor a property list has it any more", "Bring the handler back"]),
+      says: ["neither its code nor a property list mentions it any longer", "Bring the handler back"]),
     RuleCase(
       "a schema does the same", handling([(play, true, true)]),
       handling([], [other, .sample("Play") { $0.schema = SchemaAdoption(name: "audio.playMedia") }]),
       gives: [
         "C12 Play appleIntelligence=notes medium", "L06 INPlayMediaIntent savedShortcuts=breaks medium-high",
-      ], says: ["`Play` does such work now", "Keep the handler beside `Play`"]),
+      ], says: ["`Play` does this now", "Keep the handler beside `Play`"]),
     RuleCase(
       "not declared any more", handling([(play, true, true)]), handling([(play, false, true)]),
       gives: ["L06 INPlayMediaIntent savedShortcuts=degrades,siriPhrases=degrades low"],
-      says: ["no property list declares it any more"]),
+      says: ["no longer declared in a property list"]),
     RuleCase(
       "not handled any more", handling([(play, true, true)]), handling([(play, true, false)]),
       gives: ["L06 INPlayMediaIntent savedShortcuts=degrades,siriPhrases=degrades low"],
-      says: ["no Swift code handles it any more"]),
+      says: ["no longer handled in Swift code"]),
     RuleCase(
       "one that was never offered", handling([(play, false, true), ("INSendMessageIntent", true, true)]),
       handling([("INSendMessageIntent", true, true)]), gives: []),
@@ -354,13 +355,13 @@ struct LegacyRuleCases {
     activity("an activity that was never offered is gone", (false, false, true), nil, gives: []),
     activity(
       "not declared any more", (true, false, true), (true, false, false),
-      gives: ["L07 org.example.openBook savedShortcuts=degrades low"], says: ["no property list declares it any more"]),
+      gives: ["L07 org.example.openBook savedShortcuts=degrades low"], says: ["no longer declared in a property list"]),
     activity(
       "not found any more", (true, true, true), (true, false, true),
       gives: ["L07 org.example.openBook discovery=hides medium"], says: ["no longer offered to Spotlight"]),
     activity(
       "not offered as a shortcut any more", (true, true, false), (false, true, false),
-      gives: ["L07 org.example.openBook discovery=hides medium"], says: ["the app still knows it"]),
+      gives: ["L07 org.example.openBook discovery=hides medium"], says: ["the app still handles it"]),
     activity(
       "not offered, and not declared", (true, false, true), (false, false, false),
       gives: ["L07 org.example.openBook savedShortcuts=degrades medium"], says: ["is no longer offered as a shortcut."]),

@@ -12,10 +12,10 @@ struct ParameterRuleCases {
     .intent(
       "a required parameter is gone", .sample("Add", ["value: Int"]), .sample("Add"),
       gives: ["P01 Add.value savedShortcuts=breaks medium-high"],
-      says: ["Everybody had to set it", "the value in people's shortcuts is dropped", "var value: Int?"]),
+      says: ["It was required", "the value in people's shortcuts is dropped", "var value: Int?"]),
     .intent(
       "an optional parameter is gone", .sample("Add", ["value: Int?"]), .sample("Add"),
-      gives: ["P01 Add.value savedShortcuts=degrades medium-high"], neverSays: ["Everybody had to set it"]),
+      gives: ["P01 Add.value savedShortcuts=degrades medium-high"], neverSays: ["It was required"]),
     .intent(
       "a parameter with a default is gone", .sample("Add") { $0.parameters = [.sample("value: Int", default: "1")] },
       .sample("Add"), gives: ["P01 Add.value savedShortcuts=degrades medium-high"],
@@ -36,7 +36,7 @@ struct ParameterRuleCases {
       "a parameter of an intent that nobody could find is gone",
       .sample("Add", ["value: Int"]) { $0.isDiscoverable = .value(false) },
       .sample("Add") { $0.isDiscoverable = .value(false) },
-      gives: ["P01 Add.value savedShortcuts=notes medium-high"], says: ["hardly anyone can have saved it"]),
+      gives: ["P01 Add.value savedShortcuts=notes medium-high"], says: ["hardly anybody can have saved it"]),
     .intent(
       "a parameter of an intent on its way out is gone",
       .sample("Add", ["value: Int"]) {
@@ -47,7 +47,7 @@ struct ParameterRuleCases {
         $0.isDiscoverable = .value(false)
         $0.deprecation = Deprecation()
       },
-      gives: ["P01 Add.value savedShortcuts=degrades medium-high"], says: ["only shortcuts made before that hold it"]),
+      gives: ["P01 Add.value savedShortcuts=degrades medium-high"], says: ["only older shortcuts contain it"]),
   ]
 
   private static let renamed: [RuleCase] = [
@@ -55,12 +55,12 @@ struct ParameterRuleCases {
       "a new name", .sample("Add", ["itemName: String"]), .sample("Add", ["name: String"]),
       gives: ["P02 Add.itemName savedShortcuts=breaks high"],
       says: [
-        "is now called `name`", "Name the property `itemName` again", "var itemName: String?", "var name: String?",
+        "is now called `name`", "Rename the property back to `itemName`", "var itemName: String?", "var name: String?",
       ],
-      neverSays: ["It also went"]),
+      neverSays: ["It also changed"]),
     .intent(
       "a new name and a new type", .sample("Add", ["itemName: String?"]), .sample("Add", ["name: String"]),
-      gives: ["P02 Add.itemName savedShortcuts=breaks high"], says: ["It also went from `String?` to `String`."]),
+      gives: ["P02 Add.itemName savedShortcuts=breaks high"], says: ["It also changed from `String?` to `String`."]),
   ]
 
   private static let retyped: [RuleCase] = [
@@ -111,7 +111,7 @@ struct ParameterRuleCases {
     },
     .parameter(
       "a setting of a widget is now required", "Int?", "Int", gives: ["P05 Add.value widgetsAndControls=breaks medium"],
-      says: ["have no value to show", "Placed widgets have no value for it"]
+      says: ["have nothing to show", "Placed widgets have no value for it"]
     ) {
       $0.protocols = [.widgetConfigurationIntent]
       $1.protocols = [.widgetConfigurationIntent]
@@ -143,11 +143,11 @@ struct ParameterRuleCases {
     },
     .parameter(
       "a default is gone, and now it asks", "Int", "Int", gives: ["P08 Add.value savedShortcuts=degrades medium-high"],
-      says: ["uses that left it alone stop and ask"]
+      says: ["shortcuts without a value of their own stop and ask"]
     ) { old, _ in old.parameters[0].defaultValue = .literal("1") },
     .parameter(
       "a default is gone, and nothing asks", "Int?", "Int?", gives: ["P08 Add.value savedShortcuts=degrades medium"],
-      says: ["uses that left it alone have no value"]
+      says: ["shortcuts without a value of their own now have none"]
     ) { old, _ in old.parameters[0].defaultValue = .literal("1") },
     .parameter(
       "a default where a run asked", "Int", "Int", gives: ["P08 Add.value savedShortcuts=notes medium"],
@@ -155,7 +155,7 @@ struct ParameterRuleCases {
     ) { _, new in new.parameters[0].defaultValue = .literal("1") },
     .parameter(
       "a default where nothing was", "Int?", "Int?", gives: ["P08 Add.value savedShortcuts=degrades medium"],
-      says: ["uses that left it empty follow it"]
+      says: ["shortcuts that left it empty use it"]
     ) { _, new in new.parameters[0].defaultValue = .literal("1") },
     .parameter(
       "an expression for another one", "Int", "Int", gives: ["P08 Add.value savedShortcuts=degrades low"],
@@ -175,7 +175,7 @@ struct ParameterRuleCases {
   private static func range(_ name: String, _ old: String?, _ new: String?, isNarrower: Bool) -> RuleCase {
     .parameter(
       name, "Int", "Int", gives: isNarrower ? ["P09 Add.value savedShortcuts=degrades low"] : [],
-      says: isNarrower ? ["went from \(old ?? "none") to \(new ?? "")"] : []
+      says: isNarrower ? ["changed from \(old ?? "none") to \(new ?? "")"] : []
     ) {
       $0.parameters[0].range = old
       $1.parameters[0].range = new
@@ -296,7 +296,7 @@ struct ParameterRuleCases {
   private static let added: [RuleCase] = [
     .intent(
       "a required parameter", .sample("Add"), .sample("Add", ["value: Int"]),
-      gives: ["P13 Add.value savedShortcuts=breaks high"], says: ["must be set and has no default", "var value: Int?"],
+      gives: ["P13 Add.value savedShortcuts=breaks high"], says: ["is required and has no default", "var value: Int?"],
       neverSays: ["This also concerns"]),
     .intent("an optional parameter", .sample("Add"), .sample("Add", ["value: Int?"]), gives: []),
     .intent(

@@ -38,19 +38,22 @@ struct WidgetRuleCases {
     change(
       "another kind", widget(.value("shelf")), widget(.value("books")),
       gives: ["W01 shelf widgetsAndControls=breaks high"],
-      says: ["had the kind “shelf” and has “books”.", "never filled again", "let kind: String = \"shelf\""]),
+      says: ["had the kind “shelf” and has “books”.", "never get content again", "let kind: String = \"shelf\""]),
     change(
       "a kind that can be read now", widget(.expression("Kinds.shelf")), widget(.value("books")),
       gives: []),
     change(
       "a kind that code makes", widget(.value("shelf")), widget(.expression("makeKind()")),
-      gives: ["W01 shelf widgetsAndControls=breaks medium"], says: ["What is made at run time"]),
+      gives: ["W01 shelf widgetsAndControls=breaks medium"], says: ["A kind computed at run time"]),
     change(
       "a kind that an instance has", widget(.value("shelf")), widget(.expression("style.name")),
       gives: ["W01 shelf widgetsAndControls=breaks medium"]),
     change(
       "a kind that a constant has", widget(.value("shelf")), widget(.expression("Kinds.shelf")),
-      gives: ["W01 shelf widgetsAndControls=degrades low"], says: ["Whether that gives the same text can't be seen."]),
+      gives: ["W01 shelf widgetsAndControls=degrades low"],
+      says: [
+        "Whether that produces the same text can't be checked."
+      ]),
     change(
       "a Live Activity of another kind", widget(.value("shelf")) { $0.configuration = .liveActivity },
       widget(.value("books")) { $0.configuration = .liveActivity }, gives: []),
@@ -66,7 +69,7 @@ struct WidgetRuleCases {
   private static let bundles: [RuleCase] = [
     change(
       "into another extension", built("app.one"), built("app.two"), gives: ["W02 shelf widgetsAndControls=breaks high"],
-      says: ["was in app.one and is in app.two"]),
+      says: ["moved from app.one to app.two"]),
     change(
       "into another extension, under another kind", built("app.one"), widget(.value("books")) { $0.bundle = "app.two" },
       gives: ["W01 shelf widgetsAndControls=breaks high"]),
@@ -116,7 +119,7 @@ struct WidgetRuleCases {
     RuleCase(
       "settings of another intent", configured("Choose"), configured("Pick"),
       gives: ["W05 shelf widgetsAndControls=degrades low"],
-      says: ["took its settings from Choose and takes them from Pick"]),
+      says: ["was configured by Choose and is now configured by Pick"]),
     RuleCase(
       "settings of another intent, and the old one has other parameters",
       configured("Choose") { $0.intents[0].parameters = [.sample("shelf: String")] },
@@ -138,12 +141,12 @@ struct WidgetRuleCases {
       "settings of an older class", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: ["shelf"]) },
       configured("Pick") { legacy(&$0, parameters: ["shelf"]) },
       gives: ["W05 shelf widgetsAndControls=breaks medium-high"],
-      says: ["the settings of placed widgets are lost", "a configuration intent of its own"]),
+      says: ["the settings of placed widgets are lost", "its own configuration intent"]),
     RuleCase(
       "settings of an older class, taken by a new intent",
       configured("ChooseIntent", .siriKit, intents: ["Choose"]) { legacy(&$0, parameters: ["shelf"]) },
       configured("Pick") { legacy(&$0, parameters: ["shelf"]) },
-      gives: ["W05 shelf widgetsAndControls=breaks medium-high"], says: ["Let `Pick` take the class over"]),
+      gives: ["W05 shelf widgetsAndControls=breaks medium-high"], says: ["Let `Pick` replace the class"]),
     RuleCase(
       "an older class without settings", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: []) },
       configured("Pick") { legacy(&$0, parameters: []) }, gives: []),
@@ -178,7 +181,7 @@ struct WidgetRuleCases {
       gives: ["W08 shelf widgetsAndControls=breaks medium"], says: ["“My shelf” is no longer offered as systemLarge."]),
     change(
       "no size at all", families("systemSmall", "systemLarge"), families(Widget.noFamily),
-      gives: ["W08 shelf discovery=hides,widgetsAndControls=degrades medium"], says: ["offered in no size any more"]),
+      gives: ["W08 shelf discovery=hides,widgetsAndControls=degrades medium"], says: ["no longer offered in any size"]),
     change("no list any more", families("systemSmall", "systemLarge"), families(), gives: []),
     change("a list that code makes", families("systemSmall"), families("Self.sizes + [.systemLarge]"), gives: []),
     change("a size more", families("systemSmall"), families("systemSmall", "systemLarge"), gives: []),
@@ -239,7 +242,7 @@ struct WidgetRuleCases {
     .intent(
       "a button asks", button([]), button(["requestConfirmation"]),
       gives: ["W07 Add widgetsAndControls=breaks medium-high"],
-      says: ["fails there without a sign"]),
+      says: ["fails there silently"]),
     .intent(
       "a button asks for a choice", button([]), button(["requestChoice"]),
       gives: ["W07 Add widgetsAndControls=breaks medium-high"]),
@@ -261,7 +264,7 @@ struct WidgetRuleCases {
     RuleCase(
       "a package is not included any more", including([("App", nil, ["Kit"]), ("Kit", "Kit", [])], module: "Kit"),
       including([("App", nil, []), ("Kit", "Kit", [])], module: "Kit"), gives: ["K03 App savedShortcuts=breaks medium"],
-      says: ["App no longer includes Kit; the system may not find Add any more."]),
+      says: ["App no longer includes Kit; the system may no longer find Add."]),
     RuleCase(
       "a package without intents is not included any more", including([("App", nil, ["Kit"]), ("Kit", "Kit", [])]),
       including([("App", nil, []), ("Kit", "Kit", [])]), gives: ["K03 App savedShortcuts=notes low"],

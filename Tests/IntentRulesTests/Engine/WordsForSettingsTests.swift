@@ -28,19 +28,19 @@ struct WordsForSettingsTests {
     setting(
       "a renamed setting", [.widgetConfigurationIntent], ["itemName: String?"], ["name: String?"],
       gives: ["P02 Choose.itemName widgetsAndControls=breaks high"],
-      says: ["Placed widgets lose what people chose there and show the default."]),
+      says: ["Placed widgets lose this setting and show the default."]),
     setting(
       "a retyped setting", [.controlConfigurationIntent], ["n: Int?"], ["n: String?"],
       gives: ["P03 Choose.n widgetsAndControls=breaks high"],
-      says: ["Placed controls lose what people chose there"]),
+      says: ["Placed controls lose this setting"]),
     setting(
       "a list for one setting", [.setFocusFilterIntent], ["n: Int?"], ["n: [Int]?"],
       gives: ["P04 Choose.n widgetsAndControls=breaks medium-high"],
-      says: ["Focus filters that are set lose what people chose"]),
+      says: ["Configured Focus filters lose"]),
     setting(
       "a setting of widgets and controls", [.widgetConfigurationIntent, .controlConfigurationIntent], ["n: Int?"], [],
       gives: ["P01 Choose.n widgetsAndControls=degrades medium-high"],
-      says: ["gone from the options of the widget or control", "where the widget or control gets its content"]),
+      says: ["disappears from the options of the widget or control", "where the widget or control gets its content"]),
     setting(
       "a narrower range of a setting", [.widgetConfigurationIntent], ["n: Int?"], ["n: Int?"],
       gives: ["P09 Choose.n widgetsAndControls=degrades low"],
@@ -52,7 +52,7 @@ struct WordsForSettingsTests {
     setting(
       "another default of a setting", [.widgetConfigurationIntent], ["n: Int?"], ["n: Int?"],
       gives: ["P08 Choose.n widgetsAndControls=degrades medium"],
-      says: ["Placed widgets where nobody chose a value show something else than before."]
+      says: ["Placed widgets without a chosen value show something different."]
     ) {
       $0.parameters[0].defaultValue = .literal("1")
       $1.parameters[0].defaultValue = .literal("2")
@@ -60,7 +60,7 @@ struct WordsForSettingsTests {
     setting(
       "fewer files for a setting", [.widgetConfigurationIntent], ["n: IntentFile?"], ["n: IntentFile?"],
       gives: ["P11 Choose.n widgetsAndControls=degrades low-medium"],
-      says: ["Placed widgets may not read what people chose."]
+      says: ["Placed widgets may not be able to read this setting."]
     ) {
       $0.parameters[0].contentTypes = [".png", ".pdf"]
       $1.parameters[0].contentTypes = [".png"]
@@ -134,7 +134,7 @@ struct WordsForSettingsTests {
     RuleCase(
       "a property that only Siri knew is gone", hidden(["title: String", "pages: Int"]), hidden(["title: String"]),
       gives: ["E12 Book.pages appleIntelligence=notes,findAndVariables=notes high"],
-      says: ["It was for Apple Intelligence alone, so nobody's shortcut holds it."], neverSays: ["Siri loses"]),
+      says: ["Only Apple Intelligence could use it, so no shortcut contains it."], neverSays: ["Siri loses"]),
     RuleCase(
       "an intent that adopted a schema is gone, another has it",
       .sample(intents: [.sample("Add") { $0.schema = SchemaAdoption(name: "journal.search") }]),
