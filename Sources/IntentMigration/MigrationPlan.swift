@@ -106,7 +106,11 @@ package struct MigrationPlan: Sendable {
     let finding = step.proposal.finding
     let makesFile = step.changes.contains { $0.before == nil }
     if makesFile, withoutFiles.insert(finding.fingerprint).inserted { return }
-    refuse(finding, "No edit is known that fixes it.")
+    refuse(
+      finding,
+      makesFile
+        ? "The code would stand in a new file, which no target compiles yet: add it to the target that had it."
+        : "No edit is known that fixes it.")
   }
 
   private mutating func refuse(_ finding: Finding, _ reason: String) {
