@@ -111,7 +111,11 @@ package struct MigrationPlan: Sendable {
     let finding = step.proposal.finding
     let makesFile = step.changes.contains { $0.before == nil }
     if makesFile, withoutFiles.insert(finding.fingerprint).inserted { return }
-    refuse(finding, "There is no known edit that fixes it.")
+    refuse(
+      finding,
+      makesFile
+        ? "The code would be in a new file, which no target compiles yet. Add it to the target that had it."
+        : "There is no known edit that fixes it.")
   }
 
   private mutating func refuse(_ finding: Finding, _ reason: String) {

@@ -58,7 +58,8 @@ extension ProposalContext {
 
   /// Where a new file belongs: beside the intents of the app, never into resources.
   func folder(beside path: String, named name: String) -> String {
-    mayMakeFiles ? Self.joined(intentFolder ?? "", name) : intentFiles.first ?? name
+    mayMakeFiles
+      ? Self.joined(intentFolder ?? widgetFolder ?? "", name) : intentFiles.first ?? widgetFiles.first ?? name
   }
 
   /// The files with intents, those with the most first.

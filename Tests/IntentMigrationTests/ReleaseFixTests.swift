@@ -232,6 +232,27 @@ import Testing
     #expect(proposing.plan.refusals.values.contains { $0.contains("Write one without it") })
   }
 
+  @Test func noMoreThanTenAppShortcutsComeBack() {
+    func app(_ names: [String]) -> String {
+      let all = (0...9).map { "A\($0)" } + ["New"]
+      let intents = all.map { name in
+        "struct \(name): AppIntent {\n  static let title: LocalizedStringResource = \"\(name)\"\n"
+          + "  func perform() async throws -> some IntentResult { .result() }\n}\n"
+      }
+      let shortcuts = names.map { name in
+        "    AppShortcut(intent: \(name)(), phrases: [\"\(name) in \\(.applicationName)\"], "
+          + "shortTitle: \"\(name)\", systemImageName: \"drop\")\n"
+      }
+      return "import AppIntents\n" + intents.joined()
+        + "struct S: AppShortcutsProvider {\n  static var appShortcuts: [AppShortcut] {\n\(shortcuts.joined())  }\n}\n"
+    }
+    let old = (0...9).map { "A\($0)" }
+    let proposing = Proposing(app(old), app(Array(old.dropLast(2)) + ["New"]))
+    #expect(proposing.edited.surface.appShortcuts.flatMap(\.shortcuts).count == 10)
+    #expect(proposing.remaining.map(\.rule) == ["S02"])
+    #expect(proposing.plan.refusals.values.contains { $0.contains("New are `New`") })
+  }
+
   // MARK: Files
 
   @Test(arguments: [

@@ -54,10 +54,10 @@ import Testing
       app("Kind", "print(kind)\n    return .result()"),
       app(
         "String",
-        "guard let kind = Kind(rawValue: kind), self.kind != \"\" else { return .result() }\n    print(kind)\n    return .result()"
+        "guard let kind = Kind(rawValue: kind), kind != .two, self.kind != \"\" else { return .result() }\n    print(kind)\n    return .result()"
       ))
     #expect(proposing.text.contains("guard let givenKind: String = self.kindText ?? self.kind?.rawValue else {"))
-    #expect(proposing.text.contains("guard let kind = Kind(rawValue: givenKind), givenKind != \"\" else"))
+    #expect(proposing.text.contains("guard let kind = Kind(rawValue: givenKind), kind != .two, givenKind != \"\" else"))
     #expect(proposing.text.contains("title: \"Kind (Legacy)\""), "both are shown")
     #expect(proposing.remaining.isEmpty)
   }

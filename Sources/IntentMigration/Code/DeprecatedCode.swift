@@ -33,6 +33,23 @@ struct DeprecatedCode {
     return [type.file.insert(" (Legacy)", at: end)]
   }
 
+  /// What the shipped `@available(…, deprecated, message: "…")` tells developers; nil where there is none.
+  var shippedMessage: String? {
+    type.declaration.attributes.lazy.compactMap { element -> String? in
+      guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",
+        case .availability(let arguments)? = attribute.arguments,
+        arguments.contains(where: { $0.trimmedDescription.hasPrefix("deprecated") })
+      else { return nil }
+      let texts = arguments.compactMap { argument -> String? in
+        guard case .availabilityLabeledArgument(let labeled) = argument.argument, labeled.label.text == "message",
+          case .string(let literal) = labeled.value
+        else { return nil }
+        return literal.segments.trimmedDescription
+      }
+      return texts.first
+    }.first
+  }
+
   func edits(adding deprecation: String) -> [SourceEdit] {
     let inherited = type.declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     var edits: [SourceEdit] = []

@@ -24,10 +24,11 @@ enum KeepAppShortcut {
     guard let intent = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, shortcut.intent)) else {
       return nil
     }
-    guard comparison.new.allShortcuts.count < limit else { throw full(comparison) }
-    guard
-      let place = comparison.new.appShortcuts.lazy
-        .compactMap({ context.newType(.appShortcutsProvider, $0) }).first(where: { !$0.appShortcuts.isEmpty }),
+    let providers = comparison.new.appShortcuts.compactMap { context.newType(.appShortcutsProvider, $0) }
+    // Those that were brought back a moment ago count as well.
+    let count = max(comparison.new.allShortcuts.count, providers.reduce(0) { $0 + $1.appShortcuts.count })
+    guard count < limit else { throw full(comparison) }
+    guard let place = providers.first(where: { !$0.appShortcuts.isEmpty }),
       let edit = place.appShortcuts.last?.followed(by: lines(shortcut, intent, context), in: place.file)
     else { return nil }
     return Proposal(

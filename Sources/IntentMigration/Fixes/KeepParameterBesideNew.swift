@@ -161,7 +161,7 @@ struct KeepParameterBesideNew {
         let isOwn = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
         return isOwn && newName != new.name ? type.file.replace(access, with: name) : nil
       }
-      guard let own, reference.endPosition <= own.endPosition else { return nil }
+      guard let own, reference.endPosition <= own else { return nil }
       return type.file.replace(reference, with: name)
     }
     return (name, edits)
@@ -217,7 +217,10 @@ struct KeepParameterBesideNew {
       let value = "<#\(oldName) as \(type)#>"
       return isOldOptional ? ("self.\(oldName).map({ \(oldName) in \(value) })", true) : (value, false)
     }
-    return conversion.value(of: "self.\(oldName)", isOptional: isOldOptional)
+    let value = conversion.value(of: "self.\(oldName)", isOptional: isOldOptional)
+    // The body may well say in which currency the app counts.
+    guard let currency = type.perform?.body?.value(of: "currencyCode") else { return value }
+    return (value.text.replacing("<#the currency that the number was in#>", with: currency), value.isOptional)
   }
 
   private static func newName(for parameter: Parameter, in context: ProposalContext, among taken: Set<String>) -> String
@@ -227,16 +230,26 @@ struct KeepParameterBesideNew {
 }
 
 extension CodeBlockSyntax {
-  /// The statement of the body itself that declares a constant or variable.
-  fileprivate func declaration(of name: String) -> CodeBlockItemSyntax? {
-    statements.first { item in
-      let bindings =
-        item.item.as(VariableDeclSyntax.self)?.bindings.map(\.pattern)
-        ?? item.item.as(GuardStmtSyntax.self)?.conditions.compactMap {
-          $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern
-        } ?? []
-      return bindings.contains { $0.trimmedDescription == name }
+  /// Where the body itself declares a constant or variable: what comes behind means that one.
+  fileprivate func declaration(of name: String) -> AbsolutePosition? {
+    for item in statements {
+      if let variable = item.item.as(VariableDeclSyntax.self),
+        variable.bindings.contains(where: { $0.pattern.trimmedDescription == name })
+      {
+        return item.endPosition
+      }
+      let condition = item.item.as(GuardStmtSyntax.self)?.conditions.first {
+        $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern.trimmedDescription == name
+      }
+      if let condition { return condition.endPosition }
     }
+    return nil
+  }
+
+  /// What a constant of the body is set to.
+  fileprivate func value(of name: String) -> String? {
+    statements.lazy.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+      .first { $0.pattern.trimmedDescription == name }?.initializer?.value.trimmedDescription
   }
 }
 

@@ -11,6 +11,8 @@ enum KeepRawType {
       let new = comparison.newRecords.appEnum(comparison.newIdentifier(of: .enum, old.identifier)),
       let type = context.newType(.enum, new), let before = old.rawType, let after = new.rawType
     else { return nil }
+    // Stored choices are texts, so that cases with the old texts need no other type.
+    if after == "String" { return texts(old, new, type, finding) }
     let names = type.declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     guard let written = names.first(where: { $0.trimmedDescription == after }) else {
       throw Refusal("The raw type is not written where the enum is declared: make it \(before) again there.")
@@ -34,8 +36,20 @@ enum KeepRawType {
     }
     return Proposal(
       finding: finding, decision: .keepRawValue,
-      cost: "Nothing: saved choices find their cases. Code that makes a case from a raw value makes it from a "
-        + "\(before) again.",
+      cost: "Nothing: saved choices find their cases. Raw values are of type `\(before)` again.",
       edits: edits)
+  }
+
+  private static func texts(_ old: AppEnum, _ new: AppEnum, _ type: TypeCode, _ finding: Finding) -> Proposal? {
+    let shipped = Dictionary(old.cases.map { ($0.name, $0.rawValue) }, uniquingKeysWith: { first, _ in first })
+    let edits = new.cases.compactMap { item -> SourceEdit? in
+      guard let raw = shipped[item.name].flatMap(\.self), raw != item.rawValue, let element = type.cases[item.name]
+      else { return nil }
+      return type.setRawValue(IntentCode.literal(raw), of: element)
+    }
+    guard !edits.isEmpty else { return nil }
+    return Proposal(
+      finding: finding, decision: .keepRawValue,
+      cost: "Nothing: saved choices find their cases. Raw values stay texts, those that people have.", edits: edits)
   }
 }

@@ -58,7 +58,8 @@ enum RestoreIntent {
     if let type = context.oldType(.intent, intent) {
       let code = DeprecatedCode(type)
       let (edits, notes) = code.titled(apartFrom: twin)
-      let line = DeprecatedCode.declaration(message(naming: successor), replacedBy: replacement)
+      let told = successor == nil ? code.shippedMessage : nil
+      let line = DeprecatedCode.declaration(told ?? message(naming: successor), replacedBy: replacement)
       let isTold = low.isEmpty && !intent.isConfiguration
       restored.add(code.result(adding: isTold ? line : nil, edits), respelled: true)
       restored.addLostTypes(of: intent.parameters.map(\.type) + [intent.result.value].compactMap(\.self))
