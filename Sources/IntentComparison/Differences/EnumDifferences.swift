@@ -59,8 +59,8 @@ extension Matching {
     self.init()
     removed = Array(old.indices)
     added = Array(new.indices)
-    if areNamesKnown { pair { old[$0].name == new[$1].name } }
-    pair { old[$0].rawValue != nil && old[$0].rawValue == new[$1].rawValue }
+    if areNamesKnown { pair(by: { old[$0].name }, { new[$0].name }) }
+    pair(by: { old[$0].rawValue }, { new[$0].rawValue })
     guard areNamesKnown else { return }
     let oldWords = NameWords.byPosition(removed) { old[$0].name }
     let newWords = NameWords.byPosition(added) { new[$0].name }
@@ -72,16 +72,24 @@ extension Matching {
     }
   }
 
-  private mutating func pair(where areSame: (Int, Int) -> Bool) {
+  /// Pairs those with the same key, the first with the first.
+  private mutating func pair(by oldKey: (Int) -> String?, _ newKey: (Int) -> String?) {
+    var newByKey: [String: [Int]] = [:]
+    for position in added.reversed() {
+      if let key = newKey(position) { newByKey[key, default: []].append(position) }
+    }
     var restOfOld: [Int] = []
+    var taken: Set<Int> = []
     for position in removed {
-      if let match = added.firstIndex(where: { areSame(position, $0) }) {
-        pairs.append(Pair(old: position, new: added.remove(at: match)))
+      if let key = oldKey(position), let match = newByKey[key]?.popLast() {
+        pairs.append(Pair(old: position, new: match))
+        taken.insert(match)
       } else {
         restOfOld.append(position)
       }
     }
     removed = restOfOld
+    added.removeAll(where: taken.contains)
     pairs.sort { $0.old < $1.old }
   }
 }

@@ -31,10 +31,9 @@ struct NameWords: Hashable, Sendable {
 
   /// Whether the names say opposite things: `StartTimer` and `StopTimer` are no renames of each other.
   func hasOpposite(in other: NameWords) -> Bool {
-    let left = Set(words).subtracting(other.words)
-    let right = Set(other.words).subtracting(words)
-    return Self.opposites.contains { pair in
-      (left.contains(pair.0) && right.contains(pair.1)) || (left.contains(pair.1) && right.contains(pair.0))
+    words.contains { word in
+      guard let opposites = Self.oppositesByWord[word], !other.words.contains(word) else { return false }
+      return opposites.contains { other.words.contains($0) && !words.contains($0) }
     }
   }
 
@@ -61,6 +60,11 @@ struct NameWords: Hashable, Sendable {
     ("up", "down"), ("left", "right"), ("import", "export"), ("complete", "uncomplete"), ("read", "unread"),
     ("follow", "unfollow"), ("subscribe", "unsubscribe"), ("min", "max"), ("from", "to"), ("latitude", "longitude"),
   ]
+
+  private static let oppositesByWord = opposites.reduce(into: [String: [String]]()) { found, pair in
+    found[pair.0, default: []].append(pair.1)
+    found[pair.1, default: []].append(pair.0)
+  }
 
   private static func split(_ name: String) -> [String] {
     var words: [String] = []

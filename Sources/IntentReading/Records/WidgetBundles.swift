@@ -56,6 +56,7 @@ struct WidgetBundles: Sendable {
 private final class ListFinder {
   private let index: DeclarationIndex
   private let resolver: ConformanceResolver
+  private var known: [Int: [Int]] = [:]
 
   init(_ index: DeclarationIndex, _ resolver: ConformanceResolver) {
     self.index = index
@@ -96,15 +97,23 @@ private final class ListFinder {
     while let next = rest.popLast() {
       // What a widget names is what it shows.
       guard !isWidget(next) else { continue }
-      let protocols = resolver.conformances(of: next).appProtocols
-      for declaration in (index.types[next].declarations + protocols.flatMap { index.types[$0].extensions }) {
-        for member in declaration.node.memberBlock.members
-        where isBundle(next) || member.decl.isListOfWidgets || member.decl.isStart {
-          rest += self.types(named: Syntax(member), from: declaration.path, file: declaration.file)
-            .filter { found.insert($0).inserted }
-        }
+      rest += listed(by: next).filter { found.insert($0).inserted }
+    }
+  }
+
+  /// What the lists in a type name, looked up once for all bundles that lead to it.
+  private func listed(by type: Int) -> [Int] {
+    if let known = known[type] { return known }
+    let protocols = resolver.conformances(of: type).appProtocols
+    var found: [Int] = []
+    for declaration in (index.types[type].declarations + protocols.flatMap { index.types[$0].extensions }) {
+      for member in declaration.node.memberBlock.members
+      where isBundle(type) || member.decl.isListOfWidgets || member.decl.isStart {
+        found += types(named: Syntax(member), from: declaration.path, file: declaration.file)
       }
     }
+    known[type] = found
+    return found
   }
 
   private func types(named node: Syntax, from scope: [String], file: Int) -> [Int] {
