@@ -57,6 +57,16 @@ struct EnumReader {
       if let binding { context.report("The titles of the cases could not be read.", Syntax(binding)) }
       return
     }
+    // Thousands of enums may name one constant.
+    let isShared = binding?.singleValue?.is(DictionaryExprSyntax.self) != true
+    guard !isShared || entries.count <= ValueLimit.elements else {
+      record.hasUnreadTitles = true
+      if let binding {
+        context.report(
+          "The titles of the cases are not read: a constant has more than \(ValueLimit.elements).", Syntax(binding))
+      }
+      return
+    }
     let displays = Dictionary(
       entries.compactMap { entry in caseName(entry.key, in: record.cases).map { ($0, entry.value) } },
       uniquingKeysWith: { first, _ in first })

@@ -31,17 +31,22 @@ enum UsageReader {
 
   /// The places among member accesses that say which entity is on screen.
   static func onscreenContent(among accesses: [MemberAccessExprSyntax]) -> [OnscreenUse] {
-    accesses.filter { $0.declName.baseName.plainName == "appEntityIdentifier" }.compactMap(onscreenUse)
+    var made: [SyntaxIdentifier: ExprSyntax?] = [:]
+    return accesses.filter { $0.declName.baseName.plainName == "appEntityIdentifier" }
+      .compactMap { onscreenUse($0, &made) }
   }
 
-  private static func onscreenUse(_ access: MemberAccessExprSyntax) -> OnscreenUse? {
+  /// - Parameter made: the types of the activities that blocks make, looked for once in each.
+  private static func onscreenUse(
+    _ access: MemberAccessExprSyntax, _ made: inout [SyntaxIdentifier: ExprSyntax?]
+  ) -> OnscreenUse? {
     guard
       let value = assignedValue(access) ?? access.parent?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression
     else { return nil }
     let argument = value.as(FunctionCallExprSyntax.self)?.arguments.byLabel["for"]
     return OnscreenUse(
       entityName: argument.flatMap(TypeName.of(metatype:)), typePath: Syntax(access).enclosingTypePath,
-      activityType: activityType(near: Syntax(access)), node: Syntax(access))
+      activityType: activityType(near: Syntax(access), &made), node: Syntax(access))
   }
 
   /// The right side of `activity.appEntityIdentifier = …`, whether operators are folded or not.
@@ -58,7 +63,7 @@ enum UsageReader {
   }
 
   /// The activity of the `userActivity` modifier around the place, or of one made in the same block.
-  private static func activityType(near node: Syntax) -> Text? {
+  private static func activityType(near node: Syntax, _ made: inout [SyntaxIdentifier: ExprSyntax?]) -> Text? {
     let literals = LiteralReader(context: SyntaxContext())
     for ancestor in sequence(first: node, next: \.parent) {
       if ancestor.asProtocol((any DeclGroupSyntax).self) != nil { return nil }
@@ -68,8 +73,11 @@ enum UsageReader {
         return literals.text(type)
       }
       guard let block = ancestor.as(CodeBlockItemListSyntax.self) else { continue }
-      let made = block.calls.first { $0.calledLastName == "NSUserActivity" }
-      if let type = made?.arguments.byLabel["activityType"] { return literals.text(type) }
+      let type =
+        made[block.id]
+        ?? block.calls.first { $0.calledLastName == "NSUserActivity" }?.arguments.byLabel["activityType"]
+      made[block.id] = .some(type)
+      if let type { return literals.text(type) }
     }
     return nil
   }
