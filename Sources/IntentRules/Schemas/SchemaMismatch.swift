@@ -18,6 +18,7 @@ extension Rule {
       "Apple documentation, “Integrating actions with Siri and Apple Intelligence”: only optional parameters may "
         + "be added to a schema.",
       "Measured with Xcode 27: a mismatch is a halting error of the extractor and no metadata is written.",
+      "WWDC26, session 240: an entity may have properties that are not in its schema.",
       "Shapes come from Apple's pages; each finding is as sure as the page that its schema stands on.",
     ],
     judge: .lint { surface in
