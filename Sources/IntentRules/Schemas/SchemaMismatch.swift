@@ -21,6 +21,7 @@ extension Rule {
       "Apple documentation, “Integrating actions with Siri and Apple Intelligence”: only optional parameters may "
         + "be added to a schema.",
       "Measured with Xcode 27: a mismatch stops the extractor with an error, and no metadata is written.",
+      "WWDC26, session 240: an entity may have properties that are not in its schema.",
       "Shapes come from Apple's pages; the confidence of each finding depends on the page for its schema.",
     ],
     judge: .lint { surface in

@@ -9,8 +9,6 @@ struct SchemaShape {
     var name: String
     var type: ValueType
     var hasDefault: Bool
-    /// Whether it may be a variable of the type's own: nothing marks it, and the macro marks what the schema has.
-    var isUnmarked = false
   }
 
   var schema: Schema
@@ -72,14 +70,13 @@ struct SchemaShape {
         member: wanted.name,
         problem: "`\(wanted.name)` is \(member.type.spelling) where the schema has \(wanted.type)", isFatal: isFatal)
     }
+    // What Apple says of additions is about intents; entities may have properties of their own (WWDC26, session 240).
+    guard subject.kind == .intent else { return missing }
     let names = Set(expected.map(\.name)).union(schema.formerMembers)
-    let extras = members.filter { !names.contains($0.name) && !$0.type.isOptional && !$0.isUnmarked }
+    let extras = members.filter { !names.contains($0.name) && !$0.type.isOptional }
     return missing
       + extras.map { member in
-        Mismatch(
-          member: member.name, problem: "`\(member.name)` is not in the schema and not optional",
-          // What Apple says of additions is about intents; entities of apps that ship have them.
-          isFatal: subject.kind == .intent)
+        Mismatch(member: member.name, problem: "`\(member.name)` is not in the schema and not optional")
       }
   }
 
@@ -138,8 +135,7 @@ extension Surface {
     let entities = entities.compactMap { entity -> SchemaShape? in
       guard let schema = entity.schema.flatMap({ catalogue.schema($0.name, kind: .entity) }) else { return nil }
       let members = entity.properties.map {
-        SchemaShape.Member(
-          name: $0.name, type: $0.type, hasDefault: true, isUnmarked: $0.kind == .schemaMember)
+        SchemaShape.Member(name: $0.name, type: $0.type, hasDefault: true)
       }
       return SchemaShape(
         schema: schema, subject: Subject(.entity, entity.identifier), typePath: entity.typePath, members: members,
@@ -234,11 +230,11 @@ extension Entity {
   /// - Parameter plain: the types of stored properties that no wrapper marks, by name: a macro marks them.
   package func misfits(with schema: Schema, plain: [String: ValueType], in surface: Surface) -> [SchemaMisfit] {
     let marked = properties.map {
-      SchemaShape.Member(name: $0.name, type: $0.type, hasDefault: true, isUnmarked: $0.kind == .schemaMember)
+      SchemaShape.Member(name: $0.name, type: $0.type, hasDefault: true)
     }
     let known = Set(marked.map(\.name))
     let others = plain.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
-    let unmarked = others.map { SchemaShape.Member(name: $0.key, type: $0.value, hasDefault: true, isUnmarked: true) }
+    let unmarked = others.map { SchemaShape.Member(name: $0.key, type: $0.value, hasDefault: true) }
     let shape = SchemaShape(
       schema: schema, subject: Subject(.entity, identifier), typePath: typePath, members: marked + unmarked,
       surface: surface)
