@@ -113,7 +113,7 @@ struct EscapingTests {
       (.parameter, .shown, "true", "false", "is no longer shown in the step"),
       (.widget, .families, nil, "systemLarge", "is available in another size"),
       (.widget, .families, "systemLarge", nil, "is no longer available in every size"),
-      (.result, .resultValue, nil, "Int", "can be used by later steps"), (.result, .resultValue, "Int", nil, "is gone"),
+      (.result, .resultValue, nil, "Int", "can be used by later steps"), (.result, .resultValue, "Int", nil, "was removed"),
       (.result, .resultValue, "Int", "String", "has another type"),
       (.result, .dialog, "false", "true", "is now spoken by Siri too"),
       (.result, .dialog, "true", "false", "is no longer spoken by Siri"),
@@ -126,6 +126,6 @@ struct EscapingTests {
   @Test func notesSayWhatTakesThePlace() {
     let words = Self.words(
       .intent, .deprecation, nil, "a", announcement: Deprecation(message: .value("Use B."), replacedBy: "B"))
-    #expect(words == "will be removed in a later version: “Use B.” – **B** takes its place")
+    #expect(words == "will be removed in a later version: “Use B.”. **B** replaces it")
   }
 }

@@ -14,12 +14,12 @@ struct ReleaseNoteChangeTests {
   @Test func quotesAMessageThatLooksLikeAReplacement() {
     let message = "Going away (replaced by something better)"
     #expect(words(Deprecation(message: .value(message)))?.contains("something better") == true)
-    #expect(words(Deprecation(message: .value(message)))?.contains("takes its place") == false)
+    #expect(words(Deprecation(message: .value(message)))?.contains("replaces it") == false)
   }
 
   @Test func namesTheReplacement() {
     #expect(
-      words(Deprecation(replacedBy: "SowSeed")) == "will be removed in a later version – **SowSeed** takes its place")
+      words(Deprecation(replacedBy: "SowSeed")) == "will be removed in a later version. **SowSeed** replaces it")
   }
 
   @Test func saysThatAWithdrawnDeprecationIsHereToStay() {

@@ -66,7 +66,7 @@ import Testing
     ("intent;runs;people\nA;1;4,2", "row 2, column “people”", "with a point"),
     ("intent,runs,people\nA,1,nan", "row 2, column “people”", "not a percentage"),
     ("intent,runs\n,1", "row 2, column “intent”", "the intent has no name"),
-    ("intent,version,runs\nA,1,2\n\nA,1,3", "row 4", "“A” with version “1” is in row 2 already"),
+    ("intent,version,runs\nA,1,2\n\nA,1,3", "row 4", "“A” with version “1” is already in row 2"),
     ("intent,version,runs\nA,1,2\nA,,3", "row 3", "a row for all versions and rows for single ones (row 2)"),
     ("intent,version,runs\nA,,2\nA,1,3", "row 3", "a row for all versions and rows for single ones (row 2)"),
     ("intent,runs\nA,B,1", "row 2, column 3", "3 cells, the first row 2"),
@@ -91,8 +91,8 @@ import Testing
     (#"[{"intent": "A", "runs": 1.5}]"#, "[0].runs", "“1.5” is not a whole number"),
     (#"[{"intent": "A", "runs": 1, "version": 3.10}]"#, "[0].version", "\"3.10\""),
     (#"[{"intent": "A", "runs": [1]}]"#, "[0].runs", "it must be a number"),
-    (#"[{"intent": "A", "runs": 1, "people": 101}]"#, "[0].people", "at most 100"),
-    (#"[{"intent": "A", "runs": 1}, {"intent": "A", "runs": 2}]"#, "[1]", "“A” is in [0] already"),
+    (#"[{"intent": "A", "runs": 1, "people": 101}]"#, "[0].people", "highest share is 100"),
+    (#"[{"intent": "A", "runs": 1}, {"intent": "A", "runs": 2}]"#, "[1]", "“A” is already in [0]"),
   ])
   func refusesNonsenseInAListWithItsPlace(text: String, place: String?, words: String) throws {
     let problem = try #require(Self.problems(text, "u.json").first { $0.message.contains(words) })

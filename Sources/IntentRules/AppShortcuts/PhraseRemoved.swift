@@ -31,7 +31,7 @@ private func judgePhraseRemoved(_ loss: Loss<Phrase>, _ comparison: Comparison) 
       Subject(.appShortcut, intent), message(intent, lost, successors),
       effects: isAnswered ? [.siriPhrases: .degrades] : nil,
       fix: Fix(
-        "Keep the old \(lost.count == 1 ? "phrase" : "phrases") behind the new ones.",
+        "Keep the old \(lost.count == 1 ? "phrase" : "phrases") after the new ones.",
         code: lost.map(\.codeLine).joined(separator: "\n")),
       key: lost.map(\.text).joined(separator: "\n"))
   ]

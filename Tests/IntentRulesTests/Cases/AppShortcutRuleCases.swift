@@ -189,7 +189,7 @@ struct AppShortcutRuleCases {
     RuleCase(
       "into another module", inModule("App"), inModule("Kit"),
       gives: ["S10 SampleShortcuts discovery=degrades,siriPhrases=degrades low"],
-      says: ["is now in Kit, and was in App.", "If Kit is not the app target"]),
+      says: ["is now in Kit and was in App.", "If Kit is not the app target"]),
     RuleCase(
       "into a package", inModule("App", packages: [IntentsPackage(typePath: "KitPackage", module: "Kit")]),
       inModule("Kit", packages: [IntentsPackage(typePath: "KitPackage", module: "Kit")]),
@@ -303,7 +303,7 @@ struct AppShortcutRuleCases {
     .trap("three synonyms", named("Journal", ["A", "B", "C"]), gives: []),
     .trap(
       "four synonyms", named("Journal", ["A", "B", "C", "D"], language: "de"),
-      gives: ["S15 app siriPhrases=degrades medium"], says: ["4 synonyms of the app's name in de; three count."]),
+      gives: ["S15 app siriPhrases=degrades medium"], says: ["4 synonyms of the app's name in de; at most three are allowed."]),
   ]
 
   private static func many(_ count: Int) -> Surface {

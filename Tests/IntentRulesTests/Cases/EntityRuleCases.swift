@@ -269,7 +269,7 @@ struct EntityRuleCases {
       $0.displayName = .value("Book")
       $1.displayName = .value("Tome")
     },
-    change("no name", gives: ["E18 Book findAndVariables=notes medium"], says: ["read differently"]) { old, _ in
+    change("no name", gives: ["E18 Book findAndVariables=notes medium"], says: ["are displayed differently"]) { old, _ in
       old.displayName = .value("Book")
     },
     change("a name that a schema brings", gives: []) {
@@ -316,7 +316,7 @@ struct EntityRuleCases {
     change("now transient", gives: ["E14 Book savedShortcuts=breaks medium"], says: ["is now transient"]) { _, new in
       new.protocols = [.transientAppEntity]
     },
-    change("a form less", gives: ["E16 Book savedShortcuts=degrades medium"], says: ["handed over as b."]) {
+    change("a form less", gives: ["E16 Book savedShortcuts=degrades medium"], says: ["passed on as b."]) {
       $0.transferRepresentations = ["a", "b"]
       $1.transferRepresentations = ["a"]
     },

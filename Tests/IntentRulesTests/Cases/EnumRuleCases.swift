@@ -41,16 +41,16 @@ struct EnumRuleCases {
       .sample(intents: [.sample("B")]), gives: ["I01 Sort savedShortcuts=breaks high"]),
     change(
       "a new name", order(), .sample("SortOrder", ["up", "down"]), user: .sample("Sort"),
-      gives: ["N02 Order findAndVariables=degrades low-medium"], says: ["know the enum Order as SortOrder now"]),
+      gives: ["N02 Order findAndVariables=degrades low-medium"], says: ["now know the enum Order as SortOrder"]),
   ]
 
   private static let cases: [RuleCase] = [
     change(
       "a case is gone", order(), order(["up"]), gives: ["N03 Order.down savedShortcuts=breaks high"],
-      says: ["have “down” stored", "case down"], neverSays: ["case down ="]),
+      says: ["that store it as “down”", "case down"], neverSays: ["case down ="]),
     change(
       "a case with a raw value is gone", order(["up", "down = d"]), order(["up"]),
-      gives: ["N03 Order.down savedShortcuts=breaks high"], says: ["have “d” stored", "case down = \"d\""]),
+      gives: ["N03 Order.down savedShortcuts=breaks high"], says: ["that store it as “d”", "case down = \"d\""]),
     change(
       "a number is gone", order(["up", "down"], rawType: "Int"), order(["up"], rawType: "Int"),
       gives: ["N03 Order.down savedShortcuts=breaks high"], says: ["case down = 1"]),
@@ -94,7 +94,7 @@ struct EnumRuleCases {
       says: ["Their texts are the same"]),
     change(
       "another raw type, other texts", order(["up = 0", "down = 1"], rawType: "Int"), order(),
-      gives: ["N08 Order savedShortcuts=breaks medium"], says: ["People have “0” and “1” stored"]),
+      gives: ["N08 Order savedShortcuts=breaks medium"], says: ["Shortcuts that store “0” and “1”"]),
   ]
 
   private static func titles(_ titles: String?...) -> AppEnum {
@@ -143,7 +143,7 @@ struct EnumRuleCases {
   private static let traps: [RuleCase] = [
     trap(
       "a case without a title", titles("Up", nil), gives: ["N09 Order savedShortcuts=breaks medium"],
-      says: ["does not name down.", ".down: \"Down\","]),
+      says: ["does not contain down.", ".down: \"Down\","]),
     trap("no titles at all", titles(nil, nil), gives: []),
     trap(
       "a case without a title that nobody sees",
@@ -187,6 +187,6 @@ struct EnumRuleCases {
     RuleCase(
       "a union has another name", held(union([("text", "String"), ("link", "URL")])),
       held(union([("text", "String"), ("link", "URL")], name: "ContentValue"), "what: union ContentValue"),
-      gives: ["U01 Content savedShortcuts=degrades low"], says: ["know the union value Content as ContentValue now"]),
+      gives: ["U01 Content savedShortcuts=degrades low"], says: ["now know the union value Content as ContentValue"]),
   ]
 }

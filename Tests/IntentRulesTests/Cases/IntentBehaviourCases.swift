@@ -334,7 +334,7 @@ struct IntentBehaviourCases {
   ]
 
   private static let targets: [RuleCase] = [
-    change("the first targets", gives: ["I40 Add savedShortcuts=degrades medium"], says: ["runs in `main` alone now"]) {
+    change("the first targets", gives: ["I40 Add savedShortcuts=degrades medium"], says: ["runs only in `main`"]) {
       _, new in new.executionTargets = .value(["main"])
     },
     change("a target less", gives: ["I40 Add savedShortcuts=degrades medium"]) {
@@ -345,7 +345,7 @@ struct IntentBehaviourCases {
       $0.executionTargets = .value(["main"])
       $1.executionTargets = .value(["main", "widget"])
     },
-    change("no target at all", gives: ["I40 Add savedShortcuts=degrades medium"], says: ["runs in no process alone"]) {
+    change("no target at all", gives: ["I40 Add savedShortcuts=degrades medium"], says: ["runs in no process"]) {
       $0.executionTargets = .value(["main"])
       $1.executionTargets = .value([])
     },

@@ -122,7 +122,7 @@ struct IntentRuleCases {
     .intent(
       "a new type name", .sample("AddThing", ["value: Int"]), .sample("CreateThing", ["value: Int"]),
       gives: ["I02 AddThing savedShortcuts=breaks high"],
-      says: ["is now CreateThing", "persistentIdentifier = \"AddThing\""], neverSays: ["not documented"]),
+      says: ["was renamed to CreateThing", "persistentIdentifier = \"AddThing\""], neverSays: ["not documented"]),
     .intent(
       "a new name of widget settings", settings("AddThing", .widgetConfigurationIntent),
       settings("CreateThing", .widgetConfigurationIntent), gives: ["I02 AddThing widgetsAndControls=degrades low"],
@@ -194,7 +194,7 @@ struct IntentRuleCases {
     .intent(
       "kept for Siri", .sample("Add") { $0.schema = SchemaAdoption(name: "mail.createDraft") },
       .sample("Add") { forSiri(&$0) }, gives: ["I14 Add discovery=hides medium"],
-      says: ["Take `isAssistantOnly` off Add"]),
+      says: ["Remove `isAssistantOnly` from Add"]),
     .intent(
       "revealed", .sample("Add") { forSiri(&$0) },
       .sample("Add") { $0.schema = SchemaAdoption(name: "mail.createDraft") },

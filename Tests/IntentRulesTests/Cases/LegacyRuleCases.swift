@@ -73,7 +73,7 @@ struct LegacyRuleCases {
           $0.isEligibleForWidgets = true
         }
       ]), app([]), gives: ["L01 AddIntent widgetsAndControls=breaks high"],
-      says: ["Placed widgets lose the settings that people chose.", "WidgetConfigurationIntent"]),
+      says: ["Placed widgets lose their settings.", "WidgetConfigurationIntent"]),
     settings(
       "gone, with the settings of no widget", .fixed, nil, gives: ["L01 AddIntent widgetsAndControls=notes high"]),
     settings(
@@ -148,10 +148,10 @@ struct LegacyRuleCases {
     RuleCase(
       "a value of another type", app([legacy([("title", "Integer")])]), app([], [other, migrated()]),
       gives: ["L03 AddIntent.title savedShortcuts=breaks high"],
-      says: ["it was Integer and is String? now", "Keep the old type under the old name"]),
+      says: ["it was Integer and is now String?", "Keep the old type under the old name"]),
     RuleCase(
       "one for many", app([legacy { $0.parameters[0].isArray = true }]), app([], [other, migrated()]),
-      gives: ["L03 AddIntent.title savedShortcuts=breaks high"], says: ["it was [String] and is String? now"]),
+      gives: ["L03 AddIntent.title savedShortcuts=breaks high"], says: ["it was [String] and is now String?"]),
     RuleCase(
       "a length is a length", app([legacy([("size", "Length")])]),
       app([], [other, migrated("Add", ["size: Measurement<UnitLength>?"])]), gives: []),
@@ -238,7 +238,7 @@ struct LegacyRuleCases {
     RuleCase(
       "what took it over returns something else", app([answering([("text", "String")], output: "text")]),
       app([], [other, migrated(result: .primitive("Int"))]), gives: ["L12 AddIntent findAndVariables=breaks medium"],
-      says: ["it was String and is Int now"]),
+      says: ["it was String and is now Int"]),
     RuleCase(
       "what took it over returns many", app([answering([("text", "String")], output: "text")]),
       app([], [other, migrated(result: .array(.primitive("String")))]), gives: []),

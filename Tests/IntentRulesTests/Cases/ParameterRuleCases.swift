@@ -81,7 +81,7 @@ struct ParameterRuleCases {
       gives: ["P03 Add.value savedShortcuts=degrades low"], says: ["whether stored values carry over is not known"]),
     .parameter(
       "one becomes many", "entity Book", "[entity Book]", gives: ["P04 Add.value savedShortcuts=breaks medium-high"],
-      says: ["wrong shape", "`valueList`"]),
+      says: ["no longer fit", "`valueList`"]),
     .parameter(
       "many become one", "[String]", "String", gives: ["P04 Add.value savedShortcuts=breaks medium-high"],
       says: ["`singleValue`"]),
@@ -136,7 +136,7 @@ struct ParameterRuleCases {
   private static let defaults: [RuleCase] = [
     .parameter(
       "another default", "Int", "Int", gives: ["P08 Add.value savedShortcuts=degrades medium"],
-      says: ["went from `1` to `2`", "its default `1` again", "default: 1)"]
+      says: ["changed from `1` to `2`", "its default `1` again", "default: 1)"]
     ) {
       $0.parameters[0].defaultValue = .literal("1")
       $1.parameters[0].defaultValue = .literal("2")

@@ -248,7 +248,7 @@ struct WidgetRuleCases {
       gives: ["W07 Add widgetsAndControls=breaks medium-high"]),
     .intent(
       "a button asks for a value", button([]), button(["requestValue"]),
-      gives: ["W07 Add widgetsAndControls=degrades low-medium"], says: ["has nobody to ask there"]),
+      gives: ["W07 Add widgetsAndControls=degrades low-medium"], says: ["can't ask there"]),
     .intent(
       "an action asks", button([], isOnButton: false), button(["requestConfirmation"], isOnButton: false), gives: []),
     .intent("a new button asks", button([], isOnButton: false), button(["requestConfirmation"]), gives: []),

@@ -72,17 +72,17 @@ struct WordsForSettingsTests {
     setting(
       "a newer system for settings", [.widgetConfigurationIntent], [], [],
       gives: ["I35 Choose widgetsAndControls=degrades low"],
-      says: ["Placed widgets on older systems lose the settings that people chose."]
+      says: ["Placed widgets on older systems lose their settings."]
     ) { $1.availability = [Availability(platform: "iOS", introduced: "19.0")] },
     setting(
       "settings on fewer platforms", [.widgetConfigurationIntent], [], [],
       gives: ["I36 Choose widgetsAndControls=breaks high"],
-      says: ["Placed widgets lose the settings that people chose."]
+      says: ["Placed widgets lose their settings."]
     ) { $1.availability = [Availability(platform: "iOS", isUnavailable: true)] },
     setting(
       "settings under another identifier", [.widgetConfigurationIntent], ["n: Int?"], ["n: Int?"],
       gives: ["I04 Choose widgetsAndControls=breaks high"],
-      says: ["Placed widgets lose the settings that people chose."]
+      says: ["Placed widgets lose their settings."]
     ) {
       $1.identifier = "choose"
       $1.identifierSource = .persistentIdentifier
@@ -103,7 +103,7 @@ struct WordsForSettingsTests {
       ], neverSays: ["func perform()"]),
     RuleCase(
       "a choice of settings is gone", chosen(["up", "down"]), chosen(["up"]),
-      gives: ["N03 Order.down widgetsAndControls=breaks high"], says: ["have “down” stored"]),
+      gives: ["N03 Order.down widgetsAndControls=breaks high"], says: ["that store it as “down”"]),
   ]
 
   private static func chosen(_ cases: [String]) -> Surface {
