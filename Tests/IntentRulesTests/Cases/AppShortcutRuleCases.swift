@@ -303,7 +303,8 @@ struct AppShortcutRuleCases {
     .trap("three synonyms", named("Journal", ["A", "B", "C"]), gives: []),
     .trap(
       "four synonyms", named("Journal", ["A", "B", "C", "D"], language: "de"),
-      gives: ["S15 app siriPhrases=degrades medium"], says: ["4 synonyms of the app's name in de; at most three are allowed."]),
+      gives: ["S15 app siriPhrases=degrades medium"],
+      says: ["4 synonyms of the app's name in de; at most three are allowed."]),
   ]
 
   private static func many(_ count: Int) -> Surface {

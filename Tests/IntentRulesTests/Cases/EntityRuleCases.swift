@@ -269,7 +269,8 @@ struct EntityRuleCases {
       $0.displayName = .value("Book")
       $1.displayName = .value("Tome")
     },
-    change("no name", gives: ["E18 Book findAndVariables=notes medium"], says: ["are displayed differently"]) { old, _ in
+    change("no name", gives: ["E18 Book findAndVariables=notes medium"], says: ["are displayed differently"]) {
+      old, _ in
       old.displayName = .value("Book")
     },
     change("a name that a schema brings", gives: []) {

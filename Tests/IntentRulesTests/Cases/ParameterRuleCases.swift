@@ -31,7 +31,9 @@ struct ParameterRuleCases {
         $0.result.isInherited = true
       },
       gives: ["P01 Add.value widgetsAndControls=breaks medium-high"],
-      says: ["what people set is dropped", "gone from the options of the widget", "where the widget gets its content"]),
+      says: [
+        "what people set is dropped", "disappears from the options of the widget", "where the widget gets its content",
+      ]),
     .intent(
       "a parameter of an intent that nobody could find is gone",
       .sample("Add", ["value: Int"]) { $0.isDiscoverable = .value(false) },
