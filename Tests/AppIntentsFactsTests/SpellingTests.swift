@@ -13,4 +13,15 @@ struct SpellingTests {
   func contentTypesHaveIdentifiers(spelling: String, identifier: String) {
     #expect(ContentTypes.identifier(of: spelling) == identifier)
   }
+
+  @Test func everyIntentOfADomainIsOneOfApples() {
+    let domains = SiriProtocols.refinements.filter { !$0.value.isEmpty }
+    for (domain, intents) in domains {
+      #expect(intents.allSatisfy { SiriProtocols.intent(handledBy: $0) != nil }, "\(domain)")
+    }
+    #expect(
+      domains["INCallsDomainHandling"] == [
+        "INStartAudioCallIntentHandling", "INStartVideoCallIntentHandling", "INSearchCallHistoryIntentHandling",
+      ])
+  }
 }
