@@ -169,11 +169,17 @@ struct HistoryPicture {
 }
 
 extension String {
-  /// `…SmallWidget` of `com.example.app.SmallWidget`: where there is little room, the end tells more than the beginning.
+  /// `…app.SmallWidget` of `com.example.app.SmallWidget`: where there is little room, the end tells more than the
+  /// beginning, and as much of it as fits tells two of one name apart.
   fileprivate var withoutReverseDomain: String {
     let parts = split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 2, count > 24, let last = parts.last, !last.isEmpty else { return self }
-    return "…\(last)"
+    var end = String(last)
+    for part in parts.dropLast().reversed() {
+      guard part.count + 1 + end.count < 24 else { break }
+      end = "\(part).\(end)"
+    }
+    return "…\(end)"
   }
 }
 

@@ -23,9 +23,9 @@ extension Rule {
           The intent \(intent.label) conforms to `AppIntent` only through `\(name)`; systems from 2025 on list it but \
           can't find it at run time.
           """,
-          effects: intent.savedEffects(.breaks),
           // A widget makes its settings itself, by their type; nobody has seen that fail.
-          confidence: intent.isConfiguration ? .low : nil,
+          effects: intent.savedEffects(intent.isAction ? .breaks : .degrades),
+          confidence: intent.isAction ? nil : .low,
           fix: Fix(
             "Write `AppIntent` on \(intent.typeName) itself.", code: "extension \(intent.typePath): AppIntent {}"))
       }

@@ -23,9 +23,12 @@ extension Rule {
     ],
     judge: .changed(Widget.self, .configurationIntent) { pair, comparison in
       guard pair.old.isPlaced,
-        let old = pair.old.configurationIntent.map({ comparison.newIdentifier(of: .intent, $0) }),
-        let new = pair.new.configurationIntent
+        let old = pair.old.configurationIntent.map({ comparison.newIdentifier(of: .intent, $0) })
       else { return [] }
+      guard let new = pair.new.configurationIntent else {
+        let isDropped = pair.new.configuration == .fixed && comparison.keepsSettings(of: old)
+        return isDropped ? [dropped(pair, old)] : []
+      }
       if pair.old.configuration == .siriKit {
         return fromSiriKit(pair.subject, old, new, comparison).map { [$0] } ?? []
       }
@@ -40,20 +43,16 @@ extension Rule {
           """,
           key: new)
       ]
-    },
-    .changed(Widget.self, .configuration) { pair, comparison in
-      guard pair.old.isPlaced, pair.new.configuration == .fixed, let old = pair.old.configurationIntent,
-        comparison.keepsSettings(of: old)
-      else { return [] }
-      return [
-        Judgement(
-          pair.subject,
-          "The \(pair.old.noun) “\(pair.subject)” took its settings from \(old) and takes none any more: what people "
-            + "chose for placed ones is dropped.",
-          confidence: .mediumHigh, symptom: "The placed widget shows what the app chooses.",
-          fix: Fix("Keep the configuration intent of a widget that people have placed."), key: "fixed")
-      ]
     })
+
+  private static func dropped(_ pair: Pair<Widget>, _ old: String) -> Judgement {
+    Judgement(
+      pair.subject,
+      "The \(pair.old.noun) “\(pair.subject)” took its settings from \(old) and takes none any more: what people chose "
+        + "for placed ones is dropped.",
+      confidence: .mediumHigh, symptom: "The placed widget shows what the app chooses.",
+      fix: Fix("Keep the configuration intent of a widget that people have placed."), key: "fixed")
+  }
 
   // An intent that claims the class has its name as identifier: then nothing would have changed here.
   private static func fromSiriKit(
@@ -96,7 +95,6 @@ extension Comparison {
     if let legacy = oldRecords.legacyIntent(name) {
       return !legacy.parameters.isEmpty && newRecords.legacyIntent(name) != nil
     }
-    guard let intent = oldRecords.intent(name), !intent.parameters.isEmpty else { return false }
-    return newRecords.intent(newIdentifier(of: .intent, name)) != nil
+    return newRecords.intent(name).map { !$0.parameters.isEmpty } ?? false
   }
 }

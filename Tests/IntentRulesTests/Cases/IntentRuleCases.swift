@@ -231,7 +231,7 @@ struct IntentRuleCases {
     trap("through a protocol", ["I09 Add savedShortcuts=breaks medium-high"], says: ["only through `Mine`"]) {
       $0.conformance = .throughProtocol("Mine")
     },
-    trap("the settings of a widget, through a protocol", ["I09 Add widgetsAndControls=breaks low"]) {
+    trap("the settings of a widget, through a protocol", ["I09 Add widgetsAndControls=degrades low"]) {
       $0.conformance = .throughProtocol("Mine")
       $0.protocols = [.widgetConfigurationIntent]
       $0.result.isInherited = true
