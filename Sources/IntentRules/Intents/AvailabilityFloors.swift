@@ -18,6 +18,8 @@ struct AvailabilityFloors {
   ]
 
   private let clauses: [Availability]
+  /// Whether clauses for extensions alone, such as `iOSApplicationExtension 17`, count.
+  private let isInExtension: Bool
   /// The first versions with what the intent is for.
   private let purposes: [SystemVersions]
   /// The platforms that products ship it on, with their floors; nil where nothing says.
@@ -25,13 +27,19 @@ struct AvailabilityFloors {
 
   init(of intent: Intent, in surface: Surface) {
     clauses = intent.availability
+    isInExtension = false
     purposes = intent.protocols.filter(\.isPurpose).compactMap(\.since)
     products = surface.floors(of: intent.hosts, on: intent.platforms)
   }
 
   /// The floors of what is no intent: a widget, a control, a provider.
-  init(_ clauses: [Availability], hosts: [String], platforms: [Platform]?, in surface: Surface) {
+  ///
+  /// - Parameter isInExtension: whether it is in extensions, as widgets and controls are.
+  init(
+    _ clauses: [Availability], hosts: [String], platforms: [Platform]?, isInExtension: Bool = false, in surface: Surface
+  ) {
     self.clauses = clauses
+    self.isInExtension = isInExtension
     purposes = []
     products = surface.floors(of: hosts, on: platforms)
   }
@@ -71,7 +79,8 @@ struct AvailabilityFloors {
   private func floor(_ platform: Platform) -> String? {
     let hasOwn = clauses.contains { $0.platform == platform.rawValue }
     let name = platform == .macCatalyst && !hasOwn ? Platform.iOS.rawValue : platform.rawValue
-    return clauses.filter { $0.platform == name || $0.platform == "anyAppleOS" }.compactMap(\.introduced)
+    let names = [name, "anyAppleOS"] + (isInExtension ? ["\(name)ApplicationExtension"] : [])
+    return clauses.filter { names.contains($0.platform) }.compactMap(\.introduced)
       .max { SystemVersion($0) < SystemVersion($1) }
   }
 }

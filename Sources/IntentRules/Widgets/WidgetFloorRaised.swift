@@ -37,7 +37,8 @@ extension Rule {
 
 extension AvailabilityFloors {
   fileprivate init(of widget: Widget, in surface: Surface) {
-    self.init(widget.availability, hosts: widget.hosts, platforms: widget.platforms, in: surface)
+    self.init(
+      widget.availability, hosts: widget.hosts, platforms: widget.platforms, isInExtension: true, in: surface)
   }
 }
 

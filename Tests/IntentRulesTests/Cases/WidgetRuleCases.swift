@@ -190,11 +190,12 @@ struct WidgetRuleCases {
 
   /// - Parameter twin: the floor of another type of the kind, empty for one without a clause.
   private static func floor(
-    _ version: String?, ships: String? = nil, twin: String? = nil, on platforms: [Platform]? = nil
+    _ version: String?, ships: String? = nil, twin: String? = nil, on platforms: [Platform]? = nil,
+    of system: String = "iOS"
   ) -> Surface {
     func shelf(_ type: String, _ version: String?, _ platforms: [Platform]? = nil) -> Widget {
       widget(.value("shelf"), type) {
-        $0.availability = version.map { [Availability(platform: "iOS", introduced: $0)] } ?? []
+        $0.availability = version.map { [Availability(platform: system, introduced: $0)] } ?? []
         $0.hosts = ships == nil ? [] : ["App"]
         $0.platforms = platforms
       }
@@ -216,6 +217,13 @@ struct WidgetRuleCases {
       "a floor above that of the app", floor("17.0", ships: "16.0"), floor("18.0", ships: "16.0"),
       gives: ["W09 shelf widgetsAndControls=breaks medium"], says: ["now needs iOS 18.0"]),
     RuleCase("a lower floor", floor("18.0"), floor("17.0"), gives: []),
+    RuleCase(
+      "a floor for extensions alone", floor("17.0", ships: "16.0", of: "iOSApplicationExtension"),
+      floor("18.0", ships: "16.0", of: "iOSApplicationExtension"),
+      gives: ["W09 shelf widgetsAndControls=breaks medium"]),
+    RuleCase(
+      "a floor spelled for extensions", floor("17.0", ships: "16.0"),
+      floor("17.0", ships: "16.0", of: "iOSApplicationExtension"), gives: []),
     RuleCase(
       "a floor for one of two types", floor(nil, ships: "16.0"), floor("17.0", ships: "16.0", twin: ""), gives: []),
     RuleCase(
