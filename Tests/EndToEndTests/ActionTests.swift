@@ -85,14 +85,14 @@ import Testing
     try books.write(intents: BookRepository.promised)
     let run = try await Self.action(books.tool)(environment: ["GITHUB_BASE_REF": "main"])
     #expect(run.status == 0, "\(run.log)")
-    #expect(try books.tool.text(of: ".runner/summary").contains("No changes"))
+    #expect(try books.tool.text(of: ".runner/summary").contains("no changes"))
     #expect(try books.tool.text(of: ".runner/call").hasPrefix("POST "))
   }
 
   @Test(arguments: [
-    (["profile": "surface"], "fails the surface profile"),
+    (["profile": "surface"], "Fails the surface profile"),
     (["version": "1.3"], "Release check: findings that are not new fail as well"),
-    (["against": "main"], "with main fail: "), (["format": "text"], "✖ I01 intent-removed RemoveBook"),
+    (["against": "main"], " with main can fail."), (["format": "text"], "✖ I01 intent-removed RemoveBook"),
   ])
   func handsItsInputsToTheTool(_ inputs: [String: String], _ words: String) async throws {
     let tool = try await Self.pullRequest().tool

@@ -159,7 +159,7 @@ import Testing
     #expect(early.notes.contains("Keep `AddBook` until iOS 18.0 is the lowest system you support"))
     let unknown = try await tool("propose", "--next", "AddBok", "--today", "2026-01-02")
     #expect(unknown.status == 2)
-    #expect(unknown.notes.contains("There is AddBook."))
+    #expect(unknown.notes.contains("Known migrations: AddBook."))
   }
 
   @Test func asksForTheReplacementFirst() async throws {

@@ -38,7 +38,7 @@ import Testing
     try tool.write(["usage.csv": "intent,version,runs,people\nLendBook,1.0,24,0.2\nLendBok,1.0,1,0.1\n"])
     let little = try await tool("check")
     #expect(little.status == 0)
-    #expect(little.output.contains("24 runs by 0.2% of people, fewer than the 25 of `usage.threshold`"))
+    #expect(little.output.contains("24 runs by 0.2% of people, below `usage.threshold` (25)"))
     #expect(little.output.contains("“LendBok” (“LendBook”?)"))
     #expect(little.output.contains("1 break, 1 of them rarely used"))
     let annotated = try await tool("check", "--format", "github")

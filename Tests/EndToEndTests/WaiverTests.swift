@@ -19,7 +19,7 @@ import Testing
     let unused = try await tool("check", "--release", "1.3")
     #expect(unused.status == 1)
     #expect(unused.output.contains("no longer matches a finding. Delete it."))
-    #expect(unused.output.contains("1 waiver with no effect: fails the shortcuts profile"))
+    #expect(unused.output.contains("Fails the shortcuts profile: 1 waiver with no effect"))
     for (format, mark) in [
       ("github", "::error title=Waiver"), ("junit", "failures=\"1\""), ("xcode", "error: The waiver"),
     ] {
@@ -65,7 +65,7 @@ import Testing
     let check = try await tool("check")
     #expect(check.status == 1)
     #expect(check.output.contains("required-parameter-added AddBook.shelf and 2 others"))
-    #expect(check.output.contains("also     LendBook.shelf and RemoveBook.shelf"))
+    #expect(check.output.contains("also       LendBook.shelf and RemoveBook.shelf"))
     let cause = try #require(check.output.firstMatch(of: /intentcompat waive ([0-9a-f]{16})/)?.output.1)
     for format in ["json", "sarif", "junit", "gitlab", "markdown", "html"] {
       #expect(try await tool("check", "--format", format).output.contains(cause), "\(format)")

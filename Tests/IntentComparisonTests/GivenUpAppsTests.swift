@@ -27,7 +27,7 @@ import Testing
     let new = Self.surface([Self.garden], builds: [Self.garden])
     #expect(GivenUpApps(from: Self.both, to: new).names == ["Shop"])
     #expect(Comparison(Self.both, new).changes.isEmpty)
-    #expect(GivenUpApps(from: Self.both, to: new).line?.contains("builds Shop any more") == true)
+    #expect(GivenUpApps(from: Self.both, to: new).line?.contains("builds Shop any longer") == true)
   }
 
   @Test func anExtensionGoesWithItsApp() {

@@ -75,8 +75,8 @@ struct PlaceTests {
     let new = surface([.iOS], [("Add", nil)])
     let comparison = Comparison(old, new)
     #expect(comparison.changes.isEmpty)
-    #expect(comparison.notCompared.contains("macOS (only the old surface was read for it)"))
-    #expect(Comparison(new, old).notCompared.contains("macOS (only the new surface was read for it)"))
+    #expect(comparison.notCompared.contains("macOS (only the old version was read for it)"))
+    #expect(Comparison(new, old).notCompared.contains("macOS (only the new version was read for it)"))
   }
 
   @Test func aPlatformThatAProjectGaveUpIsNoLoss() {

@@ -113,7 +113,7 @@ import Testing
       }
       """
     let (_, step) = try #require(Self.telling(text, old: Subject(.intent, "Old"), new: Subject(.intent, "New")))
-    #expect(step.notes.contains("`Shortcuts` still has an App Shortcut for `Old`: give its phrases to `New`."))
+    #expect(step.notes.contains("`Shortcuts` still has an App Shortcut for `Old`. Move its phrases to `New`."))
   }
 
   @Test func deletesATypeWithItsExtensionsAndTellsWhatStillNamesIt() throws {

@@ -154,7 +154,7 @@ import Testing
     let proposing = Proposing(app("Water", ""), app("Feed", ""))
     #expect(!proposing.findings.isEmpty)
     #expect(proposing.plan.changes.isEmpty, "\(proposing.text)")
-    #expect(proposing.plan.refusals.values.contains { $0.contains("Feed answers to") })
+    #expect(proposing.plan.refusals.values.contains { $0.contains("now starts Feed") })
   }
 
   @Test func typesThatARestoredIntentNamesComeWithIt() throws {
@@ -174,7 +174,7 @@ import Testing
     let keep = "struct Keep: AppIntent {\n  func perform() async throws -> some IntentResult { .result() }\n}\n"
     let old = Self.intent("", "water(3)\n    return .result()") + keep + "func water(_ count: Int) {}\n"
     let proposing = Proposing(old, Self.head + keep)
-    #expect(try #require(proposing.plan.steps.first).proposal.notes.contains { $0.contains("It names `water`, which") })
+    #expect(try #require(proposing.plan.steps.first).proposal.notes.contains { $0.contains("It uses `water`, which no longer exists") })
   }
 
   @Test func aWidgetIsListedWhereItWas() {

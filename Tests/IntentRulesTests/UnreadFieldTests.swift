@@ -91,6 +91,6 @@ import Testing
   @Test func saysThatARemovedTypeStandsBehindACondition() throws {
     let pair = try Self.pair("I01-intent-removed-behind-a-condition")
     let finding = try #require(RuleBook().findings(in: Comparison(pair.surface(.old), pair.surface(.new))).first)
-    #expect(finding.message.hasSuffix("Its code is now behind BETA_TOOLS, which no build configuration sets."))
+    #expect(finding.message.hasSuffix("Its code is now behind BETA_TOOLS, which no shipping configuration sets."))
   }
 }

@@ -56,7 +56,7 @@ import Testing
     ("intent,runs,runs\nA,1,1", "row 1, column 3", "two columns “runs”"),
     ("version,runs\n1,1", "row 1", "no column “intent”"),
     ("intent,runs\nA,-3", "row 2, column “runs”", "-3 is not a valid number of runs"),
-    ("intent,runs\nA,9999999999999", "row 2, column “runs”", "at most"),
+    ("intent,runs\nA,9999999999999", "row 2, column “runs”", "the limit is"),
     ("intent,runs\nA,99999999999999999999999", "row 2, column “runs”", "not a whole number"),
     ("intent,runs\nA,1.5", "row 2, column “runs”", "“1.5” is not a whole number"),
     ("intent,runs\nA,", "row 2, column “runs”", "the number of runs is missing"),

@@ -115,12 +115,12 @@ import Testing
     var notes: [String] = []
     let lines = try await Ship.tags(matching: ["*"], replaces: false, in: context) { notes.append($0) }
     #expect(
-      lines == ["recorded 1.0 in snapshots/1.0.json"] && notes.contains { $0.hasPrefix("nightly: names no version") })
+      lines == ["recorded 1.0 in snapshots/1.0.json"] && notes.contains { $0.hasPrefix("nightly: no version in this tag") })
     try await repository.commit(["A.swift": intentSource("B")], tag: "mac-1.0")
     let error = await #expect(throws: UsageError.self) {
       try await Ship.tags(matching: ["*-*"], replaces: true, in: context) { _ in }
     }
-    #expect(error.map { "\($0)" }?.contains("ios-1.0 and mac-1.0 are all called 1.0") == true)
+    #expect(error.map { "\($0)" }?.contains("ios-1.0 and mac-1.0 all have the version 1.0") == true)
     await #expect(throws: Failure.self) {
       try await Ship.tags(matching: ["night*"], replaces: false, in: context) { _ in }
     }
@@ -135,8 +135,8 @@ import Testing
     let reading = try await SurfaceInput.read(nil, in: InputContext(in: temporary.path))
     #expect(
       reading.reading.diagnostics.map(\.message) == [
-        "`sources:` names “Typo”, but there is no source file there.",
-        "`sources:` names “Shared/*.swift”, but there is no source file there.",
+        "`sources:` names “Typo”, which has no source files.",
+        "`sources:` names “Shared/*.swift”, which has no source files.",
       ])
   }
 

@@ -12,7 +12,7 @@ import Testing
     let project = try withExtendedLifetime(folder) { try ProjectFacts(of: $0.path, fallbackName: "A") }
     let lines = SettingsTemplate.text(for: project, schema: "schema.json").split(separator: "\n").map(String.init)
     let timeline = lines.drop { $0 != "# timeline:" }.map { line in
-      ["# What", "# How", "# With"].contains(where: line.hasPrefix) ? line : String(line.dropFirst(2))
+      line.firstMatch(of: /^# +(- \{ )?\w+:/) == nil ? line : String(line.dropFirst(2))
     }
     let settings = try Settings(yaml: "name: A\n" + timeline.joined(separator: "\n"), path: "s.yml")
     #expect(settings.timeline.floors["AddBookIntent"]?.days == 365)

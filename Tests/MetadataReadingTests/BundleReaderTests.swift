@@ -155,7 +155,7 @@ import Testing
     let reading = try Self.read(files, as: "Harbour.app")
     #expect(reading.surface.intents.count == 6)
     #expect(reading.diagnostics.count == 1)
-    #expect(reading.diagnostics.first?.message.contains("bundle identifier is not known") == true)
+    #expect(reading.diagnostics.first?.message.contains("bundle identifier is unknown") == true)
   }
 
   @Test func refusesAProductWithoutMetadata() {

@@ -170,8 +170,8 @@ import Testing
     let draft = WithheldType(typePath: "DraftIntent", kind: "AppIntent", conditions: [])
     #expect(reading.surface.withheld == [draft, type])
     let messages = reading.diagnostics.map(\.message)
-    #expect(messages.contains("1 intent stands behind BETA_TOOLS, which no build configuration sets: Experiment."))
-    #expect(messages.contains("This file is in no target of any project and not part of the app: App/Draft.swift."))
+    #expect(messages.contains("1 intent stands behind BETA_TOOLS, which no shipping configuration sets: Experiment."))
+    #expect(messages.contains("This file is in no target of any project, so not part of the app: App/Draft.swift."))
   }
 
   @Test func readsTheConfigurationThatSharedSchemesArchive() {

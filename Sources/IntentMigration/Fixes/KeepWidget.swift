@@ -31,7 +31,8 @@ enum KeepWidget {
       ? []
       : restored.isEmpty
         ? RestoredCode.appended(
-          lines(widget, name), to: "\(name).swift", imports: ["import SwiftUI", "import WidgetKit"], in: context)
+          lines(widget, name, in: context), to: "\(name).swift", imports: ["import SwiftUI", "import WidgetKit"],
+          in: context)
         : restored.edits
     let listings = WidgetBundleCode.listings(of: name, beside: edits.first?.path, in: context)
     guard !edits.isEmpty || !listings.isEmpty else { return nil }
@@ -53,17 +54,29 @@ enum KeepWidget {
     return restored
   }
 
-  private static func lines(_ widget: Widget, _ name: String) -> [String] {
+  private static func configuration(of widget: Widget) -> String {
+    switch widget.configuration {
+    case .appIntent: widget.isControl ? "AppIntentControlConfiguration" : "AppIntentConfiguration"
+    case .siriKit: "IntentConfiguration"
+    case .fixed, .liveActivity, .unknown: widget.isControl ? "StaticControlConfiguration" : "StaticConfiguration"
+    }
+  }
+
+  /// What names the type of the settings; nothing for a widget without any.
+  private static func settings(of widget: Widget, in context: ProposalContext) -> String {
+    guard let intent = widget.configurationIntent, widget.configuration != .fixed else { return "" }
+    return ", intent: \(context.comparison.oldRecords.intent(intent)?.typePath ?? intent).self"
+  }
+
+  private static func lines(_ widget: Widget, _ name: String, in context: ProposalContext) -> [String] {
     let type: FrameworkProtocol = widget.isControl ? .controlWidget : .widget
     let result = "\(type)Configuration"
     let kind = widget.kind.value.map { IntentCode.literal($0) } ?? widget.kind.spelling
-    let configuration = widget.isControl ? "StaticControlConfiguration" : "StaticConfiguration"
+    let head = "\(configuration(of: widget))(kind: \(kind)" + settings(of: widget, in: context)
     let body =
       widget.isControl
-      ? ["\(configuration)(kind: \(kind)) {", "  <#what it shows#>", "}"]
-      : [
-        "\(configuration)(kind: \(kind), provider: <#its provider#>) { entry in", "  <#what it shows#>", "}",
-      ]
+      ? ["\(head)) {", "  <#what it shows#>", "}"]
+      : ["\(head), provider: <#its provider#>) { entry in", "  <#what it shows#>", "}"]
     return ["struct \(name): \(type) {", "  var body: some \(result) {"] + body.map { "    " + $0 } + ["  }", "}"]
   }
 }

@@ -206,7 +206,7 @@ extension Coverage {
   private var left: String {
     let parts = withheld.sorted { $0.key < $1.key }.map { "\($0.value) behind \($0.key)" }
     let isModule = withheld.keys.allSatisfy { $0.hasPrefix("canImport(") }
-    let reason = isModule ? "which the app does not link" : "which no configuration sets"
+    let reason = isModule ? "which the app does not link" : "which no shipping configuration sets"
     return parts.isEmpty ? "" : ", without \(Words.list(parts)), \(reason)"
   }
 }

@@ -5,17 +5,20 @@ package import IntentSurface
 package enum IntentCode {
   /// The declaration of an intent that is kept, deprecated, for the shortcuts that hold it.
   ///
+  /// One that only holds settings is no action: nobody is told of it, and it has a `perform()` only if it had one.
+  ///
   /// - Parameter body: the line that stands for what `perform()` did.
   package static func deprecated(_ intent: Intent, body: String = "// The body it had.") -> String {
     var lines: [String] = intent.schema.map { ["@AppIntent(schema: .\($0.name))"] } ?? []
     lines.append("struct \(intent.typeName): \(conformances(of: intent)) {")
     lines.append("  static let title: LocalizedStringResource = \(spelling(of: intent.title, else: intent.typeName))")
     lines += identity(of: intent)
-    lines.append("  static let deprecation = \(deprecation(of: intent))")
+    if !intent.isConfiguration { lines.append("  static let deprecation = \(deprecation(of: intent))") }
     for parameter in intent.parameters {
       lines.append("")
       lines += declaration(of: parameter).map { "  " + $0 }
     }
+    guard !intent.isConfiguration || !intent.result.isInherited else { return (lines + ["}"]).joined(separator: "\n") }
     let value = intent.result.value.map { " & ReturnsValue<\($0.spelling)>" } ?? ""
     lines += [
       "", "  func perform() async throws -> some IntentResult\(value) {", "    \(body)", "  }", "}",
@@ -88,7 +91,8 @@ package enum IntentCode {
   private static func conformances(of intent: Intent) -> String {
     let known: Set<FrameworkProtocol> = [.appIntent, .deprecatedAppIntent, .customIntentMigratedAppIntent]
     let migrated: [FrameworkProtocol] = intent.intentClassName == nil ? [] : [.customIntentMigratedAppIntent]
-    return ([.deprecatedAppIntent] + migrated + intent.protocols.filter { !known.contains($0) }).map(\.name)
+    let marks: [FrameworkProtocol] = intent.isConfiguration ? [] : [.deprecatedAppIntent]
+    return (marks + migrated + intent.protocols.filter { !known.contains($0) }).map(\.name)
       .joined(separator: ", ")
   }
 

@@ -52,7 +52,7 @@ extension Rule {
       subject,
       "The legacy intent `\(legacy.className)`\(title) is gone and no App Intent names its class.\(hint)",
       effects: legacy.savedEffects(.breaks),
-      symptom: legacy.isForWidgetsOnly ? "Placed widgets lose the settings that people chose." : nil,
+      symptom: legacy.isForWidgetsOnly ? "Placed widgets lose their settings." : nil,
       fix: fix(for: legacy, comparison), key: newClass)
   }
 

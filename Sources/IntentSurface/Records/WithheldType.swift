@@ -17,15 +17,15 @@ package struct WithheldType: Codable, Hashable, Sendable {
 }
 
 extension WithheldType {
-  /// Why the conditions do not hold, as an attribute of them: “which no configuration sets”.
+  /// Why the conditions do not hold, as an attribute of them: “which no shipping configuration sets”.
   package var reason: String {
     conditions.allSatisfy { $0.hasPrefix("canImport(") }
-      ? "which the app does not link" : "which no configuration sets"
+      ? "which the app does not link" : "which no shipping configuration sets"
   }
 }
 
 extension [WithheldType] {
-  /// One sentence for each condition: “3 intents stand behind BETA_TOOLS, which no build configuration sets: …”;
+  /// One sentence for each condition: “3 intents stand behind BETA_TOOLS, which no shipping configuration sets: …”;
   /// sorted. What is in no target is not among them.
   package var sentences: [String] {
     let behind = Dictionary(grouping: filter { !$0.conditions.isEmpty }) { $0.conditions.joined(separator: " and ") }

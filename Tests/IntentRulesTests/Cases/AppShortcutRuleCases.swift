@@ -28,7 +28,7 @@ struct AppShortcutRuleCases {
       "a phrase is gone", app([add("Add in ${applicationName}", "New in ${applicationName}")]),
       app([add("Add in ${applicationName}")]), gives: ["S01 Add siriPhrases=breaks high"],
       says: [
-        "no longer answers to “New in ${applicationName}”.", "Keep the old phrase behind the new ones.",
+        "no longer answers to “New in ${applicationName}”.", "Keep the old phrase after the new ones.",
         "\"New in \\(.applicationName)\",",
       ], neverSays: ["in its place"]),
     RuleCase(

@@ -63,10 +63,10 @@ struct IntentRuleCases {
     loss(
       "a Focus filter is gone", of: settings(.setFocusFilterIntent),
       gives: ["I01 Add widgetsAndControls=breaks low-medium"],
-      says: ["the settings in it are lost", "Focus filters that are set lose the settings"]),
+      says: ["the settings in it are lost", "Configured Focus filters lose their settings"]),
     loss(
       "the settings of a widget are gone", of: settings(.widgetConfigurationIntent),
-      gives: ["I01 Add widgetsAndControls=breaks medium-high"], says: ["Placed widgets lose the settings"]),
+      gives: ["I01 Add widgetsAndControls=breaks medium-high"], says: ["Placed widgets lose their settings"]),
     loss(
       "the settings of a widget that also run are gone",
       of: .sample("Add") { $0.protocols = [.widgetConfigurationIntent] },
@@ -99,7 +99,7 @@ struct IntentRuleCases {
       gives: ["I01 Add appleIntelligence=breaks high"]),
     loss(
       "its code stands behind a condition", of: .sample("Add"), gives: ["I01 Add savedShortcuts=breaks high"],
-      says: ["Its code is now behind BETA, which no build configuration sets."]
+      says: ["Its code is now behind BETA, which no shipping configuration sets."]
     ) { _, new in new.withheld = [WithheldType(typePath: "Add", kind: "intent", conditions: ["BETA"])] },
     loss(
       "its file is compiled by nobody", of: .sample("Add"), gives: ["I01 Add savedShortcuts=breaks high"],

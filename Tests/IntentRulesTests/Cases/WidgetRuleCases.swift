@@ -212,7 +212,7 @@ struct WidgetRuleCases {
   private static let floors: [RuleCase] = [
     RuleCase(
       "a floor that nobody can place", floor(nil), floor("18.0"), gives: ["W09 shelf widgetsAndControls=degrades low"],
-      says: ["No project says"]),
+      says: ["No project states"]),
     RuleCase(
       "a floor above that of the app", floor("17.0", ships: "16.0"), floor("18.0", ships: "16.0"),
       gives: ["W09 shelf widgetsAndControls=breaks medium"], says: ["now needs iOS 18.0"]),

@@ -99,6 +99,6 @@ import Testing
     let error = await #expect(throws: Failure.self) {
       try await Replay.run(Replay.Request(files: ["Notes"]), in: context)
     }
-    #expect(error?.description.contains("this folder has no shortcuts in it") == true)
+    #expect(error?.description.contains("this folder has no shortcuts.") == true)
   }
 }
