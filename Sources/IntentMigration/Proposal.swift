@@ -127,20 +127,17 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
       phrase that the code still has.
       """
     case .keepAppShortcut:
-      """
-      People use an App Shortcut without saving anything, so it stays as long as its action exists.
-      """
+      "People use an App Shortcut without saving anything, so it stays as long as its action exists."
     case .keepWidgetKind:
-      """
-      A placed widget is identified by its kind, so the type can have any name as long as the kind stays the same.
-      """
+      "A placed widget is identified by its kind, so the type can have any name as long as the kind stays the same."
     case .keepWidget:
       "A placed widget is identified by its kind, so a widget of that kind stays until people have removed theirs."
     case .keepFamilies: "People place a widget in a size, so it stays in those that it shipped with."
     case .migrateLegacyIntent:
       "A step of a SiriKit intent is identified by its class, so an App Intent replaces the class, with its parameters."
     case .keepLegacyClass: "A step of a SiriKit intent is identified by its class, so the class keeps its shipped name."
-    case .keepLegacyDefinition: "A step of a SiriKit intent stores what its definition contains, so the definition keeps it."
+    case .keepLegacyDefinition:
+      "A step of a SiriKit intent stores what its definition contains, so the definition keeps it."
     case .keepLegacyName:
       "A value of a SiriKit intent is stored under the name in its definition, so the parameter keeps its shipped "
         + "name, and its title may be new."

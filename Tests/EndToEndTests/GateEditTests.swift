@@ -204,7 +204,8 @@ import Testing
     let books = try await Self.books("sources: [App]\nplatforms: [iOS]\nrules: {I01: off}\n")
     try books.write(intents: ["AddBook", "LendBook"])
     let run = try await books.tool("check")
-    #expect(run.status == 0 && run.output.contains("Passes the shortcuts profile: 1 silenced by a rule that is off"), "\(run.output)")
+    #expect(run.status == 0)
+    #expect(run.output.contains("Passes the shortcuts profile: 1 silenced by a rule that is off"), "\(run.output)")
     for arguments in [["check"], ["diff", "shipped:latest", "."], ["check", "--against", "main"]] {
       for format in ["text", "markdown", "html", "github", "junit", "xcode"] {
         let output = try await books.tool.start(arguments + ["--format", format]).output

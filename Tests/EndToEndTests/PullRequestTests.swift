@@ -46,7 +46,8 @@ import Testing
       let run = try await books.tool.start(["check"], environment: environment)
       #expect(run.status == 0, "\(run.notes)")
       #expect(
-        run.notes.contains("The pull request goes to `main` (\(variable)).") && run.notes.contains("with origin/main can fail"),
+        run.notes.contains("The pull request goes to `main` (\(variable)).")
+          && run.notes.contains("with origin/main can fail"),
         "\(run.notes)")
       let empty = try await books.tool.start(["check"], environment: environment.merging([variable: ""]) { $1 })
       #expect(empty.status == 1 && empty.notes.hasPrefix("No baseline, so every finding fails: Git"), "\(empty.notes)")

@@ -174,7 +174,8 @@ import Testing
     let keep = "struct Keep: AppIntent {\n  func perform() async throws -> some IntentResult { .result() }\n}\n"
     let old = Self.intent("", "water(3)\n    return .result()") + keep + "func water(_ count: Int) {}\n"
     let proposing = Proposing(old, Self.head + keep)
-    #expect(try #require(proposing.plan.steps.first).proposal.notes.contains { $0.contains("It uses `water`, which no longer exists") })
+    let notes = try #require(proposing.plan.steps.first).proposal.notes
+    #expect(notes.contains { $0.contains("It uses `water`, which no longer exists") })
   }
 
   @Test func aWidgetIsListedWhereItWas() {

@@ -97,7 +97,10 @@ struct EscapingTests {
       (
         .intent, .authenticationPolicy, "alwaysAllowed", "requiresAuthentication", "now needs the device to be unlocked"
       ),
-      (.intent, .isDiscoverable, "true", "false", "is no longer in the list of actions, but still runs in your shortcuts"),
+      (
+        .intent, .isDiscoverable, "true", "false",
+        "is no longer in the list of actions, but still runs in your shortcuts"
+      ),
       (.intent, .isDiscoverable, "false", "true", "is now in the list of actions"),
       (.intent, .isAssistantOnly, "false", "true", "is now for Siri only"),
       (.intent, .isAssistantOnly, "true", "false", "is now in the list of actions"),

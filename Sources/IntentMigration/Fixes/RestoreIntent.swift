@@ -101,9 +101,7 @@ extension DeprecatedCode {
       return (
         [],
         [
-          """
-          `\(type.typePath)` and `\(twin.typePath)` have the same title: give the old action a different one.
-          """
+          "`\(type.typePath)` and `\(twin.typePath)` have the same title: give the old action a different one."
         ]
       )
     }

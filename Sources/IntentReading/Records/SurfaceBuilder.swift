@@ -63,10 +63,7 @@ struct SurfaceBuilder {
     else { return }
     places.report(
       conformances.isCut
-        ? """
-        What this type inherits was only partly read: it has more than \(InheritanceGraph.limit) types, protocols \
-        and 
-        """
+        ? "What this type inherits was only partly read: it has more than \(InheritanceGraph.limit) types, protocols and "
           + "aliases."
         : "What this type inherits was not read: all types together inherit more than \(InheritanceBudget.total) members and "
           + "places that hold some.",

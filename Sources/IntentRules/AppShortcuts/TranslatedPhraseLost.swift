@@ -47,9 +47,7 @@ extension Rule {
       text in the code.
       """,
       effects: [.siriPhrases: .notes],
-      symptom: """
-        Siri answers to the translation. Hardly anybody used the untranslated text.
-        """,
+      symptom: "Siri answers to the translation. Hardly anybody used the untranslated text.",
       fix: Fix("Nothing to do."),
       key: phrases.map {
         "\($0.language) \($0.phrase.text)"

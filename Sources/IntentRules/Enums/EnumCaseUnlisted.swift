@@ -20,9 +20,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject,
-          """
-          The case \(pair.subject) was removed from allCases of \(pair.newOwner.typePath), so nobody can choose it.
-          """
+          "The case \(pair.subject) was removed from allCases of \(pair.newOwner.typePath), so nobody can choose it."
         )
       ]
     })

@@ -25,9 +25,7 @@ extension Rule {
           pair.subject,
           "The intent \(new.label) was listed in the Shortcuts app and is now assistant only.",
           fix: Fix(
-            """
-            Remove `isAssistantOnly` from \(new.typeName), and set it on a parallel intent if the schema needs one.
-            """))
+            "Remove `isAssistantOnly` from \(new.typeName), and set it on a parallel intent if the schema needs one."))
       ]
     })
 }

@@ -9,9 +9,7 @@ extension Rule {
       includes the framework's own. Without it, the build succeeds but the actions are missing.
       """,
     symptom: "The framework's actions are missing; saved ones show as “Unknown Action”.",
-    fix: """
-      Declare an `AppIntentsPackage` in the framework, and one in the app whose `includedPackages` names it.
-      """,
+    fix: "Declare an `AppIntentsPackage` in the framework, and one in the app whose `includedPackages` names it.",
     evidence: ["WWDC25, session 244: intents in frameworks need an `AppIntentsPackage` on both sides"],
     judge: .lint { surface in
       let apps = surface.hostIdentifiers(of: .app)

@@ -44,9 +44,7 @@ extension Rule {
       case (let before?, nil) where new.isRequired:
         "The default `\(before)` of \(subject) was removed; shortcuts without a value of their own stop and ask."
       case (let before?, nil):
-        """
-        The default `\(before)` of \(subject) was removed; shortcuts without a value of their own now have none.
-        """
+        "The default `\(before)` of \(subject) was removed; shortcuts without a value of their own now have none."
       case (nil, let after?) where old.isRequired:
         "\(subject) now has the default `\(after)`; a run no longer asks for it."
       case (nil, let after?): "\(subject) now has the default `\(after)`; shortcuts that left it empty use it."

@@ -30,9 +30,7 @@ extension Rule {
       let retyped =
         old.type == new.type
         ? nil
-        : """
-        It also changed from `\(old.type.spelling)` to `\(new.type.spelling)`.
-        """
+        : "It also changed from `\(old.type.spelling)` to `\(new.type.spelling)`."
       var fix = old.keptBeside(new, named: new.name, of: pair.newOwner)
       fix.summary = "Rename the property back to `\(old.name)`; the title can keep its new text. Or: " + fix.summary
       return [

@@ -48,8 +48,8 @@ extension Rule {
   private static func dropped(_ pair: Pair<Widget>, _ old: String) -> Judgement {
     Judgement(
       pair.subject,
-      "The \(pair.old.noun) “\(pair.subject)” took its settings from \(old) and takes none any more: what people chose "
-        + "for placed ones is dropped.",
+      "The \(pair.old.noun) “\(pair.subject)” was configured by \(old) and can no longer be configured; placed ones lose "
+        + "their settings.",
       confidence: .mediumHigh, symptom: "The placed widget shows what the app chooses.",
       fix: Fix("Keep the configuration intent of a widget that people have placed."), key: "fixed")
   }

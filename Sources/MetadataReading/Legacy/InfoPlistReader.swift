@@ -39,9 +39,7 @@ extension SurfaceReading {
     diagnostics += list.faults.map { fault in
       Diagnostic(
         .warning,
-        """
-        This property list is damaged at \(fault). What that key declares was not read. Correct it in Xcode.
-        """,
+        "This property list is damaged at \(fault). What that key declares was not read. Correct it in Xcode.",
         at: place)
     }
     for intent in list.systemIntents {

@@ -60,9 +60,7 @@ struct ProposeCommand: AsyncParsableCommand {
     }
     guard next == nil || (schema == nil && surface == nil) else {
       throw ValidationError(
-        """
-        --next takes a type and, optionally, a folder: intentcompat propose --next AddTask Sources.
-        """)
+        "--next takes a type and, optionally, a folder: intentcompat propose --next AddTask Sources.")
     }
     guard next != nil || day.today == nil else { throw ValidationError("--today works only with --next.") }
   }

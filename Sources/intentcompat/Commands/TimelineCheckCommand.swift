@@ -6,9 +6,9 @@ struct TimelineCheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Fail on problems and overdue steps, for example in a scheduled job.",
     discussion: """
-      Fails on problems that the next release can still repair: an old intent removed too early, a replacement made \
-      public too early or missing, a deprecation withdrawn, an announced date moved earlier, a parallel intent older \
-      than timeline.parallelDays, an old type kept longer than timeline.retireWithin. `intentcompat check` reports \
+      Fails on problems that the next release can still repair: an old intent removed too early, a replacement that \
+      became public too early or is missing, a deprecation withdrawn, an announced date moved earlier, a parallel intent \
+      older than timeline.parallelDays, an old type kept longer than timeline.retireWithin. `intentcompat check` reports \
       only the first of these.
       """)
 

@@ -156,7 +156,7 @@ struct WidgetRuleCases {
     RuleCase(
       "no settings any more", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: ["shelf"]) },
       fixed { legacy(&$0, parameters: ["shelf"]) }, gives: ["W05 shelf widgetsAndControls=degrades medium-high"],
-      says: ["takes none any more"]),
+      says: ["can no longer be configured"]),
     RuleCase(
       "no settings any more, and there were none", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: []) },
       fixed { legacy(&$0, parameters: []) }, gives: []),
