@@ -25,13 +25,12 @@ package struct GivenUpApps: Sendable {
 
   /// One line on them; nil where there are none.
   package var line: String? {
-    guard let last = names.last else { return nil }
-    let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
+    guard !names.isEmpty else { return nil }
     let keeping =
       names.count == 1
       ? "People who have that app keep it, along with"
       : "People who have one of these apps keep it, along with"
-    return "No project builds \(list) any longer. \(keeping) the old intents."
+    return "No project builds \(names.sentenceList) any longer. \(keeping) the old intents."
   }
 
   /// The old surface without what only these apps have.

@@ -28,11 +28,10 @@ package struct RaisedFloors: Equatable, Sendable {
     guard old.knowsProducts, new.knowsProducts else { return nil }
     let kept = Set(new.readFrom.platforms + [.watchOS])
     let names = old.readFrom.platforms.filter { !kept.contains($0) }.map(\.rawValue)
-    guard let last = names.last, !new.readFrom.platforms.isEmpty else { return nil }
-    let list = names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + last : last
+    guard !names.isEmpty, !new.readFrom.platforms.isEmpty else { return nil }
     return
       """
-      Nothing with intents is built for \(list) any longer. People who have the app there keep it, along with the \
+      Nothing with intents is built for \(names.sentenceList) any longer. People who have the app there keep it, along with the \
       old intents.
       """
   }

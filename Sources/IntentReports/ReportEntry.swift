@@ -11,7 +11,7 @@ struct ReportEntry {
   var all: [Finding] { [first] + others }
 
   /// Whose names are told beside the first one.
-  var otherNames: String? { others.isEmpty ? nil : Words.list(others.map(\.subjectName)) }
+  var otherNames: String? { others.isEmpty ? nil : others.map(\.subjectName).sentenceList }
 
   /// “Water.days”, or “Water.days and 24 others”.
   var heading: String {

@@ -36,7 +36,7 @@ struct ValueNoun {
     guard let value = text?.value, !value.isEmpty, value.count <= 30,
       value.allSatisfy({ $0.isASCII && ($0.isLetter || $0 == " ") })
     else { return nil }
-    return value.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return value.split(separator: " ").map { $0.firstUppercased }.joined()
   }
 
   private static func stripped(_ name: String) -> String {
@@ -47,7 +47,7 @@ struct ValueNoun {
     ) {
       name.removeFirst(start.count)
     }
-    return name.prefix(1).uppercased() + name.dropFirst()
+    return name.firstUppercased
   }
 }
 

@@ -24,6 +24,6 @@ enum GiveTitles {
   // `partlyCloudy` is “Partly cloudy”.
   private static func words(_ name: String) -> String {
     let words = IntentWords.split(name).joined(separator: " ")
-    return words.isEmpty ? name : words.prefix(1).uppercased() + words.dropFirst()
+    return words.isEmpty ? name : words.firstUppercased
   }
 }

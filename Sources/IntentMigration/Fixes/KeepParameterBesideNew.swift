@@ -152,7 +152,7 @@ struct KeepParameterBesideNew {
   private var localNames: (name: String, edits: [SourceEdit]) {
     guard let body = type.perform?.body else { return (localName, []) }
     let own = body.declaration(of: localName)
-    let name = own == nil ? localName : "given" + localName.prefix(1).uppercased() + localName.dropFirst()
+    let name = own == nil ? localName : "given" + localName.firstUppercased
     let references = body.tokens(viewMode: .sourceAccurate).compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }
       .filter { $0.baseName.identifier?.name == localName }
     let edits = references.compactMap { reference -> SourceEdit? in
@@ -175,7 +175,7 @@ struct KeepParameterBesideNew {
     guard type.perform == nil, let written = variable.type?.trimmedDescription,
       variable.isOptional || !isOptional || variable.defaultValue != nil
     else { return nil }
-    let name = "chosen" + localName.prefix(1).uppercased() + localName.dropFirst()
+    let name = "chosen" + localName.firstUppercased
     let reading = MemberReading(of: new.name, in: type, as: name, setting: newName, in: context.new)
     guard !reading.edits.isEmpty, type.variable(name) == nil else { return nil }
     let fallback = variable.isOptional || !isOptional ? "" : variable.defaultValue.map { " ?? \($0)" } ?? ""

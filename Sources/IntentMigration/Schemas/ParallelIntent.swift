@@ -34,7 +34,7 @@ struct ParallelIntent {
 
   private static func names(for intent: Intent, _ schema: Schema) -> [String] {
     let name = "Assistant\(intent.typeName)"
-    return [name, name + schema.name.prefix(1).uppercased() + schema.name.dropFirst()]
+    return [name, name + schema.name.firstUppercased]
   }
 
   // An intent may be given a second schema.

@@ -36,7 +36,7 @@ package struct GitLabReport: ReportFormat {
     }
 
     init(_ finding: Finding, _ severity: Severity, _ report: Report) {
-      let standing = finding.standing(report.verdict.base).map { $0.prefix(1).uppercased() + $0.dropFirst() + ": " }
+      let standing = finding.standing(report.verdict.base).map { $0.firstUppercased + ": " }
       description = Escaping.visible("\(standing ?? "")\(finding.subjectName): \(finding.message)")
       if let use = finding.useWords { description += " Used: \(use)." }
       checkName = "\(finding.rule) \(finding.name)"

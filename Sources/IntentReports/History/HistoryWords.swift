@@ -1,4 +1,5 @@
 import IntentRules
+import IntentSurface
 
 extension HistoryReport {
   /// “Books: 12 releases with intents, 1.0 (2023-01-04) to 3.2 (2025-06-01)”.
@@ -24,7 +25,7 @@ extension HistoryReport {
     let audiences = breaking.reduce(into: [Audience: Int]()) { $0.merge($1.breaksByAudience, uniquingKeysWith: +) }
     let felt = audiences.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key.words) (\($0.value))" }
     return "\(breaking.count) of \(updates) broke something: \(Words.count(breaks, "break", "breaks")), affecting "
-      + Words.list(felt)
+      + felt.sentenceList
   }
 
   /// Where it ended, where somebody stopped it; nil where all releases were looked at.
@@ -46,7 +47,7 @@ extension HistoryReport {
     return groups.map { versions, reason in
       let named =
         versions.count > 3
-        ? "\(versions.count) releases, \(versions[0]) to \(versions[versions.count - 1])" : Words.list(versions)
+        ? "\(versions.count) releases, \(versions[0]) to \(versions[versions.count - 1])" : versions.sentenceList
       return "\(named): \(reason)"
     }
   }

@@ -1,4 +1,5 @@
 import IntentRules
+import IntentSurface
 
 extension ReplayReport {
   /// “3 of 12 replayed shortcuts would break, 1 would stop and ask, 8 still run (12 use this app, …)”.
@@ -53,7 +54,7 @@ extension WorkflowReplay.Step {
       "not in any recorded version of this app, so people see “Unknown Action”. It may come from a version without a "
         + "snapshot, or from another app"
     case .new where findings.isEmpty: "new in this release"
-    case .foreign where !reads.isEmpty: "reads \(Words.list(reads.map { "step \($0)" }))"
+    case .foreign where !reads.isEmpty: "reads \(reads.map { "step \($0)" }.sentenceList)"
     case .shipped where findings.isEmpty: "runs as before"
     default: nil
     }
@@ -63,7 +64,7 @@ extension WorkflowReplay.Step {
     guard !unknownParameters.isEmpty else { return nil }
     let (one, several) = ("is not a parameter", "are not parameters")
     return
-      "\(Words.list(unknownParameters)) \(unknownParameters.count == 1 ? one : several) of any recorded version, so "
+      "\(unknownParameters.sentenceList) \(unknownParameters.count == 1 ? one : several) of any recorded version, so "
       + "the stored value is ignored"
   }
 }

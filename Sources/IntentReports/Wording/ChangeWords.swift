@@ -26,7 +26,7 @@ extension Change {
   var words: String {
     var text = place
     if let values { text += values }
-    if let platforms { text += " (on \(Words.list(platforms.map(\.rawValue))))" }
+    if let platforms { text += " (on \(platforms.map(\.rawValue).sentenceList))" }
     return text
   }
 

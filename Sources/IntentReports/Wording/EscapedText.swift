@@ -1,3 +1,5 @@
+import IntentSurface
+
 /// A language in which foreign text has to be spelled otherwise to stay text.
 protocol MarkupLanguage: Sendable {
   /// The text on one line, with nothing in it that the language acts on.
@@ -21,7 +23,7 @@ struct EscapedText<Language: MarkupLanguage>: Hashable, Sendable {
   static func + (left: Self, right: Self) -> Self { Self(finished: left.text + right.text) }
 
   /// “a, b and c”.
-  static func list(_ items: [Self]) -> Self { Self(finished: Words.list(items.map(\.text))) }
+  static func list(_ items: [Self]) -> Self { Self(finished: items.map(\.text).sentenceList) }
 }
 
 extension EscapedText: ExpressibleByStringInterpolation {

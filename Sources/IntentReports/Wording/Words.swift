@@ -28,7 +28,7 @@ extension PlacedKind {
 
 extension Effect {
   /// “Breaks”, as a heading.
-  var heading: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  var heading: String { rawValue.firstUppercased }
 
   fileprivate var verb: String {
     switch self {
@@ -110,7 +110,7 @@ extension Finding {
   }
 
   /// The platforms it happens on, where they are not all.
-  var platformWords: String? { platforms.map { Words.list($0.map(\.rawValue)) } }
+  var platformWords: String? { platforms.map { $0.map(\.rawValue).sentenceList } }
 
   /// Whether the change under review brought it; nil where there is none.
   func changeWords(_ base: ChangeBase?) -> String? {
@@ -207,18 +207,12 @@ extension Coverage {
     let parts = withheld.sorted { $0.key < $1.key }.map { "\($0.value) behind \($0.key)" }
     let isModule = withheld.keys.allSatisfy { $0.hasPrefix("canImport(") }
     let reason = isModule ? "which the app does not link" : "which no shipping configuration sets"
-    return parts.isEmpty ? "" : ", without \(Words.list(parts)), \(reason)"
+    return parts.isEmpty ? "" : ", without \(parts.sentenceList), \(reason)"
   }
 }
 
 /// Small grammar.
 package enum Words {
-  /// “a, b and c”.
-  package static func list(_ items: [String]) -> String {
-    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return items.dropLast().joined(separator: ", ") + " and " + last
-  }
-
   /// “1 intent”, “2 intents”.
   package static func count(_ number: Int, _ one: String, _ many: String) -> String {
     "\(number) \(number == 1 ? one : many)"
@@ -230,7 +224,7 @@ package enum Words {
   /// A few versions by name, many by their ends.
   static func versions(_ versions: [String]) -> String {
     guard versions.count > namedVersions, let first = versions.first, let last = versions.last else {
-      return list(versions)
+      return versions.sentenceList
     }
     return "\(versions.count) versions (\(first)–\(last))"
   }

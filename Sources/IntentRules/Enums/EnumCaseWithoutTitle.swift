@@ -28,6 +28,6 @@ private func judgement(_ appEnum: AppEnum) -> Judgement? {
     symptom: appEnum.schema == nil ? nil : "Nothing with Xcode 27.2; with an older one the app crashes.",
     fix: Fix(
       "Add every case.",
-      code: missing.map { ".\($0): \"\($0.prefix(1).uppercased() + $0.dropFirst())\"," }.joined(separator: "\n")),
+      code: missing.map { ".\($0): \"\($0.firstUppercased)\"," }.joined(separator: "\n")),
     key: missing.joined(separator: ","))
 }

@@ -19,8 +19,6 @@ extension Comparison {
   /// The names of those aspects that changed, joined: what several changes of one subject say in one finding.
   func names(of aspects: [Aspect: String], changedIn subject: Subject) -> String {
     let changed = Set(changes.filter { $0.subject == subject }.compactMap(\.aspect))
-    let names = aspects.filter { changed.contains($0.key) }.values.sorted()
-    guard let last = names.last, names.count > 1 else { return names.joined() }
-    return names.dropLast().joined(separator: ", ") + " and " + last
+    return aspects.filter { changed.contains($0.key) }.values.sorted().sentenceList
   }
 }

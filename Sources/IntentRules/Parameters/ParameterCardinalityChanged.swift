@@ -25,7 +25,7 @@ extension Rule {
         stored values no longer fit.
         """
       let newName =
-        new.type.isCollection ? old.name + "List" : "single" + old.name.prefix(1).uppercased() + old.name.dropFirst()
+        new.type.isCollection ? old.name + "List" : "single" + old.name.firstUppercased
       return [
         Judgement(
           pair.subject, [message, intent.softening].compactMap { $0 }.joined(separator: " "),

@@ -86,7 +86,7 @@ package enum History {
 
   private static func nothingFound(_ request: Request) -> Failure {
     let asked = request.commits.map { "no commit in HEAD's history has a subject like “\($0)”" }
-    let tagged = request.tags.isEmpty ? nil : "no tag matches \(Words.list(request.tags.map { "“\($0)”" }))"
+    let tagged = request.tags.isEmpty ? nil : "no tag matches \(request.tags.map { "“\($0)”" }.sentenceList)"
     let what = asked ?? tagged ?? "no version has been recorded and no tag looks like a release"
     return Failure(
       "no releases found: \(what). `git fetch --tags` gets the remote's tags; --tags 'v{version}' "

@@ -104,7 +104,7 @@ package enum Ship {
   ) async throws -> [String] {
     let repository = GitRepository(directory: context.workspace.root)
     let choice = try await TagChoice(matching: patterns.map(TagPattern.init), in: repository)
-    let named = Words.list(patterns.map { "“\($0)”" })
+    let named = patterns.map { "“\($0)”" }.sentenceList
     guard choice.isAny else {
       let family = ReleaseTags(choice.all).family(of: context.appName ?? context.workspace.projectName)
       let hint = family.map { " The tags that look like releases are --tags '\($0.pattern)'." } ?? ""
@@ -126,7 +126,7 @@ package enum Ship {
       guard commits.count == 1 else {
         throw UsageError(
           """
-          \(Words.list(names)) all have the version \(version) but different code. Use a narrower pattern that \
+          \(names.sentenceList) all have the version \(version) but different code. Use a narrower pattern that \
           matches only one app: --tags '\(ReleaseTag(names[0])?.pattern ?? names[0])'.
           """)
       }

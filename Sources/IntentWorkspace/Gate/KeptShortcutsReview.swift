@@ -2,6 +2,7 @@ import IntentFiles
 import IntentReports
 import IntentRules
 import IntentSettings
+import IntentSurface
 import SourceScanning
 
 /// The shortcuts that a team keeps as tests, held against those of the merge-base: its own are replayed as well where a
@@ -63,6 +64,6 @@ struct KeptShortcutsReview {
 
   private static func listed(_ paths: [String]) -> String {
     let rest = paths.count - shown
-    return Words.list(Array(paths.prefix(shown)) + (rest > 0 ? ["\(rest) more"] : []))
+    return (paths.prefix(shown) + (rest > 0 ? ["\(rest) more"] : [])).sentenceList
   }
 }

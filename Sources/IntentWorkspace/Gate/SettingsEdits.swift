@@ -58,9 +58,9 @@ struct SettingsEdits {
     let lost = Set(oldApp.platforms ?? []).subtracting(newApp.platforms ?? []).sorted()
     if oldApp.platforms != nil, newApp.platforms != nil, lost.isEmpty { return [] }
     let words = { (platforms: [Platform]?) in
-      platforms.map { Words.list($0.map(\.rawValue)) } ?? "what the projects set"
+      platforms.map { $0.map(\.rawValue).sentenceList } ?? "what the projects set"
     }
-    let names = lost.isEmpty ? words(newApp.platforms) : "without \(Words.list(lost.map(\.rawValue)))"
+    let names = lost.isEmpty ? words(newApp.platforms) : "without \(lost.map(\.rawValue).sentenceList)"
     return [
       GateEdit(
         .platforms, "platforms: \(names)",
@@ -144,7 +144,7 @@ struct SettingsEdits {
     guard !lost.isEmpty else { return [] }
     return [
       GateEdit(
-        .replay, "`replay:` without \(Words.list(lost))",
+        .replay, "`replay:` without \(lost.sentenceList)",
         "`replay:` names fewer files than at the merge-base. The merge-base's files are replayed anyway.")
     ]
   }

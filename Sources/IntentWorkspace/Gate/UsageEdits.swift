@@ -12,7 +12,7 @@ struct UsageEdits {
   var all: [GateEdit] {
     let lost = new.usages.keys.filter { Self.isLittle($0, in: new) && !Self.isLittle($0, in: old) }.sorted()
     guard !lost.isEmpty else { return [] }
-    let names = Words.list(Array(lost.prefix(Self.shown))) + (lost.count > Self.shown ? " and others" : "")
+    let names = Array(lost.prefix(Self.shown)).sentenceList + (lost.count > Self.shown ? " and others" : "")
     return [
       GateEdit(
         .usage, "\(Words.count(lost.count, "intent", "intents")) little used",

@@ -33,11 +33,11 @@ struct EarlierFolders {
     let what =
       app == nil || folders.isEmpty
       ? "its whole tree is read"
-      : "what its project has of “\(app ?? "")” is read: \(Words.list(Array(folders.prefix(4))))"
+      : "what its project has of “\(app ?? "")” is read: \(Array(folders.prefix(4)).sentenceList)"
         + (folders.count > 4 ? " and \(folders.count - 4) more" : "")
     return Diagnostic(
       .note,
-      "`sources:` names \(Words.list(missing.map { "“\($0)”" })), and \(name) has no \(areThere ? "intents" : "source file") there; \(what)."
+      "`sources:` names \(missing.map { "“\($0)”" }.sentenceList), and \(name) has no \(areThere ? "intents" : "source file") there; \(what)."
     )
   }
 }

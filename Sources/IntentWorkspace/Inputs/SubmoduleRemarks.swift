@@ -29,7 +29,7 @@ enum SubmoduleRemarks {
     let folders = folders.filter(selection.mayEnter)
     guard !folders.isEmpty else { return [] }
     let rest = folders.count - shown
-    let names = Words.list(folders.prefix(shown).map { "“\($0)”" } + (rest > 0 ? ["\(rest) more"] : []))
+    let names = (folders.prefix(shown).map { "“\($0)”" } + (rest > 0 ? ["\(rest) more"] : [])).sentenceList
     let message = folders.count == 1 ? "The submodule \(names) \(one)" : "The submodules \(names) \(many)"
     return [Diagnostic(.warning, message)]
   }

@@ -63,9 +63,9 @@ struct ReleaseChoice {
   private mutating func tags(matching patterns: [String], in repository: GitRepository) async throws -> [GitRelease] {
     let choice = try await TagChoice(matching: patterns.map(TagPattern.init), in: repository)
     notes += choice.notes
-    if choice.releases.isEmpty { notes.append("no tag matches \(Words.list(patterns.map { "“\($0)”" }))") }
+    if choice.releases.isEmpty { notes.append("no tag matches \(patterns.map { "“\($0)”" }.sentenceList)") }
     notes += choice.doubtful.map { version, names in
-      "\(Words.list(names)) all have the version \(version); the last one is used. Use a narrower --tags to choose."
+      "\(names.sentenceList) all have the version \(version); the last one is used. Use a narrower --tags to choose."
     }
     return line(choice.releases)
   }

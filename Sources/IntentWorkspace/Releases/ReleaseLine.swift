@@ -67,7 +67,7 @@ struct ReleaseLine {
     guard !positions.isEmpty else { return }
     let left = positions.sorted().map { "\(releases[$0].version) (\(releases[$0].date))" }
     let more = left.count > 3 ? ["\(left.count - 3) more"] : []
-    notes.append("left out, as they are dated \(reason): \(Words.list(Array(left.prefix(3)) + more))")
+    notes.append("left out, as they are dated \(reason): \((left.prefix(3) + more).sentenceList)")
     releases = releases.indices.filter { !positions.contains($0) }.map { releases[$0] }
   }
 }

@@ -71,7 +71,7 @@ struct TagChoice {
     notes.append(
       """
       this pattern matches \(covered) of \(likely.count) tags that look like releases; others are \
-      \(Words.list(others))
+      \(others.sentenceList)
       """)
   }
 }

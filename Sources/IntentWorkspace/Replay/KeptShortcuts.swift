@@ -59,7 +59,7 @@ struct KeptShortcuts {
   ) -> Diagnostic? {
     guard step.outcome > .runs else { return nil }
     let causes = step.findings.map { "\($0.rule) [\($0.fingerprint)]" }
-    let why = causes.isEmpty ? "no recorded version of the app has it" : Words.list(causes)
+    let why = causes.isEmpty ? "no recorded version of the app has it" : causes.sentenceList
     return Diagnostic(
       step.findings.contains(where: \.breaksNow) ? .warning : .note,
       "\(start) \(step.position), `\(step.identifier)`, \(step.outcome.words): \(why).",

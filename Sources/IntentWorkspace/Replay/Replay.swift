@@ -46,7 +46,7 @@ package enum Replay {
     for name in names { inputs.add(name, isLibrary: request.isLibrary) }
     let failures = inputs.unread.map { "\($0.name) can't be replayed: \($0.reason)" }.joined(separator: "\n")
     guard !inputs.items.isEmpty else {
-      let reason = failures.isEmpty ? "no shortcuts found in \(Words.list(names))." : failures
+      let reason = failures.isEmpty ? "no shortcuts found in \(names.sentenceList)." : failures
       throw Failure(reason, .unreadable)
     }
     let shipped = try shipped(in: context)

@@ -1,0 +1,15 @@
+extension [String] {
+  /// The texts in quotation marks, as a sentence lists them: “a”, “b” and “c”.
+  package var quotedList: String { map { "“\($0)”" }.sentenceList }
+
+  /// The words as a sentence lists them: a, b and c.
+  package var sentenceList: String {
+    guard count > 1, let last else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
+  }
+}
+
+extension StringProtocol {
+  /// The same with a capital at its start: `LightLevel` of `lightLevel`.
+  package var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
+}
