@@ -55,7 +55,7 @@ import Testing
     try await grow("App/B.swift", to: "300000000", in: tool)
     try await tool.shell("git -c core.looseCompression=1 add --all")
     try await tool.git("commit", "--quiet", "-m", "large")
-    let run = try await tool.shell("ulimit -v 1500000 2>/dev/null; exec '\(Tool.path)' show git:HEAD")
+    let run = try await tool.shell("ulimit -v 2500000 2>/dev/null; exec '\(Tool.path)' show git:HEAD")
     #expect(run.status == 0 && run.output.contains("AddBook"), "\(run.notes)")
     #expect(run.notes.contains("App/B.swift") && run.notes.contains("larger than 256 MB"), "\(run.notes)")
   }

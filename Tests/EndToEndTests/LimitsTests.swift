@@ -5,7 +5,7 @@ import Testing
 /// Every command under the limits of macOS, and where less is there than it asks for.
 @Suite struct LimitsTests {
   /// What a thread of macOS's pools has, and a process: 512 KB of stack and 256 descriptors.
-  private static let limits = "ulimit -s 512; ulimit -n 256;"
+  private static let limits = "ulimit -s 512; ulimit -n 256; ulimit -v 2500000 2>/dev/null;"
 
   /// Ends a command that waits for something; macOS has no `timeout`.
   private static let bounded = "perl -e 'alarm shift; exec @ARGV' 60"

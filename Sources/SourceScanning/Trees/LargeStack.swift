@@ -8,14 +8,28 @@
 
 /// A thread with room for deep recursion.
 enum LargeStack {
-  /// Mapped lazily, so what is not used costs nothing. Where memory is limited, the largest that the system gives.
+  /// Mapped lazily, so what is not used costs nothing.
   private static let sizes = [1 << 29, 1 << 26, 1 << 23]
+
+  /// What a thread of glibc reserves for its memory, beside its stack.
+  private static let arena = 1 << 26
+
+  /// How many threads share a piece of work at most: few where address space is limited, so that enough is left for all
+  /// else that asks for memory, which has no way to go on without it.
+  static var threadLimit: Int { AddressSpace.limit == nil ? .max : 2 }
+
+  /// The sizes to try, the largest first.
+  private static var fittingSizes: [Int] {
+    guard let limit = AddressSpace.limit else { return sizes }
+    let fitting = sizes.filter { $0 + arena <= limit / 8 }
+    return fitting.isEmpty ? sizes.suffix(1) : fitting
+  }
 
   /// Starts a thread that does some work and ends.
   ///
   /// - Returns: false where the system gives no thread: the work is not done then.
   static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
-    sizes.contains { start(work, size: $0) }
+    fittingSizes.contains { start(work, size: $0) }
   }
 
   // The thread of Foundation keeps quiet about one that can't start, and whoever waits for its work waits for ever.

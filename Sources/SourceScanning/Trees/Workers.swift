@@ -23,7 +23,7 @@ package enum Workers {
     let work = { @Sendable in
       while let (index, run) = queue.next() { queue.finish(index, transform(run)) }
     }
-    let wanted = min(max(1, threads), runs.count)
+    let wanted = min(max(1, threads), runs.count, LargeStack.threadLimit)
     // Where the system gives fewer threads than asked for, or none, those that run do the work of all.
     if wanted > 0, (0..<wanted).count(where: { _ in LargeStack.start(work) }) == 0 { work() }
     return Array(queue.wait().joined())
