@@ -12,17 +12,8 @@ extension Membership {
     guard isLinkingKnown, !names.isEmpty else { return [] }
     let built = names.filter { membersByModule[$0] != nil }
     guard !built.isEmpty else { return [] }
-    let linked = linked(by: host)
+    let linked = reached(from: host) { _ in true }
     return built.filter { linked.isDisjoint(with: membersByModule[$0] ?? []) }
-  }
-
-  private func linked(by host: Int) -> Set<Int> {
-    var found: Set<Int> = [host]
-    var rest = [host]
-    while let next = rest.popLast() {
-      for dependency in members[next].dependencies where found.insert(dependency).inserted { rest.append(dependency) }
-    }
-    return found
   }
 }
 

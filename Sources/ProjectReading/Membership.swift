@@ -175,12 +175,17 @@ package struct Membership: Sendable {
 
   /// The positions of all that an app consists of: itself, what is embedded in it, and what these link.
   package func family(of app: Int) -> Set<Int> {
-    var found: Set<Int> = [app]
-    var rest = [app]
+    // Another app is no part of this one, but for the app on the watch.
+    reached(from: app) { ![.test, .app].contains($0.kind) }
+  }
+
+  /// The positions of a target and of all that it depends on, directly or through others.
+  func reached(from start: Int, where follows: (ProjectTarget) -> Bool) -> Set<Int> {
+    var found: Set<Int> = [start]
+    var rest = [start]
     while let next = rest.popLast() {
-      for dependency in members[next].dependencies where members[dependency].target.kind != .test {
-        // Another app is no part of this one, but for the app on the watch.
-        guard members[dependency].target.kind != .app, found.insert(dependency).inserted else { continue }
+      for dependency in members[next].dependencies
+      where follows(members[dependency].target) && found.insert(dependency).inserted {
         rest.append(dependency)
       }
     }
