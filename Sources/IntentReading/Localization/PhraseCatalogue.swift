@@ -35,21 +35,31 @@ struct PhraseCatalogue {
 
   private struct Entry: Decodable {
     var extractionState: String?
-    var localizations: [String: Localization]?
+    var localizations: [String: CatalogueLocalization]?
+  }
+}
+
+/// What a string catalogue has for a key in one language.
+struct CatalogueLocalization: Decodable {
+  struct Unit: Decodable { var value: String? }
+  struct Values: Decodable { var values: [String]? }
+  struct Variation: Decodable { var stringUnit: Unit? }
+
+  var stringUnit: Unit?
+  var stringSet: Values?
+  var variations: [String: [String: Variation]]?
+
+  /// All that people may say.
+  var texts: [String] {
+    let varied = (variations ?? [:]).values.flatMap(\.values).compactMap(\.stringUnit?.value)
+    return (stringSet?.values ?? []) + [stringUnit?.value].compactMap(\.self) + varied
   }
 
-  private struct Localization: Decodable {
-    struct Unit: Decodable { var value: String? }
-    struct Values: Decodable { var values: [String]? }
-    struct Variation: Decodable { var stringUnit: Unit? }
-
-    var stringUnit: Unit?
-    var stringSet: Values?
-    var variations: [String: [String: Variation]]?
-
-    var texts: [String] {
-      let varied = (variations ?? [:]).values.flatMap(\.values).compactMap(\.stringUnit?.value)
-      return (stringSet?.values ?? []) + [stringUnit?.value].compactMap(\.self) + varied
-    }
+  /// What people read: of texts that differ by device or number, the one for all others.
+  var text: String? {
+    stringUnit?.value
+      ?? variations?.min { $0.key < $1.key }.flatMap { _, texts in
+        (texts["other"] ?? texts.min { $0.key < $1.key }?.value)?.stringUnit?.value
+      }
   }
 }

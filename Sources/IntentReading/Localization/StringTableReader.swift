@@ -32,8 +32,7 @@ package struct StringTableReader: Sendable {
         for (key, text) in try texts(at: path, of: tree) { found[key, default: []].insert(text) }
         reading.filesRead += 1
       } catch {
-        reading.diagnostics.append(
-          Diagnostic(.warning, "\(error)", at: SourceLocation(path: path)))
+        reading.diagnostics.append(Diagnostic(.warning, "\(error)", at: SourceLocation(path: path)))
       }
     }
     reading.surface.texts = found.compactMap { key, texts in
@@ -79,22 +78,6 @@ private struct Catalogue: Decodable {
   private enum CodingKeys: String, CodingKey { case sourceLanguage, strings }
   private enum EntryKeys: String, CodingKey { case localizations }
 
-  private struct Localization: Decodable {
-    struct Unit: Decodable { var value: String? }
-    struct Variation: Decodable { var stringUnit: Unit? }
-
-    var stringUnit: Unit?
-    var variations: [String: [String: Variation]]?
-
-    /// Of texts that differ by device or number, the one for all others.
-    var text: String? {
-      stringUnit?.value
-        ?? variations?.min { $0.key < $1.key }.flatMap { _, texts in
-          (texts["other"] ?? texts.min { $0.key < $1.key }?.value)?.stringUnit?.value
-        }
-    }
-  }
-
   private struct Name: CodingKey {
     var stringValue: String
     var intValue: Int? { nil }
@@ -120,6 +103,6 @@ private struct Catalogue: Decodable {
     let entry = try strings.nestedContainer(keyedBy: EntryKeys.self, forKey: key)
     guard entry.contains(.localizations) else { return nil }
     let languages = try entry.nestedContainer(keyedBy: Name.self, forKey: .localizations)
-    return try languages.decodeIfPresent(Localization.self, forKey: language)?.text
+    return try languages.decodeIfPresent(CatalogueLocalization.self, forKey: language)?.text
   }
 }
