@@ -12,9 +12,8 @@ enum ShippedGuard {
     let old = functions(reading: name, of: type.name, in: shipped)
     var edits: [SourceEdit] = []
     for reader in readers {
-      guard let model = old.first(where: { $0.isLike(reader) && $0.shippedGuard(of: name) != nil }),
-        let added = model.shippedGuard(of: name).flatMap({ reader.adding($0, of: model, for: name) })
-      else { return nil }
+      let models = old.lazy.filter { $0.isLike(reader) }.compactMap { model in model.shippedGuard.map { (model, $0) } }
+      guard let (model, shipped) = models.first, let added = reader.adding(shipped, of: model) else { return nil }
       edits += added
     }
     return edits
@@ -44,15 +43,10 @@ private struct Reader {
     return function.name.text == other.function.name.text && labels(function) == labels(other.function)
   }
 
-  var uses: [MemberAccessExprSyntax] {
-    guard let body = function.body else { return [] }
-    let finder = AccessFinder("\(value).\(name)")
-    finder.walk(body)
-    return finder.found
-  }
+  var uses: [MemberAccessExprSyntax] { function.body?.accesses(to: "\(value).\(name)") ?? [] }
 
   /// The guard that leaves the function where the parameter has no value, and what it calls the value.
-  func shippedGuard(of name: String) -> (statement: GuardStmtSyntax, local: String)? {
+  var shippedGuard: (statement: GuardStmtSyntax, local: String)? {
     for item in function.body?.statements ?? [] {
       guard let statement = item.item.as(GuardStmtSyntax.self) else { continue }
       for condition in statement.conditions {
@@ -66,9 +60,7 @@ private struct Reader {
     return nil
   }
 
-  func adding(
-    _ shipped: (statement: GuardStmtSyntax, local: String), of model: Reader, for name: String
-  ) -> [SourceEdit]? {
+  func adding(_ shipped: (statement: GuardStmtSyntax, local: String), of model: Reader) -> [SourceEdit]? {
     let callees = function.body?.tokens(viewMode: .sourceAccurate).contains { token in
       token.text == shipped.local && token.parent?.parent?.is(FunctionCallExprSyntax.self) == true
     }
@@ -104,24 +96,14 @@ private final class ReaderFinder: SyntaxVisitor {
     }
     guard let parameter, let body = node.body else { return .visitChildren }
     let value = (parameter.secondName ?? parameter.firstName).text
-    let finder = AccessFinder("\(value).\(name)")
-    finder.walk(body)
-    if !finder.found.isEmpty { found.append((node, value)) }
+    if !body.accesses(to: "\(value).\(name)").isEmpty { found.append((node, value)) }
     return .skipChildren
   }
 }
 
-private final class AccessFinder: SyntaxVisitor {
-  private(set) var found: [MemberAccessExprSyntax] = []
-  private let spelling: String
-
-  init(_ spelling: String) {
-    self.spelling = spelling
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.trimmedDescription == spelling { found.append(node) }
-    return .visitChildren
+extension CodeBlockSyntax {
+  /// Where it names a member, spelled with its base: `configuration.city`.
+  fileprivate func accesses(to spelling: String) -> [MemberAccessExprSyntax] {
+    nodes(MemberAccessExprSyntax.self).filter { $0.trimmedDescription == spelling }
   }
 }

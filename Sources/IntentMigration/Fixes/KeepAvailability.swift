@@ -29,19 +29,14 @@ enum KeepFloor {
     guard let (shipped, type) = sides(of: finding, in: context) else { return nil }
     let old = shipped.openingClauses.map(\.trimmedDescription)
     let new = type.openingClauses
-    guard old != new.map(\.trimmedDescription), !new.isEmpty || !old.isEmpty else { return nil }
-    var edits = new.dropFirst().map { type.file.removal(of: $0) }
-    if let first = new.first {
-      edits.append(
-        old.isEmpty
-          ? type.file.removal(of: first)
-          : type.file.replace(first, with: old.joined(separator: type.file.newline + type.file.indentation(of: first))))
-    } else {
-      return nil
-    }
+    guard let first = new.first, old != new.map(\.trimmedDescription) else { return nil }
+    let edit =
+      old.isEmpty
+      ? type.file.removal(of: first)
+      : type.file.replace(first, with: old.joined(separator: type.file.newline + type.file.indentation(of: first)))
     return Proposal(
       finding: finding, decision: .keepFloor,
-      cost: "Nothing: the older systems keep it.", edits: edits,
+      cost: "Nothing: the older systems keep it.", edits: new.dropFirst().map(type.file.removal) + [edit],
       notes: ["The compiler shows what in it needs a newer system: put that behind `if #available`."])
   }
 
@@ -73,27 +68,24 @@ extension TypeCode {
 
   /// The `@available` clauses that say since when the type is there.
   fileprivate var openingClauses: [AttributeSyntax] {
-    declaration.attributes.compactMap { element -> AttributeSyntax? in
-      guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",
-        case .availability(let arguments)? = attribute.arguments
-      else { return nil }
-      let closes = arguments.contains { argument in
-        ["unavailable", "obsoleted", "deprecated"].contains { argument.trimmedDescription.contains($0) }
-      }
-      return closes ? nil : attribute
-    }
+    availability { clause in !clause.names(["unavailable", "obsoleted", "deprecated"]) }
   }
 
   /// The `@available` clauses that make the type unavailable or obsolete somewhere.
-  fileprivate var closingClauses: [AttributeSyntax] {
-    declaration.attributes.compactMap { element -> AttributeSyntax? in
-      guard case .attribute(let attribute) = element, attribute.attributeName.trimmedDescription == "available",
+  fileprivate var closingClauses: [AttributeSyntax] { availability { $0.names(["unavailable", "obsoleted"]) } }
+
+  private func availability(where isWanted: (AvailabilityArgumentListSyntax) -> Bool) -> [AttributeSyntax] {
+    declaration.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { attribute in
+      guard attribute.attributeName.trimmedDescription == "available",
         case .availability(let arguments)? = attribute.arguments
-      else { return nil }
-      let closes = arguments.contains { argument in
-        ["unavailable", "obsoleted"].contains { argument.trimmedDescription.contains($0) }
-      }
-      return closes ? attribute : nil
+      else { return false }
+      return isWanted(arguments)
     }
+  }
+}
+
+extension AvailabilityArgumentListSyntax {
+  fileprivate func names(_ words: [String]) -> Bool {
+    contains { argument in words.contains { argument.trimmedDescription.contains($0) } }
   }
 }

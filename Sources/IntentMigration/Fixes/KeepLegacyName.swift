@@ -22,10 +22,11 @@ struct KeepLegacyName {
     let same = [LegacyKeys.parameterType, LegacyKeys.parameterIsArray].allSatisfy {
       lost[$0]?.text == renamed[$0]?.text
     }
-    let (before, after) = [(lost, name), (renamed, newName)].map { value, name in
+    let parameter = { (value: DefinitionCode.Value, name: String) in
       Parameter(
         name: name, type: value[LegacyKeys.parameterType]?.text == "Boolean" ? .primitive("Bool") : .unknown(""))
-    }.pair
+    }
+    let (before, after) = (parameter(lost, name), parameter(renamed, newName))
     guard same, !before.isOpposite(of: after) else { return nil }
     return Proposal(
       finding: finding, decision: .keepLegacyName,
@@ -51,85 +52,46 @@ struct KeepLegacyName {
   // Xcode makes the class and the functions of its protocol from the name.
   private func uses(in code: CodeTree) -> [SourceEdit] {
     code.files(naming: [className]).flatMap { file -> [SourceEdit] in
-      let finder = LegacyUses(className, newName)
-      finder.walk(file.tree)
-      return finder.members.map { file.replace($0, with: name) }
-        + finder.functions.map { token in
-          file.replace(token, with: token.text.replacing(newName.capitalized, with: name.capitalized))
+      let uses = LegacyUses(of: newName, in: className, by: file.tree)
+      return uses.members.map { file.replace($0, with: name) }
+        + uses.functions.map { token in
+          file.replace(token, with: token.text.replacing(newName.firstUppercased, with: name.firstUppercased))
         }
     }
   }
 }
 
-extension [Parameter] {
-  fileprivate var pair: (Parameter, Parameter) { (self[0], self[1]) }
-}
-
-extension String {
-  /// As it stands within a longer name.
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
-}
-
 /// Where code means a parameter of a class that Xcode generates.
-private final class LegacyUses: SyntaxVisitor {
-  private(set) var members: [TokenSyntax] = []
-  private(set) var functions: [TokenSyntax] = []
-  private let className: String
-  private let name: String
-  private var holders: Set<String> = []
+private struct LegacyUses {
+  let members: [TokenSyntax]
+  let functions: [TokenSyntax]
 
-  init(_ className: String, _ name: String) {
-    self.className = className
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
-    let finder = LegacyHolders(className)
-    finder.walk(node)
-    holders = finder.names
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let types = node.signature.parameterClause.parameters.map(\.type.trimmedDescription)
-    let ending = name.capitalized
+  init(of name: String, in className: String, by code: SourceFileSyntax) {
+    let holders = Self.holders(of: className, in: code)
+    members = code.nodes(MemberAccessExprSyntax.self).map { ($0.base?.trimmedDescription, $0.declName.baseName) }
+      .filter { base, member in
+        guard member.text == name, let base = base?.lastNameComponent else { return false }
+        return holders.contains(base.filter { $0 != "?" && $0 != "!" })
+      }
+      .map(\.1)
+    let ending = name.firstUppercased
     let made = ["resolve\(ending)", "provide\(ending)OptionsCollection", "default\(ending)"]
-    if types.contains(className), made.contains(node.name.text) { functions.append(node.name) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    let base = node.base?.trimmedDescription.split(separator: ".").last.map(String.init)
-    if node.declName.baseName.text == name, let base, holders.contains(base.filter { $0 != "?" && $0 != "!" }) {
-      members.append(node.declName.baseName)
+    functions = code.nodes(FunctionDeclSyntax.self).filter { function in
+      made.contains(function.name.text)
+        && function.signature.parameterClause.parameters.contains { $0.type.trimmedDescription == className }
     }
-    return .visitChildren
-  }
-}
-
-/// The names under which a file holds values of a class.
-private final class LegacyHolders: SyntaxVisitor {
-  private(set) var names: Set<String> = []
-  private let className: String
-
-  init(_ className: String) {
-    self.className = className
-    super.init(viewMode: .sourceAccurate)
+    .map(\.name)
   }
 
-  private func isMeant(_ type: TypeSyntax?) -> Bool {
-    type.map { [className, className + "?", className + "!"].contains($0.trimmedDescription) } ?? false
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    let made = node.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-    if isMeant(node.typeAnnotation?.type) || made == className { names.insert(node.pattern.trimmedDescription) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    if isMeant(node.type) { names.insert((node.secondName ?? node.firstName).text) }
-    return .visitChildren
+  /// The names under which a file holds values of a class.
+  private static func holders(of className: String, in code: SourceFileSyntax) -> Set<String> {
+    let spellings = [className, className + "?", className + "!"]
+    let bindings = code.nodes(PatternBindingSyntax.self).filter { binding in
+      let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+      return made == className || (binding.typeAnnotation?.type.trimmedDescription).map(spellings.contains) ?? false
+    }
+    let parameters = code.nodes(FunctionParameterSyntax.self).filter { spellings.contains($0.type.trimmedDescription) }
+    return Set(
+      bindings.map(\.pattern.trimmedDescription) + parameters.map { ($0.secondName ?? $0.firstName).text })
   }
 }

@@ -20,9 +20,8 @@ enum KeepLegacyOutput {
     guard let type = context.newType(.intent, intent), let perform = type.perform,
       let result = perform.signature.returnClause?.type, let body = perform.body
     else { return nil }
-    let finder = ResultCalls(viewMode: .sourceAccurate)
-    finder.walk(body)
-    let values = finder.calls.filter { !$0.arguments.contains { $0.label?.text == "value" } }
+    let calls = body.nodes(FunctionCallExprSyntax.self).filter { $0.calledExpression.trimmedDescription == ".result" }
+    let values = calls.filter { !$0.arguments.contains { $0.label?.text == "value" } }
     let edits = values.map { call -> SourceEdit in
       let value = "value: <#\(output.name), as the handler made it#>"
       guard let first = call.arguments.first else {
@@ -30,21 +29,11 @@ enum KeepLegacyOutput {
       }
       return type.file.insert("\(value), ", at: first.positionAfterSkippingLeadingTrivia)
     }
-    let isEmpty = finder.calls.isEmpty
     return Proposal(
       finding: finding, decision: .keepLegacyOutput,
-      cost: edits.isEmpty && !isEmpty
+      cost: edits.isEmpty && !calls.isEmpty
         ? "Nothing: later steps get the value that the body gives already."
         : "The code does not compile until it gives `\(output.name)`; then later steps get it again.",
       edits: [type.file.insert(" & ReturnsValue<\(spelling)>", at: result.endPositionBeforeTrailingTrivia)] + edits)
-  }
-}
-
-private final class ResultCalls: SyntaxVisitor {
-  private(set) var calls: [FunctionCallExprSyntax] = []
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.calledExpression.trimmedDescription == ".result" { calls.append(node) }
-    return .visitChildren
   }
 }

@@ -11,19 +11,19 @@ enum KeepRawType {
       let new = comparison.newRecords.appEnum(comparison.newIdentifier(of: .enum, old.identifier)),
       let type = context.newType(.enum, new), let before = old.rawType, let after = new.rawType
     else { return nil }
+    let shipped = Dictionary(old.cases.map { ($0.name, $0.rawValue) }) { first, _ in first }.compactMapValues(\.self)
     // Stored choices are texts, so that cases with the old texts need no other type.
-    if after == "String" { return texts(old, new, type, finding) }
+    if after == "String" { return texts(shipped, new, type, finding) }
     let names = type.declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     guard let written = names.first(where: { $0.trimmedDescription == after }) else {
       throw Refusal("The raw type is not written where the enum is declared: make it \(before) again there.")
     }
-    let shipped = Dictionary(old.cases.map { ($0.name, $0.rawValue) }, uniquingKeysWith: { first, _ in first })
-    var free = (old.cases.compactMap { $0.rawValue.flatMap { Int($0) } }.max() ?? -1) + 1
+    var free = (shipped.values.compactMap { Int($0) }.max() ?? -1) + 1
     var edits = [type.file.replace(written, with: before)]
     for item in new.cases {
       guard let element = type.cases[item.name] else { continue }
       let raw: String
-      if let known = shipped[item.name].flatMap(\.self) {
+      if let known = shipped[item.name] {
         raw = known
       } else if before == "String" {
         raw = item.name
@@ -40,10 +40,11 @@ enum KeepRawType {
       edits: edits)
   }
 
-  private static func texts(_ old: AppEnum, _ new: AppEnum, _ type: TypeCode, _ finding: Finding) -> Proposal? {
-    let shipped = Dictionary(old.cases.map { ($0.name, $0.rawValue) }, uniquingKeysWith: { first, _ in first })
+  private static func texts(
+    _ shipped: [String: String], _ new: AppEnum, _ type: TypeCode, _ finding: Finding
+  ) -> Proposal? {
     let edits = new.cases.compactMap { item -> SourceEdit? in
-      guard let raw = shipped[item.name].flatMap(\.self), raw != item.rawValue, let element = type.cases[item.name]
+      guard let raw = shipped[item.name], raw != item.rawValue, let element = type.cases[item.name]
       else { return nil }
       return type.setRawValue(IntentCode.literal(raw), of: element)
     }
