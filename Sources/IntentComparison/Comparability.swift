@@ -33,9 +33,9 @@ struct Comparability {
 
   /// Whether both sides can know about elements of a kind.
   func covers(_ kind: ElementKind) -> Bool {
-    if Self.kindsOfOtherFiles.contains(kind), !coversOtherFiles { return false }
-    if let first = Self.editions[kind], first > edition { return false }
-    return !unread.contains(kind.rawValue) && (coversKindsOfSource || !Self.kindsOfSource.contains(kind))
+    let visibility = kind.element.visibility
+    return (coversOtherFiles || !visibility.isInOtherFiles) && visibility.edition <= edition
+      && (coversKindsOfSource || !visibility.isOnlyInSource) && !unread.contains(kind.rawValue)
   }
 
   /// Whether both sides can know about a field of elements of a kind.
@@ -64,18 +64,6 @@ struct Comparability {
         "\($0) (one side is built metadata, which does not contain them)"
       } : []) + unread
   }
-
-  private static let kindsOfSource: Set<ElementKind> = [
-    .widget, .onscreenContent, .unionValue, .unionCase, .package, .legacyIntent, .legacyParameter, .legacyEnum,
-    .legacyEnumCase, .legacyType, .systemIntent, .userActivity, .translatedPhrase, .spokenName,
-    .urlScheme,
-  ]
-
-  private static let kindsOfOtherFiles: Set<ElementKind> = [
-    .systemIntent, .userActivity, .spokenName, .urlScheme, .translatedPhrase,
-  ]
-  /// Those that readers of source code know from an edition on.
-  private static let editions: [ElementKind: Int] = [.spokenName: 1, .urlScheme: 1]
 
   private static let inWords = [
     "where identifiers come from and how types conform", "entity id types and representations",

@@ -1,14 +1,3 @@
-/// The kinds of things a surface is made of.
-package enum ElementKind: String, Codable, CaseIterable, Hashable, Sendable {
-  case intent, parameter, result, parameterSummary
-  case entity, entityProperty, query, queryFilter
-  case `enum`, enumCase, unionValue, unionCase
-  case appShortcutsProvider, appShortcut, phrase, translatedPhrase
-  case widget, onscreenContent, package
-  case legacyIntent, legacyParameter, legacyEnum, legacyEnumCase, legacyType, systemIntent, userActivity
-  case spokenName, urlScheme
-}
-
 /// One element of a surface, named as people name it: `AddTask`, `AddTask.title`, `Priority.high`.
 package struct Subject: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Which kind it is.

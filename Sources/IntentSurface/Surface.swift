@@ -68,6 +68,30 @@ package struct Surface: Codable, Hashable, Sendable {
   }
 }
 
+extension Surface {
+  /// All of its lists, by key: what is in this table is sorted, written and read.
+  static let lists: [any AnySurfaceList] = [
+    SurfaceList("appNames", \.appNames), SurfaceList("appShortcuts", \.appShortcuts),
+    SurfaceList("entities", \.entities),
+    SurfaceList("enums", \.enums), SurfaceList("hosts", \.hosts), SurfaceList("intents", \.intents),
+    SurfaceList("legacyEnums", \.legacyEnums), SurfaceList("legacyIntents", \.legacyIntents),
+    SurfaceList("legacyTypes", \.legacyTypes), SurfaceList("onscreenContent", \.onscreenContent),
+    SurfaceList("packages", \.packages), SurfaceList("phraseTranslations", \.phraseTranslations),
+    SurfaceList("queries", \.queries), SurfaceList("retirementPromises", \.retirementPromises),
+    SurfaceList("systemIntents", \.systemIntents), SurfaceList("texts", \.texts),
+    SurfaceList("unionValues", \.unionValues),
+    SurfaceList("urlSchemes", \.urlSchemes), SurfaceList("userActivities", \.userActivities),
+    SurfaceList("widgets", \.widgets), SurfaceList("withheld", \.withheld),
+  ]
+
+  /// The same surface with every list whose order means nothing sorted, so that equal surfaces have equal bytes.
+  package func canonical() -> Surface {
+    var surface = self
+    for list in Self.lists { list.sort(in: &surface) }
+    return surface
+  }
+}
+
 /// Which app, and which of its versions.
 package struct AppIdentity: Codable, Hashable, Sendable {
   /// Its name.

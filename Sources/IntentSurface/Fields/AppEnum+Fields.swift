@@ -1,6 +1,8 @@
 extension AppEnum: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.enum
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions.addition
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<AppEnum>] =
@@ -28,6 +30,9 @@ extension EnumCase: SurfaceElement {
 
   /// The kind of element that it is.
   package static let kind = ElementKind.enumCase
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition, renamed: "The raw value is the same, and only it is stored.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<EnumCase>] = [
@@ -46,6 +51,11 @@ extension EnumCase: SurfaceElement {
 extension UnionValue: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.unionValue
+  /// Built metadata has none.
+  package static let visibility = ElementVisibility.source
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition, removed: "Whatever was of its type has another one or is gone, and that is judged.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<UnionValue>] =
@@ -60,6 +70,11 @@ extension UnionCase: SurfaceElement {
 
   /// The kind of element that it is.
   package static let kind = ElementKind.unionCase
+  /// Built metadata has none.
+  package static let visibility = ElementVisibility.source
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition, renamed: "It is compared as one case that left and one that joined.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<UnionCase>] = [.type { $0.type }]

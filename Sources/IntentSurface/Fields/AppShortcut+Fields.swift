@@ -1,6 +1,9 @@
 extension AppShortcutsProvider: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.appShortcutsProvider
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition, renamed: "The system takes the one provider there is, whatever its name.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<AppShortcutsProvider>] =
@@ -19,6 +22,9 @@ extension AppShortcutsProvider: SurfaceElement {
 extension AppShortcut: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.appShortcut
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    renamed: "An App Shortcut is named by its intent, whose rename is judged.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<AppShortcut>] = [
@@ -37,6 +43,9 @@ extension Phrase: SurfaceElement {
 
   /// The kind of element that it is.
   package static let kind = ElementKind.phrase
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition, renamed: "A reworded phrase is one that left and one that joined.")
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Phrase>] = []
 }

@@ -1,6 +1,8 @@
 extension Entity: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.entity
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions.addition
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Entity>] =
@@ -36,6 +38,8 @@ extension EntityProperty: SurfaceElement {
 
   /// The kind of element that it is.
   package static let kind = ElementKind.entityProperty
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions.addition
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<EntityProperty>] = [
@@ -52,6 +56,9 @@ extension EntityProperty: SurfaceElement {
 extension EntityQuery: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.query
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition, renamed: "A query is resolved inside the build; no shortcut stores its name.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<EntityQuery>] =
@@ -83,6 +90,9 @@ extension QueryFilter: SurfaceElement {
 
   /// The kind of element that it is.
   package static let kind = ElementKind.queryFilter
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition, renamed: "A filter is named by its property, which is judged.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<QueryFilter>] = [.items(.comparators) { $0.comparators }]

@@ -109,6 +109,11 @@ extension IntentResult: SurfaceElement {
 
   /// The kind of element that it is.
   package static let kind = ElementKind.result
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition,
+    removed: "A result has no existence of its own; what it holds is judged.",
+    renamed: "A result has no name.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<IntentResult>] = [
@@ -144,6 +149,9 @@ extension ParameterSummary: SurfaceElement {
 
   /// The kind of element that it is.
   package static let kind = ElementKind.parameterSummary
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: "Each parameter that it hides is judged.", renamed: "A summary has no name.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<ParameterSummary>] = [

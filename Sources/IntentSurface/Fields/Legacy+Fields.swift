@@ -1,6 +1,10 @@
 extension LegacyIntent: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.legacyIntent
+  /// Built metadata has none.
+  package static let visibility = ElementVisibility.source
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions.addition
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<LegacyIntent>] = [
@@ -46,6 +50,10 @@ extension LegacyParameter: SurfaceElement {
 
   /// The kind of element that it is.
   package static let kind = ElementKind.legacyParameter
+  /// Built metadata has none.
+  package static let visibility = ElementVisibility.source
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions.addition
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<LegacyParameter>] = [
@@ -73,6 +81,13 @@ extension RenameTable {
 extension LegacyEnum: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.legacyEnum
+  /// Built metadata has none.
+  package static let visibility = ElementVisibility.source
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition,
+    removed: "Each parameter of its type is judged.",
+    renamed: "Each parameter of its type is judged.")
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<LegacyEnum>] = []
 }
@@ -83,6 +98,11 @@ extension LegacyEnumCase: SurfaceElement {
 
   /// The kind of element that it is.
   package static let kind = ElementKind.legacyEnumCase
+  /// Built metadata has none.
+  package static let visibility = ElementVisibility.source
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition, renamed: "Cases are stored by index, and the index is the same.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<LegacyEnumCase>] = [
@@ -94,6 +114,13 @@ extension LegacyEnumCase: SurfaceElement {
 extension LegacyType: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.legacyType
+  /// Built metadata has none.
+  package static let visibility = ElementVisibility.source
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition,
+    removed: "Each parameter of its type is judged.",
+    renamed: "Each parameter of its type is judged.")
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<LegacyType>] = []
 }
@@ -101,6 +128,11 @@ extension LegacyType: SurfaceElement {
 extension SystemIntent: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.systemIntent
+  /// Other files than code hold it.
+  package static let visibility = ElementVisibility.otherFiles()
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition, renamed: "The classes are Apple's; one that left and one that joined are two.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<SystemIntent>] = [
@@ -114,6 +146,11 @@ extension SystemIntent: SurfaceElement {
 extension UserActivity: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.userActivity
+  /// Other files than code hold it.
+  package static let visibility = ElementVisibility.otherFiles()
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition, renamed: "It is compared as one activity that left and one that joined.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<UserActivity>] = [.items(.legacyEligibility) { $0.uses }.stored(as: nil)]

@@ -9,6 +9,17 @@ package protocol SurfaceElement: Hashable, Sendable {
   /// From it follow what a comparison tells, what built metadata can know, why no rule judges a field, its
   /// place in the JSON Schema of snapshots, and its line in the outline.
   static var fields: [Field<Self>] { get }
+  /// Which inputs can show such elements at all.
+  static var visibility: ElementVisibility { get }
+  /// Why no rule judges what happens to one of them as a whole.
+  static var unjudged: UnjudgedActions { get }
+}
+
+extension SurfaceElement {
+  /// Every input can show it.
+  package static var visibility: ElementVisibility { ElementVisibility() }
+  /// Each action is judged.
+  package static var unjudged: UnjudgedActions { UnjudgedActions() }
 }
 
 /// The owner of what has none.
@@ -17,21 +28,11 @@ package struct NoOwner: Hashable, Sendable {
   package init() {}
 }
 
-/// Every kind of element, for what has to go through all of them.
+/// What is known about the elements of all kinds, without their types.
 package enum SurfaceElements {
-  /// One line a kind.
-  package static let all: [any SurfaceElement.Type] = [
-    Intent.self, Parameter.self, IntentResult.self, ParameterSummary.self, Entity.self, EntityProperty.self,
-    EntityQuery.self, QueryFilter.self, AppEnum.self, EnumCase.self, UnionValue.self, UnionCase.self,
-    AppShortcutsProvider.self, AppShortcut.self, Phrase.self, TranslatedPhrase.self, Widget.self, OnscreenContent.self,
-    IntentsPackage.self,
-    LegacyIntent.self, LegacyParameter.self, LegacyEnum.self, LegacyEnumCase.self, LegacyType.self, SystemIntent.self,
-    UserActivity.self, SpokenName.self, UrlScheme.self,
-  ]
-
-  /// What is known about the fields of each kind, without their types.
+  /// The fields of each kind.
   package static let facts: [ElementKind: [FieldFacts]] = Dictionary(
-    all.map { ($0.kind, facts(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    ElementKind.allCases.map { ($0, facts(of: $0.element)) }, uniquingKeysWith: { first, _ in first })
 
   private static func facts<Element: SurfaceElement>(of element: Element.Type) -> [FieldFacts] {
     element.fields.map(\.facts)

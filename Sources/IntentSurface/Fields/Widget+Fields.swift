@@ -1,6 +1,10 @@
 extension Widget: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.widget
+  /// Built metadata has none.
+  package static let visibility = ElementVisibility.source
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions.addition
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<Widget>] = [
@@ -25,6 +29,11 @@ extension Widget: SurfaceElement {
 extension OnscreenContent: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.onscreenContent
+  /// Built metadata has none.
+  package static let visibility = ElementVisibility.source
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition, renamed: "It is named by its entity, whose rename is judged.")
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<OnscreenContent>] = []
 }
@@ -32,6 +41,13 @@ extension OnscreenContent: SurfaceElement {
 extension IntentsPackage: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.package
+  /// Built metadata has none.
+  package static let visibility = ElementVisibility.source
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition,
+    removed: "Whether the intents of a package still reach the app shows only in built metadata.",
+    renamed: "It is compared as one package that left and one that joined.")
 
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<IntentsPackage>] = [

@@ -30,3 +30,10 @@ package struct HostBundle: Codable, Hashable, Sendable {
     self.platforms = platforms
   }
 }
+
+extension HostBundle: ListedRecord {
+  /// By identifier and kind.
+  package static func precedes(_ left: HostBundle, _ right: HostBundle) -> Bool {
+    (left.identifier, left.kind.rawValue) < (right.identifier, right.kind.rawValue)
+  }
+}

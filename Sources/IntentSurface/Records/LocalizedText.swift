@@ -128,3 +128,10 @@ extension String {
     return joins || isCamelCase
   }
 }
+
+extension LocalizedText: ListedRecord {
+  /// By key.
+  package static func precedes(_ left: LocalizedText, _ right: LocalizedText) -> Bool {
+    left.key < right.key
+  }
+}

@@ -14,3 +14,14 @@ package struct OnscreenContent: Codable, Hashable, Sendable {
     self.activityType = activityType
   }
 }
+
+extension OnscreenContent: ListedRecord {
+  /// By entity, type and activity.
+  package static func precedes(_ left: OnscreenContent, _ right: OnscreenContent) -> Bool {
+    left.sortKeys.lexicographicallyPrecedes(right.sortKeys)
+  }
+
+  private var sortKeys: [String] {
+    [entity ?? "", typePath ?? "", activityType?.spelling ?? ""]
+  }
+}

@@ -26,6 +26,11 @@ package struct PhraseTranslation: Codable, Hashable, Sendable {
 package struct TranslatedPhrase: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.translatedPhrase
+  /// Other files than code hold it.
+  package static let visibility = ElementVisibility.otherFiles()
+  /// Why no rule judges what happens to one as a whole.
+  package static let unjudged = UnjudgedActions(
+    added: .addition, renamed: "A reworded text is one that left and one that joined.")
   /// Its fields: how each is compared, and what can know it.
   package static let fields: [Field<TranslatedPhrase>] = []
 
@@ -66,5 +71,12 @@ extension Phrase {
   package var heard: String {
     let words = text.lowercased().split { $0.isWhitespace || "\u{AD}\u{200B}".contains($0) }.joined()
     return String(words.reversed().drop { ".!?…。！？ ".contains($0) }.reversed())
+  }
+}
+
+extension PhraseTranslation: ListedRecord {
+  /// By key and language.
+  package static func precedes(_ left: PhraseTranslation, _ right: PhraseTranslation) -> Bool {
+    (left.key, left.language) < (right.key, right.language)
   }
 }

@@ -9,7 +9,7 @@ package enum IdentifierSource: String, Codable, Hashable, Sendable {
 }
 
 /// A declaration at the top of a surface, found by its effective identifier.
-package protocol SurfaceRecord: Codable, Hashable, Sendable {
+package protocol SurfaceRecord: ListedRecord {
   /// The effective identifier: what a saved shortcut stores.
   var identifier: String { get set }
   var identifierSource: IdentifierSource { get set }
@@ -43,4 +43,19 @@ extension SurfaceRecord {
 
   /// The last part of the type path.
   package var typeName: String { typePath.lastNameComponent }
+}
+
+extension SurfaceRecord {
+  /// By identifier, then by place.
+  package static func precedes(_ left: Self, _ right: Self) -> Bool {
+    let (first, second) = (left.identifier, right.identifier)
+    return first == second ? left.placeKeys.lexicographicallyPrecedes(right.placeKeys) : first < second
+  }
+
+  private var placeKeys: [String] { [module ?? "", bundle ?? "", typePath, platforms.sortKey] + hosts }
+}
+
+extension Optional<[Platform]> {
+  /// The platforms as one text that can be sorted by.
+  var sortKey: String { (self ?? []).map(\.rawValue).joined(separator: ",") }
 }

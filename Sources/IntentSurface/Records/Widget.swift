@@ -52,3 +52,14 @@ package struct Widget: Codable, Hashable, Sendable {
     self.configuration = configuration
   }
 }
+
+extension Widget: ListedRecord {
+  /// By kind, type and place.
+  package static func precedes(_ left: Widget, _ right: Widget) -> Bool {
+    (left.kind.spelling, left.typePath, left.place) < (right.kind.spelling, right.typePath, right.place)
+  }
+
+  private var place: String {
+    (module ?? "") + platforms.sortKey + hosts.joined(separator: ",")
+  }
+}

@@ -1,0 +1,22 @@
+/// The records of one list of a surface that were in snapshots so far.
+struct ListPool<Record: ListedRecord>: AnyListPool {
+  private let list: SurfaceList<Record>
+  private var records = RecordPool<Record>()
+
+  init(list: SurfaceList<Record>) { self.list = list }
+
+  var key: String { list.key }
+
+  mutating func read(at cursor: inout SnapshotCursor, to surface: inout Surface) -> Bool {
+    records.read(key, at: &cursor, to: &surface[keyPath: list.records])
+  }
+}
+
+/// The pool of a list without the type of its records.
+protocol AnyListPool {
+  var key: String { get }
+  /// Reads the list, which may be absent.
+  ///
+  /// - Returns: false where something else is there.
+  mutating func read(at cursor: inout SnapshotCursor, to surface: inout Surface) -> Bool
+}
