@@ -34,63 +34,29 @@ package enum Check {
   package static func run(
     _ request: Request = Request(), in context: InputContext, judging: JudgingOptions
   ) async throws -> Outcome {
-    let change = try await changeStart(request, in: context)
-    let hasLostSettings = change?.gate.map(context.hasLostSettings) ?? false
-    let context = context.withoutLostSettings(change?.gate)
-    let workspace = context.workspace
-    let app = try workspace.app(named: context.appName)
-    let waiversPath = workspace.waiversPath(of: app)
-    let waivers = try WaiversFile(at: waiversPath, shownAs: workspace.relative(waiversPath))
-    let folder = workspace.snapshots(of: app)
-    if try folder.entries().isEmpty, request.target == nil { throw nothingShipped(app, in: workspace) }
-    // Side by side: each has times with one processor to spare.
-    async let reading = SurfaceInput.read(
-      request.surface, in: context.reading(app, union: change?.gate).ofThisApp)
-    async let history = change?.gate == nil ? ShippedHistory.read(folder, in: workspace) : nil
-    let versions = try folder.versions()
-    let current = try await reading
-    var start: ChangeReading?
-    if let change { start = await ChangeReading.read(change, app: app, in: context) }
-    let review: GateReview?
-    if let gate = change?.gate {
-      review = try await GateReview(
-        of: gate, for: app, in: workspace, versions, waivers: waivers, hasLostSettings: hasLostSettings,
-        today: judging.today)
-    } else {
-      review = nil
-    }
-    var shipped = review?.shipped.shipped ?? SnapshotsFolder.sorted(versions.map(\.surface))
-    let isFirstRun = shipped.isEmpty
-    if isFirstRun { shipped = start?.surface.map { [$0] } ?? [] }
-    guard !shipped.isEmpty else { throw nothingShipped(app, in: workspace, why: start?.base.reason) }
-    try current.refuseEmpty(shipped: shipped)
-
+    let inputs = try await CheckInputs.read(request, in: context, on: judging.today)
+    let (workspace, current, shipped) = (inputs.workspace, inputs.current, inputs.shipped)
     let usage = try UsageEvidence.read(in: workspace, for: shipped + [current.reading.surface])
     let kept = (workspace.settings?.retention ?? Retention()).kept(of: shipped, on: judging.today)
     let judge = Judge(
-      allShipped: shipped, shipped: kept.surfaces, waivers: waivers.waivers, settings: workspace.settings,
+      allShipped: shipped, shipped: kept.surfaces, waivers: inputs.waivers.waivers, settings: workspace.settings,
       usage: usage, judging: judging, release: request.release)
-    var verdict = judge.verdict(of: current.reading, since: start?.base, start?.start?.reading)
-    if let review {
-      verdict = try await BaseJudgement(
-        review, judge: judge, current: current, start: start, surface: request.surface, in: context
-      ).applied(to: verdict)
-    }
-    if let refusal = change?.refusal { verdict.gateEdits.append(refusal) }
+    var verdict = try await inputs.verdict(of: judge, surface: request.surface)
     verdict.isForRelease = request.release != nil
     let shortcuts = try KeptShortcuts(
-      in: workspace, earlier: review?.kept.earlier ?? [], shipped: shipped, current: current.reading.surface,
+      in: workspace, earlier: inputs.review?.kept.earlier ?? [], shipped: shipped, current: current.reading.surface,
       findings: verdict.findings)
     verdict.brokenShortcuts = shortcuts.broken
     verdict.coverage.notCompared += kept.notes
-    if isFirstRun { verdict.coverage.notCompared.append("shipped versions: \(noShippedVersions(app, in: workspace))") }
+    if inputs.isFirstRun {
+      verdict.coverage.notCompared.append("shipped versions: \(inputs.noShippedVersions)")
+    }
     var report = report(current, latest: kept.surfaces.last, verdict, in: workspace)
-    report.diagnostics += usage.diagnostics + shortcuts.diagnostics
+    report.diagnostics += usage.diagnostics + shortcuts.diagnostics + inputs.remarks
     report.keptShortcuts = Set(shortcuts.diagnostics.compactMap(\.location?.path))
-    report.diagnostics += await history?.remarks(on: versions, in: workspace) ?? []
     if request.wantsFixes {
       report.fixes = await ReportFixes.fixes(
-        for: verdict.failures, in: current, since: start?.start?.files, context: context.ofThisApp)
+        for: verdict.failures, in: current, since: inputs.start?.start?.files, context: inputs.context.ofThisApp)
     }
     let turns = wrongTurns(
       AppHistory(shipped: shipped, current: current.reading.surface, settings: workspace.settings), judging)
@@ -99,27 +65,12 @@ package enum Check {
       report: report, notes: notes.joined(separator: "\n"), status: verdict.passes ? .passes : .findings)
   }
 
-  private static func changeStart(_ request: Request, in context: InputContext) async throws -> ChangeStart? {
-    guard let target = request.target else { return nil }
-    let app = try context.workspace.app(named: context.appName)
-    return try await ChangeStart.find(target, for: request.surface, app: app, in: context.workspace)
-  }
-
   // The gate is about what people saved; how they are told of a change is the timeline's.
   private static func wrongTurns(_ history: AppHistory, _ judging: JudgingOptions) -> String? {
     guard let today = Day(judging.today) else { return nil }
     let count = history.timeline(on: today).liveWrongTurns.count
     guard count > 0 else { return nil }
     return "\(Words.count(count, "problem", "problems")) in migrations: see `intentcompat timeline check`"
-  }
-
-  private static func noShippedVersions(_ app: AppSettings, in workspace: Workspace) -> InputError {
-    .noShippedVersions(folder: workspace.relative(workspace.snapshots(of: app).path))
-  }
-
-  private static func nothingShipped(_ app: AppSettings, in workspace: Workspace, why: String? = nil) -> Failure {
-    let reason = why.map { " The merge-base could not be used instead: \($0)" } ?? ""
-    return Failure("nothing was compared: \(noShippedVersions(app, in: workspace))\(reason)", .unreadable)
   }
 
   private static func report(

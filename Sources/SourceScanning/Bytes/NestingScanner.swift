@@ -5,27 +5,6 @@ struct NestingScanner {
     var offset: Int
   }
 
-  private enum Limit {
-    static let brackets = 200
-    static let squareBrackets = 16
-    static let adjacentOpeners = 12
-    static let generics = 100
-    /// Bytes that the parser looks at behind each `<`, in search of the end of generic arguments, and again from the next
-    /// one: with so many it takes some tenths of a second, and with four times as many seconds.
-    static let bytesLookedAhead = 2 << 20
-    /// Lists such as `<a> <b>`, which are in no real code: the parser looks at all that follow, and again from the next.
-    static let listsInARow = 32
-    /// Steps of the parser over nested `[`, which double with every level: about two seconds.
-    static let doublings = 1 << 22
-    static let interpolations = 50
-    static let wordsInARow = 1000
-    /// The longest name, in bytes: what is in a type repeats the type's.
-    static let word = 1000
-    static let operatorsInAStatement = 20_000
-    static let branches = 100_000
-    static let conditions = 500
-  }
-
   /// A string literal that is still open: around an interpolation, or just being read.
   private struct OpenString {
     var hashes: Int
@@ -98,11 +77,13 @@ struct NestingScanner {
     }
     // Nesting of this depth is in no real literal, but many short ones together would take hours.
     if bracket == UInt8(ascii: "["), adjacentOpeners > 4 || squareBrackets > 8 {
-      doublings += 1 << min(max(adjacentOpeners, squareBrackets), Limit.squareBrackets)
+      doublings += 1 << min(max(adjacentOpeners, squareBrackets), NestingLimit.squareBrackets)
     }
-    if brackets.count > Limit.brackets { excessReason = "brackets are nested more than \(Limit.brackets) deep" }
-    if adjacentOpeners > Limit.adjacentOpeners || squareBrackets > Limit.squareBrackets
-      || doublings > Limit.doublings
+    if brackets.count > NestingLimit.brackets {
+      excessReason = "brackets are nested more than \(NestingLimit.brackets) deep"
+    }
+    if adjacentOpeners > NestingLimit.adjacentOpeners || squareBrackets > NestingLimit.squareBrackets
+      || doublings > NestingLimit.doublings
     {
       excessReason = "square brackets are nested too deep for the parser"
     }
@@ -162,10 +143,14 @@ struct NestingScanner {
     {
       generics += 1
     }
-    if word.count > Limit.word { excessReason = "it has a name of more than \(Limit.word) bytes" }
-    if wordsInARow > Limit.wordsInARow { excessReason = "more than \(Limit.wordsInARow) words follow each other" }
-    if branches > Limit.branches { excessReason = "it has more than \(Limit.branches) branches" }
-    if generics > Limit.generics { excessReason = "generic arguments are nested more than \(Limit.generics) deep" }
+    if word.count > NestingLimit.word { excessReason = "it has a name of more than \(NestingLimit.word) bytes" }
+    if wordsInARow > NestingLimit.wordsInARow {
+      excessReason = "more than \(NestingLimit.wordsInARow) words follow each other"
+    }
+    if branches > NestingLimit.branches { excessReason = "it has more than \(NestingLimit.branches) branches" }
+    if generics > NestingLimit.generics {
+      excessReason = "generic arguments are nested more than \(NestingLimit.generics) deep"
+    }
   }
 
   private mutating func readOperator(_ byte: UInt8) {
@@ -182,8 +167,8 @@ struct NestingScanner {
     case UInt8(ascii: ">") where previous != UInt8(ascii: "-"): generics = max(0, generics - 1)
     default: operators += 1
     }
-    if operators > Limit.operatorsInAStatement {
-      excessReason = "one statement has more than \(Limit.operatorsInAStatement) operators"
+    if operators > NestingLimit.operatorsInAStatement {
+      excessReason = "one statement has more than \(NestingLimit.operatorsInAStatement) operators"
     }
   }
 
@@ -192,8 +177,8 @@ struct NestingScanner {
     var before = index - 2
     while before >= 0, [0x20, 0x09, 0x0a, 0x0d].contains(bytes[before]) { before -= 1 }
     if before >= 0, bytes[before] == UInt8(ascii: ">") { listsInARow += 1 }
-    if listsInARow > Limit.listsInARow {
-      excessReason = "more than \(Limit.listsInARow) lists of generic arguments follow each other"
+    if listsInARow > NestingLimit.listsInARow {
+      excessReason = "more than \(NestingLimit.listsInARow) lists of generic arguments follow each other"
     }
   }
 
@@ -215,7 +200,7 @@ struct NestingScanner {
       end += 1
     }
     bytesLookedAhead += end - index
-    if bytesLookedAhead > Limit.bytesLookedAhead {
+    if bytesLookedAhead > NestingLimit.bytesLookedAhead {
       excessReason = "it has more `<` that open nothing than the parser can look behind"
     }
   }
@@ -242,7 +227,9 @@ struct NestingScanner {
     functions.seeDirective(rest)
     if rest.starts(with: "if".utf8) { conditions += 1 }
     if rest.starts(with: "endif".utf8) { conditions = max(0, conditions - 1) }
-    if conditions > Limit.conditions { excessReason = "`#if` is nested more than \(Limit.conditions) deep" }
+    if conditions > NestingLimit.conditions {
+      excessReason = "`#if` is nested more than \(NestingLimit.conditions) deep"
+    }
   }
 
   // MARK: Comments, strings, regular expressions
@@ -319,8 +306,8 @@ struct NestingScanner {
 
   private mutating func openInterpolation(hashes: Int, isMultiline: Bool) {
     strings.append(OpenString(hashes: hashes, isMultiline: isMultiline, bracketDepth: brackets.count))
-    if strings.count > Limit.interpolations {
-      excessReason = "string interpolations are nested more than \(Limit.interpolations) deep"
+    if strings.count > NestingLimit.interpolations {
+      excessReason = "string interpolations are nested more than \(NestingLimit.interpolations) deep"
     }
     open(UInt8(ascii: "("))
   }

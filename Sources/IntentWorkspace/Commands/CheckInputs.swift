@@ -1,0 +1,106 @@
+import IntentFiles
+import IntentRules
+import IntentSettings
+import IntentSurface
+
+/// What a check has read before it judges: the current code, the shipped versions, and where the change started.
+struct CheckInputs {
+  /// Of the change, without settings that it takes away.
+  let context: InputContext
+  let app: AppSettings
+  let waivers: WaiversFile
+  let current: InputReading
+  /// Nil without a pull request.
+  let change: ChangeStart?
+  /// The code that the change started from.
+  let start: ChangeReading?
+  /// What the gate of the merge-base says; nil where there is none.
+  let review: GateReview?
+  /// What the current code is compared with, by version.
+  let shipped: [Surface]
+  /// Whether the start of the change stands for a shipped version, because there is none.
+  let isFirstRun: Bool
+  /// What differs between snapshots and the commits that shipped them.
+  let remarks: [Diagnostic]
+
+  var workspace: Workspace { context.workspace }
+
+  /// Reads everything.
+  ///
+  /// - Throws: `InputError`, `SettingsError`, `SnapshotFileError`, `UsageError` for a target that is not there, or
+  ///   `Failure` where there was nothing to compare.
+  static func read(_ request: Check.Request, in given: InputContext, on today: String) async throws -> CheckInputs {
+    let change = try await changeStart(request, in: given)
+    let hasLostSettings = change?.gate.map(given.hasLostSettings) ?? false
+    let context = given.withoutLostSettings(change?.gate)
+    let workspace = context.workspace
+    let app = try workspace.app(named: context.appName)
+    let waiversPath = workspace.waiversPath(of: app)
+    let waivers = try WaiversFile(at: waiversPath, shownAs: workspace.relative(waiversPath))
+    let folder = workspace.snapshots(of: app)
+    if try folder.entries().isEmpty, request.target == nil { throw nothingShipped(app, in: workspace) }
+    // Side by side: each has times with one processor to spare.
+    async let reading = SurfaceInput.read(
+      request.surface, in: context.reading(app, union: change?.gate).ofThisApp)
+    async let history = change?.gate == nil ? ShippedHistory.read(folder, in: workspace) : nil
+    let versions = try folder.versions()
+    let current = try await reading
+    let start = await changeReading(change, app: app, in: context)
+    let review = try await gateReview(
+      of: change?.gate, app, in: workspace, versions, waivers, hasLostSettings: hasLostSettings, today)
+    let recorded = review?.shipped.shipped ?? SnapshotsFolder.sorted(versions.map(\.surface))
+    let shipped = recorded.isEmpty ? start?.surface.map { [$0] } ?? [] : recorded
+    guard !shipped.isEmpty else { throw nothingShipped(app, in: workspace, why: start?.base.reason) }
+    try current.refuseEmpty(shipped: shipped)
+    return CheckInputs(
+      context: context, app: app, waivers: waivers, current: current, change: change, start: start, review: review,
+      shipped: shipped, isFirstRun: recorded.isEmpty,
+      remarks: await history?.remarks(on: versions, in: workspace) ?? [])
+  }
+
+  /// What a judge says of the current code. The stricter of the change's gate and the merge-base's decides.
+  func verdict(of judge: Judge, surface: String?) async throws -> Verdict {
+    var verdict = judge.verdict(of: current.reading, since: start?.base, start?.start?.reading)
+    if let review {
+      verdict = try await BaseJudgement(
+        review, judge: judge, current: current, start: start, surface: surface, in: context
+      ).applied(to: verdict)
+    }
+    if let refusal = change?.refusal { verdict.gateEdits.append(refusal) }
+    return verdict
+  }
+
+  /// Why there is nothing to compare with, in words.
+  var noShippedVersions: InputError { Self.noShippedVersions(app, in: workspace) }
+
+  private static func changeStart(_ request: Check.Request, in context: InputContext) async throws -> ChangeStart? {
+    guard let target = request.target else { return nil }
+    let app = try context.workspace.app(named: context.appName)
+    return try await ChangeStart.find(target, for: request.surface, app: app, in: context.workspace)
+  }
+
+  private static func changeReading(
+    _ change: ChangeStart?, app: AppSettings, in context: InputContext
+  ) async -> ChangeReading? {
+    guard let change else { return nil }
+    return await ChangeReading.read(change, app: app, in: context)
+  }
+
+  private static func gateReview(
+    of gate: BaseGate?, _ app: AppSettings, in workspace: Workspace, _ versions: [ShippedReview.Version],
+    _ waivers: WaiversFile, hasLostSettings: Bool, _ today: String
+  ) async throws -> GateReview? {
+    guard let gate else { return nil }
+    return try await GateReview(
+      of: gate, for: app, in: workspace, versions, waivers: waivers, hasLostSettings: hasLostSettings, today: today)
+  }
+
+  private static func noShippedVersions(_ app: AppSettings, in workspace: Workspace) -> InputError {
+    .noShippedVersions(folder: workspace.relative(workspace.snapshots(of: app).path))
+  }
+
+  private static func nothingShipped(_ app: AppSettings, in workspace: Workspace, why: String? = nil) -> Failure {
+    let reason = why.map { " The merge-base could not be used instead: \($0)" } ?? ""
+    return Failure("nothing was compared: \(noShippedVersions(app, in: workspace))\(reason)", .unreadable)
+  }
+}

@@ -1,0 +1,62 @@
+package import IntentSurface
+import SourceScanning
+
+/// The apps and extensions, and what each consists of.
+extension Membership {
+  /// The names of the apps and extensions that the code of a file is in, sorted.
+  package func hostNames(of path: String) -> [String] { hosts(of: path).map { members[$0].name }.sorted() }
+
+  /// The positions of all that an app consists of: itself, what is embedded in it, and what these link.
+  package func family(of app: Int) -> Set<Int> {
+    // Another app is no part of this one, but for the app on the watch.
+    reached(from: app) { ![.test, .app].contains($0.kind) }
+  }
+
+  /// The positions of a target and of all that it depends on, directly or through others.
+  func reached(from start: Int, where follows: (ProjectTarget) -> Bool) -> Set<Int> {
+    var found: Set<Int> = [start]
+    var rest = [start]
+    while let next = rest.popLast() {
+      for dependency in members[next].dependencies
+      where follows(members[dependency].target) && found.insert(dependency).inserted {
+        rest.append(dependency)
+      }
+    }
+    return found
+  }
+
+  /// The positions of the apps.
+  package var apps: [Int] { members.indices.filter { members[$0].target.kind == .app } }
+
+  /// Every app that is built, sorted; nil where a project may build others.
+  package var builtApps: [HostBundle]? {
+    guard isWhole else { return nil }
+    return apps.map { position in
+      HostBundle(
+        identifier: members[position].name, kind: .app, bundleIdentifier: members[position].target.bundleIdentifier)
+    }
+    .sorted { $0.identifier < $1.identifier }
+  }
+
+  /// The bundles of every app that has some of these names in it.
+  package func hostBundles(around names: Set<String>) -> [HostBundle] {
+    guard !names.isEmpty else { return [] }
+    let hosts = members.indices.filter { members[$0].target.kind.host != nil }
+    var homes: [Int: Set<String>] = [:]
+    var isNear = Set(hosts.filter { names.contains(members[$0].name) })
+    for app in hosts where [.app, .watchApp].contains(members[app].target.kind) {
+      let parts = family(of: app).intersection(hosts)
+      for part in parts where part != app { homes[part, default: []].insert(members[app].name) }
+      if !parts.isDisjoint(with: isNear) { isNear.formUnion(parts) }
+    }
+    return isNear.compactMap { position in
+      let member = members[position]
+      return member.target.kind.host.map { kind in
+        HostBundle(
+          identifier: member.name, kind: kind, bundleIdentifier: member.target.bundleIdentifier,
+          apps: (homes[position] ?? []).sorted(),
+          platforms: shippedPlatforms(of: position))
+      }
+    }
+  }
+}
