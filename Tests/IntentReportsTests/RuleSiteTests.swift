@@ -60,7 +60,7 @@ import Testing
   func leadsFromAReportToThePage(_ format: String) throws {
     var report = SampleReports.mixed
     let id = try #require(report.verdict.findings.first).rule
-    let formats: [any ReportFormat] = [HTMLReport(), MarkdownReport(), SARIFReport()]
+    let formats: [any OutputFormat<Report>] = [HTMLReport(), MarkdownReport(), SARIFReport()]
     let writer = try #require(formats.first { $0.name == format })
     report.tool.address = ProjectAddress(repository: nil)
     #expect(try !writer.render(report).contains("github.io"))

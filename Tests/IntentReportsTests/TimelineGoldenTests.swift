@@ -15,14 +15,14 @@ import Testing
   @Test(arguments: TypeStoryFormats.names) func writesTheStoryOfAType(_ format: String) throws {
     let story = try #require(SampleTimelines.story)
     let text = try #require(TypeStoryFormats.named(format, style))
-      .render(story, in: SampleTimelines.mixed.of(story.subject))
+      .render(TypeStoryReport(story, in: SampleTimelines.mixed))
     try GoldenFile.check(text, "story.\(format)", in: "Timeline")
     #expect(text.utf8.last == UInt8(ascii: "\n"))
   }
 
   @Test(arguments: TypeStoryFormats.names) func leavesNoHostileNameOfAStoryRaw(_ format: String) throws {
     let story = try #require(SampleTimelines.hostileStory)
-    let text = try #require(TypeStoryFormats.named(format)).render(story, in: SampleTimelines.hostile)
+    let text = try #require(TypeStoryFormats.named(format)).render(TypeStoryReport(story, in: SampleTimelines.hostile))
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     #expect(!text.contains("\u{202E}"))
     if format == "html" { #expect(!text.contains("<script>")) }

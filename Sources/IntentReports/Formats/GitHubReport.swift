@@ -2,7 +2,7 @@ import IntentRules
 import IntentSurface
 
 /// `github`: workflow commands that GitHub shows as annotations beside the code.
-package struct GitHubReport: ReportFormat {
+package struct GitHubReport: OutputFormat {
   /// Of each kind, errors and warnings, GitHub drops what is above this for each step, without a word.
   static let limit = 10
 

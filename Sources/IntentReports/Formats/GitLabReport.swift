@@ -4,7 +4,7 @@ import IntentSurface
 /// `gitlab`: a code-quality report. Every issue needs a place, so one without is pinned to the settings file.
 ///
 /// What was waived or has shipped is left out: the widget has no word for it.
-package struct GitLabReport: ReportFormat {
+package struct GitLabReport: OutputFormat {
   /// The name that `--format` takes.
   package let name = "gitlab"
 

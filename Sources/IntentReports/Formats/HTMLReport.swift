@@ -4,7 +4,7 @@ import IntentSurface
 
 /// `html`: one page to keep with a release. It loads nothing and can be read whole without scripts; a small one searches
 /// and copies.
-package struct HTMLReport: ReportFormat {
+package struct HTMLReport: OutputFormat {
   /// The name that `--format` takes.
   package let name = "html"
   /// It shows how a finding ends.

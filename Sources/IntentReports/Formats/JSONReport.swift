@@ -4,7 +4,7 @@ import IntentRules
 import IntentSurface
 
 /// `json`: the whole report for programs, stable from the first version.
-package struct JSONReport: ReportFormat {
+package struct JSONReport: OutputFormat {
   /// The version of this format; it grows when a key changes its meaning or goes.
   static let formatVersion = 1
 

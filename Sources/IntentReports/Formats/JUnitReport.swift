@@ -2,7 +2,7 @@ import IntentRules
 import IntentSurface
 
 /// `junit`: one test case a finding. What fails the gate fails, what was accepted or has shipped is skipped.
-package struct JUnitReport: ReportFormat {
+package struct JUnitReport: OutputFormat {
   /// The name that `--format` takes.
   package let name = "junit"
 

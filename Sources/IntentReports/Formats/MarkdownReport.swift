@@ -3,7 +3,7 @@ import IntentRules
 import IntentSurface
 
 /// `markdown`: a pull-request comment that is updated in place, or release notes for people who build shortcuts.
-package struct MarkdownReport: ReportFormat {
+package struct MarkdownReport: OutputFormat {
   /// What a GitHub comment holds. It is counted here in UTF-8 bytes, which are never fewer than characters.
   static let limit = 65_536
   /// What the first line of every report begins with, so that a script finds its comment again.

@@ -7,7 +7,7 @@ import IntentSurface
 /// One JSON object with the list `comments`. A comment has `path`, `line` (its last line), `start_line` and `start_side`
 /// where it has several, `side` and `body`, as `POST /repos/{owner}/{repo}/pulls/{number}/comments` takes them, and `marker`,
 /// the first line of the body, by which a comment is found again.
-package struct ReviewReport: ReportFormat {
+package struct ReviewReport: OutputFormat {
   /// More would be noise: the report in the pull request has all.
   static let limit = 5
   /// What every body begins with, before the fingerprint of its finding.

@@ -5,7 +5,7 @@ import IntentSurface
 ///
 /// A waived finding is suppressed and a note, because some services show suppressed errors as errors; one that was there
 /// before the change under review is unchanged. What has shipped is left out: nobody can act on it.
-package struct SARIFReport: ReportFormat {
+package struct SARIFReport: OutputFormat {
   /// The name that `--format` takes.
   package let name = "sarif"
   /// It shows how a finding ends.

@@ -3,7 +3,7 @@ import IntentRules
 import IntentSurface
 
 /// `text`: for the person at the terminal. The verdict comes first; after a screenful it is repeated at the end.
-package struct TextReport: ReportFormat {
+package struct TextReport: OutputFormat {
   /// The name that `--format` takes.
   package let name = "text"
   private let style: TextStyle

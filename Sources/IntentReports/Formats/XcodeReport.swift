@@ -2,7 +2,7 @@ import IntentRules
 import IntentSurface
 
 /// `xcode`: lines that Xcode turns into issues in its navigator and beside the code.
-package struct XcodeReport: ReportFormat {
+package struct XcodeReport: OutputFormat {
   /// The name that `--format` takes.
   package let name = "xcode"
   private let root: String?

@@ -3,7 +3,7 @@ import IntentSurface
 
 /// `html`: one page with the picture and the findings. It loads nothing and runs nothing; the filters are style, and a
 /// click on a mark leads to its finding.
-package struct HistoryHTML: HistoryFormat {
+package struct HistoryHTML: OutputFormat {
   /// The name that `--format` takes.
   package let name = "html"
 

@@ -2,7 +2,7 @@ import IntentRules
 import IntentSurface
 
 /// `json`: the whole history for programs, stable from the first version.
-package struct HistoryJSON: HistoryFormat {
+package struct HistoryJSON: OutputFormat {
   /// The version of this format; it grows when a key changes its meaning or goes.
   static let formatVersion = 1
 

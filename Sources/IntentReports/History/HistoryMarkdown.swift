@@ -1,7 +1,7 @@
 import IntentRules
 
 /// `markdown`: a table for a wiki or a job's summary, and what each release broke, folded.
-package struct HistoryMarkdown: HistoryFormat {
+package struct HistoryMarkdown: OutputFormat {
   /// The name that `--format` takes.
   package let name = "markdown"
 

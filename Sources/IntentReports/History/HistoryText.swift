@@ -1,7 +1,7 @@
 import IntentRules
 
 /// `text`: one row a release, in 80 columns, then what the worst releases broke.
-package struct HistoryText: HistoryFormat {
+package struct HistoryText: OutputFormat {
   /// The name that `--format` takes.
   package let name = "text"
   private let style: TextStyle

@@ -1,7 +1,7 @@
 import IntentRules
 
 /// A replay for programs.
-struct ReplayJSON: ReplayFormat {
+struct ReplayJSON: OutputFormat {
   static let formatVersion = 1
 
   let name = "json"

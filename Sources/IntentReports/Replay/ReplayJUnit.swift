@@ -1,7 +1,7 @@
 import IntentRules
 
 /// `junit`: one test case a shortcut. One that the release breaks fails, one that broke before is skipped.
-struct ReplayJUnit: ReplayFormat {
+struct ReplayJUnit: OutputFormat {
   let name = "junit"
 
   func render(_ report: ReplayReport) -> String {

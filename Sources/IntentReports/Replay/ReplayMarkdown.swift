@@ -1,7 +1,7 @@
 import IntentRules
 
 /// A replay for a comment or a page: a summary, a table of the shortcuts that are touched, and each of their steps.
-struct ReplayMarkdown: ReplayFormat {
+struct ReplayMarkdown: OutputFormat {
   /// What GitHub takes for a comment, with room for what is put around it.
   private static let limit = 60_000
 

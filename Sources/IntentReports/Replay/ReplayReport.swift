@@ -42,30 +42,3 @@ package struct ReplayReport: Sendable {
   /// How many have a step of this app.
   var touching: Int { replays.count { $0.ownSteps > 0 } }
 }
-
-/// One way to write a replay down: a pure function.
-package protocol ReplayFormat: Sendable {
-  /// The word after `--format`.
-  var name: String { get }
-
-  /// The whole text, ending in a line feed.
-  ///
-  /// - Throws: an encoding error, for numbers that JSON can't hold; a replay has none.
-  func render(_ report: ReplayReport) throws -> String
-}
-
-/// The list of formats of a replay. A new one is a new file and a line here.
-package enum ReplayFormats {
-  /// Every format, the default one first.
-  package static func all(_ style: TextStyle = .plain) -> [any ReplayFormat] {
-    [ReplayText(style: style), ReplayJSON(), ReplayMarkdown(), ReplayJUnit()]
-  }
-
-  /// What can stand after `--format`.
-  package static var names: [String] { all().map(\.name) }
-
-  /// The format with a name.
-  package static func named(_ name: String, _ style: TextStyle = .plain) -> (any ReplayFormat)? {
-    all(style).first { $0.name == name }
-  }
-}

@@ -4,7 +4,7 @@ import IntentRules
 ///
 /// Of several shortcuts, steps that run as before are left out, and what there is to know of a finding is said once: a
 /// library has the same step many times.
-struct ReplayText: ReplayFormat {
+struct ReplayText: OutputFormat {
   let name = "text"
   let style: TextStyle
 

@@ -4,7 +4,7 @@ package import IntentTimeline
 /// `ics`: a calendar feed with the day on which each old type may go at the earliest.
 ///
 /// The format is iCalendar (RFC 5545): CRLF, lines of at most 75 bytes, whole-day events.
-package struct TimelineCalendar: TimelineFormat {
+package struct TimelineCalendar: OutputFormat {
   /// The name that `--format` takes.
   package let name = "ics"
 

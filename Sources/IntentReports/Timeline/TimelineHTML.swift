@@ -2,7 +2,7 @@ import IntentSurface
 package import IntentTimeline
 
 /// `html`: one page with the picture and the words, without anything from elsewhere.
-package struct TimelineHTML: TimelineFormat {
+package struct TimelineHTML: OutputFormat {
   /// The name that `--format` takes.
   package let name = "html"
 

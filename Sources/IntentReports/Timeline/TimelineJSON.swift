@@ -2,7 +2,7 @@ import IntentSurface
 package import IntentTimeline
 
 /// `json`: the whole timeline for programs.
-package struct TimelineJSON: TimelineFormat {
+package struct TimelineJSON: OutputFormat {
   /// The name that `--format` takes.
   package let name = "json"
 

@@ -2,7 +2,7 @@ import IntentSurface
 package import IntentTimeline
 
 /// `markdown`: a table for a wiki or a pull request.
-package struct TimelineMarkdown: TimelineFormat {
+package struct TimelineMarkdown: OutputFormat {
   /// The name that `--format` takes.
   package let name = "markdown"
 

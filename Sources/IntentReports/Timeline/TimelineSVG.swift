@@ -2,7 +2,7 @@ import IntentSurface
 package import IntentTimeline
 
 /// `svg`: a picture over releases and dates, readable on light and dark pages.
-package struct TimelineSVG: TimelineFormat {
+package struct TimelineSVG: OutputFormat {
   /// The name that `--format` takes.
   package let name = "svg"
 

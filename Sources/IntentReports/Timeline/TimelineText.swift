@@ -2,7 +2,7 @@ import IntentSurface
 package import IntentTimeline
 
 /// `text`: one block a migration in the terminal's width, the most urgent first.
-package struct TimelineText: TimelineFormat {
+package struct TimelineText: OutputFormat {
   /// The name that `--format` takes.
   package let name = "text"
   var style: TextStyle

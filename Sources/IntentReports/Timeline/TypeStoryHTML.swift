@@ -1,8 +1,8 @@
 import IntentSurface
-package import IntentTimeline
+import IntentTimeline
 
 /// `html`: one page with the releases down the side, and the picture of its migrations.
-package struct TypeStoryHTML: TypeStoryFormat {
+package struct TypeStoryHTML: OutputFormat {
   /// The name that `--format` takes.
   package let name = "html"
 
@@ -10,7 +10,8 @@ package struct TypeStoryHTML: TypeStoryFormat {
   package init() {}
 
   /// The whole of it in this format.
-  package func render(_ story: TypeStory, in timeline: Timeline) -> String {
+  package func render(_ report: TypeStoryReport) -> String {
+    let (story, timeline) = (report.story, report.timeline)
     let first = story.chapters.first.map { "since \(TypeStoryWords.release($0.moment))" } ?? ""
     let summary = [story.subject.kind.words, first, "\(timeline.today)"].filter { !$0.isEmpty }
     let picture: [Markup] =

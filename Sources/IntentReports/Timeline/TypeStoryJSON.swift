@@ -1,8 +1,8 @@
 import IntentSurface
-package import IntentTimeline
+import IntentTimeline
 
 /// `json`: the story for programs.
-package struct TypeStoryJSON: TypeStoryFormat {
+package struct TypeStoryJSON: OutputFormat {
   /// The name that `--format` takes.
   package let name = "json"
 
@@ -12,8 +12,8 @@ package struct TypeStoryJSON: TypeStoryFormat {
   /// The whole of it in this format.
   ///
   /// - Throws: an error where it can't be encoded.
-  package func render(_ story: TypeStory, in timeline: Timeline) throws -> String {
-    try JSONText.encode(Document(story, timeline))
+  package func render(_ report: TypeStoryReport) throws -> String {
+    try JSONText.encode(Document(report.story, report.timeline))
   }
 }
 

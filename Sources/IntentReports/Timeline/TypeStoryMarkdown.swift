@@ -1,8 +1,8 @@
 import IntentSurface
-package import IntentTimeline
+import IntentTimeline
 
 /// `markdown`: the story as a table, for a wiki or an issue.
-package struct TypeStoryMarkdown: TypeStoryFormat {
+package struct TypeStoryMarkdown: OutputFormat {
   /// The name that `--format` takes.
   package let name = "markdown"
 
@@ -10,7 +10,8 @@ package struct TypeStoryMarkdown: TypeStoryFormat {
   package init() {}
 
   /// The whole of it in this format.
-  package func render(_ story: TypeStory, in timeline: Timeline) -> String {
+  package func render(_ report: TypeStoryReport) -> String {
+    let (story, timeline) = (report.story, report.timeline)
     var lines: [Markdown] = ["# \(TypeStoryWords.title(story))", ""]
     lines += ["| release | date | what happened |", "|---|---|---|"]
     lines += story.chapters.map { chapter in

@@ -1,8 +1,8 @@
 import IntentSurface
-package import IntentTimeline
+import IntentTimeline
 
 /// `text`: for the terminal, one line an event.
-package struct TypeStoryText: TypeStoryFormat {
+package struct TypeStoryText: OutputFormat {
   /// The name that `--format` takes.
   package let name = "text"
   private let style: TextStyle
@@ -11,7 +11,8 @@ package struct TypeStoryText: TypeStoryFormat {
   package init(style: TextStyle = .plain) { self.style = style }
 
   /// The whole of it in this format.
-  package func render(_ story: TypeStory, in timeline: Timeline) -> String {
+  package func render(_ report: TypeStoryReport) -> String {
+    let (story, timeline) = (report.story, report.timeline)
     var blocks = [[style.paint(Escaping.visible(TypeStoryWords.title(story)), .bold)]]
     let versions = story.chapters.compactMap { $0.moment.version?.count }.max() ?? 0
     let width = story.chapters.map { Self.label($0.moment, versions).count }.max() ?? 0

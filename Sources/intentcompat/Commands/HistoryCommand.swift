@@ -1,4 +1,5 @@
 import ArgumentParser
+import IntentReports
 import IntentWorkspace
 
 struct HistoryCommand: AsyncParsableCommand {
@@ -32,7 +33,7 @@ struct HistoryCommand: AsyncParsableCommand {
     help: ArgumentHelp("Use the commits whose subject matches, such as 'Release {version}'.", valueName: "subject"))
   var commits: String?
 
-  @Option(help: ArgumentHelp("Output format: \(HistoryWriting.formatNames).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(FormatChoice<HistoryFormats>.names).", valueName: "format"))
   var format = "text"
 
   @Option(
@@ -49,7 +50,7 @@ struct HistoryCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await attempt {
-      let writer = try HistoryWriting(format: format, style: colors.style)
+      let writer = try FormatChoice<HistoryFormats>(format, colors.style)
       let judging = try ReportChoice.judging(profile: profile)
       let context = try place.context()
       let progress = ConsoleProgress()

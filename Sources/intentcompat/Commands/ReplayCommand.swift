@@ -1,4 +1,5 @@
 import ArgumentParser
+import IntentReports
 import IntentWorkspace
 
 struct ReplayCommand: AsyncParsableCommand {
@@ -35,7 +36,7 @@ struct ReplayCommand: AsyncParsableCommand {
         + "identifiers in its recorded versions.", valueName: "identifier"))
   var bundle: [String] = []
 
-  @Option(help: ArgumentHelp("Output format: \(ReplayWriting.formatNames).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(FormatChoice<ReplayFormats>.names).", valueName: "format"))
   var format = "text"
 
   @Argument(help: "Shortcuts, libraries, or folders of them.")
@@ -43,7 +44,7 @@ struct ReplayCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await attempt {
-      let writer = try ReplayWriting(format: format, style: colors.style)
+      let writer = try FormatChoice<ReplayFormats>(format, colors.style)
       let request = Replay.Request(files: files, isLibrary: library, bundles: bundle)
       let outcome = try await Replay.run(request, in: try place.context())
       Console.note(outcome.notes)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import IntentReports
 import IntentWorkspace
 
 struct TimelineExplainCommand: AsyncParsableCommand {
@@ -17,7 +18,7 @@ struct TimelineExplainCommand: AsyncParsableCommand {
   @OptionGroup var colors: ColorOptions
   @OptionGroup var day: TimelineDay
 
-  @Option(help: ArgumentHelp("Output format: \(StoryWriting.formatNames).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(FormatChoice<TypeStoryFormats>.names).", valueName: "format"))
   var format = "text"
 
   @Argument(help: "A Swift name, the identifier that shortcuts store, or the class of a legacy intent.")
@@ -26,11 +27,11 @@ struct TimelineExplainCommand: AsyncParsableCommand {
   func run() async throws {
     try await attempt {
       let today = try day.day()
-      let writer = try StoryWriting(format: format, style: colors.style)
+      let writer = try FormatChoice<TypeStoryFormats>(format, colors.style)
       let history = try await AppHistory.read(in: try place.context())
       let story = try history.story(of: type)
       history.notes.forEach(Console.note)
-      Console.print(try writer.text(of: story, in: history.timeline(on: today)))
+      Console.print(try writer.text(of: TypeStoryReport(story, in: history.timeline(on: today))))
       return .passes
     }
   }

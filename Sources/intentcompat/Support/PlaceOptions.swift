@@ -24,7 +24,7 @@ struct PlaceOptions: ParsableArguments {
 
 /// How a comparison is judged and written down.
 struct ReportChoice: ParsableArguments {
-  @Option(help: ArgumentHelp("Output format: \(ReportWriting.formatNames).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(FormatChoice<ReportFormats>.names).", valueName: "format"))
   var format = "text"
 
   @Option(
@@ -53,13 +53,13 @@ struct ReportChoice: ParsableArguments {
     try JudgingOptions(profile: profile, today: nil, now: Date())
   }
 
-  func writer(root: String) throws -> ReportWriting {
-    try ReportWriting(
-      format: format, options: ReportOptions(style: colors.style, root: root, showsHistory: showHistory))
+  func writer(root: String) throws -> FormatChoice<ReportFormats> {
+    try FormatChoice<ReportFormats>(
+      format, ReportOptions(style: colors.style, root: root, showsHistory: showHistory))
   }
 
   /// Writes notes and a report, and to a runner's summary where the format wants one.
-  func write(_ outcome: Outcome, with writer: ReportWriting) throws {
+  func write(_ outcome: Outcome, with writer: FormatChoice<ReportFormats>) throws {
     if quiet, outcome.isUneventful { return }
     Console.note(outcome.notes)
     let report = outcome.report

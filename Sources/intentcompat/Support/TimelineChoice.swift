@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import IntentReports
 import IntentSurface
 import IntentTimeline
 import IntentWorkspace
@@ -21,12 +22,12 @@ struct TimelineChoice: ParsableArguments {
   @OptionGroup var day: TimelineDay
   @OptionGroup var colors: ColorOptions
 
-  @Option(help: ArgumentHelp("Output format: \(TimelineWriting.formatNames).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(FormatChoice<TimelineFormats>.names).", valueName: "format"))
   var format = "text"
 
   /// Writes the timeline to standard output.
   func write(_ place: PlaceOptions) async throws -> Timeline {
-    let writer = try TimelineWriting(format: format, style: colors.style)
+    let writer = try FormatChoice<TimelineFormats>(format, colors.style)
     let today = try day.day()
     let history = try await AppHistory.read(in: try place.context())
     let timeline = history.timeline(on: today)

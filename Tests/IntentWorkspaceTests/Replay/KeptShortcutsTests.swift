@@ -63,7 +63,7 @@ import Testing
     #expect(outcome.status == (isBroken ? .findings : .passes))
     let words = outcome.report.diagnostics.map(\.message).joined(separator: "\n")
     #expect(words.contains("Step 1, `NeedsWater`, breaks: I01 [") == isBroken)
-    #expect(try ReportFormats.all().allSatisfy { try !$0.render(outcome.report).contains("kitchen") })
+    #expect(try ReportFormats.all.allSatisfy { try !$0.render(outcome.report).contains("kitchen") })
   }
 
   @Test(arguments: ["shortcuts/nothing", "App", "shortcuts/record.json"])
