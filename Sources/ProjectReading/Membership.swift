@@ -24,8 +24,10 @@ package struct Membership: Sendable {
   package private(set) var members: [Member] = []
   /// For each member, the positions of the apps and extensions that its code is in, with the platforms.
   private var hostsOfMember: [[Int: Set<Platform>]] = []
-  /// For each extension that something embeds, the platforms of what embeds it.
-  private var platformsOfEmbedders: [Int: Set<Platform>] = [:]
+  /// The extensions that something embeds, with the systems of what embeds them.
+  private var homes: [Int: [HostPlatform]] = [:]
+  /// For each member, the systems on which it reaches people where it is an app or extension.
+  private var systems: [[HostPlatform]] = []
   private(set) var isLinkingKnown = true
   /// Whether a file that no target compiles is none of the app's.
   private(set) var isWhole = false
@@ -51,7 +53,8 @@ package struct Membership: Sendable {
     nameApart()
     connect()
     hostsOfMember = Self.hosts(of: members)
-    platformsOfEmbedders = Self.platformsOfEmbedders(in: members)
+    homes = Self.homes(in: members)
+    systems = members.indices.map { members[$0].target.systems(in: homes[$0]) }
     for (position, member) in members.enumerated() {
       for module in member.target.moduleNames { membersByModule[module, default: []].insert(position) }
       places.add(member.target, at: position)
@@ -97,7 +100,7 @@ package struct Membership: Sendable {
   /// Whether a target is an extension of an Xcode project with an app, and nothing embeds it: people never get it.
   private func isInNoApp(_ host: Int) -> Bool {
     let member = members[host]
-    return member.target.kind == .extension && member.project.kind == .xcode && platformsOfEmbedders[host] == nil
+    return member.target.kind == .extension && member.project.kind == .xcode && homes[host] == nil
       && member.project.targets.contains { $0.kind == .app }
   }
 
@@ -106,32 +109,17 @@ package struct Membership: Sendable {
     let compiled = members[target].target
     let isOpen = target == host || members[target].project.kind == .package || compiled.platforms.isEmpty
     let linked = hostsOfMember[target][host] ?? []
-    return platforms(of: host).filter { platform in
+    return systems[host].map(\.platform).filter { platform in
       linked.contains(platform) && (isOpen || compiled.platforms.contains(platform))
         && compiled.filters[path]?.contains(platform) != false
     }
     .map { FileBuild.Use(host: host, target: target, platform: $0) }
   }
 
-  /// The platforms that an app or extension reaches people on: an extension goes where something that embeds it goes.
-  private func platforms(of host: Int) -> [Platform] {
-    let own = members[host].target.platforms
-    guard let embedders = platformsOfEmbedders[host] else { return own }
-    let shared = own.filter(embedders.contains)
-    return shared.isEmpty ? own : shared
-  }
-
-  private static func platformsOfEmbedders(in members: [Member]) -> [Int: Set<Platform>] {
-    var found: [Int: Set<Platform>] = [:]
-    for member in members where member.target.kind.host != nil {
-      let platforms = member.target.platforms.isEmpty ? Set(Platform.allCases) : Set(member.target.platforms)
-      for dependency in member.dependencies where members[dependency].target.kind == .extension {
-        let filter = member.dependencyFilters[dependency] ?? platforms
-        found[dependency, default: []].formUnion(platforms.intersection(filter))
-      }
-    }
-    return found
-  }
+  /// The systems on which an app or extension reaches people, sorted.
+  ///
+  /// An extension may be built for more than what embeds it; nobody gets it there, or on an older system.
+  func shippedPlatforms(of host: Int) -> [HostPlatform] { systems[host] }
 
   /// The platforms that some app or extension is built for.
   package var platforms: Set<Platform> {

@@ -13,9 +13,7 @@ struct AvailabilityFloors {
 
   private static let platforms: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
   /// The first versions with App Intents: to ask for these is to ask for nothing.
-  private static let first: [Platform: [Int]] = [
-    .iOS: [16], .macOS: [13], .watchOS: [9], .tvOS: [16], .visionOS: [1], .macCatalyst: [16],
-  ]
+  private static let first = SystemVersions(iOS: "16", macOS: "13", watchOS: "9", tvOS: "16", visionOS: "1")
 
   private let clauses: [Availability]
   /// Whether clauses for extensions alone, such as `iOSApplicationExtension 17`, count.
@@ -60,18 +58,17 @@ struct AvailabilityFloors {
     return places.filter { products?.keys.contains($0) ?? true }.compactMap { platform in
       guard let after = new.floor(platform), let least = least(on: platform) else { return nil }
       let before = floor(platform)
-      let floors = [before, product(platform), new.product(platform)].compactMap { $0.map { SystemVersion($0) } }
-      let reached = floors.reduce(least) { max($0, $1) }
-      return SystemVersion(after) > reached ? Rise(platform: platform, old: before, new: after) : nil
+      let floors = [before, product(platform), new.product(platform)].compactMap { $0.map { VersionNumber($0) } }
+      let reached = floors.reduce(least) { $1.isLater(than: $0) ? $1 : $0 }
+      return VersionNumber(after).isLater(than: reached) ? Rise(platform: platform, old: before, new: after) : nil
     }
     .sorted { $0.platform < $1.platform }
   }
 
   private func product(_ platform: Platform) -> String? { products?[platform] ?? nil }
 
-  private func least(on platform: Platform) -> SystemVersion? {
-    ([Self.first[platform].map { SystemVersion(parts: $0) }]
-      + purposes.map { $0[platform].map { SystemVersion($0) } }).compactMap(\.self).max()
+  private func least(on platform: Platform) -> VersionNumber? {
+    ([Self.first] + purposes).compactMap { $0[platform].map { VersionNumber($0) } }.max()
   }
 
   /// Every clause that names the platform or all of them counts, those of enclosing types too; the highest holds. Code
@@ -81,7 +78,7 @@ struct AvailabilityFloors {
     let name = platform == .macCatalyst && !hasOwn ? Platform.iOS.rawValue : platform.rawValue
     let names = [name, "anyAppleOS"] + (isInExtension ? ["\(name)ApplicationExtension"] : [])
     return clauses.filter { names.contains($0.platform) }.compactMap(\.introduced)
-      .max { SystemVersion($0) < SystemVersion($1) }
+      .max { VersionNumber($0) < VersionNumber($1) }
   }
 }
 
@@ -95,22 +92,5 @@ extension SystemVersions {
     case .visionOS: visionOS
     case .macCatalyst: iOS
     }
-  }
-}
-
-/// A system version, compared part by part; missing parts are zero.
-private struct SystemVersion: Comparable {
-  private let parts: [Int]
-
-  init(_ text: String) { self.init(parts: text.split(separator: ".").map { Int($0) ?? 0 }) }
-
-  init(parts: [Int]) {
-    var parts = parts
-    while parts.last == 0 { parts.removeLast() }
-    self.parts = parts
-  }
-
-  static func < (left: SystemVersion, right: SystemVersion) -> Bool {
-    left.parts.lexicographicallyPrecedes(right.parts)
   }
 }
