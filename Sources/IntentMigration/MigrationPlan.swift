@@ -1,6 +1,7 @@
 import IntentComparison
 package import IntentRules
 package import IntentSurface
+package import SourceScanning
 
 /// The ways out of some findings, one after the other: each is made for the code as those before it leave it.
 package struct MigrationPlan: Sendable {

@@ -1,3 +1,5 @@
+package import SourceScanning
+
 /// A change to a file in the form that `patch` and `git apply` read.
 package struct UnifiedDiff: CustomStringConvertible {
   private enum Line {

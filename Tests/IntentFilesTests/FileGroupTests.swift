@@ -1,12 +1,13 @@
 import Foundation
+import SourceScanning
 import TestSupport
 import Testing
 
 @testable import IntentFiles
 
 @Suite struct FileGroupTests {
-  private func change(_ path: String, _ before: String?, _ after: String) -> FileGroup.Change {
-    FileGroup.Change(path: path, before: before.map { Array($0.utf8) }, after: Array(after.utf8))
+  private func change(_ path: String, _ before: String?, _ after: String) -> FileChange {
+    FileChange(path: path, before: before.map { Array($0.utf8) }, after: Array(after.utf8))
   }
 
   private func files(in folder: TemporaryFolder) throws -> [String: String] {

@@ -1,6 +1,7 @@
 import IntentMigration
 import IntentRules
 import IntentSurface
+import SourceScanning
 import Testing
 
 @Suite struct FixtureProposalTests {

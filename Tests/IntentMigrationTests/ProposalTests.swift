@@ -1,4 +1,5 @@
 import IntentMigration
+import SourceScanning
 import Testing
 
 @Suite struct ProposalTests {

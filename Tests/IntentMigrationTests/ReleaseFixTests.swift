@@ -1,5 +1,6 @@
 import IntentRules
 import IntentSurface
+import SourceScanning
 import Testing
 
 @testable import IntentMigration

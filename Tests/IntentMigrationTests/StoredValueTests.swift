@@ -1,5 +1,6 @@
 import Foundation
 import IntentSurface
+import SourceScanning
 import TestSupport
 import Testing
 

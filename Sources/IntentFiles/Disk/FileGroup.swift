@@ -1,28 +1,11 @@
 import Foundation
-import SourceScanning
+package import SourceScanning
 
 /// Writes several files, all or none, also where the run is killed between two of them.
 ///
 /// The new files are complete beside the old ones before the first takes its place; a list of them says which. A run
 /// that was killed before that has changed nothing. One that was killed later is finished by the next, from the list.
 package enum FileGroup {
-  /// One file as it was, nil where it was not there, and as it is to be. The path is relative to the folder.
-  package struct Change: Equatable, Sendable {
-    /// The path, relative to where reading began.
-    package var path: String
-    /// The bytes before; nil where the file is new.
-    package var before: [UInt8]?
-    /// The bytes after the edit.
-    package var after: [UInt8]
-
-    /// Makes one from what is always known of it; the rest has its default.
-    package init(path: String, before: [UInt8]?, after: [UInt8]) {
-      self.path = path
-      self.before = before
-      self.after = after
-    }
-  }
-
   static let listName = ".intentcompat-edits"
   private static let heading = "intentcompat edits"
   private static let listLimit = 1 << 20
@@ -36,7 +19,7 @@ package enum FileGroup {
   ///
   /// - Parameter home: the folder that must not be left.
   /// - Throws: `FileError`; the files are as they were then.
-  package static func write(_ changes: [Change], in folder: String, within home: String) throws(FileError) {
+  package static func write(_ changes: [FileChange], in folder: String, within home: String) throws(FileError) {
     try finish(in: folder)
     for change in changes where change.before == nil {
       try AtomicFile.makeFolder(RelativePath.folder(of: "\(folder)/\(change.path)"), within: home)
@@ -45,7 +28,7 @@ package enum FileGroup {
       return try AtomicFile.write(Data(change.after), to: "\(folder)/\(change.path)", within: home)
     }
     guard !changes.isEmpty else { return }
-    var files: [(file: TemporaryFile, target: String, change: Change)] = []
+    var files: [(file: TemporaryFile, target: String, change: FileChange)] = []
     for change in changes {
       let target = try AtomicFile.place(of: "\(folder)/\(change.path)", within: home)
       let permissions = SystemCalls.status(of: target, followingLinks: true)?.permissions
@@ -63,7 +46,7 @@ package enum FileGroup {
     }
   }
 
-  private static func restore(_ change: Change, at target: String) {
+  private static func restore(_ change: FileChange, at target: String) {
     if let before = change.before {
       try? AtomicFile.write(Data(before), to: target)
     } else {

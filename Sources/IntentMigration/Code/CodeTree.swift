@@ -1,3 +1,4 @@
+package import SourceScanning
 import SwiftSyntax
 
 /// The code of an app as edits leave it; the files themselves stay as they are.

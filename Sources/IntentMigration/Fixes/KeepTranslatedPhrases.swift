@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SourceScanning
 
 /// Puts back what people say for an App Shortcut in other languages.
 enum KeepTranslatedPhrases {

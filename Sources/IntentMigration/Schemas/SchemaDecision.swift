@@ -2,6 +2,7 @@ import IntentComparison
 import IntentRules
 package import IntentSchemas
 package import IntentSurface
+package import SourceScanning
 import SwiftSyntax
 
 /// How an intent of the app comes to adopt a schema: in place where it fits as it is, else through one beside it.

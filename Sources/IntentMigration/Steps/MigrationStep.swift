@@ -1,4 +1,5 @@
 import IntentSurface
+package import SourceScanning
 
 /// The code of one step of a migration, as edits to files.
 package struct MigrationStep: Sendable {

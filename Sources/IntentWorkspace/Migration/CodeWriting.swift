@@ -18,8 +18,7 @@ enum CodeWriting {
     let home = GitPlace(around: place)?.top ?? place
     return try AtomicFile.alone(in: folder) {
       let waiting = try Workers.attempt { try changes.filter { try isWaiting($0, in: folder) } }
-      try FileGroup.write(
-        waiting.map { FileGroup.Change(path: $0.path, before: $0.before, after: $0.after) }, in: folder, within: home)
+      try FileGroup.write(waiting, in: folder, within: home)
       return waiting.map(\.path)
     }
   }

@@ -1,4 +1,5 @@
 import IntentMigration
+import SourceScanning
 
 extension FileChange {
   /// What stands where a person has to write code; neither compiles.
