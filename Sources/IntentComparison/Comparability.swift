@@ -61,7 +61,7 @@ struct Comparability {
     return
       (isMixed
       ? Self.inWords.map {
-        "\($0) (one side is built metadata, which does not contain them)"
+        "\($0) (one side is a build, whose metadata does not contain them)"
       } : []) + unread
   }
 

@@ -46,8 +46,8 @@ extension MigrationStory {
     return WrongTurn(
       .noReplacement,
       "`\(old.typePath)` is deprecated without a replacement, so people don't know what to use instead.",
-      fix: "Name one: `IntentDeprecation(message: …, replacedBy: NewIntent.self)`; for a Find action write it under "
-        + "`migrations:` in the settings.")
+      fix: "Name a replacement: `IntentDeprecation(message: …, replacedBy: NewIntent.self)`, or, for a Find action, "
+        + "an entry under `migrations:` in the settings.")
   }
 
   private var replacementMissing: WrongTurn? {
@@ -87,9 +87,9 @@ extension MigrationStory {
     else { return nil }
     return WrongTurn(
       .parallelTooLong,
-      "`\(link.replacement?.description ?? "")` has been assistant only since \(since) (\(today - since) days); the "
-        + "policy allows \(policy.parallelDays) days. Apple calls the flag a temporary workaround.",
-      fix: "Remove `isAssistantOnly` and deprecate `\(link.old.owner)` in one release.")
+      "`\(link.replacement?.description ?? "")` has been `isAssistantOnly` since \(since) (\(today - since) days); "
+        + "`timeline.parallelDays` allows \(policy.parallelDays). Apple calls this flag a temporary workaround.",
+      fix: "Remove `isAssistantOnly` and deprecate `\(link.old.owner)` in the same release.")
   }
 
   private func overdue(_ migration: Migration) -> WrongTurn? {
@@ -98,8 +98,8 @@ extension MigrationStory {
     else { return nil }
     return WrongTurn(
       .overdue,
-      "`\(link.old.owner)` could have been removed \(today - earliest) days ago, on \(earliest); the policy allows "
-        + "\(within) days.",
+      "`\(link.old.owner)` could have been removed \(today - earliest) days ago, on \(earliest); "
+        + "`timeline.retireWithin` allows \(within) days.",
       fix: "Delete `\(link.old.owner)`, or agree on a later `notBefore` for it.")
   }
 
@@ -109,7 +109,7 @@ extension MigrationStory {
     return WrongTurn(
       .promiseMovedEarlier,
       "The announced date for `\(link.old.owner)` was \(promised); the settings now say "
-        + "\(agreed?.description ?? "no date") now.",
+        + "\(agreed?.description ?? "no date").",
       fix: "Set `notBefore: \(promised)` again; an announced date may only move later.")
   }
 
@@ -181,7 +181,7 @@ extension Migration {
     let days =
       daysMissing(on: day).map { $0 == 0 ? nil : "\($0) day\($0 == 1 ? "" : "s")" } ?? "the date of the release"
     let systems =
-      waitsForSystems.isEmpty ? nil : "\(waitsForSystems.joined(separator: ", ")) as the lowest system"
+      waitsForSystems.isEmpty ? nil : "\(waitsForSystems.joined(separator: ", ")) must be the lowest system you support"
     let notice = [days, releases].compactMap(\.self)
     let parts =
       (notice.isEmpty ? [] : [notice.joined(separator: " and ") + " of notice left"])

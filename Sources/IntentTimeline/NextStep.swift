@@ -8,7 +8,7 @@ extension Migration {
     switch stage {
     case .planned: return "Add `\(new)` beside `\(old.owner)`."
     case .parallel where parallelSince == nil: return "Deprecate `\(old.owner)` and name `\(new)` in its message."
-    case .parallel: return "Remove `isAssistantOnly` from `\(new)` and deprecate `\(old.owner)` in one release."
+    case .parallel: return "Remove `isAssistantOnly` from `\(new)` and deprecate `\(old.owner)` in the same release."
     case .revealed where toldSince == nil: return "Ship it: the deprecation takes effect with the next release."
     case .revealed where toldSince?.date == nil:
       return "Record the release date with `intentcompat ship --date`, so the days can be counted."
@@ -19,7 +19,7 @@ extension Migration {
     case .revealed: return "Wait: \(missing(on: today))."
     case .retirable: return "Delete `\(old.owner)` when you are ready."
     // What went wrong and has shipped may still be mended.
-    case .retired: return wrongTurns.first?.fix ?? "Nothing: the migration is complete."
+    case .retired: return wrongTurns.first?.fix ?? "Nothing to do. The migration is complete."
     }
   }
 

@@ -16,7 +16,7 @@ package enum MetadataError: Error, Equatable, CustomStringConvertible {
     case .unreadable(let file, let detail):
       "\(file): can't be read: \(detail)."
     case .tooLarge(let file, let bytes, let limit):
-      "\(file): \(bytes) bytes, more than the \(limit) that real metadata stays under; it was not read. "
+      "\(file): too large for App Intents metadata (\(bytes) bytes; the limit is \(limit)). "
         + "Name the app or its Metadata.appintents folder instead."
     case .otherFormat(let file, let detail):
       "\(file): not App Intents metadata (\(detail)). Build the app again, or name another file."
@@ -34,7 +34,7 @@ package enum MetadataError: Error, Equatable, CustomStringConvertible {
   }
 
   private static func remedy(_ generator: String?) -> String {
-    "The file is damaged, or its generator (\(generator ?? "unnamed")) writes a format this intentcompat does not "
-      + "know: build the app again, update intentcompat, or read the source instead."
+    "The file is damaged, or its generator (\(generator ?? "unnamed")) writes a format that this version of "
+      + "intentcompat does not know. Build the app again, update intentcompat, or read the source instead."
   }
 }

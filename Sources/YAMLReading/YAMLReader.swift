@@ -117,7 +117,7 @@ package final class YAMLReader {
     let text = node.scalar?.string ?? ""
     if let choice = Choice(rawValue: text) { return choice }
     let nearest = NearestNames.matches(for: text, in: words).first.map { " Did you mean “\($0)”?" } ?? ""
-    let given = text.isEmpty ? "" : ", not “\(text)”"
+    let given = text.isEmpty ? "" : "; found “\(text)”"
     report("\(name) must be one of \(words.joined(separator: ", "))\(given).\(nearest)", at: node)
     return nil
   }
@@ -127,8 +127,8 @@ package final class YAMLReader {
     guard problems.count < Self.problemLimit else { return }
     let nearest = NearestNames.matches(for: key, in: known).first
     let remedy =
-      nearest.map { "Did you mean “\($0)”?" } ?? "It has \(known.sorted().joined(separator: ", "))."
-    report("\(name) has no key “\(key)”. \(remedy)", at: node)
+      nearest.map { "Did you mean “\($0)”?" } ?? "Known keys: \(known.sorted().joined(separator: ", "))."
+    report("unknown key “\(key)” in \(name). \(remedy)", at: node)
   }
 
   private static func problem(_ error: YamlError) -> YAMLProblem {
@@ -139,7 +139,7 @@ package final class YAMLReader {
       return .init(line: mark.line, message: "it is not valid YAML: \(problem)\(detail).")
     case .duplicatedKeysInMapping(let duplicates, let context):
       let keys = duplicates.map { YAMLAliases.unmarked("\($0)") }.joined(separator: ", ")
-      return .init(line: context.mark.line, message: "listed twice: \(keys). Keep one.")
+      return .init(line: context.mark.line, message: "duplicate key: \(keys). Keep one.")
     default:
       return .init(line: 1, message: "it is not valid YAML: \(error)")
     }

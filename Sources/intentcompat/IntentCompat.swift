@@ -4,11 +4,11 @@ import IntentSurface
 struct IntentCompat: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "intentcompat",
-    abstract: "Finds what an update of an app breaks in people's shortcuts, before it ships.",
+    abstract: "Finds what an app update breaks in people's shortcuts, before it ships.",
     discussion: """
-      People build shortcuts, automations, widgets and Siri habits on an app's intents. intentcompat compares the \
-      app's source code with every version people still have, and says which of their shortcuts break, how they will \
-      see it, and how to avoid it. It needs no Xcode, no network and no build of the app.
+      People's shortcuts, automations, widgets and Siri phrases depend on an app's intents. intentcompat compares \
+      the app's source code with every version people still have, and says which shortcuts break, what people will \
+      see, and how to avoid it. It needs no Xcode, no network and no build of the app.
 
       A SURFACE is a folder or file of Swift source, a snapshot, shipped:1.2.0, shipped:latest, git:REV, \
       git:REV:PATH, or a build: an .app, .ipa, .xcarchive or extract.actionsdata.
@@ -18,8 +18,8 @@ struct IntentCompat: AsyncParsableCommand {
         intentcompat ship --tags 'v*'
         intentcompat check
 
-      Exit status: 0 passes, 1 findings fail the gate, 2 wrong usage or settings, 3 an input could not be read or was \
-      empty.
+      Exit status: 0 = passed, 1 = findings fail the gate, 2 = wrong usage or settings, 3 = an input could not be \
+      read or was empty.
       """,
     version: ToolVersion.current,
     subcommands: [

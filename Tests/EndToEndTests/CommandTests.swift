@@ -214,7 +214,8 @@ import Testing
     try tool.write(["snapshots/intentcompat.yml": "name: A\nprofil: siri\n"])
     let run = try await tool("check")
     #expect(run.status == 2)
-    #expect(run.notes.contains("snapshots/intentcompat.yml:2: the file has no key “profil”. Did you mean “profile”?"))
+    #expect(
+      run.notes.contains("snapshots/intentcompat.yml:2: unknown key “profil” in the file. Did you mean “profile”?"))
   }
 
   @Test func explainsEveryRuleByIDAndName() async throws {

@@ -88,8 +88,8 @@ struct EscapingTests {
     arguments: [
       (.intent, .title, "Old", "New", "was called “Old”"), (.intent, .title, nil, "New", nil),
       (.intent, .summary, "a", "b", "has a new description"),
-      (.intent, .foreground, "background", "foreground", "opens the app"),
-      (.intent, .foreground, "foreground", "background", "can run without opening the app"),
+      (.intent, .foreground, "background", "foreground", "now opens the app"),
+      (.intent, .foreground, "foreground", "background", "can now run without opening the app"),
       (
         .intent, .authenticationPolicy, "requiresAuthentication", "alwaysAllowed",
         "also runs while the device is locked"
@@ -130,6 +130,6 @@ struct EscapingTests {
   @Test func notesSayWhatTakesThePlace() {
     let words = Self.words(
       .intent, .deprecation, nil, "a", announcement: Deprecation(message: .value("Use B."), replacedBy: "B"))
-    #expect(words == "will be removed in a later version: “Use B.”. **B** replaces it")
+    #expect(words == "will be removed in a later version: use **B** instead (“Use B.”)")
   }
 }

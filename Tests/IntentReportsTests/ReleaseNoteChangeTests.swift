@@ -19,7 +19,7 @@ struct ReleaseNoteChangeTests {
 
   @Test func namesTheReplacement() {
     #expect(
-      words(Deprecation(replacedBy: "SowSeed")) == "will be removed in a later version. **SowSeed** replaces it")
+      words(Deprecation(replacedBy: "SowSeed")) == "will be removed in a later version: use **SowSeed** instead")
   }
 
   @Test func saysThatAWithdrawnDeprecationIsHereToStay() {

@@ -89,12 +89,12 @@ import YAMLReading
   }
 
   @Test(arguments: [
-    ("name: A\nprofil: siri", 2, "the file has no key “profil”. Did you mean “profile”?"),
-    ("name: A\nprofile: strict", 2, "profile must be one of shortcuts, siri, surface, not “strict”."),
+    ("name: A\nprofil: siri", 2, "unknown key “profil” in the file. Did you mean “profile”?"),
+    ("name: A\nprofile: strict", 2, "profile must be one of shortcuts, siri, surface; found “strict”."),
     ("name: A\nplatforms: [IOS]", 2, "unknown platform “IOS”. Did you mean “iOS”?"),
     ("name: A\nrules:\n  intent-removd: off", 3, "Did you mean “intent-removed”?"),
-    ("name: A\nrules:\n  I01: loud", 3, "the level of I01 must be one of off, note, warn, fail, not “loud”."),
-    ("name: A\nsources:\n  includes: [B]", 3, "sources has no key “includes”. Did you mean “include”?"),
+    ("name: A\nrules:\n  I01: loud", 3, "the level of I01 must be one of off, note, warn, fail; found “loud”."),
+    ("name: A\nsources:\n  includes: [B]", 3, "unknown key “includes” in sources. Did you mean “include”?"),
     ("name: A\nsources: [../B]", 2, "must be relative to the folder that holds snapshots/"),
     ("name: A\nretention:\n  versions: many", 3, "retention.versions must be a whole number above 0."),
     ("profile: siri", 1, "the app has no `name:`. Add a line such as `name: Journal`."),
@@ -103,7 +103,7 @@ import YAMLReading
     ("apps:\n  - name: A\n  - name: A", 2, "two apps are called “A”"),
     ("- a\n- b", 1, "must be a list of `key: value` lines."),
     ("name: [", 2, "it is not valid YAML"),
-    ("name: A\nname: B", 1, "listed twice"),
+    ("name: A\nname: B", 1, "duplicate key"),
     ("", 1, "the file is empty"),
     ("# only a comment\n", 1, "the file is empty"),
   ])

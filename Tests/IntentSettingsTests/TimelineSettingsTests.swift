@@ -38,12 +38,15 @@ import YAMLReading
   }
 
   @Test(arguments: [
-    ("timeline:\n  release: 3", 3, "timeline has no key “release”. Did you mean “releases”?"),
+    ("timeline:\n  release: 3", 3, "unknown key “release” in timeline. Did you mean “releases”?"),
     ("timeline:\n  days: -1", 3, "timeline.days must be a whole number above 0."),
     ("timeline:\n  notBefore: 2027-02-30", 3, "timeline.notBefore must be a day such as 2027-01-31, not “2027-02-30”."),
-    ("timeline:\n  lowestSystems:\n    iSO: 17.0", 4, "timeline.lowestSystems has no key “iSO”. Did you mean “iOS”?"),
+    (
+      "timeline:\n  lowestSystems:\n    iSO: 17.0", 4,
+      "unknown key “iSO” in timeline.lowestSystems. Did you mean “iOS”?"
+    ),
     ("timeline:\n  lowestSystems:\n    iOS: new", 4, "the lowest iOS must be a version such as 17.0, not “new”."),
-    ("timeline:\n  floors:\n    A:\n      day: 3", 5, "timeline.floors.A has no key “day”. Did you mean “days”?"),
+    ("timeline:\n  floors:\n    A:\n      day: 3", 5, "unknown key “day” in timeline.floors.A. Did you mean “days”?"),
     ("timeline:\n  floors: [A]", 3, "timeline.floors must be a list of `key: value` lines."),
     ("migrations:\n  old: A", 3, "migrations must be a list"),
     ("migrations:\n  - A", 3, "a migration must be a list of `key: value` lines."),

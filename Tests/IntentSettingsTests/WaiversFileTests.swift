@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: [
     ("- fingerprint: 1", "this waiver has no `reason:`."), ("- reason: x", "this waiver has no `fingerprint:`."),
-    ("- fingerprint: 1\n  reason: x\n  untill: 3", "a waiver has no key “untill”. Did you mean “until”?"),
+    ("- fingerprint: 1\n  reason: x\n  untill: 3", "unknown key “untill” in a waiver. Did you mean “until”?"),
     ("- fingerprint: 1\n  reason: x\n  until: 2027-02-30", "until must be a version (3.2) or a day (2027-01-31)"),
     ("- fingerprint: 1\n  reason: x\n  until: soon", "until must be a version (3.2) or a day (2027-01-31)"),
     ("- fingerprint: 1\n  reason: x\n- fingerprint: 1\n  reason: y", "1 is already waived in line 1."),

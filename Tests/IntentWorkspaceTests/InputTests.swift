@@ -70,8 +70,8 @@ import Testing
     ("shipped:2.1", "Did you mean 2.0?"), ("shipped:", "The latest is 2.0.1."),
     ("git:", "it names no revision"), ("git:nope", "there is no revision “nope”"),
     ("git:HEAD:nope", "there is no “nope” in revision HEAD"), ("nope", "there is no such file or folder"),
-    ("notes.txt", "intentcompat does not know this kind of file"), ("broken.json", "there is no \"formatVersion\""),
-    ("newer.json", "this intentcompat reads up to 1"), ("pipe", "intentcompat does not know this kind of file"),
+    ("notes.txt", "this kind of file is not supported"), ("broken.json", "there is no \"formatVersion\""),
+    ("newer.json", "this version of intentcompat reads up to 1"), ("pipe", "this kind of file is not supported"),
   ])
   func namesTheOperandAndTheRemedy(input: String, words: String) async throws {
     let repository = try await TestRepository()

@@ -21,18 +21,18 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
       "git could not be started (\(detail)). Install git, or read a folder or a snapshot."
     case .noDeveloperTools(let detail):
       "git could not be started (\(detail)). Install the command-line tools with `xcode-select --install`; if they are "
-        + "there, accept their licence with `sudo xcodebuild -license`."
+        + "there, accept their license with `sudo xcodebuild -license`."
     case .notARepository(let directory, let detail):
-      "no git repository at \(directory) (\(detail)). Run it inside a clone."
+      "no git repository at \(directory) (\(detail)). Run intentcompat inside a clone."
     case .notTrusted(let directory):
       "git does not read the repository at \(directory), because it belongs to another user. If you trust it: "
         + "`git config --global --add safe.directory \(directory)`."
     case .partialClone:
-      "this is a partial clone, which does not have all of it. Fetch the rest with \(Self.wholeFetch)."
+      "this partial clone lacks some of the files. Fetch them with \(Self.wholeFetch)."
     case .damaged(let name, let object):
       """
-      “\(name)” is \(object), which is missing or damaged in this repository. `git fsck` lists everything that is; a \
-      new clone repairs it.
+      “\(name)” is \(object), which is missing or damaged in this repository. `git fsck` lists all such objects; a new \
+      clone brings them back.
       """
     case .unknownRevision(let revision, let nearest, let isShallow):
       "there is no revision “\(revision)” in this repository." + Self.hint(nearest, isShallow: isShallow)
@@ -42,7 +42,7 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
       "\(head) and \(target) have no common commit in this clone." + (isShallow ? Self.shallowHint : "")
     case .tooLarge(let megabytes, let limit):
       """
-      the files of this revision have \(megabytes) MB together; the limit is \(limit) MB. Name the folders with the \
+      the files of this revision total \(megabytes) MB; the limit is \(limit) MB. Name the folders with the \
       app's code under `sources:`.
       """
     case .failed(let command, let detail):

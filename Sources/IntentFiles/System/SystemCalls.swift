@@ -25,7 +25,9 @@ package enum SystemCalls {
   static var lastError: CInt { errno }
 
   /// What a number of an error means; in English, whatever the system speaks.
-  static func words(for error: CInt) -> String { String(cString: strerror(error)) }
+  static func words(for error: CInt) -> String {
+    error == ENOENT ? "there is no such file or folder" : String(cString: strerror(error))
+  }
 
   static func move(_ path: String, to target: String) -> CInt { number(of: rename(path, target)) }
 

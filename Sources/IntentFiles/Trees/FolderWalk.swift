@@ -66,7 +66,7 @@ package struct FolderWalk: Sendable {
       case .folder where mayEnter(path): found.folders.append(path)
       case .link where isWanted(path) || mayEnter(path): found.diagnostics += note(link: path)
       case .other where isWanted(path):
-        let message = "Not read: it is not a regular file."
+        let message = "This file was not read: it is not a regular file."
         found.diagnostics.append(Diagnostic(.warning, message, at: SourceLocation(path: path)))
       default: break
       }

@@ -51,7 +51,7 @@ struct HTMLGroup {
     let finding = entry.first
     let others = entry.others.isEmpty ? "" : " and \(Words.count(entry.others.count, "other", "others"))"
     let standing: Markup =
-      finding.isNew.map { " <span class=\"standing\">\($0 ? "new" : "already there")</span>" } ?? ""
+      finding.isNew.map { " <span class=\"standing\">\($0 ? "new" : "not new")</span>" } ?? ""
     let anchors = entry.others.map { one -> Markup in
       "<span id=\"\(one.fingerprint)\"></span>"
     }.joined()

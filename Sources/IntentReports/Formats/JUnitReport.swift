@@ -70,7 +70,8 @@ package struct JUnitReport: OutputFormat {
       ? "<failure message=\(quoted(edit.detail)) type=\"\(edit.kind.rawValue)\"/>"
       : "<system-out>\(Escaping.inert(edit.detail))</system-out>"
     return [
-      "    <testcase classname=\"\(GateEdit.rule)\" name=\(quoted("This change edits the gate: \(edit.summary)"))\(place)>",
+      "    <testcase classname=\"\(GateEdit.rule)\""
+        + " name=\(quoted("This change edits the release gate: \(edit.summary)"))\(place)>",
       "      \(outcome)", "    </testcase>",
     ]
   }

@@ -119,7 +119,7 @@ package struct MarkdownReport: OutputFormat {
     let finding = entry.first
     let others = entry.others.isEmpty ? "" : " and \(Words.count(entry.others.count, "other", "others"))"
     let subject: Markup = "\(Markup.code(finding.subjectName))\(others)"
-    let standing = finding.isHeldByBase ? " · new" : finding.isNew.map { $0 ? " · new" : " · already there" } ?? ""
+    let standing = finding.isHeldByBase ? " · new" : finding.isNew.map { $0 ? " · new" : " · not new" } ?? ""
     let rule: Markup = "\(finding.ruleLink(report.tool.address))\(standing)"
     var lines: [Markdown] = [
       "<details\(isOpen ? " open" : "")>",
@@ -171,7 +171,7 @@ package struct MarkdownReport: OutputFormat {
     let notes = ReleaseNotes(report)
     let omitted = Words.count(notes.omitted, "more change", "more changes")
     let rest: [[Markdown]] =
-      notes.omitted == 0 ? [] : [["<sub>And \(omitted) that only the app's developers can see.</sub>", ""]]
+      notes.omitted == 0 ? [] : [["<sub>And \(omitted) that only the app's developers notice.</sub>", ""]]
     return notes.sections.map { section in
       MarkdownPage.Section(
         opening: ["#### \(section.heading.rawValue)", ""], items: section.lines.map { ["- \($0)"] }, closing: [""])
@@ -187,7 +187,7 @@ package struct MarkdownReport: OutputFormat {
       },
       listed("Waivers that need attention", report.verdict.waiverProblems) { InlineText($0.words).markdown },
       listed("Already shipped", sections.history) { finding in
-        let version = finding.brokenIn.map { "shipped in \($0): " } ?? ""
+        let version = finding.brokenIn.map { "shipped in \($0). " } ?? ""
         return line(finding, "\(version)\(InlineText(finding.message).markdown)")
       },
       listed("Kept shortcuts", report.shortcutLines, diagnostic),

@@ -62,9 +62,9 @@ package struct SARIFReport: OutputFormat {
 
   private static var gateDescriptor: SARIFLog.Descriptor {
     SARIFLog.Descriptor(
-      id: GateEdit.rule, name: GateEdit.rule, shortDescription: SARIFLog.Text(text: "A change edits the gate"),
+      id: GateEdit.rule, name: GateEdit.rule, shortDescription: SARIFLog.Text(text: "A change edits the release gate"),
       fullDescription: SARIFLog.Text(
-        text: "The change under review edits what judges it: settings, waivers or shipped snapshots."),
+        text: "The change under review edits what it is checked against: settings, waivers or shipped snapshots."),
       defaultConfiguration: SARIFLog.Configuration(level: "warning"),
       properties: SARIFLog.RuleProperties(precision: "high", severity: severity(.degrades), tags: ["app-intents"]))
   }
@@ -118,7 +118,7 @@ package struct SARIFReport: OutputFormat {
     SARIFLog.Result(
       ruleId: GateEdit.rule, ruleIndex: rules.firstIndex { $0.id == GateEdit.rule } ?? -1,
       level: level(edit.severity),
-      message: SARIFLog.Text(text: Escaping.sarif("This change edits the gate: \(edit.line)")),
+      message: SARIFLog.Text(text: Escaping.sarif("This change edits the release gate: \(edit.line)")),
       locations: [
         SARIFLog.Location(physicalLocation: physical(edit.path ?? report.settingsPath, line: 1), logicalLocations: nil)
       ],

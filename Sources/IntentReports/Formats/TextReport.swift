@@ -137,7 +137,7 @@ package struct TextReport: OutputFormat {
     guard showsHistory else {
       let findings = Words.count(sections.history.count, "finding", "findings")
       return wrapped(
-        "Already shipped: \(findings) from earlier releases. `intentcompat check --show-history` lists them.")
+        "Already shipped: \(findings) from earlier releases. For a list: `intentcompat check --show-history`.")
     }
     let harm = sections.history.filter { $0.worstEffect > .notes }.map {
       shipped($0) + " To repair it: \($0.fix.summary)"

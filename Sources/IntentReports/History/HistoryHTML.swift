@@ -55,7 +55,7 @@ package struct HistoryHTML: OutputFormat {
       quiet == 0 || quiet == report.lanes.count
       ? []
       : [
-        "<label><input type=\"checkbox\" id=\"show-quiet\"\(isShown ? " checked" : "")> \(quiet) without events</label>"
+        "<label><input type=\"checkbox\" id=\"show-quiet\"\(isShown ? " checked" : "")> \(quiet) unaffected</label>"
       ]
     return ["<nav aria-label=\"Filter\">"] + kinds + box + ["</nav>"]
   }
@@ -70,10 +70,11 @@ package struct HistoryHTML: OutputFormat {
     let events = ReleaseLane.Event.shown.filter(happened.contains).map { event -> Markup in
       "<li><svg width=\"14\" height=\"14\" viewBox=\"-7 -7 14 14\">\(event.shape)</svg>\(event.words)</li>"
     }
-    let bars = felt.isEmpty ? "" : "Bars: breaks, each counted once, under the first audience it affects. "
+    let bars = felt.isEmpty ? "" : "Bars show breaks; each counts once, for the first audience it affects. "
     let lists = [audiences, events].filter { !$0.isEmpty }.map { "<ul>\($0.joined())</ul>" as Markup }
     return """
-      <section class="legend"><p>\(bars)Lanes: each intent, phrase, widget or entity, from its first release to its last.</p>
+      <section class="legend"><p>\(bars)Lanes run from the first release of an intent, App Shortcut, widget or entity \
+      to its last.</p>
       \(lists.joined())</section>
       """
   }

@@ -10,7 +10,7 @@ package struct HistoryMarkdown: OutputFormat {
 
   /// The whole of it in this format.
   package func render(_ report: HistoryReport) -> String {
-    let lines = [report.headline, report.verdict, report.partWords].compactMap(\.self)
+    let lines = [report.verdict, report.headline, report.partWords].compactMap(\.self)
     let head: [Markdown] =
       ["# History", ""] + lines.flatMap { [.plain("\($0).".replacing("..", with: ".")), ""] }
     var page = MarkdownPage(

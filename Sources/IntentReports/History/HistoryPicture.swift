@@ -20,7 +20,7 @@ struct HistoryPicture {
     func words(_ count: Int) -> String {
       switch self {
       case .intents: count == 1 ? "intent" : "intents"
-      case .phrases: count == 1 ? "App Shortcut’s phrases" : "App Shortcuts’ phrases"
+      case .phrases: count == 1 ? "App Shortcut" : "App Shortcuts"
       case .widgets: count == 1 ? "widget or control" : "widgets and controls"
       case .entities: count == 1 ? "entity" : "entities"
       case .others: count == 1 ? "other" : "others"
@@ -48,7 +48,7 @@ struct HistoryPicture {
       Dictionary(step.findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
     }
     let head: [Markup] = [
-      "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"Releases and what happened to what people have\">",
+      "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"What each release did to shortcuts\">",
       "<div class=\"head\"><div class=\"label\">\(hasBreaks ? "breaks" : "releases")</div>", top, "</div>",
       "<div class=\"rows\">", grid,
     ]

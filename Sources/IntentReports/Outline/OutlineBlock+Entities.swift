@@ -5,7 +5,7 @@ extension OutlineBlock {
     self.init("entity", record: entity, title: entity.displayName)
     add(schema: entity.schema, isAssistantOnly: entity.isAssistantOnly, protocols: entity.protocols)
     add("shown as", entity.displayRepresentation)
-    add("id", entity.idType.map { $0 + (entity.isIDConvertible == false ? ", not convertible" : "") })
+    add("id", entity.idType.map { $0 + (entity.isIDConvertible == false ? ", not EntityIdentifierConvertible" : "") })
     add("query", entity.defaultQuery)
     add("handed over as", list: entity.transferRepresentations)
     add("address", entity.urlRepresentation?.spelling)

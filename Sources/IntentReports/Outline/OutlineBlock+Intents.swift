@@ -11,14 +11,14 @@ extension OutlineBlock {
     add("opens app when run", intent.openAppWhenRun)
     add("modes", intent.supportedModes.map { $0.value?.joined(separator: ", ") ?? $0.spelling })
     add("authentication", intent.authenticationPolicy?.spelling)
-    add("takes over", intent.intentClassName?.spelling)
+    add("replaces", intent.intentClassName?.spelling)
     add("deprecated", intent.deprecation.map(Self.words))
     add("asks with", list: intent.interactions)
     add("run by a button", if: intent.isUsedByButton)
     add(restOf: intent, but: Self.wordedOfIntent)
     for parameter in intent.parameters { add("parameter", Self.words(parameter)) }
     add(intent.result)
-    for branch in intent.parameterSummary?.branches ?? [] { add("sentence", Self.words(branch)) }
+    for branch in intent.parameterSummary?.branches ?? [] { add("parameter summary", Self.words(branch)) }
   }
 
   private static let wordedOfIntent = ofRecords.union([
@@ -71,11 +71,11 @@ extension OutlineBlock {
 
   init(_ provider: AppShortcutsProvider) {
     self.init("app shortcuts", record: provider)
-    add("tile colour", provider.tileColor)
+    add("tile color", provider.tileColor)
     add("updates its parameters", if: provider.updatesParameters)
     add(restOf: provider, but: Self.ofRecords.union([.tileColor, .updatesParameters, .negativePhrases]))
     for shortcut in provider.shortcuts { add(shortcut) }
-    for phrase in provider.negativePhrases { add("never", "“\(phrase.text)”") }
+    for phrase in provider.negativePhrases { add("negative phrase", "“\(phrase.text)”") }
     add("some shortcuts could not be read", if: provider.hasUnreadShortcuts)
   }
 
@@ -103,7 +103,7 @@ extension OutlineBlock {
 
   init(_ legacy: LegacyIntent, in surface: Surface) {
     self.init("legacy intent", legacy.className, title: legacy.title.map(Text.value))
-    add("taken over by", list: surface.intents.filter { $0.intentClassName?.value == legacy.className }.map(\.typePath))
+    add("replaced by", list: surface.intents.filter { $0.intentClassName?.value == legacy.className }.map(\.typePath))
     add("summary", legacy.summary.map { "“\($0)”" })
     add("category", legacy.category)
     add("verb", legacy.verb)

@@ -92,7 +92,7 @@ struct OutlineBlock: Sendable {
     if record.typePath != record.identifier { add("type", record.typePath) }
     add("module", record.module)
     add("bundle", record.bundle)
-    if record.conformance != .direct { add("conformance", record.conformance.description) }
+    if record.conformance != .direct { add("conforms via", record.conformance.description) }
     add("only on", list: (record.platforms ?? []).map(\.rawValue))
     add(availability: record.availability)
   }

@@ -11,8 +11,8 @@ extension ReplayReport {
     let parts = counts.enumerated().filter { $0.offset == 0 || $0.element.0 > 0 }.map {
       "\($0.element.0) \($0.element.1)"
     }
-    let own = touching == replays.count ? nil : "\(touching) with steps of this app"
-    let against = versions.isEmpty ? nil : "made with \(Words.versions(versions))"
+    let own = touching == replays.count ? nil : "\(touching) \(touching == 1 ? "uses" : "use") this app"
+    let against = versions.isEmpty ? nil : "compared with \(Words.versions(versions))"
     let details = [own, against].compactMap(\.self).joined(separator: "; ")
     let unread = self.unread.isEmpty ? "" : ", \(self.unread.count) not read"
     return "\(Words.count(replays.count, "shortcut", "shortcuts")) replayed: " + parts.joined(separator: ", ") + unread
@@ -21,10 +21,11 @@ extension ReplayReport {
 }
 
 extension WorkflowReplay {
-  /// “9 steps: 2 from this app, 3 from other apps”.
+  /// “9 steps, 2 from this app, 3 from other apps”.
   var stepWords: String {
     let foreign = foreignSteps == 0 ? "" : ", \(foreignSteps) from other apps"
-    return "\(Words.count(steps, "step", "steps")): \(ownSteps == 0 ? "none" : "\(ownSteps)") from this app\(foreign)"
+    let own = ownSteps == 0 ? "none " : ownSteps < steps ? "\(ownSteps) " : steps == 1 ? "" : "all "
+    return "\(Words.count(steps, "step", "steps")), \(own)from this app\(foreign)"
   }
 }
 
@@ -51,10 +52,11 @@ extension WorkflowReplay.Step {
   private var actionWords: String? {
     switch standing {
     case .unknown:
-      "not in any recorded version of this app, so people see “Unknown Action”. It may come from a version without a "
+      "not in any recorded version of this app, so people see “Unknown Action”; it may come from a version without a "
         + "snapshot, or from another app"
     case .new where findings.isEmpty: "new in this release"
-    case .foreign where !reads.isEmpty: "reads \(reads.map { "step \($0)" }.sentenceList)"
+    case .foreign where !reads.isEmpty:
+      "uses the output of \(reads.count == 1 ? "step" : "steps") \(reads.map(String.init).sentenceList)"
     case .shipped where findings.isEmpty: "runs as before"
     default: nil
     }
@@ -65,7 +67,7 @@ extension WorkflowReplay.Step {
     let (one, several) = ("is not a parameter", "are not parameters")
     return
       "\(unknownParameters.sentenceList) \(unknownParameters.count == 1 ? one : several) of any recorded version, so "
-      + "the stored value is ignored"
+      + "the stored \(unknownParameters.count == 1 ? "value is" : "values are") ignored"
   }
 }
 

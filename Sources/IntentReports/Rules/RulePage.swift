@@ -25,13 +25,18 @@ package struct RulePage: Sendable {
     title = "\(rule.id) \(rule.name): \(rule.title)"
     sections = [
       ("What it finds", [.bullets(Self.finds(rule))]),
-      ("Who is affected", [.bullets(Self.effects(rule))]),
+      ("What is affected", [.bullets(Self.effects(rule))]),
       ("Why", Self.paragraphs(rule.explanation)),
       ("What people see", Self.paragraphs(rule.symptom)),
       ("What to do", Self.paragraphs(rule.fix)),
       ("Example", example.map(Self.blocks) ?? []),
       ("When it fails the check", Self.levels(rule)),
-      ("Evidence", [.evidence(rule.evidence), .paragraph(rule.confidence.words)]),
+      (
+        "Evidence",
+        [
+          .evidence(rule.evidence.map { $0.hasSuffix(".") ? $0 : $0 + "." }), .paragraph(rule.confidence.words),
+        ]
+      ),
       ("Related rules", [.rules(rule.related)]),
       ("Since", [.paragraph("intentcompat \(rule.since)")]),
     ].filter { !$0.1.isEmpty }
@@ -66,7 +71,7 @@ package struct RulePage: Sendable {
   // MARK: Content
 
   private static func finds(_ rule: Rule) -> [String] {
-    guard !rule.cells.isEmpty else { return ["a problem in the current code, found without an earlier version"] }
+    guard !rule.cells.isEmpty else { return ["a problem in the current code; no earlier version is needed to find it"] }
     let all = rule.cells.map { cell in
       "\(cell.element.words) \(cell.action.rawValue)" + (cell.aspect.map { ": \($0.words)" } ?? "")
     }
@@ -89,9 +94,9 @@ package struct RulePage: Sendable {
   private static func levels(_ rule: Rule) -> [Block] {
     let usual = Profile.first(failingOn: rule.effects)
     let worst = Profile.first(failingOn: rule.effects.merging(rule.hardest) { max($0, $1) })
-    let reported = "It is reported and fails no profile."
-    var text = usual.map { "It fails the profile `\($0.rawValue)`\($0.stricter)." } ?? reported
-    if let worst, worst != usual { text += " In the worst case it fails `\(worst.rawValue)` too." }
+    let reported = worst == nil ? "It is only reported; no profile fails on it." : "It is usually only reported."
+    var text = usual.map { "The check fails with the profile `\($0.rawValue)`\($0.stricter)." } ?? reported
+    if let worst, worst != usual { text += " In the worst case, the check fails with `\(worst.rawValue)`." }
     return [
       .paragraph(text),
       .paragraph("To change that for your app, give the rule a level in `snapshots/intentcompat.yml`:"),
@@ -103,11 +108,11 @@ package struct RulePage: Sendable {
   }
 
   private static func blocks(_ example: RuleExample) -> [Block] {
-    let unchanged = example.unchanged.isEmpty ? [] : side("The same throughout", example.unchanged)
+    let unchanged = example.unchanged.isEmpty ? [] : side("Unchanged", example.unchanged)
     let sides = side("Before", example.before) + side("After", example.after)
     switch example.fixed {
     case .code(let files): return unchanged + sides + side("Fixed", files)
-    case .asBefore: return unchanged + sides + [.paragraph("Fixed: the code as it was before.")]
+    case .asBefore: return unchanged + sides + [.paragraph("Fixed: the same code as before the change.")]
     case .nothingToFix:
       return unchanged + sides + [
         .paragraph(
@@ -117,7 +122,7 @@ package struct RulePage: Sendable {
   }
 
   private static func side(_ caption: String, _ files: [RuleExample.File]) -> [Block] {
-    guard !files.isEmpty else { return [.paragraph("\(caption): this code does not exist.")] }
+    guard !files.isEmpty else { return [.paragraph("\(caption): no code.")] }
     return files.flatMap { file -> [Block] in
       let name = file.name.map { " (`\($0)`)" } ?? ""
       return [.caption("\(caption)\(name)"), .code(file.text, language: file.language.rawValue)]
@@ -175,10 +180,10 @@ extension Confidence {
   /// How sure the verdict is, as a sentence.
   fileprivate var words: String {
     switch self {
-    case .high: "High confidence: documented, measured or reported by several apps."
+    case .high: "High confidence: documented, measured, or reported for several apps."
     case .mediumHigh: "Medium to high confidence: documented or measured, with a detail that is inferred."
-    case .medium: "Medium confidence: part of it is inferred from how similar things behave."
-    case .lowMedium: "Low to medium confidence: mostly inferred, and not contradicted."
+    case .medium: "Medium confidence: partly inferred from how similar things behave."
+    case .lowMedium: "Low to medium confidence: mostly inferred; nothing contradicts it."
     case .low: "Low confidence: inferred, not yet seen in an app."
     }
   }

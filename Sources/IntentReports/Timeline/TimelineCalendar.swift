@@ -25,19 +25,20 @@ package struct TimelineCalendar: OutputFormat {
     guard migration.toldSince != nil, migration.stage != .retired else { return nil }
     let words = TimelineWords(migration: migration, today: today)
     let used = words.used.map { " Used: \($0)." } ?? ""
-    let facts = "Replaced by \(words.replacement). Deprecated in: \(words.told). Notice given: \(words.served).\(used)"
+    let replacement = migration.link.replacement.map { "Replaced by \($0.description)." } ?? "No replacement."
+    let facts = "\(replacement) Deprecated \(words.told). Notice given: \(words.served).\(used)"
     let uid = "UID:\(migration.old.kind.rawValue)-\(Self.text(migration.old.owner))@intentcompat"
     guard let day = migration.freeDay else {
       return [
         "BEGIN:VTODO", uid, "DTSTAMP:\(Self.stamp(today))T000000Z",
-        "SUMMARY:\(Self.text("\(migration.old.owner) may be retired (date not known yet)"))",
-        "DESCRIPTION:\(Self.text("Not before: \(words.earliest). \(facts)"))", "END:VTODO",
+        "SUMMARY:\(Self.text("\(migration.old.owner) can be retired (date not known yet)"))",
+        "DESCRIPTION:\(Self.text("Retirement: \(words.earliest). \(facts)"))", "END:VTODO",
       ]
     }
     return [
       "BEGIN:VEVENT", uid, "DTSTAMP:\(Self.stamp(today))T000000Z", "DTSTART;VALUE=DATE:\(Self.stamp(day))",
       "DTEND;VALUE=DATE:\(Self.stamp(day + 1))",
-      "SUMMARY:\(Self.text("\(migration.old.owner) may be retired"))", "DESCRIPTION:\(Self.text(facts))",
+      "SUMMARY:\(Self.text("\(migration.old.owner) can be retired"))", "DESCRIPTION:\(Self.text(facts))",
       "TRANSP:TRANSPARENT", "END:VEVENT",
     ]
   }

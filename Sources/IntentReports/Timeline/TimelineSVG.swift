@@ -74,7 +74,9 @@ package struct TimelineSVG: OutputFormat {
       return "<rect class=\"\(style)\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>\(words)"
     }
     let mark = migration.freeDay.map { day -> Markup in
-      "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 13) l5 7 l-5 7 l-5 -7z\"><title>can be retired on \(day)</title></path>"
+      let since = day > chart.timeline.today ? "retirable from" : "retirable since"
+      return "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 13) l5 7 l-5 7 l-5 -7z\">"
+        + "<title>\(since) \(day)</title></path>"
     }
     return labels + bars + [used, gone, mark].compactMap(\.self)
   }
@@ -91,7 +93,7 @@ package struct TimelineSVG: OutputFormat {
   private static func legend(_ chart: TimelineChart) -> [Markup] {
     let y = chart.height - 16
     let entries = [
-      ("parallel", "assistant only"), ("told", "deprecated"), ("waiting", "notice to give"),
+      ("parallel", "assistant only"), ("told", "deprecated"), ("waiting", "notice left"),
       ("free", "notice given"),
     ]
     return entries.enumerated().flatMap { index, entry -> [Markup] in
@@ -102,7 +104,7 @@ package struct TimelineSVG: OutputFormat {
       ]
     } + [
       "<path class=\"mark\" d=\"M539 \(y - 11) l5 7 l-5 7 l-5 -7z\"/>",
-      "<text class=\"quiet\" x=\"550\" y=\"\(y)\">can retire</text>",
+      "<text class=\"quiet\" x=\"550\" y=\"\(y)\">retirable</text>",
       "<rect class=\"gone\" x=\"617\" y=\"\(y - 11)\" width=\"4\" height=\"14\" rx=\"1\"/>",
       "<text class=\"quiet\" x=\"627\" y=\"\(y)\">retired</text>",
       "<text class=\"wrong\" x=\"690\" y=\"\(y)\">⚠ problem</text>",

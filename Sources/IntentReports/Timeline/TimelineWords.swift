@@ -48,7 +48,7 @@ struct TimelineWords {
     let releases = migration.releasesMissing
     let release = releases == 0 ? nil : "after \(releases) more release\(releases == 1 ? "" : "s")"
     let systems = migration.waitsForSystems
-    let system = systems.isEmpty ? nil : "when \(systems.joined(separator: ", ")) is the lowest system"
+    let system = systems.isEmpty ? nil : "once \(systems.joined(separator: ", ")) is the lowest system you support"
     return [day, release, system].compactMap(\.self).joined(separator: ", ")
   }
 
@@ -70,7 +70,7 @@ struct TimelineWords {
     migration.wrongTurns.filter { $0.shippedIn == nil } + migration.wrongTurns.filter { $0.shippedIn != nil }
   }
 
-  static func history(_ turn: WrongTurn) -> String { turn.shippedIn.map { " (shipped in \($0))" } ?? "" }
+  static func history(_ turn: WrongTurn) -> String { turn.shippedIn.map { " Shipped in \($0)." } ?? "" }
 
   /// `1 problem, 3 migrations: 1 parallel, 2 replacement public`.
   static func summary(_ timeline: Timeline) -> String {

@@ -6,13 +6,13 @@ enum TypeStoryWords {
   /// `intent PrintJournal`.
   static func title(_ story: TypeStory) -> String { "\(story.subject.kind.words) \(story.subject.owner)" }
 
-  static func release(_ moment: Moment) -> String { moment.version ?? "the code" }
+  static func release(_ moment: Moment) -> String { moment.version ?? "the current code" }
 
   static func words(_ event: TypeStory.Event, in moment: Moment) -> String {
     let isShipped = moment.version != nil
     return switch event {
     case .introduced(let name): "introduced as `\(name)`"
-    case .tookOver(let legacyClass, let name): "`\(name)` takes over the legacy class `\(legacyClass)`"
+    case .tookOver(let legacyClass, let name): "`\(name)` replaces the legacy class `\(legacyClass)`"
     case .renamed(let old, let new): "renamed from `\(old)` to `\(new)`"
     case .changed(let change): "\(change.mark) \(change.words)"
     case .reworded(let changes): "~ \(Words.count(changes.count, "text", "texts")) reworded"

@@ -5,7 +5,7 @@ extension Report {
   package var gateLine: String? {
     let edits = verdict.gateEdits
     guard !edits.isEmpty else { return nil }
-    return "This change edits the gate: \(GateEdit.summaries(edits).joined(separator: ", "))."
+    return "This change edits the release gate: \(GateEdit.summaries(edits).joined(separator: ", "))."
   }
 }
 

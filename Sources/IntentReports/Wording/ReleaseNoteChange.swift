@@ -35,7 +35,7 @@ struct ReleaseNoteChange {
     let isAction = change.subject.kind == .intent || change.subject.kind == .legacyIntent
     switch change.aspect {
     case .foreground where isAction:
-      return change.new?.hasPrefix("foreground") == true ? "opens the app" : "can run without opening the app"
+      return change.new?.hasPrefix("foreground") == true ? "now opens the app" : "can now run without opening the app"
     case .authenticationPolicy:
       return change.new == "alwaysAllowed"
         ? "also runs while the device is locked" : "now needs the device to be unlocked"
@@ -75,9 +75,8 @@ struct ReleaseNoteChange {
 
   private var deprecation: Markdown? {
     guard let announcement else { return "is no longer deprecated" }
-    let words: Markdown = announcement.message.map { ": “\($0.spelling)”" } ?? ""
+    let words: Markdown = announcement.message.map { " (“\($0.spelling)”)" } ?? ""
     let name = announcement.replacedBy.map { titles[Subject(.intent, $0)] ?? $0 }
-    return "will be removed in a later version\(words)"
-      + (name.map { ". **\($0)** replaces it" } ?? "")
+    return "will be removed in a later version" + (name.map { ": use **\($0)** instead" } ?? "") + words
   }
 }

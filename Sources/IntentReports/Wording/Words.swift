@@ -11,7 +11,7 @@ extension Audience {
     case .widgetsAndControls: "widgets, controls and Focus filters"
     case .siriPhrases: "Siri phrases"
     case .appleIntelligence: "Apple Intelligence"
-    case .discovery: "the lists of Shortcuts and Spotlight"
+    case .discovery: "Shortcuts and Spotlight listings"
     }
   }
 }
@@ -34,7 +34,7 @@ extension Effect {
     switch self {
     case .breaks, .degrades: rawValue
     case .hides: "hides it from"
-    case .notes: "informs about"
+    case .notes: "is only a note for"
     }
   }
 
@@ -115,9 +115,9 @@ extension Finding {
   /// Whether the change under review brought it; nil where there is none.
   func changeWords(_ base: ChangeBase?) -> String? {
     if isHeldByBase {
-      return "new in this change; it fails with the merge-base's settings, which this change loosens"
+      return "new in this change (fails under the merge-base's settings, which this change loosens)"
     }
-    return isNew.map { $0 ? "new in this change" : "not new: already at the merge-base \(base?.shortCommit ?? "")" }
+    return isNew.map { $0 ? "new in this change" : "not new (already at the merge-base \(base?.shortCommit ?? ""))" }
   }
 
   /// Why it is not to be fixed now: accepted, shipped already, or not new; nil for what is.
@@ -154,7 +154,7 @@ extension WaiverProblem {
   var words: String {
     let name = "The waiver for \(waiver.fingerprint) (“\(waiver.words)”)"
     return switch kind {
-    case .expired: "\(name) has expired, so the finding counts again. Fix it, or renew the waiver."
+    case .expired: "\(name) has expired, so the finding counts again. Fix the finding, or renew the waiver."
     case .unused: "\(name) no longer matches a finding. Delete it."
     case .unreadableEnd: "\(name) is ignored, because its end is neither a version nor a date. Correct it."
     }

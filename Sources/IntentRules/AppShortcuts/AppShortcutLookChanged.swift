@@ -8,13 +8,13 @@ extension Rule {
     hardest: [.discovery: .hides], confidence: .mediumHigh,
     explanation: """
       Spotlight and the Shortcuts app show an App Shortcut with its short title and symbol. Changing them changes only \
-      its appearance. Without them, as with the initialiser of iOS 16, it is not listed properly.
+      its appearance. Without them, as with the iOS 16 initializer, the App Shortcut is not listed properly.
       """,
     symptom: "The App Shortcut looks different.",
     fix: "Give every App Shortcut a `shortTitle` and a `systemImageName`.",
     evidence: [
       """
-      Apple documentation, `AppShortcut`: the initialiser without `shortTitle` and `systemImageName` has been \
+      Apple documentation, `AppShortcut`: the initializer without `shortTitle` and `systemImageName` has been \
       deprecated since iOS 17.
       """,
       "Apple's App Intents skill for Xcode 27 requires both.",

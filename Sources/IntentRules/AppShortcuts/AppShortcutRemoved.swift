@@ -9,7 +9,7 @@ extension Rule {
       People use an App Shortcut through its phrases, Spotlight, the Action button or an automation, without opening \
       the Shortcuts app. All of these stop working without it. Shortcuts that contain the action itself keep running.
       """,
-    symptom: "Siri no longer knows the phrases; an Action button or automation that uses it does nothing.",
+    symptom: "Siri no longer knows the phrases; Action buttons and automations with the App Shortcut do nothing.",
     fix: "Keep the App Shortcut as long as its action exists.",
     evidence: [
       "Apple documentation, “Making actions and content discoverable and widely available”: removing an App Shortcut "

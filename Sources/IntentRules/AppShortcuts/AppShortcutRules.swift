@@ -4,6 +4,6 @@ extension RuleCatalog {
     .phraseRemoved, .appShortcutRemoved, .tooManyAppShortcuts, .tooManyPhrases, .phraseWithoutApplicationName,
     .phraseParameterNotSpeakable, .negativePhrasesChanged, .appShortcutLookChanged, .twoProviders, .providerMoved,
     .parameterUpdateRemoved, .translatedPhraseLost,
-    .providerFloorRaised, .spokenNameLost, .tooManySpokenNames,
+    .spokenNameLost, .providerFloorRaised, .tooManySpokenNames,
   ]
 }

@@ -6,11 +6,11 @@ extension Rule {
     id: "S07", name: "negative-phrases-changed", title: "Negative phrases changed",
     effects: [.siriPhrases: .notes], confidence: .medium,
     explanation: """
-      Negative phrases tell Siri which sentences do not mean the app. Changing them slightly changes what Siri \
-      recognises; the phrases themselves stay.
+      Negative phrases tell Siri which sentences are not meant for the app. A change to them alters what Siri \
+      recognizes; the phrases of the App Shortcuts stay the same.
       """,
     symptom: "Siri may now act on a sentence that it ignored before, or the reverse.",
-    fix: "Nothing to do. Try the phrases that sound like a new negative one.",
+    fix: "Nothing, but test the phrases that sound like a new negative phrase.",
     evidence: ["Apple documentation, `AppShortcutsProvider`: `negativePhrases`."],
     judge: .changed(AppShortcutsProvider.self, .negativePhrases) { pair, _ in
       let old = Set(pair.old.negativePhrases.map(\.text))

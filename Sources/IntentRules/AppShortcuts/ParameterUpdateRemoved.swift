@@ -8,7 +8,7 @@ extension Rule {
     explanation: """
       `updateAppShortcutParameters()` tells the system to fetch the suggested entities again and to create phrases \
       with their names. If the app never calls it, entities that people add never become phrases. In two apps that did \
-      not call it, App Shortcuts failed altogether, for a reason that was not isolated.
+      not call it, App Shortcuts did not work at all; the cause is not known.
       """,
     symptom: "Siri does not know phrases with the name of an entity that was added after installation.",
     fix: "Call `updateAppShortcutParameters()` when the app starts and when the suggested entities change.",

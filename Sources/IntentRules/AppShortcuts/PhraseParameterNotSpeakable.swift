@@ -5,10 +5,10 @@ extension Rule {
     id: "S06", name: "phrase-parameter-not-speakable", title: "Phrase contains a parameter that can't be spoken",
     effects: [.siriPhrases: .breaks], confidence: .medium,
     explanation: """
-      A parameter in a phrase must be an App Entity or an App Enum, because Siri creates one phrase for each known \
-      value. With a text, number or date, the build fails or the phrase is dropped.
+      A parameter in a phrase must be an app entity or app enum, because Siri creates one phrase for each known value. \
+      With a string, number or date, the build fails or the phrase is dropped.
       """,
-    symptom: "The build fails, or Siri never recognises the phrase.",
+    symptom: "The build fails, or Siri never recognizes the phrase.",
     fix: "Use only entity and enum parameters in phrases; Siri asks for the others.",
     evidence: [
       "Apple documentation, `AppShortcut`: parameters in phrases are entities and enums.",

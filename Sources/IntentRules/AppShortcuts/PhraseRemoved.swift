@@ -9,11 +9,11 @@ extension Rule {
       People remember phrases. If the App Shortcut no longer lists a phrase, it stops working with the update. Saved \
       shortcuts do not depend on phrases and keep running.
       """,
-    symptom: "Siri no longer recognises the phrase.",
+    symptom: "Siri no longer recognizes the phrase.",
     fix: "Keep the old phrases after the new ones; an App Shortcut may have many.",
     evidence: [
       "Apple documentation, `AppShortcut`: Siri matches the phrases that the app lists.",
-      "Apple's App Intents skill for Xcode 27: phrases are a contract of their own beside saved shortcuts.",
+      "Apple's App Intents skill for Xcode 27: treat phrases as a contract, like saved shortcuts.",
     ],
     judge: .removed(Phrase.self, judgePhraseRemoved))
 }

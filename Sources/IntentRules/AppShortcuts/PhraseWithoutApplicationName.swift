@@ -6,18 +6,18 @@ extension Rule {
     effects: [.siriPhrases: .breaks], confidence: .high,
     explanation: """
       Every phrase must contain the app's name, as the token `\\(.applicationName)`. If the app has a table of \
-      translated phrases, Xcode's check of it stops the build; otherwise a phrase without the name is silently left out \
-      of Siri's index. `${applicationName}`, typed into a localized text, is plain text, not the token.
+      translated phrases, Xcode checks the phrases and stops the build; otherwise a phrase without the name is \
+      silently left out of Siri's index. In Swift code, `${applicationName}` is plain text, not the token.
       """,
-    symptom: "Siri never recognises the phrase, or the build stops at it.",
+    symptom: "Siri never recognizes the phrase, or the build stops with an error.",
     fix: "Put `\\(.applicationName)` into the phrase.",
     evidence: [
       "Apple documentation, `AppShortcut`: a phrase includes the application name token.",
       "WWDC23, session 10102: every phrase names the app.",
-      "The open source of Xcode's build system: an “Invalid Utterance” without the name is an error of that check.",
-      "ruddarr/app v1.1.0 shipped two such phrases, without a table.",
-      "muhiro12/Incomes had the token typed as text in localized phrases.",
-      "buresdv/Cork#476: typed into a literal, the token passes the build's check of phrases.",
+      "The open source of Xcode's build system: a phrase without the name is an “Invalid Utterance” error.",
+      "ruddarr/app v1.1.0 shipped two phrases without the name; it has no table.",
+      "muhiro12/Incomes had the token as plain text in localized phrases.",
+      "buresdv/Cork#476: a token that is plain text in a literal passes Xcode's check.",
     ],
     judge: .lint { surface in
       surface.allShortcuts.flatMap { shortcut in

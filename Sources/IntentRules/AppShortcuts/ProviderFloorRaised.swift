@@ -6,11 +6,11 @@ extension Rule {
     id: "S14", name: "provider-floor-raised", title: "App Shortcuts need a newer system",
     effects: [.siriPhrases: .breaks, .discovery: .hides], confidence: .medium,
     explanation: """
-      A provider with an @available clause has no App Shortcuts on older systems. If the app still installs there, \
-      people lose the phrases and the tiles in Shortcuts and Spotlight.
+      A provider with an `@available` attribute has no App Shortcuts on older systems. If the app still installs on \
+      them, people lose the phrases and the tiles in Shortcuts and Spotlight.
       """,
     symptom: "On older systems, Siri no longer knows the app's phrases.",
-    fix: "Keep the old clause on the provider, and put newer App Shortcuts behind `if #available`.",
+    fix: "Keep the old `@available` on the provider, and put newer App Shortcuts behind `if #available`.",
     evidence: [
       """
       FB16502771: intents for newer systems are still listed on older ones and fail when run; providers were not \

@@ -10,13 +10,13 @@ extension Rule {
       `INAlternativeAppNames`. If the name changes and the old one is not kept as a synonym, Siri no longer connects \
       familiar phrases with the app.
       """,
-    symptom: "Siri no longer knows the app by that name, although it may remember it for a while.",
+    symptom: "Siri no longer knows the app by its old name, perhaps after a delay.",
     fix: "Keep the old name in `INAlternativeAppNames`, which may have three synonyms per language.",
     evidence: [
       "Apple documentation, `CFBundleDisplayName`, and “Specifying synonyms for your app name”.",
       "Apple developer forums, thread 832258: `INAlternativeAppNames` keeps working for App Shortcuts.",
       "rasmuslos/ShelfPlayer 8401aac8 lost its synonyms when the project moved; 50887fe3 restored them.",
-      "opendisplay#79 renamed an app; no reports from people are known.",
+      "opendisplay#79 renamed an app; no reports of problems are known.",
     ],
     judge: .removed(SpokenName.self) { loss, comparison in lost(loss.old, comparison) },
     .changed(SpokenName.self, .alternative) { pair, comparison in

@@ -6,9 +6,10 @@ extension Rule {
     effects: [.siriPhrases: .degrades], confidence: .mediumHigh,
     explanation: """
       The system uses at most a thousand phrases of an app and ignores the rest. A phrase with a parameter counts once \
-      for each value. The values of entities are known only at run time, so each entity is counted as one value here.
+      for each value. The values of entities are known only at run time, so this rule counts an entity \
+      parameter as one value.
       """,
-    symptom: "Some phrases, usually those of the last App Shortcuts, are never recognised.",
+    symptom: "Some phrases, usually those of the last App Shortcuts, are never recognized.",
     fix: "Write fewer phrases with a parameter, or offer fewer values.",
     evidence: ["WWDC23, session 10102: a thousand phrases in all, with their parameters filled in."],
     judge: .lint { surface in

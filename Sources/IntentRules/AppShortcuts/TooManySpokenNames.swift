@@ -2,10 +2,10 @@ import IntentSurface
 
 extension Rule {
   static let tooManySpokenNames = Rule(
-    id: "S15", name: "too-many-spoken-names", title: "More than three synonyms of the app's name",
+    id: "S15", name: "too-many-spoken-names", title: "More than three synonyms for the app's name",
     effects: [.siriPhrases: .degrades], confidence: .medium,
     explanation: """
-      An app may have three synonyms of its name in each language. Which one is ignored if there are more is not \
+      An app may have at most three synonyms for its name in each language. Which are ignored if there are more is not \
       documented.
       """,
     symptom: "Siri does not know the app by one of these names.",

@@ -10,13 +10,16 @@ extension Rule {
       removed from the table no longer works. The keys of the table are the phrases in the code: if a phrase is \
       reworded and its key is not, every other language loses that phrase, although the build succeeds.
       """,
-    symptom: "Siri no longer recognises the phrase in that language; a similar one may still be matched on iOS.",
-    fix: "Keep the old text next to the new one, and change the key in the table together with the phrase in the code.",
+    symptom: "Siri no longer recognizes the phrase in that language; a similar one may still be matched on iOS.",
+    fix: """
+      Keep the old translation next to the new one, and change the key in the table together with the phrase in the \
+      code.
+      """,
     evidence: [
       "WWDC22, session 10170, and WWDC23, session 10102: phrases are translated in a table of this fixed name.",
       "The open source of Xcode's build system: a key that no phrase uses causes a warning, a missing key does not.",
       "nightscout/Trio 35bd5d23: phrases were reworded, and French lost nine for a month.",
-      "That people miss a reworded text is inferred: iOS also matches similar phrases.",
+      "That a reworded phrase stops working is inferred: iOS also matches similar phrases.",
     ],
     judge: .removed(TranslatedPhrase.self, judge))
 

@@ -4,8 +4,8 @@ extension Rule {
   static let twoProviders = Rule(
     id: "S09", name: "two-providers", title: "Two App Shortcuts providers in one app",
     effects: [.siriPhrases: .breaks, .discovery: .hides], confidence: .high,
-    explanation: "An app has one `AppShortcutsProvider`. With two, the build fails, or only one of them is used.",
-    symptom: "The build fails, or half of the App Shortcuts are missing.",
+    explanation: "An app can have one `AppShortcutsProvider`. With two, the build fails, or only one of them is used.",
+    symptom: "The build fails, or some App Shortcuts are missing.",
     fix: "Put all App Shortcuts into one provider.",
     evidence: [
       "Apple developer forums, thread 725080: an app has one provider.",

@@ -3,13 +3,13 @@ import IntentSurface
 
 extension Rule {
   static let entityDisplayChanged = Rule(
-    id: "E18", name: "entity-display-changed", title: "Name or look of an entity changed",
+    id: "E18", name: "entity-display-changed", title: "Name or appearance of an entity changed",
     effects: [.findAndVariables: .notes], confidence: .medium,
     explanation: """
       The display name of an entity and the titles of its instances are only displayed. Shortcuts may keep showing the \
       title that it stored with a picked value.
       """,
-    symptom: "People see another name; a saved shortcut may still show the old one.",
+    symptom: "People see a different name; a saved shortcut may still show the old one.",
     fix: "Nothing to do.",
     evidence: ["openhab/openhab-ios#1022: a comment reports that a saved shortcut kept showing the cached title."],
     judge: .changed(Entity.self, .displayName, .displayRepresentation) { pair, _ in

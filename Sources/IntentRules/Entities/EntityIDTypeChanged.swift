@@ -12,7 +12,7 @@ extension Rule {
       accepts the old text and the query still finds the entity by it.
       """,
     symptom: "The picked item is empty, or the run asks for it again.",
-    fix: "Keep the id type, or use a String id and let `entities(for:)` recognise old and new texts.",
+    fix: "Keep the id type, or use a String id and let `entities(for:)` recognize old and new ids.",
     evidence: [
       "Apple documentation, “Integrating custom types into your intents” and `EntityIdentifierConvertible`.",
       "openhab/openhab-ios#1163: a changed home id was repaired with a fallback for old ids in `entities(for:)`.",

@@ -7,13 +7,13 @@ extension Rule {
     effects: [.findAndVariables: .notes], confidence: .low,
     explanation: """
       The identifier of an entity is its bare type name, without outer types, so moving it into or out of another type \
-      should change nothing. No measurement for nested entities has been published, and a nested name is more likely \
-      to clash with another type's.
+      should change nothing. No test with nested entities has been published, and a nested name is more likely to \
+      clash with the name of another type.
       """,
     symptom: "Nothing, if the identifier in the built metadata has not changed.",
     fix:
       """
-      Check the entity's identifier in the extract.actionsdata of a clean build, or pin it with \
+      Check the entity's identifier in `extract.actionsdata` of a clean build, or pin it with \
       `persistentIdentifier`.
       """,
     evidence: [

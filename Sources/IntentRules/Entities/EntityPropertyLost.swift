@@ -12,8 +12,8 @@ extension Rule {
     symptom: "The variable is empty, or later actions get a value of another type.",
     fix: "Keep the property with its identifier, and add a new one for the new meaning.",
     evidence: [
-      "Shared shortcut files: a variable stores WFLinkEntityContentPropertyUserInfoPropertyIdentifier.",
-      "Apple documentation, `EntityProperty`: identifier: (iOS 26) gives a property a stable identifier.",
+      "Shared shortcut files: a variable stores `WFLinkEntityContentPropertyUserInfoPropertyIdentifier`.",
+      "Apple documentation, `EntityProperty`: `identifier:` (iOS 26) gives a property a stable identifier.",
     ],
     judge: .removed(EntityProperty.self) { loss, comparison in
       guard comparison.old.givesOut(loss.oldOwner) else {

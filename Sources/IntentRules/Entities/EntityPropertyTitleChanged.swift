@@ -9,9 +9,9 @@ extension Rule {
     explanation: """
       Shortcuts shows the title of a property but does not store it. An empty title removes the property from the lists.
       """,
-    symptom: "The property has another name in Shortcuts.",
-    fix: "Nothing to do. If the title was emptied and people should still find the property, give it one again.",
-    evidence: ["Observed in the Shortcuts runtime: properties are found by identifier, and listed only with a title."],
+    symptom: "The property has a different name in Shortcuts.",
+    fix: "Nothing, unless the title is now empty and people should still find the property: then give it a title.",
+    evidence: ["Observed in the Shortcuts runtime: properties are found by identifier, and listed only if titled."],
     judge: .changed(EntityProperty.self, .title) { pair, _ in
       guard pair.new.title?.value == "" else {
         let title = pair.new.title.map { "is now titled “\($0.spelling)”." } ?? "no longer has a title of its own."

@@ -7,8 +7,9 @@ extension Rule {
     effects: [.findAndVariables: .breaks], confidence: .high,
     explanation: """
       The effective identifier of an entity is its bare type name, or its literal `persistentIdentifier`. Shortcuts \
-      stores it in Find steps, variables and picked values. With another identifier, it is another entity. Adding a \
-      `persistentIdentifier` to a shipped entity changes the identifier too, unless its value is the old type name.
+      stores it in Find steps, variables and picked values. An entity with a different identifier is a different \
+      entity. Adding a `persistentIdentifier` to a shipped entity changes the identifier too, unless its value is the \
+      old type name.
       """,
     symptom: "The Find step shows as “Unknown Action”; variables and picked values with the old name are empty.",
     fix: "Pin the old identifier: `static let persistentIdentifier = \"OldName\"`, as a literal in the type itself.",

@@ -4,17 +4,17 @@ import IntentSurface
 
 extension Rule {
   static let entityRoleDropped = Rule(
-    id: "E21", name: "entity-role-dropped", title: "Entity lost a protocol that describes it to the system",
+    id: "E21", name: "entity-role-dropped", title: "Entity dropped a sync or ownership protocol",
     effects: [.savedShortcuts: .degrades], confidence: .low,
     explanation: """
-      Some protocols tell the system more about an entity: that it is the same one on all of a person's devices, or \
-      who owns it. Without them, shortcuts still find it on the device where it was picked, but perhaps not on the \
-      others.
+      `SyncableEntity` tells the system that an entity is the same on all of a person's devices, and \
+      `OwnershipProvidingEntity` tells it who owns the entity. Without the protocol, a shortcut still finds the entity \
+      on the device where it was picked, but perhaps not on other devices.
       """,
     symptom: "A shortcut synced from another device asks for the entity again, or does not find it.",
     fix: "Keep the protocol and, for `SyncableEntity`, the shared identifiers.",
     evidence: [
-      "Interface of AppIntents in the 27.0 SDK: `SyncableEntity`, `SyncableEntityIdentifier`, "
+      "App Intents interface in the 27 SDK: `SyncableEntity`, `SyncableEntityIdentifier`, "
         + "`OwnershipProvidingEntity`.",
       "Metadata built with Xcode 27 describes how each entity is synced (`entitySyncMetadata`).",
       "Inferred from these; no report of such a change is known.",

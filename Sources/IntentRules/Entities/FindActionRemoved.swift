@@ -8,14 +8,14 @@ extension Rule {
     effects: [.findAndVariables: .breaks], confidence: .high,
     explanation: """
       An entity has a Find action in Shortcuts if its default query is an `EntityPropertyQuery` or an \
-      `EnumerableEntityQuery`. With a plain query the action disappears, and saved Find steps have nothing to run. The \
-      name of the query does not matter.
+      `EnumerableEntityQuery`. With a plain `EntityQuery`, the action disappears, and saved Find steps have nothing to \
+      run. The name of the query does not matter.
       """,
     symptom: "The Find step shows as “Unknown Action”.",
     fix: "Keep `EntityPropertyQuery` or `EnumerableEntityQuery` on the entity's default query.",
     evidence: [
       "Apple documentation, `EntityPropertyQuery` and `EnumerableEntityQuery`: conforming creates the Find action.",
-      "Observed in the Shortcuts runtime: the filter action exists only for an entity with such a default query.",
+      "Observed in the Shortcuts runtime: the Find action exists only for an entity with such a default query.",
       """
       vincode-io/Zavala 29b726ae and vincode-io/Zavala dbcb2555: Find actions appeared and disappeared with the type \
       of the default query.

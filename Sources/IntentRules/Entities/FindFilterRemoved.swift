@@ -7,13 +7,13 @@ extension Rule {
     effects: [.findAndVariables: .breaks], confidence: .medium,
     explanation: """
       A saved Find step stores the property and comparison of each filter, and the property it sorts by. If the \
-      property query no longer offers one of them, the app does not know the stored filter.
+      property query no longer offers one of them, the app can't apply the stored filter or order.
       """,
     symptom: "The Find step loses the filter or the order, or fails. Which of these happens is not known.",
     fix: "Keep every comparator and sort option that a released version offered.",
     evidence: [
       "Shared shortcut files: a filter is stored as the identifier of its property and an operator.",
-      "Apple documentation, `EntityPropertyQuery`: filters and sort options are what the query declares.",
+      "Apple documentation, `EntityPropertyQuery`: the query declares the filters and sort options.",
     ],
     judge: .defaultQuery(judgeFindFilterRemoved))
 }

@@ -7,8 +7,8 @@ extension Rule {
     id: "E15", name: "indexed-entity-dropped", title: "Entity no longer indexed",
     effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .mediumHigh,
     explanation: """
-      Spotlight and Siri learn about an app's content from its `IndexedEntity` types. Without the conformance, its \
-      entities are no longer found there.
+      Spotlight and Siri learn about an app's content from its `IndexedEntity` types. Without the conformance, \
+      people no longer find the entities there.
       """,
     symptom: "The app's entities are missing from Spotlight, and Siri does not find them by their content.",
     fix: "Keep `IndexedEntity` on the type.",

@@ -10,7 +10,7 @@ extension Rule {
       """,
     symptom: "Search finds content that should stay in the app, or the key has no effect.",
     fix: "Remove the indexing key, or make the property visible.",
-    evidence: ["Apple documentation of the 27.3 SDK, visibility of a property: not to be combined with `indexingKey`."],
+    evidence: ["Apple documentation in the 27.3 SDK: don't combine an internal `visibility` with `indexingKey`."],
     judge: .lint { surface in
       surface.entities.flatMap { entity in
         entity.properties.filter { $0.isInternal && $0.indexingKey != nil }.map { property in

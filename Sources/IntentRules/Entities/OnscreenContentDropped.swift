@@ -7,9 +7,9 @@ extension Rule {
     effects: [.appleIntelligence: .degrades], confidence: .lowMedium,
     explanation: """
       If an app associates an entity with a view or user activity, people can say “this” to Siri. Once no code does \
-      so, Siri does not know what they mean. Code that was not read is not counted.
+      this, Siri does not know what they mean. Only code that intentcompat has read counts.
       """,
-    symptom: "Siri asks what “this” means, or looks only at the picture on the screen.",
+    symptom: "Siri asks what “this” means, or uses only what the screen shows.",
     fix: "Associate the entity with the view that shows it.",
     evidence: [
       "Apple documentation: associating entities with what is on screen makes them available to Siri and Apple "

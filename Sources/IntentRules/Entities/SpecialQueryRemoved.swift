@@ -8,11 +8,11 @@ extension Rule {
     effects: [.findAndVariables: .degrades], confidence: .medium,
     explanation: """
       A `UniqueAppEntityQuery` provides the action that reads the app's only entity of a type, such as its settings. \
-      An `IntentValueQuery` answers visual intelligence and other searches by value. Without them, the action or the \
-      app's answers disappear.
+      An `IntentValueQuery` answers visual intelligence and other searches by value. Without these queries, the \
+      action or the app's answers disappear.
       """,
     symptom: "The action that gets the entity disappears, or the app has no results in visual intelligence.",
-    fix: "Keep the query until nobody relies on it.",
+    fix: "Keep the query as long as shortcuts or searches may use it.",
     evidence: [
       "Observed in the Shortcuts runtime: unique entities have an action that reads them.",
       "Apple documentation, `IntentValueQuery`; an app has one for each kind of input.",

@@ -7,9 +7,9 @@ extension Rule {
     effects: [.discovery: .degrades, .siriPhrases: .degrades], confidence: .high,
     explanation: """
       An `EntityStringQuery` finds entities by the text that people type into the picker or say to Siri. Without it, \
-      people can choose or name only suggested entities. Stored choices are stored by id and keep working.
+      people can choose or name only suggested entities. Saved choices are stored by id and keep working.
       """,
-    symptom: "Searching in the picker finds nothing, and Siri recognises only names of suggested entities.",
+    symptom: "Searching in the picker finds nothing, and Siri recognizes only names of suggested entities.",
     fix: "Keep `EntityStringQuery` on the entity's default query.",
     evidence: [
       "Apple documentation, `EntityStringQuery`: it finds entities by the text that people type.",

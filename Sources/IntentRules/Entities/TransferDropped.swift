@@ -7,12 +7,12 @@ extension Rule {
     id: "E16", name: "transfer-dropped", title: "Entity can no longer be passed on as before",
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      With Transferable, Shortcuts converts an entity into a file, text or picture when the next action needs one. A \
+      With `Transferable`, Shortcuts converts an entity into a file, text or image when the next action needs one. A \
       saved step that passes the entity to another app needs the format it was saved with.
       """,
     symptom: "The next action gets nothing, or the entity's name instead of its content.",
-    fix: "Keep Transferable and every released representation, and add new ones after them.",
-    evidence: ["WWDC24, session 10134: entities that are Transferable are converted when another app's action asks."],
+    fix: "Keep `Transferable` and every released representation, and add new ones after them.",
+    evidence: ["WWDC24, session 10134: `Transferable` entities are converted when another app's action needs it."],
     judge: .lost(.protocols, of: Entity.self, as: FrameworkProtocol.self) { pair, name, _ in
       guard [.transferable, .fileEntity].contains(name) else { return [] }
       return [

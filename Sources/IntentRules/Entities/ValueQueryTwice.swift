@@ -6,10 +6,10 @@ extension Rule {
     effects: [.appleIntelligence: .degrades], confidence: .low,
     explanation: """
       An `IntentValueQuery` answers one kind of input, such as what visual intelligence sees. Developers report that \
-      an app can have only one per kind; which of two the system asks is not documented.
+      an app can have only one per kind; which of two queries the system uses is not documented.
       """,
-    symptom: "Results of one of them may never appear.",
-    fix: "Return a union value from a single query.",
+    symptom: "The results of one of the queries may never appear.",
+    fix: "Keep one query, and let it return a union value (`@UnionValue`).",
     evidence: ["Apple documentation, `IntentValueQuery`; it does not say that there may be only one per input."],
     judge: .lint { surface in
       let queries = surface.queries.filter { $0.can(.value) && $0.input != nil }

@@ -12,8 +12,8 @@ extension Rule {
     symptom: "The option disappears from the picker; shortcuts that already use it keep working.",
     fix: "List the case in `allCases` again.",
     evidence: [
-      "Apple documentation, `CaseIterable` and `AppEnum`: `allCases` is what there is to choose from.",
-      "That a stored case outside of the list is still resolved is inferred from `RawRepresentable`.",
+      "Apple documentation, `CaseIterable` and `AppEnum`: `allCases` lists the options that people can choose.",
+      "Inferred from `RawRepresentable`: a stored case that is not in the list is still found.",
     ],
     judge: .changed(EnumCase.self, .unlisted) { pair, _ in
       guard pair.new.isUnlisted else { return [] }

@@ -12,7 +12,7 @@ extension Rule {
     fix: "Add the missing cases to `caseDisplayRepresentations`.",
     evidence: [
       "Apple's App Intents skill for Xcode 27: a case without a display representation is a fatal error at run time.",
-      "touyou/IntentTodo, recheck of 2026-09-25: Xcode 27.2 supplies titles for enums that adopt a schema, no others.",
+      "touyou/IntentTodo, recheck of 2026-09-25: Xcode 27.2 supplies titles only for enums that adopt a schema.",
     ],
     judge: .lint { surface in surface.enums.compactMap(judgement) })
 }

@@ -9,8 +9,8 @@ extension Rule {
       People read and say titles, but shortcuts store raw values. Phrases that contain an option use its title and \
       synonyms, so people have to say the new words.
       """,
-    symptom: "People read other words, and must say them in phrases.",
-    fix: "Nothing to do. Keep an old title as a synonym if people are used to saying it.",
+    symptom: "People see different names, and have to say them in phrases.",
+    fix: "Nothing. If people are used to saying an old title, keep it as a synonym.",
     evidence: ["Apple's App Intents skill for Xcode 27: titles and synonyms may change, raw values may not."],
     judge: .changed(AppEnum.self, .displayName) { pair, _ in
       [Judgement(pair.subject, "\(pair.subject) has another name in Shortcuts.")]

@@ -10,11 +10,11 @@ extension Rule {
       stored choices can't be resolved.
       """,
     symptom: "The chosen option is empty, so the run asks for it or fails.",
-    fix: "Keep the raw type, or give the cases their old texts as literals.",
+    fix: "Keep the raw type, or choose literals that give the same text as before, such as `\"0\"` for `0`.",
     evidence: [
       "Apple documentation, `AppIntentsTesting`: the raw value of any enum is handled as a String.",
       "Shared shortcut files: an enum value is stored as the text of its raw value.",
-      "No report of a changed raw type is known. That a different text matches no case is inferred.",
+      "No report of a changed raw type is known. It is inferred that no case matches the changed text.",
     ],
     judge: .changed(AppEnum.self, .rawType, judge: judgeEnumRawTypeChanged))
 }

@@ -6,13 +6,13 @@ extension Rule {
     id: "N04", name: "enum-raw-value-changed", title: "Raw value of an enum case changed",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      Shortcuts store the raw value of a case. It changes with its literal. For a case without a literal it is the \
-      name, so a rename changes it.
+      Shortcuts store the raw value of a case. Changing the literal changes the raw value. Without a literal, the raw \
+      value is the name of the case, so renaming the case changes it too.
       """,
     symptom: "The chosen option is empty, so the run asks for it or fails.",
     fix: "Write the old raw value as a literal; the case can then have any name.",
     evidence: [
-      "Apple's App Intents skill for Xcode 27: a stored choice is the raw value, so give a renamed case its old one.",
+      "Apple's App Intents skill for Xcode 27: a stored choice is the raw value, so a renamed case has to keep it.",
       "Shared shortcut files: an enum value is stored as the text of its raw value.",
     ],
     judge: .changed(EnumCase.self, .rawValue, judge: judgeEnumRawValueChanged))

@@ -7,7 +7,7 @@ extension Rule {
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
       A choice is stored as the raw value of its case. Without the enum, nothing reads it, and parameters of that type \
-      were removed or have another type.
+      were removed or have a different type.
       """,
     symptom: "The chosen option is empty, so the run asks for it.",
     fix: "Keep the enum and its parameters for existing shortcuts, and add new parameters next to them.",

@@ -14,7 +14,7 @@ extension Rule {
     evidence: [
       "Shared shortcut files: the value of an enum parameter is the raw value alone.",
       "Apple's App Intents skill for Xcode 27 counts raw values among what is stored, not enum names.",
-      "No published run of a shortcut after such a rename.",
+      "No test of a shortcut after such a rename has been published.",
     ],
     judge: .renamed(AppEnum.self) { pair, _ in
       let old = pair.old.identifier

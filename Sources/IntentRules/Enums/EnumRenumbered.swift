@@ -7,9 +7,9 @@ extension Rule {
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       Without literals, the cases of an Int enum are numbered in order. Inserting, removing or moving a case renumbers \
-      those after it, so stored numbers mean other options. No error shows the mistake.
+      those after it, so stored numbers mean different options. No error is reported.
       """,
-    symptom: "The shortcut runs with a different option from the one people chose.",
+    symptom: "The shortcut runs with a different option than people chose.",
     fix: "Give each case its old number as a literal, and new cases new numbers.",
     evidence: [
       "Apple's App Intents skill for Xcode 27: never renumber or reorder implicit raw values.",

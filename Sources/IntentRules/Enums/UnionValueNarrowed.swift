@@ -3,14 +3,14 @@ import IntentSurface
 
 extension Rule {
   static let unionValueNarrowed = Rule(
-    id: "U01", name: "union-value-narrowed", title: "Union value renamed, or a case of it lost",
+    id: "U01", name: "union-value-narrowed", title: "Union value renamed, or one of its cases removed",
     effects: [.savedShortcuts: .degrades], confidence: .low,
     explanation: """
       A union value parameter accepts values of several types. How devices store the case is not documented. A case \
       that was removed or has another type probably can't hold the values that were stored for it.
       """,
     symptom: "The run may ask for the value again.",
-    fix: "Keep every case of a union value that people can have stored, and add new ones next to them.",
+    fix: "Keep every case that people may have stored, and add new cases next to them.",
     evidence: [
       "Apple documentation, `UnionValue`: a parameter that takes one of several types.",
       "Inferred from how other values are stored; no incident is known.",

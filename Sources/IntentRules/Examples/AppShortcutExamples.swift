@@ -971,41 +971,6 @@ extension RuleExample {
           }
         }
         """##)])),
-    "S14": RuleExample(
-      before: [RuleExample.File(.swift, nil, ##"""
-        import AppIntents
-
-        struct OpenGarden: AppIntent {
-          static let title: LocalizedStringResource = "Open Garden"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-
-        struct GardenShortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(
-              intent: OpenGarden(), phrases: ["Open my garden in \(.applicationName)"], shortTitle: "Garden", systemImageName: "leaf")
-          }
-        }
-        """##)],
-      after: [RuleExample.File(.swift, nil, ##"""
-        import AppIntents
-
-        struct OpenGarden: AppIntent {
-          static let title: LocalizedStringResource = "Open Garden"
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-
-        @available(iOS 17.2, *)
-        struct GardenShortcuts: AppShortcutsProvider {
-          static var appShortcuts: [AppShortcut] {
-            AppShortcut(
-              intent: OpenGarden(), phrases: ["Open my garden in \(.applicationName)"], shortTitle: "Garden", systemImageName: "leaf")
-          }
-        }
-        """##)],
-      fixed: .asBefore),
     "S13": RuleExample(
       before: [RuleExample.File(.xml, "Garden/Info.plist", ##"""
         <dict>
@@ -1041,6 +1006,41 @@ extension RuleExample {
           }
         }
         """##)]),
+    "S14": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct OpenGarden: AppIntent {
+          static let title: LocalizedStringResource = "Open Garden"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: OpenGarden(), phrases: ["Open my garden in \(.applicationName)"], shortTitle: "Garden", systemImageName: "leaf")
+          }
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        struct OpenGarden: AppIntent {
+          static let title: LocalizedStringResource = "Open Garden"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        @available(iOS 17.2, *)
+        struct GardenShortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(
+              intent: OpenGarden(), phrases: ["Open my garden in \(.applicationName)"], shortTitle: "Garden", systemImageName: "leaf")
+          }
+        }
+        """##)],
+      fixed: .asBefore),
     "S15": RuleExample(
       before: [RuleExample.File(.xml, "Garden/Info.plist", ##"""
         <dict>

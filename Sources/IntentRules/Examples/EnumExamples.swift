@@ -506,6 +506,34 @@ extension RuleExample {
         }
         """##)],
       fixed: .nothingToFix),
+    "N11": RuleExample(
+      before: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        enum Season: String, AppEnum {
+          case spring, summer, winter
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Season"
+          static let caseDisplayRepresentations: [Season: DisplayRepresentation] = [
+            .spring: "Spring", .summer: "Summer", .winter: "Winter",
+          ]
+          static let allCases: [Season] = [.spring, .summer, .winter]
+        }
+        """##)],
+      after: [RuleExample.File(.swift, nil, ##"""
+        import AppIntents
+
+        enum Season: String, AppEnum {
+          case spring, summer, winter
+
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Season"
+          static let caseDisplayRepresentations: [Season: DisplayRepresentation] = [
+            .spring: "Spring", .summer: "Summer", .winter: "Winter",
+          ]
+          static let allCases: [Season] = [.spring, .summer]
+        }
+        """##)],
+      fixed: .asBefore),
     "U01": RuleExample(
       before: [RuleExample.File(.swift, nil, ##"""
         import AppIntents
@@ -540,34 +568,6 @@ extension RuleExample {
           var target: SearchTarget
 
           func perform() async throws -> some IntentResult { .result() }
-        }
-        """##)],
-      fixed: .asBefore),
-    "N11": RuleExample(
-      before: [RuleExample.File(.swift, nil, ##"""
-        import AppIntents
-
-        enum Season: String, AppEnum {
-          case spring, summer, winter
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Season"
-          static let caseDisplayRepresentations: [Season: DisplayRepresentation] = [
-            .spring: "Spring", .summer: "Summer", .winter: "Winter",
-          ]
-          static let allCases: [Season] = [.spring, .summer, .winter]
-        }
-        """##)],
-      after: [RuleExample.File(.swift, nil, ##"""
-        import AppIntents
-
-        enum Season: String, AppEnum {
-          case spring, summer, winter
-
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Season"
-          static let caseDisplayRepresentations: [Season: DisplayRepresentation] = [
-            .spring: "Spring", .summer: "Summer", .winter: "Winter",
-          ]
-          static let allCases: [Season] = [.spring, .summer]
         }
         """##)],
       fixed: .asBefore),

@@ -5,14 +5,14 @@ extension Rule {
     id: "I16", name: "assistant-only-without-schema", title: "`isAssistantOnly` without a schema has no effect",
     effects: [.discovery: .notes], confidence: .high,
     explanation: """
-      The setting works only on types that adopt an assistant schema through a macro, from iOS 18. On any other type \
+      The setting works only on types that adopt a schema through a macro, on iOS 18 and later. On any other type, \
       it is a static property that the system never reads, so the action stays listed.
       """,
     symptom: "The action that should be hidden is listed in the Shortcuts app.",
     fix: "Adopt the schema with its macro, or hide the action with `isDiscoverable`.",
     evidence: [
       "Apple documentation, `AssistantSchemaIntent`, `AssistantSchemaEntity` and `AssistantSchemaEnum`: "
-        + "`isAssistantOnly` is theirs"
+        + "only they have `isAssistantOnly`"
     ],
     judge: .lint { surface in
       surface.intents.compactMap { judgement(.intent, $0.identifier, $0.isAssistantOnly, $0.schema) }

@@ -5,7 +5,7 @@ extension Rule {
   static let authenticationLooser = Rule(
     id: "I22", name: "authentication-looser", title: "Action asks for less authentication",
     effects: [.savedShortcuts: .notes], confidence: .high,
-    explanation: "No saved shortcut stops working, but anybody holding a locked device can now run the action.",
+    explanation: "No saved shortcut stops working, but anyone holding a locked device can now run the action.",
     symptom: "The action runs on a locked device without asking.",
     fix: "Make sure that this is intended: it affects security, not compatibility.",
     evidence: [

@@ -11,12 +11,12 @@ extension Rule {
       automation at night. The default policy is `alwaysAllowed`.
       """,
     symptom: "A run on a locked device asks people to unlock it, or fails.",
-    fix: "Keep the old policy, and ask for authentication in `perform()` only where it is needed.",
+    fix: "Keep the old policy, and ask for confirmation in `perform()` where it is needed.",
     evidence: [
       "Apple documentation, `AppIntent.authenticationPolicy` and `IntentAuthenticationPolicy`: when the device "
         + "must be unlocked",
-      "WWDC26, code for `.photos.deleteAssets`: the schema brings `requiresAuthentication`. Which others do is "
-        + "not known.",
+      "WWDC26, code for `.photos.deleteAssets`: the schema sets `requiresAuthentication`. Which other schemas "
+        + "do is not known.",
     ],
     judge: .changed(Intent.self, .authenticationPolicy) { pair, _ in
       let (old, new) = (pair.old, pair.new)

@@ -6,11 +6,11 @@ extension Rule {
     id: "I35", name: "availability-raised", title: "Intent needs a newer system",
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
-      The system disables an action whose `@available` clause requires a newer system than the device has. If the app \
-      still installs there, people on older systems lose an action that worked.
+      The system disables an action whose `@available` attribute requires a newer version than the device has. If the \
+      app still installs on older systems, people there lose an action that worked.
       """,
     symptom: "The step is disabled, with a notice to update the system.",
-    fix: "Keep the old clause on the intent and put newer code behind `if #available`.",
+    fix: "Keep the old `@available` on the intent and put newer code behind `if #available`.",
     evidence: [
       "How the Shortcuts app disables actions by platform version, as observed on iOS 18 to 26; not documented "
         + "by Apple",

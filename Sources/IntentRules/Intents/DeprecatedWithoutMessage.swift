@@ -3,11 +3,11 @@ import IntentSurface
 
 extension Rule {
   static let deprecatedWithoutMessage = Rule(
-    id: "I37", name: "deprecated-without-message", title: "Deprecated in code, not for people",
+    id: "I37", name: "deprecated-without-message", title: "Deprecated without a notice for people",
     effects: [.discovery: .notes], confidence: .low,
     explanation: """
       `@available(deprecated:)` warns only developers. People see a message and the action to use instead only with \
-      `DeprecatedAppIntent`. What the Shortcuts app does with the annotation alone is not known.
+      `DeprecatedAppIntent`. What the Shortcuts app does with the attribute alone is not known.
       """,
     symptom: "At most, the action shows as discontinued, without saying what to use instead.",
     fix: "Conform to `DeprecatedAppIntent` and say what to use instead.",

@@ -3,7 +3,7 @@ import IntentSurface
 
 extension Rule {
   static let executionTargetsNarrowed = Rule(
-    id: "I40", name: "execution-targets-narrowed", title: "Intent may run in fewer processes",
+    id: "I40", name: "execution-targets-narrowed", title: "Intent allowed to run in fewer processes",
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
       By default, the system runs an intent in any process that contains its code. `allowedExecutionTargets` restricts \

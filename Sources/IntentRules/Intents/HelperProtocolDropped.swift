@@ -4,11 +4,11 @@ import IntentSurface
 
 extension Rule {
   static let helperProtocolDropped = Rule(
-    id: "I34", name: "helper-protocol-dropped", title: "Intent loses a system convenience",
+    id: "I34", name: "helper-protocol-dropped", title: "Intent dropped a helper protocol",
     effects: [.savedShortcuts: .notes], confidence: .medium,
     explanation: """
-      Saved shortcuts run as before, but a convenience is lost: suggestions, a progress bar, undo, or the link from a \
-      universal link or system search to the intent.
+      Saved shortcuts run as before, but one of these no longer works: suggestions, a progress bar, undo, or opening \
+      from a universal link or system search.
       """,
     symptom: "A suggestion, a progress bar, undo or a link is missing.",
     fix: "Keep the protocol if people rely on it.",

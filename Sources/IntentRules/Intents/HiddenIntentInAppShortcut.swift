@@ -2,7 +2,7 @@ import IntentSurface
 
 extension Rule {
   static let hiddenIntentInAppShortcut = Rule(
-    id: "I12", name: "hidden-intent-in-app-shortcut", title: "App Shortcut of an intent that is not discoverable",
+    id: "I12", name: "hidden-intent-in-app-shortcut", title: "App Shortcut for an intent that is not discoverable",
     effects: [.siriPhrases: .breaks], confidence: .high,
     explanation:
       "An App Shortcut needs a discoverable intent. With `isDiscoverable = false`, the App Shortcut is invalid.",

@@ -12,8 +12,8 @@ extension Rule {
     symptom: "Nothing at first; after a rename, “Unknown Action”.",
     fix: "Declare `static let persistentIdentifier = \"…\"` with a plain string literal, in the type itself.",
     evidence: [
-      "Measured in built metadata (touyou/IntentTodo, 2026-09-11): the identifier must be a constant, as the "
-        + "title must",
+      "Measured in built metadata (touyou/IntentTodo, 2026-09-11): the identifier must be a constant, like the "
+        + "title",
       "utmapp/UTM 1518ae37: a `static var id` had no effect on what the system stores",
     ],
     judge: .lint { surface in

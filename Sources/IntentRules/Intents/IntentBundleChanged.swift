@@ -12,8 +12,8 @@ extension Rule {
     symptom: "Every step of the app shows as “Unknown Action”; placed widgets turn into placeholders.",
     fix: "Ship with the bundle identifier that people already have.",
     evidence: [
-      "Real .shortcut files store the bundle identifier beside the intent identifier",
-      "LiveContainer/LiveContainer#1622: an app signed under another identifier fails with "
+      "Shared shortcut files store the bundle identifier next to the intent identifier",
+      "LiveContainer/LiveContainer#1622: an app signed with a different identifier fails with "
         + "`LNPerformActionErrorCodeActionNotFound`",
     ],
     judge: .changed(Intent.self, .bundle) { pair, comparison in

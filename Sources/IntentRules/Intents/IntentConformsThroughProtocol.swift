@@ -6,14 +6,14 @@ extension Rule {
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
       An intent that conforms to `AppIntent` only through one of the app's own protocols is extracted and listed, but \
-      systems from 2025 on (iOS 26, macOS 26) can't find it when they run it.
+      iOS 26, macOS 26 and later can't find it when they run it.
       """,
     symptom: """
       The action is listed but fails when run: “LNContextErrorDomain 2002”, `LNPerformActionErrorCodeActionNotFound`; \
       its pickers are empty.
       """,
     fix: "Declare `AppIntent` on the type itself, next to the app's protocol.",
-    evidence: ["utmapp/UTM#7412: nine intents failed on macOS 26 until commit 5ee79c7c spelled `AppIntent` on each"],
+    evidence: ["utmapp/UTM#7412: nine intents failed on macOS 26 until commit 5ee79c7c declared `AppIntent` on each"],
     judge: .lint { surface in
       surface.intents.compactMap { intent in
         guard case .throughProtocol(let name) = intent.conformance else { return nil }

@@ -8,15 +8,15 @@ extension Rule {
     effects: [.savedShortcuts: .notes], confidence: .high,
     explanation: """
       This is the right way to retire an action: it keeps running, and the editor shows the message and the \
-      replacement. Nothing converts shortcuts, so people must change them by hand. Their notice period starts now.
+      replacement. Nothing converts shortcuts, so people must change them by hand. The notice period starts now.
       """,
-    symptom: "The step shows the message, and “Please use “…” instead.” where a replacement is named.",
-    fix: "Ship this for some releases before you remove the intent.",
+    symptom: "The step shows the message, and “Please use ‘…’ instead.” if a replacement is named.",
+    fix: "Ship this for a few releases before you remove the intent.",
     evidence: [
       "Apple documentation, `DeprecatedAppIntent` and `IntentDeprecation`: a message and a replacement for "
         + "people who use the action",
       "Apple developer forums, thread 756653, thread 832208 and thread 832384: deprecate; no shortcut is converted",
-      "vincode-io/Zavala 4.2: actions deprecated in favour of Find actions, still shipped in 4.3.1",
+      "vincode-io/Zavala 4.2: actions deprecated in favor of Find actions, still shipped in 4.3.1",
     ],
     judge: .changed(Intent.self, .deprecation, .protocols) { pair, _ in
       let (old, new) = (pair.old, pair.new)

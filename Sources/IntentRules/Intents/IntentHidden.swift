@@ -13,7 +13,7 @@ extension Rule {
     symptom: "The action is gone from the list in the Shortcuts app; people can't add it to new shortcuts.",
     fix: "Leave the intent discoverable. To retire it, make it a `DeprecatedAppIntent`.",
     evidence: [
-      "Apple documentation, AppIntent/isDiscoverable",
+      "Apple documentation, `AppIntent.isDiscoverable`: system features can't reach an intent that is not discoverable",
       "openhab/openhab-ios#1175: hides intents to keep old shortcuts running",
       "How the Shortcuts app looks up an action, as observed on iOS 18 to 26; Apple does not document it",
     ],

@@ -12,7 +12,7 @@ extension Rule {
     symptom: "“Unknown extension process” for some people, until they delete the step and add it again.",
     fix: "Leave the intent in the bundle that shipped it, or keep a copy of the type in both.",
     evidence: [
-      "BetterBlue#90: steps failed after intents moved from the widget extension to the app",
+      "schmidtwmark/BetterBlue#90: steps failed after intents moved from the widget extension to the app",
       "How the Shortcuts app looks up an action, as observed on iOS 18 to 26; Apple does not document it",
     ],
     judge: .changed(Intent.self, .bundle) { pair, comparison in

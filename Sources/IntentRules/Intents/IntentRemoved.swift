@@ -12,10 +12,10 @@ extension Rule {
       """,
     symptom: """
       The step shows as “Unknown Action”; runs and automations stop there \
-      (LNPerformActionErrorCodeActionNotFound in the console).
+      (`LNPerformActionErrorCodeActionNotFound` in the console).
       """,
     fix: """
-      Keep the intent as a `DeprecatedAppIntent` that names its replacement. Ship it for some releases, and remove it \
+      Keep the intent as a `DeprecatedAppIntent` that names its replacement. Ship it for a few releases, and remove it \
       once people have had time to change their shortcuts.
       """,
     evidence: [
@@ -23,8 +23,9 @@ extension Rule {
       "Apple documentation, `DeprecatedAppIntent` and `IntentDeprecation`: a message and a replacement for "
         + "people who use the action",
       "Apple developer forums, thread 756653: a DTS engineer advises deprecating instead of removing",
-      "home-assistant/iOS#5279, #5350: every shortcut shows “Unknown Action” after actions were removed",
-      "Prologue#118: people had to rebuild their shortcuts after actions disappeared",
+      "home-assistant/iOS#5279, home-assistant/iOS#5350: every shortcut shows “Unknown Action” after actions were "
+        + "removed",
+      "prologueapp/Prologue#118: people had to rebuild their shortcuts after actions disappeared",
     ],
     judge: .removed(Intent.self) { loss, comparison in
       let intent = loss.old

@@ -14,7 +14,7 @@ extension Rule {
     fix: "Keep the new name in code and pin the old identifier with a literal `persistentIdentifier`.",
     evidence: [
       "Apple documentation, `PersistentlyIdentifiable`: the default comes from the type name",
-      "Apple's App Intents guidance for coding assistants in Xcode 27: saved shortcuts replay an intent by type name",
+      "Apple's App Intents skill for Xcode 27: saved shortcuts replay an intent by type name",
       "Measured in built metadata (touyou/IntentTodo, 2026-09-11): after a rename the old key is gone, and pinning the "
         + "old name brings it back",
     ],

@@ -3,17 +3,17 @@ import IntentSurface
 
 extension Rule {
   static let intentTextsChanged = Rule(
-    id: "I27", name: "intent-texts-changed", title: "Texts of an intent changed",
+    id: "I27", name: "intent-texts-changed", title: "Title, description or keywords of an intent changed",
     effects: [.discovery: .notes], confidence: .high,
     explanation: """
       Title, description, category and keywords are shown and searched, but never stored. Saved shortcuts run as \
-      before. People find the action under another name.
+      before. People find the action under a different name.
       """,
-    symptom: "The action has another title, or another place in the list of the Shortcuts app.",
-    fix: "Nothing to do. Keep the old title among the search keywords if people know it.",
+    symptom: "The action has a different title, or a different place in the Shortcuts app.",
+    fix: "Nothing. If people know the old title, add it to the search keywords.",
     evidence: [
-      "Apple's App Intents guidance for coding assistants in Xcode 27: a title is not an identity",
-      "Real .shortcut files do not store the title of the intent as a key",
+      "Apple's App Intents skill for Xcode 27: a title does not identify an intent",
+      "Shared shortcut files do not store the title of the intent as a key",
     ],
     judge: .changed(Intent.self, .title, .summary, .category, .searchKeywords) { pair, comparison in
       let texts = comparison.names(of: texts, changedIn: pair.subject)

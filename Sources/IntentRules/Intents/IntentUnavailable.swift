@@ -10,7 +10,7 @@ extension Rule {
       that platform although its code still exists. Don't retire an intent by marking it obsolete.
       """,
     symptom: "On those systems, the step shows as “Unknown Action” or does not run.",
-    fix: "Remove the clause or the condition. To retire the intent, make it a `DeprecatedAppIntent`.",
+    fix: "Remove the `@available` attribute or the `#if`. To retire the intent, make it a `DeprecatedAppIntent`.",
     evidence: [
       "openhab/openhab-ios#1175: marking migrated intents obsolete on iOS 17 stopped people's shortcuts and was undone",
       "Apple documentation, `DeprecatedAppIntent`: the Shortcuts app shows its message to people who use the action",

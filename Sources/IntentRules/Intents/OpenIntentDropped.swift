@@ -7,13 +7,13 @@ extension Rule {
     id: "I30", name: "open-intent-dropped", title: "Intent no longer opens an entity",
     effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .mediumHigh,
     explanation: """
-      `OpenIntent` tells the system how to open one of the app's entities. Without it, Spotlight results, “open …” in \
-      Siri and visual intelligence results lead nowhere, or leave the app out.
+      `OpenIntent` tells the system how to open one of the app's entities. Without it, Spotlight and \
+      Siri (“open …”) can't open the entity, and visual intelligence leaves the app out.
       """,
     symptom: "A Spotlight result opens the app's start screen; the app is missing from visual intelligence.",
     fix: "Keep `OpenIntent` with its `target`.",
     evidence: [
-      "WWDC25 session 275, “Explore new advances in App Intents”: an `OpenIntent` opens an entity from Spotlight",
+      "WWDC25, session 275, “Explore new advances in App Intents”: an `OpenIntent` opens an entity from Spotlight",
       "Apple documentation, “Making app entities available in Spotlight”: an `OpenIntent` opens what people find",
     ],
     judge: .lost(.protocols, of: Intent.self, as: FrameworkProtocol.self) { pair, name, _ in

@@ -6,14 +6,14 @@ extension Rule {
     id: "I26", name: "opens-intent-dropped", title: "Result no longer opens anything",
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
-      An action whose result opens another intent has the switch “Open When Run”. Without `OpensIntent` the switch \
+      An action whose result opens another intent has an “Open When Run” switch. Without `OpensIntent`, the switch \
       disappears, and its stored setting is ignored.
       """,
-    symptom: "The shortcut ends without opening the app; the switch “Open When Run” is missing.",
+    symptom: "The shortcut ends without opening the app; the “Open When Run” switch is missing.",
     fix: "Keep `OpensIntent` in the result of `perform()`.",
     evidence: [
-      "WWDC22 session 10032, “Dive into App Intents”: what an intent can open when it is done",
-      "Real .shortcut files store the switch as `OpenWhenRun`",
+      "WWDC22, session 10032, “Dive into App Intents”: what an intent can open when it is done",
+      "Shared shortcut files store the switch as `OpenWhenRun`",
     ],
     judge: .changed(IntentResult.self, .opensIntent) { pair, _ in
       guard pair.old.opensIntent, !pair.new.opensIntent else { return [] }

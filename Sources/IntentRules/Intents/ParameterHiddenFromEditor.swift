@@ -3,7 +3,7 @@ import IntentSurface
 
 extension Rule {
   static let parameterHiddenFromEditor = Rule(
-    id: "I28", name: "parameter-hidden-from-editor", title: "Parameter left the parameter summary",
+    id: "I28", name: "parameter-hidden-from-editor", title: "Parameter no longer in the parameter summary",
     effects: [.discovery: .hides], confidence: .mediumHigh,
     explanation: """
       The editor shows only the parameters in the summary. A stored value still reaches `perform()`, but people can't \
@@ -13,7 +13,7 @@ extension Rule {
     symptom: "The field disappears from the action in the editor; old shortcuts keep its value.",
     fix: "Add the parameter to the summary, or to the part below the fold, unless it exists only for old shortcuts.",
     evidence: [
-      "Apple's App Intents guidance for coding assistants in Xcode 27: only parameters in the summary appear",
+      "Apple's App Intents skill for Xcode 27: only parameters in the summary appear",
       "home-assistant/iOS, WidgetAssistAppIntent: hides an old parameter and keeps reading it",
     ],
     judge: .changed(Parameter.self, .shown) { pair, _ in

@@ -12,7 +12,7 @@ extension Rule {
     symptom: "The action can't be run from Spotlight on the Mac; its sentence in the editor is gone.",
     fix: "Keep a `parameterSummary` that names every required parameter.",
     evidence: [
-      "WWDC25 session 260, “Develop for Shortcuts and Spotlight with App Intents”: Spotlight runs an action "
+      "WWDC25, session 260, “Develop for Shortcuts and Spotlight with App Intents”: Spotlight runs an action "
         + "whose summary names all required parameters"
     ],
     judge: .removed(ParameterSummary.self) { loss, _ in

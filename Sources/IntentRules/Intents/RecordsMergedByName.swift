@@ -13,9 +13,10 @@ extension Rule {
     symptom: "Actions or properties of one target are missing, or every action turns into “Unknown Action”.",
     fix: "Rename one of the types, or make the declarations the same.",
     evidence: [
-      "Measured in built metadata (touyou/IntentTodo, FB24570185): a watch app's entity replaced the phone app's and "
-        + "half of its properties",
-      "home-assistant/iOS#5604 after pull request 5414 shared intents with the watch app; the link is inferred",
+      "Measured in built metadata (touyou/IntentTodo, FB24570185): a watch app's entity replaced the phone app's, "
+        + "which lost half of its properties",
+      "home-assistant/iOS#5604 after pull request 5414 shared intents with the watch app; that this is the "
+        + "cause is inferred",
     ],
     judge: .lint { surface in
       clashes(.intent, surface.intents, surface) + clashes(.entity, surface.entities, surface)

@@ -5,10 +5,10 @@ extension Rule {
     id: "I39", name: "replacement-missing", title: "Named replacement does not exist",
     effects: [.discovery: .notes], confidence: .medium,
     explanation: """
-      The replacement of a deprecated intent is looked up among the intents of the same bundle. If it does not exist, \
-      people see only the message and have to find the other action themselves.
+      The replacement of a deprecated intent is looked up among the intents of the same bundle. If it is not there, \
+      people see only the message and have to find the new action themselves.
       """,
-    symptom: "“Please use “…” instead.” is missing from the deprecated action.",
+    symptom: "“Please use ‘…’ instead.” is missing from the deprecated action.",
     fix: "Name an intent of the same app, and keep it discoverable.",
     evidence: [
       "How the Shortcuts app words a discontinued action, as observed on iOS 18 to 26; not documented by Apple"

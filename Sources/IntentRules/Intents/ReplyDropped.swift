@@ -11,7 +11,7 @@ extension Rule {
       """,
     symptom: "Siri answers “Done” or nothing instead of saying or showing the result.",
     fix: "Keep `ProvidesDialog` and the snippet in the result of `perform()`.",
-    evidence: ["WWDC22 session 10032, “Dive into App Intents”: what dialogs and snippets are for"],
+    evidence: ["WWDC22, session 10032, “Dive into App Intents”: what dialogs and snippets are for"],
     judge: .changed(IntentResult.self, .dialog) { pair, _ in
       guard pair.old.providesDialog, !pair.new.providesDialog else { return [] }
       return [judgement(pair, "no longer says its result (`ProvidesDialog`)", key: "dialog")]

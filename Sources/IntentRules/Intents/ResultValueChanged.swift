@@ -3,7 +3,7 @@ import IntentSurface
 
 extension Rule {
   static let resultValueChanged = Rule(
-    id: "I23", name: "result-value-changed", title: "Result removed or of another type",
+    id: "I23", name: "result-value-changed", title: "Result removed or its type changed",
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
       Later steps of a shortcut read what an action returns, and use its properties. If the value is gone or has \

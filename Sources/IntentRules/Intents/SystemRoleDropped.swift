@@ -4,11 +4,11 @@ import IntentSurface
 
 extension Rule {
   static let systemRoleDropped = Rule(
-    id: "I33", name: "system-role-dropped", title: "Intent loses a system guarantee",
+    id: "I33", name: "system-role-dropped", title: "Intent dropped a protocol that its code may need",
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
       Some protocols make the system run an intent in a special way: in the app's own process, with background audio, \
-      or with the right to start a Live Activity. Without them, the same code runs but fails halfway.
+      or with permission to start a Live Activity. Without them, the same code runs but may fail.
       """,
     symptom: "The action reports an error, or ends without playing, recording or showing anything.",
     fix: "Keep the protocol that `perform()` needs.",

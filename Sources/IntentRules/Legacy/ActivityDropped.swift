@@ -4,18 +4,18 @@ import IntentSurface
 extension Rule {
   /// A user activity that was offered to people is dropped.
   static let activityDropped = Rule(
-    id: "L07", name: "activity-dropped", title: "Donated activity dropped",
+    id: "L07", name: "activity-dropped", title: "Donated activity removed",
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
       An `NSUserActivity` that is eligible for prediction becomes a shortcut that people can add, which stores the \
-      activity's type. Once no code offers the type, suggestions stop. If the app no longer continues the activity \
-      either, the shortcut only opens the app. Activities that were never eligible are ignored. Apple advises ending \
-      the donation once App Intents donate the same action.
+      activity's type. Once no code donates an activity of this type, suggestions stop. If the app no longer \
+      continues the activity either, the shortcut only opens the app. Activities that were never eligible are ignored. \
+      Apple advises ending the donation once App Intents donate the same action.
       """,
     symptom: "The suggestion disappears; a shortcut made from it only opens the app.",
     fix: "Keep handling the activity type, and leave it in `NSUserActivityTypes`, for existing shortcuts.",
     evidence: [
-      "Automattic/simplenote-ios#1578: donations dropped before their App Intents came; the actions left Shortcuts.",
+      "Automattic/simplenote-ios#1578: donations removed before their App Intents shipped; the actions disappeared.",
       "Apple documentation, `NSUserActivity.isEligibleForPrediction`: set it to false if App Intents are donated "
         + "already.",
       "Apple documentation, “Donating shortcuts”: the type must be declared in `NSUserActivityTypes`.",

@@ -14,7 +14,7 @@ extension Rule {
     fix: "Keep the case and its index; add new cases with new indices.",
     evidence: [
       "Intent definitions give each case a fixed index so that stored values survive reordering.",
-      "What a step does whose case is gone is inferred; no report is known.",
+      "What happens to a step whose case was removed is inferred; no report is known.",
     ],
     judge: .removed(LegacyEnumCase.self) { loss, comparison in
       guard !comparison.isMigrated(enum: loss.oldOwner.name) else { return [] }

@@ -18,8 +18,9 @@ extension Rule {
       Apple documentation, “Making actions and content discoverable and widely available”: removing SiriKit code \
       breaks workflows; give notice first.
       """,
-      "home-assistant/iOS#5350, #5279: ten legacy intents deleted, two migrated; “Unknown Action” for everyone.",
-      "Prologue#118: SiriKit sleep-timer actions dropped; people had to rebuild their shortcuts.",
+      "home-assistant/iOS#5350, home-assistant/iOS#5279: ten legacy intents deleted, two migrated; “Unknown Action” "
+        + "for everyone.",
+      "prologueapp/Prologue#118: SiriKit sleep-timer actions dropped; people had to rebuild their shortcuts.",
     ],
     judge: .removed(LegacyIntent.self) { gone($0.old, $0.subject, newClass: nil, $1) },
     .renamed(LegacyIntent.self) { gone($0.old, $0.subject, newClass: $0.new.className, $1) })

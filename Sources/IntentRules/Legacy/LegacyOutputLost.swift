@@ -9,12 +9,12 @@ extension Rule {
     explanation: """
       The definition of a SiriKit intent names one property of its response as the output for later steps. If that \
       property is removed, or the App Intent that replaces the class returns nothing or another type, those steps lose \
-      their input. Other response properties only appear in what Siri says, unless no output is chosen.
+      their input. If an output is set, other response properties appear only in what Siri says.
       """,
     symptom: "Later steps of the shortcut get no input, or ask for it.",
     fix: "Keep the property, or return a value of its type from the App Intent.",
     evidence: [
-      "Intent definitions name the output property of a response (INIntentResponseOutput).",
+      "Intent definitions name the output property of a response (`INIntentResponseOutput`).",
       "Apple documentation, “Displaying static and interactive snippets”: keep an existing result type so as not "
         + "to break custom shortcuts.",
     ],

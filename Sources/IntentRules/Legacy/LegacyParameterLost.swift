@@ -7,15 +7,15 @@ extension Rule {
     id: "L09", name: "legacy-parameter-lost", title: "Parameter of a legacy intent lost",
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
-      A step of a SiriKit intent stores its values by parameter name. If a parameter is removed, renamed or changes \
-      its type, the stored value is lost, and widgets lose that part of their configuration.
+      A step of a SiriKit intent stores its values by parameter name. If a parameter is removed or renamed, or its \
+      type changes, the stored value is lost, and widgets lose that part of their configuration.
       """,
     symptom: "The field is empty in the shortcut; a placed widget falls back to its default.",
-    fix: "Keep the old parameter in the definition and add the new one beside it.",
+    fix: "Keep the old parameter in the definition and add the new one next to it.",
     evidence: [
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a value with no match by "
         + "name and type is omitted.",
-      "That the same holds while the class stays is inferred.",
+      "Inferred: this also happens while the class still exists.",
     ],
     judge: .removed(LegacyParameter.self) { loss, _ in
       lost(loss.subject, of: loss.oldOwner, "is gone; values stored for it are dropped", key: nil)

@@ -8,7 +8,7 @@ extension Rule {
     effects: [.findAndVariables: .breaks], confidence: .medium,
     explanation: """
       Shortcuts read properties of a legacy object through variables. A variable is empty if its property was removed \
-      or changed its type.
+      or its type changed.
       """,
     symptom: "“Get details” steps and variables of that property are empty.",
     fix: "Keep the property in the definition.",

@@ -14,7 +14,7 @@ extension Rule {
     symptom: "Legacy steps come back; newer steps may show “Unknown Action”.",
     fix: "Leave the shipped intent unchanged, and let a second, deprecated intent claim the legacy class.",
     evidence: [
-      "Apple's interface: `CustomIntentMigratedAppIntent` replaces the default `persistentIdentifier`.",
+      "App Intents interface: `CustomIntentMigratedAppIntent` replaces the default `persistentIdentifier`.",
       "home-assistant/iOS#5358 added the conformance one release later; no reports about the newer steps are known.",
     ],
     judge: .renamed(Intent.self) { pair, _ in

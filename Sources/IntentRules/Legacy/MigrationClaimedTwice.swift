@@ -10,7 +10,7 @@ extension Rule {
       either may win.
       """,
     symptom: "Old steps may run the wrong action, and a different one after the next update.",
-    fix: "Let only one intent name the class, and deprecate the other.",
+    fix: "Let only one intent name the class, and remove the conformance from the other.",
     evidence: ["Matching by class name takes the first record found; the order of records differs between builds."],
     judge: .lint { surface in
       let claims = Dictionary(grouping: surface.intents) { $0.intentClassName?.value ?? "" }

@@ -14,7 +14,7 @@ extension Rule {
     symptom: "“Unknown Action” in shortcuts made before and after the migration.",
     fix: "Keep the conformance and the class name, or name the type after the class.",
     evidence: [
-      "Apple's interface: `CustomIntentMigratedAppIntent` replaces the default `persistentIdentifier`.",
+      "App Intents interface: `CustomIntentMigratedAppIntent` replaces the default `persistentIdentifier`.",
       """
       sindresorhus/Actions: 82 types were renamed to their class names when the migration was dropped, so their \
       identifiers did not change.

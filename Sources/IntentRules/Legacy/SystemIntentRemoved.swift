@@ -13,7 +13,7 @@ extension Rule {
       answers new requests to Siri.
       """,
     symptom: "Siri says that the app can't do that; the step of a shortcut fails.",
-    fix: "Keep the handler and its entry in the property list until people have had notice and an equivalent.",
+    fix: "Keep the handler and its entry in the property list until people have been told and have an equivalent.",
     evidence: [
       "Apple documentation, “Making actions and content discoverable and widely available”: removing SiriKit "
         + "code breaks workflows; give notice and offer an equivalent first."

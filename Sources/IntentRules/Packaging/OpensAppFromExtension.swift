@@ -6,14 +6,15 @@ extension Rule {
     effects: [.savedShortcuts: .breaks, .widgetsAndControls: .breaks], confidence: .high,
     explanation: """
       An intent with `openAppWhenRun` runs in the app's process. If only an extension contains the type, the system \
-      has no process to run it in, and every run fails. The targets are known from a build, or from source code with \
-      its project.
+      has no process to run it in, and every run fails. To check this, intentcompat needs a build, or the source code \
+      with its project.
       """,
     symptom: "“An internal error occurred” on every run.",
     fix: "Compile the intent into the app as well, or remove `openAppWhenRun`.",
     evidence: [
       "Apple documentation, `AppIntent.openAppWhenRun`: an intent of an app extension must not set it",
-      "mDone#121 and #124: reproduced with an intent of a widget extension, and gone when it moved to the app",
+      "marco308/mdone#121 and marco308/mdone#124: reproduced with an intent of a widget extension, and fixed by moving "
+        + "the intent to the app",
     ],
     judge: .lint { surface in
       let extensions = surface.hostIdentifiers(of: .extension)

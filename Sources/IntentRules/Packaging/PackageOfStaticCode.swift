@@ -9,10 +9,10 @@ extension Rule {
       `AppIntentsPackage`. In one app, built with Xcode 27.0, declaring it without a framework removed all App Intents \
       when the app was installed from TestFlight, while local builds worked. The cause is not known.
       """,
-    symptom: "In the installed app, all actions are missing from Shortcuts, and saved ones no longer exist.",
+    symptom: "In the installed app, all actions are missing from Shortcuts, and saved shortcuts can't run them.",
     fix: "Remove the `AppIntentsPackage` types unless an embedded framework has intents; test with a TestFlight build.",
     evidence: [
-      "touyou/IntentTodo: builds 36 (with) and 37 (without the declarations), compared on TestFlight with Xcode 27.0"
+      "touyou/IntentTodo: build 36 (with the declarations) and 37 (without), compared on TestFlight with Xcode 27.0"
     ],
     judge: .lint { surface in
       // Whether an embedded framework is behind a package shows in a build alone.

@@ -3,7 +3,7 @@ import IntentSurface
 
 extension Rule {
   static let urlSchemeRemoved = Rule(
-    id: "K04", name: "url-scheme-removed", title: "Links with a scheme no longer open the app",
+    id: "K04", name: "url-scheme-removed", title: "Links with a URL scheme no longer open the app",
     effects: [.savedShortcuts: .breaks, .widgetsAndControls: .notes], confidence: .medium,
     explanation: """
       “Open URL” steps of people's shortcuts, NFC tags and other apps contain links as text. If the app no longer \
@@ -11,7 +11,7 @@ extension Rule {
       app's own intents or widgets build them.
       """,
     symptom: "“Open URL” fails, or says that no app can open the link.",
-    fix: "Keep the scheme in `CFBundleURLTypes`, and forward its links to what replaced them.",
+    fix: "Keep the scheme in `CFBundleURLTypes`, and let the app handle its links.",
     evidence: [
       "Apple documentation, `CFBundleURLTypes`: the system finds an app for a scheme by its property list.",
       "nightscout/Trio#197 changed and removed `widgetURL` links: a tap on the widget still opened the app.",

@@ -4,14 +4,14 @@ import IntentSurface
 
 extension Rule {
   static let contentTypesNarrowed = Rule(
-    id: "P11", name: "content-types-narrowed", title: "Parameter accepts fewer kinds of file",
+    id: "P11", name: "content-types-narrowed", title: "Parameter accepts fewer file types",
     effects: [.savedShortcuts: .degrades], confidence: .lowMedium,
     explanation: """
-      If the parameter no longer lists a kind of file, the system converts such files if it can, and refuses them \
-      otherwise. Shortcuts that pass such files used to work.
+      If the parameter no longer lists a file type, the system converts files of that type if it can, and rejects them \
+      otherwise. Shortcuts that pass such files worked before.
       """,
     symptom: "A run fails, asks for a file, or gets the file in another format.",
-    fix: "Keep accepting the old kinds, and handle them in `perform()`.",
+    fix: "Keep accepting the old types, and handle them in `perform()`.",
     evidence: [
       "Apple documentation, `IntentParameter` and `supportedContentTypes`; the effect on shortcuts is inferred"
     ],

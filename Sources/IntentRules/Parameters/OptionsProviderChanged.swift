@@ -3,14 +3,14 @@ import IntentSurface
 
 extension Rule {
   static let optionsProviderChanged = Rule(
-    id: "P12", name: "options-provider-changed", title: "Choices of a parameter come from elsewhere",
+    id: "P12", name: "options-provider-changed", title: "Options provider of a parameter removed or replaced",
     effects: [.discovery: .notes],
     hardest: [.discovery: .hides], confidence: .medium,
     explanation: """
       A stored value does not change, because the provider only fills the picker. Without a provider, people have \
-      nothing to choose from; with a different one, they may see other choices.
+      nothing to choose from; with a different one, they may see different choices.
       """,
-    symptom: "The picker of the field offers other choices, or none.",
+    symptom: "The field's picker offers different choices, or none.",
     fix: "Keep the provider, or check that the new one still offers what people have stored.",
     evidence: [
       "How the Shortcuts app stores and fills in values, as observed on iOS 18 to 26; not documented by Apple",

@@ -3,14 +3,13 @@ import IntentSurface
 
 extension Rule {
   static let parameterCardinalityChanged = Rule(
-    id: "P04", name: "parameter-cardinality-changed", title: "Parameter went from one to many, or back",
+    id: "P04", name: "parameter-cardinality-changed", title: "Parameter became a list, or is no longer one",
     effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
-      A single value and a list are different types. A stored value is not a list, and a stored list is not a single \
-      value, so the stored value may be dropped.
+      A single value and a list are different types, so a stored value may be dropped.
       """,
     symptom: "The field is empty in saved shortcuts, or holds only part of what was set.",
-    fix: "Keep the old parameter, leave it out of `parameterSummary`, and add the new one under another name.",
+    fix: "Keep the old parameter, leave it out of `parameterSummary`, and add the new one under a new name.",
     evidence: [
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: name and type must match",
       "home-assistant/iOS, WidgetAssistAppIntent: keeps the single `pipeline` hidden next to the list `pipelines`",

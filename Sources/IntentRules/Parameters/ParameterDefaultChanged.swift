@@ -6,10 +6,10 @@ extension Rule {
     id: "P08", name: "parameter-default-changed", title: "Default of a parameter changed",
     effects: [.savedShortcuts: .degrades], confidence: .medium,
     explanation: """
-      A field that people left alone seems to get its default when the action runs, not when it is saved. So a new \
-      default applies to old shortcuts, and without a default they ask.
+      A field that people left alone seems to get its default when the action runs, not when the shortcut is saved. So \
+      a new default applies to old shortcuts, and without a default they stop and ask.
       """,
-    symptom: "The shortcut does something else than before, or stops to ask for a value.",
+    symptom: "The shortcut does something different, or stops to ask for a value.",
     fix: "Keep the default; offer the new value as a choice.",
     evidence: [
       "How the Shortcuts app fills in values at run time, as observed on iOS 18 to 26; not documented by Apple",

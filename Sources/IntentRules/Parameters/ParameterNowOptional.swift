@@ -7,11 +7,13 @@ extension Rule {
     effects: [.savedShortcuts: .notes], confidence: .high,
     explanation: """
       No stored value is lost. If the field was left empty, the system used to ask; now it does not, and the code gets \
-      nil.
+      `nil`.
       """,
     symptom: "A run that used to ask for the value continues without it.",
     fix: "Make sure that `perform()` handles the missing value, or asks for it with `requestValue`.",
-    evidence: ["Apple documentation, “Adding parameters to an app intent”: the system does not ask for optional ones"],
+    evidence: [
+      "Apple documentation, “Adding parameters to an app intent”: the system does not ask for optional parameters"
+    ],
     judge: .changed(Parameter.self, .optionality) { pair, _ in
       let (old, new) = (pair.old, pair.new)
       guard !old.type.isOptional, new.type.isOptional, old.defaultValue == nil else { return [] }

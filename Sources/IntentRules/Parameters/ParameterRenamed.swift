@@ -15,10 +15,10 @@ extension Rule {
       old one out of `parameterSummary`.
       """,
     evidence: [
-      "Real .shortcut files store parameters by Swift property name",
+      "Shared shortcut files store parameters by Swift property name",
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a parameter whose name does not "
         + "match is omitted and its configuration is lost",
-      "Apple developer interface files up to 27.0: `@Parameter` takes no `identifier:` argument",
+      "App Intents interfaces up to the 27.0 SDK: `@Parameter` takes no `identifier:` argument",
       "home-assistant/iOS#5358: migrated actions carry over, renamed parameters do not",
     ],
     judge: .renamed(Parameter.self) { pair, _ in

@@ -3,14 +3,14 @@ import IntentSurface
 
 extension Rule {
   static let parameterTextsChanged = Rule(
-    id: "P10", name: "parameter-texts-changed", title: "Texts or control of a parameter changed",
+    id: "P10", name: "parameter-texts-changed", title: "Title, description or control of a parameter changed",
     effects: [.discovery: .notes], confidence: .high,
     explanation: """
       Values are stored under the property name. Title, description, control and question are only displayed.
       """,
-    symptom: "The field has another label, control or question.",
+    symptom: "The field has a different label, control or question.",
     fix: "Nothing to do.",
-    evidence: ["Real .shortcut files store parameters by Swift property name"],
+    evidence: ["Shared shortcut files store parameters by Swift property name"],
     judge: .changed(Parameter.self, .title, .summary, .controlStyle, .requestValueDialog) { pair, comparison in
       let intent = pair.newOwner
       let parameters = comparison.members(of: pair.subject, changedIn: Set(looks.keys))

@@ -3,15 +3,15 @@ import IntentSurface
 
 extension Rule {
   static let parameterTypeChanged = Rule(
-    id: "P03", name: "parameter-type-changed", title: "Parameter has another type",
+    id: "P03", name: "parameter-type-changed", title: "Type of a parameter changed",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       A stored value belongs to a name and a type. If the type changes, the value no longer fits and is dropped: a \
-      text is not an entity, and a whole number is not a measurement.
+      string is not an entity, and a number is not a measurement.
       """,
     symptom: "The field is empty in every saved shortcut. Runs use the default, ask for a value, or fail.",
     fix: """
-      Keep the old parameter, leave it out of `parameterSummary`, and add one with the new type under another name.
+      Keep the old parameter, leave it out of `parameterSummary`, and add one with the new type under a new name.
       """,
     evidence: [
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: name and type must match",

@@ -8,14 +8,15 @@ extension Rule {
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
       No saved shortcut has a value for the new parameter, so each one stops and asks, and fails if nobody can answer. \
-      So do App Shortcuts, and the app's own buttons that create the intent without it. A missing Boolean is less \
-      certain: it may count as off. A widget's settings take what an entity's query gives as `defaultResult()`.
+      The same happens with App Shortcuts, and with the app's own buttons if they create the intent without the value. \
+      For a Boolean this is less certain: a missing value may count as off. In a widget, an entity parameter takes the \
+      `defaultResult()` of its query.
       """,
     symptom: "“What is …?” in the middle of a run; automations, widget buttons and phrases fail.",
     fix: "Make the new parameter optional, or give it a default that does what the action did before.",
     evidence: [
-      "Measured (touyou/IntentTodo, 2026-09-12): runs end with a requested value until a default is given",
-      "Apple's App Intents guidance for coding assistants in Xcode 27: adding optional parameters is the safe change",
+      "Measured (touyou/IntentTodo, 2026-09-12): runs stop and ask for the value until a default is given",
+      "Apple's App Intents skill for Xcode 27: adding optional parameters is the safe change",
     ],
     judge: .added(Parameter.self) { gain, comparison in
       let (parameter, intent) = (gain.new, gain.newOwner)

@@ -3,18 +3,18 @@ import IntentSurface
 
 extension Rule {
   static let systemValueParameter = Rule(
-    id: "P15", name: "system-value-parameter", title: "Parameter type that silences App Shortcuts",
+    id: "P15", name: "system-value-parameter", title: "Parameter type that disables App Shortcut phrases",
     effects: [.siriPhrases: .breaks], confidence: .medium,
     explanation: """
-      If an intent with an App Shortcut has a place as a parameter, the build does not create the language assets with \
-      which iOS understands reworded phrases. The whole target loses them, and the build succeeds without a warning. \
-      Other system types, such as a link, a sound or a photo, have not been tried.
+      If an intent with an App Shortcut has a `PlaceDescriptor` parameter, the build does not create the language \
+      assets that iOS needs to understand reworded phrases. The whole target loses them, and the build succeeds \
+      without a warning. Other system types, such as a link, a sound or a photo, have not been tested.
       """,
     symptom: "The app's phrases stop working with Siri, although they are still declared.",
     fix: "Use another type, or move the parameter to an intent without an App Shortcut.",
     evidence: [
       "Measured with Xcode 26.6 and 27.0 for `PlaceDescriptor` (touyou/IntentTodo, 2026-08-28; FB24548956)",
-      "That the other types do the same is inferred.",
+      "For the other types, this is inferred.",
     ],
     judge: .added(Parameter.self) { gain, comparison in
       judgements([gain.new], of: gain.newOwner, in: comparison.new)

@@ -3,15 +3,15 @@ import IntentSurface
 extension Rule {
   /// A schema is adopted through a macro that has another name now.
   static let olderSchemaMacro = Rule(
-    id: "C08", name: "older-schema-macro", title: "Older spelling of a schema macro",
+    id: "C08", name: "older-schema-macro", title: "Deprecated name of a schema macro",
     effects: [.discovery: .notes], confidence: .high,
     explanation: """
       `@AssistantIntent`, `@AssistantEntity` and `@AssistantEnum` are deprecated names for `@AppIntent`, `@AppEntity` \
       and `@AppEnum`. Renaming them does not affect saved shortcuts.
       """,
     symptom: "Nothing; the compiler warns.",
-    fix: "Replace the macro's name; its argument stays.",
-    evidence: ["Apple's interface of the 26 SDK: `AssistantIntent` is deprecated, renamed `AppIntent`."],
+    fix: "Rename the macro and keep its argument.",
+    evidence: ["App Intents interface in the 26 SDK: `AssistantIntent` is deprecated and renamed to `AppIntent`."],
     judge: .lint { surface in
       let adoptions =
         surface.intents.map { (Subject(.intent, $0.identifier), $0.schema) }

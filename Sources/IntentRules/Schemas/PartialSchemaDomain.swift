@@ -10,7 +10,7 @@ extension Rule {
       In the mail, clock and messages domains, Apple requires an app that supports one schema to support all of them.
       """,
     symptom: "A build warning; Siri may ignore the app for the whole domain.",
-    fix: "Adopt the missing schemas, or none in the domain.",
+    fix: "Adopt the missing schemas, or none of the schemas in the domain.",
     evidence: [
       "Apple documentation, “Making actions and content discoverable by Apple Intelligence”: the list of the "
         + "three domains."

@@ -11,7 +11,7 @@ extension Rule {
       people's shortcuts. Instead, leave the old type unchanged and add a second one that adopts the schema. Mark it \
       `isAssistantOnly` until the old one can be removed.
       """,
-    symptom: "See the findings about its parameters or properties.",
+    symptom: "It depends on what changed: see the findings about the parameters or properties.",
     fix: "Restore the shipped type and adopt the schema in a parallel type with `isAssistantOnly`.",
     evidence: [
       "Apple documentation, “Making actions and content discoverable by Apple Intelligence”, on migrating "

@@ -8,14 +8,14 @@ extension Rule {
     effects: [.appleIntelligence: .degrades], confidence: .medium,
     explanation: """
       Each schema needs a minimum system version (27 for most of the newer domains), and watchOS and tvOS have no \
-      schemas. Elsewhere a type that adopts one does not compile, or its record replaces the good one when the \
-      metadata of app and watch app is merged.
+      schemas. On older or other systems, a type that adopts one does not compile. Or, when the metadata of the app \
+      and its watch app is merged, the record without the schema replaces the one with it.
       """,
     symptom: "A build error on that platform, or a schema that is silently missing from the built app.",
     fix: "Limit the type with `@available`, and the macro with `#if !os(watchOS) && !os(tvOS)`.",
     evidence: [
-      "Apple's interface of the 27 SDK: `AppSchema` is unavailable on watchOS and tvOS.",
-      "FB24570185: records of the same type in app and watch app are merged, and the last one wins.",
+      "App Intents interface in the 27 SDK: `AppSchema` is unavailable on watchOS and tvOS.",
+      "FB24570185: records of the same type in an app and its watch app are merged, and the last one wins.",
     ],
     judge: .lint { surface in
       surface.schemaShapes.compactMap { shape in

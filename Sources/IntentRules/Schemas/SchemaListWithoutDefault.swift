@@ -14,9 +14,9 @@ extension Rule {
     symptom: "The action asks for a list that people did not expect.",
     fix: "Give the parameter an empty list as its default.",
     evidence: [
-      "Measured in one app with the testing tools of Xcode 27: the value was requested until `default: []` was added.",
-      "Published apps with schemas do either.",
-      "Release notes of iOS 27: default values from schemas are applied, so the rule ignores schemas of 27.",
+      "Measured in one app with Xcode 27's testing tools: the action asked for the list until `default: []` was added.",
+      "Published apps differ: some set a default, some do not.",
+      "Release notes of iOS 27: default values from schemas are applied, so the rule skips schemas that are new in 27.",
     ],
     judge: .lint { surface in
       // Apple's release notes of 27 speak of defaults that schemas supply (175534195): nothing is missing there.

@@ -22,7 +22,7 @@ extension Rule {
         + "be added to a schema.",
       "Measured with Xcode 27: a mismatch stops the extractor with an error, and no metadata is written.",
       "WWDC26, session 240: an entity may have properties that are not in its schema.",
-      "Shapes come from Apple's pages; the confidence of each finding depends on the page for its schema.",
+      "The members of each schema come from Apple's pages; the confidence of a finding depends on that page.",
     ],
     judge: .lint { surface in
       surface.schemaShapes.flatMap { shape in

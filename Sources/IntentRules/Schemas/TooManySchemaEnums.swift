@@ -5,13 +5,13 @@ extension Rule {
   static let tooManySchemaEnums = Rule(
     id: "C06", name: "too-many-schema-enums", title: "More than ten schema enums",
     effects: [.appleIntelligence: .breaks], confidence: .medium,
-    explanation: "An app may have at most ten app enums that adopt assistant schemas.",
-    symptom: "The build or App Review may refuse the app; what happens to the extra ones is not documented.",
+    explanation: "An app may have at most ten app enums that adopt schemas.",
+    symptom: "The build or App Review may reject the app; what happens to the extra enums is not documented.",
     fix: "Remove the schema from enums that no schema intent uses.",
     evidence: [
       "Apple documentation, “Integrating actions with Siri and Apple Intelligence”: at most ten enums that "
         + "conform to schemas.",
-      "What becomes of an eleventh was not tried.",
+      "What happens to an eleventh enum was not tested.",
     ],
     judge: .lint { surface in
       let names = Set(surface.enums.filter { $0.schema != nil }.map(\.identifier)).sorted()

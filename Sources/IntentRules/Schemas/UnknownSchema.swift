@@ -7,12 +7,12 @@ extension Rule {
     id: "C12", name: "unknown-schema", title: "Unknown schema",
     effects: [.appleIntelligence: .notes], confidence: .medium,
     explanation: """
-      The catalogue contains the schemas of the 26.5 and 27 SDKs. An unknown schema is misspelled, was withdrawn \
-      during the betas, or is newer than the catalogue. The type is not checked against a shape.
+      intentcompat knows the schemas of the 26.5 and 27 SDKs. An unknown schema is misspelled, was withdrawn during \
+      the betas, or is newer than this version of intentcompat. The members of the type are not checked.
       """,
     symptom: "Nothing if the SDK has the schema; otherwise a build error.",
     fix: "Look up the name in the SDK that you build with.",
-    evidence: ["Apple's interface of the 27 SDK, and Apple's pages of the schemas, by name."],
+    evidence: ["App Intents interface in the 27 SDK, and Apple's page for each schema."],
     judge: .lint { surface in
       let adoptions =
         surface.intents.map { (Subject(.intent, $0.identifier), $0.schema, Schema.Kind.intent) }

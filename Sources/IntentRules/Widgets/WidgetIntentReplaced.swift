@@ -3,23 +3,23 @@ import IntentSurface
 
 extension Rule {
   static let widgetIntentReplaced = Rule(
-    id: "W05", name: "widget-intent-replaced", title: "Widget is configured by another intent",
+    id: "W05", name: "widget-intent-replaced", title: "Widget is configured by a different intent",
     effects: [.widgetsAndControls: .degrades],
     hardest: [.widgetsAndControls: .breaks], confidence: .low,
     explanation: """
       A placed widget stores its settings as values of its configuration intent, by parameter name and type. Whether \
-      they carry over to another intent type, even one with the same parameters, is not known. From a SiriKit intent, \
+      they carry over to a different intent, even one with the same parameters, is not known. From a SiriKit intent, \
       they carry over only to a `CustomIntentMigratedAppIntent` that names its class.
       """,
     symptom: "The placed widget may fall back to its default settings.",
     fix: """
-      Keep and extend the configuration intent of a shipped widget. Let the successor of a SiriKit intent name its \
-      class.
+      Keep and extend the configuration intent of a shipped widget. If the intent \
+      replaces a SiriKit intent, set `intentClassName` to the old class.
       """,
     evidence: [
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: values are matched by name "
         + "and type.",
-      "No published measurement of a changed configuration intent type.",
+      "No test with a changed configuration intent has been published.",
     ],
     judge: .changed(Widget.self, .configurationIntent) { pair, comparison in
       guard pair.old.isPlaced,

@@ -7,13 +7,14 @@ extension Rule {
     effects: [.widgetsAndControls: .breaks], confidence: .high,
     explanation: """
       A device identifies a placed widget or control by the bundle of its extension and its kind. If no widget of the \
-      extension has that kind, or the widget bundle leaves it out, the placed one never gets content again.
+      extension has that kind, or the widget bundle leaves it out, the placed widget never gets content again.
       """,
     symptom: "The placed widget stays an empty placeholder until people remove it.",
     fix: "Keep the kind string; the type and the display name may change.",
     evidence: [
       "callstack/voltra#272: a kind that was generated differently turned placed widgets into placeholders.",
-      "Apple developer forums, thread 746574: after a renamed kind, placed widgets stopped answering and went blank.",
+      "Apple developer forums, thread 746574: after the kind was renamed, placed widgets stopped answering and "
+        + "went blank.",
       "Apple documentation, `WidgetConfiguration`: the kind identifies the widget.",
       "Apple documentation, `WidgetBundle`: the body of the bundle lists what the extension offers.",
     ],

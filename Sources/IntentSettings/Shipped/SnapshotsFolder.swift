@@ -177,7 +177,7 @@ package enum ShippedVersionError: Error, Equatable, CustomStringConvertible {
     case .badName(let version):
       """
       “\(version)” is not a version: it must begin with a digit, because the snapshot's file is named after it. \
-      Write it as `1.2.0`.
+      Use a version such as `1.2.0`.
       """
     case .otherCase(let version, let recorded):
       """

@@ -15,7 +15,7 @@ package enum SnapshotError: Error, Equatable, CustomStringConvertible {
       "not a snapshot: there is no \"formatVersion\". Write it again with `intentcompat snapshot` or `intentcompat "
         + "ship`."
     case .newerFormat(let found, let supported):
-      "written in snapshot format \(found); this intentcompat reads up to \(supported). Update intentcompat."
+      "written in snapshot format \(found); this version of intentcompat reads up to \(supported). Update intentcompat."
     case .duplicateKey(let key):
       "the snapshot has “\(key)” twice in one object, so it is unclear which one counts. Restore the file from "
         + "git, or write it again."

@@ -65,7 +65,7 @@ package enum History {
     }
     guard !releases.steps.isEmpty || Task.isCancelled else {
       throw Failure(
-        "none of \(Words.count(choice.releases.count, "release", "releases")) has intents in it."
+        "no intents were found in \(Words.count(choice.releases.count, "release", "releases"))."
           + (releases.passed.first.map { " \($0.version): \($0.reason)" } ?? ""), .unreadable)
     }
     let report = releases.report(of: app.name, chosen: choice.releases.count, judging)
@@ -89,8 +89,8 @@ package enum History {
     let tagged = request.tags.isEmpty ? nil : "no tag matches \(request.tags.map { "“\($0)”" }.sentenceList)"
     let what = asked ?? tagged ?? "no version has been recorded and no tag looks like a release"
     return Failure(
-      "no releases found: \(what). `git fetch --tags` gets the remote's tags; --tags 'v{version}' "
-        + "and --commits 'Release {version}' name them explicitly.", .unreadable)
+      "no releases found: \(what). `git fetch --tags` gets the remote's tags. To name releases, use "
+        + "--tags 'v{version}' or --commits 'Release {version}'.", .unreadable)
   }
 
   /// The releases so far.

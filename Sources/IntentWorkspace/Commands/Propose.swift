@@ -82,7 +82,7 @@ package struct Propose: Sendable {
   }
 
   private static func unknown(_ wanted: String, among findings: [Finding]) -> Failure {
-    let names = Set(findings.flatMap { [$0.rule, $0.subjectName] }).sorted().joined(separator: ", ")
+    let names = Set(findings.map { "\($0.rule) \($0.subjectName)" }).sorted().joined(separator: ", ")
     return Failure("no finding matches “\(wanted)”. Open findings: \(names).", .usage)
   }
 

@@ -107,7 +107,7 @@ package enum Ship {
     let named = patterns.map { "“\($0)”" }.sentenceList
     guard choice.isAny else {
       let family = ReleaseTags(choice.all).family(of: context.appName ?? context.workspace.projectName)
-      let hint = family.map { " The tags that look like releases are --tags '\($0.pattern)'." } ?? ""
+      let hint = family.map { " For the tags that look like releases, use --tags '\($0.pattern)'." } ?? ""
       throw Failure(
         "no tag matches \(named).\(hint) `git tag --list` shows all; `git fetch --tags` gets the remote's.",
         .unreadable)

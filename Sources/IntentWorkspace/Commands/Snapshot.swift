@@ -23,7 +23,7 @@ package enum Snapshot {
   package static func write(_ text: String, to path: String) throws(FileError) {
     let folder = RelativePath.folder(of: path)
     guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {
-      throw FileError(path: path, reason: "the folder \(folder) does not exist. Create it first, or name another file.")
+      throw FileError(path: path, reason: "its folder does not exist. Create the folder, or name another file.")
     }
     try AtomicFile.write(Data(text.utf8), to: path)
   }

@@ -76,13 +76,13 @@ struct GateReview {
       versions == 0 ? "" : " with \(Words.count(versions, "recorded version", "recorded versions")) of its own"
     guard !gate.isOnlyAtTarget else {
       return GateEdit(
-        .settings, "it is replaced",
+        .settings, "settings replaced",
         "The change started before its target branch had settings or shipped snapshots, and adds its own"
           + "\(recorded). Update the change's branch, so the target's settings apply.",
         path: workspace.settings == nil ? nil : settingsPath, fails: true)
     }
     return GateEdit(
-      .settings, "it is new",
+      .settings, "new settings",
       """
       The merge-base has no settings and no shipped snapshots, so the change is checked with its own \
       settings\(recorded).
@@ -93,10 +93,10 @@ struct GateReview {
   private var problems: [GateEdit] {
     gate.problems.map { problem in
       GateEdit(
-        .settings, "the merge-base's is unreadable",
+        .settings, "merge-base unreadable",
         problem.words
           + (problem.isEdited
-            ? " The change edits it in an unknown way." : " The change is checked with its own."),
+            ? " The change edits that file, and how is unknown." : " The change is checked with its own settings."),
         fails: problem.isEdited)
     }
   }
@@ -114,13 +114,13 @@ struct GateReview {
       return [
         GateEdit(
           .settings, "settings removed",
-          "This change removes the settings. This check used the merge-base's version.",
+          "This change removes the settings. This check used the merge-base's settings.",
           path: gate.prefix + "\(Settings.folderName)/\(Settings.fileName)")
       ]
     }
     guard let oldApp = gate.app else {
       let added = GateEdit(
-        .settings, "it brings “\(app.name)”",
+        .settings, "“\(app.name)” added",
         "The settings of the merge-base have no app “\(app.name)”, so it is checked with the change's own.",
         path: settingsPath)
       return [added] + lostApps
@@ -131,7 +131,7 @@ struct GateReview {
         GateEdit(
           .settings, "other settings",
           "The settings are read from \(settingsPath), and at the merge-base from "
-            + "\(gate.prefix)\(Settings.folderName)/\(Settings.fileName). Both decide.", path: settingsPath))
+            + "\(gate.prefix)\(Settings.folderName)/\(Settings.fileName). Both apply.", path: settingsPath))
     }
     return edits + SettingsEdits(old: old, new: new, oldApp: oldApp, newApp: app).all.map(placed) + lostApps
   }
@@ -146,7 +146,7 @@ struct GateReview {
         """
         : "nothing checks it."
       return GateEdit(
-        .settings, "without “\(name)”",
+        .settings, "“\(name)” removed",
         "“\(name)” is in the merge-base's settings but not here: \(consequence)", path: settingsPath,
         fails: hasShipped)
     }

@@ -44,8 +44,8 @@ struct KeptShortcutsReview {
     return [
       GateEdit(
         .replay, "\(Words.count(paths.count, "kept shortcut", "kept shortcuts")) edited",
-        "\(listed(paths)) behind `replay:` \(isOne ? "is" : "are") not what the merge-base replays; the merge-base's "
-          + "\(isOne ? "is" : "are") replayed as well.", path: first)
+        "\(listed(paths)) behind `replay:` \(isOne ? "differs" : "differ") from the merge-base; the merge-base's "
+          + "\(isOne ? "copy is" : "copies are") replayed as well.", path: first)
     ]
   }
 

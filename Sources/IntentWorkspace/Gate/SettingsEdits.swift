@@ -10,7 +10,7 @@ struct SettingsEdits {
   let oldApp: AppSettings
   let newApp: AppSettings
 
-  private static let decides = "This check used the merge-base's version."
+  private static let decides = "This check used the merge-base's setting."
 
   var all: [GateEdit] {
     levels + profile + newWaivers + platforms + names(.flags, oldApp.flags, newApp.flags) + modules + retention

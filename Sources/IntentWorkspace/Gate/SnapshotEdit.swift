@@ -22,7 +22,7 @@ enum SnapshotEdit: Equatable {
     var lost: [String] = []
     let versions = [old, new].map { VersionNumber($0.app.version ?? "") }
     if !versions[0].isSame(as: versions[1]) { lost.append("its version") }
-    if let date = old.app.date, date != new.app.date { lost.append("its day") }
+    if let date = old.app.date, date != new.app.date { lost.append("its release date") }
     if old.readFrom.kind != new.readFrom.kind { lost.append("what it was read from") }
     if !Set(new.readFrom.unread).isSubset(of: old.readFrom.unread) { lost.append("what it could not read") }
     if !Set(old.readFrom.platforms).isSubset(of: new.readFrom.platforms) { lost.append("its platforms") }

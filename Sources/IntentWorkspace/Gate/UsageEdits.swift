@@ -15,9 +15,9 @@ struct UsageEdits {
     let names = Array(lost.prefix(Self.shown)).sentenceList + (lost.count > Self.shown ? " and others" : "")
     return [
       GateEdit(
-        .usage, "\(Words.count(lost.count, "intent", "intents")) little used",
+        .usage, "\(Words.count(lost.count, "intent", "intents")) rarely used",
         "\(names) \(lost.count == 1 ? "counts" : "count") as rarely used by this change's data but not by that "
-          + "of the merge-base. This check used the merge-base's version.", path: path)
+          + "of the merge-base. This check used the merge-base's data.", path: path)
     ]
   }
 

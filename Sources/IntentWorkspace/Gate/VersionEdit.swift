@@ -16,17 +16,15 @@ struct VersionEdit {
     _ version: String, _ surface: Surface, after earlier: [Surface], _ settings: Settings?
   ) -> String {
     guard let latest = earlier.last, let before = latest.app.version else {
-      return "The change records \(version) as shipped, and the merge-base has no version before it."
+      return "The merge-base has no version before it."
     }
     guard VersionNumber(version).isLater(than: VersionNumber(before)) else {
-      return "The change records \(version) as shipped, which is older than \(before): it can only add to what must "
-        + "keep working."
+      return "It is older than \(before), so it can only add to what must keep working."
     }
     let frozen = FrozenBreaks(
       SurfaceReading(surface: surface), against: earlier, profile: settings?.profile ?? .shortcuts)
     return
-      "The change records \(version) as shipped, \(frozen.words). The change itself is checked against the versions "
-      + "of the merge-base."
+      "It ships \(frozen.words). The change itself is checked against the versions of the merge-base."
   }
 }
 

@@ -20,10 +20,10 @@ package enum InputError: Error, CustomStringConvertible {
     case .unreadable(let input, let reason): "“\(input)” can't be read: \(reason)"
     case .severalApps(let input, let reason): "“\(input)” is ambiguous: \(reason)"
     case .noShippedVersions(let folder):
-      "no version has been recorded in \(folder) yet. Record the version people have with `intentcompat ship 1.0`, "
+      "no version has been recorded in \(folder)/ yet. Record the version people have with `intentcompat ship 1.0`, "
         + "or every tagged version with `intentcompat ship --tags 'v*'`."
     case .unknownVersion(let input, let folder, let nearest, let latest):
-      "“\(input)” can't be read: no such version is recorded in \(folder). "
+      "“\(input)” can't be read: no such version is recorded in \(folder)/. "
         + (nearest.isEmpty ? "The latest is \(latest)." : "Did you mean \(nearest.joined(separator: ", "))?")
     case .git(let input, let error): "“\(input)” can't be read: \(error)"
     case .workspace(let error): error.description

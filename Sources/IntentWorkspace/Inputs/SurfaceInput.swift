@@ -27,7 +27,7 @@ package enum SurfaceInput {
     let exists = FileKind(of: context.workspace.absolute(input), followingLinks: true) != .missing
     throw .notFound(
       input: input,
-      hint: (exists ? "intentcompat does not know this kind of file." : "there is no such file or folder.")
-        + " It can read:" + forms)
+      hint: (exists ? "this kind of file is not supported." : "there is no such file or folder.")
+        + " intentcompat reads:" + forms)
   }
 }

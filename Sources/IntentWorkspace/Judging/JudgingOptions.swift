@@ -31,7 +31,7 @@ package struct JudgingOptions: Hashable, Sendable {
       self.profile = known
     }
     if let today, Day(today) == nil {
-      throw UsageError("“\(today)” is not a valid date. Write it as 2026-03-31.")
+      throw UsageError("“\(today)” is not a valid date. Use the form 2026-03-31.")
     }
     self.today = today ?? Day(of: now).description
   }

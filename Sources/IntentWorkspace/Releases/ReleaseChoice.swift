@@ -80,7 +80,8 @@ struct ReleaseChoice {
     let families = await ReleaseTags(in: repository)
     guard let family = families.family(of: app.name) else { return [] }
     notes.append(
-      "Releases: \(family.count) tags like `\(family.pattern)`, such as \(family.example). Use --tags for others.")
+      "Releases: \(Words.count(family.count, "tag", "tags")) like `\(family.pattern)`, such as \(family.example). "
+        + "Use --tags for others.")
     return line(try await TagChoice(matching: [TagPattern(family.pattern)], in: repository).releases)
   }
 }

@@ -21,15 +21,16 @@ package enum ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownFormat:
       "it is not an exported shortcut. Export one from the Shortcuts app (Share, then Export File)."
     case .refused(let detail): "it is not an exported shortcut: \(detail)."
-    case .noPropertyList: "it is not a readable property list: it is damaged or cut off."
+    case .noPropertyList: "its property list is damaged or cut off. Export the shortcut again."
     case .noActions: "it has no `WFWorkflowActions`, so it is not an exported shortcut."
     case .tooLarge: "it is larger than \(ShortcutLimits.size >> 20) MB."
     case .encrypted:
-      "it is encrypted, not only signed. Ask for the shortcut as the share sheet exports it, or for its iCloud link."
-    case .damaged(let detail): "it is a damaged shortcut: \(detail)."
+      "it is encrypted, not only signed. Ask for a copy exported from the share sheet, or for its iCloud link."
+    case .damaged(let detail): "it is damaged: \(detail). Export the shortcut again."
     case .record(let name, let download): Self.words(name: name, download: download)
-    case .noRecord: "it is JSON, but not the iCloud record of a shared shortcut."
-    case .database(let detail): "its library can't be read: \(detail)"
+    case .noRecord:
+      "it is JSON, but not the iCloud record of a shared shortcut. Export the shortcut (Share, then Export File)."
+    case .database(let detail): detail
     case .noLibrary(let table, let columns):
       "it is not a shortcuts library: it has no table \(table) with \(columns.joined(separator: " and "))."
     }

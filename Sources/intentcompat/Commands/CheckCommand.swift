@@ -29,8 +29,8 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The version about to ship. Findings that are not new fail too, and so do waivers without "
-        + "effect.", valueName: "version"))
+      "The version about to ship. Findings that are not new fail too, and so do waivers that have expired or match "
+        + "nothing.", valueName: "version"))
   var release: String?
 
   @Option(

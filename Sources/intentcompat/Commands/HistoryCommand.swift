@@ -7,9 +7,9 @@ struct HistoryCommand: AsyncParsableCommand {
     commandName: "history",
     abstract: "Show what each release did to people's shortcuts.",
     discussion: """
-      Compares every release with the one before: what it added, changed, deprecated, retired with notice and broke, \
-      and for whom. Releases recorded with `ship` are read from their snapshots; all others are read from git, without \
-      a checkout. Without --tags and --commits it uses the tags that look like releases.
+      Compares every release with the one before, and shows what it added, changed, deprecated, retired with notice or \
+      broke, and who was affected. Releases recorded with `ship` are read from their snapshots; all others are read \
+      from git, without a checkout. Without --tags and --commits, it uses the tags that look like releases.
 
       Patterns are those of `ship --tags`: {version} stands for the version, {build} for a build number. Ctrl-C stops it \
       early and prints what has been read so far.

@@ -9,10 +9,10 @@ struct InitCommand: AsyncParsableCommand {
     commandName: "init",
     abstract: "Create snapshots/intentcompat.yml from the repository's projects.",
     discussion: """
-      Finds the apps, their folders, the systems they ship on and the compilation conditions of their release builds, \
-      from Xcode projects, Swift packages, Tuist's Project.swift and XcodeGen's project.yml, and writes commented \
+      Finds the apps, their folders, their platforms and the compilation conditions of their release builds, from \
+      Xcode projects, Swift packages, Tuist's Project.swift and XcodeGen's project.yml, and writes commented \
       settings. It lists what it could not decide, and never overwrites a file. In a git repository it marks the \
-      snapshots in .gitattributes as generated, so reviews fold them.
+      snapshots in .gitattributes as generated, so pull requests collapse them.
 
       Examples:
         intentcompat init

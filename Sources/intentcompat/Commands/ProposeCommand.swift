@@ -6,7 +6,7 @@ struct ProposeCommand: AsyncParsableCommand {
     commandName: "propose",
     abstract: "Propose a fix for a finding, as code.",
     discussion: """
-      For each finding, shows what to change, why this way, what it costs people, and a diff. With --write it makes \
+      For each finding, shows what to change, why, what it costs people, and a diff. With --write it makes \
       the edits: all of them or none, and never in a file that has changed in the meantime. Where you must decide, the \
       code has a placeholder (<#…#>), which does not compile.
 
@@ -23,7 +23,7 @@ struct ProposeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The old version, which people have now. From git, shipped code can be restored.", valueName: "surface"))
+      "The old version, which people have now. With git:REV, deleted code can be restored.", valueName: "surface"))
   var since = "shipped:latest"
 
   @Option(

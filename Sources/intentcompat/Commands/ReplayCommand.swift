@@ -11,9 +11,9 @@ struct ReplayCommand: AsyncParsableCommand {
       unsigned property list, a library (Shortcuts.sqlite), or a folder of any of these. Nothing leaves this machine, \
       and values stored in steps are never printed.
 
-      Compares each step of this app with what changed since every shipped version: its action, the parameters it \
-      stores, the enum cases people chose, the properties a Find step filters by. Also follows results and properties \
-      of this app through variables and loops, and SiriKit steps to the App Intents that replaced them.
+      Checks each step that uses this app against what changed since every shipped version: its action, the \
+      parameters it stores, the enum cases people chose, and the properties a Find step filters by. Also follows the \
+      app's results and properties through variables and loops, and SiriKit steps to the App Intents that replaced them.
 
       Without a FILE, it replays the shortcuts that `replay:` in the settings names, as `check` does.
 
@@ -32,7 +32,7 @@ struct ReplayCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The app's bundle identifier; may be repeated. Without one, the app's steps are recognised by the "
+      "The app's bundle identifier; may be repeated. Without one, the app's steps are recognized by the "
         + "identifiers in its recorded versions.", valueName: "identifier"))
   var bundle: [String] = []
 

@@ -6,7 +6,7 @@ struct SchemasCommand: AsyncParsableCommand {
     commandName: "schemas",
     abstract: "Browse the assistant schemas that Siri and Apple Intelligence act on.",
     discussion: """
-      Brackets mark uncertain shapes, because Apple does not document all of them.
+      Brackets mark deprecated schemas, and those whose shape (members and result) Apple does not document.
 
       Examples:
         intentcompat schemas

@@ -16,7 +16,7 @@ struct ShipCommand: AsyncParsableCommand {
       To record past releases, use --tags: each release tag becomes a version. Without tags, use --commits: each \
       commit in HEAD's history whose subject names a version becomes one.
 
-      In a pattern of tags, {version} stands for the version and {build} for a build number; the last build of a \
+      In a tag pattern, {version} stands for the version and {build} for a build number; the last build of a \
       version is used. Pre-releases are left out unless {pre} follows the version. A pattern without {version} works \
       as in `git tag --list`.
 
@@ -58,7 +58,7 @@ struct ShipCommand: AsyncParsableCommand {
   @Flag(help: "Record the code even if it differs from the checked-out commit.")
   var allowDirty = false
 
-  @Flag(help: "Record the version although `check` would fail; its breaks then count as already shipped.")
+  @Flag(help: "Record the version even if `check` would fail; its breaks then count as already shipped.")
   var acceptBreaks = false
 
   func validate() throws {
@@ -70,7 +70,7 @@ struct ShipCommand: AsyncParsableCommand {
       throw ValidationError("--tags and --commits read the code and the date from git, so leave out --from and --date.")
     }
     guard date.map({ Day($0) != nil }) ?? true else {
-      throw ValidationError("“\(date ?? "")” is not a valid date. Write it as 2026-03-31.")
+      throw ValidationError("“\(date ?? "")” is not a valid date. Use the form 2026-03-31.")
     }
   }
 

@@ -8,9 +8,9 @@ struct ShowCommand: AsyncParsableCommand {
     commandName: "show",
     abstract: "Show an app's intents, entities and widgets.",
     discussion: """
-      Without SURFACE it shows the app's current source code.
+      Without SURFACE, it shows the intents in the app's current source code.
 
-      As git's textconv it makes `git diff` and `git log -p` of snapshots readable:
+      As git's textconv, it makes `git diff` and `git log -p` of snapshots readable:
         git config diff.intentcompat.textconv 'intentcompat show'
         echo 'snapshots/*.json diff=intentcompat' >> .gitattributes
 

@@ -8,8 +8,8 @@ struct SnapshotCommand: AsyncParsableCommand {
     commandName: "snapshot",
     abstract: "Write a snapshot of an app's intents, entities and widgets.",
     discussion: """
-      Without SURFACE it reads the app's current source code, as the settings select it. A snapshot is JSON with \
-      sorted keys: the same code gives the same bytes.
+      Without SURFACE, it reads the source code that the settings name. A snapshot is JSON with sorted keys: the same \
+      code gives the same bytes.
 
       Examples:
         intentcompat snapshot

@@ -8,8 +8,8 @@ struct TimelineCheckCommand: AsyncParsableCommand {
     discussion: """
       Fails on problems that the next release can still repair: an old intent removed too early, a replacement that \
       became public too early or is missing, a deprecation withdrawn, an announced date moved earlier, a parallel intent \
-      older than timeline.parallelDays, an old type kept longer than timeline.retireWithin. `intentcompat check` reports \
-      only the first of these.
+      older than timeline.parallelDays, an old type kept longer than timeline.retireWithin. Most of these do not fail \
+      `intentcompat check`.
       """)
 
   @OptionGroup var place: PlaceOptions

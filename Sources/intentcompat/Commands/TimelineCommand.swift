@@ -3,10 +3,10 @@ import ArgumentParser
 struct TimelineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
-    abstract: "Show where each migration stands, from parallel to retired.",
+    abstract: "Show where each migration stands, from planned to retired.",
     discussion: """
-      An old intent can be removed once its deprecation has shipped in 3 releases and for 180 days. `timeline:` in the \
-      settings changes these numbers, and `migrations:` there names replacements that the code does not name.
+      An old intent can be removed once it has been deprecated for 3 releases and 180 days. `timeline:` in the \
+      settings changes these numbers, and `migrations:` names replacements that the code does not name.
 
       Examples:
         intentcompat timeline

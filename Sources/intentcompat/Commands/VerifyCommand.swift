@@ -7,8 +7,8 @@ struct VerifyCommand: AsyncParsableCommand {
     commandName: "verify",
     abstract: "Compare the source code with a build.",
     discussion: """
-      The system reads the metadata in the build, not the source. This shows what is missing from the build, what only \
-      the build has, and each field that differs.
+      The system reads the metadata in the build, not the source. `verify` shows what is missing from the build, \
+      what only the build has, and each field that differs.
 
       Examples:
         intentcompat verify build/Journal.app
@@ -23,11 +23,12 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup var colors: ColorOptions
 
   @Option(
-    help: ArgumentHelp("The source code or const values (default: the app's current source).", valueName: "surface")
+    help: ArgumentHelp(
+      "The source code or a .swiftconstvalues file (default: the app's current source).", valueName: "surface")
   )
   var source: String?
 
-  @Option(help: ArgumentHelp("Output format: text or json.", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format.", valueName: "format"))
   var format = VerificationFormat.text
 
   @Argument(help: "An .app, .appex, .framework, .xcarchive, .ipa, Metadata.appintents folder or extract.actionsdata.")

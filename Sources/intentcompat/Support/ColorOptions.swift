@@ -12,7 +12,7 @@ struct ColorOptions: ParsableArguments {
     case never
   }
 
-  @Option(help: "Use colours: auto (on a terminal), always (also in a CI log), never.")
+  @Option(help: "Use colors: auto (on a terminal), always (also in a CI log), never.")
   var color = Choice.auto
 
   /// The terminal's width with the colours asked for.

@@ -11,7 +11,7 @@ struct PlaceOptions: ParsableArguments {
     name: [.customShort("C"), .long], help: ArgumentHelp("Run as if started in this folder.", valueName: "folder"))
   var directory: String?
 
-  @Option(help: ArgumentHelp("The app, if the settings or an archive have several.", valueName: "name"))
+  @Option(help: ArgumentHelp("Which app to use, if the settings or the archive contain several.", valueName: "name"))
   var app: String?
 
   func context() throws -> InputContext {
@@ -29,7 +29,7 @@ struct ReportChoice: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How strict to be: shortcuts (least), siri or surface (most) (default: from the settings).",
+      "How strict to be, from least to most: shortcuts, siri, surface (default: from the settings).",
       valueName: "profile"))
   var profile: String?
 

@@ -12,7 +12,7 @@ struct TimelineDay: ParsableArguments {
 
   func day() throws -> Day {
     let text = try JudgingOptions(profile: nil, today: today, now: Date()).today
-    guard let day = Day(text) else { throw UsageError("“\(text)” is not a valid date. Write it as 2026-03-31.") }
+    guard let day = Day(text) else { throw UsageError("“\(text)” is not a valid date. Use the form 2026-03-31.") }
     return day
   }
 }
