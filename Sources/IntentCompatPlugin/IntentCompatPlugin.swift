@@ -20,7 +20,7 @@ import PackagePlugin
     process.waitUntilExit()
     switch (process.terminationReason, process.terminationStatus) {
     case (.exit, 0): return
-    case (.exit, 1): throw Failure(description: "intentcompat: findings fail the gate.")
+    case (.exit, 1): throw Failure(description: "intentcompat: findings fail the check.")
     case (_, let status): throw Failure(description: "intentcompat ended with status \(status).")
     }
   }

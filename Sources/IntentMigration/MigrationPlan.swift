@@ -82,7 +82,7 @@ package struct MigrationPlan: Sendable {
       guard !culprits.isEmpty else { return }
       for finding in culprits {
         let new = rest.first { !known.contains($0.fingerprint) && $0.subject.owner == finding.subject.owner }
-        let what = new.map { "bring \($0.rule) \($0.subjectName): \($0.message)" } ?? "break something else."
+        let what = new.map { "cause \($0.rule) \($0.subjectName): \($0.message)" } ?? "break something else."
         refuse(finding, "The edit for it would \(what)")
       }
     }
@@ -115,7 +115,7 @@ package struct MigrationPlan: Sendable {
     refuse(
       finding,
       makesFile
-        ? "The code would be in a new file, which no target compiles yet. Add it to the target that had it."
+        ? "The fix needs a new file, which no target compiles yet. Add the file to the target that had the code."
         : "There is no known edit that fixes it.")
   }
 
@@ -157,7 +157,7 @@ package struct MigrationPlan: Sendable {
     attempts += 1
     guard attempts <= Self.attemptLimit else {
       refusals[finding.fingerprint] =
-        "No more than \(Self.attemptLimit) fixes are looked for in one run. Name the finding or its type."
+        "One run looks for at most \(Self.attemptLimit) fixes. Name the finding or its type."
       return nil
     }
     let context = pass.context(editing: code, mayMakeFiles: !withoutFiles.contains(finding.fingerprint))

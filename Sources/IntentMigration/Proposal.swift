@@ -88,10 +88,10 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
       "An action that is unavailable on a system stops working without an error, so it stays available until it is "
         + "retired."
     case .keepFloor:
-      "Whoever installs the app on an older system loses what needs a newer one, so the clause that shipped stays."
+      "People who install the app on an older system lose what needs a newer one, so the shipped `@available` stays."
     case .keepConformance: "The system finds a type by its protocols, so it conforms again to the shipped ones."
     case .makeOptional: "There is no obvious default, so the parameter becomes optional and nobody is asked."
-    case .giveDefault: "With a default that does what the action did before, saved shortcuts do not ask."
+    case .giveDefault: "With a default that matches what the action did before, saved shortcuts do not ask."
     case .deprecateIntent: "An intent is deprecated before it is removed, so people have time to replace it."
     case .keepConfiguration:
       "A placed widget stores its settings under the intent, so the intent stays as long as "
@@ -114,11 +114,11 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
       """
     case .parallelEntity:
       "An entity with a schema can't have other properties, so the shipped one stays, and one for the assistant "
-        + "stands beside it."
+        + "is added beside it."
     case .keepEntity: "Find steps, variables and picked values refer to the entity, so it stays, with its query."
-    case .keepQuery: "What a picker shows and finds is what the entity's query gives."
+    case .keepQuery: "A picker shows and finds what the entity's query returns."
     case .mendPhrase:
-      "Siri learns a phrase only where it names the app, and no parameter but an entity or an enum."
+      "Siri learns a phrase only if it names the app, and if its parameters are entities or enums."
     case .keepPhrases:
       "People remember phrases, and an App Shortcut can have many, so the old ones stay after the new ones."
     case .keepTranslations:
@@ -140,8 +140,8 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
       "A step of a SiriKit intent stores what its definition contains, so the definition keeps it."
     case .keepLegacyName:
       "A value of a SiriKit intent is stored under the name in its definition, so the parameter keeps its shipped "
-        + "name, and its title may be new."
-    case .keepLegacyOutput: "Later steps read the output of the action, so it keeps giving one."
+        + "name; its title can change."
+    case .keepLegacyOutput: "Later steps read the output of the action, so the action keeps returning it."
     }
   }
 }

@@ -53,5 +53,5 @@ package struct SchemaCatalogueError: Error, Equatable, CustomStringConvertible {
   package var line: String
 
   /// In words, for a person.
-  package var description: String { "not a line of the schema catalogue: “\(line)”" }
+  package var description: String { "not a line of the schema catalog: “\(line)”" }
 }

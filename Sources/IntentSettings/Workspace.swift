@@ -55,7 +55,8 @@ package struct Workspace: Sendable {
     guard !names.contains(name), let other = names.first(where: { $0.lowercased() == name }),
       FileKind(of: "\(folder)/\(other)/\(Settings.fileName)", followingLinks: true) == .file
     else { return }
-    throw FileError(path: Self.join(folder, other), reason: "git tells it from “\(name)”; rename it to \(name).")
+    throw FileError(
+      path: Self.join(folder, other), reason: "git treats this name and “\(name)” as different; rename it to \(name).")
   }
 
   /// What to call an app without settings: the folder's name, without the ending of a bare clone.

@@ -14,7 +14,7 @@ extension MigrationStory {
     guard let retired = migration.retiredIn, !migration.isServed(on: day), !migration.waitsForSystemsAlone(on: day)
     else { return nil }
     return WrongTurn(
-      .retiredEarly, "`\(link.old.owner)` was removed before its notice ended: \(migration.missing(on: day)).",
+      .retiredEarly, "`\(link.old.owner)` was removed before its notice period ended: \(migration.missing(on: day)).",
       fix: retired.version == nil
         ? "Keep it as a `DeprecatedAppIntent` until then."
         : "Restore it as a `DeprecatedAppIntent`, so shortcuts that still contain it work again.",
@@ -100,7 +100,7 @@ extension MigrationStory {
       .overdue,
       "`\(link.old.owner)` could have been removed \(today - earliest) days ago, on \(earliest); "
         + "`timeline.retireWithin` allows \(within) days.",
-      fix: "Delete `\(link.old.owner)`, or agree on a later `notBefore` for it.")
+      fix: "Delete `\(link.old.owner)`, or set a later `notBefore` for it.")
   }
 
   private var promiseMovedEarlier: WrongTurn? {

@@ -117,7 +117,7 @@ extension ExtractMapper {
     provider.negativePhrases = (extract.negativePhrases ?? []).map { Phrase($0.key) }
     if let color = extract.shortcutTileColor, color != MetadataCodes.defaultTileColor {
       provider.tileColor =
-        MetadataCodes.tileColors[checked: color] ?? notes.unknownCode("tile colour", color, at: "shortcutTileColor")
+        MetadataCodes.tileColors[checked: color] ?? notes.unknownCode("tile color", color, at: "shortcutTileColor")
     }
     return provider
   }

@@ -29,7 +29,7 @@ package struct MetadataReader: Sendable {
     let notes = MetadataNotes(file: path)
     let (extract, tool) = try decode(Data(bytes), path: path, notes: notes)
     if let version = extract.version, version != 1 {
-      notes.add("written in metadata format \(version); read as format 1, whose fields are all here.")
+      notes.add("written in metadata format \(version); read as format 1, because all its fields are present.")
     }
     var surface = Surface(readFrom: Provenance(kind: .metadata, tool: tool))
     ExtractMapper(extract: extract, bundle: bundle, notes: notes).fill(&surface)

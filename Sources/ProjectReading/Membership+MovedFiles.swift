@@ -23,7 +23,7 @@ extension Membership {
       result.add(new, whereIs: old)
       notes.append(
         Diagnostic(
-          .note, "The project names \(old), which is not there. This file has the name, and is taken for it.",
+          .note, "The project names \(old), which does not exist. This file has the same name and is used instead.",
           at: SourceLocation(path: new)))
     }
     return (result, notes)

@@ -21,7 +21,7 @@ package enum ProjectError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unreadable(let reason, _): reason
     case .tooLarge(let bytes, let limit):
-      "it is \(bytes >> 20) MB large; the limit is \(limit >> 20) MB"
+      "it is \(bytes >> 20) MB; the limit is \(limit >> 20) MB"
     case .mergeConflict: "it has an unresolved merge conflict; resolve it"
     case .malformed(let detail, _): "\(detail); open it in Xcode, or take it from the last commit that builds"
     case .noProject(let missing): "it has no \(missing), so it is not an Xcode project"

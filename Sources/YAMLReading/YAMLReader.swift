@@ -82,7 +82,7 @@ package final class YAMLReader {
   package func text(_ node: Node?, _ name: String) -> String? {
     guard let node else { return nil }
     guard let text = node.scalar?.string, !text.isEmpty else {
-      report("\(name) must be a text.", at: node)
+      report("\(name) must be a string.", at: node)
       return nil
     }
     return text
@@ -94,7 +94,7 @@ package final class YAMLReader {
     if let sequence = node.sequence {
       return sequence.compactMap { item in text(item, "each entry of \(name)").map { ($0, item) } }
     }
-    return text(node, "\(name) (a text or a list of texts)").map { [($0, node)] } ?? []
+    return text(node, "\(name) (a string or a list of strings)").map { [($0, node)] } ?? []
   }
 
   /// A whole number above zero.

@@ -36,7 +36,7 @@ package struct ZipArchive: BundleFiles {
   package func contents(of path: String, limit: Int) throws(SourceTreeError) -> [UInt8] {
     guard let entry = entries[path] else { throw SourceTreeError("no such file in the archive") }
     guard entry.size <= limit, entry.compressedSize <= limit else {
-      throw SourceTreeError("\(max(entry.size, entry.compressedSize)) bytes is more than \(limit)")
+      throw SourceTreeError("it has \(max(entry.size, entry.compressedSize)) bytes; the limit is \(limit)")
     }
     guard !entry.isEncrypted else { throw SourceTreeError("it is encrypted") }
     let data = try data(of: entry)

@@ -47,7 +47,7 @@ struct ZipDirectory {
       })
     else { throw SourceTreeError("it is not a zip archive, or it is cut off") }
     guard bytes.word(at: end + 4, 2) == bytes.word(at: end + 6, 2) else {
-      throw SourceTreeError("it is one part of several")
+      throw SourceTreeError("it is one part of a multi-part archive")
     }
     if bytes.word(at: end - locatorSize, 4) == locatorSignature {
       return (nil, bytes.word(at: end - locatorSize + 8, 8))

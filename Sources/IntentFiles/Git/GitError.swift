@@ -21,7 +21,7 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
       "git could not be started (\(detail)). Install git, or read a folder or a snapshot."
     case .noDeveloperTools(let detail):
       "git could not be started (\(detail)). Install the command-line tools with `xcode-select --install`; if they are "
-        + "there, accept their license with `sudo xcodebuild -license`."
+        + "already installed, accept their license with `sudo xcodebuild -license`."
     case .notARepository(let directory, let detail):
       "no git repository at \(directory) (\(detail)). Run intentcompat inside a clone."
     case .notTrusted(let directory):

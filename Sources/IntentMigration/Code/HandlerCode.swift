@@ -13,7 +13,7 @@ enum HandlerCode {
       readers.isEmpty ? [] : ["// The version that shipped read `\(name)` here:"] + readers.map { "//   " + $0 }
     let wanted = Set(before.map(\.function.name.text)).union(["handle"])
     return found(for: className, in: code).filter { wanted.contains($0.function.name.text) }.compactMap { handler in
-      handler.beginning(with: comment + ["<#what is done with \(handler.value).\(name)#>"])
+      handler.beginning(with: comment + ["<#what to do with \(handler.value).\(name)#>"])
     }
   }
 

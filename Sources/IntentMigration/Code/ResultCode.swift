@@ -63,7 +63,7 @@ struct ResultCode {
   private func fallback(_ value: ValueType) -> String {
     let isEmptyText = shipped?.perform?.body?.trimmedDescription.contains("\"\"") == true
     if value == .primitive("String"), isEmptyText { return "\"\"" }
-    return "<#what it gave where there was no value#>"
+    return "<#what it returned when there was no value#>"
   }
 }
 

@@ -42,7 +42,7 @@ struct StoredValueCode {
       if let edits = type.insertIntoPerform(lines) { return edits }
     }
     return type.insertIntoPerform(lines) ?? [
-      type.insertError("Read `\(name)` where this is run, then remove this line.")
+      type.insertError("Read `\(name)` where this intent runs, then remove this line.")
     ]
   }
 

@@ -43,7 +43,7 @@ enum KeepAppShortcut {
     let names = new.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
     return Refusal(
       "The app has \(limit) App Shortcuts, and an app may have no more. "
-        + (new.isEmpty ? "Give one of the others up for it." : "New are \(names): give one of these up for it."))
+        + (new.isEmpty ? "Remove one of the others first." : "Remove a new one first: \(names)."))
   }
 
   // As it was written, with the name that the intent has now.

@@ -10,9 +10,9 @@ enum KeepAvailability {
     let shipped = Set(context.oldType(.intent, old)?.closingClauses.map(\.trimmedDescription) ?? [])
     let clauses = type.closingClauses.filter { !shipped.contains($0.trimmedDescription) }
     guard !clauses.isEmpty else {
-      let condition = type.condition.map { "`#if \($0)` stands around it" } ?? "its target is built for fewer systems"
+      let condition = type.condition.map { "it is inside `#if \($0)`" } ?? "its target is built for fewer systems"
       throw Refusal(
-        "No `@available` of the type excludes it: \(condition). Compile it there again, with what those systems can do, "
+        "No `@available` of the type excludes it: \(condition). Compile it there again, with code for those systems, "
           + "or accept it with a waiver.")
     }
     return Proposal(

@@ -33,7 +33,7 @@ enum KeepConformance {
       [.widgetConfigurationIntent, .controlConfigurationIntent].first { intent.conforms(to: $0) } ?? .appIntent
     return Proposal(
       finding: finding, decision: .keepConformance,
-      cost: "Nothing: the system finds the action where it runs it, too.", edits: [type.addConformance(name)])
+      cost: "Nothing: the system also finds the action when it runs a shortcut.", edits: [type.addConformance(name)])
   }
 
   // What shipped in the declaration or an extension of the type, and does not stand there any more.

@@ -55,7 +55,7 @@ enum KeepEntityApart {
       edits: renames + [type.remove("persistentIdentifier")].compactMap(\.self) + restored(old, in: context),
       notes: [
         "Types with a schema must use \(newName); everything else uses \(old.typeName) as it shipped.",
-        "What the shipped code used may have changed or gone since.",
+        "What the shipped code used may have changed or been removed since.",
       ])
   }
 

@@ -32,6 +32,6 @@ enum KeepFamilies {
     return Proposal(
       finding: finding, decision: .keepFamilies,
       cost: "Nothing for placed widgets. The gallery offers the size again; what it shows there may be less.",
-      edits: [edit], notes: ["See that the view has something to show in \(lost.joined(separator: ", "))."])
+      edits: [edit], notes: ["Make sure that the view has something to show in \(lost.joined(separator: ", "))."])
   }
 }

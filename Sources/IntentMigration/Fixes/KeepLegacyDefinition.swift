@@ -22,8 +22,8 @@ enum KeepLegacyDefinition {
     // A value that is declared and not read would be lost all the same.
     guard !handlers.isEmpty else {
       throw Refusal(
-        "No code here handles \(finding.subject.owner): restore `\(name)` in the definition where its handler is, "
-          + "and read it there.")
+        "No code here handles \(finding.subject.owner): restore `\(name)` in the definition beside its handler, "
+          + "and read the value in the handler.")
     }
     var edits = handlers
     var notes: [String] = []
@@ -39,7 +39,7 @@ enum KeepLegacyDefinition {
       finding, edits, notes,
       cost:
         "Saved values are used again once the handler reads `\(name)`. The intent editor lists it; hide it there if "
-        + "it is history.")
+        + "it is kept only for old shortcuts.")
   }
 
   static let proposeForCase: Proposers.Proposer = { finding, context in

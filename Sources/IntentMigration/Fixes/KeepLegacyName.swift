@@ -30,7 +30,7 @@ struct KeepLegacyName {
     guard same, !before.isOpposite(of: after) else { return nil }
     return Proposal(
       finding: finding, decision: .keepLegacyName,
-      cost: "Nothing: saved values are found again. People see the title; the name `\(name)` is seen in code alone.",
+      cost: "Nothing: saved values are found again. People see the title; the name `\(name)` appears only in code.",
       edits: words(in: intent.range, of: definition.file) + uses(in: context.new))
   }
 

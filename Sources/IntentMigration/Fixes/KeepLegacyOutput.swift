@@ -32,8 +32,8 @@ enum KeepLegacyOutput {
     return Proposal(
       finding: finding, decision: .keepLegacyOutput,
       cost: edits.isEmpty && !calls.isEmpty
-        ? "Nothing: later steps get the value that the body gives already."
-        : "The code does not compile until it gives `\(output.name)`; then later steps get it again.",
+        ? "Nothing: later steps get the value that the body already returns."
+        : "The code does not compile until it returns `\(output.name)`; then later steps get it again.",
       edits: [type.file.insert(" & ReturnsValue<\(spelling)>", at: result.endPositionBeforeTrailingTrivia)] + edits)
   }
 }

@@ -111,7 +111,7 @@ struct KeepParameterBesideNew {
         finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + chosen.edits,
         notes: notes + chosen.notes)
     } else {
-      edits.append(type.insertError("Read `\(oldName)` where `\(newName)` has no value, then remove this line."))
+      edits.append(type.insertError("Read `\(oldName)` if `\(newName)` has no value, then remove this line."))
     }
     notes += self.notes
     return Proposal(
@@ -181,13 +181,13 @@ struct KeepParameterBesideNew {
     let fallback = variable.isOptional || !isOptional ? "" : variable.defaultValue.map { " ?? \($0)" } ?? ""
     let value = "\(newName) ?? \(oldValue.replacing("self.", with: ""))\(fallback)"
     let lines = [
-      "/// What people have chosen: earlier versions have it in `\(oldName)`.", "var \(name): \(written) {",
+      "/// What people have chosen; earlier versions stored it in `\(oldName)`.", "var \(name): \(written) {",
       "\t\(value)", "}",
     ].map { $0.replacing("\t", with: type.file.indentationUnit) }
     let places = reading.doubts.prefix(5).joined(separator: ", ")
     return (
       [type.insert(lines, after: type.lastVariable(with: RestoredParameter.wrappers))] + reading.edits,
-      places.isEmpty ? [] : ["See whether \(places) must read `\(name)` too."]
+      places.isEmpty ? [] : ["Check whether \(places) must read `\(name)` too."]
     )
   }
 

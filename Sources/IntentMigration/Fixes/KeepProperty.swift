@@ -110,7 +110,7 @@ struct KeepProperty {
     let spelling =
       lost.type.isOptional
       ? "\(text)?" : written.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription ?? lost.type.spelling
-    let fallback = "<#what \(lost.name) is where there is no value#>"
+    let fallback = "<#\(lost.name), if there is no value#>"
     let values = lost.type.isOptional ? [] : type.assignments(to: lost.name)
     return Proposal(
       finding: finding, decision: .keepProperty, cost: "Nothing: variables get a value, as before.",

@@ -24,7 +24,7 @@ enum KeepQuery {
       let shipped = context.oldType(.query, oldQuery)
     else { return nil }
     guard let code = shipped.function(function) else {
-      throw Refusal("The shipped code of `\(function)` is not on \(oldQuery.typePath) itself: write it there again.")
+      throw Refusal("The shipped `\(function)` is not declared in \(oldQuery.typePath) itself: add it there again.")
     }
     var lines = context.respelled(code.file.lines(of: code.member))
     if lines.first?.hasPrefix("//") != true { lines.insert("", at: 0) }
@@ -37,7 +37,7 @@ enum KeepQuery {
     return Proposal(
       finding: finding, decision: .keepQuery, cost: "Nothing: the picker shows and finds what it did.", edits: edits,
       notes: missing.isEmpty
-        ? [] : ["The shipped code names \(names), which the app has no more: write what took the place."])
+        ? [] : ["The shipped code uses \(names), which the app no longer has: use what replaced it."])
   }
 }
 

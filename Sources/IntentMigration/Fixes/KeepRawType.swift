@@ -16,7 +16,7 @@ enum KeepRawType {
     if after == "String" { return texts(shipped, new, type, finding) }
     let names = type.declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     guard let written = names.first(where: { $0.trimmedDescription == after }) else {
-      throw Refusal("The raw type is not written where the enum is declared: make it \(before) again there.")
+      throw Refusal("The raw type is not part of the enum's declaration: make it \(before) again where it is set.")
     }
     var free = (shipped.values.compactMap { Int($0) }.max() ?? -1) + 1
     var edits = [type.file.replace(written, with: before)]
@@ -51,6 +51,6 @@ enum KeepRawType {
     guard !edits.isEmpty else { return nil }
     return Proposal(
       finding: finding, decision: .keepRawValue,
-      cost: "Nothing: saved choices find their cases. Raw values stay texts, those that people have.", edits: edits)
+      cost: "Nothing: saved choices find their cases. Raw values stay the strings that shortcuts store.", edits: edits)
   }
 }

@@ -36,7 +36,7 @@ enum KeepWidget {
         : restored.edits
     let listings = WidgetBundleCode.listings(of: name, beside: edits.first?.path, in: context)
     guard !edits.isEmpty || !listings.isEmpty else { return nil }
-    let bundle = "List `\(name)()` in the app's WidgetBundle again, or say in its content what took its place."
+    let bundle = "List `\(name)()` in the app's WidgetBundle again. Its content can say what replaced it."
     let source =
       restored.isEmpty
       ? "The shipped code could not be found, so only the outline of the \(what) is written." : restored.note

@@ -17,7 +17,7 @@ enum MendPhrase {
     } else if phrase.text.utf8.allSatisfy({ $0 < 0x80 }) {
       edit = place.file.replace(element.expression, with: Phrase("\(phrase.text) in ${applicationName}").codeSpelling)
     } else {
-      throw Refusal("No phrase of this App Shortcut names the app: put `\\(.applicationName)` where one says its name.")
+      throw Refusal("No phrase of this App Shortcut names the app: put `\\(.applicationName)` into one.")
     }
     return Proposal(
       finding: finding, decision: .mendPhrase, cost: "Nothing: Siri never learned the phrase without the app's name.",
@@ -35,7 +35,7 @@ enum MendPhrase {
       finding: finding, decision: .mendPhrase,
       cost: "Nothing: Siri never learned it. The action asks for the value when another phrase starts it.",
       edits: [place.removal],
-      notes: ["The phrase may be left in the tables of other languages, where nothing reads it any more."])
+      notes: ["The phrase may be left in the tables of other languages, where nothing reads it anymore."])
   }
 
   // With the token in place of the name that was typed, or of the token typed as text.

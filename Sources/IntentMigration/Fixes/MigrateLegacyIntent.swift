@@ -35,7 +35,7 @@ enum MigrateLegacyIntent {
     let custom = legacy.parameters.filter { code.valueType(of: $0) == nil }.map { "`\($0.name)`" }
     let doubt =
       custom.isEmpty
-      ? "" : " Values of \(custom.joined(separator: ", ")) carry over only if their new type recognises the old ones."
+      ? "" : " Values of \(custom.joined(separator: ", ")) carry over only if their new type recognizes the old ones."
     return
       "The code does not compile until `perform()` does what the handler did; then steps of the old class run again, "
       + "with the values that have the same name and type.\(doubt)"
@@ -115,7 +115,7 @@ enum KeepLegacyValue {
       return proposal.map { proposal in
         var noted = proposal
         noted.notes.append(
-          "Several old parameters go into `\(merged.name)`: where a step may hold more than one, choose by what it does."
+          "Several old parameters go into `\(merged.name)`: if a step can have several, choose by what it does."
         )
         return noted
       }

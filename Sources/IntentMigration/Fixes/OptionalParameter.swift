@@ -33,7 +33,7 @@ enum OptionalParameter {
     } else if let guards = ShippedGuard.edits(for: name, of: type, in: context.new, like: context.old) {
       return Proposal(
         finding: finding, decision: .makeOptional,
-        cost: "Nothing: where no `\(name)` is set the app does what the version that shipped did.",
+        cost: "Nothing: if `\(name)` is not set, the app does what the shipped version did.",
         edits: edits + guards)
     } else {
       edits.append(type.insertError("Write what happens without a value for `\(name)`, then remove this line."))
@@ -42,7 +42,7 @@ enum OptionalParameter {
     return Proposal(
       finding: finding, decision: .makeOptional,
       cost: isNow
-        ? "Nothing: without a value, `\(name)` is the current one, as in the shipped version."
+        ? "Nothing: without a value, `\(name)` is the current date, as in the shipped version."
         : lost.isEmpty
           ? "People are no longer asked for `\(name)`, even in new shortcuts: the code decides."
           : "Saved shortcuts keep their value; new ones ask for `\(name)` when they run.",
@@ -81,7 +81,7 @@ enum OptionalParameter {
     of name: String, _ spelling: String, insteadOf lost: [String], _ rule: String
   ) -> [String] {
     guard rule == "P13", !lost.isEmpty else {
-      return ["let \(name): \(spelling) = self.\(name) ?? <#what the action does where \(name) is not set#>"]
+      return ["let \(name): \(spelling) = self.\(name) ?? <#what the action uses if \(name) is not set#>"]
     }
     return [
       "guard let \(name): \(spelling) = self.\(name) ?? <#\(name), from \(lost.joined(separator: " and ")), if it is "

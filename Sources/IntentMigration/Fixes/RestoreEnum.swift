@@ -8,7 +8,7 @@ enum RestoreEnum {
     let name = finding.subject.owner
     guard context.comparison.oldRecords.appEnum(name) != nil else { return nil }
     guard finding.platforms == nil || context.comparison.newRecords.appEnum(name) == nil else {
-      throw Refusal("The enum is still there on other systems: compile its file for the ones that lost it.")
+      throw Refusal("The enum still exists on other systems: compile its file for the systems that lost it.")
     }
     var restored = RestoredCode(in: context)
     restored.addLostTypes(of: [.enum(name)])

@@ -45,7 +45,7 @@ struct InPlaceAdoption {
     add(added, of: schema, to: type)
     // What the assistant says and nothing reads would be lost without a word.
     for member in added.reversed() {
-      let lines = ["if let \(member.name) { <#what is done with \(member.name)#> }"]
+      let lines = ["if let \(member.name) { <#what to do with \(member.name)#> }"]
       if let reading = type.insertIntoPerform(lines) { edits += reading }
     }
     adopters.append((type.typePath, schema.identifier))
@@ -117,7 +117,8 @@ struct InPlaceAdoption {
     let low = SchemaFloors(of: record, in: surface).lower(than: schema)
     guard !low.isEmpty else { return true }
     problems.append(
-      "\(record.typePath) is there from \(low.map { "\($0.platform.rawValue) \($0.floor)" }.joined(separator: ", ")) on, and "
+      "\(record.typePath) is available from "
+        + "\(low.map { "\($0.platform.rawValue) \($0.floor)" }.joined(separator: ", ")), and "
         + "\(schema.identifier) from \(low.map { $0.needed ?? "no version" }.joined(separator: ", "))")
     return false
   }

@@ -84,7 +84,7 @@ struct ParallelBody {
   private func value(of member: SchemaMember, spelled spelling: String?, for parameter: Parameter) -> String {
     let fallback =
       member.isOptional && !parameter.type.isOptional
-      ? " ?? <#\(parameter.name), where nothing is said#>" : ""
+      ? " ?? <#\(parameter.name), if it was not given#>" : ""
     if let own = types.counterpart(of: member.schema) {
       let mark = member.isOptional ? "?" : ""
       return member.isCollection

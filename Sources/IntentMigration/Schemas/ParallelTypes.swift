@@ -199,7 +199,7 @@ struct ParallelTypes {
     guard let property, wanted.schema == nil else {
       return wanted.isOptional ? nil : "\(wanted.name) = <#\(wanted.name), which \(own.typeName) does not have#>"
     }
-    let fallback = property.type.isOptional && !wanted.isOptional ? " ?? <#\(wanted.name), where there is none#>" : ""
+    let fallback = property.type.isOptional && !wanted.isOptional ? " ?? <#\(wanted.name), if there is none#>" : ""
     return "\(wanted.name) = \(member).\(property.name)\(fallback)"
   }
 

@@ -135,7 +135,7 @@ package struct SchemaDecision: Sendable {
           "\(name) can't adopt \(schema.identifier) without breaking what people saved "
           + "(\(adoption.problems.joined(separator: "; "))): it stays as it is."
         cost =
-          "Nothing: people's variables and filters keep \(name). What is made for the assistant is seen by it alone."
+          "Nothing: people's variables and filters keep \(name). Only the assistant sees the new types."
         return
       }
       let others = adoption.adopters.filter { $0.name.lastNameComponent != name }

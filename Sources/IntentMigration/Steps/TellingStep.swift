@@ -133,7 +133,7 @@ private struct TellingPlace {
       .compactMap { clause in clause.introduced.map { "\(clause.platform) \($0)" } }.sorted()
     if !floors.isEmpty {
       notes.append(
-        "\(target) needs \(floors.joined(separator: ", ")); naming it compiles only from that deployment target.")
+        "\(target) needs \(floors.joined(separator: ", ")), so the code needs that deployment target or a later one.")
     }
     return notes + ["`DeprecatedAppIntent` requires iOS 17, macOS 14, watchOS 10 or tvOS 17."]
   }

@@ -84,7 +84,7 @@ struct DeclarationIndex: Sendable {
     let all = extendedTypes(of: declaration)
     let extended = all.prefix(Self.repetitionLimit)
     if all.count > extended.count {
-      let message = "Only the first \(Self.repetitionLimit) types with this name are extended."
+      let message = "This extension was applied only to the first \(Self.repetitionLimit) types with its name."
       excesses.append((Syntax(declaration.node), message))
     }
     for type in extended { types[type].extensions.append(declaration) }

@@ -77,7 +77,7 @@ private struct CompiledTexts: Decodable {
     } catch let error as DecodingError {
       throw PhraseTableError(error)
     } catch {
-      throw .malformed("it is not a property list of texts")
+      throw .malformed("it is not a property list of strings")
     }
   }
 }

@@ -65,8 +65,8 @@ struct SurfaceBuilder {
       conformances.isCut
         ? "What this type inherits was only partly read: it has more than \(InheritanceGraph.limit) types, protocols and "
           + "aliases."
-        : "What this type inherits was not read: all types together inherit more than \(InheritanceBudget.total) members and "
-          + "places that hold some.",
+        : "What this type inherits was not read: the types together inherit more than "
+          + "\(InheritanceBudget.total) members and types.",
       at: node.nameOrSelf)
   }
 

@@ -37,7 +37,7 @@ struct ActivityReader {
     if type.value == nil {
       names.places.report(
         "The type of this user activity could not be read: \(type.spelling). "
-          + "If a later version drops it, that will not be noticed.", at: offer.node)
+          + "If a later version drops it, no finding will say so.", at: offer.node)
     }
     var activity = UserActivity(type: type)
     activity.isEligibleForPrediction = offer.kind == .isEligibleForPrediction

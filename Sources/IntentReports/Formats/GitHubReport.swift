@@ -75,7 +75,7 @@ package struct GitHubReport: OutputFormat {
   private static func notice(_ report: Report, left: Int) -> String {
     let more =
       left == 0
-      ? "" : "\n\(left) more: GitHub shows \(limit) errors and \(limit) warnings of a step. The job's summary has all."
+      ? "" : "\n\(left) more: GitHub shows \(limit) errors and \(limit) warnings per step. The job summary has all."
     let edits = report.gateLine.map { Escaping.visible($0) + "\n" } ?? ""
     let base = report.baseLine.map { "\n" + Escaping.visible($0) } ?? ""
     let data = Escaping.workflowData(edits + Escaping.visible(report.outcome) + base + more)

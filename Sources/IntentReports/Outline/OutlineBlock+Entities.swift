@@ -7,7 +7,7 @@ extension OutlineBlock {
     add("shown as", entity.displayRepresentation)
     add("id", entity.idType.map { $0 + (entity.isIDConvertible == false ? ", not EntityIdentifierConvertible" : "") })
     add("query", entity.defaultQuery)
-    add("handed over as", list: entity.transferRepresentations)
+    add("passed on as", list: entity.transferRepresentations)
     add("address", entity.urlRepresentation?.spelling)
     add(
       restOf: entity,

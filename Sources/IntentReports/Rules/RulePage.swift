@@ -171,8 +171,8 @@ extension Profile {
     let others = Profile.allCases.filter { $0 > self }.map { "`\($0.rawValue)`" }
     guard !others.isEmpty else { return ", the strictest" }
     return self == Profile.allCases.first
-      ? ", which is the default, and the stricter ones"
-      : " and stricter ones; the default, `\(Profile.allCases[0].rawValue)`, only reports it"
+      ? ", which is the default, and with stricter ones"
+      : " and with stricter ones; the default, `\(Profile.allCases[0].rawValue)`, only reports it"
   }
 }
 

@@ -17,7 +17,7 @@ struct VerificationText {
       table("In the source, missing from the build", verification.lost.map { row($0, report) }),
       table("In the build, missing from the source", verification.unseen.map { row($0, report) }),
       table("Different", verification.differences.map { row($0, report) }),
-      list("Wrong in the build", report.traps.map(words)),
+      list("Problems in the build", report.traps.map(words)),
       list("Remarks", report.diagnostics.map(words)),
       list("Not compared", verification.notCompared),
     ]
@@ -73,7 +73,7 @@ struct VerificationText {
 
   private func outcome(_ verification: Verification, traps: Int) -> String {
     let compared = Words.count(verification.compared, "declaration", "declarations")
-    let rest = traps == 0 ? "." : "; \(Words.count(traps, "thing", "things")) wrong in the build."
+    let rest = traps == 0 ? "." : "; \(Words.count(traps, "problem", "problems")) in the build."
     if verification.agrees {
       return style.paint("Source and build agree in \(compared)\(rest)", traps == 0 ? .green : .red)
     }

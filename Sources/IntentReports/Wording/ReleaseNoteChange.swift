@@ -52,7 +52,7 @@ struct ReleaseNoteChange {
   // What a field, a property or a widget takes and offers.
   private var value: Markdown? {
     switch change.aspect {
-    case .type: "has another type"
+    case .type: "has a different type"
     case .optionality: change.new?.hasSuffix("?") == true ? "can now be left empty" : "must now be filled in"
     case .defaultValue:
       wasAdded
@@ -67,7 +67,7 @@ struct ReleaseNoteChange {
   private var result: Markdown? {
     switch change.aspect {
     case .resultValue where wasAdded: "can be used by later steps"
-    case .resultValue: change.new == nil ? "was removed" : "has another type"
+    case .resultValue: change.new == nil ? "was removed" : "has a different type"
     case .dialog: isOn ? "is now spoken by Siri too" : "is no longer spoken by Siri"
     default: nil
     }

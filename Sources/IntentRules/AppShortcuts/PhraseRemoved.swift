@@ -45,7 +45,8 @@ private func neverLearned(_ phrases: [Phrase], _ intent: String) -> Judgement {
     ? "with a parameter that is neither an entity nor an enum" : "without the app's name"
   return Judgement(
     Subject(.appShortcut, intent),
-    "The App Shortcut of \(intent) has lost \(list.quotedList), \(reason): Siri never learned it.",
+    "The App Shortcut of \(intent) has lost \(list.quotedList), \(reason): Siri never learned "
+      + "\(list.count == 1 ? "it" : "them").",
     effects: [.siriPhrases: .notes], symptom: "Nothing.", fix: Fix("Nothing to do."), key: list.joined(separator: "\n"))
 }
 

@@ -45,7 +45,7 @@ extension Rule {
     return [
       Judgement(
         Subject(.spokenName, name.name),
-        "“\(name.name)” \(what)\(place)" + (now.isEmpty ? "." : ", and is not among \(now.sentenceList) now."),
+        "“\(name.name)” \(what)\(place)" + (now.isEmpty ? "." : ". Siri now knows only \(now.sentenceList)."),
         confidence: name.isAlternative ? .medium : nil, key: languages.joined(separator: ","))
     ]
   }

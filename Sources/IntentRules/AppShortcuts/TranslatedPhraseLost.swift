@@ -17,7 +17,7 @@ extension Rule {
       """,
     evidence: [
       "WWDC22, session 10170, and WWDC23, session 10102: phrases are translated in a table of this fixed name.",
-      "The open source of Xcode's build system: a key that no phrase uses causes a warning, a missing key does not.",
+      "Source code of Xcode's build system: a key that no phrase uses causes a warning, a missing key does not.",
       "nightscout/Trio 35bd5d23: phrases were reworded, and French lost nine for a month.",
       "That a reworded phrase stops working is inferred: iOS also matches similar phrases.",
     ],
@@ -72,7 +72,7 @@ extension Rule {
   private static func fix(_ deadKeys: [String]) -> Fix? {
     guard let key = deadKeys.first else { return nil }
     return Fix(
-      "Change the key “\(key)” in the AppShortcuts table to the new phrase, or keep the old phrase behind the new ones.",
+      "Change the key “\(key)” in the AppShortcuts table to the new phrase, or keep the old phrase after the new ones.",
       code: Phrase(key).codeLine)
   }
 }

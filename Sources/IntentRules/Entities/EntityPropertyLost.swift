@@ -9,7 +9,7 @@ extension Rule {
       Variables and Find filters store the identifier of an entity property: its Swift name, or the `identifier:` of \
       its wrapper. They no longer find a property whose identifier or type changed.
       """,
-    symptom: "The variable is empty, or later actions get a value of another type.",
+    symptom: "The variable is empty, or later actions get a value of a different type.",
     fix: "Keep the property with its identifier, and add a new one for the new meaning.",
     evidence: [
       "Shared shortcut files: a variable stores `WFLinkEntityContentPropertyUserInfoPropertyIdentifier`.",
@@ -20,9 +20,9 @@ extension Rule {
         return [
           Judgement(
             loss.subject,
-            "\(loss.subject) is gone. No action gives people a \(loss.oldOwner.identifier), so no variable can read it.",
+            "\(loss.subject) is gone. No action returns \(loss.oldOwner.identifier), so no variable can read it.",
             effects: [.findAndVariables: .notes], confidence: .medium,
-            symptom: "Nothing that is known.", fix: Fix("None needed."))
+            symptom: "Nothing.", fix: Fix("Nothing to do."))
         ]
       }
       return [
@@ -43,7 +43,7 @@ extension Rule {
           documented.
           """,
           effects: [.findAndVariables: .breaks, .appleIntelligence: .degrades], confidence: .medium,
-          fix: Fix("Keep properties visible that shortcuts read."), key: "internal")
+          fix: Fix("Keep properties that shortcuts read visible."), key: "internal")
       ]
     })
 }

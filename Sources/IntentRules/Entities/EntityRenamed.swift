@@ -57,7 +57,7 @@ private func isLostWithActions(_ entity: Entity, _ comparison: Comparison) -> Bo
 private func cause(_ pair: Pair<Entity>) -> String {
   if pair.old.typeName != pair.new.typeName { return "\(pair.old.typePath) became \(pair.new.typePath)" }
   return pair.new.identifierSource == .persistentIdentifier
-    ? "\(pair.new.typePath) has another persistentIdentifier" : "\(pair.new.typePath) lost its persistentIdentifier"
+    ? "\(pair.new.typePath) has a different persistentIdentifier" : "\(pair.new.typePath) lost its persistentIdentifier"
 }
 
 private func effects(of entity: Entity, in surface: Surface) -> [Audience: Effect] {

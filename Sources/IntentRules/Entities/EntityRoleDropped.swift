@@ -29,7 +29,7 @@ extension Rule {
         return [
           Judgement(
             pair.subject, "\(head): \(loss).", effects: [.appleIntelligence: .notes],
-            symptom: "Siri may treat the thing as if it were the person's own.", key: name.name)
+            symptom: "Siri may treat the item as the person's own.", key: name.name)
         ]
       case nil:
         guard !name.isKnown else { return [] }

@@ -37,7 +37,7 @@ private func judgeFindActionRemoved(_ change: DefaultQueryChange, _: Comparison)
       unknown whether the action still exists.
       """,
       effects: [.findAndVariables: .degrades], confidence: .low,
-      symptom: "If the action is gone, the Find step reads “Unknown Action”.")
+      symptom: "If the action is gone, the Find step shows as “Unknown Action”.")
   }
   let wasProperty = change.old.can(.property)
   return Judgement(

@@ -52,7 +52,7 @@ private func judgement(
   return Judgement(
     change.subject,
     "The Find action of \(change.entity.old.identifier) no longer \(losses.joined(separator: " and no longer ")). Saved "
-      + "Find steps with it break.",
+      + "Find steps that do this break.",
     // No filter at all may also mean that they are made in a way that was not read.
     confidence: isAll && !filters.isEmpty ? .low : nil, key: losses.joined(separator: ","))
 }

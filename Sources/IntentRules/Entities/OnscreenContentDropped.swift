@@ -24,7 +24,7 @@ extension Rule {
       return [
         Judgement(
           Subject(.onscreenContent, entity),
-          "No view or activity declares any longer that it shows a \(entity).")
+          "No view or activity declares that it shows \(entity) anymore.")
       ]
     })
 }

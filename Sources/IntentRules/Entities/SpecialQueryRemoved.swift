@@ -39,7 +39,7 @@ private func uniqueQuery(_ change: DefaultQueryChange, _ comparison: Comparison)
 private func lossOfUnique(_ subject: Subject, _ type: String, _ conformance: FrameworkProtocol) -> Judgement {
   Judgement(
     subject,
-    "\(type) no longer conforms to \(conformance): Shortcuts has no action that gets the app's \(subject.owner).",
+    "\(type) no longer conforms to \(conformance): Shortcuts has lost the action that gets the app's \(subject.owner).",
     fix: Fix("Conform \(type) to \(conformance) again."), key: conformance.name)
 }
 

@@ -32,7 +32,7 @@ private func judgeSuggestionsRemoved(_ change: DefaultQueryChange, _ comparison:
   return Judgement(
     change.subject,
     "\(new.typePath) no longer suggests entities: pickers of \(entity) are empty"
-      + (isSpoken ? ", and App Shortcut phrases with a \(entity) in them match nothing." : "."),
+      + (isSpoken ? ", and App Shortcut phrases that contain \(entity) match nothing." : "."),
     effects: effects)
 }
 

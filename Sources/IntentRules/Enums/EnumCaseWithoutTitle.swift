@@ -11,7 +11,7 @@ extension Rule {
     symptom: "The app or its extension may crash as soon as the options are shown.",
     fix: "Add the missing cases to `caseDisplayRepresentations`.",
     evidence: [
-      "Apple's App Intents skill for Xcode 27: a case without a display representation is a fatal error at run time.",
+      "Apple's App Intents skill for Xcode 27: a case without a display representation is a fatal runtime error.",
       "touyou/IntentTodo, recheck of 2026-09-25: Xcode 27.2 supplies titles only for enums that adopt a schema.",
     ],
     judge: .lint { surface in surface.enums.compactMap(judgement) })

@@ -13,7 +13,7 @@ extension Rule {
     fix: "Nothing. If people are used to saying an old title, keep it as a synonym.",
     evidence: ["Apple's App Intents skill for Xcode 27: titles and synonyms may change, raw values may not."],
     judge: .changed(AppEnum.self, .displayName) { pair, _ in
-      [Judgement(pair.subject, "\(pair.subject) has another name in Shortcuts.")]
+      [Judgement(pair.subject, "\(pair.subject) has a different name in Shortcuts.")]
     },
     .changed(EnumCase.self, .title, .synonyms, judge: judgeWordsChanged))
 }

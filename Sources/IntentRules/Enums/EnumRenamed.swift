@@ -13,7 +13,7 @@ extension Rule {
     fix: "Pin the old identifier: `static let persistentIdentifier = \"OldName\"`, as a literal in the enum itself.",
     evidence: [
       "Shared shortcut files: the value of an enum parameter is the raw value alone.",
-      "Apple's App Intents skill for Xcode 27 counts raw values among what is stored, not enum names.",
+      "Apple's App Intents skill for Xcode 27 lists raw values among what is stored, but not enum names.",
       "No test of a shortcut after such a rename has been published.",
     ],
     judge: .renamed(AppEnum.self) { pair, _ in

@@ -21,7 +21,7 @@ extension Rule {
           Subject(.intent, intent.identifier),
           "The intent \(intent.label) replaces a legacy class, so `isDiscoverable = false` does not hide it.",
           fix: Fix(
-            "Deprecate \(intent.typeName) beside the migration.",
+            "Deprecate \(intent.typeName) as well; the migration stays.",
             code: """
               extension \(intent.typePath): DeprecatedAppIntent {
                 static let deprecation = IntentDeprecation<Never>(message: "This action will be removed.")

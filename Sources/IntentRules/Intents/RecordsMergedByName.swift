@@ -55,7 +55,7 @@ extension Rule {
         combined.
         """
     case .inOneBundle where modules.count < 2:
-      return "\(hosts): “\(identifier)” is declared twice there with different contents. Only one of them survives."
+      return "\(hosts): “\(identifier)” is declared twice, with different contents. Only one of them survives."
     case .inOneBundle, .perhaps:
       return
         "\(modules.joined(separator: " and ")) each declare “\(identifier)”, and the declarations differ. If they "

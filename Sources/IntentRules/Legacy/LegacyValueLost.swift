@@ -33,8 +33,8 @@ extension Rule {
           effects: migration.legacy.savedEffects(parameter.defaultValue == nil ? .breaks : .degrades),
           fix: Fix(
             migration.successor.parameter(parameter.name) == nil
-              ? "Add it to `\(migration.successor.typePath)` and hand its value on in `perform()`."
-              : "Keep the old type under the old name, and give the new parameter another name.",
+              ? "Add it to `\(migration.successor.typePath)` and use its value in `perform()`."
+              : "Keep the old type under the old name, and give the new parameter a different name.",
             code: code.parameter(parameter)))
       }
     })

@@ -52,18 +52,18 @@ extension Rule {
   private static func declarationRemoved(_ subject: Subject) -> Judgement {
     Judgement(
       subject,
-      "No property list declares `\(subject.owner)` any more; no Swift code handled it, though other system intents "
-        + "are handled there.",
+      "No property list declares `\(subject.owner)` anymore. No Swift code handled it, though the code handles other "
+        + "system intents.",
       effects: [.savedShortcuts: .degrades, .siriPhrases: .degrades], confidence: .low,
-      symptom: "Nothing, unless code in another language answered it.",
-      fix: Fix("Nothing to do where nothing answered it."))
+      symptom: "Nothing, unless code in another programming language handled it.",
+      fix: Fix("Nothing to do if no code handled it."))
   }
 
   private static func focusStatus(_ subject: Subject) -> Judgement {
     Judgement(
       subject, "The app no longer learns whether people are in a Focus (`\(subject.owner)`).",
       effects: [.savedShortcuts: .notes],
-      symptom: "Nothing that people saved; the app no longer shares the Focus status.",
+      symptom: "Saved shortcuts are not affected; the app no longer shares the Focus status.",
       fix: Fix("Nothing to do if this is intended."))
   }
 
@@ -77,9 +77,11 @@ extension Rule {
 
   private static let halves = [
     "declared": (
-      "is handled in code, but no longer declared in a property list", "declared by what generates the project"
+      "is handled in code, but no longer declared in a property list", "declared by the project's generator"
     ),
-    "handled": ("is declared in a property list, but no longer handled in Swift code", "handled in another language"),
+    "handled": (
+      "is declared in a property list, but no longer handled in Swift code", "handled in another programming language"
+    ),
   ]
 }
 

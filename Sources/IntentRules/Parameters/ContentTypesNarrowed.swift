@@ -10,7 +10,7 @@ extension Rule {
       If the parameter no longer lists a file type, the system converts files of that type if it can, and rejects them \
       otherwise. Shortcuts that pass such files worked before.
       """,
-    symptom: "A run fails, asks for a file, or gets the file in another format.",
+    symptom: "A run fails, asks for a file, or gets the file in a different format.",
     fix: "Keep accepting the old types, and handle them in `perform()`.",
     evidence: [
       "Apple documentation, `IntentParameter` and `supportedContentTypes`; the effect on shortcuts is inferred"

@@ -13,7 +13,7 @@ extension Parameter {
       IntentCode.declaration(of: self, isOptional: true) + [""] + IntentCode.declaration(of: added, isOptional: true)
     return Fix(
       """
-      Keep `\(name)` in \(intent.typeName), leave it out of `parameterSummary`, and let `perform()` read it where \
+      Keep `\(name)` in \(intent.typeName), leave it out of `parameterSummary`, and let `perform()` read it if \
       `\(newName)` has no value.
       """,
       code: code.joined(separator: "\n"))

@@ -9,7 +9,7 @@ extension Rule {
       People may have stored a number outside the new range. Whether the system clamps it, asks or fails has not been \
       observed.
       """,
-    symptom: "A run whose stored number is out of range asks for another one, or fails.",
+    symptom: "A run with a stored number that is out of range asks for a new number, or fails.",
     fix: "Keep the range and limit the value in `perform()`.",
     evidence: ["Apple documentation, `IntentParameter` and `inclusiveRange`; the effect on stored values is inferred"],
     judge: .changed(Parameter.self, .range) { pair, comparison in

@@ -21,7 +21,7 @@ extension Rule {
       surface.schemaShapes.filter(\.isOlder).map { shape in
         let names = Set(shape.members.map(\.name))
         let added = shape.schema.members.filter { !names.contains($0.name) }.map { "`\($0.name)`" }
-        let asks = added.isEmpty ? "has other types there" : "asks for \(added.joined(separator: ", "))"
+        let asks = added.isEmpty ? "has different types" : "asks for \(added.joined(separator: ", "))"
         return Judgement(
           shape.subject,
           "`\(shape.typePath)` has the shape that `.\(shape.schema.identifier)` had before 27; the 27 SDK \(asks).",

@@ -11,7 +11,7 @@ extension Rule {
       then asks for the list, unless the parameter has a default. Apple's templates have no default, and whether Siri \
       fills the list is not known.
       """,
-    symptom: "The action asks for a list that people did not expect.",
+    symptom: "The action unexpectedly asks for a list.",
     fix: "Give the parameter an empty list as its default.",
     evidence: [
       "Measured in one app with Xcode 27's testing tools: the action asked for the list until `default: []` was added.",

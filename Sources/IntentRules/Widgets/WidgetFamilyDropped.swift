@@ -7,7 +7,7 @@ extension Rule {
     effects: [.widgetsAndControls: .breaks], confidence: .medium,
     explanation: """
       The widget gallery offers the sizes in `supportedFamilies`. What the system does with a placed widget whose size \
-      was removed is not documented; placed widgets without code stay empty.
+      was removed is not documented; placed widgets whose code is gone stay empty.
       """,
     symptom: "The size disappears from the gallery; a placed widget of that size may stay empty or unchanged.",
     fix: "Keep the size in `supportedFamilies`, even if it shows less.",
@@ -15,8 +15,8 @@ extension Rule {
       "Apple developer forums, thread 658877: the gallery follows `supportedFamilies`, and an empty list hides a "
         + "widget.",
       """
-      Apple's technical support, told on Stack Overflow (74700928): a placed widget without code should disappear, \
-      but sometimes stays.
+      Apple's technical support, quoted on Stack Overflow (74700928): a placed widget whose code is gone should \
+      disappear, but sometimes stays.
       """,
       "What happens to a placed widget of a removed size was not measured.",
     ],
@@ -34,7 +34,7 @@ extension Rule {
         Judgement(
           pair.subject,
           isHidden
-            ? "“\(name)” is no longer offered in any size; placed ones stay behind."
+            ? "“\(name)” is no longer offered in any size; placed ones stay."
             : "“\(name)” is no longer offered as \(family).",
           effects: isHidden ? [.discovery: .hides, .widgetsAndControls: .degrades] : nil, key: isHidden ? nil : family)
       ]

@@ -6,12 +6,12 @@ extension Rule {
     id: "W09", name: "widget-floor-raised", title: "Widget or control needs a newer system",
     effects: [.widgetsAndControls: .breaks], confidence: .medium,
     explanation: """
-      A widget or control with an @available clause, on it or around it, does not exist on older systems. If the app \
-      still installs there, a placed one loses its code.
+      A widget or control with an `@available` attribute, on it or around it, does not exist on older systems. If the \
+      app still installs there, a placed widget or control loses its code.
       """,
     symptom: "The placed widget stays an empty placeholder on older systems.",
-    fix: "Keep the old clause on the widget, and put newer code behind `if #available` in its body.",
-    evidence: ["Inferred from how widgets are offered; no report of a raised clause is known."],
+    fix: "Leave `@available` on the widget as it was, and put newer code behind `if #available` in its body.",
+    evidence: ["Inferred from how widgets are offered; no report of a raised `@available` is known."],
     judge: .changed(Widget.self, .availability) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
       guard old.isPlaced else { return [] }

@@ -101,7 +101,7 @@ private struct SettingsReader {
     }
     guard let text = reader.text(name, "name") else { return nil }
     if text.contains("/") || text.hasPrefix(".") {
-      reader.report("name can't have a “/” in it or start with “.”: snapshots are filed under it.", at: name)
+      reader.report("name can't contain “/” or start with “.”, because it becomes a folder name.", at: name)
     }
     var app = AppSettings(name: text)
     app.sources = values["sources"].map(sources) ?? .everything

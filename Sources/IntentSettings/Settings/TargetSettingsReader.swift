@@ -33,7 +33,7 @@ struct TargetSettingsReader {
     }
     let paths = reader.texts(values["paths"], "paths").map { text, node in
       check(text, node)
-      if text.contains("*") { reader.report("paths are folders and files, without patterns.", at: node) }
+      if text.contains("*") { reader.report("paths must be folders or files; patterns don't work here.", at: node) }
       return text.hasSuffix("/") ? String(text.dropLast()) : text
     }
     let platforms = values["platforms"].map(platforms) ?? []

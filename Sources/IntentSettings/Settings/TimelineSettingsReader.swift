@@ -48,7 +48,7 @@ struct TimelineSettingsReader {
     let new = reader.text(values["new"], "new").map(Replacement.type)
     let find = reader.text(values["find"], "find").map(Replacement.findAction)
     switch (values["new"], values["find"]) {
-    case (nil, nil): reader.report("this migration says neither `new:` nor `find:`.", at: node)
+    case (nil, nil): reader.report("this migration has neither `new:` nor `find:`. Add one.", at: node)
     case (_?, let find?): reader.report("a migration has `new:` or `find:`, not both.", at: find)
     case (nil, let find?) where kind != .intent:
       reader.report("`find:` replaces an intent, not an \(kind.rawValue).", at: find)
@@ -91,7 +91,7 @@ struct TimelineSettingsReader {
   private func day(_ node: Node?, _ name: String) -> Day? {
     guard let node, let text = reader.text(node, name) else { return nil }
     if let day = Day(text) { return day }
-    reader.report("\(name) must be a day such as 2027-01-31, not “\(text)”.", at: node)
+    reader.report("\(name) must be a date such as 2027-01-31, not “\(text)”.", at: node)
     return nil
   }
 }

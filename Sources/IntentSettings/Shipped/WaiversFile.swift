@@ -92,8 +92,8 @@ package struct WaiversFile: Hashable, Sendable {
   }
 
   private static let heading = [
-    "# Findings that this team accepts. Each holds for one finding, by its fingerprint, until a version or a day",
-    "# (that one included). Written by `intentcompat waive`; edit it as you like.",
+    "# Findings that this team accepts. Each waiver accepts one finding, by its fingerprint, through a version or",
+    "# date. Written by `intentcompat waive`; edit it as you like.",
   ]
 
   private static func lines(of entry: Entry) -> [String] {
@@ -135,7 +135,7 @@ package struct WaiversFile: Hashable, Sendable {
     if values["reason"] == nil { reader.report("this waiver has no `reason:`.", at: node) }
     let until = reader.text(values["until"], "until")
     if let until, let node = values["until"], !Waiver.isLimit(until) {
-      reader.report("until must be a version (3.2) or a day (2027-01-31), not “\(until)”.", at: node)
+      reader.report("until must be a version (3.2) or a date (2027-01-31), not “\(until)”.", at: node)
     }
     guard let fingerprint, let reason else { return nil }
     let waiver = Waiver(

@@ -73,7 +73,7 @@ enum UsageJSON {
     func advice(for key: String) -> String {
       if ["runs", "people"].contains(key) { return "it must be a number, without quotation marks." }
       // 3.10 would be 3.1.
-      return "it must be a text in quotation marks" + (key == "version" ? ": \"3.10\"." : ".")
+      return "it must be a string in quotation marks" + (key == "version" ? ": \"3.10\"." : ".")
     }
   }
 

@@ -18,7 +18,7 @@ struct UsageRows {
 
   mutating func reportUnknown(_ name: String, _ what: String, at place: String) {
     let nearest = NearestNames.matches(for: name, in: UsageFile.columns).first
-    let remedy = nearest.map { "Did you mean “\($0)”?" } ?? "There are \(UsageFile.columns.joined(separator: ", "))."
+    let remedy = nearest.map { "Did you mean “\($0)”?" } ?? "Use \(UsageFile.columns.joined(separator: ", "))."
     report("unknown \(what) “\(name)”. \(remedy)", at: place)
   }
 
@@ -44,11 +44,11 @@ struct UsageRows {
 
   private mutating func count(_ text: String?, at place: String) -> Int? {
     guard let text else {
-      report("the number of runs is missing. Write 0 where there were none.", at: place)
+      report("the number of runs is missing. Write 0 if there were none.", at: place)
       return nil
     }
     guard let count = Int(text) else {
-      report("“\(text)” is not a whole number. Write digits alone: 1204.", at: place)
+      report("“\(text)” is not a whole number. Write only digits: 1204.", at: place)
       return nil
     }
     if count < 0 { report("\(text) is not a valid number of runs: it must be 0 or more.", at: place) }
@@ -59,7 +59,7 @@ struct UsageRows {
   private mutating func share(_ text: String?, at place: String) -> Double? {
     guard let text else { return nil }
     guard let share = Double(text), share.isFinite else {
-      report("“\(text)” is not a percentage. Write it with a point and without the sign: 4.2.", at: place)
+      report("“\(text)” is not a percentage. Write it with a decimal point and no percent sign: 4.2.", at: place)
       return nil
     }
     if share < 0 { report("\(text)% of people is not possible: the lowest share is 0.", at: place) }
@@ -72,6 +72,6 @@ struct UsageRows {
     let which = version.map { "“\(intent)” with version “\($0)”" } ?? "“\(intent)”"
     if let first = known[version ?? ""] { return "\(which) is already in \(first). Keep one." }
     guard let whole = version == nil ? known.values.min() : known[""] else { return nil }
-    return "“\(intent)” has a row for all versions and rows for single ones (\(whole)). Keep one kind."
+    return "“\(intent)” has a row for all versions and rows for single versions (\(whole)). Keep one or the other."
   }
 }

@@ -101,7 +101,7 @@ package struct ProposeNext: Sendable {
       broken.map { "\($0.rule) \($0.subjectName): \($0.message)" } + turns.map { "\($0.message) \($0.fix)" }
     guard problems.isEmpty else {
       throw Failure(
-        "The next step of \(migration.old.owner) is not proposed, because of its consequences:\n"
+        "The next step of \(migration.old.owner) is not proposed, because it would cause:\n"
           + problems.joined(separator: "\n"), .findings)
     }
     return next

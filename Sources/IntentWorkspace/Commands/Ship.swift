@@ -180,7 +180,7 @@ package enum Ship {
       lines.append(line)
     }
     guard !lines.isEmpty else {
-      throw Failure("none of the \(releases.count) releases has intents in it.", .unreadable)
+      throw Failure("none of the \(releases.count) releases has intents.", .unreadable)
     }
     return lines
   }

@@ -41,7 +41,7 @@ package enum Waive {
       throw UsageError("a waiver needs a reason, such as --reason 'Nobody used it'.")
     }
     if let until = request.until, !Waiver.isLimit(until) {
-      throw UsageError("“\(until)” is not a valid end for a waiver. Name a version (3.2) or a day (2027-01-31).")
+      throw UsageError("“\(until)” is not a valid end for a waiver. Name a version (3.2) or a date (2027-01-31).")
     }
     if let until = request.until, Day(until) != nil, until < judging.today {
       throw UsageError("\(until) is in the past: the waiver would have no effect.")
@@ -68,7 +68,7 @@ package enum Waive {
     let versions = try context.workspace.snapshots(of: try context.app()).surfaces().compactMap(\.app.version)
     guard let latest = versions.last, !VersionNumber(until).isLater(than: VersionNumber(latest)) else { return }
     throw UsageError(
-      "\(latest) has shipped: a waiver until \(until) would have no effect. Name a later version or a day.")
+      "\(latest) has shipped: a waiver until \(until) would have no effect. Name a later version or a date.")
   }
 
   private static func write(

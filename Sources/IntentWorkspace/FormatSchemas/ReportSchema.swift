@@ -11,7 +11,7 @@ package enum ReportSchema {
   package static func text() throws -> String {
     var root = SchemaNode.object([
       "tool": .object(["name": .string, "version": .string]),
-      "formatVersion": SchemaNode(description: "Raised when a key changes its meaning or goes.", type: "integer"),
+      "formatVersion": SchemaNode(description: "Raised when a key changes its meaning or is removed.", type: "integer"),
       "old": .nullable(.reference("source")), "new": .reference("source"),
       "base": .nullable(.object(["target": .string, "revision": .nullable(.string), "reason": .string])),
       "verdict": .object([

@@ -11,7 +11,7 @@ package enum SettingsSchema {
     let names = RuleCatalog.all.flatMap { [$0.id, $0.name] }
     let level = SchemaNode.words(of: RuleLevel.self)
     let shared: [String: SchemaNode] = [
-      "profile": .words(of: Profile.self, "How strict `check` is; each fails on all before it."),
+      "profile": .words(of: Profile.self, "How strict `check` is; each includes the ones before it."),
       "rules": .object(required: [], Dictionary(names.map { ($0, level) }, uniquingKeysWith: { first, _ in first })),
       "retention": .object(required: [], ["versions": positive, "days": positive, "since": word]),
       "timeline": timeline,

@@ -51,8 +51,8 @@ struct ChangeStart {
   }
 
   private static let tipHint =
-    " This shallow clone lacks the merge-base, so the tip of the target stands for it: what the target has got since the "
-    + "change started counts as removed. Fetch the rest (in CI: `fetch-depth: 0`), or update the branch."
+    " This shallow clone lacks the merge-base, so the tip of the target is used instead: what was added to the target "
+    + "after the change started counts as removed. Fetch the rest (in CI: `fetch-depth: 0`), or update the branch."
 
   /// The merge-base, or the target where a shallow clone has no more of it.
   private static func start(

@@ -96,7 +96,8 @@ struct GateReview {
         .settings, "merge-base unreadable",
         problem.words
           + (problem.isEdited
-            ? " The change edits that file, and how is unknown." : " The change is checked with its own settings."),
+            ? " The change edits that file, but the edit can't be checked."
+            : " The change is checked with its own settings."),
         fails: problem.isEdited)
     }
   }
@@ -129,7 +130,7 @@ struct GateReview {
     if gate.workspace.root != workspace.root {
       edits.append(
         GateEdit(
-          .settings, "other settings",
+          .settings, "settings moved",
           "The settings are read from \(settingsPath), and at the merge-base from "
             + "\(gate.prefix)\(Settings.folderName)/\(Settings.fileName). Both apply.", path: settingsPath))
     }
@@ -141,7 +142,7 @@ struct GateReview {
       let consequence =
         hasShipped
         ? """
-        its shipped versions would no longer be checked. If nobody uses it any longer, remove it in a separate \
+        its shipped versions would no longer be checked. If nobody uses it anymore, remove it in a separate \
         change.
         """
         : "nothing checks it."

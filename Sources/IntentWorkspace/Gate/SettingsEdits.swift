@@ -24,10 +24,10 @@ struct SettingsEdits {
       let (before, after) = (old.levels[rule], new.levels[rule])
       guard before.strictness > after.strictness else { return nil }
       let name = RuleCatalog.rule(rule).map { "\(rule) \($0.name)" } ?? rule
-      let was = before.map { "is `\($0.rawValue)`" } ?? "has the level of its profile"
+      let words = { (level: RuleLevel?) in level.map { "`\($0.rawValue)`" } ?? "the profile's default" }
       return GateEdit(
-        .level, "\(rule) \(after?.rawValue ?? "without its level")",
-        "\(name) \(was) at the merge-base and \(after.map { "`\($0.rawValue)`" } ?? "no level of its own") here. "
+        .level, "\(rule) \(after?.rawValue ?? "reset to the default")",
+        "The level of \(name) is \(words(before)) at the merge-base and \(words(after)) here. "
           + Self.decides)
     }
   }
@@ -115,7 +115,7 @@ struct SettingsEdits {
     return [
       GateEdit(
         .timeline, "`timeline:` changed",
-        "The time that old types must stay differs from the merge-base. This check used the longer time.")
+        "The notice period differs from the merge-base's. This check used the longer one.")
     ]
   }
 
@@ -134,8 +134,8 @@ struct SettingsEdits {
     return [
       GateEdit(
         .usage, "usage threshold \(after ?? 0)",
-        "Intents count as rarely used below \(before.map { "\($0) runs" } ?? "no number of runs") at the merge-base "
-          + "and below \(after ?? 0) here. " + Self.decides)
+        "The usage threshold is \(before.map { "\($0) runs" } ?? "not set") at the merge-base "
+          + "and \(after ?? 0) here. " + Self.decides)
     ]
   }
 

@@ -59,7 +59,8 @@ struct ShippedReview {
   private mutating func compare(_ old: BaseGate.ShippedFile, _ new: Version?, _ blobs: GitBlobs) -> Lost? {
     guard let blob = blobs[old.object], LFSPointer(blob) == nil else {
       if let new { shipped.append(new.surface) }
-      edits.append(unreadable(old, new, why: "is not in this clone", fails: true))
+      let why = "is not in this clone (fetch it; for Git LFS, `git lfs pull`)"
+      edits.append(unreadable(old, new, why: why, fails: true))
       return nil
     }
     guard var surface = try? Surface(snapshot: Data(blob)) else {
@@ -111,7 +112,7 @@ struct ShippedReview {
       GateEdit(
         .snapshot, "\(version) deleted",
         "\(lost.path) is deleted. People have what shipped: restore the file from the merge-base. This check used "
-          + "the old file. `retention:` leaves out versions that nobody has any more.",
+          + "the old file. `retention:` leaves out versions that nobody has anymore.",
         path: lost.path, fails: true))
   }
 

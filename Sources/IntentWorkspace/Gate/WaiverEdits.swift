@@ -21,7 +21,7 @@ struct WaiverEdits {
 
   private func edit(_ entry: WaiversFile.Entry, _ verb: String) -> GateEdit {
     let waiver = entry.waiver
-    let who = waiver.by ?? "somebody"
+    let who = waiver.by ?? "someone"
     let what = [entry.rule, entry.subject].compactMap(\.self).joined(separator: " of ")
     let end = waiver.until.map { "until \($0)" } ?? "forever"
     let isRefused = mayBring == .fail

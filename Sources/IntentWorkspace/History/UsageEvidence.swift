@@ -77,7 +77,7 @@ package struct UsageEvidence: Sendable {
       "“\(name)”" + (names.nearest(to: name).first.map { " (“\($0)”?)" } ?? "")
     }
     let rest = unknown.count > shown ? " and \(unknown.count - shown) more" : ""
-    return "no version has the intent \(listed.joined(separator: ", "))\(rest): "
-      + "\(Words.count(unknown.count, "name", "names")) not used."
+    return "no version has an intent named \(listed.joined(separator: ", "))\(rest): "
+      + "\(Words.count(unknown.count, "name", "names")) ignored."
   }
 }

@@ -33,7 +33,7 @@ struct EarlierFolders {
     let what =
       app == nil || folders.isEmpty
       ? "its whole tree is read"
-      : "what its project has of “\(app ?? "")” is read: \(Array(folders.prefix(4)).sentenceList)"
+      : "its project's folders for “\(app ?? "")” are read: \(Array(folders.prefix(4)).sentenceList)"
         + (folders.count > 4 ? " and \(folders.count - 4) more" : "")
     return Diagnostic(
       .note,

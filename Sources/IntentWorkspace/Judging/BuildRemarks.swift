@@ -16,8 +16,8 @@ enum BuildRemarks {
     let version = old.app.version
     let again = version.map { "`intentcompat ship \($0) --from git:TAG --force` records them." }
     return
-      "\(version ?? "The old side") does not record which systems its products were built for, so nothing is "
-      + "judged on these. \(again ?? "Record it again.")"
+      "\(version ?? "The old side") does not record which systems its products were built for, so "
+      + "these are not compared. \(again ?? "Record it again.")"
   }
 }
 

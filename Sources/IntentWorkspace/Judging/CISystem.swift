@@ -42,7 +42,7 @@ struct CISystem: Sendable {
     CISystem(name: "Codemagic", marks: ["CM_BUILD_ID"], branches: ["CM_PULL_REQUEST_DEST"]),
     CISystem(
       name: "TeamCity", marks: ["TEAMCITY_VERSION"], branches: [],
-      advice: "it is in the parameter teamcity.pullRequest.target.branch"),
+      advice: "the branch is in the parameter teamcity.pullRequest.target.branch"),
     CISystem(name: "Drone", marks: ["DRONE"], branches: ["DRONE_TARGET_BRANCH"], isPullRequest: "DRONE_PULL_REQUEST"),
     CISystem(name: "Woodpecker", marks: ["CI_FORGE_TYPE"], branches: ["CI_COMMIT_TARGET_BRANCH"]),
     CISystem(

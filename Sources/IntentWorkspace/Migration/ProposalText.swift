@@ -23,8 +23,8 @@ enum ProposalText {
   static func text(of candidates: [SchemaCandidate]) -> String {
     guard let best = candidates.first else { return "" }
     return lines(
-      ["Assistant schemas that it overlaps (`--schema \(best.schema.identifier)` writes the code):"]
-        + candidates.map { "  \($0.schema.identifier) (\($0.score)): \($0.reasons.joined(separator: "; "))" })
+      ["Assistant schemas that resemble it (`--schema \(best.schema.identifier)` writes the code):"]
+        + candidates.map { "  \($0.schema.identifier) (score \($0.score)): \($0.reasons.joined(separator: "; "))" })
   }
 
   /// Each type of an app with the schema that fits it best.
@@ -33,7 +33,7 @@ enum ProposalText {
       let how = fit.isInPlace.map { $0 ? "in place" : "beside it" } ?? "not known"
       return lines([
         "\(fit.typePath) (\(fit.subject.kind)) → \(fit.candidate.schema.identifier), \(how)",
-        "  Why:   \(fit.candidate.reasons.joined(separator: "; ")).", "  Takes: \(fit.effort)",
+        "  Why:   \(fit.candidate.reasons.joined(separator: "; ")).", "  How:   \(fit.effort)",
       ])
     }.joined(separator: "\n")
   }
@@ -60,7 +60,7 @@ enum ProposalText {
     let proposal = step.proposal
     let head = [
       head(of: proposal.finding), "  Why:  \(proposal.finding.message)",
-      "  Way:  \(proposal.decision.rawValue). \(proposal.decision.reason)", "  Cost: \(proposal.cost)",
+      "  How:  \(proposal.decision.rawValue). \(proposal.decision.reason)", "  Cost: \(proposal.cost)",
     ]
     return lines(head + proposal.notes.map { "  Note: \($0)" } + [""])
       + step.changes.map { Escaping.diff(UnifiedDiff($0).description) }.joined()

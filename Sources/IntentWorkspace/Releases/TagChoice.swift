@@ -41,7 +41,7 @@ struct TagChoice {
     }
     isAny = !candidates.isEmpty || !unread.isEmpty
     notes = unread.filter { !seen.contains($0) }.map {
-      "\($0): no version in this tag; `intentcompat ship VERSION --from git:\($0)` records it under one"
+      "\($0): no version in this tag; `intentcompat ship VERSION --from git:\($0)` records it with one"
     }
     choose(candidates)
     noteCoverage(seen)

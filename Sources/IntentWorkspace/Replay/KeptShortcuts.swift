@@ -25,7 +25,7 @@ struct KeptShortcuts {
     var inputs = ReplayInputs(in: workspace)
     for place in places { inputs.add(workspace.relative(Workspace.join(workspace.root, place))) }
     guard inputs.unread.isEmpty else {
-      let lines = inputs.unread.map { "\($0.name) (`replay:` in the settings) can't be replayed: \($0.reason)" }
+      let lines = inputs.unread.map { "“\($0.name)” (`replay:` in the settings) can't be replayed: \($0.reason)" }
       throw Failure(lines.joined(separator: "\n"), .unreadable)
     }
     let replays = Replay.replays(of: inputs.items, shipped: shipped, current: current, findings, [])
@@ -40,8 +40,8 @@ struct KeptShortcuts {
     }
     broken += more.count(where: \.isFailed)
     let count = Words.count(replays.count, "shortcut", "shortcuts")
-    let again = more.isEmpty ? "" : " and \(more.count) of the merge-base's"
-    note = "replayed \(count) of `replay:`\(again), \(broken) would break"
+    let again = more.isEmpty ? "" : " and \(more.count) from the merge-base"
+    note = "replayed \(count) from `replay:`\(again); \(broken) would break"
   }
 
   private static func warning(about item: ReplayInputs.Item) -> Diagnostic {

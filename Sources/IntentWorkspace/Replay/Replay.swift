@@ -44,7 +44,7 @@ package enum Replay {
     let names = try names(request, in: workspace)
     var inputs = ReplayInputs(in: workspace)
     for name in names { inputs.add(name, isLibrary: request.isLibrary) }
-    let failures = inputs.unread.map { "\($0.name) can't be replayed: \($0.reason)" }.joined(separator: "\n")
+    let failures = inputs.unread.map { "“\($0.name)” can't be replayed: \($0.reason)" }.joined(separator: "\n")
     guard !inputs.items.isEmpty else {
       let reason = failures.isEmpty ? "no shortcuts found in \(names.sentenceList)." : failures
       throw Failure(reason, .unreadable)

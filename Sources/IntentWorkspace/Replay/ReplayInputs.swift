@@ -89,7 +89,7 @@ struct ReplayInputs {
     if items.count + unread.count == before {
       unread.append(ReplayReport.Unread(name: name, reason: "this folder has no shortcuts."))
     } else if others > 0 {
-      remarks.append("\(name): \(Words.count(others, "file", "files")) without a shortcut skipped.")
+      remarks.append("\(name): skipped \(Words.count(others, "file", "files")) without a shortcut.")
     }
   }
 

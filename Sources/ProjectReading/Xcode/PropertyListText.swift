@@ -37,7 +37,7 @@ private struct PropertyListParser {
   mutating func document() throws(ProjectError) -> PropertyListText {
     let value = try value()
     skipBlanks()
-    guard index == bytes.count else { throw malformed("something follows its end") }
+    guard index == bytes.count else { throw malformed("there is extra data after its end") }
     return value
   }
 
@@ -54,7 +54,7 @@ private struct PropertyListParser {
     _ read: (inout Self) throws(ProjectError) -> Value
   ) throws(ProjectError) -> Value {
     depth += 1
-    guard depth <= Self.depthLimit else { throw malformed("it nests more than \(Self.depthLimit) deep") }
+    guard depth <= Self.depthLimit else { throw malformed("it is nested more than \(Self.depthLimit) deep") }
     index += 1
     defer { depth -= 1 }
     return try read(&self)
@@ -113,7 +113,7 @@ private struct PropertyListParser {
     }
     guard peek == quote else {
       index = start
-      throw malformed("a quoted text does not end")
+      throw malformed("a quoted string is not closed")
     }
     text += bytes[pending..<index]
     index += 1

@@ -25,7 +25,7 @@ package struct ShortcutReader: Sendable {
     case .record:
       let record = try CloudRecord(bytes)
       throw .record(name: record.name, download: record.download)
-    case .database: throw .database("name it alone, or with `--library`.")
+    case .database: throw .database("it is a Shortcuts library. Name it alone, or with `--library`.")
     case nil: throw .unknownFormat
     }
   }

@@ -51,7 +51,7 @@ struct SQLiteLibrary {
   init(named name: String = SQLiteLibrary.standardName) throws(ShortcutError) {
     guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else {
       throw .database(
-        "SQLite (\(name)) is not on this machine, or this build is fully static and can load nothing. Install it "
+        "SQLite (\(name)) is not on this machine, or this build is fully static and can't load it. Install it "
           + "(Debian, Ubuntu: libsqlite3-0; Fedora: sqlite-libs), or use the build for this system.")
     }
     open = try Self.function("sqlite3_open_v2", in: handle)

@@ -82,7 +82,7 @@ struct SignedContainer {
       }
       guard contents.count > before else { throw .damaged("it has a list without segments") }
     }
-    guard reader.rest.isEmpty else { throw .damaged("something follows its last segment") }
+    guard reader.rest.isEmpty else { throw .damaged("there is extra data after its last segment") }
     return contents
   }
 

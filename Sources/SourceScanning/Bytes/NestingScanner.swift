@@ -85,7 +85,7 @@ struct NestingScanner {
     if adjacentOpeners > NestingLimit.adjacentOpeners || squareBrackets > NestingLimit.squareBrackets
       || doublings > NestingLimit.doublings
     {
-      excessReason = "square brackets are nested too deep for the parser"
+      excessReason = "square brackets are nested too deeply for the parser"
     }
   }
 
@@ -145,7 +145,7 @@ struct NestingScanner {
     }
     if word.count > NestingLimit.word { excessReason = "it has a name of more than \(NestingLimit.word) bytes" }
     if wordsInARow > NestingLimit.wordsInARow {
-      excessReason = "more than \(NestingLimit.wordsInARow) words follow each other"
+      excessReason = "it has more than \(NestingLimit.wordsInARow) words in a row"
     }
     if branches > NestingLimit.branches { excessReason = "it has more than \(NestingLimit.branches) branches" }
     if generics > NestingLimit.generics {
@@ -178,7 +178,7 @@ struct NestingScanner {
     while before >= 0, [0x20, 0x09, 0x0a, 0x0d].contains(bytes[before]) { before -= 1 }
     if before >= 0, bytes[before] == UInt8(ascii: ">") { listsInARow += 1 }
     if listsInARow > NestingLimit.listsInARow {
-      excessReason = "more than \(NestingLimit.listsInARow) lists of generic arguments follow each other"
+      excessReason = "it has more than \(NestingLimit.listsInARow) generic argument lists in a row"
     }
   }
 
@@ -201,7 +201,7 @@ struct NestingScanner {
     }
     bytesLookedAhead += end - index
     if bytesLookedAhead > NestingLimit.bytesLookedAhead {
-      excessReason = "it has more `<` that open nothing than the parser can look behind"
+      excessReason = "it has too many unmatched `<` for the parser"
     }
   }
 

@@ -16,7 +16,7 @@ package enum PropertyListGuard {
       switch self {
       case .tooDeep: "its values are nested more than \(PropertyListGuard.depthLimit) deep"
       case .tooManyValues: "it expands to more than \(BinaryPropertyList.valueLimit) values"
-      case .damaged: "it is damaged, or written in another encoding than UTF-8"
+      case .damaged: "it is damaged, or not in UTF-8"
       case .foreignValue: "it contains a set or another value that such files never contain"
       }
     }

@@ -26,7 +26,7 @@ extension MemoryTree: BundleFiles {
   /// - Throws: `SourceTreeError` where it can't be read, or is larger than the limit.
   package func contents(of path: String, limit: Int) throws(SourceTreeError) -> [UInt8] {
     let bytes = try contents(of: path)
-    guard bytes.count <= limit else { throw SourceTreeError("\(bytes.count) bytes is more than \(limit)") }
+    guard bytes.count <= limit else { throw SourceTreeError("it has \(bytes.count) bytes; the limit is \(limit)") }
     return bytes
   }
 }

@@ -25,7 +25,7 @@ struct HistoryCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Use the git tags that match a pattern of `git tag --list` or one with {version} and {build}; may be repeated.",
+      "Use the git tags that match a pattern, such as 'v*' or 'v{version}-{build}'; may be repeated.",
       valueName: "pattern"))
   var tags: [String] = []
 

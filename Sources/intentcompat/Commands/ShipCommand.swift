@@ -43,8 +43,8 @@ struct ShipCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Record one version for each git tag that matches a pattern of `git tag --list` or one with {version} and "
-        + "{build}; may be repeated.", valueName: "pattern"))
+      "Record one version for each git tag that matches a pattern, such as 'v*' or 'v{version}-{build}'; may be "
+        + "repeated.", valueName: "pattern"))
   var tags: [String] = []
 
   @Option(

@@ -36,7 +36,7 @@ struct WaiveCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The last version (3.2) or day (2027-01-31) it applies to (default: no end).", valueName: "end"))
+      "The last version (3.2) or date (2027-01-31) it applies to (default: no end).", valueName: "end"))
   var until: String?
 
   @Option(help: ArgumentHelp("Who decided (default: git's user.name).", valueName: "name"))
