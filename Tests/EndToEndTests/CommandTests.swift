@@ -132,7 +132,7 @@ import Testing
     try tool.write(["App/Add.swift": source("PrintPage")])
     let broken = try await tool("replay", "morning.plist")
     #expect(broken.status == 1)
-    #expect(broken.output.contains("1 shortcut replayed: 1 would break (made with 1.0)"))
+    #expect(broken.output.contains("1 shortcut replayed: 1 would break (compared with 1.0)"))
     #expect(broken.output.contains("“Unknown Action”"))
     #expect(broken.output.contains("shipped    since 1.0"))
     let signed = try await tool("replay", "signed.shortcut")

@@ -24,14 +24,17 @@ import Testing
     for format in ["text", "markdown", "github", "sarif", "junit", "gitlab", "html", "xcode"] {
       let run = try await books.tool("check", "--against", "main", "--format", format)
       #expect(
-        run.status == 0 && !run.output.contains("gate-edit") && !run.output.contains("edits the gate"), "\(format)")
+        run.status == 0 && !run.output.contains("gate-edit") && !run.output.contains("edits the release gate"),
+        "\(format)")
     }
     let json = try await books.tool("check", "--against", "main", "--format", "json").output
     #expect(json.contains("\"gateEdits\" : [\n\n  ]"))
     try books.tool.write([
       Self.settings: "# Told better.\nname: Books\nsources: [App]\nplatforms: [iOS]\nprofile: siri\n"
     ])
-    #expect(!(try await books.tool("check", "--against", "main").output.contains("edits the gate")), "a stricter gate")
+    #expect(
+      !(try await books.tool("check", "--against", "main").output.contains("edits the release gate")), "a stricter gate"
+    )
   }
 
   @Test(arguments: [
@@ -42,13 +45,13 @@ import Testing
     let books = try await Self.books("sources: [App]\nplatforms: [iOS]\n")
     try books.tool.write([Self.settings: "name: Books\nsources: [App]\nplatforms: [iOS]\n\(rules)\n"])
     let kept = try await books.tool("check", "--against", "main")
-    #expect(kept.status == 0 && Self.head(kept) == "This change edits the gate: \(words).", "\(kept.output)")
-    #expect(kept.notes.hasPrefix("This change edits the gate: \(words).\n"))
+    #expect(kept.status == 0 && Self.head(kept) == "This change edits the release gate: \(words).", "\(kept.output)")
+    #expect(kept.notes.hasPrefix("This change edits the release gate: \(words).\n"))
     try books.write(intents: ["AddBook", "LendBook"])
     let run = try await books.tool("check", "--against", "main")
-    #expect(run.status == 1 && Self.head(run) == "This change edits the gate: \(words).")
+    #expect(run.status == 1 && Self.head(run) == "This change edits the release gate: \(words).")
     #expect(run.output.contains("I01 intent-removed RemoveBook"))
-    #expect(run.output.contains("it fails with the merge-base's settings, which this change loosens"))
+    #expect(run.output.contains("fails under the merge-base's settings, which this change loosens"))
     #expect(try await books.tool("check").status == 0, "by its own settings it passes")
   }
 
@@ -61,7 +64,7 @@ import Testing
     try books.tool.write(["App/Intents.swift": hidden])
     let run = try await books.tool("check", "--against", "main")
     #expect(run.status == 1 && run.output.contains("Fails the surface profile"), "\(run.output)")
-    #expect(Self.head(run) == "This change edits the gate: profile shortcuts.")
+    #expect(Self.head(run) == "This change edits the release gate: profile shortcuts.")
     #expect(try await books.tool("check", "--against", "main", "--profile", "siri").status == 0, "as the job asks")
   }
 
@@ -84,7 +87,7 @@ import Testing
     ])
     let run = try await books.tool("check", "--against", "main")
     #expect(run.status == 1 && run.output.contains("RemoveBook"), "\(run.output)\(run.notes)")
-    #expect(Self.head(run) == "This change edits the gate: \(words).")
+    #expect(Self.head(run) == "This change edits the release gate: \(words).")
     #expect(try await books.tool("check").status == 0, "by its own settings it passes")
   }
 
@@ -94,7 +97,8 @@ import Testing
     try books.tool.write([Self.settings: "name: Books\nsources: [Sources]\nplatforms: [iOS]\n"])
     let moved = try await books.tool("check", "--against", "main")
     #expect(
-      moved.status == 0 && Self.head(moved) == "This change edits the gate: `sources:` widened.", "\(moved.output)")
+      moved.status == 0 && Self.head(moved) == "This change edits the release gate: `sources:` widened.",
+      "\(moved.output)")
     #expect(moved.output.contains("adds 1 file with AddBook, Extra3, Extra4 and 2 more"))
 
     try await books.tool.shell(
@@ -117,14 +121,16 @@ import Testing
     try books.tool.write(["snapshots/usage.csv": "intent,runs\nRemoveBook,9\nAddBook,3\n"])
     let data = try await books.tool("check", "--against", "main")
     #expect(
-      data.status == 1 && Self.head(data) == "This change edits the gate: 1 intent little used.", "\(data.output)")
+      data.status == 1 && Self.head(data) == "This change edits the release gate: 1 intent rarely used.",
+      "\(data.output)")
     try books.tool.write([
       Self.settings: "name: Books\n" + usage.replacing("25", with: "1000"),
       "snapshots/usage.csv": "intent,runs\nRemoveBook,900\nAddBook,3\n",
     ])
     let threshold = try await books.tool("check", "--against", "main")
     #expect(threshold.status == 1, "\(threshold.output)")
-    #expect(Self.head(threshold).hasPrefix("This change edits the gate: usage threshold 1000, 1 intent little used"))
+    #expect(
+      Self.head(threshold).hasPrefix("This change edits the release gate: usage threshold 1000, 1 intent rarely used"))
   }
 
   @Test func namesWaiversThatTheChangeBrings() async throws {
@@ -137,7 +143,8 @@ import Testing
       #expect(run.status == 0)
     }
     let held = try await books.tool("check", "--against", "main")
-    #expect(held.status == 0 && Self.head(held) == "This change edits the gate: 1 waiver by Kim, 1 waiver by Kim.")
+    #expect(
+      held.status == 0 && Self.head(held) == "This change edits the release gate: 1 waiver by Kim, 1 waiver by Kim.")
     #expect(held.output.contains("Nobody used LendBook") && !held.output.contains("o breaking changes"))
 
     try await books.tool.git("checkout", "--quiet", "main")
@@ -159,8 +166,9 @@ import Testing
     try await books.tool.shell("mkdir -p snapshots; cp .kept/* snapshots")
     let run = try await books.tool("check", "--against", "main")
     #expect(
-      run.status == 0 && Self.head(run) == "This change edits the gate: it is new.", "\(run.output)\(run.notes)")
-    #expect(run.output.contains("checked with its own settings with 3 recorded versions"))
+      run.status == 0 && Self.head(run) == "This change edits the release gate: new settings.",
+      "\(run.output)\(run.notes)")
+    #expect(run.output.contains("checked with its own settings (and 3 recorded versions)"))
     try books.write(intents: ["AddBook", "LendBook"])
     #expect(try await books.tool("check", "--against", "main").status == 1)
   }
@@ -171,7 +179,7 @@ import Testing
     try await books.tool.shell("rm \(Self.settings)")
     let gone = try await books.tool("check", "--against", "main")
     #expect(gone.status == 1 && gone.output.contains("Fails the surface profile"), "\(gone.output)")
-    #expect(Self.head(gone) == "This change edits the gate: settings removed.")
+    #expect(Self.head(gone) == "This change edits the release gate: settings removed.")
 
     // Settings further down go before those above, for a job that runs there.
     try await books.tool.git("checkout", "--quiet", "--", Self.settings)
@@ -180,15 +188,16 @@ import Testing
     ])
     let other = try await books.tool("check", "-C", "App", "--against", "main")
     #expect(other.status == 1 && other.output.contains("RemoveBook"), "\(other.output)\(other.notes)")
-    #expect(Self.head(other).contains("1.0 deleted") && Self.head(other).contains("other settings"))
+    #expect(Self.head(other).contains("1.0 deleted") && Self.head(other).contains("settings moved"))
   }
 
   @Test(arguments: [
-    ("json", "\"kind\" : \"level\""), ("markdown", "> **This change edits the gate: I01 off.**"),
-    ("github", "::warning file=snapshots/intentcompat.yml,title=This change edits the gate::I01 off: "),
+    ("json", "\"kind\" : \"level\""), ("markdown", "> **This change edits the release gate: I01 off.**"),
+    ("github", "::warning file=snapshots/intentcompat.yml,title=This change edits the release gate::I01 off: "),
     ("sarif", "\"ruleId\" : \"gate-edit\""), ("junit", "<testcase classname=\"gate-edit\" name=\"This change edits"),
-    ("gitlab", "\"check_name\" : \"gate-edit\""), ("xcode", "warning: This change edits the gate: I01 off: "),
-    ("html", "<p>This change edits the gate: I01 off.</p>"), ("text", "This change edits the gate: I01 off.\n"),
+    ("gitlab", "\"check_name\" : \"gate-edit\""), ("xcode", "warning: This change edits the release gate: I01 off: "),
+    ("html", "<p>This change edits the release gate: I01 off.</p>"),
+    ("text", "This change edits the release gate: I01 off.\n"),
   ])
   func saysItFirstInEveryFormat(_ format: String, _ words: String) async throws {
     let books = try await Self.books("sources: [App]\nplatforms: [iOS]\n")

@@ -34,10 +34,10 @@ import Testing
   @Test func saysNothingWhereTheyAreLeftAlone() async throws {
     let tool = try await Self.journal()
     let run = try await tool("check", "--against", "main")
-    #expect(run.status == 1 && !run.output.contains("edits the gate"), "\(run.output)")
-    #expect(run.notes.contains("replayed 2 shortcuts of `replay:`, 1 would break"), "\(run.notes)")
+    #expect(run.status == 1 && !run.output.contains("edits the release gate"), "\(run.output)")
+    #expect(run.notes.contains("replayed 2 shortcuts from `replay:`; 1 would break"), "\(run.notes)")
     try tool.write(["kept/README.md": "Told better.\n"])
-    #expect(!(try await tool("check", "--against", "main").output.contains("edits the gate")))
+    #expect(!(try await tool("check", "--against", "main").output.contains("edits the release gate")))
   }
 
   @Test(arguments: [
@@ -57,9 +57,9 @@ import Testing
     try await tool.shell(edit)
     let run = try await tool("check", "--against", "main")
     #expect(run.status == 1, "\(run.output)\(run.notes)")
-    #expect(Self.head(run) == "This change edits the gate: \(words).", "\(run.output)")
+    #expect(Self.head(run) == "This change edits the release gate: \(words).", "\(run.output)")
     #expect(run.output.contains("In the merge-base's version: step 2, `LogGrowth`, breaks"), "\(run.output)")
-    #expect(run.notes.contains("and \(count) of the merge-base's, 1 would break"), "\(run.notes)")
+    #expect(run.notes.contains("and \(count) from the merge-base; 1 would break"), "\(run.notes)")
     #expect(try await tool("check").status == 0, "by its own it passes")
   }
 
@@ -68,6 +68,8 @@ import Testing
     try await tool.git("checkout", "--quiet", "--", "App")
     try await tool.shell("rm kept/Growth.plist")
     let run = try await tool("check", "--against", "main")
-    #expect(run.status == 0 && Self.head(run) == "This change edits the gate: 1 kept shortcut edited.", "\(run.output)")
+    #expect(
+      run.status == 0 && Self.head(run) == "This change edits the release gate: 1 kept shortcut edited.",
+      "\(run.output)")
   }
 }

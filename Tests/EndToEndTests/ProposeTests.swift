@@ -86,6 +86,6 @@ import Testing
     try tool.write(["App/Intents.swift": Self.app(Self.intent("AddBook"))])
     let proposed = try await tool("propose", "LendBok")
     #expect(proposed.status == 2)
-    #expect(proposed.notes.contains("no finding matches “LendBok”. Open findings: I01, LendBook."))
+    #expect(proposed.notes.contains("no finding matches “LendBok”. Open findings: I01 LendBook."))
   }
 }

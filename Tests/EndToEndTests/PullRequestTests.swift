@@ -10,14 +10,14 @@ import Testing
     try await tool.git("reset", "--quiet", "--hard", "main")
     let before = try await tool("check", "--against", "main")
     #expect(before.status == 0)
-    #expect(before.output.contains("LendBook") && before.output.contains("not new: already at the merge-base"))
+    #expect(before.output.contains("LendBook") && before.output.contains("not new (already at the merge-base"))
     #expect(before.output.contains("Passes the shortcuts profile: 1 break, 1 of them not new"))
     #expect(try await tool("check").status == 1, "without a change under review, everything counts")
 
     try books.write(intents: ["AddBook"])
     let after = try await tool("check", "--against", "main")
     #expect(after.status == 1)
-    #expect(after.output.contains("new in this change") && after.output.contains("not new: already at the merge-base"))
+    #expect(after.output.contains("new in this change") && after.output.contains("not new (already at the merge-base"))
     let first = try #require(after.notes.split(separator: "\n").first)
     #expect(
       first.contains("new since the merge-base") && first.contains("with main") && first.contains("--against main"))
@@ -69,7 +69,7 @@ import Testing
     #expect(alone.status == 1 && alone.output.contains("new in this change"))
     try await tool.git("rebase", "--quiet", "main")
     let rebased = try await tool("check", "--against", "main")
-    #expect(rebased.status == 0 && rebased.output.contains("not new: already at the merge-base"))
+    #expect(rebased.status == 0 && rebased.output.contains("not new (already at the merge-base"))
   }
 
   @Test func tellsWhatIsNewThereAcceptedAndShippedApart() async throws {
@@ -110,7 +110,7 @@ import Testing
     let problems = try #require(report["waiverProblems"] as? [[String: String]])
     #expect(Set(problems.compactMap { $0["kind"] }) == ["unused", "expired"])
     let text = try await tool("check", "--against", "main").output.split(separator: "\n")
-    #expect(text[0] == "This change edits the gate: 3 waivers.")
+    #expect(text[0] == "This change edits the release gate: 3 waivers.")
     let verdict = "Fails the shortcuts profile: 2 breaks, 1 of them not new, 1 waived, 1 already shipped"
     #expect(text[4] == verdict)
     #expect(text[5] == "Books (source), compared with 4 shipped versions: 1.0, 1.1, 1.2 and 1.3")
@@ -171,7 +171,7 @@ import Testing
     try FileManager.default.removeItem(atPath: books.tool.folder + "/.git")
     let kept = try await books.tool("check", "--against", "main")
     #expect(kept.status == 0)
-    #expect(kept.notes.contains("no git repository at") && kept.notes.contains("Run it inside a clone."))
+    #expect(kept.notes.contains("no git repository at") && kept.notes.contains("Run intentcompat inside a clone."))
     try books.write(intents: ["AddBook", "LendBook"])
     #expect(try await books.tool("check", "--against", "main").status == 1)
   }

@@ -61,7 +61,7 @@ import Yams
       "set -e; PATH=\"$PWD/.bin:$PATH\"; \(scripts[2])", in: books, release, environment: environment)
     #expect(pull.status == 0, "\(pull.notes)")
     let pushed = try await books.tool.git("-C", ".origin", "show", "--stat", "--format=%s", "snapshots/v1.3")
-    #expect(pushed.output.hasPrefix("Record what v1.3 promises\n") && pushed.output.contains("snapshots/1.3.json"))
+    #expect(pushed.output.hasPrefix("Record the App Intents of v1.3\n") && pushed.output.contains("snapshots/1.3.json"))
     #expect(try books.tool.text(of: ".calls") == "auth setup-git\npr create --fill\n")
   }
 

@@ -33,7 +33,7 @@ import Testing
     #expect(try tool.text(of: "snapshots/1.1.json").contains("\"AddBook3\""))
     let none = try await tool("ship", "--tags", "tv-{version}")
     #expect(none.status == 3)
-    #expect(none.notes.contains("look like releases are --tags 'ios-{version}-{build}'"))
+    #expect(none.notes.contains("look like releases, use --tags 'ios-{version}-{build}'"))
   }
 
   @Test func readsAReleaseWithTheFoldersThatItHad() async throws {

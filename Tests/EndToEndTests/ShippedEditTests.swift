@@ -24,7 +24,7 @@ import Testing
     #expect(try await books.tool("check").status == 0, "by its own snapshots it passes")
     let run = try await books.tool("check", "--against", "main")
     #expect(run.status == 1 && run.output.contains("I01 intent-removed RemoveBook"), "\(run.output)")
-    #expect(Self.head(run) == "This change edits the gate: 1.0 rewritten, 1.1 rewritten, 1.2 rewritten.")
+    #expect(Self.head(run) == "This change edits the release gate: 1.0 rewritten, 1.1 rewritten, 1.2 rewritten.")
     #expect(
       run.output.contains(
         "snapshots/1.2.json lost something that it recorded at the merge-base (RemoveBook is gone)")
@@ -37,7 +37,7 @@ import Testing
     ("s/\"kind\" : \"source\"/\"kind\" : \"metadata\"/", "what it was read from"),
     ("s/\"kind\" : \"source\"/\"kind\" : \"source\", \"unread\": [\"intent\"]/", "what it could not read"),
     ("s/\"version\" : \"1.2\"/\"version\" : \"0.2\"/", "its version"),
-    ("s/\"date\" : \"2026-03-31\"/\"date\" : \"2020-03-31\"/", "its day"),
+    ("s/\"date\" : \"2026-03-31\"/\"date\" : \"2020-03-31\"/", "its release date"),
     ("s/\"identifier\" : \"RemoveBook\"/\"identifier\" : \"Removal\"/", "RemoveBook is Removal"),
     ("s/\"typePath\" : \"RemoveBook\"/\"deprecation\": {\"isUnavailable\": false}, &/", "RemoveBook, deprecation"),
   ])
@@ -46,7 +46,7 @@ import Testing
     try await books.tool.shell("sed -i.bak '\(edit)' snapshots/1.2.json; rm snapshots/*.bak; git diff --stat")
     let run = try await books.tool("check", "--against", "main")
     #expect(run.status == 1 && run.output.contains(words), "\(run.output)\(run.notes)")
-    #expect(Self.head(run) == "This change edits the gate: 1.2 rewritten.")
+    #expect(Self.head(run) == "This change edits the release gate: 1.2 rewritten.")
   }
 
   @Test func saysOutsideOfAPullRequestWhatIsNotAsItWasRecorded() async throws {
@@ -68,7 +68,7 @@ import Testing
     let books = try await BookRepository()
     try await books.tool.shell("rm snapshots/1.0.json")
     let run = try await books.tool("check", "--against", "main")
-    #expect(run.status == 1 && Self.head(run) == "This change edits the gate: 1.0 deleted.", "\(run.output)")
+    #expect(run.status == 1 && Self.head(run) == "This change edits the release gate: 1.0 deleted.", "\(run.output)")
     try await books.tool.shell("rm snapshots/*.json")
     try books.write(intents: ["AddBook", "LendBook"])
     let all = try await books.tool("check", "--against", "main")
@@ -82,13 +82,16 @@ import Testing
     let data = try JSONSerialization.data(withJSONObject: object)
     try books.tool.write(["snapshots/1.1.json": String(decoding: data, as: UTF8.self)])
     let reformatted = try await books.tool("check", "--against", "main")
-    #expect(reformatted.status == 0 && Self.head(reformatted) == "This change edits the gate: 1.1 recorded again.")
+    #expect(
+      reformatted.status == 0 && Self.head(reformatted) == "This change edits the release gate: 1.1 recorded again.")
     try await books.tool.git("checkout", "--quiet", "--", "snapshots")
     // 1.2 has everything that 1.1 had, and more.
     let later = try books.tool.text(of: "snapshots/1.2.json").replacing("\"1.2\"", with: "\"1.1\"")
     try books.tool.write(["snapshots/1.1.json": later])
     let more = try await books.tool("check", "--against", "main")
-    #expect(more.status == 0 && Self.head(more) == "This change edits the gate: 1.1 recorded again.", "\(more.output)")
+    #expect(
+      more.status == 0 && Self.head(more) == "This change edits the release gate: 1.1 recorded again.", "\(more.output)"
+    )
   }
 
   @Test func passesWhatTheMergeBasesRetentionRemoves() async throws {
@@ -101,7 +104,7 @@ import Testing
     try await books.tool.git("checkout", "--quiet", "-B", "change")
     try await books.tool.shell("rm snapshots/1.0.json")
     let run = try await books.tool("check", "--against", "main")
-    #expect(run.status == 0 && Self.head(run) == "This change edits the gate: 1.0 deleted.", "\(run.output)")
+    #expect(run.status == 0 && Self.head(run) == "This change edits the release gate: 1.0 deleted.", "\(run.output)")
     #expect(run.output.contains("the merge-base's retention leaves that version out anyway"))
     try books.tool.write([
       "snapshots/intentcompat.yml": "name: Books\nsources: [App]\nplatforms: [iOS]\nretention: {versions: 1}\n"
@@ -122,7 +125,7 @@ import Testing
     _ = try await books.tool("ship", "1.0", "--allow-dirty")
     let run = try await books.tool("check", "--against", "main")
     #expect(run.status == 1 && run.output.contains("I01 intent-removed RemoveBook"), "\(run.output)")
-    #expect(Self.head(run) == "This change edits the gate: 1.0 recorded.")
+    #expect(Self.head(run) == "This change edits the release gate: 1.0 recorded.")
   }
 
   @Test func failsWhereAVersionIsThereTwice() async throws {
@@ -130,14 +133,15 @@ import Testing
     let text = try books.tool.text(of: "snapshots/1.0.json")
     try books.tool.write(["snapshots/9.9.json": text.replacing("\"1.0\"", with: "\"1.2.0\"")])
     let run = try await books.tool("check", "--against", "main")
-    #expect(run.status == 1 && Self.head(run) == "This change edits the gate: 1.2.0 twice.", "\(run.output)")
+    #expect(run.status == 1 && Self.head(run) == "This change edits the release gate: 1.2.0 twice.", "\(run.output)")
   }
 
   @Test func namesWhatAVersionOfTheChangeFreezes() async throws {
     let books = try await BookRepository()
     _ = try await books.tool("ship", "1.3", "--date", "2026-06-30", "--allow-dirty")
     let kept = try await books.tool("check", "--against", "main")
-    #expect(kept.status == 0 && Self.head(kept) == "This change edits the gate: 1.3 recorded.", "\(kept.output)")
+    #expect(
+      kept.status == 0 && Self.head(kept) == "This change edits the release gate: 1.3 recorded.", "\(kept.output)")
     #expect(kept.output.contains("with nothing broken since 1.2"))
     try books.write(intents: ["AddBook"])
     for version in ["1.4", "1.5", "1.6"] {
@@ -147,7 +151,7 @@ import Testing
     #expect(try await books.tool("check").status == 0, "by its own snapshots it is history")
     let run = try await books.tool("check", "--against", "main")
     #expect(run.status == 1 && run.output.contains("I01 intent-removed RemoveBook"), "\(run.output)")
-    #expect(Self.head(run) == "This change edits the gate: 4 versions recorded.")
+    #expect(Self.head(run) == "This change edits the release gate: 4 versions recorded.")
     #expect(run.output.contains("with 2 breaks since 1.2: I01 LendBook, I01 RemoveBook"))
   }
 }

@@ -251,7 +251,7 @@ import Testing
     let proposing = Proposing(app(old), app(Array(old.dropLast(2)) + ["New"]))
     #expect(proposing.edited.surface.appShortcuts.flatMap(\.shortcuts).count == 10)
     #expect(proposing.remaining.map(\.rule) == ["S02"])
-    #expect(proposing.plan.refusals.values.contains { $0.contains("New are `New`") })
+    #expect(proposing.plan.refusals.values.contains { $0.contains("Remove a new one first: `New`") })
   }
 
   // MARK: Files

@@ -160,7 +160,7 @@ import Testing
     let decision = try Self.decision(Self.books("@available(iOS 16, *)\n"), "OpenBook", "books.openBook")
     let text = Self.text(of: decision)
     #expect(!decision.isInPlace)
-    #expect(decision.reason.contains("OpenBook is there from iOS 16 on, and books.openBook from iOS 18.0"))
+    #expect(decision.reason.contains("OpenBook is available from iOS 16, and books.openBook from iOS 18.0"))
     #expect(text.contains("let id: UUID\n"))
     #expect(text.contains("try await Book.defaultQuery.entities(for: identifiers).map { AssistantBookEntity($0) }"))
     #expect(text.contains("init(_ book: Book) {\n    self.book = book\n    id = book.id\n    title = book.title\n"))

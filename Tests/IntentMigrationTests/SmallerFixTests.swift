@@ -73,7 +73,7 @@ import Testing
     #expect(!proposing.text.contains("<#"))
     #expect(proposing.remaining.isEmpty)
     let other = Proposing(old.replacing("Date()", with: "0"), new).text
-    #expect(other.contains("<#what the action does where date is not set#>"), "nothing says that it was now")
+    #expect(other.contains("<#what the action uses if date is not set#>"), "nothing says that it was now")
   }
 
   @Test func aSwitchForAnotherParameterIsUnderstood() {

@@ -40,7 +40,9 @@ import YAMLReading
   @Test(arguments: [
     ("timeline:\n  release: 3", 3, "unknown key “release” in timeline. Did you mean “releases”?"),
     ("timeline:\n  days: -1", 3, "timeline.days must be a whole number above 0."),
-    ("timeline:\n  notBefore: 2027-02-30", 3, "timeline.notBefore must be a day such as 2027-01-31, not “2027-02-30”."),
+    (
+      "timeline:\n  notBefore: 2027-02-30", 3, "timeline.notBefore must be a date such as 2027-01-31, not “2027-02-30”."
+    ),
     (
       "timeline:\n  lowestSystems:\n    iSO: 17.0", 4,
       "unknown key “iSO” in timeline.lowestSystems. Did you mean “iOS”?"
@@ -51,7 +53,7 @@ import YAMLReading
     ("migrations:\n  old: A", 3, "migrations must be a list"),
     ("migrations:\n  - A", 3, "a migration must be a list of `key: value` lines."),
     ("migrations:\n  - new: B", 3, "this migration has no `old:`."),
-    ("migrations:\n  - old: A", 3, "this migration says neither `new:` nor `find:`."),
+    ("migrations:\n  - old: A", 3, "this migration has neither `new:` nor `find:`. Add one."),
     ("migrations:\n  - old: A\n    new: B\n    find: C", 5, "a migration has `new:` or `find:`, not both."),
     ("migrations:\n  - old: A\n    find: C\n    kind: entity", 4, "`find:` replaces an intent, not an entity."),
     ("migrations:\n  - old: A\n    new: B\n    kind: entiti", 5, "Did you mean “entity”?"),

@@ -52,7 +52,7 @@ import Testing
     ("\n\n", nil, "the file is empty"),
     ("intent,runs\n", nil, "no rows below the header"),
     ("intent,run\nA,1", "row 1, column 2", "unknown column “run”. Did you mean “runs”?"),
-    ("intent,runs,date\nA,1,x", "row 1, column 3", "There are intent, version, runs, people."),
+    ("intent,runs,date\nA,1,x", "row 1, column 3", "Use intent, version, runs, people."),
     ("intent,runs,runs\nA,1,1", "row 1, column 3", "two columns “runs”"),
     ("version,runs\n1,1", "row 1", "no column “intent”"),
     ("intent,runs\nA,-3", "row 2, column “runs”", "-3 is not a valid number of runs"),
@@ -63,12 +63,12 @@ import Testing
     ("intent,runs,people\nA,1,112.5", "row 2, column “people”", "112.5% of people is not possible"),
     ("intent,runs,people\nA,1,-1", "row 2, column “people”", "the lowest share is 0"),
     ("intent,runs,people\nA,1,4%", "row 2, column “people”", "“4%” is not a percentage"),
-    ("intent;runs;people\nA;1;4,2", "row 2, column “people”", "with a point"),
+    ("intent;runs;people\nA;1;4,2", "row 2, column “people”", "with a decimal point"),
     ("intent,runs,people\nA,1,nan", "row 2, column “people”", "not a percentage"),
     ("intent,runs\n,1", "row 2, column “intent”", "the intent has no name"),
     ("intent,version,runs\nA,1,2\n\nA,1,3", "row 4", "“A” with version “1” is already in row 2"),
-    ("intent,version,runs\nA,1,2\nA,,3", "row 3", "a row for all versions and rows for single ones (row 2)"),
-    ("intent,version,runs\nA,,2\nA,1,3", "row 3", "a row for all versions and rows for single ones (row 2)"),
+    ("intent,version,runs\nA,1,2\nA,,3", "row 3", "a row for all versions and rows for single versions (row 2)"),
+    ("intent,version,runs\nA,,2\nA,1,3", "row 3", "a row for all versions and rows for single versions (row 2)"),
     ("intent,runs\nA,B,1", "row 2, column 3", "3 cells, the first row 2"),
     ("intent,version,runs\nA,1,2\nB,1", "row 3, column 3", "if it was cut off"),
     ("intent,runs\nA,1\n\"B,2\nC,3\n", "row 3", "opened and never closed"),
@@ -123,7 +123,7 @@ import Testing
     let error = UsageFileError(path: "u.csv", problems: Self.problems(text, "u.csv"))
     let lines = error.description.split(separator: "\n")
     #expect(lines.count == 21)
-    #expect(lines.first == "u.csv: row 2, column “runs”: “x” is not a whole number. Write digits alone: 1204.")
+    #expect(lines.first == "u.csv: row 2, column “runs”: “x” is not a whole number. Write only digits: 1204.")
     #expect(lines.last == "u.csv: and 10 more problems")
   }
 }

@@ -45,8 +45,8 @@ import Testing
   @Test(arguments: [
     ("- fingerprint: 1", "this waiver has no `reason:`."), ("- reason: x", "this waiver has no `fingerprint:`."),
     ("- fingerprint: 1\n  reason: x\n  untill: 3", "unknown key “untill” in a waiver. Did you mean “until”?"),
-    ("- fingerprint: 1\n  reason: x\n  until: 2027-02-30", "until must be a version (3.2) or a day (2027-01-31)"),
-    ("- fingerprint: 1\n  reason: x\n  until: soon", "until must be a version (3.2) or a day (2027-01-31)"),
+    ("- fingerprint: 1\n  reason: x\n  until: 2027-02-30", "until must be a version (3.2) or a date (2027-01-31)"),
+    ("- fingerprint: 1\n  reason: x\n  until: soon", "until must be a version (3.2) or a date (2027-01-31)"),
     ("- fingerprint: 1\n  reason: x\n- fingerprint: 1\n  reason: y", "1 is already waived in line 1."),
     ("fingerprint: 1", "it must be a list"),
   ])

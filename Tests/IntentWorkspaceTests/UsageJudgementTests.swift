@@ -66,7 +66,7 @@ import YAMLReading
     #expect(evidence.usages.keys.sorted() == ["ShelfIntent"])
     #expect(
       evidence.diagnostics.map(\.message) == [
-        "no version has the intent “AddBok” (“AddBook”?), “opened_app”: 2 names not used."
+        "no version has an intent named “AddBok” (“AddBook”?), “opened_app”: 2 names ignored."
       ])
   }
 

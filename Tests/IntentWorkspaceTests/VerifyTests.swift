@@ -118,8 +118,8 @@ import Testing
     #expect(report.verification.agrees)
     #expect(status == .findings)
     let text = try VerificationFormat.text.render(report, style: .plain)
-    #expect(text.contains("Wrong in the build\n  K01 package-of-static-code: "))
-    #expect(text.hasPrefix("Source and build agree in 9 declarations; 1 thing wrong in the build.\n"))
+    #expect(text.contains("Problems in the build\n  K01 package-of-static-code: "))
+    #expect(text.hasPrefix("Source and build agree in 9 declarations; 1 problem in the build.\n"))
     #expect(try VerificationFormat.json.render(report, style: .plain).contains(#""rule" : "K01""#))
   }
 

@@ -32,7 +32,7 @@ import Testing
     #expect(reading.surface.readFrom.tool == "next 99Z9")
     #expect(
       reading.diagnostics.map(\.message) == [
-        "written in metadata format 2; read as format 1, whose fields are all here."
+        "written in metadata format 2; read as format 1, because all its fields are present."
       ])
   }
 

@@ -39,12 +39,12 @@ import Testing
     ("{\n  a b;\n}", "“=” is missing after “a”", 2),
     ("{ a = (b c); }", "“,” is missing after a value of a list", 1),
     ("{ a = ; }", "a value is missing", 1),
-    ("{\n a = \"b;\n}", "a quoted text does not end", 2),
+    ("{\n a = \"b;\n}", "a quoted string is not closed", 2),
     ("{ a = b;", "it ends before its last bracket is closed", 1),
     ("{ a = (b,", "it ends before its last bracket is closed", 1),
-    ("{}\n}", "something follows its end", 2),
+    ("{}\n}", "there is extra data after its end", 2),
     ("", "a value is missing", 1),
-    (String(repeating: "(", count: 300), "it nests more than 200 deep", 1),
+    (String(repeating: "(", count: 300), "it is nested more than 200 deep", 1),
   ])
   func saysWhereItIsBroken(_ text: String, _ detail: String, _ line: Int) {
     #expect(throws: ProjectError.malformed(detail: detail, line: line)) { try read(text) }

@@ -32,7 +32,7 @@ package struct GitHubReport: OutputFormat {
       return (severity, "::\(Self.word(severity)) title=Waiver::\(data)")
     }
     let all = edits + findings + problems
-    // What edits the gate stays first, and then the worst.
+    // What edits the release gate stays first, and then the worst.
     var counts: [Severity: Int] = [:]
     let shown = all.filter { severity, _ in
       counts[severity, default: 0] += 1

@@ -73,7 +73,7 @@ struct GateReview {
 
   private func adoption(_ versions: Int) -> GateEdit {
     let recorded =
-      versions == 0 ? "" : " with \(Words.count(versions, "recorded version", "recorded versions")) of its own"
+      versions == 0 ? "" : " (and \(Words.count(versions, "recorded version", "recorded versions")))"
     guard !gate.isOnlyAtTarget else {
       return GateEdit(
         .settings, "settings replaced",

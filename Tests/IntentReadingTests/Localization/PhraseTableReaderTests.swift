@@ -52,7 +52,7 @@ struct PhraseTableReaderTests {
 
   @Test(arguments: [
     ("AppShortcuts.xcstrings", "{\"strings\": []}", "strings"), ("AppShortcuts.xcstrings", "nothing", "read"),
-    ("de.lproj/AppShortcuts.strings", "\"a\" = \"b", "does not end"),
+    ("de.lproj/AppShortcuts.strings", "\"a\" = \"b", "is not closed"),
     ("de.lproj/AppShortcuts.strings", "<?xml version=\"1.0\"?><plist>", "property list"),
   ])
   func namesATableThatIsDamaged(path: String, text: String, detail: String) {

@@ -289,7 +289,7 @@ struct AppShortcutRuleCases {
   private static let names: [RuleCase] = [
     RuleCase(
       "another name", named("Journal"), named("Diary"), gives: ["S13 Journal siriPhrases=breaks medium-high"],
-      says: ["“Journal” was the app's name, and is not among “Diary” now."]),
+      says: ["“Journal” was the app's name. Siri now knows only “Diary”."]),
     RuleCase(
       "another name, and the old one as a synonym", named("Journal"), named("Diary", ["Journal"]),
       gives: ["S13 Journal siriPhrases=notes medium-high"], says: ["“Journal” is kept as a synonym"]),

@@ -64,7 +64,7 @@ struct EntityRuleCases {
       says: ["Book became BookEntity", "Variables and picked values still use Book", "persistentIdentifier = \"Book\""]),
     .entity(
       "another pin", .sample("Book", id: "b1", ["title: String"]), .sample("Book", id: "b2", ["title: String"]),
-      gives: ["E02 b1 findAndVariables=breaks high"], says: ["Book has another persistentIdentifier"]),
+      gives: ["E02 b1 findAndVariables=breaks high"], says: ["Book has a different persistentIdentifier"]),
     .entity(
       "a lost pin", .sample("Book", id: "b1", ["title: String"]), book(),
       gives: ["E02 b1 findAndVariables=breaks high"], says: ["Book lost its persistentIdentifier"]),
@@ -191,7 +191,7 @@ struct EntityRuleCases {
     RuleCase(
       "gone, and only a widget's settings have the entity", settings(["title: String", "pages: Int"], isAction: false),
       settings(["title: String"], isAction: false), gives: ["E12 Book.pages findAndVariables=notes medium"],
-      says: ["No action gives people a Book"]),
+      says: ["No action returns Book"]),
     RuleCase(
       "gone, and an action has the entity", settings(["title: String", "pages: Int"], isAction: true),
       settings(["title: String"], isAction: true), gives: ["E12 Book.pages findAndVariables=breaks high"]),

@@ -91,7 +91,7 @@ struct EnumRuleCases {
     change(
       "another raw type, the same texts", order(["up = 0", "down = 1"], rawType: "Int"),
       order(["up = 0", "down = 1"], rawType: "String"), gives: ["N08 Order savedShortcuts=notes medium"],
-      says: ["Their texts are the same"]),
+      says: ["They are the same as text"]),
     change(
       "another raw type, other texts", order(["up = 0", "down = 1"], rawType: "Int"), order(),
       gives: ["N08 Order savedShortcuts=breaks medium"], says: ["Shortcuts that store “0” and “1”"]),

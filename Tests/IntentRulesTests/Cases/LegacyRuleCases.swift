@@ -323,7 +323,7 @@ struct LegacyRuleCases {
       "one that was declared and never handled",
       handling([(play, true, true), ("INSearchForMediaIntent", true, false)]), handling([(play, true, true)]),
       gives: ["L06 INSearchForMediaIntent savedShortcuts=degrades,siriPhrases=degrades low"],
-      says: ["no Swift code handled it"]),
+      says: ["No Swift code handled it"]),
     RuleCase(
       "one that tells of a Focus", handling([("INShareFocusStatusIntent", true, true)]), handling([]),
       gives: ["L06 INShareFocusStatusIntent savedShortcuts=notes medium-high"]),

@@ -96,7 +96,7 @@ struct QueryRuleCases {
     RuleCase(
       "no suggestions for phrases", surface([.plain], phrases: [phrase]) { $0.suggestsEntities = true },
       surface([.plain], phrases: [phrase]), gives: ["E10 Book discovery=hides,siriPhrases=breaks high"],
-      says: ["App Shortcut phrases with a Book in them match nothing"]),
+      says: ["App Shortcut phrases that contain Book match nothing"]),
     RuleCase(
       "all are suggested", surface([.plain]) { $0.suggestsEntities = true }, surface([.enumerable]), gives: []),
     RuleCase("the one is suggested", surface([.plain]) { $0.suggestsEntities = true }, surface([.unique]), gives: []),

@@ -103,7 +103,7 @@ struct SchemaRuleCases {
     .trap("a type with its module", update(replacing("location", "location: GeoToolbox.PlaceDescriptor?")), gives: []),
     .trap(
       "the shape of an older SDK", update(replacing("location", "location: CLPlacemark?")),
-      gives: ["C13 Change appleIntelligence=notes medium-high"], says: ["the 27 SDK has other types there"]),
+      gives: ["C13 Change appleIntelligence=notes medium-high"], says: ["the 27 SDK has different types"]),
     .trap(
       "the shape of an older SDK, for new systems alone",
       update(replacing("location", "location: CLPlacemark?")) {

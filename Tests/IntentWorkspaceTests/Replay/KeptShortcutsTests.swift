@@ -46,7 +46,7 @@ import Testing
     try await Self.ship(folder)
     let outcome = try await Self.check(folder)
     #expect(outcome.status == .passes)
-    #expect(outcome.notes.contains("replayed 1 shortcut of `replay:`, 0 would break"))
+    #expect(outcome.notes.contains("replayed 1 shortcut from `replay:`; 0 would break"))
     let warning = try #require(outcome.report.diagnostics.first)
     #expect(warning.message.contains("hashes of a person's e-mail addresses"))
     #expect(warning.location?.path.hasSuffix("shortcuts/Mixed/Thirst.shortcut") == true)
