@@ -50,11 +50,26 @@ import Testing
     let families = ReleaseTags(tags).families
     #expect(
       families == [
-        ReleaseTags.Family(pattern: "mac-{version}", count: 3, example: "mac-1.2"),
-        ReleaseTags.Family(pattern: "ios-{version}-{build}", count: 2, example: "ios-1.1-11"),
+        ReleaseTags.Family(pattern: "mac-{version}", count: 3, versions: 3, example: "mac-1.2"),
+        ReleaseTags.Family(pattern: "ios-{version}-{build}", count: 2, versions: 2, example: "ios-1.1-11"),
       ])
     #expect(ReleaseTags(tags).family(of: "iOS")?.pattern == "ios-{version}-{build}")
     #expect(ReleaseTags(tags).family(of: "Garden")?.pattern == "mac-{version}")
     #expect(ReleaseTags(["nightly"]).family(of: "Garden") == nil)
+  }
+
+  @Test(arguments: [
+    ("testflight/", "release/"), ("Beta-", "Release-"), ("vstaging-", "v"), ("nightly/", ""), ("tf", "v"),
+  ])
+  func choosesTheReleasesThatPeopleGet(testing: String, released: String) {
+    let tags = (0..<40).map { "\(testing)1.\($0)" } + (0..<3).map { "\(released)2.\($0)" }
+    #expect(ReleaseTags(tags).family(of: "Garden")?.pattern == "\(released){version}")
+    // There is hardly anything else.
+    #expect(ReleaseTags(Array(tags.dropLast())).family(of: "Garden")?.pattern == "\(testing){version}")
+  }
+
+  @Test func manyBuildsOfOneVersionAreOneRelease() {
+    let tags = (0..<40).map { "1.0+\($0)" } + ["release/v8.0", "release/v8.1"]
+    #expect(ReleaseTags(tags).family(of: "Garden")?.pattern == "release/v{version}")
   }
 }

@@ -28,6 +28,21 @@ import Testing
     #expect(line.releases == own)
   }
 
+  @Test func ofTwoLinesTheOneThatGoesOnIsKept() {
+    let old = releases("1.0 2018-01-01", "1.1 2018-06-01", "1.2 2019-01-01", "1.3 2019-06-01", "1.4 2019-09-01")
+    let own = releases("0.1 2023-11-23", "0.2 2024-03-01", "0.3 2025-05-29")
+    #expect(ReleaseLine(own + old).releases == own)
+    // A single newer tag is a slip.
+    #expect(ReleaseLine(releases("0.9 2025-01-01") + old).releases == old)
+  }
+
+  @Test func whatIsContestedIsAskedFor() {
+    let real = releases("120 2023-10-23", "121 2024-12-13", "999.0 2022-02-11")
+    #expect(ReleaseLine.contested(real) == real)
+    #expect(ReleaseLine.contested(Array(real.prefix(2))).isEmpty)
+    #expect(ReleaseLine(real).hasStrays)
+  }
+
   @Test(arguments: [
     // A fix of an older line.
     ["6.1 2024-01-01", "6.1.1 2025-02-01", "7.0 2024-12-01"],

@@ -43,7 +43,8 @@ package struct ReleaseTag: Equatable, Sendable {
     return before.isEmpty || before == "v" ? start..<name.endIndex : nil
   }
 
-  private static let previewWords = [
+  /// Words for what is not out yet.
+  static let previewWords = [
     "alpha", "beta", "preview", "prerelease", "pre", "nightly", "snapshot", "canary", "dev", "rc", "test", "tf", "a",
     "b",
   ]

@@ -8,11 +8,19 @@ package struct ReleaseTags: Equatable, Sendable {
     package var pattern: String
     /// How many there are.
     package var count: Int
+    /// How many versions they name: several tags may be builds of one.
+    package var versions: Int
     /// The tag of the highest version.
     package var example: String
+
+    /// The words around the version, in lower case.
+    fileprivate var words: Set<String> {
+      let text = pattern.replacing(TagPattern.version, with: " ").lowercased()
+      return Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    }
   }
 
-  /// Those with most tags first; pre-releases are counted in none.
+  /// Those with most versions first; pre-releases are counted in none.
   package let families: [Family]
 
   /// How many tags look like releases.
@@ -27,9 +35,12 @@ package struct ReleaseTags: Equatable, Sendable {
     }
     families = groups.values.compactMap { tags in
       let ranked = tags.sorted { Self.precedes($0.tag, $1.tag) || !Self.precedes($1.tag, $0.tag) && $0.name < $1.name }
-      return ranked.last.map { Family(pattern: $0.tag.pattern, count: tags.count, example: $0.name) }
+      return ranked.last.map {
+        Family(
+          pattern: $0.tag.pattern, count: tags.count, versions: Set(tags.map(\.tag.version)).count, example: $0.name)
+      }
     }
-    .sorted { ($1.count, $0.pattern) < ($0.count, $1.pattern) }
+    .sorted { ($1.versions, $1.count, $0.pattern) < ($0.versions, $0.count, $1.pattern) }
   }
 
   /// The tags of a repository; none where they can't be read.
@@ -38,15 +49,22 @@ package struct ReleaseTags: Equatable, Sendable {
   }
 
   /// The family that an app's releases are of: the one that names the app or its system, else the largest.
+  ///
+  /// What names a pre-release, as in `testflight/{version}`, is chosen where there is hardly anything else.
   package func family(of app: String) -> Family? {
     let name = app.lowercased().filter { $0.isLetter || $0.isNumber }
-    func names(_ family: Family, _ word: String) -> Bool {
-      let words = family.pattern.lowercased().split { !$0.isLetter && !$0.isNumber }
-      return !word.isEmpty && words.contains { $0 == word }
-    }
-    let likely = families.filter { 5 * $0.count >= families.first?.count ?? 0 }
-    return likely.first { names($0, name) } ?? families.first
+    let released = families.filter { $0.words.isDisjoint(with: Self.testingWords) }
+    let families = released.contains { $0.versions >= Self.habit } ? released : families
+    let likely = families.filter { 5 * $0.versions >= families.first?.versions ?? 0 }
+    return likely.first { !name.isEmpty && $0.words.contains(name) } ?? families.first
   }
+
+  /// So many versions are more than a tag or two of another form.
+  private static let habit = 3
+  /// Words for builds that people don't get, with and without the `v` that some write before them.
+  private static let testingWords = Set(
+    (ReleaseTag.previewWords.filter { $0.count > 1 } + ["testflight", "internal", "staging", "adhoc", "daily", "debug"])
+      .flatMap { [$0, "\($0)s", "v\($0)"] })
 
   /// Whether one release comes before another: by its version, then by its build.
   package static func precedes(_ left: ReleaseTag, _ right: ReleaseTag) -> Bool {

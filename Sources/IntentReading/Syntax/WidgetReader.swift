@@ -35,7 +35,7 @@ struct WidgetReader {
     let (call, callee) = (found.chain.base, found.callee)
     let arguments = call.arguments.byLabel
     var widget = Widget(
-      kind: kind(arguments, call, members), typePath: typePath,
+      kind: kind(arguments, call, members, typePath), typePath: typePath,
       configuration: Self.configurations[callee] ?? .unknown)
     widget.isControl = callee.contains("Control")
     let provider = arguments["provider"].flatMap(TypeName.of(made:))
@@ -100,7 +100,7 @@ struct WidgetReader {
 
   /// What devices store; a live activity is known by the type of its attributes.
   private func kind(
-    _ arguments: [String: ExprSyntax], _ call: FunctionCallExprSyntax, _ members: Members
+    _ arguments: [String: ExprSyntax], _ call: FunctionCallExprSyntax, _ members: Members, _ typePath: String
   ) -> Setting<String> {
     if let attributes = arguments["for"].flatMap(TypeName.of(metatype:)) {
       return .value(attributes.lastNameComponent)
@@ -113,8 +113,14 @@ struct WidgetReader {
     }
     let name = kind.reference?.lastNameComponent
     let isOwn = kind.reference.map { $0 == name || ["self", "Self"].contains($0.prefix { $0 != "." }) } ?? false
-    let binding = name.flatMap { isOwn ? members.instanceBinding($0) ?? members.staticBinding($0) : nil }
-    return LiteralReader(context: context).text(binding?.singleValue ?? kind)
+    guard let name, isOwn, let binding = members.instanceBinding(name) ?? members.staticBinding(name) else {
+      return LiteralReader(context: context).text(kind)
+    }
+    if let value = binding.singleValue ?? members.assigned(to: name) {
+      return LiteralReader(context: context).text(value)
+    }
+    // Other types have a member of that name too.
+    return .expression("\(typePath).\(name)")
   }
 
   static let configurations: [String: Widget.Configuration] = [
@@ -122,6 +128,20 @@ struct WidgetReader {
     "AppIntentControlConfiguration": .appIntent, "IntentConfiguration": .siriKit,
     "ActivityConfiguration": .liveActivity, "RelevanceConfiguration": .appIntent,
   ]
+}
+
+extension Members {
+  /// What the initializer that the system calls, the one without parameters, gives a stored variable.
+  fileprivate func assigned(to name: String) -> ExprSyntax? {
+    let made = initializers.first { $0.signature.parameterClause.parameters.isEmpty }
+    let values = (made?.body?.statements ?? []).compactMap { statement -> ExprSyntax? in
+      guard let parts = statement.expression?.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count == 3,
+        parts[1].is(AssignmentExprSyntax.self), [name, "self.\(name)"].contains(parts[0].spelling)
+      else { return nil }
+      return parts[2]
+    }
+    return values.count == 1 ? values.first : nil
+  }
 }
 
 extension Widget {

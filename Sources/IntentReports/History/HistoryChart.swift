@@ -28,7 +28,17 @@ struct HistoryChart {
   private static let leastWidth = 840.0
 
   /// As many pixels lie between two releases at least.
-  private static func gap(_ count: Int) -> Double { count > 200 ? 8 : count > 60 ? 12 : 18 }
+  private static func gap(_ count: Int) -> Double { count > 200 ? 8 : count > 60 ? 11 : count > 30 ? 14 : 18 }
+
+  /// Whether a window of usual size shows only a part of it.
+  var isWide: Bool { width > 960 }
+
+  /// How much smaller it is on paper, where it would be cut; with the names of lanes.
+  var printScale: Double { (min(1, Self.paper / (width + Self.names)) * 100).rounded(.down) / 100 }
+
+  /// The pixels of a page of A4 or Letter between its margins, and of the names of lanes.
+  private static let paper = 690.0
+  private static let names = 250.0
 
   /// Days since 1970 that never go back: a release for an older version comes later, and one without a day after the
   /// one before.

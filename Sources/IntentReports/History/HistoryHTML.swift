@@ -16,7 +16,9 @@ package struct HistoryHTML: OutputFormat {
     let breaks = report.steps.contains { !$0.breaks.isEmpty }
     let picture: [Markup] =
       report.releases.isEmpty
-      ? [] : Self.filters(report) + HistoryPicture(report: report, chart: chart).html + [Self.legend(of: report)]
+      ? []
+      : Self.filters(report) + HistoryPicture(report: report, chart: chart).html
+        + [Self.legend(of: report, isWide: chart.isWide)]
     let body: [Markup] =
       ["<header class=\"\(breaks ? "fails" : "passes")\">", "<p class=\"kind\">App Intents history</p>"]
       + ["<h1>\(report.app)</h1>", "<p class=\"outcome\">\(report.verdict)</p>"]
@@ -46,8 +48,10 @@ package struct HistoryHTML: OutputFormat {
     let kinds = HistoryPicture.LaneGroup.allCases.compactMap { group -> Markup? in
       let count = report.lanes.count { HistoryPicture.LaneGroup($0.kind) == group }
       guard count > 0 else { return nil }
-      return
-        "<label><input type=\"checkbox\" id=\"show-\(group.rawValue)\" checked> \(count) \(group.words(count))</label>"
+      return """
+        <label><input type="checkbox" id="show-\(group.rawValue)" checked> \(group.glyph)\(count) \
+        \(group.words(count))</label>
+        """
     }
     let quiet = report.lanes.count { $0.marks.isEmpty }
     let isShown = report.lanes.count <= shownLanes
@@ -61,7 +65,7 @@ package struct HistoryHTML: OutputFormat {
   }
 
   /// What stands for what, of that which is in the picture.
-  private static func legend(of report: HistoryReport) -> Markup {
+  private static func legend(of report: HistoryReport, isWide: Bool) -> Markup {
     let felt = Set(report.releases.flatMap(\.breaks).compactMap(\.firstBroken))
     let audiences = Audience.allCases.filter(felt.contains).map {
       "<li><i class=\"\($0.rawValue)\"></i>\($0.words)</li>" as Markup
@@ -71,10 +75,11 @@ package struct HistoryHTML: OutputFormat {
       "<li><svg width=\"14\" height=\"14\" viewBox=\"-7 -7 14 14\">\(event.shape)</svg>\(event.words)</li>"
     }
     let bars = felt.isEmpty ? "" : "Bars show breaks; each counts once, for the first audience it affects. "
+    let more = isWide ? " The latest releases are in view: scroll left for earlier ones." : ""
     let lists = [audiences, events].filter { !$0.isEmpty }.map { "<ul>\($0.joined())</ul>" as Markup }
     return """
       <section class="legend"><p>\(bars)Lanes run from the first release of an intent, App Shortcut, widget or entity \
-      to its last.</p>
+      to its last.\(more)</p>
       \(lists.joined())</section>
       """
   }

@@ -17,6 +17,17 @@ struct HistoryPicture {
       }
     }
 
+    /// What stands before the name of such a lane.
+    var glyph: String {
+      switch self {
+      case .intents: ""
+      case .phrases: "“ "
+      case .widgets: "▢ "
+      case .entities: "◇ "
+      case .others: "· "
+      }
+    }
+
     func words(_ count: Int) -> String {
       switch self {
       case .intents: count == 1 ? "intent" : "intents"
@@ -48,7 +59,7 @@ struct HistoryPicture {
       Dictionary(step.findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
     }
     let head: [Markup] = [
-      "<div class=\"picture\" tabindex=\"0\" role=\"region\" aria-label=\"What each release did to shortcuts\">",
+      "<div class=\"picture\" style=\"--fit: \(n(chart.printScale))\" tabindex=\"0\" role=\"region\" aria-label=\"What each release did to shortcuts\">",
       "<div class=\"head\"><div class=\"label\">\(hasBreaks ? "breaks" : "releases")</div>", top, "</div>",
       "<div class=\"rows\">", grid,
     ]

@@ -15,6 +15,8 @@ enum HistoryStyle {
     }
     body { max-width: 84rem; }
     main { margin: 0 auto; max-width: 56rem; }
+    nav { margin-bottom: .8rem; }
+    nav label { display: inline-block; margin-bottom: .2rem; white-space: nowrap; }
     .savedShortcuts { fill: var(--saved); background: var(--saved); }
     .findAndVariables { fill: var(--find); background: var(--find); }
     .widgetsAndControls { fill: var(--widgets); background: var(--widgets); }
@@ -41,10 +43,10 @@ enum HistoryStyle {
     .grid line { stroke: var(--line); stroke-dasharray: 2 3; }
     .lane { position: relative; }
     .lane:hover { background: color-mix(in srgb, var(--code) 60%, transparent); }
-    .phrases .label::before { color: var(--quiet); content: "“ "; }
-    .widgets .label::before { color: var(--quiet); content: "▢ "; }
-    .entities .label::before { color: var(--quiet); content: "◇ "; }
-    .others .label::before { color: var(--quiet); content: "· "; }
+    .phrases .label::before { color: var(--quiet); content: "\(HistoryPicture.LaneGroup.phrases.glyph)"; }
+    .widgets .label::before { color: var(--quiet); content: "\(HistoryPicture.LaneGroup.widgets.glyph)"; }
+    .entities .label::before { color: var(--quiet); content: "\(HistoryPicture.LaneGroup.entities.glyph)"; }
+    .others .label::before { color: var(--quiet); content: "\(HistoryPicture.LaneGroup.others.glyph)"; }
     .axis { stroke: var(--quiet); } .dot { fill: var(--span); } .felt { fill: var(--ink); }
     .version, .year, .count { fill: var(--ink); font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
     .year { fill: var(--quiet); font-weight: 600; }
@@ -71,6 +73,9 @@ enum HistoryStyle {
     body:has(#show-widgets:not(:checked)) .widgets, body:has(#show-entities:not(:checked)) .entities,
     body:has(#show-others:not(:checked)) .others, body:has(#show-quiet:not(:checked)) .quiet.lane { display: none; }
     @media (max-width: 48rem) { :root { --label: 8.5rem; } .label { padding: 0 .4rem; } body { padding: 1rem .6rem; } }
-    @media print { .picture { max-height: none; overflow: visible; } .head, .label { position: static; } }
+    @media print {
+      .picture { max-height: none; overflow: visible; zoom: var(--fit); } .head, .label { position: static; }
+      nav { display: none; } article { break-inside: avoid; }
+    }
     """
 }

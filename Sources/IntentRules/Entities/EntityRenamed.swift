@@ -27,13 +27,16 @@ private func judgeEntityRenamed(_ pair: Pair<Entity>, _ comparison: Comparison) 
   let (old, new) = (pair.old.identifier, pair.new.identifier)
   let query = pair.old.defaultQuery.flatMap(comparison.oldRecords.query)
   guard query?.makesFindAction == true || !isLostWithActions(pair.old, comparison) else { return [] }
-  let find = query?.makesFindAction == true ? "Saved Find steps, variables" : "Variables"
-  let message =
-    "\(cause(pair)), so devices now know the entity \(old) as \(new). \(find) and picked values still use \(old)."
+  let isGivenOut = comparison.old.givesOut(pair.old)
+  let holders =
+    query?.makesFindAction == true
+    ? "Saved Find steps, variables and picked values" : isGivenOut ? "Variables and picked values" : "Picked values"
+  let message = "\(cause(pair)), so devices now know the entity \(old) as \(new). \(holders) still use \(old)."
   return [
     Judgement(
       pair.subject, message, effects: effects(of: pair.old, in: comparison.old),
-      symptom: query?.makesFindAction == true ? nil : "Variables and picked values of the old name are empty.",
+      symptom: query?.makesFindAction == true
+        ? nil : "\(isGivenOut ? "Variables and picked values" : "Picked values") of the old name are empty.",
       fix: Fix(
         "Give \(pair.new.typePath) the identifier that devices have stored.",
         code: IntentCode.persistentIdentifier(old)),
@@ -60,8 +63,10 @@ private func cause(_ pair: Pair<Entity>) -> String {
     ? "\(pair.new.typePath) has a different persistentIdentifier" : "\(pair.new.typePath) lost its persistentIdentifier"
 }
 
+/// What only fills the settings of widgets is in no variable.
 private func effects(of entity: Entity, in surface: Surface) -> [Audience: Effect] {
-  surface.holders(of: .entity(entity.identifier)).reduce(into: Rule.entityRenamed.effects) {
+  let effects = surface.givesOut(entity) ? Rule.entityRenamed.effects : [:]
+  return surface.holders(of: .entity(entity.identifier)).reduce(into: effects) {
     $0.merge($1.intent.savedEffects(.breaks), uniquingKeysWith: max)
   }
 }

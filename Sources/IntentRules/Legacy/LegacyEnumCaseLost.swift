@@ -7,8 +7,8 @@ extension Rule {
     id: "L10", name: "legacy-enum-case-lost", title: "Case of a legacy enum lost",
     effects: [.savedShortcuts: .breaks], confidence: .medium,
     explanation: """
-      A SiriKit step stores the index of the chosen enum case. The index of a removed case means nothing, and a stored \
-      index is read as whichever case has that index now.
+      A SiriKit step stores the index of the chosen enum case, and so do the settings of a widget. The index of a \
+      removed case means nothing, and a stored index is read as whichever case has that index now.
       """,
     symptom: "The shortcut asks for the choice again, or runs with a different one.",
     fix: "Keep the case and its index; add new cases with new indices.",
@@ -18,22 +18,38 @@ extension Rule {
     ],
     judge: .removed(LegacyEnumCase.self) { loss, comparison in
       guard !comparison.isMigrated(enum: loss.oldOwner.name) else { return [] }
-      return [Judgement(loss.subject, "The legacy choice `\(loss.subject)` is gone.")]
+      return [lost(loss.subject, "is gone", of: loss.oldOwner.name, in: comparison)]
     },
     .changed(LegacyEnumCase.self, .legacyIndex) { pair, comparison in
       guard !comparison.isMigrated(enum: pair.oldOwner.name) else { return [] }
       return [
-        Judgement(
-          pair.subject,
-          "The legacy choice `\(pair.subject)` had index \(pair.old.index) and now has \(pair.new.index).")
+        lost(
+          pair.subject, "had index \(pair.old.index) and now has \(pair.new.index)", of: pair.oldOwner.name,
+          in: comparison)
       ]
     })
+
+  private static func lost(_ subject: Subject, _ what: String, of name: String, in comparison: Comparison) -> Judgement
+  {
+    let users = comparison.old.users(ofLegacyEnum: name)
+    let effects = users.map { $0.savedEffects(.breaks) }.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: max) }
+    return Judgement(
+      subject, "The legacy choice `\(subject)` \(what).", effects: effects.isEmpty ? nil : effects,
+      symptom: !users.isEmpty && users.allSatisfy(\.isForWidgetsOnly)
+        ? "The placed widget falls back to its default, or shows a different choice." : nil)
+  }
+}
+
+extension Surface {
+  /// The legacy intents that store a value of an enum.
+  fileprivate func users(ofLegacyEnum name: String) -> [LegacyIntent] {
+    legacyIntents.filter { $0.parameters.contains { $0.type == name } }
+  }
 }
 
 extension Comparison {
   /// Whether no legacy intent is left that stores a value of an enum, so that the migration answers for it, if any.
   fileprivate func isMigrated(enum name: String) -> Bool {
-    let users = old.legacyIntents.filter { $0.parameters.contains { $0.type == name } }
-    return users.allSatisfy { newRecords.legacyIntent($0.className) == nil }
+    old.users(ofLegacyEnum: name).allSatisfy { newRecords.legacyIntent($0.className) == nil }
   }
 }

@@ -103,7 +103,16 @@ extension Widget {
 extension Surface {
   /// The other types that people place as the same kind: one for older systems, one for newer ones.
   func twins(of widget: Widget) -> [Widget] {
-    guard widget.kind.value != nil else { return [] }
+    guard widget.kind.value != nil || widget.kind.isConstantElsewhere else { return [] }
     return widgets.filter { $0.kind == widget.kind && $0.typePath != widget.typePath && $0.isPlaced }
+  }
+}
+
+extension Setting<String> {
+  /// Whether it is a constant of another type, as in `Kinds.shelf`, which is the same wherever it is named; a member of
+  /// the widget's own, as in `self.kind`, is not.
+  fileprivate var isConstantElsewhere: Bool {
+    spelling.contains(".") && spelling.first?.isUppercase == true && !spelling.hasPrefix("Self.")
+      && spelling.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
   }
 }

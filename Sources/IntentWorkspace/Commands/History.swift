@@ -50,13 +50,19 @@ package enum History {
     progress: (Progress) -> Void = { _ in }
   ) async throws -> Outcome {
     let app = try context.app()
-    let choice = try await ReleaseChoice(try pattern(request), of: app, in: context.workspace)
+    let choice = try await ReleaseChoice(try pattern(request), of: app, in: context.workspace) { releases in
+      await withoutIntents(releases, in: context, progress)
+    }
     guard !choice.releases.isEmpty else { throw nothingFound(request) }
     var releases = Releases(context.workspace.settings, judging)
     var reader = await ReleaseReader(of: choice.revisions, in: context)
     for (index, release) in choice.releases.enumerated() {
       progress(Progress(done: index, all: choice.releases.count, version: release.version))
       guard !Task.isCancelled else { break }
+      guard !release.isKnownEmpty else {
+        releases.passEmpty(release)
+        continue
+      }
       do { releases.add(release, try await reader.reading(of: release)) } catch {
         // Whoever stops this stops the git that it waits for.
         guard !Task.isCancelled else { break }
@@ -70,6 +76,20 @@ package enum History {
     }
     let report = releases.report(of: app.name, chosen: choice.releases.count, judging)
     return Outcome(report: report, notes: choice.notes, status: report.isPartial ? .unreadable : .passes)
+  }
+
+  /// The revisions that can be read and have no intents.
+  private static func withoutIntents(
+    _ releases: [GitRelease], in context: InputContext, _ progress: (Progress) -> Void
+  ) async -> Set<String> {
+    var reader = await ReleaseReader(of: releases.map(\.revision), in: context)
+    var empty: Set<String> = []
+    for (index, release) in releases.enumerated() where !Task.isCancelled {
+      progress(Progress(done: index, all: releases.count, version: release.version))
+      guard let input = try? await reader.reading(of: release.revision) else { continue }
+      if input.reading.surface.isEmpty { empty.insert(release.revision) }
+    }
+    return empty
   }
 
   private static func pattern(_ request: Request) throws -> ReleaseChoice.Pattern {
@@ -107,13 +127,15 @@ package enum History {
     }
 
     mutating func add(_ release: ReleaseChoice.Release, _ read: ReleaseReader.Reading) {
-      guard !read.reading.surface.isEmpty else {
-        return pass(release, steps.isEmpty ? "no intents yet" : "no intents were found in it")
-      }
+      guard !read.reading.surface.isEmpty else { return passEmpty(release) }
       let plain = ReleaseStep(version: release.version, date: read.date, revision: read.revision, origin: read.origin)
       let (step, changes) = judge.step(to: plain, read.reading)
       lanes.add(read.reading.surface, at: steps.count, step, changes)
       steps.append(step)
+    }
+
+    mutating func passEmpty(_ release: ReleaseChoice.Release) {
+      pass(release, steps.isEmpty ? "no intents yet" : "no intents were found in it")
     }
 
     mutating func pass(_ release: ReleaseChoice.Release, _ reason: String) {

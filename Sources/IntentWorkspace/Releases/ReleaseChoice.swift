@@ -19,6 +19,8 @@ struct ReleaseChoice {
     /// `2026-03-31`; a snapshot knows it itself.
     var date: String?
     var place: Place
+    /// Whether it was read already and has no intents.
+    var isKnownEmpty = false
   }
 
   /// Which of git's revisions are releases.
@@ -37,18 +39,26 @@ struct ReleaseChoice {
   /// What has to be read from git, in that order.
   var revisions: [String] {
     releases.compactMap { release in
-      if case .revision(let name) = release.place { name } else { nil }
+      if !release.isKnownEmpty, case .revision(let name) = release.place { name } else { nil }
     }
   }
 
+  /// The revisions in which no intents were found.
+  private var empty: Set<String> = []
+
+  /// - Parameter withoutIntents: tells of some releases which revisions have no intents. It is asked where tags are in no
+  ///   order of time: those of another product of the repository, say, which have none, say nothing about its order.
   /// - Throws: `GitError` or `FileError`; `UsageError` for a pattern of commits without a version.
-  init(_ pattern: Pattern, of app: AppSettings, in workspace: Workspace) async throws {
+  init(
+    _ pattern: Pattern, of app: AppSettings, in workspace: Workspace,
+    withoutIntents: ([GitRelease]) async -> Set<String> = { _ in [] }
+  ) async throws {
     let repository = GitRepository(directory: workspace.root)
     let tagged: [GitRelease]
     switch pattern {
     case .commits(let subject): tagged = try await repository.releases(titled: subject)
-    case .tags(let patterns): tagged = try await tags(matching: patterns, in: repository)
-    case .likely: tagged = try await likelyTags(of: app, in: repository)
+    case .tags(let patterns): tagged = try await tags(matching: patterns, in: repository, withoutIntents)
+    case .likely: tagged = try await likelyTags(of: app, in: repository, withoutIntents)
     }
     let recorded = try workspace.snapshots(of: app).entries()
     let unrecorded = tagged.filter { release in
@@ -56,32 +66,46 @@ struct ReleaseChoice {
     }
     releases =
       recorded.map { Release(version: $0.version.description, place: .snapshot($0.path)) }
-      + unrecorded.map { Release(version: $0.version, date: $0.date, place: .revision($0.revision)) }
+      + unrecorded.map {
+        Release(
+          version: $0.version, date: $0.date, place: .revision($0.revision), isKnownEmpty: empty.contains($0.revision))
+      }
     releases.sort { VersionNumber($0.version) < VersionNumber($1.version) }
   }
 
-  private mutating func tags(matching patterns: [String], in repository: GitRepository) async throws -> [GitRelease] {
+  private mutating func tags(
+    matching patterns: [String], in repository: GitRepository, _ withoutIntents: ([GitRelease]) async -> Set<String>
+  ) async throws -> [GitRelease] {
     let choice = try await TagChoice(matching: patterns.map(TagPattern.init), in: repository)
     notes += choice.notes
     if choice.releases.isEmpty { notes.append("no tag matches \(patterns.map { "“\($0)”" }.sentenceList)") }
     notes += choice.doubtful.map { version, names in
       "\(names.sentenceList) all have the version \(version); the last one is used. Use a narrower --tags to choose."
     }
-    return line(choice.releases)
+    return await line(choice.releases, withoutIntents)
   }
 
-  private mutating func line(_ tagged: [GitRelease]) -> [GitRelease] {
-    let line = ReleaseLine(tagged)
+  private mutating func line(
+    _ tagged: [GitRelease], _ withoutIntents: ([GitRelease]) async -> Set<String>
+  ) async -> [GitRelease] {
+    var line = ReleaseLine(tagged)
+    if line.hasStrays {
+      empty = await withoutIntents(ReleaseLine.contested(tagged))
+      line = ReleaseLine(tagged.filter { !empty.contains($0.revision) })
+    }
     notes += line.notes
-    return line.releases
+    return line.releases + tagged.filter { empty.contains($0.revision) }
   }
 
-  private mutating func likelyTags(of app: AppSettings, in repository: GitRepository) async throws -> [GitRelease] {
+  private mutating func likelyTags(
+    of app: AppSettings, in repository: GitRepository, _ withoutIntents: ([GitRelease]) async -> Set<String>
+  ) async throws -> [GitRelease] {
     let families = await ReleaseTags(in: repository)
     guard let family = families.family(of: app.name) else { return [] }
     notes.append(
       "Releases: \(Words.count(family.count, "tag", "tags")) like `\(family.pattern)`, such as \(family.example). "
         + "Use --tags for others.")
-    return line(try await TagChoice(matching: [TagPattern(family.pattern)], in: repository).releases)
+    return await line(
+      try await TagChoice(matching: [TagPattern(family.pattern)], in: repository).releases, withoutIntents)
   }
 }

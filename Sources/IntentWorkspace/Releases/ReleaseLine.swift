@@ -8,6 +8,8 @@ struct ReleaseLine {
   private(set) var releases: [GitRelease]
   /// What is left out, each a line.
   private(set) var notes: [String] = []
+  /// Whether any tag is in no order of time with the others.
+  private(set) var hasStrays = false
 
   /// - Parameter releases: oldest version first.
   init(_ releases: [GitRelease]) {
@@ -28,16 +30,40 @@ struct ReleaseLine {
   private mutating func leaveOutStrays() {
     guard releases.count <= Self.limit else { return }
     let days = releases.map { Day($0.date)?.number }
-    var opponents = releases.indices.map { Self.opponents(of: $0, among: days) }
-    var strays: Set<Int> = []
+    let opponents = releases.indices.map { Self.opponents(of: $0, among: days) }
+    var strays = Self.strays(opponents)
+    // Of two lines the one that goes on is that of the app; a single newer tag is a slip.
+    if let newest = days.indices.max(by: { (days[$0] ?? 0) < (days[$1] ?? 0) }), strays.contains(newest) {
+      let others = Self.strays(opponents, keeping: newest)
+      if 2 * (releases.count - others.count) >= releases.count - strays.count { strays = others }
+    }
+    hasStrays = !strays.isEmpty
+    leaveOut(strays, because: "more than a year before lower versions or after higher ones")
+  }
+
+  private static func strays(_ opponents: [Set<Int>], keeping kept: Int? = nil) -> Set<Int> {
+    var opponents = opponents
+    var strays = kept.map { opponents[$0] } ?? []
+    for stray in strays { remove(stray, from: &opponents) }
     while let worst = opponents.indices.max(by: { opponents[$0].count < opponents[$1].count }) {
       let count = opponents[worst].count
       guard count > 1, opponents[worst].allSatisfy({ opponents[$0].count < count }) else { break }
-      for other in opponents[worst] { opponents[other].remove(worst) }
-      opponents[worst] = []
+      remove(worst, from: &opponents)
       strays.insert(worst)
     }
-    leaveOut(strays, because: "more than a year before lower versions or after higher ones")
+    return strays
+  }
+
+  private static func remove(_ stray: Int, from opponents: inout [Set<Int>]) {
+    for other in opponents[stray] { opponents[other].remove(stray) }
+    opponents[stray] = []
+  }
+
+  /// The releases that others contradict: whether they are of the app decides which of them are left out.
+  static func contested(_ releases: [GitRelease]) -> [GitRelease] {
+    guard releases.count <= limit else { return [] }
+    let days = releases.map { Day($0.date)?.number }
+    return releases.indices.filter { opponents(of: $0, among: days).count > 0 }.map { releases[$0] }
   }
 
   private static func opponents(of index: Int, among days: [Int?]) -> Set<Int> {

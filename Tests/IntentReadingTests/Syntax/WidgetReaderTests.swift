@@ -61,6 +61,23 @@ import Testing
     #expect(found.map(\.kind) == [expected])
   }
 
+  @Test(arguments: [
+    (#"init() { self.kind = "made" }"#, Setting.value("made")), (#"init() { kind = "made" }"#, .value("made")),
+    ("init() { self.kind = Kinds.plants }", .value("plants")),
+    // The system calls the one without parameters; two widgets must not share what can't be read.
+    (#"init(kind: String) { self.kind = "given" }"#, .expression("W.kind")),
+    (#"init() { kind = "a"; kind = "b" }"#, .expression("W.kind")),
+  ])
+  func readsAKindThatTheInitializerSets(_ initializer: String, _ expected: Setting<String>) {
+    let found = widgets(
+      """
+      let kind: String
+      \(initializer)
+      var body: some WidgetConfiguration { StaticConfiguration(kind: kind, provider: P()) { _ in } }
+      """)
+    #expect(found.map(\.kind) == [expected])
+  }
+
   @Test func readsBranchesAndHelpers() {
     let found = widgets(
       """

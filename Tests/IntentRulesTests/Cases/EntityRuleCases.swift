@@ -35,6 +35,14 @@ struct EntityRuleCases {
       .sample(intents: [.sample("B")]),
       gives: ["E01 Book findAndVariables=breaks high", "I01 Add savedShortcuts=breaks high"]),
     RuleCase(
+      "a widget's settings alone held it", settings([], isAction: false),
+      .sample(intents: [
+        .sample("Choose", ["book: String?"]) {
+          $0.protocols = [.widgetConfigurationIntent]
+          $0.result.isInherited = true
+        }
+      ]), gives: ["E01 Book widgetsAndControls=breaks high"], says: ["Picked values of this type"]),
+    RuleCase(
       "it had a Find action",
       .sample(
         intents: [.sample("Add")], entities: [book { $0.defaultQuery = "BookQuery" }], queries: [query(.enumerable)]),
@@ -58,6 +66,16 @@ struct EntityRuleCases {
   ]
 
   private static let renamed: [RuleCase] = [
+    RuleCase(
+      "a new name, and only a widget's settings have it",
+      settings(["title: String", "pages: Int"], isAction: false),
+      settings(["title: String", "pages: Int"], isAction: false, named: "BookEntity"),
+      gives: ["E02 Book widgetsAndControls=breaks high"], says: ["Picked values still use Book"]),
+    RuleCase(
+      "a new name, and an action has it", settings(["title: String", "pages: Int"], isAction: true),
+      settings(["title: String", "pages: Int"], isAction: true, named: "BookEntity"),
+      gives: ["E02 Book findAndVariables=breaks,savedShortcuts=breaks high"],
+      says: ["Variables and picked values still use Book"]),
     .entity(
       "a new type name", book(["title: String", "pages: Int"]), .sample("BookEntity", ["title: String", "pages: Int"]),
       gives: ["E02 Book findAndVariables=breaks high"],
@@ -172,10 +190,10 @@ struct EntityRuleCases {
     return .entity(name, before, after, gives: gives, says: says)
   }
 
-  private static func settings(_ properties: [String], isAction: Bool) -> Surface {
-    var entity = book(properties)
+  private static func settings(_ properties: [String], isAction: Bool, named name: String = "Book") -> Surface {
+    var entity = Entity.sample(name, properties)
     entity.defaultQuery = "BookQuery"
-    let intent = Intent.sample("Choose", ["book: entity Book?"]) {
+    let intent = Intent.sample("Choose", ["book: entity \(name)?"]) {
       guard !isAction else { return }
       $0.protocols = [.widgetConfigurationIntent]
       $0.result.isInherited = true

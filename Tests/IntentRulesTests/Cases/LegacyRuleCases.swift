@@ -269,6 +269,15 @@ struct LegacyRuleCases {
     }
   }
 
+  /// Holds the choice for a widget, and is no step of a shortcut.
+  private static var settings: LegacyIntent {
+    legacy([("order", "Order")]) {
+      $0.className = "SortIntent"
+      $0.isEligibleForWidgets = true
+      $0.isEligibleForShortcuts = false
+    }
+  }
+
   private static let types: [RuleCase] = [
     RuleCase(
       "a property of a type is gone", typed([("title", "String"), ("pages", "Integer")]), typed([("title", "String")]),
@@ -282,6 +291,15 @@ struct LegacyRuleCases {
     RuleCase(
       "a choice has another index", chosen([("up", 1), ("down", 2)]), chosen([("up", 1), ("down", 3)]),
       gives: ["L10 Order.down savedShortcuts=breaks medium"], says: ["had index 2 and now has 3"]),
+    RuleCase(
+      "a choice of a widget's settings is gone", chosen([("up", 1), ("down", 2)], [settings]),
+      chosen([("up", 1)], [settings]), gives: ["L10 Order.down widgetsAndControls=breaks medium"],
+      says: ["The placed widget falls back"]),
+    RuleCase(
+      "a choice of a step and of a widget's settings is gone",
+      chosen([("up", 1), ("down", 2)], [settings, legacy([("order", "Order")])]),
+      chosen([("up", 1)], [settings, legacy([("order", "Order")])]),
+      gives: ["L10 Order.down savedShortcuts=breaks,widgetsAndControls=breaks medium"]),
   ]
 
   private static func handling(_ intents: [(String, Bool, Bool)], _ others: [Intent] = [other]) -> Surface {

@@ -191,10 +191,10 @@ struct WidgetRuleCases {
   /// - Parameter twin: the floor of another type of the kind, empty for one without a clause.
   private static func floor(
     _ version: String?, ships: String? = nil, twin: String? = nil, on platforms: [Platform]? = nil,
-    of system: String = "iOS"
+    of system: String = "iOS", kind: Setting<String> = .value("shelf")
   ) -> Surface {
     func shelf(_ type: String, _ version: String?, _ platforms: [Platform]? = nil) -> Widget {
-      widget(.value("shelf"), type) {
+      widget(kind, type) {
         $0.availability = version.map { [Availability(platform: system, introduced: $0)] } ?? []
         $0.hosts = ships == nil ? [] : ["App"]
         $0.platforms = platforms
@@ -226,6 +226,15 @@ struct WidgetRuleCases {
       floor("17.0", ships: "16.0", of: "iOSApplicationExtension"), gives: []),
     RuleCase(
       "a floor for one of two types", floor(nil, ships: "16.0"), floor("17.0", ships: "16.0", twin: ""), gives: []),
+    RuleCase(
+      "a floor for one of two types that take their kind from one constant",
+      floor(nil, ships: "16.0", kind: .expression("Kinds.shelf")),
+      floor("17.0", ships: "16.0", twin: "", kind: .expression("Kinds.shelf")), gives: []),
+    RuleCase(
+      "a floor for one of two types that call their kind the same",
+      floor(nil, ships: "16.0", kind: .expression("self.kind")),
+      floor("17.0", ships: "16.0", twin: "", kind: .expression("self.kind")),
+      gives: ["W09 self.kind widgetsAndControls=breaks medium"]),
     RuleCase(
       "a floor for both of two types", floor(nil, ships: "16.0"), floor("18.0", ships: "16.0", twin: "17.0"),
       gives: ["W09 shelf widgetsAndControls=breaks medium"]),
