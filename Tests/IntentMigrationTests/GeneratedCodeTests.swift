@@ -54,6 +54,23 @@ import Testing
     }
   }
 
+  // With the old intent and, once that has been retired, without it.
+  @Test func codeThatTwoIntentsShareCompiles() async throws {
+    let apps =
+      SharedBodyTests.moving.mapValues { SharedBodyTests.app($0) }
+      .merging(["silent": SharedBodyTests.app(SharedBodyTests.silent, result: "")]) { first, _ in first }
+    try await Self.withStub { stub, folder in
+      for (name, app) in apps.sorted(by: { $0.key < $1.key }) {
+        let both = try SharedBodyTests.adopted(app).text
+        for (state, text) in [("both", both), ("retired", try SharedBodyTests.retired(both))] {
+          let file = folder.appending(path: "\(name)-\(state).swift")
+          try Data(text.utf8).write(to: file)
+          #expect(try await stub.complaints(about: [file], languageMode: "6") == [], "\(name), \(state)")
+        }
+      }
+    }
+  }
+
   /// A placeholder of a name or a type stops even a compiler that puts up with those of values.
   private static func answered(_ line: String) -> String {
     line.replacing("<#option#>", with: "option").replacing("<#type#>", with: "String")

@@ -92,6 +92,105 @@ import Testing
     #expect(proposing.result == (try Self.legacy()), "the definition and the code are what they were")
   }
 
+  /// A definition whose intent holds the settings of a widget, and the widget.
+  private static func widgetSettings(_ configuration: String) throws -> MigrationFixture.Files {
+    let pair = try #require(MigrationFixture.pairs(of: ["L09"]).first)
+    let text = String(decoding: try #require(pair.files("old")["Intents.intentdefinition"]), as: UTF8.self)
+    let configurable = "<key>INIntentConfigurable</key>\n\t\t\t"
+    let definition = text.replacing(configurable + "<true/>", with: configurable + "<false/>")
+    let widget = """
+      import AppIntents
+      import SwiftUI
+      import WidgetKit
+
+      struct Rain: Widget {
+        var body: some WidgetConfiguration { \(configuration) { _ in Text("") } }
+      }
+
+      """
+    return files(["Intents.intentdefinition": definition, "Rain.swift": widget])
+  }
+
+  private static let newSettings = """
+    import AppIntents
+
+    struct RainSettings: WidgetConfigurationIntent {
+      static let title: LocalizedStringResource = "Rain"
+      @Parameter(title: "Note") var note: String?
+    }
+
+    """
+
+  @Test func settingsThatNoWidgetTakesStopTheBuild() throws {
+    let old = try Self.widgetSettings(
+      "IntentConfiguration(kind: \"Rain\", intent: WaterPlantIntent.self, provider: P())")
+    var new = try Self.widgetSettings("StaticConfiguration(kind: \"Rain\", provider: P())")
+    new["Intents.intentdefinition"] = nil
+    let proposing = Proposing(old, new)
+    let text = proposing.result.values.map { String(decoding: $0, as: UTF8.self) }.joined()
+    #expect(text.contains("WaterPlant: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {"))
+    #expect(text.contains("#error(\"Configure `Rain` by this intent, then remove this line.\")"))
+    let costs = proposing.plan.steps.map(\.proposal).filter { $0.decision == .migrateLegacyIntent }.map(\.cost)
+    #expect(costs.allSatisfy { $0.contains("every placed widget loses its settings") && !$0.contains("perform()") })
+  }
+
+  @Test func theIntentThatTheWidgetTakesNowClaimsTheClass() throws {
+    let old = try Self.widgetSettings(
+      "IntentConfiguration(kind: \"Rain\", intent: WaterPlantIntent.self, provider: P())")
+    var new = try Self.widgetSettings(
+      "AppIntentConfiguration(kind: \"Rain\", intent: RainSettings.self, provider: P())")
+    new["Intents.intentdefinition"] = nil
+    new["Settings.swift"] = Array(Self.newSettings.utf8)
+    let text = String(decoding: Proposing(old, new).result["Settings.swift"] ?? [], as: UTF8.self)
+    #expect(text.contains("struct RainSettings: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {"))
+    #expect(text.contains("static let intentClassName = \"WaterPlantIntent\""))
+    #expect(!text.contains("#error(\"Configure"))
+  }
+
+  // MARK: App Shortcuts
+
+  @Test func anAppShortcutComesBackWithWhatSiriKnewOfIt() {
+    func app(_ shortcuts: String) -> String {
+      """
+      import AppIntents
+
+      struct Water: AppIntent {
+        static let title: LocalizedStringResource = "Water"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      struct Feed: AppIntent {
+        static let title: LocalizedStringResource = "Feed"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      struct Garden: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Feed(), phrases: ["Feed in \\(.applicationName)"], shortTitle: "Feed", systemImageName: "a")
+      \(shortcuts)  }
+      }
+
+      """
+    }
+    let old = app(
+      """
+          AppShortcut(
+            intent: Water(),
+            phrases: [
+              "Water in \\(.applicationName)",
+              "Water the garden",
+              "Sprinkle with \\(.applicationName)",
+            ],
+            shortTitle: "Water", systemImageName: "b")
+
+      """)
+    let proposing = Proposing(old, app(""))
+    #expect(proposing.text.contains("\"Sprinkle with \\(.applicationName)\","))
+    #expect(proposing.text.contains("\"Water in \\(.applicationName)\","))
+    #expect(!proposing.text.contains("Water the garden"))
+    #expect(proposing.plan.steps.map(\.proposal.notes).joined().contains { $0.contains("“Water the garden”") })
+  }
+
   private static func intent(_ name: String, claiming claimed: String, _ result: String = "some IntentResult") -> String
   {
     """

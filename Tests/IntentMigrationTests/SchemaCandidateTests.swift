@@ -51,4 +51,66 @@ import Testing
     let intent = try #require(surface.intents.first { $0.typePath == name })
     #expect(SchemaCandidate.candidates(for: intent, in: surface).map(\.schema.identifier) == schemas)
   }
+
+  /// The schemas that are shown for a whole app, by type.
+  private static func shown(in text: String) -> [String: String] {
+    let bytes = Array(text.utf8)
+    let reading = SourceReader(options: ReadingOptions()).read(MemoryTree(bytes: ["App.swift": bytes]))
+    let survey = SchemaSurvey(of: reading, code: CodeTree { $0 == "App.swift" ? bytes : nil })
+    return Dictionary(
+      survey.fits.map { ($0.typePath, $0.candidate.schema.identifier) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test func theShapesOfAnAppsTypesTellItsDomain() {
+    let shown = Self.shown(
+      in: """
+        import AppIntents
+
+        struct AcmeAssetEntity: AppEntity {
+          let id: String
+          @Property(title: "Date") var creationDate: Date?
+          @Property(title: "Favourite") var isFavorite: Bool
+          @Property(title: "Hidden") var isHidden: Bool
+        }
+
+        struct AcmeAlbumEntity: AppEntity {
+          let id: String
+          @Property(title: "Name") var name: String
+        }
+
+        struct CreateAlbumIntent: AppIntent {
+          static let title: LocalizedStringResource = "Create Album"
+          @Parameter(title: "Name") var name: String
+          func perform() async throws -> some IntentResult & ReturnsValue<AcmeAlbumEntity> { .result(value: made) }
+        }
+
+        struct OpenAlbumIntent: OpenIntent {
+          static let title: LocalizedStringResource = "Open Album"
+          @Parameter(title: "Album") var target: AcmeAlbumEntity
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        """)
+    #expect(
+      shown == [
+        "AcmeAssetEntity": "photos.asset", "AcmeAlbumEntity": "photos.album", "CreateAlbumIntent": "photos.createAlbum",
+        "OpenAlbumIntent": "photos.openAlbum",
+      ])
+  }
+
+  @Test func anEntityIsWhatItsNameEndsWith() {
+    let entity = { (name: String, title: String) in
+      """
+      struct \(name): AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "\(title)"
+        let id: String
+      }
+
+      """
+    }
+    let shown = Self.shown(
+      in: "import AppIntents\n" + entity("ClubNoteEntity", "Note") + entity("ClubNoteTagEntity", "Tag")
+        + entity("ClubNoteFolderEntity", "Folder") + entity("RadioStationEntity", "Station"))
+    #expect(shown == ["ClubNoteEntity": "notes.note", "ClubNoteFolderEntity": "notes.folder"])
+  }
 }

@@ -38,6 +38,12 @@ struct AppShortcutCode {
     call.arguments.first { $0.label?.text == "phrases" }?.expression.as(ArrayExprSyntax.self)
   }
 
+  /// Takes phrases away, the others staying where they are; nil where there are none of these, or no others.
+  func removal(of gone: [Phrase], in file: CodeFile) -> SourceEdit? {
+    let spelled = Set(gone.map(\.codeSpelling))
+    return phrases?.removal(in: file) { spelled.contains($0.expression.trimmedDescription) }
+  }
+
   /// Whether it stands behind a condition.
   private var isConditional: Bool {
     sequence(first: Syntax(call), next: \.parent).contains { $0.is(IfExprSyntax.self) }
@@ -60,6 +66,11 @@ extension TypeCode {
     (calls + extensions.flatMap { $0.nodes(FunctionCallExprSyntax.self) }).compactMap(AppShortcutCode.init)
   }
 
+  /// The same without some phrases of its App Shortcuts.
+  func without(_ phrases: [Phrase]) -> TypeCode {
+    phrases.isEmpty ? self : applying(appShortcuts.compactMap { $0.removal(of: phrases, in: file) })
+  }
+
   /// The calls in the type, in order.
   var calls: [FunctionCallExprSyntax] { Syntax(declaration).nodes(FunctionCallExprSyntax.self) }
 }
@@ -76,6 +87,19 @@ extension CodeFile {
     return comma == nil
       ? insert(",\(separator)\(entry)", at: last.endPositionBeforeTrailingTrivia)
       : insert("\(separator)\(entry),", at: last.endPosition)
+  }
+}
+
+extension ArrayExprSyntax {
+  /// Takes elements away, each of the others where it was; nil where there are none of these, or no others.
+  func removal(in file: CodeFile, of isGone: (ArrayElementSyntax) -> Bool) -> SourceEdit? {
+    let rest = elements.filter { !isGone($0) }
+    guard !rest.isEmpty, rest.count < elements.count else { return nil }
+    // On one line nothing stands behind the last of them.
+    let text =
+      isOneLine
+      ? rest.map(\.expression.trimmedDescription).joined(separator: ", ") : rest.map(\.description).joined()
+    return file.replace(elements.position.utf8Offset..<elements.endPosition.utf8Offset, with: text)
   }
 }
 

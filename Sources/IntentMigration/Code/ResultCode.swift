@@ -69,7 +69,7 @@ struct ResultCode {
 
 extension FunctionDeclSyntax {
   /// What stands between the brackets of `ReturnsValue<…>`.
-  fileprivate var returnedType: GenericArgumentSyntax? {
+  var returnedType: GenericArgumentSyntax? {
     guard let clause = signature.returnClause else { return nil }
     return clause.tokens(viewMode: .sourceAccurate).lazy.filter { $0.text == "ReturnsValue" }
       .compactMap { $0.parent?.as(IdentifierTypeSyntax.self)?.genericArgumentClause }

@@ -18,9 +18,8 @@ enum KeepAppShortcut {
       return nil
     }
     let taken = KeepPhrases.taken(shortcut.phrases, by: identifier, in: comparison.new)
-    guard taken.isEmpty || taken.count < shortcut.phrases.count else {
-      throw Refusal(taken.joined(separator: " "))
-    }
+    let gone = gone(of: shortcut, now: identifier, in: comparison.new)
+    guard taken.isEmpty || gone.count < shortcut.phrases.count else { throw Refusal(taken.joined(separator: " ")) }
     guard let intent = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, shortcut.intent)) else {
       return nil
     }
@@ -29,12 +28,23 @@ enum KeepAppShortcut {
     let count = max(comparison.new.allShortcuts.count, providers.reduce(0) { $0 + $1.appShortcuts.count })
     guard count < limit else { throw full(comparison) }
     guard let place = providers.first(where: { !$0.appShortcuts.isEmpty }),
-      let edit = place.appShortcuts.last?.followed(by: lines(shortcut, intent, context), in: place.file)
+      let edit = place.appShortcuts.last?.followed(by: lines(shortcut, without: gone, intent, context), in: place.file)
     else { return nil }
     return Proposal(
       finding: finding, decision: .keepAppShortcut,
       cost: "Nothing: Siri, Spotlight and the Action button know it again. An app may have \(limit) App Shortcuts.",
-      edits: [edit], notes: KeepPhrases.taken(shortcut.phrases, by: intent.identifier, in: comparison.new))
+      edits: [edit], notes: taken + unlearned(in: [shortcut]))
+  }
+
+  /// The phrases that can't come back: another App Shortcut has them, or Siri never learned them.
+  private static func gone(of shortcut: AppShortcut, now identifier: String, in surface: Surface) -> [Phrase] {
+    shortcut.unlearned + shortcut.phrases.filter { !KeepPhrases.taken([$0], by: identifier, in: surface).isEmpty }
+  }
+
+  private static func unlearned(in shortcuts: [AppShortcut]) -> [String] {
+    let phrases = shortcuts.flatMap(\.unlearned).map { "“\($0.text)”" }
+    return phrases.isEmpty
+      ? [] : ["Left out, because Siri learns no phrase without the app's name: \(phrases.joined(separator: ", "))."]
   }
 
   private static func full(_ comparison: Comparison) -> Refusal {
@@ -47,10 +57,14 @@ enum KeepAppShortcut {
   }
 
   // As it was written, with the name that the intent has now.
-  private static func lines(_ shortcut: AppShortcut, _ intent: Intent, _ context: ProposalContext) -> [String] {
+  private static func lines(
+    _ shipped: AppShortcut, without gone: [Phrase], _ intent: Intent, _ context: ProposalContext
+  ) -> [String] {
+    var shortcut = shipped
+    shortcut.phrases.removeAll(where: gone.contains)
     let old = context.comparison.oldRecords.intent(shortcut.intent)
     let provider = context.comparison.old.appShortcuts.first { $0.runs(shortcut.intent) }
-    let type = provider.flatMap { context.oldType(.appShortcutsProvider, $0) }
+    let type = provider.flatMap { context.oldType(.appShortcutsProvider, $0) }?.without(gone)
     let fitting = (type?.appShortcuts ?? []).filter { code in
       old.map { code.runs($0.typePath) } == true && code.presetsLike(shortcut)
     }
@@ -67,10 +81,11 @@ enum KeepAppShortcut {
       return nil
     }
     var notes = ["The provider must be part of the app target: the system does not look for it in a package."]
+    notes += unlearned(in: provider.shortcuts)
     let edits: [SourceEdit]
     if let type = context.oldType(.appShortcutsProvider, provider) {
       var restored = RestoredCode(in: context)
-      restored.add(type)
+      restored.add(type.without(provider.shortcuts.flatMap(\.unlearned)))
       edits = restored.edits
     } else {
       let lines = IntentCode.provider(provider) {
@@ -84,5 +99,12 @@ enum KeepAppShortcut {
     return Proposal(
       finding: finding, decision: .keepAppShortcut,
       cost: "Nothing: Siri, Spotlight and the Action button know the App Shortcuts again.", edits: edits, notes: notes)
+  }
+}
+
+extension AppShortcut {
+  /// The phrases that Siri never learned because they don't name the app; none where no phrase does.
+  fileprivate var unlearned: [Phrase] {
+    phrases.contains(where: \.namesApplication) ? phrases.filter { !$0.namesApplication } : []
   }
 }

@@ -22,8 +22,8 @@ enum KeepParameter {
   }
 
   /// What people lose where a parameter is kept for what they have saved.
-  static func cost(of name: String, isHidden: Bool) -> String {
-    "The code does not compile until `perform()` uses `\(name)` as before. Then saved values work again. "
+  static func cost(of name: String, isHidden: Bool, readBy reader: String = "`perform()`") -> String {
+    "The code does not compile until \(reader) uses `\(name)` as before. Then saved values work again. "
       + visibility(isHidden)
   }
 

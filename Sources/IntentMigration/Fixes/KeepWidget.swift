@@ -26,14 +26,8 @@ enum KeepWidget {
     let restored = code(of: widget, in: context)
     // What a bundle left out may well be declared.
     let isThere = context.new.declaration(of: widget.typePath) != nil
-    let edits =
-      isThere
-      ? []
-      : restored.isEmpty
-        ? RestoredCode.appended(
-          lines(widget, name, in: context), to: "\(name).swift", imports: ["import SwiftUI", "import WidgetKit"],
-          in: context)
-        : restored.edits
+    var edits: [SourceEdit] = []
+    if !isThere { edits = restored.isEmpty ? outline(of: widget, name, in: context) : restored.edits }
     let listings = WidgetBundleCode.listings(of: name, beside: edits.first?.path, in: context)
     guard !edits.isEmpty || !listings.isEmpty else { return nil }
     let bundle = "List `\(name)()` in the app's WidgetBundle again. Its content can say what replaced it."
@@ -44,6 +38,12 @@ enum KeepWidget {
       finding: finding, decision: .keepWidget,
       cost: "The \(what) stays in the gallery. Its content can tell people that it will be removed.",
       edits: edits + listings, notes: (listings.isEmpty ? [bundle] : []) + (isThere ? [] : [source]))
+  }
+
+  private static func outline(of widget: Widget, _ name: String, in context: ProposalContext) -> [SourceEdit] {
+    RestoredCode.appended(
+      lines(widget, name, in: context), to: "\(name).swift", imports: ["import SwiftUI", "import WidgetKit"],
+      in: context)
   }
 
   private static func code(of widget: Widget, in context: ProposalContext) -> RestoredCode {

@@ -12,8 +12,8 @@ enum MendPhrase {
     let edit: SourceEdit
     if let named = named(phrase, in: context.comparison.new), !learned.contains(named) {
       edit = place.file.replace(element.expression, with: named.codeSpelling)
-    } else if !learned.isEmpty {
-      edit = place.removal
+    } else if !learned.isEmpty, let removal = place.removal {
+      edit = removal
     } else if phrase.text.utf8.allSatisfy({ $0 < 0x80 }) {
       edit = place.file.replace(element.expression, with: Phrase("\(phrase.text) in ${applicationName}").codeSpelling)
     } else {
@@ -26,7 +26,7 @@ enum MendPhrase {
 
   static let proposeForParameter: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let place = PhrasePlace(of: finding, in: context), !place.elements.isEmpty else { return nil }
-    guard !place.learned.isEmpty else {
+    guard !place.learned.isEmpty, let removal = place.removal else {
       throw Refusal(
         "Every phrase of this App Shortcut names a parameter whose values Siri can't know. Write one without it: Siri "
           + "asks for the value when the action runs.")
@@ -34,7 +34,7 @@ enum MendPhrase {
     return Proposal(
       finding: finding, decision: .mendPhrase,
       cost: "Nothing: Siri never learned it. The action asks for the value when another phrase starts it.",
-      edits: [place.removal],
+      edits: [removal],
       notes: ["The phrase may be left in the tables of other languages, where nothing reads it anymore."])
   }
 
@@ -88,17 +88,10 @@ private struct PhrasePlace {
     return nil
   }
 
-  /// The list without it, each of the others where it was.
-  var removal: SourceEdit {
+  /// The list without it, each of the others where it was; nil where there are no others.
+  var removal: SourceEdit? {
     let gone = Set(elements.map(\.id))
-    let rest = Array(list.elements).filter { !gone.contains($0.id) }
-    var text = rest.map(\.description).joined()
-    // On one line nothing stands behind the last of them.
-    if list.isOneLine {
-      text = rest.map(\.expression.trimmedDescription).joined(separator: ", ")
-    }
-    let range = list.elements.position.utf8Offset..<list.elements.endPosition.utf8Offset
-    return file.replace(range, with: text)
+    return list.removal(in: file) { gone.contains($0.id) }
   }
 }
 

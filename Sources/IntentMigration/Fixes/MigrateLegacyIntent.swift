@@ -12,41 +12,81 @@ enum MigrateLegacyIntent {
     case .keepClass(let newClass): return renamed(legacy, newClass, finding, context)
     case .claim(let intent):
       guard let type = context.newType(.intent, intent) else { return nil }
-      return proposal(
-        finding, DeclareLegacyClass.edits(claiming: legacy.className, by: intent, type),
-        ["Its identifier becomes the name of the class, so existing steps keep working."])
-    case .declare(let newer):
-      let code = LegacyMigrationCode(comparison: comparison)
-      let text = code.declaration(for: legacy, replacement: legacy.replacement(newer))
-      let remarks = HandlerCode.remarks(on: legacy.className, in: context.old)
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).flatMap { line in
-        line.contains("<#what the handler of ") ? remarks.map { "    " + $0 } + [line] : [line]
-      }
-      let path = context.folder(beside: legacy.className, named: "MigratedIntents.swift")
-      return Proposal(
-        finding: finding, decision: .migrateLegacyIntent, cost: cost(of: legacy, code),
-        edits: RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context),
-        notes: ["Move the code of the handler into `perform()`; a handler that remains is not called."])
+      return claimed(legacy, intent, type, finding, context)
+    case .declare(let newer): return declared(legacy, beside: newer, finding, context)
     }
   }
 
+  private static func declared(
+    _ legacy: LegacyIntent, beside newer: Intent?, _ finding: Finding, _ context: ProposalContext
+  ) -> Proposal {
+    let code = LegacyMigrationCode(comparison: context.comparison)
+    let text = code.declaration(for: legacy, replacement: legacy.replacement(newer))
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if legacy.isForWidgetsOnly {
+      // It is new, so that no widget is configured by it yet.
+      let claim = lines.firstIndex { $0.contains("static let intentClassName") }
+      if let claim { lines.insert("  " + untaken(legacy, context), at: claim + 1) }
+    } else if let task = lines.firstIndex(where: { $0.contains("<#what the handler of ") }) {
+      let remarks = HandlerCode.remarks(on: legacy.className, in: context.old).map { "    " + $0 }
+      lines.insert(contentsOf: remarks, at: task)
+    }
+    let path = context.folder(beside: legacy.className, named: "MigratedIntents.swift")
+    return Proposal(
+      finding: finding, decision: .migrateLegacyIntent, cost: cost(of: legacy, code, context),
+      edits: RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context),
+      notes: legacy.isForWidgetsOnly
+        ? [] : ["Move the code of the handler into `perform()`; a handler that remains is not called."])
+  }
+
+  // Settings that no widget reads would be kept for nothing, and without a word.
+  private static func untaken(_ legacy: LegacyIntent, _ context: ProposalContext) -> String {
+    let names = Set(legacy.widgets(in: context.comparison.old).map(\.typePath.lastNameComponent)).sorted()
+    let widgets = names.isEmpty ? "the widget" : names.map { "`\($0)`" }.joined(separator: ", ")
+    return "#error(\(IntentCode.literal("Configure \(widgets) by this intent, then remove this line.")))"
+  }
+
   // What people lose until, and after, the code is written.
-  private static func cost(of legacy: LegacyIntent, _ code: LegacyMigrationCode) -> String {
+  private static func cost(
+    of legacy: LegacyIntent, _ code: LegacyMigrationCode, _ context: ProposalContext
+  ) -> String {
     let custom = legacy.parameters.filter { code.valueType(of: $0) == nil }.map { "`\($0.name)`" }
     let doubt =
       custom.isEmpty
       ? "" : " Values of \(custom.joined(separator: ", ")) carry over only if their new type recognizes the old ones."
+    guard !legacy.isForWidgetsOnly else {
+      return
+        "The code does not compile until the widget is configured by the intent; then placed widgets keep the "
+        + "settings that have the same name and type.\(doubt) Without that, every placed widget loses its settings."
+    }
+    let widgets = legacy.widgets(in: context.comparison.old).isEmpty ? "" : " Placed widgets lose their settings."
     return
       "The code does not compile until `perform()` does what the handler did; then steps of the old class run again, "
-      + "with the values that have the same name and type.\(doubt)"
+      + "with the values that have the same name and type.\(doubt)\(widgets)"
   }
 
-  private static func proposal(_ finding: Finding, _ edits: [SourceEdit], _ notes: [String]) -> Proposal {
-    Proposal(
+  private static func claimed(
+    _ legacy: LegacyIntent, _ intent: Intent, _ type: TypeCode, _ finding: Finding, _ context: ProposalContext
+  ) -> Proposal {
+    let isTaken = context.comparison.new.widgets.contains {
+      $0.configurationIntent == intent.identifier || $0.configuration == .unknown
+    }
+    let edits = DeclareLegacyClass.edits(claiming: legacy.className, by: intent, type)
+    guard legacy.isForWidgetsOnly else {
+      return Proposal(
+        finding: finding, decision: .migrateLegacyIntent,
+        cost:
+          "Steps of the old class run the App Intent, with values of the same name and type. Other values are lost.",
+        edits: edits, notes: ["Its identifier becomes the name of the class, so existing steps keep working."])
+    }
+    return Proposal(
       finding: finding, decision: .migrateLegacyIntent,
-      cost:
-        "Steps of the old class run the App Intent, with values of the same name and type. Other values are lost.",
-      edits: edits, notes: notes)
+      cost: isTaken
+        ? "Placed widgets keep the settings that have the same name and type. Other settings are lost."
+        : "The code does not compile until the widget is configured by the intent. Without that, every placed "
+          + "widget loses its settings.",
+      edits: edits + (isTaken ? [] : [type.insertFirst([untaken(legacy, context)])]),
+      notes: ["Its identifier becomes the name of the class, so placed widgets find it."])
   }
 
   private static func renamed(
@@ -136,7 +176,8 @@ enum KeepLegacyValue {
       finding: finding, decision: .keepParameter,
       cost: isSwitch && value.switched(in: type) != nil
         ? "Nothing for saved shortcuts. \(KeepParameter.visibility(isHidden))"
-        : KeepParameter.cost(of: name, isHidden: isHidden),
+        : KeepParameter.cost(
+          of: name, isHidden: isHidden, readBy: intent.isConfiguration ? "the widget" : "`perform()`"),
       edits: restored.edits(in: type) + value.placeholder(in: type, isSwitch: isSwitch), notes: restored.notes)
   }
 

@@ -14,7 +14,7 @@ struct IntentWords {
   ]
   private static let sameNouns: [Set<String>] = [
     ["audio", "media", "music", "song", "track"], ["asset", "photo", "picture", "image"], ["mail", "email"],
-    ["reminder", "task", "todo"],
+    ["reminder", "task", "todo"], ["name", "title"], ["content", "text", "body"],
   ]
 
   /// Singular, in lower case.

@@ -8,6 +8,9 @@ struct ParallelBody {
   let schema: Schema
   let types: ParallelTypes
   let surface: Surface
+  let type: TypeCode
+  /// The function that the code of the intent has moved into; nil where the intent itself is called.
+  let shared: SharedBody?
 
   private var mapping: MemberMapping {
     MemberMapping(of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, to: schema.members, in: surface)
@@ -35,28 +38,34 @@ struct ParallelBody {
   }
 
   private func body(_ mapping: MemberMapping, _ minor: Set<String>, _ spellings: [String: String]) -> [String] {
-    let assignments = intent.parameters.compactMap { assignment(of: $0, mapping, spellings) }
     let mapped = Set(mapping.members.values.map(\.name))
     let rest = schema.members.filter { !mapped.contains($0.name) && !minor.contains($0.name) }.map(\.name)
     let unread =
       rest.isEmpty ? [] : ["<#\(intent.typeName) has no parameter for \(rest.joined(separator: ", ")): use them here#>"]
-    return ["let intent = \(intent.typePath)()"] + assignments + unread + ending
+    guard let shared else {
+      let assignments = intent.parameters.compactMap { assignment(of: $0, mapping, spellings) }
+      return ["let intent = \(intent.typePath)()"] + assignments + unread
+        // Calling an intent gives its value.
+        + ending("try await intent.perform()", value: "try await intent(donate: false)")
+    }
+    let arguments = intent.parameters.filter { shared.parameters.contains($0.name) }
+      .map { "\($0.name): \(argument(of: $0, mapping, spellings))" }
+    let call = "try await \(shared.name)(\(arguments.joined(separator: ", ")))"
+    return unread + ending(call, value: call)
   }
 
-  // Calling an intent gives its value.
-  private var ending: [String] {
-    guard let wanted = schema.returns else { return ["_ = try await intent.perform()", "return .result()"] }
-    let call = "try await intent(donate: false)"
-    guard let value = intent.result.value, value.isCollection == wanted.isCollection,
-      value.isOptional == wanted.isOptional
-    else { return ["_ = try await intent.perform()", "return .result(value: <#value#>)"] }
-    if value.spelling == wanted.type { return ["return .result(value: \(call))"] }
-    guard case .entity(let name) = value.element, types.counterpart(of: wanted.schema) != nil, !value.isOptional,
+  private func ending(_ call: String, value: String) -> [String] {
+    let done = shared?.givesValue == false ? call : "_ = \(call)"
+    guard let wanted = schema.returns else { return [done, "return .result()"] }
+    guard let own = intent.result.value, own.isCollection == wanted.isCollection, own.isOptional == wanted.isOptional
+    else { return [done, "return .result(value: <#value#>)"] }
+    if own.spelling == wanted.type { return ["return .result(value: \(value))"] }
+    guard case .entity(let name) = own.element, types.counterpart(of: wanted.schema) != nil, !own.isOptional,
       surface.entities.contains(where: { $0.identifier == name })
-    else { return ["_ = try await intent.perform()", "return .result(value: <#value#>)"] }
+    else { return [done, "return .result(value: <#value#>)"] }
     let made = types.name(for: wanted.schema) ?? wanted.elementType
-    return value.isCollection
-      ? ["return .result(value: \(call).map { \(made)($0) })"] : ["return .result(value: \(made)(\(call)))"]
+    return own.isCollection
+      ? ["return .result(value: \(value).map { \(made)($0) })"] : ["return .result(value: \(made)(\(value)))"]
   }
 
   /// Optional parameters that the schema does not have.
@@ -70,15 +79,24 @@ struct ParallelBody {
   private func assignment(
     of parameter: Parameter, _ mapping: MemberMapping, _ spellings: [String: String]
   ) -> String? {
-    guard let member = mapping.members[parameter.name] else {
-      if parameter.type.isOptional {
-        return extras(mapping).contains(parameter) ? "intent.\(parameter.name) = \(parameter.name)" : nil
-      }
-      // What has a default does what it does without a word.
-      return parameter.defaultValue == nil
-        ? "intent.\(parameter.name) = <#\(parameter.name), which \(schema.identifier) does not have#>" : nil
+    // What has a value of its own does what it does without a word.
+    spoken(of: parameter, mapping, spellings).map { "intent.\(parameter.name) = \($0)" }
+  }
+
+  private func argument(of parameter: Parameter, _ mapping: MemberMapping, _ spellings: [String: String]) -> String {
+    let silent = type.variable(parameter.name)?.defaultValue ?? (parameter.type.isOptional ? "nil" : nil)
+    return spoken(of: parameter, mapping, spellings) ?? silent ?? "<#\(parameter.name)#>"
+  }
+
+  /// What is said for a parameter; nil where it has a value without.
+  private func spoken(
+    of parameter: Parameter, _ mapping: MemberMapping, _ spellings: [String: String]
+  ) -> String? {
+    if let member = mapping.members[parameter.name] {
+      return value(of: member, spelled: spellings[member.name], for: parameter)
     }
-    return "intent.\(parameter.name) = \(value(of: member, spelled: spellings[member.name], for: parameter))"
+    if parameter.type.isOptional { return extras(mapping).contains(parameter) ? parameter.name : nil }
+    return parameter.defaultValue == nil ? "<#\(parameter.name), which \(schema.identifier) does not have#>" : nil
   }
 
   private func value(of member: SchemaMember, spelled spelling: String?, for parameter: Parameter) -> String {

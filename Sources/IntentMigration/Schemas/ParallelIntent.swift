@@ -9,7 +9,8 @@ struct ParallelIntent {
   /// The modules that its types come from, sorted.
   let modules: [String]
 
-  init(of intent: Intent, _ schema: Schema, in surface: Surface, _ type: TypeCode) {
+  /// - Parameter shared: the function that the code of the intent has moved into; nil where the intent itself is called.
+  init(of intent: Intent, _ schema: Schema, in surface: Surface, _ type: TypeCode, calling shared: SharedBody?) {
     let (access, unit) = (type.accessPrefix, type.file.indentationUnit)
     let style = SchemaStyle(of: surface)
     let schema = style.shape(of: schema)
@@ -18,7 +19,7 @@ struct ParallelIntent {
     let result = schema.returns.map { types.spelling(of: $0, in: schema.domain) }
     lines =
       Self.head(intent, schema, Self.name(of: intent, schema, in: surface), types.floors, access, style)
-      + ParallelBody(intent: intent, schema: schema, types: types, surface: surface)
+      + ParallelBody(intent: intent, schema: schema, types: types, surface: surface, type: type, shared: shared)
       .lines(members, result, access).map {
         $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit)
       }

@@ -18,8 +18,15 @@ package struct SchemaCandidate: Hashable, Sendable {
 
   /// The schemas that an intent overlaps, best first, at most three; none for one that has adopted a schema.
   package static func candidates(for intent: Intent, in surface: Surface) -> [SchemaCandidate] {
+    candidates(for: intent, in: surface, SpokenDomains(of: surface))
+  }
+
+  /// The same where it is known how much the app says of each domain.
+  static func candidates(
+    for intent: Intent, in surface: Surface, _ domains: SpokenDomains
+  ) -> [SchemaCandidate] {
     guard intent.schema == nil, !intent.isConfiguration else { return [] }
-    let spoken = SpokenIntent(intent, in: surface)
+    let spoken = SpokenIntent(intent, in: surface, domains)
     let found = SchemaCatalogue.builtIn.schemas(.intent)
       .filter { $0.deprecation == nil && $0.source != .name }
       .compactMap { SchemaCandidate($0, for: spoken, in: surface) }
@@ -55,7 +62,8 @@ package struct SchemaCandidate: Hashable, Sendable {
 
   private mutating func countVerb(_ spoken: SpokenIntent) -> Bool {
     let roles = schema.protocols.filter(spoken.intent.plays).map(\.name)
-    let says = spoken.words.hasVerb(verb)
+    if SchemaName.isShared(spoken.intent.typeName, schema) { count(2, "it has the schema's whole name") }
+    let says = spoken.words.hasVerb(verb) || SchemaName.isShared(spoken.intent.typeName, schema)
     if says { count(3, "its verb is “\(verb)”") }
     if !roles.isEmpty { count(says ? 2 : 3, "it conforms to \(roles.joined(separator: ", "))") }
     return says || !roles.isEmpty
@@ -75,13 +83,14 @@ package struct SchemaCandidate: Hashable, Sendable {
     guard !found.isEmpty || !entities.isEmpty else { return false }
     let strong = SchemaWords.ofDomain[schema.domain] ?? []
     let isOwnWord = !strong.isDisjoint(with: spoken.nouns) || strong.contains { SchemaWords.words(verb) == [$0] }
-    let isOfDomain = isOwnWord || (spoken.domains[schema.domain] ?? 0) > 1 || !entities.isEmpty
+    let isNamed = SchemaName.isShared(spoken.intent.typeName, schema) && members.count == schema.members.count
+    let isOfDomain = isOwnWord || spoken.domains[schema.domain] > 1 || !entities.isEmpty || isNamed
     guard isOfDomain || !found.allSatisfy(SchemaWords.general.contains) else { return false }
     if !found.isEmpty {
       count(found.count == nouns.count ? 3 : 1, "its words include \(found.joined(separator: ", "))")
     }
     if isOwnWord { count(1) }
-    count(min(spoken.domains[schema.domain] ?? 0, 2))
+    count(min(spoken.domains[schema.domain], 2))
     return true
   }
 
@@ -145,16 +154,17 @@ struct SpokenIntent {
   let adopted: Set<String>
   /// The Swift names of the entities and enums that it takes and gives.
   let typeNames: Set<String>
-  /// How many words of each domain the app has.
-  let domains: [String: Int]
+  /// How much the app says of each domain.
+  let domains: SpokenDomains
 
   /// Whether what people look at through the camera is handed to it.
   var takesSemanticContent: Bool {
     intent.parameters.contains { $0.type.element.spelling == "SemanticContentDescriptor" }
   }
 
-  init(_ intent: Intent, in surface: Surface) {
+  init(_ intent: Intent, in surface: Surface, _ domains: SpokenDomains) {
     self.intent = intent
+    self.domains = domains
     words = IntentWords(intent, in: surface)
     let types = intent.parameters.map(\.type) + [intent.result.value].compactMap(\.self)
     let records = types.compactMap { type -> (name: String, schema: String?, title: String?)? in
@@ -173,6 +183,5 @@ struct SpokenIntent {
     nouns = Set(texts.flatMap(SchemaWords.words)).subtracting(["intent", "entity", "app", "enum"])
     adopted = Set(records.compactMap(\.schema))
     typeNames = Set(records.map(\.name))
-    domains = SchemaWords.domains(of: surface)
   }
 }

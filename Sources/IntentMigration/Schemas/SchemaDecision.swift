@@ -39,13 +39,12 @@ package struct SchemaDecision: Sendable {
     } else {
       made = Draft(
         reason: "\(intent.typeName) can't adopt \(schema.identifier) without breaking what people saved "
-          + "(\(adoption.problems.joined(separator: "; "))): it stays unchanged, and a separate intent for the "
+          + "(\(adoption.problems.joined(separator: "; "))): it stays as people have it, and a separate intent for the "
           + "assistant is added.",
         cost:
           "Nothing for saved shortcuts. Only the assistant sees the new intent until you remove `isAssistantOnly`."
       )
-      let parallel = ParallelIntent(of: intent, schema, in: reading.surface, type)
-      made.edits = type.file.adding(imports: parallel.modules) + [type.file.append(parallel.lines)]
+      made.addParallel(to: intent, schema, in: reading.surface, type, code)
     }
     self.init(made, schema, in: reading.surface, code: code)
   }
@@ -124,6 +123,25 @@ package struct SchemaDecision: Sendable {
     init(reason: String, cost: String) {
       self.reason = reason
       self.cost = cost
+    }
+
+    /// An intent of the schema beside one, where possible with one function that does what both do.
+    mutating func addParallel(
+      to intent: Intent, _ schema: Schema, in surface: Surface, _ type: TypeCode, _ code: CodeTree
+    ) {
+      var shared: SharedBody?
+      do throws(Refusal) {
+        shared = try SharedBody(of: intent, type, in: code)
+        if let shared { notes.append("The code of `perform()` moves into `\(shared.name)`, which both intents call.") }
+      } catch {
+        notes.append(
+          "The code of `perform()` stays in \(intent.typeName), because \(error.reason): the new intent calls "
+            + "\(intent.typeName). Move the code before you remove \(intent.typeName).")
+      }
+      let parallel = ParallelIntent(of: intent, schema, in: surface, type, calling: shared)
+      edits =
+        type.file.adding(imports: parallel.modules) + [shared?.edit].compactMap(\.self)
+        + [type.file.append((shared?.lines ?? []) + parallel.lines)]
     }
 
     /// In place where that breaks nothing.

@@ -25,13 +25,13 @@ package struct SchemaSurvey: Sendable {
   /// Makes one from what is always known of it; the rest has its default.
   package init(of reading: SurfaceReading, code: CodeTree) {
     let surface = reading.surface
+    let domains = SpokenDomains(of: surface)
     let intents = surface.intents.compactMap { intent -> Fit? in
-      guard let best = SchemaCandidate.candidates(for: intent, in: surface).first else { return nil }
+      guard let best = SchemaCandidate.candidates(for: intent, in: surface, domains).first else { return nil }
       let decision = SchemaDecision(intent, adopting: best.schema, in: reading, code: code)
       return Fit(Subject(.intent, intent.identifier), intent.typePath, best, decision)
     }
     let wanted = Set(intents.flatMap { $0.candidate.schema.members.compactMap(\.schema) })
-    let domains = SchemaWords.domains(of: surface)
     let entities = surface.entities.compactMap { entity -> Fit? in
       guard let best = SchemaCandidate.best(for: entity, in: surface, wanted: wanted, domains) else { return nil }
       let decision = SchemaDecision(entity, adopting: best.schema, in: reading, code: code)
@@ -65,23 +65,21 @@ extension SchemaCandidate {
   ///
   /// - Parameters:
   ///   - wanted: the schemas of entities that the app's intents would need.
-  ///   - domains: how many words of each domain the app has.
+  ///   - domains: how much the app says of each domain.
   static func best(
-    for entity: Entity, in surface: Surface, wanted: Set<String>, _ domains: [String: Int]
+    for entity: Entity, in surface: Surface, wanted: Set<String>, _ domains: SpokenDomains
   ) -> SchemaCandidate? {
     guard entity.schema == nil else { return nil }
-    let isTransient = entity.conforms(to: .transientAppEntity)
     let name = SchemaWords.words(entity.typeName) + SchemaWords.words(entity.displayName?.value ?? "")
     let words = Set(name).subtracting(
       ["app", "entity", "intent", "model", "item"].filter { name.count > 2 || $0 != "item" })
     let own = entity.properties.map { MemberMapping.Own(name: $0.name, type: $0.type) }
     let found = SchemaCatalogue.builtIn.schemas(.entity)
-      .filter { $0.deprecation == nil && $0.isKnown(by: entity.typeName, words) }
-      // A value without an identity is one of the few that Apple has as such.
-      .filter { !isTransient || $0.templateName == entity.typeName }
+      .filter { $0.deprecation == nil && $0.isKnown(by: entity.typeName, words) && $0.isPlayed(by: entity) }
+      .filter { SchemaName.hasHead(of: $0, entity.typeName, entity.displayName?.value) }
       .compactMap { schema -> SchemaCandidate? in
         var candidate = SchemaCandidate(schema)
-        candidate.countTemplate(entity.typeName)
+        candidate.countName(entity.typeName)
         let noun = SchemaWords.words(schema.name)
         guard candidate.countNoun(noun, words, domains, isWanted: wanted.contains(schema.identifier)) else {
           return nil
@@ -90,18 +88,19 @@ extension SchemaCandidate {
         if mapped > 0 { candidate.count(min(mapped, 3), "it has \(mapped) of the schema's properties") }
         return candidate.score >= entityThreshold ? candidate : nil
       }
-    return found.max { ($0.score, $1.schema.identifier) < ($1.score, $0.schema.identifier) }
+    return best(of: found, domains)
   }
 
   /// The schema that fits an enum best.
-  static func best(for appEnum: AppEnum, wanted: Set<String>, _ domains: [String: Int]) -> SchemaCandidate? {
+  static func best(for appEnum: AppEnum, wanted: Set<String>, _ domains: SpokenDomains) -> SchemaCandidate? {
     guard appEnum.schema == nil else { return nil }
     let words = Set(SchemaWords.words(appEnum.typeName)).subtracting(["app", "enum", "intent"])
     let cases = Set(appEnum.cases.map { $0.name.lowercased() })
-    let found = SchemaCatalogue.builtIn.schemas(.enum).filter { $0.isKnown(by: appEnum.typeName, words) }
+    let found = SchemaCatalogue.builtIn.schemas(.enum)
+      .filter { $0.isKnown(by: appEnum.typeName, words) && SchemaName.hasHead(of: $0, appEnum.typeName, nil) }
       .compactMap { schema -> SchemaCandidate? in
         var candidate = SchemaCandidate(schema)
-        candidate.countTemplate(appEnum.typeName)
+        candidate.countName(appEnum.typeName)
         let noun = SchemaWords.words(schema.name)
         guard Set(noun).isSubset(of: words),
           candidate.countNoun(noun, words, domains, isWanted: wanted.contains(schema.identifier))
@@ -111,21 +110,33 @@ extension SchemaCandidate {
         // One word of an enum says little.
         return candidate.score >= entityThreshold + (noun.count > 1 ? 0 : 1) ? candidate : nil
       }
-    return found.max { ($0.score, $1.schema.identifier) < ($1.score, $0.schema.identifier) }
+    return best(of: found, domains)
   }
 
-  private mutating func countTemplate(_ typeName: String) {
-    if schema.templateName == typeName { count(2, "it has the same name as Apple's template") }
+  // Of two that fit alike, it is that of the domain which the app says more of.
+  private static func best(of found: [SchemaCandidate], _ domains: SpokenDomains) -> SchemaCandidate? {
+    found.max {
+      ($0.score, domains[$0.schema.domain], $1.schema.identifier)
+        < ($1.score, domains[$1.schema.domain], $0.schema.identifier)
+    }
+  }
+
+  private mutating func countName(_ typeName: String) {
+    if schema.templateName == typeName {
+      count(2, "it has the same name as Apple's template")
+    } else if SchemaName.isShared(typeName, schema) {
+      count(1)
+    }
   }
 
   private mutating func countNoun(
-    _ noun: [String], _ words: Set<String>, _ domains: [String: Int], isWanted: Bool
+    _ noun: [String], _ words: Set<String>, _ domains: SpokenDomains, isWanted: Bool
   ) -> Bool {
     let exact = noun.filter(words.contains)
     let alike = noun.filter { wanted in words.contains { SchemaWords.isSame($0, wanted) } }
     guard alike.count == noun.count else { return false }
     let strong = SchemaWords.ofDomain[schema.domain] ?? []
-    let count = domains[schema.domain] ?? 0
+    let count = domains[schema.domain]
     let isOfDomain = !strong.isDisjoint(with: words) || count > 1
     guard isOfDomain || !noun.allSatisfy(SchemaWords.general.contains) && count > 0 else { return false }
     self.count(exact.count == noun.count ? 3 : 2, "it is \(Self.article(noun)) \(noun.joined(separator: " "))")
@@ -142,6 +153,15 @@ extension SchemaCandidate {
 }
 
 extension Schema {
+  /// Whether an entity is what a schema needs it to be: a file, the only one of its kind, or a value without an identity.
+  fileprivate func isPlayed(by entity: Entity) -> Bool {
+    let roles: [FrameworkProtocol] = [.fileEntity, .uniqueAppEntity, .transientAppEntity]
+    if templateName == entity.typeName { return true }
+    return roles.allSatisfy {
+      protocols.contains($0) == entity.conforms(to: $0) || $0 == .fileEntity && !protocols.contains($0)
+    }
+  }
+
   /// Whether enough is known of it to be shown for a type: its shape, or a name of several words that the type has too.
   fileprivate func isKnown(by typeName: String, _ words: Set<String>) -> Bool {
     if source != .name || templateName == typeName { return true }

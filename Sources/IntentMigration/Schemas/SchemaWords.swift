@@ -6,7 +6,7 @@ enum SchemaWords {
   /// Words that are of one domain and hardly of another.
   static let ofDomain: [String: Set<String>] = [
     "audio": [
-      "music", "song", "podcast", "playlist", "album", "artist", "radio", "station", "audiobook", "track", "audio",
+      "music", "song", "podcast", "playlist", "artist", "radio", "station", "audiobook", "track", "audio",
       "episode", "media", "sound",
     ],
     "books": ["book", "ebook", "chapter", "audiobook", "epub"],
@@ -40,26 +40,24 @@ enum SchemaWords {
 
   /// Words for what schemas call by one of them.
   static let same: [Set<String>] = [
-    ["audio", "media", "music", "song", "track", "podcast", "radio", "station", "audiobook", "episode", "sound"],
-    ["asset", "photo", "picture", "image"], ["mail", "email"], ["reminder", "task", "todo"], ["note", "memo"],
+    ["music", "song", "track"], ["asset", "photo", "picture", "image"], ["mail", "email"],
+    ["reminder", "task", "todo"], ["note", "memo"],
     ["event", "meeting", "appointment"], ["entry", "journal", "diary"], ["url", "link", "website", "webpage"],
     ["bookmark", "link"], ["document", "pdf", "scan"], ["folder", "directory"], ["message", "chat"],
     ["book", "ebook"], ["conversation", "chat"],
   ]
 
-  static func isSame(_ word: String, _ other: String) -> Bool {
-    word == other || same.contains { $0.contains(word) && $0.contains(other) }
+  /// Words of what schemas call audio: a song is audio, and audio is no song.
+  private static let audio: Set = [
+    "media", "music", "song", "track", "podcast", "radio", "station", "audiobook", "episode", "sound",
+  ]
+
+  /// Whether a word of an app is one for what a schema calls by another.
+  static func isSame(_ word: String, _ wanted: String) -> Bool {
+    word == wanted || wanted == "audio" && audio.contains(word)
+      || same.contains { $0.contains(word) && $0.contains(wanted) }
   }
 
   /// The words of a name, singular, in lower case.
   static func words(_ text: String) -> [String] { IntentWords.split(text).map(IntentWords.singular) }
-
-  /// How many words of a domain an app's types and titles have, by the domain.
-  static func domains(of surface: Surface) -> [String: Int] {
-    let texts =
-      surface.entities.flatMap { [$0.typeName, $0.displayName?.value ?? ""] }
-      + surface.intents.flatMap { [$0.typeName, $0.title?.value ?? ""] } + surface.enums.map(\.typeName)
-    let spoken = Set(texts.flatMap(words))
-    return ofDomain.mapValues { $0.intersection(spoken).count }
-  }
 }

@@ -82,7 +82,7 @@ extension Surface {
 
 extension LegacyIntent {
   /// Whether it holds the settings of a widget and is no action of the Shortcuts app.
-  var isForWidgetsOnly: Bool { isEligibleForWidgets && !isEligibleForShortcuts }
+  package var isForWidgetsOnly: Bool { isEligibleForWidgets && !isEligibleForShortcuts }
 
   /// Whether it holds the settings of widgets alone, and people could place none of these.
   ///
@@ -124,6 +124,8 @@ package enum LegacyRepair {
       self = .keepClass(of: newClass)
     } else if let migration = comparison.new.migration(of: legacy) {
       self = .claim(by: migration.successor)
+    } else if let taken = legacy.widgetSuccessor(in: comparison) {
+      self = .claim(by: taken)
     } else if let claimant = legacy.claimant(in: comparison) {
       self = .claim(by: claimant)
     } else if let candidate = legacy.candidate(in: comparison) {
@@ -139,6 +141,23 @@ package enum LegacyRepair {
 extension LegacyIntent {
   /// The type that Shortcuts should point people to in place of this action; what only configures widgets has none.
   package func replacement(_ newer: Intent?) -> String? { isForWidgetsOnly ? nil : newer?.typePath }
+
+  /// The widgets of a surface that take their settings from it.
+  package func widgets(in surface: Surface) -> [Widget] {
+    surface.widgets.filter { $0.configuration == .siriKit && $0.configurationIntent == className }
+  }
+
+  /// The App Intent that the same widgets take their settings from now, where it has not shipped under its own name.
+  func widgetSuccessor(in comparison: Comparison) -> Intent? {
+    let kinds = Set(widgets(in: comparison.old).map(\.kind))
+    let names = comparison.new.widgets.filter { kinds.contains($0.kind) && $0.configuration == .appIntent }
+      .compactMap(\.configurationIntent)
+    guard isForWidgetsOnly, Set(names).count == 1, let name = names.first,
+      let intent = comparison.newRecords.intent(name),
+      intent.intentClassName == nil, comparison.oldRecords.intent(name) == nil
+    else { return nil }
+    return intent
+  }
 
   /// The App Intent that claims a class which nobody had and is named like this one: its handler's, most often.
   func claimant(in comparison: Comparison) -> Intent? {

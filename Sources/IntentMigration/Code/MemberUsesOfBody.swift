@@ -1,0 +1,134 @@
+import SwiftSyntax
+
+/// What the body of an intent names of the intent itself.
+final class MemberUsesOfBody: SyntaxVisitor {
+  /// The parameters that it reads.
+  private(set) var parameters: Set<String> = []
+  /// Where it reads one by `self.`.
+  private(set) var selves: [MemberAccessExprSyntax] = []
+  /// Names that are neither of the body nor parameters: globals, or members that something else adds.
+  private(set) var unknown: [String] = []
+  /// Why the code can't leave the intent, as what follows “because”.
+  private(set) var problem: String?
+  private let own: Set<String>
+  private let members: Set<String>
+  private let bound: Set<String>
+
+  /// - Parameters:
+  ///   - own: the names of the parameters.
+  ///   - members: the names of everything that the type declares.
+  init(of own: Set<String>, members: Set<String>, in body: CodeBlockSyntax) {
+    self.own = own
+    self.members = members.subtracting(own)
+    bound = body.boundNames
+    super.init(viewMode: .sourceAccurate)
+    walk(body)
+  }
+
+  private func refuse(_ reason: String) { problem = problem ?? reason }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.text
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+      || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+    {
+      return .visitChildren
+    }
+    if name == "self" { return selfUse(node) }
+    if name.hasPrefix("$"), name.dropFirst().first?.isNumber == false {
+      refuse("it uses `\(name)`")
+    } else if own.contains(name) {
+      read(name, node)
+    } else if members.contains(name) || name == "Self" {
+      refuse("it uses `\(name)`, which belongs to the intent")
+    } else if name.first?.isLowercase == true, !bound.contains(name), !Self.globals.contains(name) {
+      unknown.append(name)
+    }
+    return .visitChildren
+  }
+
+  private func selfUse(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let access = node.parent?.as(MemberAccessExprSyntax.self), own.contains(access.declName.baseName.text) else {
+      let member = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      refuse("it uses `\(member.map { "self.\($0)" } ?? "self")`, which belongs to the intent")
+      return .visitChildren
+    }
+    let name = access.declName.baseName.text
+    if bound.contains(name) { refuse("it calls something else `\(name)`, too") }
+    selves.append(access)
+    read(name, access)
+    return .visitChildren
+  }
+
+  private func read(_ name: String, _ node: some ExprSyntaxProtocol) {
+    parameters.insert(name)
+    let isInOut = node.parent?.is(InOutExprSyntax.self) == true
+    if isInOut || node.isAssigned { refuse("it sets `\(name)`") }
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if members.contains(node.name.text) || node.name.text == "Self" {
+      refuse("it uses `\(node.name.text)`, which belongs to the intent")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.root?.trimmedDescription == "Self" { refuse("it uses a key path of the intent") }
+    return .visitChildren
+  }
+
+  /// Functions of the standard library, of Foundation and SwiftUI that code calls without a type.
+  private static let globals: Set = [
+    "abs", "assert", "assertionFailure", "debugPrint", "max", "min", "precondition", "print", "repeatElement", "round",
+    "floor", "ceil", "pow", "sqrt", "sequence", "stride", "swap", "type", "withAnimation", "zip",
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withTaskGroup", "withThrowingTaskGroup",
+  ]
+}
+
+extension ExprSyntaxProtocol {
+  /// Whether an assignment sets it, or a member of it.
+  fileprivate var isAssigned: Bool {
+    var node = Syntax(self)
+    while let access = node.parent?.as(MemberAccessExprSyntax.self), access.base?.id == ExprSyntax(node)?.id {
+      node = Syntax(access)
+    }
+    guard let list = node.parent?.as(ExprListSyntax.self), let first = list.first, Syntax(first).id == node.id,
+      let second = list.dropFirst().first
+    else { return false }
+    if second.is(AssignmentExprSyntax.self) { return true }
+    let symbol = second.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+    return symbol.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(symbol)
+  }
+}
+
+extension TypeCode {
+  /// The names of everything that it and its extensions in the file declare.
+  var memberNames: Set<String> {
+    let groups = [declaration] + extensions.map { $0 as any DeclGroupSyntax }
+    return Set(
+      groups.flatMap { $0.memberBlock.members.flattened }.flatMap { item -> [String] in
+        if let variable = item.decl.as(VariableDeclSyntax.self) {
+          return variable.bindings.map(\.pattern.trimmedDescription)
+        }
+        if let named = item.decl.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
+        return []
+      })
+  }
+}
+
+extension CodeTree {
+  /// Whether a file declares a function, at the top level or elsewhere.
+  func hasFunction(_ name: String) -> Bool { !files(naming: ["func \(name)("]).isEmpty }
+
+  /// Whether a file declares a function or a value at the top level.
+  func hasGlobal(_ name: String) -> Bool {
+    files(naming: [name]).contains { file in
+      file.tree.statements.contains { statement in
+        if let function = statement.item.as(FunctionDeclSyntax.self) { return function.name.text == name }
+        let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings
+        return bindings?.contains { $0.pattern.trimmedDescription == name } == true
+      }
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import IntentSurface
+import SwiftSyntax
+
+/// What an intent does, moved into a function of its file that another intent calls as well.
+///
+/// It stands outside of the intent, so that it is still there when the intent is deleted.
+struct SharedBody {
+  let name: String
+  /// The function, ready to stand at the top level of the file.
+  let lines: [String]
+  /// The parameters of the intent that it takes, in order.
+  let parameters: [String]
+  /// Whether it gives a value.
+  let givesValue: Bool
+  /// What stands in `perform()` instead.
+  let edit: SourceEdit
+
+  /// Nil where there is nothing to share.
+  ///
+  /// - Throws: why the code can't leave the intent.
+  init?(of intent: Intent, _ type: TypeCode, in code: CodeTree) throws(Refusal) {
+    guard let perform = type.perform, let body = perform.body, !body.isBareResult else { return nil }
+    let signature = try SharedSignature(of: intent, perform, type)
+    let reading = BodyReading(of: body, in: signature, type, code)
+    if let problem = reading.problem { throw Refusal(problem) }
+    guard let result = reading.result else { return nil }
+    name = signature.name
+    guard !code.hasFunction(name) else { throw Refusal("there is a function `\(name)` already") }
+    parameters = signature.parameters.map(\.name).filter(reading.used.contains)
+    givesValue = signature.value != nil
+    let (used, unit) = (Set(parameters), type.file.indentationUnit)
+    let list = signature.parameters.filter { used.contains($0.name) }.map { "\($0.name): \($0.type)" }
+    let value = signature.value.map { " -> \($0)" } ?? ""
+    lines =
+      ["/// What `\(intent.typeName)` does."] + signature.attributes
+      + ["private func \(name)(\(list.joined(separator: ", "))) async throws\(value) {"]
+      + reading.lines(in: type.file, unit, outer: type.file.indentation(of: perform)) + ["}", ""]
+    let call = "try await \(name)(\(parameters.map { "\($0): \($0)" }.joined(separator: ", ")))"
+    let statements = result.statements(calling: call, givesValue: givesValue)
+    let (newline, own) = (type.file.newline, type.file.indentation(of: perform))
+    edit = type.file.replace(
+      body, with: "{" + statements.map { newline + own + unit + $0 }.joined() + newline + own + "}")
+  }
+}
+
+/// The head of the function that the code of an intent moves into.
+struct SharedSignature {
+  let name: String
+  let parameters: [(name: String, type: String)]
+  /// The type of the value that it gives.
+  let value: String?
+  /// Where it runs, and on which systems.
+  let attributes: [String]
+
+  fileprivate init(of intent: Intent, _ perform: FunctionDeclSyntax, _ type: TypeCode) throws(Refusal) {
+    let effects = perform.signature.effectSpecifiers
+    guard effects?.asyncSpecifier != nil, effects?.throwsClause?.type == nil, effects?.throwsClause != nil else {
+      throw Refusal("`perform()` is not `async throws`")
+    }
+    // What is nested sees more than a function of the file does.
+    guard type.declaration.parent?.parent?.parent?.is(SourceFileSyntax.self) == true, !type.typePath.contains(".")
+    else {
+      throw Refusal("the intent is inside something else")
+    }
+    let words = type.typePath.hasSuffix("Intent") ? String(type.typePath.dropLast(6)) : type.typePath
+    name = "perform\(words)"
+    value = perform.returnedType?.trimmedDescription
+    guard (value == nil) == (intent.result.value == nil) else {
+      throw Refusal("its result has no type that is written")
+    }
+    parameters = intent.parameters.compactMap { parameter in
+      type.variable(parameter.name)?.type.map { (parameter.name, $0.trimmedDescription) }
+    }
+    let known = ["available", "MainActor"]
+    let written = (Array(type.declaration.attributes) + perform.attributes).compactMap { element -> String? in
+      guard case .attribute(let attribute) = element, known.contains(attribute.attributeName.trimmedDescription) else {
+        return nil
+      }
+      return attribute.trimmedDescription
+    }
+    attributes = written.enumerated().filter { !written[..<$0.offset].contains($0.element) }.map(\.element)
+  }
+}
+
+/// What stands behind the code of an intent: its result, without the value.
+struct SharedResult {
+  /// The arguments besides the value, as written.
+  let rest: [String]
+
+  fileprivate func statements(calling call: String, givesValue: Bool) -> [String] {
+    guard givesValue else { return [call, "return .result(\(rest.joined(separator: ", ")))"] }
+    return ["return .result(\((["value: \(call)"] + rest).joined(separator: ", ")))"]
+  }
+}
+
+/// The body of an intent, read for what it needs of the intent.
+private struct BodyReading {
+  /// Why it can't leave the intent, as what follows “because”.
+  private(set) var problem: String?
+  /// The parameters that it reads.
+  private(set) var used: Set<String> = []
+  /// How it ends; nil where nothing else is in it.
+  private(set) var result: SharedResult?
+  private var edits: [SourceEdit] = []
+  private let body: CodeBlockSyntax
+
+  init(of body: CodeBlockSyntax, in signature: SharedSignature, _ type: TypeCode, _ code: CodeTree) {
+    self.body = body
+    let names = signature.parameters.map(\.name)
+    let uses = MemberUsesOfBody(of: Set(names), members: type.memberNames, in: body)
+    used = uses.parameters
+    problem = uses.problem ?? uses.unknown.first { !code.hasGlobal($0) }.map { "it uses `\($0)`" }
+    edits = uses.selves.map { type.file.replace($0, with: $0.declName.baseName.text) }
+    guard problem == nil else { return }
+    end(with: body.results, in: type.file)
+  }
+
+  /// Turns results into what the function gives.
+  private mutating func end(with found: BodyResults, in file: CodeFile) {
+    guard found.isComplete, let last = found.results.last else {
+      problem = "it hands on the result of something else"
+      return
+    }
+    let rests = Set(found.results.map { $0.rest.map(\.trimmedDescription) })
+    guard rests.count == 1, let rest = rests.first else {
+      problem = "its results differ in more than their value"
+      return
+    }
+    let locals = body.boundNames
+    let shown = last.rest.flatMap { $0.nodes(DeclReferenceExprSyntax.self) }.map(\.baseName.text)
+    if let local = shown.first(where: locals.contains) {
+      problem = "its result shows `\(local)` besides its value"
+      return
+    }
+    result = SharedResult(rest: rest)
+    for result in found.results {
+      guard let value = result.value else {
+        // The last statement leaves a function without a value by itself.
+        let isLast = result.place.id == Syntax(body.statements.last?.item)?.id
+        edits.append(file.replace(result.place, with: isLast ? "" : "return"))
+        continue
+      }
+      let (whole, inner) = (result.place.trimmedByteRange, value.trimmedByteRange)
+      edits.append(file.replace(whole.lowerBound..<inner.lowerBound, with: "return "))
+      edits.append(file.replace(inner.upperBound..<whole.upperBound, with: ""))
+    }
+  }
+
+  /// The lines of the function's body.
+  func lines(in file: CodeFile, _ unit: String, outer: String) -> [String] {
+    let start = body.leftBrace.endPosition.utf8Offset
+    let end = body.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    var (text, place) = ("", start)
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) where edit.range.lowerBound >= place {
+      text += String(decoding: file.bytes[place..<edit.range.lowerBound], as: UTF8.self) + edit.replacement
+      place = edit.range.upperBound
+    }
+    text += String(decoding: file.bytes[place..<end], as: UTF8.self)
+    let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false).map {
+      line in
+      line.allSatisfy(\.isWhitespace) ? "" : line.hasPrefix(outer) ? String(line.dropFirst(outer.count)) : String(line)
+    }
+    let own = lines.drop(while: \.isEmpty).reversed().drop(while: \.isEmpty).reversed()
+    return own.count == 1 ? own.map { unit + $0.drop(while: \.isWhitespace) } : Array(own)
+  }
+}
