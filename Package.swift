@@ -126,8 +126,8 @@ let package = Package(
     .testTarget(
       name: "IntentRulesTests",
       dependencies: [
-        facts, surface, comparison, scanning, projects, "IntentRules", "IntentReading", "MetadataReading",
-        "TestSupport",
+        facts, surface, comparison, scanning, projects, "IntentRules", "IntentReading", "IntentSchemas",
+        "MetadataReading", "TestSupport",
       ]),
     .testTarget(name: "IntentSchemasTests", dependencies: [facts, surface, "IntentSchemas"]),
     .testTarget(

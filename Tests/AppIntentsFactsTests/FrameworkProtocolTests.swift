@@ -43,6 +43,7 @@ struct FrameworkProtocolTests {
   @Test func sortsByName() {
     let sorted = FrameworkProtocol.known + [.other("B"), .other("Z")]
     #expect(sorted.sorted().map(\.name) == sorted.map(\.name).sorted())
+    #expect(FrameworkProtocol.openIntent >= .openIntent)
   }
 
   @Test(arguments: FrameworkProtocol.known) func refinesOnlyWhatEndsInABase(_ known: FrameworkProtocol) {
@@ -78,6 +79,26 @@ struct FrameworkProtocolTests {
     #expect(FrameworkProtocol(metadataWord: "URLRepresentable", refining: .appEntity) == .urlRepresentableEntity)
     #expect(FrameworkProtocol(metadataWord: "OpenEntity", refining: .appEntity) == nil)
     #expect(FrameworkProtocol(metadataWord: "PropertyUpdater", refining: .appIntent) == nil)
+    for word in ["Search", "ShowInAppSearchResults", "ShowSearchResultsInApp", "ShowInAppStringSearchResults"] {
+      #expect(FrameworkProtocol(metadataWord: word, refining: .appIntent) == .showInAppSearchResultsIntent)
+      #expect(FrameworkProtocol(metadataWord: word, refining: .appEntity) == nil)
+    }
+    #expect(!FrameworkProtocol.isOfSystem(metadataWord: "OpenEntity"))
+  }
+
+  @Test func knowsWhichOpenTheAppAndWhichServeOnePurpose() {
+    let known = FrameworkProtocol.known
+    #expect(
+      Set(known.filter(\.opensApp))
+        == [.openIntent, .playVideoIntent, .showInAppSearchResultsIntent, .startWorkoutIntent])
+    #expect(
+      Set(known.filter(\.isPurpose)) == [.widgetConfigurationIntent, .controlConfigurationIntent, .snippetIntent])
+    let successors = known.compactMap { old in old.successor.map { (old, $0) } }
+    #expect(
+      Dictionary(uniqueKeysWithValues: successors)
+        == [.audioStartingIntent: .audioPlaybackIntent, .liveActivityStartingIntent: .liveActivityIntent])
+    #expect(FrameworkMacro.adoptingSchemas.map(\.rawValue).allSatisfy { $0.hasPrefix("A") })
+    #expect(FrameworkMacro.adoptingSchemas.count == FrameworkMacro.allCases.count - 1)
   }
 
   @Test func whatASchemaMacroImpliesIsNotShownByMetadata() throws {

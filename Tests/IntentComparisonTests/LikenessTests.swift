@@ -111,4 +111,102 @@ struct LikenessTests {
     #expect(!list.isSame(as: [1, 2, 4]))
     #expect([Int]().isSame(as: []))
   }
+
+  @Test func whatOnlySaysTheKindOfTypeIsNoName() {
+    for kind in ["Intent", "Entity", "Enum", "App", "Query", "Action"] {
+      #expect(NameWords("OpenBook\(kind)").words == ["open", "book"], "\(kind)")
+      #expect(NameWords(kind).words == [kind.lowercased()])
+    }
+    #expect(NameWords("URLOfX2_items").words == ["url", "of", "x", "2", "item"])
+    #expect(NameWords("GlassAsset").words == ["glass", "asset"] && NameWords("Bus").words == ["bus"])
+  }
+
+  /// A legacy class with parameters of text, and an intent; what it gives back stands after an arrow.
+  private static func legacy(
+    _ name: String, _ parameters: [String], title: String? = nil, output: Bool = false
+  )
+    -> LegacyIntent
+  {
+    var legacy = LegacyIntent(className: name + "Intent")
+    legacy.title = title
+    legacy.parameters = parameters.map { LegacyParameter(name: $0, type: "String") }
+    if output {
+      legacy.responseProperties = [LegacyParameter(name: "made", type: "String")]
+      legacy.output = "made"
+    }
+    return legacy
+  }
+
+  /// Each legacy class, an intent, and whether that takes its work over.
+  @Test(
+    arguments: [
+      (legacy("AddBook", []), .sample("AddBook"), true),
+      (legacy("AddBook", ["x"]), .sample("AddBook", ["y: Int"]), true),
+      (legacy("StartTimer", ["x"]), .sample("StopTimer", ["x: String"]), false),
+      (legacy("ExportBook", []), .sample("ExportBookPDF"), true),
+      (legacy("ExportBook", ["x"]), .sample("ExportBookPDF", ["y: Int"]), false),
+      (
+        legacy("ExportBook", ["x"], output: true), .sample("ExportBookPDF", ["y: Int"], result: .primitive("String")),
+        true
+      ),
+      (legacy("Make", [], title: "New Book"), .sample("AddTome", title: "New Book"), true),
+      (legacy("Make", [], title: "New Book"), .sample("AddTome", title: "Old Shelf"), false),
+      (legacy("AddTask", ["x"]), .sample("NewTask", ["x: String"]), true),
+      (legacy("AddTask", []), .sample("NewTask"), false),
+      (legacy("Make", ["x", "y"]), .sample("AddTome", ["x: String", "y: String"]), true),
+      (legacy("Make", ["x"]), .sample("AddTome", ["x: String"]), false),
+      (legacy("AddTask", ["x"], output: true), .sample("NewTask", ["x: String"]), false),
+      (legacy("AddTask", ["x"], output: true), .sample("NewTask", ["x: String"], result: .primitive("Int")), true),
+      (legacy("AddTask", ["x"], output: true), .sample("NewTask", ["x: String"]) { $0.result.unread = "some" }, true),
+      (legacy("AddTask", ["x"], output: true), .sample("AddTask", ["x: String"]), true),
+    ] as [(LegacyIntent, Intent, Bool)])
+  func anIntentMayDoTheWorkOfALegacyClass(old: LegacyIntent, new: Intent, isSuccessor: Bool) {
+    #expect((old.likeliestSuccessor(among: [new]) != nil) == isSuccessor)
+  }
+
+  @Test func theLikeliestSuccessorIsTaken() {
+    let old = Self.legacy("AddBook", ["x"])
+    let found = [
+      Intent.sample("NewBook", ["x: String"]), .sample("AddBook", ["x: String"]), .sample("AddBooks", ["y: Int"]),
+    ]
+    #expect(old.likeliestSuccessor(among: found)?.identifier == "AddBook")
+    let alike = [Intent.sample("B.AddBook", id: "b"), .sample("A.AddBook", id: "a"), .sample("C.AddBook", id: "c")]
+    #expect(old.likeliestSuccessor(among: alike)?.identifier == "a")
+    #expect(old.likeliestSuccessor(among: []) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (legacy("AddBook", ["x"]), legacy("AddTome", ["x"]), true), (legacy("AddBook", []), legacy("AddTome", []), false),
+      (legacy("AddBook", [], title: "New"), legacy("AddTome", [], title: "New"), true),
+      (legacy("Make", ["x"], title: "New"), legacy("AddTome", ["x"], title: "New"), false),
+      (legacy("Make", ["x"], title: "New Book"), legacy("NewTome", ["x"], title: "New Book"), false),
+      (legacy("AddBookItem", []), legacy("AddBookThing", []), true),
+      (legacy("StartTimer", ["x"]), legacy("StopTimer", ["x"]), false),
+      (legacy("AddBook", ["x"]), legacy("AddTome", ["y", "z"]), false),
+      (legacy("Make", ["x"]), legacy("AddTome", ["x"]), false),
+    ] as [(LegacyIntent, LegacyIntent, Bool)])
+  func aLegacyClassMayHaveAnotherName(old: LegacyIntent, new: LegacyIntent, isRenamed: Bool) {
+    func surface(_ intent: LegacyIntent) -> Surface {
+      var surface = Surface.sample()
+      surface.legacyIntents = [intent]
+      return surface
+    }
+    #expect(Comparison(surface(old), surface(new)).renames.isEmpty != isRenamed)
+  }
+
+  /// Names and cases of an enum, and whether it is the same under another name.
+  @Test(arguments: [
+    ("Order", ["a", "b", "c", "d"], "OrderEnum", ["a", "b", "x", "y"], true),
+    ("Order", ["a", "b", "c", "d", "e"], "OrderEnum", ["a", "b", "x", "y", "z"], false),
+    ("Order", ["a", "b", "c", "d"], "Look", ["a", "b", "x", "y"], false),
+    ("Order", ["a", "b", "c"], "Look", ["a", "b", "c"], true), ("Order", ["a", "b"], "Look", ["a", "b"], false),
+    ("Order", ["a", "b", "c"], "Look", ["a", "b"], false), ("SortOrder", ["a", "b"], "SortKind", ["a", "b"], true),
+    ("SortOrder", ["a", "b"], "SortKind", ["a", "x"], false), ("Order", [], "Orders", [], true),
+    ("Order", [], "Look", [], false),
+  ])
+  func anEnumMayHaveAnotherName(old: String, before: [String], new: String, after: [String], isRenamed: Bool) {
+    let comparison = Comparison(.sample(enums: [.sample(old, before)]), .sample(enums: [.sample(new, after)]))
+    #expect(comparison.renames.isEmpty != isRenamed)
+  }
 }

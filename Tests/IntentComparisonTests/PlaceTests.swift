@@ -123,14 +123,29 @@ struct PlaceTests {
   @Test func everyKindOfRecordLeavesAPlatformThatIsGivenUp() {
     func filled(_ platforms: [Platform], isFull: Bool) -> Surface {
       var surface = Surface.sample(
-        intents: [.sample("Add") { $0.platforms = [.iOS] }], enums: isFull ? [.sample("Order", ["up"])] : [],
+        intents: [.sample("Add") { $0.platforms = [.iOS] }] + (isFull ? [.sample("Log")] : []),
+        entities: isFull ? [.sample("Book")] : [],
+        queries: isFull ? [EntityQuery(identifier: "Q", typePath: "Q", capabilities: [.plain])] : [],
+        enums: isFull ? [.sample("Order", ["up"])] : [], shortcuts: isFull ? [.sample("Log", ["Log"])] : [],
+        widgets: isFull ? [Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .fixed)] : [],
         platforms: platforms)
-      if isFull { surface.enums[0].platforms = [.watchOS] }
+      if isFull {
+        surface.unionValues = [UnionValue(identifier: "U", typePath: "U", cases: [])]
+        surface.intents[1].platforms = [.watchOS]
+        surface.entities[0].platforms = [.watchOS]
+        surface.queries[0].platforms = [.watchOS]
+        surface.enums[0].platforms = [.watchOS]
+        surface.unionValues[0].platforms = [.watchOS]
+        surface.appShortcuts[0].platforms = [.watchOS]
+        surface.widgets[0].platforms = [.watchOS]
+      }
       surface.hosts = [HostBundle(identifier: "App", kind: .app, platforms: platforms.map { HostPlatform($0) })]
       return surface
     }
     let found = changes(filled([.iOS, .watchOS], isFull: true), filled([.iOS], isFull: false))
-    #expect(found.contains { $0.hasPrefix("Order removed") })
+    for name in ["Log", "Book", "Q", "Order", "U", "shelf"] {
+      #expect(found.contains { $0.hasPrefix("\(name) removed") }, "\(name): \(found)")
+    }
   }
 
   @Test func recordsOfOneNameAreMatchedByWhatTheySayThenByPlace() {
@@ -220,5 +235,35 @@ struct PlaceTests {
     #expect(isRenamed("SortOrder", "SortKind", ["up", "down"]))
     #expect(!isRenamed("SortOrder", "Direction", ["up", "down"]))
     #expect(isRenamed("SortOrder", "Direction", ["up", "down", "none"]))
+  }
+
+  /// What code says of a parameter and what its build has, and whether that is one thing.
+  private typealias Spelled = (
+    code: @Sendable (inout Parameter) -> Void, built: @Sendable (inout Parameter) -> Void, isSame: Bool
+  )
+
+  private static let spelled: [Spelled] = [
+    ({ $0.controlStyle = "field" }, { _ in }, true), ({ $0.controlStyle = "stepper" }, { _ in }, true),
+    ({ $0.controlStyle = "slider" }, { _ in }, false), ({ $0.optionsProvider = "Names" }, { _ in }, false),
+    ({ $0.optionsProvider = "Names" }, { $0.optionsProvider = "Others" }, true),
+    ({ $0.contentTypes = [".pdf", ".png"] }, { $0.contentTypes = ["public.png", "com.adobe.pdf"] }, true),
+    ({ $0.contentTypes = [".pdf"] }, { $0.contentTypes = ["public.png"] }, false),
+    ({ $0.defaultValue = .literal(".up") }, { $0.defaultValue = .literal(".u") }, true),
+    ({ $0.defaultValue = .literal("[.up, .down]") }, { $0.defaultValue = .literal("[.u, .d]") }, true),
+    ({ $0.defaultValue = .literal(".up") }, { $0.defaultValue = .literal(".d") }, false),
+    ({ $0.defaultValue = .expression("now()") }, { $0.defaultValue = .expression("set in code") }, true),
+  ]
+
+  @Test(arguments: spelled.indices) func aBuildSpellsParametersOtherwise(index: Int) {
+    let row = Self.spelled[index]
+    func surface(_ kind: Provenance.Kind, _ change: (inout Parameter) -> Void) -> Surface {
+      var surface = Surface.sample(
+        intents: [.sample("Add", ["by: enum Order"])], enums: [.sample("Order", ["up = u", "down = d"])])
+      surface.readFrom.kind = kind
+      change(&surface.intents[0].parameters[0])
+      return surface
+    }
+    let changes = Comparison(surface(.source, row.code), surface(.metadata, row.built)).changes
+    #expect(changes.contains { $0.subject.kind == .parameter } != row.isSame, "\(changes)")
   }
 }

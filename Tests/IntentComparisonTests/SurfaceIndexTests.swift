@@ -5,7 +5,7 @@ import Testing
 
 /// Whether a version has a thing is asked for every date that a report names.
 struct SurfaceIndexTests {
-  private static let surface: Surface = {
+  static let surface: Surface = {
     var surface = Surface.sample(
       intents: [
         .sample("Add", ["title: String"]) {
@@ -64,6 +64,10 @@ struct SurfaceIndexTests {
     (
       Subject(.translatedPhrase, "Add", "de: In ${applicationName}"),
       Subject(.translatedPhrase, "Add", "fr: In ${applicationName}")
+    ),
+    (
+      Subject(.translatedPhrase, "Add", "de: In ${applicationName}"),
+      Subject(.translatedPhrase, "Bare", "de: In ${applicationName}")
     ),
     (Subject(.widget, "shelf"), Subject(.widget, "gone")),
     (Subject(.onscreenContent, "Book"), Subject(.onscreenContent, "BookView")),

@@ -24,7 +24,8 @@ import Testing
     ("{version}-{build}", "1.2.3-456", "1.2.3", [456]), ("{version}-{build}", "1.2.3-b456", "1.2.3", [456]),
     ("ios-{version}", "iOS-7.1", "7.1", []), ("{version}({build})", "0.3(24)", "0.3", [24]),
     ("v{version}{pre}", "v2.0-beta.1", "2.0-beta.1", []), ("v{version}{pre}", "v2.0", "2.0", []),
-    ("v{version}*", "v1.6.1+Sonoma", "1.6.1", []),
+    ("v{version}*", "v1.6.1+Sonoma", "1.6.1", []), ("{version}-{build}", "1.2.3-BUILD456", "1.2.3", [456]),
+    ("{build}/{version}", "7.2/1.0", "1.0", [7, 2]),
   ])
   func readsTagsAsAPatternSays(pattern: String, tag: String, version: String, build: [Int]) {
     let found = TagPattern(pattern).tag(tag)
@@ -35,6 +36,8 @@ import Testing
   @Test(arguments: [
     ("v{version}", "v2.0-beta.1"), ("v{version}*", "v2.0-beta.1"), ("v{version}*", "v2.0rc1"),
     ("{version}", "v1.0"), ("ios-{version}", "mac-1.0"), ("{version}", "1.2.3.4.5"), ("{version}-{build}", "1.0"),
+    ("{version}-{build}", "1.0-x7"), ("{version}-{build}", "1.0-7x"), ("{version}-{build}", "1.0-7."),
+    ("{version}x", "1.0"), ("{version}", "1."), ("v{version}{pre}", "v1.0-beta1x"), ("a*b{version}", "ac1.0"),
   ])
   func leavesOutWhatAPatternDoesNotAskFor(pattern: String, tag: String) {
     #expect(TagPattern(pattern).tag(tag) == nil)

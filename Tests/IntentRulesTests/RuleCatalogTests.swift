@@ -19,6 +19,16 @@ import Testing
     }
   }
 
+  /// A rule without another beside it would leave its page a dead end; the count holds what the families say.
+  @Test func rulesNameEachOther() {
+    let related = Dictionary(uniqueKeysWithValues: RuleCatalog.all.map { ($0.id, Set($0.related)) })
+    for (id, others) in related {
+      #expect(!others.isEmpty && !others.contains(id), "\(id)")
+      #expect(others.allSatisfy { related[$0]?.contains(id) == true }, "\(id)")
+    }
+    #expect(related.values.map(\.count).reduce(0, +) == 522)
+  }
+
   @Test(arguments: RuleCatalog.all.map(\.name))
   func isInAFileOfItsName(_ name: String) throws {
     let sources = Fixtures.root.appending(path: "../../Sources/IntentRules").standardizedFileURL

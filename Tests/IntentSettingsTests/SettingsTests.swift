@@ -168,6 +168,9 @@ import YAMLReading
     #expect(kept(Retention(since: "1.9")) == ["1.9", "1.10"])
     #expect(kept(Retention(days: 400)) == ["1.10"])
     #expect(kept(Retention(days: 3)) == ["1.10"])
+    // From the first of January on, 2025 to the day that is today.
+    #expect(kept(Retention(days: 689)) == ["1.9", "1.10"])
+    #expect(kept(Retention(days: 688)) == ["1.10"])
     #expect(
       Retention(versions: 1).kept(of: shipped, on: "2026-11-21").notes.first?.hasPrefix("2 versions from 1.0 to 1.9")
         == true)

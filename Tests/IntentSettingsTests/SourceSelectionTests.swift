@@ -10,6 +10,10 @@ import Testing
     #expect(!selection.contains("Sources/A.swift"))
     #expect(selection.mayEnter("Tests"))
     #expect(!selection.mayEnter("Sources"))
+    #expect(!selection.mayEnter("Tests/Fixtures/App/Old"))
+    #expect(!selection.mayEnter("Tests/Fixtures/App/AppTests"))
+    #expect(SourceSelection.everything.mayEnter("App") && !SourceSelection.everything.mayEnter("Tests"))
+    #expect(SourceSelection(exclude: ["App"]).mayEnter("Kit") && !SourceSelection(exclude: ["App"]).mayEnter("App"))
     #expect(!SourceSelection.everything.contains("Tests/A.swift"))
     #expect(SourceSelection.everything.contains("App/LatestPosts/A.swift"))
   }

@@ -22,6 +22,10 @@ import Testing
     try Self.expectSample(UsageFile(Array(text.utf8), path: "usage.csv"))
   }
 
+  @Test func aShareIsFromNothingToAll() throws {
+    #expect(Self.problems("intent,runs,people\nA,0,100\nB,1,0\n", "usage.csv").isEmpty)
+  }
+
   @Test func readsAList() throws {
     let text = """
       [{"intent": "AddBook", "version": "3.1", "runs": 1204, "people": 4.2},

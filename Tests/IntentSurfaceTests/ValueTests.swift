@@ -109,4 +109,54 @@ struct ValueTests {
     #expect(Phrase(text).tokens == tokens)
     #expect(Phrase(text).parameters == tokens.filter { $0 != "applicationName" })
   }
+
+  @Test(arguments: [
+    ("oder", ["order", "other", "title"], ["order"]), ("TITLE", ["title", "subtitle"], ["title", "subtitle"]),
+    ("ab", ["abc", "b", "xaby"], ["abc", "b"]), ("abc", ["xabcy", "abcdefghi"], ["xabcy", "abcdefghi"]),
+    ("tilte", ["title"], ["title"]), ("title", ["tiles", "titles", "tilt", "total"], ["titles"]),
+    ("a", ["b", "c", "d", "e"], ["b", "c", "d"]), ("wholly", ["other"], []), ("", ["a", "ab"], ["a"]),
+    ("release", ["releases", "lease", "please"], ["releases", "please"]),
+    ("kitten", ["sitting", "mitten"], ["mitten"]),
+  ])
+  func findsTheNearestNames(name: String, candidates: [String], nearest: [String]) {
+    #expect(NearestNames.matches(for: name, in: candidates) == nearest)
+  }
+
+  @Test(arguments: [
+    ("plants", false, false), ("$(SCHEME)", true, false), ("com.googleusercontent.apps.1", false, true),
+    ("fb123456789", false, true), ("fbabcdefghi", false, false), ("fb1234", false, false), ("msauth.app", false, true),
+    ("db-1", false, true), ("spotify-1", false, true), ("fb12345678x", false, true),
+  ])
+  func knowsSchemesForSigningIn(name: String, isFilledIn: Bool, isForSignIn: Bool) {
+    #expect(UrlScheme(name: name).isFilledIn == isFilledIn)
+    #expect(UrlScheme(name: name).isForSignIn == isForSignIn)
+  }
+
+  @Test func namesElementsByTheirTypes() {
+    var surface = Surface()
+    surface.intents = [Intent(identifier: "add", typePath: "Kit.Add")]
+    surface.entities = [Entity(identifier: "book", typePath: "Kit.Book")]
+    surface.queries = [EntityQuery(identifier: "query", typePath: "Kit.Query", capabilities: [])]
+    surface.enums = [AppEnum(identifier: "order", typePath: "Kit.Order")]
+    surface.unionValues = [UnionValue(identifier: "content", typePath: "Kit.Content", cases: [])]
+    surface.appShortcuts = [AppShortcutsProvider(identifier: "shortcuts", typePath: "Kit.Shortcuts")]
+    let names: [(Subject, String?)] = [
+      (Subject(.intent, "add"), "Kit.Add"), (Subject(.parameter, "add", "title"), "Kit.Add.title"),
+      (Subject(.result, "add"), "Kit.Add"), (Subject(.parameterSummary, "add"), "Kit.Add"),
+      (Subject(.entity, "book"), "Kit.Book"), (Subject(.entityProperty, "book", "pages"), "Kit.Book.pages"),
+      (Subject(.query, "query"), "Kit.Query"), (Subject(.queryFilter, "query", "pages"), "Kit.Query.pages"),
+      (Subject(.enum, "order"), "Kit.Order"), (Subject(.enumCase, "order", "up"), "Kit.Order.up"),
+      (Subject(.unionValue, "content"), "Kit.Content"), (Subject(.unionCase, "content", "text"), "Kit.Content.text"),
+      (Subject(.appShortcutsProvider, "shortcuts"), "Kit.Shortcuts"), (Subject(.appShortcut, "add"), "Kit.Add"),
+      (Subject(.appShortcut, "shortcuts"), "Kit.Shortcuts"), (Subject(.phrase, "add", "Add"), "Kit.Add.Add"),
+      (Subject(.intent, "book"), nil), (Subject(.widget, "add"), nil), (Subject(.legacyIntent, "add"), nil),
+    ]
+    for (subject, name) in names { #expect(surface.name(of: subject) == name, "\(subject)") }
+  }
+
+  @Test func membersBelongToDeclarations() {
+    #expect(ElementKind.legacyParameter.ownerKinds == [.legacyIntent, .legacyType])
+    #expect(ElementKind.legacyEnumCase.ownerKinds == [.legacyEnum])
+    #expect(ElementKind.translatedPhrase.ownerKinds == [.appShortcutsProvider, .intent])
+  }
 }

@@ -84,6 +84,13 @@ import Testing
     #expect(gone.stage == .retired && gone.wrongTurns.isEmpty)
   }
 
+  @Test func missesAFindActionThatAQueryOfAnotherEntityMakes() throws {
+    var lost = Self.library(deprecated: true, finds: false)
+    lost.queries.append(EntityQuery(identifier: "ShelfQuery", typePath: "ShelfQuery", capabilities: [.property]))
+    let migration = try #require(Self.migration([Self.library(deprecated: true)], lost))
+    #expect(migration.wrongTurns.map(\.kind) == [.replacementMissing])
+  }
+
   @Test func missesAFindActionThatNoQueryMakes() throws {
     let told = Self.library(deprecated: true)
     let lost = try #require(Self.migration([told], Self.library(deprecated: true, finds: false)))

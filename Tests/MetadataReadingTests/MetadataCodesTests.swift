@@ -31,9 +31,22 @@ import Testing
     ("system", "OpenIntent", "system.open"),
     ("photos", "OpenMediaAssetIntent", "photos.openAsset"),
     ("whiteboard", "CanvasEntity", "whiteboard.board"),
-    ("novel", "FlyKiteIntent", "novel.flyKite"),
+    ("novel", "FlyKiteIntent", "novel.flyKite"), ("novel", "KiteEntity", "novel.kite"),
+    ("novel", "KiteEnum", "novel.kite"), ("novel", "Kite", "novel.kite"), ("novel", "Intent", "novel.intent"),
   ])
   func namesSchemas(domain: String, identifier: String, name: String) {
     #expect(SchemaNames.name(domain: domain, identifier: identifier) == name)
+  }
+
+  @Test(arguments: [
+    ("Info.plist", true, true), ("App/Journal-Info.plist", false, true), ("Info-macOS.plist", false, true),
+    ("Contents/Info.plist", true, true), ("Info.plist/A.plist", false, false), ("Info.strings", false, false),
+    ("Metadata.appintents/extract.actionsdata", true, false), ("Link.data/extract.actionsdata", true, false),
+    ("Other/extract.actionsdata", false, false), ("extract.actionsdata", true, false), ("App.swift", false, false),
+    ("Metadata.appintents/extract.packagedata", true, false),
+  ])
+  func knowsFilesByTheirNames(path: String, isOfBundle: Bool, isInfo: Bool) {
+    #expect(BundleReader.reads(path) == isOfBundle)
+    #expect(InfoPlist.isNamed(path) == isInfo)
   }
 }

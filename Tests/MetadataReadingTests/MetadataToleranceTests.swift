@@ -22,6 +22,40 @@ import Testing
     action(#""outputFlags": 0"#, parameters: #"[{"name": "p", "isOptional": false, "valueType": \#(type)}]"#)
   }
 
+  @Test func readsTheSchemasThatAnIntentAdopts() throws {
+    let schemas =
+      #""assistantDefinedSchemas": [{"domain": "photos", "name": "OpenMediaAssetIntent"}, "#
+      + #"{"domain": "books", "name": "OpenBookIntent"}]"#
+    let intent = try #require(try Self.reading(Self.action(#""outputFlags": 0, "# + schemas)).surface.intents.first)
+    #expect(intent.schema?.name == "books.openBook")
+    #expect(intent.otherSchemas == ["photos.openAsset"])
+  }
+
+  @Test func readsWhatIsSaidToSiriForEachIntent() throws {
+    func phrases(_ key: String, _ identifier: String, _ text: String) -> String {
+      #"{"intentIdentifier": "\#(identifier)", "\#(key)": [{"key": "\#(text)"}]}"#
+    }
+    let positive = [phrases("phraseTemplates", "A", "Do it"), phrases("phraseTemplates", "B", "Don't")]
+    let negative = [phrases("phrases", "B", "Do it"), phrases("phrases", "A", "Not that")]
+    let action = #"{"A": {"identifier": "A", "parameters": [], "outputFlags": 0}}"#
+    let rest =
+      #", "assistantIntents": [\#(positive.joined(separator: ", "))], "#
+      + #""assistantIntentNegativePhrases": [\#(negative.joined(separator: ", "))]"#
+    let intent = try #require(try Self.reading(Self.extract(actions: action, rest: rest)).surface.intents.first)
+    #expect(intent.siriPhrases == [Phrase("Do it")])
+    #expect(intent.siriNegativePhrases == [Phrase("Not that")])
+  }
+
+  @Test(arguments: [(1, "field"), (2, "slider"), (7, "unknown 7")])
+  func readsTheControlOfANumber(code: Int, style: String) throws {
+    let parameter =
+      #"[{"name": "p", "isOptional": false, "valueType": {"primitive": {"wrapper": {"typeIdentifier": 2}}}, "#
+      + #""typeSpecificMetadata": ["LNValueTypeMetadataKeyNumberControlStyle", {"int": {"wrapper": \#(code)}}]}]"#
+    let reading = try Self.reading(Self.action(#""outputFlags": 0"#, parameters: parameter))
+    #expect(reading.surface.intents.first?.parameters.first?.controlStyle == style)
+    #expect(reading.diagnostics.isEmpty == (code < 3))
+  }
+
   @Test func readsACatalogWithoutTypes() throws {
     #expect(try Self.reading(Self.extract()).surface.isEmpty)
   }

@@ -63,6 +63,8 @@ def is_plain(text):
     """Whether a text is a whole Boolean expression as far as this can be told without types."""
     if not text or re.match(r"(?:let|var|case|try|await|in|return)\b|[#@.]", text):
         return False
+    if re.fullmatch(r'"[^"]*"|\d+|true|false|nil', text):
+        return False
     if any(s in text for s in (" ? ", " in ", "; ", "/.", "(/", " as ", "#available", " = ", "->")):
         return False
     return depths(text) is not None
@@ -142,7 +144,8 @@ class Planter:
         match = re.match(r"\s*return (.+)$", line)
         if match and (" && " in line or " || " in line or " == " in line) and " ? " not in line and "{" not in line:
             self.clauses(number, line, match.start(1), match.end(1))
-        match = re.search(r"(?:return|=|:|\() ?([^=?{}\[\]:]+?) \? .+ : ", line)
+        match = re.search(
+            r"(?:\breturn|(?<![=!<>])=(?!=)|:|\() ?((?:[=!<>]=|[^=?{}\[\]:])+?) \? .+ : ", line)
         if match and " in " not in match.group(1) and not line.strip().startswith("case"):
             self.clauses(number, line, match.start(1), match.end(1))
 

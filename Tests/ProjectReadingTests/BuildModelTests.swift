@@ -52,7 +52,8 @@ import Testing
     (["SDKROOT": "iphoneos", "SUPPORTS_MACCATALYST": "YES"], true, [.iOS, .macCatalyst]),
     (["SDKROOT": "xros", "SUPPORTED_PLATFORMS": "iphoneos iphonesimulator macosx"], true, [.iOS, .macOS]),
     (["SDKROOT": "watchos", "IPHONEOS_DEPLOYMENT_TARGET": "17.0"], true, [.watchOS]),
-    (["SDKROOT": "auto"], true, []),
+    (["SDKROOT": "auto"], true, []), (["SDKROOT": "macosx", "SUPPORTS_MACCATALYST": "YES"], true, [.macOS]),
+    (["SDKROOT": "iphoneos", "SUPPORTS_MACCATALYST": "NO"], false, [.iOS]), (["SDKROOT": "appletvos"], true, [.tvOS]),
   ])
   func takesPlatformsFromTheListElseFromTheSDK(
     settings: [String: String], isWhole: Bool, platforms: [Platform]

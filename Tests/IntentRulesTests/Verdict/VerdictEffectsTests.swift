@@ -168,4 +168,27 @@ struct VerdictEffectsTests {
     #expect(GateEdit.Kind.allCases.sorted() == GateEdit.Kind.allCases)
     #expect(!(GateEdit.Kind.waiver < .waiver))
   }
+
+  /// Kinds that usage counts, effects that it lowers, and what widgets show.
+  @Test(
+    arguments: [
+      (.intent, [.savedShortcuts: .breaks], 4, true), (.intent, [.savedShortcuts: .breaks], 5, false),
+      (.parameter, [.savedShortcuts: .hides], 0, true), (.parameterSummary, [.savedShortcuts: .degrades], 0, true),
+      (.result, [.savedShortcuts: .degrades], 0, true), (.legacyIntent, [.savedShortcuts: .breaks], 0, true),
+      (.legacyParameter, [.savedShortcuts: .breaks], 0, true), (.intent, [.savedShortcuts: .notes], 0, nil),
+      (.entity, [.savedShortcuts: .breaks], 0, nil), (.enumCase, [.savedShortcuts: .breaks], 0, nil),
+      (.intent, [.savedShortcuts: .breaks, .widgetsAndControls: .degrades], 0, false),
+      (.intent, [.savedShortcuts: .breaks, .widgetsAndControls: .notes], 0, true),
+    ] as [(ElementKind, [Audience: Effect], Int, Bool?)])
+  func littleUseIsSaidOfWhatIsCounted(kind: ElementKind, effects: [Audience: Effect], runs: Int, isLittle: Bool?) {
+    var finding = Self.finding("X01", effects)
+    finding.subject = Subject(kind, "Add", kind == .parameter ? "title" : nil)
+    let use = JudgingContext.UseData(usages: ["Add": Usage([.init(runs: runs)])], threshold: 5)
+    let judged = UsageJudgement(use).applied(to: Self.verdict([finding])).findings
+    #expect(judged.map(\.use?.isLittle) == [isLittle])
+    finding.status = .history(brokenIn: "1.0")
+    #expect(UsageJudgement(use).applied(to: Self.verdict([finding])).findings.allSatisfy { $0.use == nil })
+    let others = JudgingContext.UseData(usages: ["Other": Usage([.init(runs: 0)])], threshold: 5)
+    #expect(UsageJudgement(others).applied(to: Self.verdict([finding])).findings.allSatisfy { $0.use == nil })
+  }
 }
