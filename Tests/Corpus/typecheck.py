@@ -9,6 +9,7 @@ import glob
 import os
 import re
 import subprocess
+import threading
 
 ORACLE = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "Fixtures", "Oracle")
 MISSING = re.compile(r"cannot find (?:type )?'([^']+)' in scope")
@@ -16,7 +17,11 @@ MISSING = re.compile(r"cannot find (?:type )?'([^']+)' in scope")
 LINE = re.compile(r"^(.*?\.swift):\d+:\d+: error: (.*)$")
 # A marked place stops the build on purpose.
 ON_PURPOSE = re.compile(r"editor placeholder|then remove this line|<#")
-MOST_MODULES = 60
+IMPORT = re.compile(
+    r"^[ \t]*(?:@\w+(?:\([^)]*\))?[ \t]+)*(?:public |package |internal )?import[ \t]+"
+    r"(?:(?:struct|class|enum|protocol|func|let|var|typealias)[ \t]+)?(\w+)", re.M)
+# What a Linux toolchain has.
+HERE = {"Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "RegexBuilder", "Testing", "XCTest"}
 MOST_FILES = 120
 
 
@@ -25,6 +30,7 @@ class Stub:
 
     def __init__(self, folder):
         self.folder = folder
+        self.lock = threading.Lock()
         self.macros = os.path.join(folder, "StubMacros")
         os.makedirs(folder, exist_ok=True)
         # The frontend wants the plugin to be there before it is needed.
@@ -47,22 +53,28 @@ class Stub:
 
     def complaints(self, files):
         """(file, message) of each error, counted."""
-        for _ in range(MOST_MODULES):
-            outcome = subprocess.run(
-                self.frontend("App", "5") + ["-typecheck", "-warn-on-editor-placeholder"] + files,
-                capture_output=True, text=True, errors="replace", timeout=600)
-            # A framework that is not here is an empty one: otherwise nothing behind its import is looked at.
-            lacking = set(re.findall(r"no such module '([A-Za-z0-9_]+)(?:\.[^']*)?'", outcome.stderr))
-            lacking = {name for name in lacking if not os.path.exists(os.path.join(self.folder, f"{name}.swiftmodule"))}
-            if not lacking:
-                break
-            for name in lacking:
+        self.stand_in_for(set().union(*(imports(file) for file in files)))
+        outcome = subprocess.run(
+            self.frontend("App", "5") + ["-typecheck", "-warn-on-editor-placeholder"] + files,
+            capture_output=True, text=True, errors="replace", timeout=600)
+        lines = [LINE.match(line) for line in outcome.stderr.split("\n")]
+        return collections.Counter((match.group(1), match.group(2)) for match in lines if match)
+
+    def stand_in_for(self, modules):
+        """A framework that is not here is an empty one: otherwise nothing behind its import is looked at."""
+        with self.lock:
+            for name in sorted(modules - HERE):
+                if os.path.exists(os.path.join(self.folder, f"{name}.swiftmodule")):
+                    continue
                 empty = os.path.join(self.folder, f"{name}.swift")
                 with open(empty, "w"):
                     pass
                 self.emit(name, [empty])
-        lines = [LINE.match(line) for line in outcome.stderr.split("\n")]
-        return collections.Counter((match.group(1), match.group(2)) for match in lines if match)
+
+
+def imports(file):
+    with open(file, errors="replace") as source:
+        return set(IMPORT.findall(source.read()))
 
 
 def intent_files(root, changed):
