@@ -33,8 +33,8 @@ struct HistoryChart {
   /// Whether a window of usual size shows only a part of it.
   var isWide: Bool { width > 960 }
 
-  /// How much smaller it is on paper, where it would be cut; with the names of lanes.
-  var printScale: Double { (min(1, Self.paper / (width + Self.names)) * 100).rounded(.down) / 100 }
+  /// The size on paper, names of lanes included, in percent: where it is wider than a page it would be cut.
+  var printPercent: Int { max(5, Int(min(1, Self.paper / (width + Self.names)) * 100)) }
 
   /// The pixels of a page of A4 or Letter between its margins, and of the names of lanes.
   private static let paper = 690.0

@@ -59,7 +59,7 @@ struct HistoryPicture {
       Dictionary(step.findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
     }
     let head: [Markup] = [
-      "<div class=\"picture\" style=\"--fit: \(n(chart.printScale))\" tabindex=\"0\" role=\"region\" aria-label=\"What each release did to shortcuts\">",
+      "<div class=\"picture\" style=\"--fit: \(chart.printPercent)%\" tabindex=\"0\" role=\"region\" aria-label=\"What each release did to shortcuts\">",
       "<div class=\"head\"><div class=\"label\">\(hasBreaks ? "breaks" : "releases")</div>", top, "</div>",
       "<div class=\"rows\">", grid,
     ]
