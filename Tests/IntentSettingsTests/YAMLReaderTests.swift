@@ -22,7 +22,7 @@ import YAMLReading
   }
 
   @Test(arguments: [
-    ("a: [1", 1, "not valid YAML"), ("a: 1\na: 2", 1, "listed twice: a. Keep one."), ("a: *b", 1, "not valid YAML"),
+    ("a: [1", 1, "not valid YAML"), ("a: 1\na: 2", 1, "duplicate key: a. Keep one."), ("a: *b", 1, "not valid YAML"),
     ("- a\nb: 1", 2, "not valid YAML"),
   ])
   func saysWhereADocumentIsNoYAML(text: String, line: Int, message: String) {
@@ -95,7 +95,7 @@ import YAMLReading
     #expect(reader.count(node["n"], "n") == 3)
     #expect(reader.choice(node["drink"], "drink", of: Drink.self) == .tea)
     #expect(reader.choice(node["no"], "no", of: Drink.self) == .off)
-    #expect(reader.problems.map(\.message) == ["each entry of list must be a text."])
+    #expect(reader.problems.map(\.message) == ["each entry of list must be a string."])
   }
 
   @Test func saysWhatAValueMustBe() throws {
@@ -113,14 +113,14 @@ import YAMLReading
     #expect(reader.pairs(try #require(node["list"]), "list").isEmpty)
     #expect(
       reader.problems == [
-        YAMLProblem(line: 1, message: "empty must be a text."),
+        YAMLProblem(line: 1, message: "empty must be a string."),
         YAMLProblem(line: 2, message: "zero must be a whole number above 0."),
         YAMLProblem(line: 3, message: "minus must be a whole number above 0."),
         YAMLProblem(
-          line: 4, message: "drink must be one of tea, coffee, off, not “coffe”. Did you mean “coffee”?"),
+          line: 4, message: "drink must be one of tea, coffee, off; found “coffe”. Did you mean “coffee”?"),
         YAMLProblem(line: 5, message: "list must be one of tea, coffee, off."),
-        YAMLProblem(line: 6, message: "map has no key “b”. It has other, text."),
-        YAMLProblem(line: 6, message: "map has no key “tex”. Did you mean “text”?"),
+        YAMLProblem(line: 6, message: "unknown key “b” in map. Known keys: other, text."),
+        YAMLProblem(line: 6, message: "unknown key “tex” in map. Did you mean “text”?"),
         YAMLProblem(line: 5, message: "list must be a list of `key: value` lines."),
         YAMLProblem(line: 5, message: "list must be a list of `key: value` lines."),
       ])
