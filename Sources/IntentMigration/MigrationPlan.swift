@@ -42,6 +42,15 @@ package struct MigrationPlan: Sendable {
   package static let attemptLimit = 500
   private var attempts = 0
 
+  /// How much code one run goes through for all its fixes, in steps (see `ParsedCode`): about sixty fixes in a file of
+  /// 100 kB.
+  package static let stepLimit = 100_000_000
+  /// What a finding costs when a pass judges the code, and a byte that is read again for it.
+  private static let findingCost = 5_000
+  private static let readingCost = 40
+  private let oldCode: CodeTree?
+  private var isSpent: Bool { code.steps + (oldCode?.steps ?? 0) > Self.stepLimit }
+
   /// What all steps together do to files, sorted by path.
   package var changes: [FileChange] { code.changes }
 
@@ -60,6 +69,7 @@ package struct MigrationPlan: Sendable {
     for isWanted: (Finding) -> Bool, read: (CodeTree) -> SurfaceReading
   ) {
     self.code = code
+    self.oldCode = oldCode
     let source = ShippedCode(old: old, code: oldCode)
     let first = Pass(from: source, to: new)
     findings = first.findings
@@ -95,6 +105,8 @@ package struct MigrationPlan: Sendable {
     while true {
       let before = (code: code, steps: steps, answered: answered)
       guard plan(pass.findings.filter(isOpen), pass) else { return pass }
+      code.countReading(since: before.code, cost: Self.readingCost)
+      code.count(Self.findingCost * pass.findings.count)
       let next = judge(code)
       let left = Set(next.findings.map(\.fingerprint))
       let stubborn = steps.dropFirst(before.steps.count).filter { left.contains($0.proposal.finding.fingerprint) }
@@ -154,9 +166,11 @@ package struct MigrationPlan: Sendable {
   private mutating func proposal(_ finding: Finding, _ pass: Pass) -> Proposal? {
     guard !vain.contains(finding.fingerprint), let proposer = Proposers.byRule[finding.rule] else { return nil }
     attempts += 1
-    guard attempts <= Self.attemptLimit else {
+    guard attempts <= Self.attemptLimit, !isSpent else {
       refusals[finding.fingerprint] =
-        "No more than \(Self.attemptLimit) fixes are looked for in one run. Name the finding or its type."
+        attempts > Self.attemptLimit
+        ? "No more than \(Self.attemptLimit) fixes are looked for in one run. Name the finding or its type."
+        : "One run goes through only so much code for its fixes. Name the finding or its type."
       return nil
     }
     let context = pass.context(editing: code, mayMakeFiles: !withoutFiles.contains(finding.fingerprint))

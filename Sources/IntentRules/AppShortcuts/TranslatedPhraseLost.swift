@@ -22,8 +22,10 @@ extension Rule {
 
   private static func judge(_ loss: Loss<TranslatedPhrase>, _ comparison: Comparison) -> [Judgement] {
     let intent = loss.old.intent
-    let all = comparison.differences.compactMap { $0.loss(of: TranslatedPhrase.self)?.old }
-      .filter { $0.intent == intent && comparison.old.isLearned($0.phrase, for: intent) }
+    let losses = comparison.differences(in: intent).lazy.compactMap { $0.loss(of: TranslatedPhrase.self) }
+    // All are one finding, which the first of its platforms makes: there may be a thousand.
+    guard losses.first(where: { $0.platforms == loss.platforms })?.subject == loss.subject else { return [] }
+    let all = losses.map(\.old).filter { comparison.old.isLearned($0.phrase, for: intent) } as [TranslatedPhrase]
     // One provider that is gone is one cause, and a text without the app's name was never learned.
     guard !comparison.new.appShortcuts.isEmpty, !all.isEmpty else { return [] }
     let untranslated = comparison.old.untranslated(all)
