@@ -8,7 +8,7 @@ import Foundation
 /// A class, because all trees that edits make of one count together. The lock is held around every access.
 final class ParsedCode: @unchecked Sendable {
   /// Parsing takes about so many times as long as looking for a declaration.
-  private static let parsingCost = 8
+  static let parsingCost = 8
   /// How many bytes of code are kept parsed: a tree is many times the size of its code.
   private static let limit = 1 << 20
 

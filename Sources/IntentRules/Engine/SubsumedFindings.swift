@@ -139,7 +139,9 @@ enum SubsumedFindings {
     return judged.filter { candidate in
       !causes.contains { row, causes in
         row.repetition.matches(candidate)
-          && causes.possible(of: candidate, comparison).contains { isLinked(candidate, to: $0, by: row.link, comparison) }
+          && causes.possible(of: candidate, comparison).contains {
+            isLinked(candidate, to: $0, by: row.link, comparison)
+          }
       }
     }
   }
