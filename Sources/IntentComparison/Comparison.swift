@@ -22,6 +22,8 @@ package struct Comparison: Sendable {
   package let oldRecords: SurfaceIndex
   /// The new records by effective identifier.
   package let newRecords: SurfaceIndex
+  /// The old enums of which numbers changed that nobody wrote: one cause, however many cases it touches.
+  package let renumberedEnums: Set<String>
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(
@@ -37,6 +39,9 @@ package struct Comparison: Sendable {
     self.undecided = undecided
     oldRecords = SurfaceIndex(old)
     newRecords = SurfaceIndex(new)
+    renumberedEnums = Set(
+      differences.lazy.filter { $0.change.aspect == .rawValue }.compactMap { $0.pair(of: EnumCase.self) }
+        .filter(\.isCounted).map(\.oldOwner.identifier))
   }
 
   /// What old records are called in the new surface.
@@ -50,7 +55,13 @@ package struct Comparison: Sendable {
   /// What an element of the old surface is called in the new one: its record and its member under their new names.
   package func renamed(_ subject: Subject) -> Subject {
     let owner = subject.kind.ownerKinds.lazy.compactMap { renames[Subject($0, subject.owner)] }.first
-    let member = changes.first { $0.subject == subject && $0.action == .renamed && subject.member != nil }?.new
+    let member =
+      subject.member == nil ? nil : changes(of: subject).first { $0.action == .renamed }?.new
     return Subject(subject.kind, owner ?? subject.owner, member ?? subject.member)
   }
+}
+
+extension Pair<EnumCase> {
+  /// Whether the raw value is a number that nobody wrote.
+  package var isCounted: Bool { newOwner.rawType?.contains("Int") == true && !new.hasExplicitRawValue }
 }

@@ -43,6 +43,17 @@ package struct MigrationPlan: Sendable {
   package static let attemptLimit = 500
   private var attempts = 0
 
+  /// How much code one run goes through for all its fixes, in steps (see `ParsedCode`): about thirty fixes in a file of
+  /// 100 kB.
+  package static let stepLimit = 50_000_000
+  /// What a finding costs when a pass judges the code, and a byte that is read again for it.
+  private static let findingCost = 5_000
+  private static let readingCost = 40
+  private let oldCode: CodeTree?
+  private let stepLimit: Int
+  /// How much code was gone through so far, in steps.
+  package var stepCount: Int { code.steps + (oldCode?.steps ?? 0) }
+
   /// What all steps together do to files, sorted by path.
   package var changes: [FileChange] { code.changes }
 
@@ -55,12 +66,15 @@ package struct MigrationPlan: Sendable {
   /// - Parameters:
   ///   - oldCode: the code that shipped, nil where only its surface is known.
   ///   - code: the code to edit.
+  ///   - stepLimit: how much code is gone through before no more fixes are looked for, in steps.
   ///   - read: the surface of edited code.
   package init(
     from old: SurfaceReading, code oldCode: CodeTree?, to new: SurfaceReading, code: CodeTree,
-    for isWanted: (Finding) -> Bool, read: (CodeTree) -> SurfaceReading
+    for isWanted: (Finding) -> Bool, stepLimit: Int = Self.stepLimit, read: (CodeTree) -> SurfaceReading
   ) {
+    self.stepLimit = stepLimit
     self.code = code
+    self.oldCode = oldCode
     let source = ShippedCode(old: old, code: oldCode)
     let first = Pass(from: source, to: new)
     findings = first.findings
@@ -96,6 +110,8 @@ package struct MigrationPlan: Sendable {
     while true {
       let before = (code: code, steps: steps, answered: answered)
       guard plan(pass.findings.filter(isOpen), pass) else { return pass }
+      code.countReading(since: before.code, cost: Self.readingCost)
+      code.count(Self.findingCost * pass.findings.count)
       let next = judge(code)
       let left = Set(next.findings.map(\.fingerprint))
       let stubborn = steps.dropFirst(before.steps.count).filter { left.contains($0.proposal.finding.fingerprint) }
@@ -155,9 +171,11 @@ package struct MigrationPlan: Sendable {
   private mutating func proposal(_ finding: Finding, _ pass: Pass) -> Proposal? {
     guard !vain.contains(finding.fingerprint), let proposer = Proposers.byRule[finding.rule] else { return nil }
     attempts += 1
-    guard attempts <= Self.attemptLimit else {
+    guard attempts <= Self.attemptLimit, stepCount <= stepLimit else {
       refusals[finding.fingerprint] =
-        "One run looks for at most \(Self.attemptLimit) fixes. Name the finding or its type."
+        attempts > Self.attemptLimit
+        ? "One run looks for at most \(Self.attemptLimit) fixes. Name the finding or its type."
+        : "One run reads only so much code for its fixes. Name the finding or its type."
       return nil
     }
     let context = pass.context(editing: code, mayMakeFiles: !withoutFiles.contains(finding.fingerprint))

@@ -19,6 +19,9 @@ struct ProposalContext {
     self.locations = locations
   }
 
+  /// Counts a file that is parsed once more, apart from both trees.
+  func countParsing(of file: CodeFile) { new.count(ParsedCode.parsingCost * file.bytes.count) }
+
   /// The declaration of a record of the new surface.
   func newType(_ kind: ElementKind, _ record: some SurfaceRecord) -> TypeCode? {
     newType(Subject(kind, record.identifier), record.typePath)

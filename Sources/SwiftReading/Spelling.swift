@@ -32,11 +32,21 @@ extension TokenSyntax {
 extension Syntax {
   /// The names of the types around the place, outermost first, joined by dots.
   package var enclosingTypePath: String? {
-    let names = sequence(first: self, next: \.parent).compactMap { node -> String? in
-      if let type = node.asProtocol((any DeclGroupSyntax).self) as? any NamedDeclSyntax { return type.name.plainName }
-      return node.as(ExtensionDeclSyntax.self).flatMap { TypeName.of($0.extendedType) }
-    }
+    let names = sequence(first: self, next: \.parent).compactMap(\.declaredTypeName)
     return names.isEmpty ? nil : names.reversed().joined(separator: ".")
+  }
+
+  // By kind: every value that is read asks for its place, and a cast to a protocol is slow.
+  private var declaredTypeName: String? {
+    switch kind {
+    case .structDecl: self.as(StructDeclSyntax.self)?.name.plainName
+    case .classDecl: self.as(ClassDeclSyntax.self)?.name.plainName
+    case .enumDecl: self.as(EnumDeclSyntax.self)?.name.plainName
+    case .actorDecl: self.as(ActorDeclSyntax.self)?.name.plainName
+    case .protocolDecl: self.as(ProtocolDeclSyntax.self)?.name.plainName
+    case .extensionDecl: self.as(ExtensionDeclSyntax.self).flatMap { TypeName.of($0.extendedType) }
+    default: nil
+    }
   }
 }
 

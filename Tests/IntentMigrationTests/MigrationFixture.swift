@@ -46,12 +46,15 @@ struct Proposing {
   let plan: MigrationPlan
   let result: MigrationFixture.Files
 
-  init(_ oldFiles: MigrationFixture.Files, _ newFiles: MigrationFixture.Files, hasOldCode: Bool = true) {
+  init(
+    _ oldFiles: MigrationFixture.Files, _ newFiles: MigrationFixture.Files, hasOldCode: Bool = true,
+    stepLimit: Int = MigrationPlan.stepLimit
+  ) {
     old = Self.read(oldFiles)
     new = Self.read(newFiles)
     plan = MigrationPlan(
       from: old, code: hasOldCode ? Self.code(oldFiles) : nil, to: new, code: Self.code(newFiles),
-      for: { _ in true }
+      for: { _ in true }, stepLimit: stepLimit
     ) { Self.read(Self.applying($0.changes, to: newFiles)) }
     findings = plan.findings
     result = Self.applying(plan.changes, to: newFiles)

@@ -5,6 +5,7 @@ import SwiftSyntax
 package struct CodeTree: Sendable {
   private let read: @Sendable (String) -> [UInt8]?
   private var edited: [String: [UInt8]] = [:]
+  private let parsed = ParsedCode()
   /// Where a declaration is looked for that no place is known of.
   let paths: [String]
 
@@ -14,6 +15,17 @@ package struct CodeTree: Sendable {
   package init(paths: [String] = [], _ read: @escaping @Sendable (String) -> [UInt8]?) {
     self.paths = paths
     self.read = read
+  }
+
+  /// How much of it was looked through and parsed, by it and all that edits made of it.
+  var steps: Int { parsed.steps }
+
+  /// Counts work that is done for it elsewhere.
+  func count(_ steps: Int) { parsed.count(steps) }
+
+  /// Counts the work of reading again what edits changed since an earlier state.
+  func countReading(since earlier: CodeTree, cost: Int) {
+    parsed.count(changes(since: earlier).reduce(0) { $0 + cost * $1.after.count })
   }
 
   /// Every file that differs from what was read, sorted by path.
@@ -29,7 +41,7 @@ package struct CodeTree: Sendable {
       let before = bytes(path) ?? []
       // What the parser objects to in the app's own file is not the edit's fault.
       guard let after = Self.apply(edits, to: before),
-        SyntaxCheck.parses(after, at: path) || !before.isEmpty && !SyntaxCheck.parses(before, at: path)
+        parses(after, at: path) || !before.isEmpty && !parses(before, at: path)
       else { return nil }
       result.edited[path] = after
     }
@@ -42,7 +54,13 @@ package struct CodeTree: Sendable {
       .filter { $0.before != $0.after }.sorted { $0.path < $1.path }
   }
 
-  func file(_ path: String) -> CodeFile? { bytes(path).flatMap { CodeFile(path: path, bytes: $0) } }
+  // What is parsed to check an edit is what the next edit looks into.
+  private func parses(_ bytes: [UInt8], at path: String) -> Bool {
+    guard let file = parsed.file(path, bytes) else { return false }
+    return SyntaxCheck.isPlain(bytes, at: path) ? !file.tree.hasError : SyntaxCheck.parses(bytes, at: path)
+  }
+
+  func file(_ path: String) -> CodeFile? { bytes(path).flatMap { parsed.file(path, $0) } }
 
   /// The text of a file, nil where there is no such file.
   func text(_ path: String) -> String? { bytes(path).map { String(decoding: $0, as: UTF8.self) } }
@@ -82,6 +100,12 @@ package struct CodeTree: Sendable {
 
 /// Whether a file can be read as what it is.
 package enum SyntaxCheck {
+  /// Whether it is Swift without editor placeholders, which is what it is parsed as.
+  static func isPlain(_ bytes: [UInt8], at path: String) -> Bool {
+    !path.hasSuffix(".intentdefinition") && !PhraseTableCode.isTable(path)
+      && !zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "<") && $1 == UInt8(ascii: "#") }
+  }
+
   /// Editor placeholders count as expressions: they stop the compiler, which is what they are for.
   ///
   /// - Parameter path: says what the file is: an intent definition, a table of phrases, or Swift.

@@ -165,6 +165,9 @@ private final class TypeFinder: SyntaxVisitor {
 
   override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension MemberBlockItemListSyntax {

@@ -7,8 +7,8 @@ import SourceScanning
 enum KeepTranslatedPhrases {
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     let comparison = context.comparison
-    let lost = comparison.differences.compactMap { $0.loss(of: TranslatedPhrase.self)?.old }
-      .filter { $0.intent == finding.subject.owner && $0.phrase.namesApplication }
+    let lost = comparison.differences(in: finding.subject.owner)
+      .compactMap { $0.loss(of: TranslatedPhrase.self)?.old }.filter(\.phrase.namesApplication)
     let identifier = comparison.newIdentifier(of: .intent, finding.subject.owner)
     guard !lost.isEmpty, let intent = comparison.newRecords.intent(identifier) else { return nil }
     let known = Set(comparison.new.allShortcuts.flatMap(\.phrases).map(\.text))

@@ -93,6 +93,7 @@ extension TypeCode {
     guard let kind = widget.kind.value, let expression = kindExpression(of: widget),
       !context.missingNames(in: [expression.trimmedDescription]).isEmpty
     else { return self }
+    context.countParsing(of: file)
     return applying([file.replace(expression, with: IntentCode.literal(kind))])
   }
 

@@ -69,10 +69,13 @@ private struct PhrasePlace {
       let intent = surface.intents.first(where: { $0.identifier == finding.subject.owner })
     else { return nil }
     let phrase = Phrase(text)
+    let spelling = phrase.codeSpelling
     for provider in surface.appShortcuts.compactMap({ context.newType(.appShortcutsProvider, $0) }) {
       for list in provider.appShortcuts.filter({ $0.runs(intent.typePath) }).compactMap(\.phrases) {
-        let found = Array(list.elements).filter { $0.expression.trimmedDescription == phrase.codeSpelling }
+        let found = Array(list.elements).filter { $0.expression.trimmedDescription == spelling }
         guard !found.isEmpty else { continue }
+        // Each of the others is spelled as well.
+        context.countParsing(of: provider.file)
         let all = surface.allShortcuts.filter { $0.intent == intent.identifier }.flatMap(\.phrases)
         let spelled = Set(list.elements.map(\.expression.trimmedDescription))
         self.phrase = phrase

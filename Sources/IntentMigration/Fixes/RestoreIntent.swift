@@ -56,6 +56,7 @@ enum RestoreIntent {
           + "until then."
       ]
     if let type = context.oldType(.intent, intent) {
+      context.countParsing(of: type.file)
       let code = DeprecatedCode(type)
       let (edits, notes) = code.titled(apartFrom: twin)
       let told = successor == nil ? code.shippedMessage : nil

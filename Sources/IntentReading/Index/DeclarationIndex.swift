@@ -7,6 +7,8 @@ struct DeclarationIndex: Sendable {
   private(set) var aliases: [AliasDeclaration] = []
   private var typesByPath: [[String]: [Int]] = [:]
   private var aliasesByPath: [[String]: [Int]] = [:]
+  /// The names of all types and aliases, without those around them: most names that code uses are none of them.
+  private var names: Set<String> = []
   private var constantsByName: [String: ExprSyntax] = [:]
   private let places: [FilePlace]
   private let fileOfModule: [String: Int]
@@ -33,6 +35,7 @@ struct DeclarationIndex: Sendable {
       for variable in collector.variables { add(variable) }
       for alias in collector.aliases {
         aliasesByPath[alias.path, default: []].append(aliases.count)
+        if let name = alias.path.last { names.insert(name) }
         aliases.append(alias)
       }
       for declaration in collector.declarations where !declaration.isExtension { add(declaration) }
@@ -77,6 +80,7 @@ struct DeclarationIndex: Sendable {
 
   private mutating func add(_ declaration: TypeDeclaration) {
     typesByPath[declaration.path, default: []].append(types.count)
+    if let name = declaration.path.last { names.insert(name) }
     types.append(NominalType(path: declaration.path, file: declaration.file, primary: declaration))
   }
 
@@ -90,6 +94,7 @@ struct DeclarationIndex: Sendable {
     for type in extended { types[type].extensions.append(declaration) }
     guard extended.isEmpty else { return }
     typesByPath[declaration.path, default: []].append(types.count)
+    if let name = declaration.path.last { names.insert(name) }
     types.append(NominalType(path: declaration.path, file: declaration.file, extensions: [declaration]))
   }
 
@@ -129,7 +134,7 @@ struct DeclarationIndex: Sendable {
   private func find(_ name: [String], from scope: [String], file: Int?, _ known: AliasTypes) -> AliasTypes.Finding {
     var (rest, scope, file) = (name[...], scope[...], file)
     while let first = rest.popFirst() {
-      for depth in stride(from: scope.count, through: 0, by: -1) {
+      for depth in stride(from: names.contains(first) ? scope.count : -1, through: 0, by: -1) {
         if let found = target(at: scope.prefix(depth) + [first], file: file) {
           return descend(found, into: rest, file: file, known)
         }

@@ -18,10 +18,12 @@ extension Rule {
     judge: .removed(Phrase.self, judgePhraseRemoved))
 }
 
+// All phrases of an intent are one finding, which the first of its platforms makes: there may be a thousand.
 private func judgePhraseRemoved(_ loss: Loss<Phrase>, _ comparison: Comparison) -> [Judgement] {
   let intent = loss.subject.owner
-  let removed = comparison.differences.compactMap { $0.loss(of: Phrase.self) }.filter { $0.subject.owner == intent }
-    .map(\.old)
+  let losses = comparison.differences(in: intent).lazy.compactMap { $0.loss(of: Phrase.self) }
+  guard losses.first(where: { $0.platforms == loss.platforms })?.subject == loss.subject else { return [] }
+  let removed = losses.map(\.old) as [Phrase]
   let lost = removed.filter { comparison.old.isLearned($0, for: intent) }
   guard !lost.isEmpty else { return [neverLearned(removed, intent)] }
   let successors = comparison.new.intents(answeringTo: lost, on: loss.platforms)

@@ -25,15 +25,19 @@ extension Rule {
 
   private static func judge(_ loss: Loss<TranslatedPhrase>, _ comparison: Comparison) -> [Judgement] {
     let intent = loss.old.intent
-    let all = comparison.differences.compactMap { $0.loss(of: TranslatedPhrase.self)?.old }
-      .filter { $0.intent == intent && comparison.old.isLearned($0.phrase, for: intent) }
+    let losses = comparison.differences(in: intent).lazy.compactMap { $0.loss(of: TranslatedPhrase.self) }
+    // All are one finding, which the first of its platforms makes: there may be a thousand.
+    guard losses.first(where: { $0.platforms == loss.platforms })?.subject == loss.subject else { return [] }
+    let all = losses.map(\.old).filter { comparison.old.isLearned($0.phrase, for: intent) } as [TranslatedPhrase]
     // One provider that is gone is one cause, and a text without the app's name was never learned.
     guard !comparison.new.appShortcuts.isEmpty, !all.isEmpty else { return [] }
-    let untranslated = comparison.old.untranslated(all)
-    let lost = all.filter { !untranslated.contains($0) || !comparison.new.translates($0) }
+    let (before, now) = (UntranslatedTexts(comparison.old), UntranslatedTexts(comparison.new))
+    let untranslated = all.filter(before.contains)
+    let lost = all.filter { !before.contains($0) || !now.translates($0) }
     guard !lost.isEmpty else { return [firstTranslations(of: untranslated, intent)] }
+    let known = Set(comparison.new.allShortcuts.flatMap(\.phrases))
     let deadKeys = Set(lost.map(\.key)).intersection(comparison.new.phraseTranslations.map(\.key)).sorted()
-      .filter { key in !comparison.new.allShortcuts.contains { $0.phrases.contains(Phrase(key)) } }
+      .filter { !known.contains(Phrase($0)) }
     return [
       Judgement(
         Subject(.appShortcut, intent), message(intent, lost, deadKeys), fix: fix(deadKeys),
@@ -78,30 +82,6 @@ extension Rule {
 }
 
 extension Surface {
-  /// Those texts of another language than the code's that only repeat what the code says, or its own table.
-  ///
-  /// The English of Australia is no other language than English.
-  fileprivate func untranslated(_ phrases: [TranslatedPhrase]) -> [TranslatedPhrase] {
-    let sources = phraseTranslations.filter(\.isSource)
-    let languages = Set((sources.isEmpty ? ["en"] : sources.map(\.language)).map(Self.base))
-    return phrases.filter { phrase in
-      let own = allShortcuts.filter { $0.intent == phrase.intent }.flatMap(\.phrases)
-      let ofKey = sources.filter { $0.key == phrase.key }.flatMap(\.phrases)
-      return !languages.contains(Self.base(phrase.language))
-        && (own + ofKey).contains { $0.heard == phrase.phrase.heard }
-    }
-  }
-
-  /// Whether it has a translation for the key of a phrase, in the phrase's language.
-  fileprivate func translates(_ phrase: TranslatedPhrase) -> Bool {
-    let texts = translatedPhrases.filter { $0.language == phrase.language && $0.key == phrase.key }
-    return untranslated(texts).count < texts.count
-  }
-
-  private static func base(_ language: String) -> String {
-    language.split { "-_".contains($0) }.first.map(String.init) ?? language
-  }
-
   /// The languages in which people can say something for the App Shortcuts of an intent.
   func spokenLanguages(of intent: String) -> [String] {
     Set(translatedPhrases.filter { $0.intent == intent }.map(\.language)).sorted()
@@ -111,5 +91,49 @@ extension Surface {
   func lostTranslations(of intent: String) -> String? {
     let languages = spokenLanguages(of: intent)
     return languages.isEmpty ? nil : "Its phrases in \(languages.sentenceList) are lost too."
+  }
+}
+
+/// What a surface says where nothing is translated, looked up once: a table may have thousands of texts.
+private struct UntranslatedTexts {
+  private struct Place: Hashable {
+    let language: String
+    let key: String
+  }
+
+  /// Of the code, and of its own table.
+  private let languages: Set<String>
+  private let heardByIntent: [String: Set<String>]
+  private let heardByKey: [String: Set<String>]
+  private let translations: [Place: [TranslatedPhrase]]
+
+  init(_ surface: Surface) {
+    let sources = surface.phraseTranslations.filter(\.isSource)
+    languages = Set((sources.isEmpty ? ["en"] : sources.map(\.language)).map(Self.base))
+    heardByIntent = Self.heard(surface.allShortcuts.map { ($0.intent, $0.phrases) })
+    heardByKey = Self.heard(sources.map { ($0.key, $0.phrases) })
+    translations = Dictionary(grouping: surface.translatedPhrases) { Place(language: $0.language, key: $0.key) }
+  }
+
+  /// Whether a text of another language than the code's only repeats what the code says, or its own table.
+  ///
+  /// The English of Australia is no other language than English.
+  func contains(_ phrase: TranslatedPhrase) -> Bool {
+    guard !languages.contains(Self.base(phrase.language)) else { return false }
+    let heard = phrase.phrase.heard
+    return heardByIntent[phrase.intent]?.contains(heard) == true || heardByKey[phrase.key]?.contains(heard) == true
+  }
+
+  /// Whether there is a translation for the key of a phrase, in the phrase's language.
+  func translates(_ phrase: TranslatedPhrase) -> Bool {
+    translations[Place(language: phrase.language, key: phrase.key)]?.contains { !contains($0) } == true
+  }
+
+  private static func heard(_ phrases: [(name: String, phrases: [Phrase])]) -> [String: Set<String>] {
+    Dictionary(phrases.map { ($0.name, Set($0.phrases.map(\.heard))) }) { $0.union($1) }
+  }
+
+  private static func base(_ language: String) -> String {
+    language.split { "-_".contains($0) }.first.map(String.init) ?? language
   }
 }

@@ -35,7 +35,7 @@ package struct Locations: Sendable {
   /// The member that a renamed one is now.
   private func successor(of subject: Subject, in comparison: Comparison) -> Subject? {
     guard subject.member != nil, new[subject] == nil else { return nil }
-    let rename = comparison.changes.first { $0.action == .renamed && $0.subject == subject }
+    let rename = comparison.changes(of: subject).first { $0.action == .renamed }
     let owner = subject.kind.ownerKinds.lazy.compactMap { comparison.renames[Subject($0, subject.owner)] }.first
     return rename?.new.map { Subject(subject.kind, owner ?? subject.owner, $0) }
   }

@@ -1,4 +1,5 @@
 import AppIntentsFacts
+import IntentComparison
 import IntentSurface
 
 extension Surface {
@@ -7,7 +8,7 @@ extension Surface {
     if subject.kind == .widget { return kinds(ofWidgetsWhere: { $0.kind.spelling == subject.owner }) }
     if subject.kind == .urlScheme { return [.widget, .control] }
     guard subject.kind.ownerKinds.contains(.intent),
-      let intent = intents.first(where: { $0.identifier == subject.owner })
+      let intent = SurfaceIndex(self).intent(subject.owner)
     else { return [] }
     // What runs may be behind the button of a widget or a control.
     guard intent.isConfiguration else { return [.widget, .control] }

@@ -134,10 +134,48 @@ enum SubsumedFindings {
 
   /// The findings without those that repeat others among them.
   static func removed(from judged: [JudgedDifference], in comparison: Comparison) -> [JudgedDifference] {
-    let causes = table.map { row in (row, judged.filter(row.cause.matches)) }.filter { !$1.isEmpty }
+    let causes = table.map { row in (row, Causes(judged.filter(row.cause.matches), by: row.link, comparison)) }
+      .filter { !$1.isEmpty }
     return judged.filter { candidate in
       !causes.contains { row, causes in
-        row.repetition.matches(candidate) && causes.contains { isLinked(candidate, to: $0, by: row.link, comparison) }
+        row.repetition.matches(candidate)
+          && causes.possible(of: candidate, comparison).contains {
+            isLinked(candidate, to: $0, by: row.link, comparison)
+          }
+      }
+    }
+  }
+
+  /// The causes of one row by what a repetition may know them by: of thousands, few are looked at.
+  private struct Causes {
+    private let link: Subsumption.Link
+    private var byName: [String: [JudgedDifference]] = [:]
+
+    var isEmpty: Bool { byName.isEmpty }
+
+    init(_ causes: [JudgedDifference], by link: Subsumption.Link, _ comparison: Comparison) {
+      self.link = link
+      for cause in causes {
+        let owner = cause.change.subject.owner
+        byName[owner, default: []].append(cause)
+        guard case .lostWithOwner = link else { continue }
+        let successor = comparison.newIdentifier(of: .intent, owner)
+        if successor != owner { byName[successor, default: []].append(cause) }
+      }
+    }
+
+    func possible(of candidate: JudgedDifference, _ comparison: Comparison) -> [JudgedDifference] {
+      names(in: candidate, comparison).flatMap { byName[$0] ?? [] }
+    }
+
+    private func names(in candidate: JudgedDifference, _ comparison: Comparison) -> [String] {
+      let owner = candidate.change.subject.owner
+      return switch link {
+      case .sameSubject, .sameSubjectNoWorse, .sameOwner, .sameOwnerThere, .lostWithOwner: [owner]
+      case .reference: [candidate.difference.oldReference?.owner].compactMap(\.self)
+      case .queriedEntity: [comparison.oldRecords.query(owner)?.entity].compactMap(\.self)
+      case .settingsOfWidget, .settingsNoLongerTaken:
+        Set(comparison.old.widgets.filter { $0.configurationIntent == owner }.map(\.kind.spelling)).sorted()
       }
     }
   }

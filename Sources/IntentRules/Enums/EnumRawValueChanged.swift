@@ -19,7 +19,7 @@ extension Rule {
 }
 
 private func judgeEnumRawValueChanged(_ pair: Pair<EnumCase>, _ comparison: Comparison) -> [Judgement] {
-  guard !comparison.isRenumbered(pair.oldOwner) else { return [] }
+  guard !comparison.renumberedEnums.contains(pair.oldOwner.identifier) else { return [] }
   let (oldRaw, newRaw) = (pair.old.rawValue ?? "", pair.new.rawValue ?? "")
   let cause =
     pair.old.name == pair.new.name

@@ -33,7 +33,7 @@ private func judgeEnumRemoved(_ loss: Loss<AppEnum>, _ comparison: Comparison) -
   }
   // Each parameter and property that lost its type is a finding of its own, so the enum is one only for the others.
   let untold = places.filter { place in
-    !comparison.changes.contains { $0.tells(of: place) }
+    !comparison.changes(in: place.owner).contains { $0.tells(of: place) }
   }
   guard !untold.isEmpty else { return [] }
   return [

@@ -18,9 +18,14 @@ extension Rule {
     judge: .changed(EnumCase.self, .rawValue, judge: judgeEnumRenumbered))
 }
 
+// All of them are one finding, which the first of its platforms makes: an enum may have thousands.
 private func judgeEnumRenumbered(_ pair: Pair<EnumCase>, _ comparison: Comparison) -> [Judgement] {
   let owner = pair.oldOwner.identifier
-  let shifted = comparison.renumberedCases(of: pair.oldOwner)
+  guard pair.isCounted,
+    comparison.renumberings(in: owner).first(where: { $0.platforms == pair.platforms })?.subject == pair.subject
+  else { return [] }
+  let renumbered = Dictionary(comparison.renumberings(in: owner).map { ($0.old, $0) }) { first, _ in first }
+  let shifted = pair.oldOwner.cases.compactMap { renumbered[$0] }
   guard !shifted.isEmpty else { return [] }
   let list = shifted.map { "\($0.old.name) from \($0.old.rawValue ?? "") to \($0.new.rawValue ?? "")" }
   return [
@@ -36,19 +41,9 @@ private func judgeEnumRenumbered(_ pair: Pair<EnumCase>, _ comparison: Compariso
 }
 
 extension Comparison {
-  /// Whether implicit numbers of an old enum shifted, which is one cause however many cases it touches.
-  func isRenumbered(_ appEnum: AppEnum) -> Bool { !renumberedCases(of: appEnum).isEmpty }
-
-  /// The cases of an old enum with a number that nobody wrote and that changed, in the old order.
-  fileprivate func renumberedCases(of appEnum: AppEnum) -> [Pair<EnumCase>] {
-    let shifted = differences.compactMap { $0.pair(of: EnumCase.self) }.filter {
-      $0.aspect == .rawValue && $0.oldOwner.identifier == appEnum.identifier && $0.isCounted
-    }
-    return appEnum.cases.compactMap { old in shifted.first { $0.old == old } }
+  /// The cases of an old enum with a number that nobody wrote and that changed.
+  fileprivate func renumberings(in owner: String) -> some Sequence<Pair<EnumCase>> & LazySequenceProtocol {
+    differences(in: owner).lazy.compactMap { $0.pair(of: EnumCase.self) }
+      .filter { $0.aspect == .rawValue && $0.isCounted }
   }
-}
-
-extension Pair<EnumCase> {
-  /// Whether the raw value is a number that nobody wrote.
-  fileprivate var isCounted: Bool { newOwner.rawType?.contains("Int") == true && !new.hasExplicitRawValue }
 }

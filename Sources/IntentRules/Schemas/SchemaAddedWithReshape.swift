@@ -25,7 +25,7 @@ extension Rule {
     _ subject: Subject, _ old: SchemaAdoption?, _ new: SchemaAdoption?, _ comparison: Comparison
   ) -> [Judgement] {
     guard let schema = new?.name, old == nil else { return [] }
-    let lost = comparison.changes.filter { $0.subject.owner == subject.owner && $0.reshapesMember }
+    let lost = comparison.changes(in: subject.owner).filter(\.reshapesMember)
     guard !lost.isEmpty else { return [] }
     let names = Set(lost.compactMap(\.subject.member)).sorted().map { "`\($0)`" }.joined(separator: ", ")
     return [

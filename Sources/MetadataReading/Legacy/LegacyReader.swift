@@ -65,6 +65,8 @@ extension Surface {
   // App and extension often hold a copy of the same definition; equal ones are one intent from two files.
   fileprivate mutating func add(_ intent: LegacyIntent) {
     let twin = legacyIntents.firstIndex { other in
+      // Most are told by their name, before they are copied.
+      guard other.className == intent.className else { return false }
       var sameFiles = other
       sameFiles.definitions = intent.definitions
       return sameFiles == intent

@@ -49,9 +49,9 @@ final class XcodeConfigurations {
     return choice
   }
 
-  private var apps: Set<String> {
-    Set(targets.filter { $0.text("productType")?.hasSuffix("product-type.application") == true }.map(\.id))
-  }
+  // Once for all targets: a project may have thousands.
+  private lazy var apps = Set(
+    targets.filter { $0.text("productType")?.hasSuffix("product-type.application") == true }.map(\.id))
 
   /// The default configuration unless that is for debugging, else one named for it, else the last.
   private func standard(of object: XcodeObject) -> String? {

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The files that were parsed last, and how much work all of them were.
+///
+/// Work is counted in steps, so that every machine gives up at the same place: one for each byte of a file that is
+/// looked through, `parsingCost` for each that is parsed.
+///
+/// A class, because all trees that edits make of one count together. The lock is held around every access.
+final class ParsedCode: @unchecked Sendable {
+  /// Parsing takes about so many times as long as looking for a declaration.
+  static let parsingCost = 8
+  /// How many bytes of code are kept parsed: a tree is many times the size of its code.
+  private static let limit = 1 << 20
+
+  private let lock = NSLock()
+  private var files: [String: CodeFile] = [:]
+  private var size = 0
+  private var total = 0
+
+  /// All the work so far.
+  var steps: Int { lock.withLock { total } }
+
+  /// Counts work that is done elsewhere.
+  func count(_ steps: Int) { lock.withLock { total += steps } }
+
+  /// A file as it was parsed, or parsed now; nil where the parser would not survive it.
+  func file(_ path: String, _ bytes: [UInt8]) -> CodeFile? {
+    lock.withLock {
+      total += bytes.count
+      if let found = files[path], found.bytes == bytes { return found }
+      total += Self.parsingCost * bytes.count
+      guard let file = CodeFile(path: path, bytes: bytes) else { return nil }
+      if size > Self.limit { (files, size) = ([:], 0) }
+      size += bytes.count
+      files[path] = file
+      return file
+    }
+  }
+}
