@@ -1,4 +1,5 @@
 import IntentMigration
+import IntentRules
 import TestSupport
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
     // What was begun is judged; then nothing more is.
     #expect(plan.stepCount < 3 * limit, "\(plan.stepCount)")
     let first = try #require(plan.unresolved.first)
-    #expect(plan.refusals[first.fingerprint]?.hasPrefix("One run goes through only so much code") == true)
+    #expect(plan.refusals[first.fingerprint]?.hasPrefix("One run reads only so much code") == true)
     #expect(plan.steps.count + plan.unresolved.count == 60)
   }
 }
