@@ -87,7 +87,7 @@ package struct Membership: Sendable {
     let targets = targets(of: path).filter { members[$0].target.kind != .test }
     guard !targets.isEmpty else {
       let isOther = otherFolders.contains { RelativePath.isInside(path, $0) }
-      return isWhole && !isOther ? .nowhere : .unknown
+      return isLeftOut(path) || isWhole && !isOther ? .nowhere : .unknown
     }
     guard isLinkingKnown || targets.allSatisfy({ members[$0].target.kind.host != nil }) else { return .unknown }
     let uses = targets.flatMap { target in
@@ -95,6 +95,12 @@ package struct Membership: Sendable {
     }
     if isWhole, !uses.isEmpty, uses.allSatisfy({ isInNoApp($0.host) }) { return .nowhere }
     return uses.isEmpty ? .unknown : .known(uses)
+  }
+
+  /// Whether a target excludes a file that no other compiles, where all projects can be read: `exclude:` of a Swift package.
+  package func isLeftOut(_ path: String) -> Bool {
+    isLinkingKnown && targets(of: path).isEmpty && !otherFolders.contains { RelativePath.isInside(path, $0) }
+      && members.contains { $0.target.folders.contains { $0.leavesOut(path) } }
   }
 
   /// Whether a target is an extension of an Xcode project with an app, and nothing embeds it: people never get it.

@@ -164,8 +164,10 @@ extension ProjectTarget {
 }
 
 extension ProjectTarget.Folder {
-  func contains(_ file: String) -> Bool {
-    guard RelativePath.isInside(file, path) else { return false }
-    return except.isEmpty || !except.contains { RelativePath.isInside(file, $0) }
-  }
+  func contains(_ file: String) -> Bool { RelativePath.isInside(file, path) && !isExcept(file) }
+
+  /// Whether a file would be compiled, and is excluded by name.
+  func leavesOut(_ file: String) -> Bool { isExcept(file) && RelativePath.isInside(file, path) }
+
+  private func isExcept(_ file: String) -> Bool { except.contains { RelativePath.isInside(file, $0) } }
 }

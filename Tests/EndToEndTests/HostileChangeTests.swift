@@ -118,6 +118,16 @@ import Testing
         "App/C.swift": code.replacing(
           "  static let title", with: "  static let persistentIdentifier = \"Other\"\n  static let title")
       ]),
+    Change(
+      name: "in a file that a package excludes",
+      files: [
+        "App/C.swift": code,
+        "Package.swift": """
+          // swift-tools-version: 6.0
+          import PackageDescription
+          let package = Package(name: "Books", targets: [.target(name: "App", path: "App", exclude: ["C.swift"])])
+          """,
+      ]),
     Change(name: "in another type of file", files: ["App/C.swift.txt": code]),
     Change(name: "in a link that leads nowhere", script: "ln -s nowhere.swift App/C.swift"),
     Change(name: "in a link that leads out", script: "ln -s /tmp App/Out"),

@@ -123,6 +123,21 @@ import Testing
     #expect(Self.app(embeds: []).build(of: "App.swift").uses.count == 2)
   }
 
+  @Test func whatAPackageExcludesIsNowhere() {
+    var kit = ProjectTarget(name: "Kit", kind: .library)
+    kit.folders = [ProjectTarget.Folder("Kit", except: ["Kit/Old", "Kit/More"])]
+    var more = ProjectTarget(name: "More", kind: .library)
+    more.folders = [ProjectTarget.Folder("Kit/More")]
+    var package = Project(kind: .package, name: "Kit", path: "Package.swift")
+    package.targets = [kit, more]
+    #expect(Membership([package]).build(of: "Kit/Old/A.swift") == .nowhere)
+    #expect(Membership([package]).build(of: "Kit/New/A.swift") == .unknown)
+    #expect(Membership([package]).build(of: "Kit/More/A.swift") == .unknown)
+    #expect(Membership([package]).build(of: "Other/A.swift") == .unknown)
+    package.doubts = [Project.Doubt("a name is computed")]
+    #expect(Membership([package]).build(of: "Kit/Old/A.swift") == .unknown)
+  }
+
   @Test func aPropertyListIsFoundInEveryCaseOfItsName() {
     let membership = Self.app(embeds: ["Widget"])
     #expect(!membership.isOfNoTarget(propertyList: "App/Info.plist"))

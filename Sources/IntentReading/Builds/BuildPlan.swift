@@ -55,10 +55,12 @@ struct BuildPlan {
     ).filter { !$0.value.isEmpty }
   }
 
-  /// Projects that compile none of the files are not those of the app: then nothing is known of any.
+  /// Projects that compile none of the files are not those of the app: then nothing is known of any, but of what they
+  /// exclude by name.
   private static func builds(of files: [ParsedFile], _ membership: Membership) -> [FileBuild] {
     let builds = files.map { membership.build(of: $0.path) }
-    return builds.contains { !$0.uses.isEmpty } ? builds : builds.map { _ in .unknown }
+    guard !builds.contains(where: { !$0.uses.isEmpty }) else { return builds }
+    return files.map { membership.isLeftOut($0.path) ? .nowhere : .unknown }
   }
 
   private static func views(on platform: Platform, _ finder: VariantFinder) -> [View] {

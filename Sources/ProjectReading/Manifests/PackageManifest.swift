@@ -92,11 +92,19 @@ struct PackageManifest: ProjectSystem {
 
   // The only target of a package may have its files in `Sources` itself.
   private func addSharedFolder(to project: inout Project) {
-    let own = project.targets.indices.filter { project.targets[$0].kind != .test }
-    guard let only = own.first, own.count == 1, project.targets[only].folders.count == Self.places.count else { return }
-    let folder = project.folder
-    project.targets[only].folders = Self.places.compactMap { RelativePath.join(folder, $0) }
-      .map { ProjectTarget.Folder($0) }
+    let shipped = project.targets.indices.filter { project.targets[$0].kind != .test }
+    guard let only = shipped.first, shipped.count == 1, project.targets[only].folders.count == Self.places.count else {
+      return
+    }
+    let own = project.targets[only].folders
+    project.targets[only].folders = Self.places.compactMap { place in
+      RelativePath.join(project.folder, place).map { shared in
+        let excluded = own.flatMap { folder in
+          folder.except.map { "\(shared)/\($0.dropFirst(folder.path.count + 1))" } + folder.except
+        }
+        return ProjectTarget.Folder(shared, except: Set(excluded))
+      }
+    }
   }
 
   /// The names that a list of dependencies has, each with the platforms that it is for; nil where it is computed. What
