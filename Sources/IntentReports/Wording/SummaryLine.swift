@@ -35,7 +35,7 @@ extension Report {
     let counts = ReportSections(verdict).counts
     let gate = "\(gateVerb) the \(verdict.profile.rawValue) profile"
     if !counts.isEmpty { return "\(gate): \(counts.joined(separator: ", "))" }
-    if verdict.coverage.versions.isEmpty, old == nil { return "\(gate): no shipped version to compare with yet" }
+    if verdict.coverage.versions.isEmpty, old == nil { return "Nothing was compared: no version has been recorded yet" }
     guard verdict.changes.isEmpty else {
       return "\(gate): no breaking changes (\(Words.count(verdict.changes.count, "other change", "other changes")))"
     }
