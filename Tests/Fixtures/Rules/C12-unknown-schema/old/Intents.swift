@@ -1,6 +1,5 @@
 import AppIntents
 
-
 struct SearchGarden: AppIntent {
   static let title: LocalizedStringResource = "Search Garden"
 
