@@ -1,5 +1,6 @@
 import AppIntents
 
+
 struct SearchGarden: AppIntent {
   static let title: LocalizedStringResource = "Search Garden"
 
