@@ -103,9 +103,11 @@ package struct HistoryText: OutputFormat {
   private func felt(_ step: ReleaseStep, room: Int) -> String {
     let counts = step.breaksByAudience.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     var text = ""
-    for (audience, _) in counts {
+    for (index, (audience, _)) in counts.enumerated() {
+      // There must be room for what says that there are more.
+      let rest = index == counts.count - 1 ? 0 : 3
       let more = text.isEmpty ? "  \(audience.shortWord)" : ", \(audience.shortWord)"
-      guard text.count + more.count + 3 <= room || text.isEmpty else { return text + ", …" }
+      guard text.count + more.count + rest <= room || text.isEmpty else { return text + ", …" }
       text += more
     }
     return text
