@@ -53,7 +53,7 @@ struct ReportSections {
     verdict.silenced.values.filter { $0.level == level }.reduce(0) { $0 + $1.count }
   }
 
-  /// “2 breaks, 1 degradation, 1 of them not new, 1 waived, 2 already shipped”, without the ones that are zero.
+  /// “2 breaks, 1 degradation (1 of these not new), 1 waived, 2 already shipped”, without the ones that are zero.
   var counts: [String] {
     let effects = Effect.worstFirst.map { effect in
       let count = live(effect).count
@@ -64,9 +64,10 @@ struct ReportSections {
     let hidden = silenced(.off)
     let lowered = silenced(.note)
     let little = live.filter { $0.use?.isLittle == true && $0.worstEffect > .notes }.count
+    let parts = [
+      (little, "rarely used"), (lowered, "lowered to notes by the settings"), (older, "not new"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) of these \($0.1)" }
     let rest = [
-      (little, "of them rarely used"), (lowered, "of them lowered to notes by the settings"),
-      (older, "of them not new"),
       (waived.count, "waived"),
       (hidden, hidden == 1 ? "silenced by a rule that is off" : "silenced by rules that are off"),
       (history.count, "already shipped"),
@@ -76,8 +77,17 @@ struct ReportSections {
         verdict.brokenShortcuts == 1 ? "replayed shortcut broken" : "replayed shortcuts broken"
       ),
     ]
-    return (effects + rest)
-      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    var counts = Self.counted(effects)
+    if let last = counts.popLast() {
+      counts.append(last + (parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"))
+    } else {
+      counts = parts
+    }
+    return counts + Self.counted(rest)
+  }
+
+  private static func counted(_ counts: [(Int, String)]) -> [String] {
+    counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
   }
 }
 

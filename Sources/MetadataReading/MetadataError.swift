@@ -11,30 +11,42 @@ package enum MetadataError: Error, Equatable, CustomStringConvertible {
   case severalApps(root: String, names: [String])
 
   /// In words, for a person.
-  package var description: String {
+  package var description: String { "\(file): \(reason)" }
+
+  /// The same after the name of the input, which is not named again; another file in it is.
+  package func reason(in input: String) -> String { file == input ? reason : description }
+
+  private var file: String {
     switch self {
-    case .unreadable(let file, let detail):
-      "\(file): can't be read: \(detail)."
-    case .tooLarge(let file, let bytes, let limit):
-      "\(file): too large for App Intents metadata (\(bytes) bytes; the limit is \(limit)). "
+    case .unreadable(let file, _), .tooLarge(let file, _, _), .otherFormat(let file, _), .malformed(let file, _, _, _),
+      .badArchive(let file, _), .noMetadata(let file, _), .severalApps(let file, _):
+      file
+    }
+  }
+
+  private var reason: String {
+    switch self {
+    case .unreadable(_, let detail): "\(detail)."
+    case .tooLarge(_, let bytes, let limit):
+      "it is too large for App Intents metadata (\(bytes) bytes; the limit is \(limit)). "
         + "Name the app or its Metadata.appintents folder instead."
-    case .otherFormat(let file, let detail):
-      "\(file): not App Intents metadata (\(detail)). Build the app again, or name another file."
-    case .malformed(let file, let field, let detail, let generator):
-      "\(file): \"\(field)\" can't be read: \(detail). \(Self.remedy(generator))"
-    case .badArchive(let file, let detail):
-      "\(file): the archive can't be read: \(detail). Export or download it again."
-    case .noMetadata(let root, let looked):
-      "\(root): no App Intents metadata found (looked for \(looked)). An app without App Intents has none; "
+    case .otherFormat(_, let detail):
+      "it is not App Intents metadata (\(detail)). Build the app again, or name another file."
+    case .malformed(_, let field, let detail, let generator):
+      "at \"\(field)\", \(detail). \(Self.remedy(generator))"
+    case .badArchive(_, let detail): "\(detail). Export or download it again."
+    case .noMetadata(_, let looked):
+      "it has no App Intents metadata (looked for \(looked)). An app without App Intents has none; "
         + "otherwise the build's metadata extraction failed: look for appintentsmetadataprocessor in the build log."
-    case .severalApps(let root, let names):
-      "\(root): it contains \(names.count) apps. Name one of them: "
-        + names.map { "--app \"\($0)\"" }.joined(separator: ", ") + "."
+    case .severalApps(_, let names):
+      "it contains \(names.count) apps. Name one of them: " + names.map { "--app \"\($0)\"" }.joined(separator: ", ")
+        + "."
     }
   }
 
   private static func remedy(_ generator: String?) -> String {
-    "The file is damaged, or its generator (\(generator ?? "unnamed")) writes a format that this version of "
-      + "intentcompat does not know. Build the app again, update intentcompat, or read the source instead."
+    let format = "a format that this version of intentcompat does not know"
+    return "The file is damaged, or \(generator.map { "\($0) writes \(format)" } ?? "written in \(format)"). "
+      + "Build the app again, update intentcompat, or read the source instead."
   }
 }

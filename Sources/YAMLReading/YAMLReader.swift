@@ -136,7 +136,10 @@ package final class YAMLReader {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       let detail = context.map { " (\($0.text))" } ?? ""
-      return .init(line: mark.line, message: "it is not valid YAML: \(problem)\(detail).")
+      guard !problem.contains("nesting level") else {
+        return .init(line: mark.line, message: "it is nested too deeply.")
+      }
+      return .init(line: mark.line, message: "it is not valid YAML: \(problem)\(detail). \(remedy)")
     case .duplicatedKeysInMapping(let duplicates, let context):
       let keys = duplicates.map { YAMLAliases.unmarked("\($0)") }.joined(separator: ", ")
       return .init(line: context.mark.line, message: "duplicate key: \(keys). Keep one.")
@@ -144,4 +147,6 @@ package final class YAMLReader {
       return .init(line: 1, message: "it is not valid YAML: \(error)")
     }
   }
+
+  private static let remedy = "Check the brackets, quotes and indentation in this line and the ones above it."
 }

@@ -123,10 +123,10 @@ import Testing
       files: [
         "App/C.swift": code,
         "Package.swift": """
-          // swift-tools-version: 6.0
-          import PackageDescription
-          let package = Package(name: "Books", targets: [.target(name: "App", path: "App", exclude: ["C.swift"])])
-          """,
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Books", targets: [.target(name: "App", path: "App", exclude: ["C.swift"])])
+        """,
       ]),
     Change(name: "in another type of file", files: ["App/C.swift.txt": code]),
     Change(name: "in a link that leads nowhere", script: "ln -s nowhere.swift App/C.swift"),

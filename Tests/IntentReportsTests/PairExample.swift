@@ -34,7 +34,9 @@ enum PairExample {
     func side(_ files: Files, _ other: Files) -> [RuleExample.File] {
       changed.compactMap { path in file(path, files[path], other[path] ?? [], isNamed) }
     }
-    let unchanged = hasSwift ? [] : all.filter { $0.hasSuffix(".swift") }.sorted()
+    // Code explains a table beside it, and a table of phrases the code.
+    let ending = hasSwift ? ".xcstrings" : ".swift"
+    let unchanged = all.filter { $0.hasSuffix(ending) && !changed.contains($0) }.sorted()
     return RuleExample(
       before: side(old, new), after: side(new, old),
       fixed: fixed.map { $0 == old ? .asBefore : .code(side($0, new)) } ?? .nothingToFix,
@@ -43,7 +45,7 @@ enum PairExample {
 
   private static func language(of path: String) -> RuleExample.Language? {
     let endings: [(String, RuleExample.Language)] = [
-      (".swift", .swift), (".json", .json), (".intentdefinition", .xml), (".plist", .xml),
+      (".swift", .swift), (".json", .json), (".xcstrings", .json), (".intentdefinition", .xml), (".plist", .xml),
     ]
     return endings.first { path.hasSuffix($0.0) }?.1
   }
@@ -63,7 +65,7 @@ enum PairExample {
 
   /// Swift that is not long is shown whole, so that it can be copied and run.
   private static let wholeLines = 64
-  /// More of a property list or a definition hides the point.
+  /// So is a short list; more of a property list or a definition hides the point.
   private static let listLines = 24
 
   private static func file(
@@ -73,7 +75,7 @@ enum PairExample {
     // A definition that is there as a whole or not at all says little; the Swift code beside it does.
     if language == .xml, other.isEmpty { return nil }
     let text: String
-    if language == .swift, lines.count <= wholeLines {
+    if lines.count <= (language == .swift ? wholeLines : listLines) {
       text = lines.joined(separator: "\n")
     } else {
       text = clipped(excerpt(lines, other, gap: language == .swift ? "// …" : "…"), language)

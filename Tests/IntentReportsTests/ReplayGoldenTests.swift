@@ -18,13 +18,13 @@ import Testing
             findings: [SampleReports.removed]),
         ]),
       WorkflowReplay(
-        name: "Shortcuts.sqlite: “Evening”", steps: 1,
+        name: "Shortcuts.sqlite, “Evening”", steps: 1,
         told: [
           WorkflowReplay.Step(
             position: 1, identifier: "AddPlant", standing: .shipped, findings: [SampleReports.required])
         ]),
       WorkflowReplay(
-        name: "Shortcuts.sqlite: automation 1 (Time Of Day)", steps: 3, foreignSteps: 1,
+        name: "Shortcuts.sqlite, automation 1 (Time Of Day)", steps: 3, foreignSteps: 1,
         told: [
           WorkflowReplay.Step(position: 1, identifier: "WaterPlant", standing: .shipped, findings: [shipped]),
           WorkflowReplay.Step(position: 2, identifier: "FeedPlant", standing: .unknown),

@@ -115,6 +115,13 @@ import Testing
     }
   }
 
+  @Test(arguments: RuleCatalog.all.map(\.id))
+  func namesAWaiverWhereThereCanBeOne(_ id: String) throws {
+    let rule = try #require(RuleCatalog.rule(id))
+    let isHarmless = (Array(rule.effects.values) + rule.hardest.values).allSatisfy { $0 == .notes }
+    #expect(RulePage(rule).markdown.contains("intentcompat waive") == !isHarmless)
+  }
+
   @Test func listsRulesInThreeFormats() throws {
     let table = RuleTable(SampleReports.rules)
     try GoldenFile.check(table.text(TextStyle(width: 60, usesColor: false)), "rules.text")

@@ -4,6 +4,13 @@ import TestSupport
 import Testing
 
 @Suite struct RuleCatalogTests {
+  @Test func standsInTheOrderOfTheIds() {
+    for (_, rules) in Dictionary(grouping: RuleCatalog.all.enumerated(), by: { $0.element.id.prefix(1) }) {
+      #expect(rules.map(\.element.id) == rules.map(\.element.id).sorted())
+      #expect(rules.map(\.offset) == Array((rules.first?.offset ?? 0)..<(rules.first?.offset ?? 0) + rules.count))
+    }
+  }
+
   @Test(arguments: RuleCatalog.all.map(\.id))
   func hasAPairThatFiresIt(_ id: String) throws {
     let rule = try #require(RuleCatalog.rule(id))

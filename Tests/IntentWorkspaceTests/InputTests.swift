@@ -89,6 +89,18 @@ import Testing
     #expect(error?.description.contains(words) == true, "\(String(describing: error))")
   }
 
+  @Test(arguments: [
+    ("a.ipa", "it is not a zip archive, or it is cut off. Export or download it again."),
+    ("App.app", "Metadata.appintents/extract.actionsdata: at \"actions\", the key is missing. The file is damaged"),
+  ])
+  func namesADamagedInputOnce(input: String, words: String) async throws {
+    let repository = try await TestRepository()
+    try await repository.commit(["a.ipa": "none", "App.app/Metadata.appintents/extract.actionsdata": "{}"])
+    let context = try InputContext(in: repository.folder.path)
+    let error = await #expect(throws: InputError.self) { try await SurfaceInput.read(input, in: context) }
+    #expect(error?.description.hasPrefix("“\(input)” can't be read: \(words)") == true, "\(String(describing: error))")
+  }
+
   @Test func shipsEachTagWithItsDay() async throws {
     let repository = try await TestRepository()
     try await repository.commit(["README.md": "none yet"], tag: "v0.9")

@@ -3,12 +3,18 @@ package enum ArchiveError: Error, Equatable, CustomStringConvertible {
   case unreadable(file: String, detail: String)
   case damaged(file: String, detail: String)
 
+  /// What is wrong, without the archive's name.
+  package var detail: String {
+    switch self {
+    case .unreadable(_, let detail), .damaged(_, let detail): detail
+    }
+  }
+
   /// In words, for a person.
   package var description: String {
     switch self {
-    case .unreadable(let file, let detail): "\(file): can't be read: \(detail)."
-    case .damaged(let file, let detail):
-      "\(file): the archive can't be read: \(detail). Export or download it again."
+    case .unreadable(let file, let detail): "\(file): \(detail)."
+    case .damaged(let file, let detail): "\(file): \(detail). Export or download it again."
     }
   }
 }

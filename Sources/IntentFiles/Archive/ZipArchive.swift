@@ -47,14 +47,14 @@ package struct ZipArchive: BundleFiles {
     default: throw SourceTreeError("it is compressed in a way (\(entry.method)) that is not supported")
     }
     guard bytes.count == entry.size, Inflate.checksum(of: bytes) == entry.checksum else {
-      throw SourceTreeError("its checksum is wrong: the archive is damaged")
+      throw SourceTreeError("its checksum is wrong, so the archive is damaged; export or download it again")
     }
     return bytes
   }
 
   private func data(of entry: ZipDirectory.Entry) throws(SourceTreeError) -> [UInt8] {
     let archive: RandomAccessFile
-    do { archive = try RandomAccessFile(file) } catch { throw SourceTreeError(error.description) }
+    do { archive = try RandomAccessFile(file) } catch { throw SourceTreeError(error.detail) }
     let header = LittleEndian(try archive.read(at: entry.offset, count: Self.localHeaderSize))
     guard header.word(at: 0, 4) == 0x0403_4B50, let nameSize = header.word(at: 26, 2),
       let extraSize = header.word(at: 28, 2)

@@ -1,3 +1,5 @@
+import IntentSurface
+
 /// Why git's objects could not be read. The description says what to do.
 package enum GitError: Error, Equatable, CustomStringConvertible {
   case notInstalled(detail: String)
@@ -57,7 +59,7 @@ package enum GitError: Error, Equatable, CustomStringConvertible {
     " This is a shallow clone: fetch the rest with `git fetch --unshallow --tags` (in CI: `fetch-depth: 0`)."
 
   private static func hint(_ nearest: [String], isShallow: Bool) -> String {
-    var hint = nearest.isEmpty ? "" : " Did you mean \(nearest.joined(separator: ", "))?"
+    var hint = nearest.isEmpty ? "" : " Did you mean \(nearest.alternatives)?"
     if isShallow {
       hint += shallowHint
     } else if nearest.isEmpty {

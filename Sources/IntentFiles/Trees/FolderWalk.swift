@@ -80,7 +80,8 @@ package struct FolderWalk: Sendable {
     guard (kind == .file && isWanted(path)) || kind == .folder else { return [] }
     let home = RealPath.of(root) ?? root
     guard let target = RealPath.of("\(root)/\(path)"), !RelativePath.isInside(target, home) else { return [] }
-    let message = "This link leads outside the folder and was not followed. Add \(target) to read it as well."
+    let message =
+      "This link leads outside the folder, to \(target), and was not followed. Move that into the folder to have it read."
     return [Diagnostic(.note, message, at: SourceLocation(path: path))]
   }
 }

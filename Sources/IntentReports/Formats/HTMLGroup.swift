@@ -50,13 +50,15 @@ struct HTMLGroup {
   private static func article(_ entry: ReportEntry, _ report: Report) -> [Markup] {
     let finding = entry.first
     let others = entry.others.isEmpty ? "" : " and \(Words.count(entry.others.count, "other", "others"))"
+    // What the settings of the merge-base hold counts as new, whatever it was there before.
+    let isNew = finding.isHeldByBase ? true : finding.isNew
     let standing: Markup =
-      finding.isNew.map { " <span class=\"standing\">\($0 ? "new" : "not new")</span>" } ?? ""
+      isNew.map { " <span class=\"standing\">\($0 ? "new" : "not new")</span>" } ?? ""
     let anchors = entry.others.map { one -> Markup in
       "<span id=\"\(one.fingerprint)\"></span>"
     }.joined()
     let link: Markup = "<a class=\"anchor\" href=\"#\(finding.fingerprint)\" aria-label=\"Link to this\">#</a>"
-    let style = finding.worstEffect.rawValue + (finding.isNew == false ? " older" : "")
+    let style = finding.worstEffect.rawValue + (isNew == false ? " older" : "")
     return [
       "<article class=\"\(style)\" id=\"\(finding.fingerprint)\">",
       "<h3>\(anchors)\(Markup.code(finding.subjectName))\(others)\(standing) \(link)</h3>",

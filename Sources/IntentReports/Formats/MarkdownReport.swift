@@ -49,7 +49,7 @@ package struct MarkdownReport: OutputFormat {
   // MARK: The gate
 
   private static func gateHead(_ report: Report, _ sections: ReportSections) -> [Markdown] {
-    let isQuiet = sections.live(.breaks).isEmpty && !report.verdict.hidesBreaks
+    let isQuiet = sections.live(.breaks).isEmpty && !report.verdict.hidesBreaks && !report.comparesNothing
     let sign = !report.verdict.passes ? "❌" : isQuiet ? "✅" : "⚠️"
     var lines = [marker(report)] + gate(report) + ["### \(sign) \(report.outcome)", ""]
     lines += [.plain(report.headline), ""]

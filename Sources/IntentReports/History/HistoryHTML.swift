@@ -123,9 +123,12 @@ package struct HistoryHTML: OutputFormat {
   }
 
   private func rest(_ report: HistoryReport) -> [Markup] {
-    let lines = report.passedWords + report.remarks
+    rest("Skipped", report.passedWords) + rest("Remarks", report.remarks)
+  }
+
+  private func rest(_ title: String, _ lines: [String]) -> [Markup] {
     guard !lines.isEmpty else { return [] }
-    return ["<section><h2>Skipped</h2>", "<ul>"] + lines.map { "<li>\(InlineText($0).html)</li>" } + [
+    return ["<section><h2>\(title)</h2>", "<ul>"] + lines.map { "<li>\(InlineText($0).html)</li>" } + [
       "</ul>", "</section>",
     ]
   }

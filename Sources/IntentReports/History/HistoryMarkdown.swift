@@ -18,11 +18,14 @@ package struct HistoryMarkdown: OutputFormat {
       limit: MarkdownReport.summaryLimit)
     page.add(table(report))
     for step in report.steps where !step.breaks.isEmpty { page.add(Self.section(step)) }
-    page.add(
-      MarkdownPage.Section(
-        opening: ["#### Skipped", ""],
-        items: (report.passedWords + report.remarks).map { ["- \(InlineText($0).markdown)"] }, closing: [""]))
+    page.add(Self.list("Skipped", report.passedWords))
+    page.add(Self.list("Remarks", report.remarks))
     return page.text
+  }
+
+  private static func list(_ title: String, _ lines: [String]) -> MarkdownPage.Section {
+    MarkdownPage.Section(
+      opening: ["#### \(title)", ""], items: lines.map { ["- \(InlineText($0).markdown)"] }, closing: [""])
   }
 
   private func table(_ report: HistoryReport) -> MarkdownPage.Section {

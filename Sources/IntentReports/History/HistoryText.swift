@@ -19,8 +19,7 @@ package struct HistoryText: OutputFormat {
   /// What a table has to fit in.
   private static let columns = 80
   private static let widestName = 14
-  private static let numbers = ["added", "changed", "deprec.", "retired", "broken"]
-  private static let numberWidth = 8
+  private static let numbers = ["added", "changed", "deprecated", "retired", "broken"]
 
   private func head(_ report: HistoryReport) -> [String] {
     let color: TextStyle.Ink = report.steps.contains { !$0.breaks.isEmpty } ? .red : .green
@@ -36,7 +35,7 @@ package struct HistoryText: OutputFormat {
 
   private func table(_ report: HistoryReport) -> [String] {
     guard !report.releases.isEmpty else { return [] }
-    let heads = Self.numbers.map { $0.leftPadded(to: Self.numberWidth) }.joined()
+    let heads = Self.numbers.map { "  " + $0 }.joined()
     let width = min(Self.widestName, max(7, report.releases.map { Escaping.visible($0.version).count }.max() ?? 0))
     let title = "   " + "release".padded(to: width) + " date      " + heads + "  affects"
     let most = report.worst.first?.breaks.count ?? 0
@@ -50,7 +49,7 @@ package struct HistoryText: OutputFormat {
       lines += told(quiet, width) + [row(step, width, most: most)]
       quiet = []
     }
-    return lines + told(quiet, width)
+    return lines + told(quiet, width) + legend(report, most: most)
   }
 
   /// Releases that changed nothing, in one row.
@@ -63,14 +62,37 @@ package struct HistoryText: OutputFormat {
   private func row(_ step: ReleaseStep, _ width: Int, most: Int) -> String {
     let start = "\(cell(step.version, width)) \(cell(step.date ?? "", 10))"
     guard step.previous != nil else {
-      return "   \(start)  first release with intents: \(step.coverageWords)".clipped(to: Self.columns)
+      let head = "   \(start)  first release with intents: "
+      return head + Self.shortened(step.coverageWords, to: Self.columns - head.count)
     }
     let broken = step.breaks.count
-    let counts = [step.added.count, step.changed.count, step.deprecated.count, step.retired.count, broken]
-      .map { ($0 == 0 ? "·" : "\($0)").leftPadded(to: Self.numberWidth) }.joined()
+    let numbers = [step.added.count, step.changed.count, step.deprecated.count, step.retired.count, broken]
+    let counts = zip(numbers, Self.numbers).map { number, head in
+      (number == 0 ? "·" : "\(number)").leftPadded(to: head.count + 2)
+    }.joined()
     let mark = broken == 0 ? (step.isFelt ? "▲  " : "   ") : broken == most ? "✖✖ " : "✖  "
     let line = mark + start + counts
     return style.paint(line + felt(step, room: Self.columns - line.count), ink(step, most: most))
+  }
+
+  /// As many of the counts as there is room for, each whole.
+  private static func shortened(_ counts: String, to room: Int) -> String {
+    guard counts.count > room else { return counts }
+    var kept = counts.split(separator: ",").map(String.init)
+    while kept.count > 1, kept.joined(separator: ",").count + 3 > room { kept.removeLast() }
+    return kept.joined(separator: ",") + ", …"
+  }
+
+  /// What the marks and words of the table mean, of those that are in it.
+  private func legend(_ report: HistoryReport, most: Int) -> [String] {
+    let steps = report.steps
+    let marks = [
+      (steps.contains { $0.breaks.isEmpty && $0.isFelt }, "▲ works differently or is hidden"),
+      (steps.contains { !$0.breaks.isEmpty && $0.breaks.count < most }, "✖ breaks"),
+      (most > 0, "✖✖ most breaks"),
+      (steps.contains { !$0.retired.isEmpty }, "retired: removed after the notice period"),
+    ].filter(\.0).map(\.1)
+    return marks.isEmpty ? [] : wrap(marks.joined(separator: "; ")).map { style.paint($0, .dim) }
   }
 
   private func ink(_ step: ReleaseStep, most: Int) -> TextStyle.Ink {
@@ -81,9 +103,11 @@ package struct HistoryText: OutputFormat {
   private func felt(_ step: ReleaseStep, room: Int) -> String {
     let counts = step.breaksByAudience.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     var text = ""
-    for (audience, _) in counts {
+    for (index, (audience, _)) in counts.enumerated() {
+      // There must be room for what says that there are more.
+      let rest = index == counts.count - 1 ? 0 : 3
       let more = text.isEmpty ? "  \(audience.shortWord)" : ", \(audience.shortWord)"
-      guard text.count + more.count + 3 <= room || text.isEmpty else { return text + ", …" }
+      guard text.count + more.count + rest <= room || text.isEmpty else { return text + ", …" }
       text += more
     }
     return text

@@ -13,7 +13,9 @@ struct ReplayText: OutputFormat {
     let touched = report.replays.filter { $0.ownSteps > 0 || report.replays.count == 1 }
     var told: Set<String> = []
     let blocks = touched.map { block($0, isAlone: touched.count == 1, &told) }
-    let unread = report.unread.map { ["\(style.paint($0.name.visible, .bold)): not read: \($0.reason.visible)"] }
+    let unread = report.unread.map {
+      ["\(style.paint($0.name.visible, .bold)) could not be read: \($0.reason.visible)"]
+    }
     let color: TextStyle.Ink = report.replays.contains(where: \.isFailed) ? .red : .green
     let summary = style.wrap(Escaping.visible(report.summary)).map { style.paint($0, color) }
     return ([summary] + blocks + unread).map { $0.map(Escaping.inert).joined(separator: "\n") }
@@ -21,10 +23,14 @@ struct ReplayText: OutputFormat {
   }
 
   private func block(_ replay: WorkflowReplay, isAlone: Bool, _ told: inout Set<String>) -> [String] {
-    let title = style.paint(replay.name.visible, .bold)
+    let name = replay.name.visible
     let outcome = replay.ownSteps == 0 ? "" : ": \(replay.outcome.words)"
+    var head = style.wrap("\(name)\(outcome) (\(replay.stepWords))")
+    if let first = head.first, first.hasPrefix(name) {
+      head[0] = style.paint(name, .bold) + first.dropFirst(name.count)
+    }
     let steps = replay.told.filter { isAlone || !$0.runsAsBefore }
-    return ["\(title)\(outcome) (\(replay.stepWords))"] + steps.flatMap { lines($0, &told) }
+    return head + steps.flatMap { lines($0, &told) }
   }
 
   private func lines(_ step: WorkflowReplay.Step, _ told: inout Set<String>) -> [String] {

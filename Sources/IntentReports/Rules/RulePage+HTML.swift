@@ -7,7 +7,7 @@ extension RulePage {
       let anchor = section.heading.lowercased().replacing(" ", with: "-")
       return ["<h2 id=\"\(anchor)\">\(section.heading)</h2>"] + section.blocks.map(Self.html)
     }
-    return (["<h1>\(title)</h1>"] + body).joined(separator: "\n")
+    return (["<h1>\(InlineText(title).html)</h1>"] + body).joined(separator: "\n")
   }
 
   private static func html(_ block: Block) -> Markup {
@@ -17,7 +17,7 @@ extension RulePage {
     case .evidence(let items): return list(items.map { EvidenceText($0).html })
     case .rules(let ids):
       return list(
-        ids.compactMap(RuleCatalog.rule).map { "<a href=\"../\($0.id)/\">\(words($0))</a>" })
+        ids.compactMap(RuleCatalog.rule).map { "<a href=\"../\($0.id)/\">\(InlineText(words($0)).html)</a>" })
     case .caption(let text): return "<p class=\"caption\">\(InlineText(text).html)</p>"
     case .code(let code, let language):
       return "<pre><code class=\"\(language)\">\(Markup(code: code))</code></pre>"

@@ -52,7 +52,7 @@ package struct RulePage: Sendable {
     let body = sections.flatMap { section -> [Markdown] in
       ["## \(section.heading)", ""] + section.blocks.flatMap { Self.markdown($0, address) }
     }
-    return Self.page((["# \(Markdown.own(title))", ""] + body).map(\.text))
+    return Self.page((["# \(InlineText(title).ownMarkdown)", ""] + body).map(\.text))
   }
 
   /// The page for a terminal.
@@ -79,11 +79,12 @@ package struct RulePage: Sendable {
   }
 
   private static func effects(_ rule: Rule) -> [String] {
-    lines(rule.effects) + lines(rule.hardest).map { "\($0), in the worst case" }
+    lines(rule.effects) + lines(rule.hardest).map { "\($0) (in the worst case)" }
   }
 
   private static func lines(_ effects: [Audience: Effect]) -> [String] {
-    effects.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.map { [$0.key: $0.value].words }
+    effects.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+      .map { "\($0.key.words): \($0.value.words)" }
   }
 
   private static func paragraphs(_ text: String) -> [Block] {
@@ -101,9 +102,16 @@ package struct RulePage: Sendable {
       .paragraph(text),
       .paragraph("To change that for your app, give the rule a level in `snapshots/intentcompat.yml`:"),
       .code("rules:\n  \(rule.id): note # or off, warn, fail", language: "yaml"),
+    ] + accepting(rule)
+  }
+
+  /// How to waive a finding, or to have its fix; a note needs neither.
+  private static func accepting(_ rule: Rule) -> [Block] {
+    guard rule.worstEffect > .notes else { return [] }
+    return [
       .paragraph(
-        "To accept one finding, use `intentcompat waive \(rule.id) --reason \"…\" --until …`. "
-          + "Where a fix can be written as code, `intentcompat propose \(rule.id)` shows it."),
+        "To accept a finding, use `intentcompat waive \(rule.id) --reason \"…\" --until …`; if there are several, name "
+          + "its fingerprint. Where a fix can be written as code, `intentcompat propose \(rule.id)` shows it.")
     ]
   }
 
@@ -112,6 +120,7 @@ package struct RulePage: Sendable {
     let sides = side("Before", example.before) + side("After", example.after)
     switch example.fixed {
     case .code(let files): return unchanged + sides + side("Fixed", files)
+    case .asBefore where example.before.isEmpty: return unchanged + sides + [.paragraph("Fixed: without this code.")]
     case .asBefore: return unchanged + sides + [.paragraph("Fixed: the same code as before the change.")]
     case .nothingToFix:
       return unchanged + sides + [
@@ -138,7 +147,7 @@ package struct RulePage: Sendable {
     case .evidence(let items): items.map { "- \(EvidenceText($0).markdown)" } + [""]
     case .rules(let ids):
       ids.compactMap(RuleCatalog.rule).map { rule in
-        let words = Markdown.own(words(rule))
+        let words = InlineText(words(rule)).ownMarkdown
         return "- \(address(rule).map { Markdown.link(words, to: $0) } ?? words)"
       } + [""]
     case .caption(let text): ["\(InlineText(text).ownMarkdown):", ""]
@@ -174,6 +183,16 @@ extension Profile {
       ? ", which is the default, and with stricter ones"
       : " and with stricter ones; the default, `\(Profile.allCases[0].rawValue)`, only reports it"
   }
+}
+
+extension Rule {
+  /// The worst that it can find.
+  var worstEffect: Effect { (Array(effects.values) + hardest.values).max() ?? .notes }
+}
+
+extension Effect {
+  /// What stands after an audience.
+  fileprivate var words: String { self == .hides ? "hidden" : self == .notes ? "note only" : rawValue }
 }
 
 extension Confidence {

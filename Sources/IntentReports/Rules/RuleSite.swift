@@ -33,7 +33,8 @@ package struct RuleSite: Sendable {
       "<p class=\"path\"><a href=\"../\">Rules</a></p>", RulePage(rule).html,
       "<nav class=\"neighbours\" aria-label=\"Other rules\">\(neighbours.joined(separator: " "))</nav>",
     ]
-    return Self.frame(title: "\(rule.id) \(rule.name)", description: rule.title, top: "../", body: body)
+    return Self.frame(
+      title: "\(rule.id) \(rule.name)", description: rule.title.replacing("`", with: ""), top: "../", body: body)
   }
 
   private var index: String {

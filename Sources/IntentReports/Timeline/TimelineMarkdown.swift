@@ -24,14 +24,15 @@ package struct TimelineMarkdown: OutputFormat {
     // A column that nobody counted for says nothing.
     let isCounted = words.contains { $0.used != nil }
     let dates: [Markdown] = ["deprecated", "notice", "retirement"]
-    let names: [Markdown] = ["old", "new", "stage"] + dates + (isCounted ? ["usage"] : []) + ["next"]
+    let names: [Markdown] = ["old", "new", "stage"] + dates + (isCounted ? ["usage"] : [])
     var lines: [Markdown] = ["", .row(names), "|" + names.map { _ in "---|" }.joined()]
     lines += words.map { row in
       let names = [row.migration.old.owner, row.replacement, row.migration.stageWords, row.told].map(Markdown.plain)
-      let cells =
-        [row.served, row.earliest] + (isCounted ? [row.used ?? "unknown"] : []) + [row.next]
+      let cells = [row.served, row.earliest] + (isCounted ? [row.used ?? "unknown"] : [])
       return .row(names + cells.map { InlineText($0).cell })
     }
+    lines += ["", "## Next", ""]
+    lines += words.map { "- \(Markdown.plain($0.migration.old.owner)): \(InlineText($0.next).markdown)" }
     let turns = words.flatMap(\.wrongTurns)
     if !turns.isEmpty {
       lines += ["", "## Problems", ""]

@@ -77,9 +77,9 @@ struct TimelineWords {
     guard !timeline.migrations.isEmpty else {
       return "no migrations in progress (nothing is deprecated, assistant-only or listed under `migrations:`)"
     }
-    let stages = MigrationStage.allCases.compactMap { stage -> String? in
-      let count = timeline.migrations.count { $0.stage == stage }
-      return count == 0 ? nil : "\(count) \(stage.words)"
+    let stages = MigrationStage.allCases.flatMap { stage -> [String] in
+      let words = timeline.migrations.filter { $0.stage == stage }.map(\.stageWords)
+      return Set(words).sorted().map { name in "\(words.count { $0 == name }) \(name)" }
     }
     let turns = timeline.migrations.reduce(0) { $0 + $1.wrongTurns.count }
     let shipped = turns - timeline.liveWrongTurns.count

@@ -35,12 +35,15 @@ extension Report {
     let counts = ReportSections(verdict).counts
     let gate = "\(gateVerb) the \(verdict.profile.rawValue) profile"
     if !counts.isEmpty { return "\(gate): \(counts.joined(separator: ", "))" }
-    if verdict.coverage.versions.isEmpty, old == nil { return "\(gate): no shipped version to compare with yet" }
+    if comparesNothing { return "Nothing was compared: no version has been recorded yet" }
     guard verdict.changes.isEmpty else {
       return "\(gate): no breaking changes (\(Words.count(verdict.changes.count, "other change", "other changes")))"
     }
     return "\(gate): no changes"
   }
+
+  /// Whether there was no version to compare with, so that nothing can be said.
+  var comparesNothing: Bool { verdict.coverage.versions.isEmpty && old == nil }
 
   private var gateVerb: String {
     switch (mode, verdict.passes) {

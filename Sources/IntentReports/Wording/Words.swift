@@ -1,6 +1,6 @@
 import IntentComparison
 import IntentRules
-import IntentSurface
+package import IntentSurface
 
 extension Audience {
   /// Who they are, for a sentence.
@@ -51,12 +51,30 @@ extension Effect {
 
 extension ElementKind {
   /// `enumCase` as “enum case”.
-  var words: String { Words.separated(rawValue) }
+  var words: String {
+    switch self {
+    case .appShortcut: "App Shortcut"
+    case .appShortcutsProvider: "App Shortcuts provider"
+    case .urlScheme: "URL scheme"
+    default: Words.separated(rawValue)
+    }
+  }
 }
 
 extension Aspect {
-  /// `defaultValue` as “default value”.
-  var words: String { Words.separated(rawValue) }
+  /// `defaultValue` as “default value”; what is best known by its name in Swift keeps that.
+  package var words: String { Self.names[self] ?? Words.separated(rawValue) }
+
+  private static let names: [Aspect: String] = [
+    .isDiscoverable: "isDiscoverable", .isAssistantOnly: "isAssistantOnly", .intentClassName: "intentClassName",
+    .updatesParameters: "updateAppShortcutParameters()", .opensIntent: "intent that it opens",
+    .foreground: "opening the app", .summary: "description", .shown: "place in the parameter summary",
+    .unlisted: "whether it is offered", .alternative: "whether it is a synonym",
+    .suggestsEntities: "suggested entities",
+    .idType: "ID type", .urlRepresentation: "URL representation", .legacyDefault: "default",
+    .legacyRelationship: "relationship", .legacyCombinations: "combinations", .legacyEligibility: "eligibility",
+    .legacyIndex: "index",
+  ]
 }
 
 extension Dictionary<Audience, Effect> {

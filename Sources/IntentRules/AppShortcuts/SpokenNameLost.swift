@@ -16,7 +16,7 @@ extension Rule {
       "Apple documentation, `CFBundleDisplayName`, and “Specifying synonyms for your app name”.",
       "Apple developer forums, thread 832258: `INAlternativeAppNames` keeps working for App Shortcuts.",
       "rasmuslos/ShelfPlayer 8401aac8 lost its synonyms when the project moved; 50887fe3 restored them.",
-      "opendisplay#79 renamed an app; no reports of problems are known.",
+      "peetzweg/opendisplay#79 renamed an app; no reports of problems are known.",
     ],
     judge: .removed(SpokenName.self) { loss, comparison in lost(loss.old, comparison) },
     .changed(SpokenName.self, .alternative) { pair, comparison in

@@ -666,8 +666,6 @@ extension RuleExample {
             )
           }
         }
-
-        // One provider for all.
         """##)],
       after: [RuleExample.File(.swift, nil, ##"""
         import AppIntents
@@ -806,7 +804,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -872,7 +870,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -970,23 +968,55 @@ extension RuleExample {
             )
           }
         }
-        """##)])),
+        """##)]),
+      unchanged: [RuleExample.File(.json, "AppShortcuts.xcstrings", ##"""
+        {
+          "sourceLanguage": "en",
+          "strings": {
+            "Water my plants with ${applicationName}": {
+              "localizations": {
+                "en": {
+                  "stringSet": { "state": "translated", "values": ["Water my plants with ${applicationName}"] }
+                },
+                "de": {
+                  "stringSet": { "state": "translated", "values": ["Gieß meine Pflanzen mit ${applicationName}"] }
+                },
+                "fr": {
+                  "stringSet": {
+                    "state": "translated",
+                    "values": ["Arrose mes plantes avec ${applicationName}", "${applicationName}, arrose tout"]
+                  }
+                }
+              }
+            }
+          },
+          "version": "1.0"
+        }
+        """##)]),
     "S13": RuleExample(
       before: [RuleExample.File(.xml, "Garden/Info.plist", ##"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
         <dict>
           <key>CFBundleDisplayName</key>
           <string>Plant Journal</string>
           <key>CFBundlePackageType</key>
           <string>APPL</string>
         </dict>
+        </plist>
         """##)],
       after: [RuleExample.File(.xml, "Garden/Info.plist", ##"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
         <dict>
           <key>CFBundleDisplayName</key>
           <string>Greenhouse</string>
           <key>CFBundlePackageType</key>
           <string>APPL</string>
         </dict>
+        </plist>
         """##)],
       fixed: .asBefore,
       unchanged: [RuleExample.File(.swift, "Garden/Shortcuts.swift", ##"""
@@ -1043,24 +1073,41 @@ extension RuleExample {
       fixed: .asBefore),
     "S15": RuleExample(
       before: [RuleExample.File(.xml, "Garden/Info.plist", ##"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
         <dict>
-          …
+          <key>CFBundleDisplayName</key>
+          <string>Plants</string>
+          <key>CFBundlePackageType</key>
+          <string>APPL</string>
+          <key>INAlternativeAppNames</key>
           <array>
-            …
+            <dict><key>INAlternativeAppName</key><string>Plant Log</string></dict>
+            <dict><key>INAlternativeAppName</key><string>Garden Log</string></dict>
+            <dict><key>INAlternativeAppName</key><string>Garden Book</string></dict>
           </array>
         </dict>
+        </plist>
         """##)],
       after: [RuleExample.File(.xml, "Garden/Info.plist", ##"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
         <dict>
-          …
+          <key>CFBundleDisplayName</key>
+          <string>Plants</string>
+          <key>CFBundlePackageType</key>
+          <string>APPL</string>
+          <key>INAlternativeAppNames</key>
           <array>
-            …
-            <dict>
-              <key>INAlternativeAppName</key>
-              <string>D Plant</string>
-            </dict>
+            <dict><key>INAlternativeAppName</key><string>Plant Log</string></dict>
+            <dict><key>INAlternativeAppName</key><string>Garden Log</string></dict>
+            <dict><key>INAlternativeAppName</key><string>Garden Book</string></dict>
+            <dict><key>INAlternativeAppName</key><string>Plant Diary</string></dict>
           </array>
         </dict>
+        </plist>
         """##)],
       fixed: .asBefore,
       unchanged: [RuleExample.File(.swift, "Garden/Shortcuts.swift", ##"""

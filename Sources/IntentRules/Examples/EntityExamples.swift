@@ -33,7 +33,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -85,7 +85,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -130,7 +130,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [GardenPlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -176,7 +176,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [GardenPlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -218,7 +218,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -259,7 +259,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -306,7 +306,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -347,7 +347,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -390,7 +390,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -454,7 +454,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -518,7 +518,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -565,7 +565,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -614,7 +614,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -771,7 +771,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -818,7 +818,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -874,7 +874,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -916,7 +916,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -957,7 +957,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -1091,7 +1091,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
         """##)],
@@ -1120,7 +1120,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
         """##)],
@@ -1152,7 +1152,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -1189,7 +1189,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
         """##)],
@@ -1220,7 +1220,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -1253,7 +1253,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -1288,7 +1288,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -1329,7 +1329,7 @@ extension RuleExample {
           }
 
           func suggestedEntities() async throws -> [PlantEntity] {
-            try await Garden.shared.favourites()
+            try await Garden.shared.favorites()
           }
         }
 
@@ -1546,6 +1546,7 @@ extension RuleExample {
     "E24": RuleExample(
       before: [RuleExample.File(.swift, nil, ##"""
         import AppIntents
+        import SwiftUI
 
         struct PlantEntity: AppEntity, IndexedEntity {
           static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
@@ -1573,6 +1574,7 @@ extension RuleExample {
         """##)],
       after: [RuleExample.File(.swift, nil, ##"""
         import AppIntents
+        import SwiftUI
 
         struct PlantEntity: AppEntity, IndexedEntity {
           static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"

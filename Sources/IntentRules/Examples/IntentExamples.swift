@@ -681,6 +681,19 @@ extension RuleExample {
         }
         """##)],
       fixed: .asBefore),
+    "I19": RuleExample(
+      before: [],
+      after: [RuleExample.File(.swift, "Widgets/ShowPlant.swift", ##"""
+        import AppIntents
+
+        struct ShowPlant: AppIntent {
+          static let title: LocalizedStringResource = "Show Plant"
+          static let openAppWhenRun = true
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)],
+      fixed: .asBefore),
     "I21": RuleExample(
       before: [RuleExample.File(.swift, nil, ##"""
         import AppIntents
@@ -916,15 +929,15 @@ extension RuleExample {
 
           static var parameterSummary: some ParameterSummary {
             Summary("Water \(\.$plant)") {
-              \.$litres
+              \.$liters
             }
           }
 
           @Parameter(title: "Plant")
           var plant: String
 
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0)
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -944,8 +957,8 @@ extension RuleExample {
           @Parameter(title: "Plant")
           var plant: String
 
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0)
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -962,15 +975,15 @@ extension RuleExample {
 
           static var parameterSummary: some ParameterSummary {
             Summary("Water \(\.$plant)") {
-              \.$litres
+              \.$liters
             }
           }
 
           @Parameter(title: "Plant")
           var plant: String
 
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0)
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -986,8 +999,8 @@ extension RuleExample {
           @Parameter(title: "Plant")
           var plant: String
 
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0)
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -1001,14 +1014,14 @@ extension RuleExample {
           static let title: LocalizedStringResource = "Water Plant"
 
           static var parameterSummary: some ParameterSummary {
-            Summary("Water \(\.$plant) with \(\.$litres) litres")
+            Summary("Water \(\.$plant) with \(\.$liters) liters")
           }
 
           @Parameter(title: "Plant")
           var plant: String
 
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0)
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -1432,6 +1445,7 @@ extension RuleExample {
         """##)],
       after: [RuleExample.File(.swift, nil, ##"""
         import AppIntents
+        import GardenKit  // The framework that has CareForPlantIntent now.
 
         struct WaterPlantIntent: DeprecatedAppIntent {
           static let title: LocalizedStringResource = "Water Plant"
@@ -1463,19 +1477,6 @@ extension RuleExample {
         struct WaterPlant: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
           static let allowedExecutionTargets: IntentExecutionTargets = [.main]
-
-          func perform() async throws -> some IntentResult { .result() }
-        }
-        """##)],
-      fixed: .asBefore),
-    "I19": RuleExample(
-      before: [],
-      after: [RuleExample.File(.swift, "Widgets/ShowPlant.swift", ##"""
-        import AppIntents
-
-        struct ShowPlant: AppIntent {
-          static let title: LocalizedStringResource = "Show Plant"
-          static let openAppWhenRun = true
 
           func perform() async throws -> some IntentResult { .result() }
         }

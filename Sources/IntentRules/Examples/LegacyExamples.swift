@@ -9,7 +9,7 @@ extension RuleExample {
 
         final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
           func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
-            await Garden.shared.water(intent.plant, litres: intent.amount)
+            await Garden.shared.water(intent.plant, liters: intent.amount)
             return WaterPlantIntentResponse(code: .success, userActivity: nil)
           }
         }
@@ -45,7 +45,7 @@ extension RuleExample {
 
         final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
           func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
-            await Garden.shared.water(intent.plant, litres: intent.amount, on: intent.days)
+            await Garden.shared.water(intent.plant, liters: intent.amount, on: intent.days)
             return WaterPlantIntentResponse(code: .success, userActivity: nil)
           }
         }
@@ -280,6 +280,9 @@ extension RuleExample {
         }
         """##)],
       after: [RuleExample.File(.xml, "Extension/Info.plist", ##"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
         <dict>
           <key>NSExtension</key>
           <dict>
@@ -290,9 +293,13 @@ extension RuleExample {
                 <string>INSendMessageIntent</string>
               </array>
             </dict>
-            …
+            <key>NSExtensionPointIdentifier</key>
+            <string>com.apple.intents-service</string>
+            <key>NSExtensionPrincipalClass</key>
+            <string>$(PRODUCT_MODULE_NAME).IntentHandler</string>
           </dict>
         </dict>
+        </plist>
         """##), RuleExample.File(.swift, "Extension/MessageHandler.swift", ##"""
         import Intents
 
@@ -305,6 +312,9 @@ extension RuleExample {
       fixed: .asBefore),
     "L07": RuleExample(
       before: [RuleExample.File(.xml, "Info.plist", ##"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
         <dict>
           <key>NSUserActivityTypes</key>
           <array>
@@ -313,6 +323,7 @@ extension RuleExample {
             <string>WaterPlantIntent</string>
           </array>
         </dict>
+        </plist>
         """##), RuleExample.File(.swift, "Shortcuts.swift", ##"""
         import Foundation
 
@@ -322,12 +333,16 @@ extension RuleExample {
         }
         """##)],
       after: [RuleExample.File(.xml, "Info.plist", ##"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
         <dict>
           <key>NSUserActivityTypes</key>
           <array>
             <string>com.example.plants.show</string>
           </array>
         </dict>
+        </plist>
         """##), RuleExample.File(.swift, "Shortcuts.swift", ##"""
         import Foundation
 
@@ -437,7 +452,7 @@ extension RuleExample {
 
         final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
           func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
-            await Garden.shared.water(intent.plant, litres: intent.amount)
+            await Garden.shared.water(intent.plant, liters: intent.amount)
             return WaterPlantIntentResponse(code: .success, userActivity: nil)
           }
         }
@@ -473,7 +488,7 @@ extension RuleExample {
 
         final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
           func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
-            await Garden.shared.water(intent.plant, litres: intent.volume)
+            await Garden.shared.water(intent.plant, liters: intent.volume)
             return WaterPlantIntentResponse(code: .success, userActivity: nil)
           }
         }
@@ -509,7 +524,7 @@ extension RuleExample {
 
         final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
           func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
-            await Garden.shared.water(intent.plant, litres: intent.volume ?? intent.amount)
+            await Garden.shared.water(intent.plant, liters: intent.volume ?? intent.amount)
             return WaterPlantIntentResponse(code: .success, userActivity: nil)
           }
         }
@@ -547,9 +562,9 @@ extension RuleExample {
         final class RepotPlantHandler: NSObject, RepotPlantIntentHandling {
           func handle(intent: RepotPlantIntent) async -> RepotPlantIntentResponse {
             switch intent.pot {
-            case .small: await Garden.shared.repot(litres: 1)
-            case .medium: await Garden.shared.repot(litres: 3)
-            case .large: await Garden.shared.repot(litres: 9)
+            case .small: await Garden.shared.repot(liters: 1)
+            case .medium: await Garden.shared.repot(liters: 3)
+            case .large: await Garden.shared.repot(liters: 9)
             case .unknown: break
             }
             return RepotPlantIntentResponse(code: .success, userActivity: nil)
@@ -583,8 +598,8 @@ extension RuleExample {
         final class RepotPlantHandler: NSObject, RepotPlantIntentHandling {
           func handle(intent: RepotPlantIntent) async -> RepotPlantIntentResponse {
             switch intent.pot {
-            case .small: await Garden.shared.repot(litres: 1)
-            case .large: await Garden.shared.repot(litres: 9)
+            case .small: await Garden.shared.repot(liters: 1)
+            case .large: await Garden.shared.repot(liters: 9)
             case .unknown: break
             }
             return RepotPlantIntentResponse(code: .success, userActivity: nil)

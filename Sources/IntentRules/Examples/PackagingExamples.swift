@@ -81,6 +81,9 @@ extension RuleExample {
       fixed: .asBefore),
     "K04": RuleExample(
       before: [RuleExample.File(.xml, "Garden/Info.plist", ##"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
         <dict>
           <key>CFBundleURLTypes</key>
           <array>
@@ -93,8 +96,12 @@ extension RuleExample {
             </dict>
           </array>
         </dict>
+        </plist>
         """##)],
       after: [RuleExample.File(.xml, "Garden/Info.plist", ##"""
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0">
         <dict>
           <key>CFBundleURLTypes</key>
           <array>
@@ -106,6 +113,7 @@ extension RuleExample {
             </dict>
           </array>
         </dict>
+        </plist>
         """##)],
       fixed: .asBefore,
       unchanged: [RuleExample.File(.swift, "Garden/Shortcuts.swift", ##"""

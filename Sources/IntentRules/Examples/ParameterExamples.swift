@@ -13,8 +13,8 @@ extension RuleExample {
           @Parameter(title: "Plant")
           var plant: String
 
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0)
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -49,8 +49,8 @@ extension RuleExample {
           var plant: String
 
           // Shortcuts that people built still set it.
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0)
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -67,8 +67,8 @@ extension RuleExample {
           @Parameter(title: "Plant")
           var plant: String
 
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0)
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -84,7 +84,7 @@ extension RuleExample {
           @Parameter(title: "Plant")
           var plant: String
 
-          @Parameter(title: "Litres", default: 1.0)
+          @Parameter(title: "Liters", default: 1.0)
           var amount: Double
 
           func perform() async throws -> some IntentResult {
@@ -102,7 +102,7 @@ extension RuleExample {
           var plant: String
 
           @Parameter(title: "Amount", default: 1.0)
-          var litres: Double
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -119,8 +119,8 @@ extension RuleExample {
           @Parameter(title: "Plant")
           var plant: String
 
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0)
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -136,8 +136,8 @@ extension RuleExample {
           @Parameter(title: "Plant")
           var plant: String
 
-          @Parameter(title: "Litres")
-          var litres: Measurement<UnitVolume>
+          @Parameter(title: "Liters")
+          var liters: Measurement<UnitVolume>
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -159,8 +159,8 @@ extension RuleExample {
           @Parameter(title: "Plant")
           var plant: String
 
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0)
+          var liters: Double
 
           @Parameter(title: "Volume")
           var volume: Measurement<UnitVolume>?
@@ -180,8 +180,8 @@ extension RuleExample {
           @Parameter(title: "Plant")
           var plant: String
 
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0)
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -197,8 +197,8 @@ extension RuleExample {
           @Parameter(title: "Plant")
           var plant: [String]
 
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0)
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -213,7 +213,7 @@ extension RuleExample {
 
           static var parameterSummary: some ParameterSummary {
             Summary("Water \(\.$plants)") {
-              \.$litres
+              \.$liters
             }
           }
 
@@ -223,8 +223,8 @@ extension RuleExample {
           @Parameter(title: "Plants", default: [])
           var plants: [String]
 
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0)
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -311,8 +311,8 @@ extension RuleExample {
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
-          @Parameter(title: "Litres", default: 1.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0)
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -325,8 +325,8 @@ extension RuleExample {
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
-          @Parameter(title: "Litres", default: 2.0)
-          var litres: Double
+          @Parameter(title: "Liters", default: 2.0)
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -341,8 +341,8 @@ extension RuleExample {
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
-          @Parameter(title: "Litres", default: 1.0, inclusiveRange: (0, 10))
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0, inclusiveRange: (0, 10))
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -355,8 +355,8 @@ extension RuleExample {
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
-          @Parameter(title: "Litres", default: 1.0, inclusiveRange: (0.5, 10))
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0, inclusiveRange: (0.5, 10))
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
             .result()
@@ -369,12 +369,12 @@ extension RuleExample {
         struct WaterPlantIntent: AppIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
-          @Parameter(title: "Litres", default: 1.0, inclusiveRange: (0, 10))
-          var litres: Double
+          @Parameter(title: "Liters", default: 1.0, inclusiveRange: (0, 10))
+          var liters: Double
 
           func perform() async throws -> some IntentResult {
-            let litres = max(litres, 0.5)
-            await Garden.shared.water(litres)
+            let liters = max(liters, 0.5)
+            await Garden.shared.water(liters)
             return .result()
           }
         }
@@ -449,7 +449,7 @@ extension RuleExample {
 
           func perform() async throws -> some IntentResult {
             guard photo.type != .pdf else {
-              return .result()  // Nothing to learn from a PDF any more.
+              return .result()  // PDFs are accepted and ignored.
             }
             return .result()
           }

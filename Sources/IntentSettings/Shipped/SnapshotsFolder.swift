@@ -64,10 +64,21 @@ package struct SnapshotsFolder: Hashable, Sendable {
     var reader = SnapshotReader()
     var buffer = ReadBuffer()
     return try entries().map { entry in
-      var surface = try Self.surface(at: entry.path, with: &reader, through: &buffer)
+      var surface: Surface
+      do throws(SnapshotFileError) {
+        surface = try Self.surface(at: entry.path, with: &reader, through: &buffer)
+      } catch {
+        throw SnapshotFileError(path: shown(entry.path), reason: error.reason)
+      }
       surface.app.version = surface.app.version ?? entry.version.description
       return (entry, surface)
     }
+  }
+
+  /// As people know it: relative to the folder of the settings, where it is in there.
+  private func shown(_ path: String) -> String {
+    guard let home, path.hasPrefix(home + "/") else { return path }
+    return String(path.dropFirst(home.count + 1))
   }
 
   /// Shipped surfaces, oldest first.
@@ -147,9 +158,9 @@ package struct SnapshotsFolder: Hashable, Sendable {
     } catch let error as SnapshotError {
       throw SnapshotFileError(path: path, reason: error.description)
     } catch let error as SourceTreeError {
-      throw SnapshotFileError(path: path, reason: "it can't be read: \(error.description).")
+      throw SnapshotFileError(path: path, reason: "\(error.description).")
     } catch {
-      throw SnapshotFileError(path: path, reason: "\(error)")
+      throw SnapshotFileError(path: path, reason: (error as? FileError).map { "\($0.reason)." } ?? "\(error)")
     }
   }
 }

@@ -10,17 +10,18 @@ package enum SnapshotError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .otherFormat(let detail):
-      "not a snapshot (\(detail)). Write it again with `intentcompat snapshot` or `intentcompat ship`."
+      "it is not a snapshot (\(detail)). \(Self.remedy)"
     case .noFormatVersion:
-      "not a snapshot: there is no \"formatVersion\". Write it again with `intentcompat snapshot` or `intentcompat "
-        + "ship`."
+      "it is not a snapshot: there is no \"formatVersion\". \(Self.remedy)"
     case .newerFormat(let found, let supported):
-      "written in snapshot format \(found); this version of intentcompat reads up to \(supported). Update intentcompat."
+      "it is written in snapshot format \(found); this version of intentcompat reads up to \(supported). Update intentcompat."
     case .duplicateKey(let key):
-      "the snapshot has “\(key)” twice in one object, so it is unclear which one counts. Restore the file from "
-        + "git, or write it again."
+      "the snapshot has “\(key)” twice in one object, so it is unclear which one counts. \(Self.remedy)"
     case .malformed(let key, let detail):
-      "the snapshot is damaged at \"\(key)\": \(detail). Restore the file from git, or write it again."
+      "the snapshot is damaged at \"\(key)\": \(detail). \(Self.remedy)"
     }
   }
+
+  private static let remedy =
+    "Restore the file from git, or write it again with `intentcompat snapshot` or `intentcompat ship`."
 }

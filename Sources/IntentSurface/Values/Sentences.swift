@@ -3,9 +3,14 @@ extension [String] {
   package var quotedList: String { map { "“\($0)”" }.sentenceList }
 
   /// The words as a sentence lists them: a, b and c.
-  package var sentenceList: String {
+  package var sentenceList: String { list(with: "and") }
+
+  /// The words as a question offers them: a, b or c.
+  package var alternatives: String { list(with: "or") }
+
+  private func list(with conjunction: String) -> String {
     guard count > 1, let last else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) and \(last)"
+    return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 }
 

@@ -35,7 +35,7 @@ package struct ProposeSchema: Sendable {
     return UsageError(
       "unknown schema “\(schema)”. "
         + (nearest.isEmpty
-          ? "`intentcompat schemas` lists them." : "Did you mean \(nearest.joined(separator: ", "))?"))
+          ? "`intentcompat schemas` lists them." : "Did you mean \(nearest.alternatives)?"))
   }
 
   // A name may be that of a schema of more than one kind; the type says which is meant.

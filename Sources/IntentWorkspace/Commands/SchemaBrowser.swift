@@ -32,7 +32,7 @@ package struct SchemaBrowser: Sendable {
   private static func unknown(_ name: String, among names: [String]) -> UsageError {
     let nearest = NearestNames.matches(for: name, in: names)
     let remedy =
-      nearest.isEmpty ? "`intentcompat schemas` lists the domains." : "Did you mean \(nearest.joined(separator: ", "))?"
+      nearest.isEmpty ? "`intentcompat schemas` lists the domains." : "Did you mean \(nearest.alternatives)?"
     return UsageError("unknown schema “\(name)”. \(remedy)")
   }
 

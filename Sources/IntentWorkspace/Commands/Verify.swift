@@ -14,9 +14,10 @@ package enum Verify {
   package static func run(
     bundle: String, source: String?, in context: InputContext
   ) async throws -> (report: VerificationReport, status: ExitStatus) {
-    let built = try await SurfaceInput.read(bundle, in: context)
+    let builds = "Name an .app, .ipa, .xcarchive or extract.actionsdata."
+    let built = try await SurfaceInput.read(bundle, in: context, orName: builds)
     guard built.reading.surface.readFrom.kind == .metadata else {
-      throw UsageError("“\(bundle)” is not a build. Name an .app, .ipa, .xcarchive or extract.actionsdata.")
+      throw UsageError("“\(bundle)” is not a build. \(builds)")
     }
     let code = try await SurfaceInput.read(source, in: context)
     guard code.reading.surface.readFrom.kind != .metadata else {

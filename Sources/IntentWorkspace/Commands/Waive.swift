@@ -108,12 +108,12 @@ package enum Waive {
     if !ofCause.isEmpty { return ofCause }
     if let finding = matches.first, matches.count == 1, wanted.count >= 4 { return [finding] }
     let nearest = matches.isEmpty ? NearestNames.matches(for: wanted, in: findings.map(\.fingerprint)) : []
-    let candidates = (matches.map(\.fingerprint) + nearest).prefix(3)
+    let candidates = Array((matches.map(\.fingerprint) + nearest).prefix(3))
     throw UsageError(
       "no finding matches “\(fingerprint)”. "
         + (candidates.isEmpty
           ? "`intentcompat check` lists the findings, each with its fingerprint."
-          : "Did you mean \(candidates.joined(separator: ", "))?"))
+          : "Did you mean \(candidates.alternatives)?"))
   }
 
   private static func user(in workspace: Workspace) async -> String? {

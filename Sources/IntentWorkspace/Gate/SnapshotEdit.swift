@@ -41,7 +41,7 @@ enum SnapshotEdit: Equatable {
     case .removed: "\(change.subject) is gone"
     case .renamed: "\(change.subject) is \(change.new ?? "another")"
     case .added: "\(change.subject) is new"
-    case .changed: "\(change.subject), \(change.aspect.map { Words.separated($0.rawValue) } ?? "differs")"
+    case .changed: "\(change.subject), \(change.aspect?.words ?? "differs")"
     }
   }
 }

@@ -106,7 +106,7 @@ package struct AppHistory: Sendable {
     throw UsageError(
       "“\(name)” is neither in a shipped version nor in the code. "
         + (nearest.isEmpty
-          ? "`intentcompat show` lists the types." : "Did you mean \(nearest.joined(separator: ", "))?"))
+          ? "`intentcompat show` lists the types." : "Did you mean \(nearest.alternatives)?"))
   }
 
   private func unknownNames(_ names: TypeNames) -> [String] {

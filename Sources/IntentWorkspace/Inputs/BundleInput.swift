@@ -19,7 +19,7 @@ struct BundleInput: InputReader {
       let reading: SurfaceReading
       switch FileKind(of: path, followingLinks: true) {
       case .file where name.hasSuffix(".ipa"):
-        reading = try Self.read(try Self.archive(at: path), name: name, with: reader)
+        reading = try Self.read(try Self.archive(at: path, name: name), name: name, with: reader)
       case .file where name.hasSuffix(".actionsdata"):
         reading = try Self.read(file: path, name: name)
       case .file where name.hasSuffix(".json"):
@@ -33,18 +33,18 @@ struct BundleInput: InputReader {
       }
       return InputReading(
         input: input, kind: .metadata, version: reading.surface.app.version, reading: reading)
-    } catch MetadataError.severalApps(let root, let names) {
-      throw .severalApps(input: input, reason: MetadataError.severalApps(root: root, names: names).description)
     } catch {
-      throw .unreadable(input: input, reason: error.description)
+      let reason = error.reason(in: name)
+      if case .severalApps = error { throw .severalApps(input: input, reason: reason) }
+      throw .unreadable(input: input, reason: reason)
     }
   }
 
-  private static func archive(at path: String) throws(MetadataError) -> ZipArchive {
+  private static func archive(at path: String, name: String) throws(MetadataError) -> ZipArchive {
     do { return try ZipArchive(at: path) } catch {
       switch error {
-      case .unreadable(let file, let detail): throw .unreadable(file: file, detail: detail)
-      case .damaged(let file, let detail): throw .badArchive(file: file, detail: detail)
+      case .unreadable(_, let detail): throw .unreadable(file: name, detail: detail)
+      case .damaged(_, let detail): throw .badArchive(file: name, detail: detail)
       }
     }
   }

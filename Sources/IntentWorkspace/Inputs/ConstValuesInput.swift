@@ -2,6 +2,7 @@ import IntentFiles
 import IntentSettings
 import IntentSurface
 import MetadataReading
+import SourceScanning
 
 /// Const values, as the compiler wrote them: one file, or a folder of them such as SwiftPM's `App.build`.
 struct ConstValuesInput: InputReader {
@@ -18,7 +19,8 @@ struct ConstValuesInput: InputReader {
       }
       return InputReading(input: input, kind: .metadata, reading: try ConstValuesReader().read(files))
     } catch {
-      throw .unreadable(input: input, reason: "\(error)")
+      let reason = (error as? MetadataError)?.reason(in: String(RelativePath.name(of: path)))
+      throw .unreadable(input: input, reason: reason ?? "\(error)")
     }
   }
 

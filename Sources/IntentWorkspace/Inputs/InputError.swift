@@ -1,5 +1,6 @@
 package import IntentFiles
 package import IntentSettings
+import IntentSurface
 
 /// Why an input gave no surface: names the input, the place and the remedy.
 package enum InputError: Error, CustomStringConvertible {
@@ -24,7 +25,7 @@ package enum InputError: Error, CustomStringConvertible {
         + "or every tagged version with `intentcompat ship --tags 'v*'`."
     case .unknownVersion(let input, let folder, let nearest, let latest):
       "“\(input)” can't be read: no such version is recorded in \(folder)/. "
-        + (nearest.isEmpty ? "The latest is \(latest)." : "Did you mean \(nearest.joined(separator: ", "))?")
+        + (nearest.isEmpty ? "The latest is \(latest)." : "Did you mean \(nearest.alternatives)?")
     case .git(let input, let error): "“\(input)” can't be read: \(error)"
     case .workspace(let error): error.description
     }

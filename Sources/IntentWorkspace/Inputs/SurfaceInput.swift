@@ -15,9 +15,10 @@ package enum SurfaceInput {
 
   /// Reads an input; nil is the app's current source code.
   ///
+  /// - Parameter remedy: what to name instead of something that is not there; nil for every form of a SURFACE.
   /// - Throws: `InputError`.
   package static func read(
-    _ input: String?, in context: InputContext
+    _ input: String?, in context: InputContext, orName remedy: String? = nil
   ) async throws(InputError) -> InputReading {
     guard let input else { return try SourceInput().readCurrent(in: context) }
     for reader in readers {
@@ -28,6 +29,6 @@ package enum SurfaceInput {
     throw .notFound(
       input: input,
       hint: (exists ? "this kind of file is not supported." : "there is no such file or folder.")
-        + " intentcompat reads:" + forms)
+        + " " + (remedy ?? "intentcompat reads:" + forms))
   }
 }

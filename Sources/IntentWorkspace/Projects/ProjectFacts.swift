@@ -54,9 +54,14 @@ package struct ProjectFacts: Equatable, Sendable {
   static func notes(on projects: ProjectFiles) -> [String] {
     projects.diagnostics.map { "\($0.location?.path ?? ""): \($0.message)" }
       + projects.projects.flatMap { project in
-        project.doubts.map { "\(place(of: $0, in: project)): \($0.message); it can't be read without being run." }
+        project.doubts.map { "\(place(of: $0, in: project)): \($0.message)\(reason(in: project))" }
           + project.gaps.map { "\(place(of: $0, in: project)): \($0.message)." }
       }
+  }
+
+  // Only a manifest is a program; other project files just name something that is not there.
+  private static func reason(in project: Project) -> String {
+    project.path.hasSuffix(".swift") ? ": intentcompat does not run the manifest." : "."
   }
 
   private static func place(of doubt: Project.Doubt, in project: Project) -> String {

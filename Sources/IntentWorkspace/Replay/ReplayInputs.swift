@@ -146,9 +146,9 @@ struct ReplayInputs {
         automations += 1
         label = "automation \(automations)" + (trigger.map { " (\($0))" } ?? "")
       }
-      items.append(Item(name: "\(name): \(label)", path: path, workflow: workflow))
+      items.append(Item(name: "\(name), \(label)", path: path, workflow: workflow))
     }
-    unread += contents.unread.map { ReplayReport.Unread(name: "\(name): \($0.name)", reason: $0.error.description) }
+    unread += contents.unread.map { ReplayReport.Unread(name: "\(name), \($0.name)", reason: $0.error.description) }
     remarks += ShortcutLibrary.Reason.allCases.compactMap { reason in
       contents.leftOut[reason].map { "\(name): \(Words.count($0, "row", "rows")) left out: \(reason.words)." }
     }

@@ -47,10 +47,12 @@ package enum DiagnosticText {
 
   private static func nextSteps(_ tags: String?) -> String {
     // Without release tags, or without git, there is only the code to record.
-    let ship =
-      tags.map { "intentcompat ship --tags '\($0)'   # records the releases people have" }
-      ?? "intentcompat ship 1.0   # records the current code as the version people have"
-    return "Next:\n  \(ship)\n  intentcompat check   # compares your code with what was recorded"
+    let ship = tags.map { "intentcompat ship --tags '\($0)'" } ?? "intentcompat ship 1.0"
+    let records =
+      tags == nil ? "records the current code as the version people have" : "records the releases people have"
+    let check = "intentcompat check"
+    let gap = String(repeating: " ", count: max(0, ship.count - check.count))
+    return "Next:\n  \(ship)   # \(records)\n  \(check)\(gap)   # compares your code with what was recorded"
   }
 
   private static func nextSteps(for names: [String], _ tags: ReleaseTags) -> String {

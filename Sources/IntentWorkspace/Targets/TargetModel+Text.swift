@@ -10,7 +10,7 @@ extension TargetModel {
       lines += file.targets.isEmpty ? ["  in no target: not part of any app"] : file.targets.map { "  " + $0.line }
     }
     if !notes.isEmpty { lines += ["", "Not known:"] + notes.map { "  " + $0 } }
-    return lines.joined(separator: "\n")
+    return lines.map { "\($0)\n" }.joined()
   }
 }
 

@@ -25,7 +25,7 @@ struct ExplainCommand: AsyncParsableCommand {
         let names = RuleCatalog.all.flatMap { [$0.id, $0.name] }
         let nearest = NearestNames.matches(for: rule, in: names)
         let remedy =
-          nearest.isEmpty ? "`intentcompat rules` lists them." : "Did you mean \(nearest.joined(separator: ", "))?"
+          nearest.isEmpty ? "`intentcompat rules` lists them." : "Did you mean \(nearest.alternatives)?"
         throw UsageError("unknown rule “\(rule)”. \(remedy)")
       }
       Console.print(RulePage(found).text(colors.style))

@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [false, true]) func readsALibraryWithItsLog(isNamedAsOne: Bool) async throws {
     let before = try Self.files()
     let outcome = try await Self.replay("Library/Shortcuts.sqlite", isLibrary: isNamedAsOne)
-    let names = outcome.report.replays.map { String($0.name.split(separator: ": ").last ?? "") }
+    let names = outcome.report.replays.map { String($0.name.split(separator: ", ").last ?? "") }
     #expect(names == ["“Water”", "automation 1 (Time Of Day)", "“Other”", "“Growth”"])
     #expect(outcome.report.replays.map(\.outcome) == [.runs, .broken, .runs, .runs])
     #expect(outcome.report.remarks.count == 3)

@@ -7,7 +7,7 @@ struct Garden: Sendable {
   static let shared = Garden()
 
   func allPlants<Entity>() async throws -> [Entity] { [] }
-  func favourites<Entity>() async throws -> [Entity] { [] }
+  func favorites<Entity>() async throws -> [Entity] { [] }
   func plants<Entity>(withIDs ids: [some Hashable]) async throws -> [Entity] { [] }
   func plants<Entity, Comparator>(matching comparators: [Comparator]) async throws -> [Entity] { [] }
   func search<Entity>(_ text: String) async throws -> [Entity] { [] }

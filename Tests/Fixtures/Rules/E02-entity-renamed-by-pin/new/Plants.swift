@@ -23,7 +23,7 @@ struct PlantQuery: EntityQuery {
   }
 
   func suggestedEntities() async throws -> [PlantEntity] {
-    try await Garden.shared.favourites()
+    try await Garden.shared.favorites()
   }
 }
 

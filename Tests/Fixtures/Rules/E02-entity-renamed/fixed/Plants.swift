@@ -27,7 +27,7 @@ struct PlantQuery: EnumerableEntityQuery {
   }
 
   func suggestedEntities() async throws -> [GardenPlantEntity] {
-    try await Garden.shared.favourites()
+    try await Garden.shared.favorites()
   }
 }
 

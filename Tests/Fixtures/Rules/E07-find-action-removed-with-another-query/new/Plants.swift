@@ -19,7 +19,7 @@ struct PlantEntity: AppEntity {
 struct PlantPicker: EntityQuery {
   func entities(for identifiers: [UUID]) async throws -> [PlantEntity] { try await Garden.shared.plants(withIDs: identifiers) }
 
-  func suggestedEntities() async throws -> [PlantEntity] { try await Garden.shared.favourites() }
+  func suggestedEntities() async throws -> [PlantEntity] { try await Garden.shared.favorites() }
 }
 
 struct PlantQuery: EntityQuery {
@@ -28,7 +28,7 @@ struct PlantQuery: EntityQuery {
   }
 
   func suggestedEntities() async throws -> [PlantEntity] {
-    try await Garden.shared.favourites()
+    try await Garden.shared.favorites()
   }
 }
 

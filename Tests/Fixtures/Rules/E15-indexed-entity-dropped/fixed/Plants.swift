@@ -22,6 +22,6 @@ struct PlantQuery: EntityQuery {
   }
 
   func suggestedEntities() async throws -> [PlantEntity] {
-    try await Garden.shared.favourites()
+    try await Garden.shared.favorites()
   }
 }

@@ -1,4 +1,5 @@
 import AppIntents
+import SwiftUI
 
 struct PlantEntity: AppEntity, IndexedEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"

@@ -5,15 +5,15 @@ struct WaterPlantIntent: AppIntent {
 
   static var parameterSummary: some ParameterSummary {
     Summary("Water \(\.$plant)") {
-      \.$litres
+      \.$liters
     }
   }
 
   @Parameter(title: "Plant")
   var plant: String
 
-  @Parameter(title: "Litres", default: 1.0)
-  var litres: Double
+  @Parameter(title: "Liters", default: 1.0)
+  var liters: Double
 
   func perform() async throws -> some IntentResult {
     .result()

@@ -4,14 +4,14 @@ struct WaterPlantIntent: AppIntent {
   static let title: LocalizedStringResource = "Water Plant"
 
   static var parameterSummary: some ParameterSummary {
-    Summary("Water \(\.$plant) with \(\.$litres) litres")
+    Summary("Water \(\.$plant) with \(\.$liters) liters")
   }
 
   @Parameter(title: "Plant")
   var plant: String
 
-  @Parameter(title: "Litres", default: 1.0)
-  var litres: Double
+  @Parameter(title: "Liters", default: 1.0)
+  var liters: Double
 
   func perform() async throws -> some IntentResult {
     .result()

@@ -1,4 +1,5 @@
 import AppIntents
+import GardenKit  // The framework that has CareForPlantIntent now.
 
 struct WaterPlantIntent: DeprecatedAppIntent {
   static let title: LocalizedStringResource = "Water Plant"

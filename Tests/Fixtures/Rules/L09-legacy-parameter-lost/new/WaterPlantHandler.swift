@@ -2,7 +2,7 @@ import Intents
 
 final class WaterPlantHandler: NSObject, WaterPlantIntentHandling {
   func handle(intent: WaterPlantIntent) async -> WaterPlantIntentResponse {
-    await Garden.shared.water(intent.plant, litres: intent.volume)
+    await Garden.shared.water(intent.plant, liters: intent.volume)
     return WaterPlantIntentResponse(code: .success, userActivity: nil)
   }
 }

@@ -11,8 +11,8 @@ struct WaterPlantIntent: AppIntent {
   var plant: String
 
   // Shortcuts that people built still set it.
-  @Parameter(title: "Litres", default: 1.0)
-  var litres: Double
+  @Parameter(title: "Liters", default: 1.0)
+  var liters: Double
 
   func perform() async throws -> some IntentResult {
     .result()

@@ -6,8 +6,8 @@ struct WaterPlantIntent: AppIntent {
   @Parameter(title: "Plant")
   var plant: String
 
-  @Parameter(title: "Litres", default: 1.0)
-  var litres: Double
+  @Parameter(title: "Liters", default: 1.0)
+  var liters: Double
 
   func perform() async throws -> some IntentResult {
     .result()

@@ -7,7 +7,7 @@ struct WaterPlantIntent: AppIntent {
   var plant: String
 
   @Parameter(title: "Amount", default: 1.0)
-  var litres: Double
+  var liters: Double
 
   func perform() async throws -> some IntentResult {
     .result()

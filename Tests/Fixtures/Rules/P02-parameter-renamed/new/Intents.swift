@@ -6,7 +6,7 @@ struct WaterPlantIntent: AppIntent {
   @Parameter(title: "Plant")
   var plant: String
 
-  @Parameter(title: "Litres", default: 1.0)
+  @Parameter(title: "Liters", default: 1.0)
   var amount: Double
 
   func perform() async throws -> some IntentResult {

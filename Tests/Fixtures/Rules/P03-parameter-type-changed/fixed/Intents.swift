@@ -12,8 +12,8 @@ struct WaterPlantIntent: AppIntent {
   @Parameter(title: "Plant")
   var plant: String
 
-  @Parameter(title: "Litres", default: 1.0)
-  var litres: Double
+  @Parameter(title: "Liters", default: 1.0)
+  var liters: Double
 
   @Parameter(title: "Volume")
   var volume: Measurement<UnitVolume>?

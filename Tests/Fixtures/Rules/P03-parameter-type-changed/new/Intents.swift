@@ -6,8 +6,8 @@ struct WaterPlantIntent: AppIntent {
   @Parameter(title: "Plant")
   var plant: String
 
-  @Parameter(title: "Litres")
-  var litres: Measurement<UnitVolume>
+  @Parameter(title: "Liters")
+  var liters: Measurement<UnitVolume>
 
   func perform() async throws -> some IntentResult {
     .result()

@@ -5,7 +5,7 @@ struct WaterPlantIntent: AppIntent {
 
   static var parameterSummary: some ParameterSummary {
     Summary("Water \(\.$plants)") {
-      \.$litres
+      \.$liters
     }
   }
 
@@ -15,8 +15,8 @@ struct WaterPlantIntent: AppIntent {
   @Parameter(title: "Plants", default: [])
   var plants: [String]
 
-  @Parameter(title: "Litres", default: 1.0)
-  var litres: Double
+  @Parameter(title: "Liters", default: 1.0)
+  var liters: Double
 
   func perform() async throws -> some IntentResult {
     .result()

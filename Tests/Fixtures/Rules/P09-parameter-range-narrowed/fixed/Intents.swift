@@ -3,12 +3,12 @@ import AppIntents
 struct WaterPlantIntent: AppIntent {
   static let title: LocalizedStringResource = "Water Plant"
 
-  @Parameter(title: "Litres", default: 1.0, inclusiveRange: (0, 10))
-  var litres: Double
+  @Parameter(title: "Liters", default: 1.0, inclusiveRange: (0, 10))
+  var liters: Double
 
   func perform() async throws -> some IntentResult {
-    let litres = max(litres, 0.5)
-    await Garden.shared.water(litres)
+    let liters = max(liters, 0.5)
+    await Garden.shared.water(liters)
     return .result()
   }
 }

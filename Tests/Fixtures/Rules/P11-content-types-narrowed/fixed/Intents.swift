@@ -8,7 +8,7 @@ struct WaterPlantIntent: AppIntent {
 
   func perform() async throws -> some IntentResult {
     guard photo.type != .pdf else {
-      return .result()  // Nothing to learn from a PDF any more.
+      return .result()  // PDFs are accepted and ignored.
     }
     return .result()
   }

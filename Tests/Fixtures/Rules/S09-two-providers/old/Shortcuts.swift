@@ -31,5 +31,3 @@ struct GardenShortcuts: AppShortcutsProvider {
     )
   }
 }
-
-// One provider for all.

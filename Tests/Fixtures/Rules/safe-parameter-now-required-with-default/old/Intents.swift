@@ -3,8 +3,8 @@ import AppIntents
 struct WaterPlantIntent: AppIntent {
   static let title: LocalizedStringResource = "Water Plant"
 
-  @Parameter(title: "Litres")
-  var litres: Double?
+  @Parameter(title: "Liters")
+  var liters: Double?
 
   func perform() async throws -> some IntentResult {
     .result()

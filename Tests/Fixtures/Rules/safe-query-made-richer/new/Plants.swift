@@ -26,7 +26,7 @@ struct PlantSearch: EntityStringQuery, EnumerableEntityQuery {
   }
 
   func suggestedEntities() async throws -> [PlantEntity] {
-    try await Garden.shared.favourites()
+    try await Garden.shared.favorites()
   }
 }
 
