@@ -47,9 +47,11 @@ import Yams
   @Test func recordsAReleaseOnGitHub() async throws {
     let (books, release) = try await Self.broken()
     let scripts = try Self.scripts("record-release.yml")
+    try await books.commit("1.3 without an intent")
     let environment = ["GITHUB_REF_NAME": "v1.3"]
     #expect(try await Self.run(scripts[0], in: books, release, environment: environment).status == 0)
-    #expect(try await Self.run("set -e; \(scripts[1])", in: books, release, environment: environment).status == 0)
+    let shipped = try await Self.run("set -e; \(scripts[1])", in: books, release, environment: environment)
+    #expect(shipped.status == 0, "\(shipped.notes)")
     try books.tool.write([".bin/gh": "#!/bin/sh\necho \"$*\" >> .calls\n"])
     try await books.tool.shell("chmod +x .bin/gh; git init -q --bare .origin; git remote add origin .origin")
     let pull = try await Self.run(
