@@ -192,7 +192,7 @@ import Testing
     try await app.propose("--next", "LendBook", "--today", "2026-09-15")
     try await app.ship("2.1", on: "2026-09-15")
     let timeline = try await app.tool("timeline", "--today", "2026-09-16")
-    #expect(timeline.output.contains("Nothing: the migration is complete."))
+    #expect(timeline.output.contains("Nothing to do. The migration is complete."))
     try await app.ship("3.0", on: "2026-10-01")
   }
 }

@@ -1445,7 +1445,6 @@ extension RuleExample {
         """##)],
       after: [RuleExample.File(.swift, nil, ##"""
         import AppIntents
-        import GardenKit  // The framework that has CareForPlantIntent now.
 
         struct WaterPlantIntent: DeprecatedAppIntent {
           static let title: LocalizedStringResource = "Water Plant"

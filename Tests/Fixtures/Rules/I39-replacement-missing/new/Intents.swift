@@ -1,5 +1,4 @@
 import AppIntents
-import GardenKit  // The framework that has CareForPlantIntent now.
 
 struct WaterPlantIntent: DeprecatedAppIntent {
   static let title: LocalizedStringResource = "Water Plant"
