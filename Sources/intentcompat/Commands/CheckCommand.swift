@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import IntentReports
 import IntentSettings
 import IntentWorkspace
 

@@ -33,7 +33,7 @@ struct HistoryCommand: AsyncParsableCommand {
     help: ArgumentHelp("Use the commits whose subject matches, such as 'Release {version}'.", valueName: "subject"))
   var commits: String?
 
-  @Option(help: ArgumentHelp("Output format: \(FormatChoice<HistoryFormats>.names).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(HistoryFormats.listed).", valueName: "format"))
   var format = "text"
 
   @Option(
@@ -50,7 +50,7 @@ struct HistoryCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await attempt {
-      let writer = try FormatChoice<HistoryFormats>(format, colors.style)
+      let writer = try HistoryFormats.chosen(format, colors.style)
       let judging = try ReportChoice.judging(profile: profile)
       let context = try place.context()
       let progress = ConsoleProgress()
@@ -61,7 +61,7 @@ struct HistoryCommand: AsyncParsableCommand {
       }
       progress.clear()
       outcome.notes.forEach(Console.note)
-      Console.print(try writer.text(of: outcome.report))
+      Console.print(try writer.render(outcome.report))
       return outcome.status
     }
   }

@@ -36,7 +36,7 @@ struct ReplayCommand: AsyncParsableCommand {
         + "identifiers in its recorded versions.", valueName: "identifier"))
   var bundle: [String] = []
 
-  @Option(help: ArgumentHelp("Output format: \(FormatChoice<ReplayFormats>.names).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(ReplayFormats.listed).", valueName: "format"))
   var format = "text"
 
   @Argument(help: "Shortcuts, libraries, or folders of them.")
@@ -44,11 +44,11 @@ struct ReplayCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await attempt {
-      let writer = try FormatChoice<ReplayFormats>(format, colors.style)
+      let writer = try ReplayFormats.chosen(format, colors.style)
       let request = Replay.Request(files: files, isLibrary: library, bundles: bundle)
       let outcome = try await Replay.run(request, in: try place.context())
       Console.note(outcome.notes)
-      Console.print(try writer.text(of: outcome.report))
+      Console.print(try writer.render(outcome.report))
       return outcome.status
     }
   }

@@ -18,7 +18,7 @@ struct TimelineExplainCommand: AsyncParsableCommand {
   @OptionGroup var colors: ColorOptions
   @OptionGroup var day: TimelineDay
 
-  @Option(help: ArgumentHelp("Output format: \(FormatChoice<TypeStoryFormats>.names).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(TypeStoryFormats.listed).", valueName: "format"))
   var format = "text"
 
   @Argument(help: "A Swift name, the identifier that shortcuts store, or the class of a legacy intent.")
@@ -27,11 +27,11 @@ struct TimelineExplainCommand: AsyncParsableCommand {
   func run() async throws {
     try await attempt {
       let today = try day.day()
-      let writer = try FormatChoice<TypeStoryFormats>(format, colors.style)
+      let writer = try TypeStoryFormats.chosen(format, colors.style)
       let history = try await AppHistory.read(in: try place.context())
       let story = try history.story(of: type)
       history.notes.forEach(Console.note)
-      Console.print(try writer.text(of: TypeStoryReport(story, in: history.timeline(on: today))))
+      Console.print(try writer.render(TypeStoryReport(story, in: history.timeline(on: today))))
       return .passes
     }
   }

@@ -24,7 +24,7 @@ struct PlaceOptions: ParsableArguments {
 
 /// How a comparison is judged and written down.
 struct ReportChoice: ParsableArguments {
-  @Option(help: ArgumentHelp("Output format: \(FormatChoice<ReportFormats>.names).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(ReportFormats.listed).", valueName: "format"))
   var format = "text"
 
   @Option(
@@ -53,17 +53,17 @@ struct ReportChoice: ParsableArguments {
     try JudgingOptions(profile: profile, today: nil, now: Date())
   }
 
-  func writer(root: String) throws -> FormatChoice<ReportFormats> {
-    try FormatChoice<ReportFormats>(
+  func writer(root: String) throws -> any OutputFormat<Report> {
+    try ReportFormats.chosen(
       format, ReportOptions(style: colors.style, root: root, showsHistory: showHistory))
   }
 
   /// Writes notes and a report, and to a runner's summary where the format wants one.
-  func write(_ outcome: Outcome, with writer: FormatChoice<ReportFormats>) throws {
+  func write(_ outcome: Outcome, with writer: any OutputFormat<Report>) throws {
     if quiet, outcome.isUneventful { return }
     Console.note(outcome.notes)
     let report = outcome.report
-    Console.print(try writer.text(of: report))
+    Console.print(try writer.render(report))
     guard writer.needsStepSummary else { return }
     do { try StepSummary.append(report, environment: ProcessInfo.processInfo.environment) } catch {
       Console.note("warning: the job's summary was not written: \(error)")

@@ -22,17 +22,17 @@ struct TimelineChoice: ParsableArguments {
   @OptionGroup var day: TimelineDay
   @OptionGroup var colors: ColorOptions
 
-  @Option(help: ArgumentHelp("Output format: \(FormatChoice<TimelineFormats>.names).", valueName: "format"))
+  @Option(help: ArgumentHelp("Output format: \(TimelineFormats.listed).", valueName: "format"))
   var format = "text"
 
   /// Writes the timeline to standard output.
   func write(_ place: PlaceOptions) async throws -> Timeline {
-    let writer = try FormatChoice<TimelineFormats>(format, colors.style)
+    let writer = try TimelineFormats.chosen(format, colors.style)
     let today = try day.day()
     let history = try await AppHistory.read(in: try place.context())
     let timeline = history.timeline(on: today)
     history.notes.forEach(Console.note)
-    Console.print(try writer.text(of: timeline))
+    Console.print(try writer.render(timeline))
     return timeline
   }
 }
