@@ -38,8 +38,8 @@ import Testing
 
   @Test func whatIsContestedIsAskedFor() {
     let real = releases("120 2023-10-23", "121 2024-12-13", "999.0 2022-02-11")
-    #expect(ReleaseLine.contested(real) == real)
-    #expect(ReleaseLine.contested(Array(real.prefix(2))).isEmpty)
+    #expect(ReleaseLine(real).contested == real)
+    #expect(ReleaseLine(Array(real.prefix(2))).contested.isEmpty)
     #expect(ReleaseLine(real).hasStrays)
   }
 

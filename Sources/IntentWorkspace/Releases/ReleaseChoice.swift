@@ -90,7 +90,7 @@ struct ReleaseChoice {
   ) async -> [GitRelease] {
     var line = ReleaseLine(tagged)
     if line.hasStrays {
-      empty = await withoutIntents(ReleaseLine.contested(tagged))
+      empty = await withoutIntents(line.contested)
       line = ReleaseLine(tagged.filter { !empty.contains($0.revision) })
     }
     notes += line.notes

@@ -10,6 +10,8 @@ struct ReleaseLine {
   private(set) var notes: [String] = []
   /// Whether any tag is in no order of time with the others.
   private(set) var hasStrays = false
+  /// The releases that others contradict: whether they are of the app decides which of them are left out.
+  private(set) var contested: [GitRelease] = []
 
   /// - Parameter releases: oldest version first.
   init(_ releases: [GitRelease]) {
@@ -38,6 +40,7 @@ struct ReleaseLine {
       if 2 * (releases.count - others.count) >= releases.count - strays.count { strays = others }
     }
     hasStrays = !strays.isEmpty
+    contested = releases.indices.filter { !opponents[$0].isEmpty }.map { releases[$0] }
     leaveOut(strays, because: "more than a year before lower versions or after higher ones")
   }
 
@@ -57,13 +60,6 @@ struct ReleaseLine {
   private static func remove(_ stray: Int, from opponents: inout [Set<Int>]) {
     for other in opponents[stray] { opponents[other].remove(stray) }
     opponents[stray] = []
-  }
-
-  /// The releases that others contradict: whether they are of the app decides which of them are left out.
-  static func contested(_ releases: [GitRelease]) -> [GitRelease] {
-    guard releases.count <= limit else { return [] }
-    let days = releases.map { Day($0.date)?.number }
-    return releases.indices.filter { opponents(of: $0, among: days).count > 0 }.map { releases[$0] }
   }
 
   private static func opponents(of index: Int, among days: [Int?]) -> Set<Int> {
