@@ -45,8 +45,7 @@ package struct Workspace: Sendable {
     try refuseOtherCase(of: Settings.folderName, in: folder)
     let path = Self.join(folder, "\(Settings.folderName)/\(Settings.fileName)")
     guard FileKind(of: path, followingLinks: true) != .missing else { return nil }
-    let shown = path.hasPrefix(directory + "/") ? String(path.dropFirst(directory.count + 1)) : path
-    return try Settings(yaml: RegularFile.text(of: path), path: shown)
+    return try Settings(yaml: RegularFile.text(of: path), path: RelativePath.of(path, seenFrom: directory))
   }
 
   // A volume that takes `Snapshots` for `snapshots` finds the settings, and git does not.
@@ -109,9 +108,7 @@ package struct Workspace: Sendable {
   }
 
   /// The path relative to the current folder, where it is below it.
-  package func relative(_ path: String) -> String {
-    path.hasPrefix(directory + "/") ? String(path.dropFirst(directory.count + 1)) : path
-  }
+  package func relative(_ path: String) -> String { RelativePath.of(path, seenFrom: directory) }
 
   /// A path below a folder.
   package static func join(_ folder: String, _ name: String) -> String {

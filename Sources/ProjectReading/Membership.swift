@@ -85,10 +85,7 @@ package struct Membership: Sendable {
   /// In which bundles and on which platforms a file's code reaches people.
   package func build(of path: String) -> FileBuild {
     let targets = targets(of: path).filter { members[$0].target.kind != .test }
-    guard !targets.isEmpty else {
-      let isOther = otherFolders.contains { RelativePath.isInside(path, $0) }
-      return isLeftOut(path) || isWhole && !isOther ? .nowhere : .unknown
-    }
+    guard !targets.isEmpty else { return isWhole && !isOther(path) || isLeftOut(path) ? .nowhere : .unknown }
     guard isLinkingKnown || targets.allSatisfy({ members[$0].target.kind.host != nil }) else { return .unknown }
     let uses = targets.flatMap { target in
       hostsOfMember[target].keys.sorted().flatMap { self.uses(of: path, in: target, by: $0) }
@@ -99,9 +96,11 @@ package struct Membership: Sendable {
 
   /// Whether a target excludes a file that no other compiles, where all projects can be read: `exclude:` of a Swift package.
   package func isLeftOut(_ path: String) -> Bool {
-    isLinkingKnown && targets(of: path).isEmpty && !otherFolders.contains { RelativePath.isInside(path, $0) }
+    isLinkingKnown && targets(of: path).isEmpty && !isOther(path)
       && members.contains { $0.target.folders.contains { $0.leavesOut(path) } }
   }
+
+  private func isOther(_ path: String) -> Bool { otherFolders.contains { RelativePath.isInside(path, $0) } }
 
   /// Whether a target is an extension of an Xcode project with an app, and nothing embeds it: people never get it.
   private func isInNoApp(_ host: Int) -> Bool {

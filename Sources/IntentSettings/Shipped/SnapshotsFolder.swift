@@ -77,8 +77,7 @@ package struct SnapshotsFolder: Hashable, Sendable {
 
   /// As people know it: relative to the folder of the settings, where it is in there.
   private func shown(_ path: String) -> String {
-    guard let home, path.hasPrefix(home + "/") else { return path }
-    return String(path.dropFirst(home.count + 1))
+    home.map { RelativePath.of(path, seenFrom: $0) } ?? path
   }
 
   /// Shipped surfaces, oldest first.

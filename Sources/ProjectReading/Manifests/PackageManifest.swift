@@ -100,7 +100,7 @@ struct PackageManifest: ProjectSystem {
     project.targets[only].folders = Self.places.compactMap { place in
       RelativePath.join(project.folder, place).map { shared in
         let excluded = own.flatMap { folder in
-          folder.except.map { "\(shared)/\($0.dropFirst(folder.path.count + 1))" } + folder.except
+          folder.except.map { "\(shared)/\(RelativePath.of($0, seenFrom: folder.path))" } + folder.except
         }
         return ProjectTarget.Folder(shared, except: Set(excluded))
       }

@@ -22,6 +22,11 @@ package enum RelativePath {
     folder.isEmpty || path == folder || (path.hasPrefix(folder) && path.dropFirst(folder.count).hasPrefix("/"))
   }
 
+  /// A path as seen from a folder, where it is below it; else as it is.
+  package static func of(_ path: String, seenFrom folder: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+  }
+
   /// The folder of a file; empty at the root.
   package static func folder(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
