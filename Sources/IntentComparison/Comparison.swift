@@ -39,9 +39,7 @@ package struct Comparison: Sendable {
     self.undecided = undecided
     oldRecords = SurfaceIndex(old)
     newRecords = SurfaceIndex(new)
-    renumberedEnums = Set(
-      differences.lazy.filter { $0.change.aspect == .rawValue }.compactMap { $0.pair(of: EnumCase.self) }
-        .filter(\.isCounted).map(\.oldOwner.identifier))
+    renumberedEnums = Set(differences.lazy.compactMap(\.renumbering).map(\.oldOwner.identifier))
   }
 
   /// What old records are called in the new surface.
@@ -64,4 +62,12 @@ package struct Comparison: Sendable {
 extension Pair<EnumCase> {
   /// Whether the raw value is a number that nobody wrote.
   package var isCounted: Bool { newOwner.rawType?.contains("Int") == true && !new.hasExplicitRawValue }
+}
+
+extension Difference {
+  /// A case of an enum with a number that nobody wrote and that changed; nil for any other difference.
+  package var renumbering: Pair<EnumCase>? {
+    guard change.aspect == .rawValue, let pair = pair(of: EnumCase.self), pair.isCounted else { return nil }
+    return pair
+  }
 }

@@ -13,12 +13,8 @@ package struct SurfaceIndex: Sendable {
   // By halves, and in place: a check looks at hundreds of versions, and few of their records are ever asked for.
   private func last<Record>(_ name: String, in records: [Record], by key: (Record) -> String) -> Record? {
     records.withUnsafeBufferPointer { records in
-      var (start, end) = (0, records.count)
-      while start < end {
-        let middle = (start + end) / 2
-        if name < key(records[middle]) { end = middle } else { start = middle + 1 }
-      }
-      return start > 0 && key(records[start - 1]) == name ? records[start - 1] : nil
+      let end = records.indices.bisected { !(name < key(records[$0])) }
+      return end > 0 && key(records[end - 1]) == name ? records[end - 1] : nil
     }
   }
 

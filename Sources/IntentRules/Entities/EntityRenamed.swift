@@ -27,16 +27,16 @@ private func judgeEntityRenamed(_ pair: Pair<Entity>, _ comparison: Comparison) 
   let (old, new) = (pair.old.identifier, pair.new.identifier)
   let query = pair.old.defaultQuery.flatMap(comparison.oldRecords.query)
   guard query?.makesFindAction == true || !isLostWithActions(pair.old, comparison) else { return [] }
-  let isGivenOut = comparison.old.givesOut(pair.old)
+  let uses = EntityUses(of: pair.old, in: comparison.old)
   let holders =
     query?.makesFindAction == true
-    ? "Saved Find steps, variables and picked values" : isGivenOut ? "Variables and picked values" : "Picked values"
+    ? "Saved Find steps, variables and picked values" : uses.words
   let message = "\(cause(pair)), so devices now know the entity \(old) as \(new). \(holders) still use \(old)."
   return [
     Judgement(
-      pair.subject, message, effects: effects(of: pair.old, in: comparison.old),
+      pair.subject, message, effects: effects(of: pair.old, uses, in: comparison.old),
       symptom: query?.makesFindAction == true
-        ? nil : "\(isGivenOut ? "Variables and picked values" : "Picked values") of the old name are empty.",
+        ? nil : "\(uses.words) of the old name are empty.",
       fix: Fix(
         "Give \(pair.new.typePath) the identifier that devices have stored.",
         code: IntentCode.persistentIdentifier(old)),
@@ -64,9 +64,7 @@ private func cause(_ pair: Pair<Entity>) -> String {
 }
 
 /// What only fills the settings of widgets is in no variable.
-private func effects(of entity: Entity, in surface: Surface) -> [Audience: Effect] {
-  let effects = surface.givesOut(entity) ? Rule.entityRenamed.effects : [:]
-  return surface.holders(of: .entity(entity.identifier)).reduce(into: effects) {
-    $0.merge($1.intent.savedEffects(.breaks), uniquingKeysWith: max)
-  }
+private func effects(of entity: Entity, _ uses: EntityUses, in surface: Surface) -> [Audience: Effect] {
+  let holders = surface.holders(of: .entity(entity.identifier))
+  return ([uses.areGivenOut ? Rule.entityRenamed.effects : [:]] + holders.map { $0.intent.savedEffects(.breaks) }).worst
 }

@@ -31,10 +31,13 @@ extension Surface {
   /// Where nothing is seen to hold any, it is on saved shortcuts: a parameter may be of a type that was not classified.
   func effects(_ effect: Effect, onValuesOf type: ValueType) -> [Audience: Effect] {
     let holders = holders(of: type)
-    guard holders.isEmpty else {
-      return holders.reduce(into: [:]) { $0.merge($1.intent.savedEffects(effect), uniquingKeysWith: max) }
-    }
+    guard holders.isEmpty else { return holders.map { $0.intent.savedEffects(effect) }.worst }
     let isPassedOn = intents.contains { $0.result.value?.element == type } || !properties(of: type).isEmpty
     return [isPassedOn ? .findAndVariables : .savedShortcuts: effect]
   }
+}
+
+extension [[Audience: Effect]] {
+  /// The worst effect of all on each audience.
+  var worst: [Audience: Effect] { reduce(into: [:]) { $0.merge($1, uniquingKeysWith: Swift.max) } }
 }

@@ -1,5 +1,16 @@
 import IntentSurface
 
+/// What people can have of an entity.
+struct EntityUses {
+  /// Whether it is in variables, and not only in what was picked.
+  let areGivenOut: Bool
+
+  init(of entity: Entity, in surface: Surface) { areGivenOut = surface.givesOut(entity) }
+
+  /// How a sentence begins that says what becomes of them.
+  var words: String { areGivenOut ? "Variables and picked values" : "Picked values" }
+}
+
 extension Surface {
   /// Whether people can have a variable of an entity: an action or a Find step gives it, another entity or a value that
   /// was not read may hold it, or the system knows it by itself. What only configures widgets, nobody is given.

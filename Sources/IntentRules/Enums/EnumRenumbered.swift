@@ -43,7 +43,6 @@ private func judgeEnumRenumbered(_ pair: Pair<EnumCase>, _ comparison: Compariso
 extension Comparison {
   /// The cases of an old enum with a number that nobody wrote and that changed.
   fileprivate func renumberings(in owner: String) -> some Sequence<Pair<EnumCase>> & LazySequenceProtocol {
-    differences(in: owner).lazy.compactMap { $0.pair(of: EnumCase.self) }
-      .filter { $0.aspect == .rawValue && $0.isCounted }
+    differences(in: owner).lazy.compactMap(\.renumbering)
   }
 }

@@ -32,7 +32,7 @@ extension Rule {
   private static func lost(_ subject: Subject, _ what: String, of name: String, in comparison: Comparison) -> Judgement
   {
     let users = comparison.old.users(ofLegacyEnum: name)
-    let effects = users.map { $0.savedEffects(.breaks) }.reduce(into: [:]) { $0.merge($1, uniquingKeysWith: max) }
+    let effects = users.map { $0.savedEffects(.breaks) }.worst
     return Judgement(
       subject, "The legacy choice `\(subject)` \(what).", effects: effects.isEmpty ? nil : effects,
       symptom: !users.isEmpty && users.allSatisfy(\.isForWidgetsOnly)
