@@ -113,8 +113,8 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
       result.
       """
     case .parallelEntity:
-      "An entity with a schema can't have other properties, so the shipped one stays, and one for the assistant "
-        + "is added beside it."
+      "An entity with a schema must have the schema's properties, so the shipped entity stays, and one for the "
+        + "assistant is added beside it."
     case .keepEntity: "Find steps, variables and picked values refer to the entity, so it stays, with its query."
     case .keepQuery: "A picker shows and finds what the entity's query returns."
     case .mendPhrase:

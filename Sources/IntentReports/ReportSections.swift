@@ -53,7 +53,7 @@ struct ReportSections {
     verdict.silenced.values.filter { $0.level == level }.reduce(0) { $0 + $1.count }
   }
 
-  /// “2 breaks, 1 degradation (1 of these not new), 1 waived, 2 already shipped”, without the ones that are zero.
+  /// “2 breaks, 1 degradation (1 of these 3 not new), 1 waived, 2 already shipped”, without the ones that are zero.
   var counts: [String] {
     let effects = Effect.worstFirst.map { effect in
       let count = live(effect).count
@@ -66,7 +66,9 @@ struct ReportSections {
     let little = live.filter { $0.use?.isLittle == true && $0.worstEffect > .notes }.count
     let parts = [
       (little, "rarely used"), (lowered, "lowered to notes by the settings"), (older, "not new"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) of these \($0.1)" }
+    ].filter { $0.0 > 0 }.map { count, word in
+      count < live.count ? "\(count) of these \(live.count) \(word)" : live.count == 1 ? word : "all \(word)"
+    }
     let rest = [
       (waived.count, "waived"),
       (hidden, hidden == 1 ? "silenced by a rule that is off" : "silenced by rules that are off"),

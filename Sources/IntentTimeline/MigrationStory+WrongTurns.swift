@@ -178,15 +178,15 @@ extension Migration {
   package func missing(on day: Day) -> String {
     guard toldSince != nil else { return "it was never deprecated" }
     let releases = releasesMissing == 0 ? nil : "\(releasesMissing) release\(releasesMissing == 1 ? "" : "s")"
-    let days =
-      daysMissing(on: day).map { $0 == 0 ? nil : "\($0) day\($0 == 1 ? "" : "s")" } ?? "the date of the release"
+    let daysLeft = daysMissing(on: day)
+    let days = daysLeft.flatMap { $0 == 0 ? nil : "\($0) day\($0 == 1 ? "" : "s")" }
+    let date = daysLeft == nil ? "the release date is not recorded" : nil
     let systems =
       waitsForSystems.isEmpty ? nil : "\(waitsForSystems.joined(separator: ", ")) must be the lowest system you support"
     let notice = [days, releases].compactMap(\.self)
     let parts =
       (notice.isEmpty ? [] : [notice.joined(separator: " and ") + " of notice left"])
-      + [systems]
-      .compactMap(\.self)
+      + [date, systems].compactMap(\.self)
     return parts.isEmpty ? "the notice period is over" : parts.joined(separator: "; ")
   }
 }

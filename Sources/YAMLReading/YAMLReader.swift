@@ -54,7 +54,7 @@ package final class YAMLReader {
   /// The pairs of a mapping; each key that is not known, or is there twice, is a problem.
   package func mapping(_ node: Node, _ name: String, keys known: [String]) -> [String: Node] {
     guard let mapping = node.mapping else {
-      report("\(name) must be a list of `key: value` lines.", at: node)
+      report("\(name) must consist of `key: value` lines.", at: node)
       return [:]
     }
     var values: [String: Node] = [:]
@@ -72,7 +72,7 @@ package final class YAMLReader {
   /// The pairs of a mapping whose keys are free.
   package func pairs(_ node: Node, _ name: String) -> [(key: String, keyNode: Node, value: Node)] {
     guard let mapping = node.mapping else {
-      report("\(name) must be a list of `key: value` lines.", at: node)
+      report("\(name) must consist of `key: value` lines.", at: node)
       return []
     }
     return mapping.map { ($0.key.string ?? "", $0.key, $0.value) }

@@ -18,8 +18,8 @@ struct IntentCompat: AsyncParsableCommand {
         intentcompat ship --tags 'v*'
         intentcompat check
 
-      Exit status: 0 = passed, 1 = findings fail the gate, 2 = wrong usage or settings, 3 = an input could not be \
-      read or was empty.
+      Exit status: 0 = passed, 1 = a check failed, 2 = wrong usage or settings, 3 = an input could not be read or \
+      was empty.
       """,
     version: ToolVersion.current,
     subcommands: [

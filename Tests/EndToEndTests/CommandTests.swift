@@ -38,7 +38,7 @@ import Testing
     #expect(try await tool("ship", "1.0", "--date", "2026-03-31").status == 0)
     let kept = try await tool("check")
     #expect(kept.status == 0)
-    #expect(kept.notes.contains("compared 1 intent, 0 entities, 0 enums with 1.0"))
+    #expect(kept.notes.contains("compared 1 intent, 0 entities and 0 enums with 1.0"))
 
     try tool.write(["App/Add.swift": source("AddVolume")])
     let broken = try await tool("check")

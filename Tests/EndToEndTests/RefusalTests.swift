@@ -37,7 +37,8 @@ import Testing
     try books.write(intents: BookRepository.promised + ["Another"])
     let dirty = try await books.tool("ship", "1.3")
     #expect(
-      dirty.status == 2 && dirty.notes.contains("(Another") && dirty.notes.contains("--allow-dirty"), "\(dirty.notes)")
+      dirty.status == 2 && dirty.notes.contains("commit in Another") && dirty.notes.contains("--allow-dirty"),
+      "\(dirty.notes)")
     #expect(try await books.tool("ship", "1.3", "--allow-dirty").status == 0)
     try await books.commit("another")
     try books.tool.write(["README.md": "Nothing of the app."])

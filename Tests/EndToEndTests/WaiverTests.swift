@@ -18,7 +18,7 @@ import Testing
     #expect(try await tool("check").status == 0, "a waiver that is about nothing fails no pull request")
     let unused = try await tool("check", "--release", "1.3")
     #expect(unused.status == 1)
-    #expect(unused.output.contains("no longer matches a finding. Delete it."))
+    #expect(unused.output.contains("no longer matches a finding. Delete it from waivers.yml."))
     #expect(unused.output.contains("Fails the shortcuts profile: 1 waiver with no effect"))
     for (format, mark) in [
       ("github", "::error title=Waiver"), ("junit", "failures=\"1\""), ("xcode", "error: The waiver"),

@@ -104,6 +104,7 @@ enum SampleReports {
     ]
     report.verdict.silenced = ["I01": Silenced(.off, count: 2, effect: .breaks)]
     report.verdict.findings[0].isHeldByBase = true
+    report.verdict.findings[0].isNew = true
     report.isOfOneApp = true
     report.place = "ios"
     return report

@@ -101,7 +101,7 @@ import YAMLReading
     ("name: a/b", 1, "name can't contain “/”"),
     ("apps:\n  - name: A\nflags: [B]", 3, "“flags” belongs in each entry of `apps:`"),
     ("apps:\n  - name: A\n  - name: A", 2, "two apps are called “A”"),
-    ("- a\n- b", 1, "must be a list of `key: value` lines."),
+    ("- a\n- b", 1, "must consist of `key: value` lines."),
     ("name: [", 2, "it is not valid YAML"),
     ("name: A\nname: B", 1, "duplicate key"),
     ("", 1, "the file is empty"),

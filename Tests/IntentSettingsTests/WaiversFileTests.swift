@@ -47,7 +47,7 @@ import Testing
     ("- fingerprint: 1\n  reason: x\n  untill: 3", "unknown key “untill” in a waiver. Did you mean “until”?"),
     ("- fingerprint: 1\n  reason: x\n  until: 2027-02-30", "until must be a version (3.2) or a date (2027-01-31)"),
     ("- fingerprint: 1\n  reason: x\n  until: soon", "until must be a version (3.2) or a date (2027-01-31)"),
-    ("- fingerprint: 1\n  reason: x\n- fingerprint: 1\n  reason: y", "1 is already waived in line 1."),
+    ("- fingerprint: 1\n  reason: x\n- fingerprint: 1\n  reason: y", "1 is already waived on line 1. Keep one."),
     ("fingerprint: 1", "it must be a list"),
   ])
   func saysWhatIsWrong(text: String, words: String) throws {

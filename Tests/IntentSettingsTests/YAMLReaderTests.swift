@@ -121,8 +121,8 @@ import YAMLReading
         YAMLProblem(line: 5, message: "list must be one of tea, coffee, off."),
         YAMLProblem(line: 6, message: "unknown key “b” in map. Known keys: other, text."),
         YAMLProblem(line: 6, message: "unknown key “tex” in map. Did you mean “text”?"),
-        YAMLProblem(line: 5, message: "list must be a list of `key: value` lines."),
-        YAMLProblem(line: 5, message: "list must be a list of `key: value` lines."),
+        YAMLProblem(line: 5, message: "list must consist of `key: value` lines."),
+        YAMLProblem(line: 5, message: "list must consist of `key: value` lines."),
       ])
   }
 }

@@ -10,8 +10,7 @@ import Testing
     #expect(line.releases.map(\.version) == ["7.21", "7.21.1", "7.22"])
     #expect(
       line.notes == [
-        "left out, as they are dated before the release that they are builds of: 7.22.0.0 (2022-09-06) and "
-          + "7.22.0.4 (2022-09-13)"
+        "left out 7.22.0.0 (2022-09-06) and 7.22.0.4 (2022-09-13): dated before the final release"
       ])
   }
 

@@ -79,7 +79,7 @@ import YAMLReading
   }
 
   @Test(arguments: [
-    ("usage: usage.csv", 2, "usage must be a list of `key: value` lines."),
+    ("usage: usage.csv", 2, "usage must consist of `key: value` lines."),
     ("usage: { threshold: 3 }", 2, "usage has no `file:`"),
     ("usage: { file: /etc/passwd }", 2, "must be relative"),
     ("usage: { file: snapshots/u.json }", 2, "read as a shipped version"),

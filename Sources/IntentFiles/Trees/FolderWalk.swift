@@ -81,7 +81,8 @@ package struct FolderWalk: Sendable {
     let home = RealPath.of(root) ?? root
     guard let target = RealPath.of("\(root)/\(path)"), !RelativePath.isInside(target, home) else { return [] }
     let message =
-      "This link leads outside the folder, to \(target), and was not followed. Move that into the folder to have it read."
+      "This link leads outside the folder, to \(target), and was not followed. "
+      + "To read it, move the target into the folder."
     return [Diagnostic(.note, message, at: SourceLocation(path: path))]
   }
 }

@@ -54,7 +54,7 @@ final class MemberUsesOfBody: SyntaxVisitor {
       return .visitChildren
     }
     let name = access.declName.baseName.text
-    if bound.contains(name) { refuse("it calls something else `\(name)`, too") }
+    if bound.contains(name) { refuse("it also uses the name `\(name)` for something else") }
     selves.append(access)
     read(name, access)
     return .visitChildren

@@ -60,13 +60,13 @@ struct SharedSignature {
     // What is nested sees more than a function of the file does.
     guard type.declaration.parent?.parent?.parent?.is(SourceFileSyntax.self) == true, !type.typePath.contains(".")
     else {
-      throw Refusal("the intent is inside something else")
+      throw Refusal("the intent is not at the top level of its file")
     }
     let words = type.typePath.hasSuffix("Intent") ? String(type.typePath.dropLast(6)) : type.typePath
     name = "perform\(words)"
     value = perform.returnedType?.trimmedDescription
     guard (value == nil) == (intent.result.value == nil) else {
-      throw Refusal("its result has no type that is written")
+      throw Refusal("the type of its result is not written out")
     }
     parameters = intent.parameters.compactMap { parameter in
       type.variable(parameter.name)?.type.map { (parameter.name, $0.trimmedDescription) }
@@ -118,7 +118,7 @@ private struct BodyReading {
   /// Turns results into what the function gives.
   private mutating func end(with found: BodyResults, in file: CodeFile) {
     guard found.isComplete, let last = found.results.last else {
-      problem = "it hands on the result of something else"
+      problem = "it returns something other than `.result(…)`"
       return
     }
     let rests = Set(found.results.map { $0.rest.map(\.trimmedDescription) })

@@ -31,7 +31,7 @@ enum KeepFamilies {
     }
     return Proposal(
       finding: finding, decision: .keepFamilies,
-      cost: "Nothing for placed widgets. The gallery offers the size again; what it shows there may be less.",
+      cost: "Nothing for placed widgets. The gallery offers the size again; the widget may show less in it.",
       edits: [edit], notes: ["Make sure that the view has something to show in \(lost.joined(separator: ", "))."])
   }
 }

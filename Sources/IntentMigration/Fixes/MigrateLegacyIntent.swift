@@ -77,7 +77,7 @@ enum MigrateLegacyIntent {
         finding: finding, decision: .migrateLegacyIntent,
         cost:
           "Steps of the old class run the App Intent, with values of the same name and type. Other values are lost.",
-        edits: edits, notes: ["Its identifier becomes the name of the class, so existing steps keep working."])
+        edits: edits, notes: ["The intent's identifier becomes the class name, so existing steps keep working."])
     }
     return Proposal(
       finding: finding, decision: .migrateLegacyIntent,
@@ -86,7 +86,7 @@ enum MigrateLegacyIntent {
         : "The code does not compile until the widget is configured by the intent. Without that, every placed "
           + "widget loses its settings.",
       edits: edits + (isTaken ? [] : [type.insertFirst([untaken(legacy, context)])]),
-      notes: ["Its identifier becomes the name of the class, so placed widgets find it."])
+      notes: ["The intent's identifier becomes the class name, so placed widgets find it."])
   }
 
   private static func renamed(
@@ -141,7 +141,7 @@ enum KeepLegacyValue {
     let code = LegacyMigrationCode(comparison: comparison)
     let restored = RestoredParameter(
       code.lines(for: parameter), types: code.types(of: [parameter]), of: type,
-      note: "It is written from the intent definition.")
+      note: "The parameter is rebuilt from the intent definition.")
     if let taken = intent.parameter(name), let variable = type.variable(name) {
       return KeepParameterBesideNew.proposal(
         for: finding, legacy: restored, oldType: code.valueType(of: parameter), taken, of: intent, type, variable,

@@ -23,7 +23,7 @@ enum RestoreEntity {
     }
     return Proposal(
       finding: finding, decision: .keepEntity,
-      cost: "Find steps and variables of this type keep working. It is offered as long as its query finds something.",
+      cost: "Find steps and variables of this type keep working. The entity is offered as long as its query finds any.",
       edits: edits, notes: notes)
   }
 

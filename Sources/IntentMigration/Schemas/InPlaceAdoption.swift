@@ -82,8 +82,8 @@ struct InPlaceAdoption {
       schema.prescribesCases ? schema.cases.filter { name in !appEnum.cases.contains { $0.name == name } } : []
     if !lacking.isEmpty {
       notes.append(
-        "Apple's template of \(schema.identifier) also has \(lacking.joined(separator: ", ")); apps use other cases "
-          + "too."
+        "Apple's template of \(schema.identifier) also has \(lacking.joined(separator: ", ")); other cases are "
+          + "allowed too."
       )
     }
     edits.append(macro(schema, on: type))

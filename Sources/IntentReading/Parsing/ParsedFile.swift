@@ -46,7 +46,7 @@ struct ParsedFile: Sendable {
     guard tree.hasError else { return nil }
     let place = LineTable(bytes).place(of: firstError.position.utf8Offset)
     return Diagnostic(
-      .warning, "This code does not parse; what comes from this file may be incomplete.",
+      .warning, "This code does not parse, so the intents read from this file may be incomplete.",
       at: IntentSurface.SourceLocation(path: path, line: place.line, column: place.column))
   }
 

@@ -44,7 +44,7 @@ package struct GitHubReport: OutputFormat {
   private static func command(_ edit: GateEdit) -> String {
     let place = edit.path.map { "file=\(Escaping.workflowProperty($0))," } ?? ""
     let data = Escaping.workflowData(Escaping.visible(edit.line))
-    return "::\(word(edit.severity)) \(place)title=This change edits the release gate::\(data)"
+    return "::\(word(edit.severity)) \(place)title=\(Escaping.workflowProperty(edit.title))::\(data)"
   }
 
   private static func command(_ finding: Finding, _ severity: Severity, _ base: ChangeBase?) -> String {

@@ -49,7 +49,7 @@ package struct GitLabReport: OutputFormat {
     }
 
     init(_ edit: GateEdit, _ report: Report) {
-      description = Escaping.visible("This change edits the release gate: \(edit.line)")
+      description = Escaping.visible("\(edit.title): \(edit.line)")
       checkName = GateEdit.rule
       fingerprint = edit.fingerprint
       severity = Self.word(edit.severity, edit.fails ? .breaks : .degrades)

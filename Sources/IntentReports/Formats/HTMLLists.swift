@@ -30,7 +30,7 @@ struct HTMLLists {
       list("Waived", "waived", sections.waived) { finding($0, "waived \($0.waiver?.words ?? "")") },
       list("Waivers that need attention", "waived", verdict.waiverProblems) { InlineText($0.words).html },
       list("Already shipped", "shipped", sections.history, isFolded: true) { one in
-        finding(one, (one.brokenIn.map { "shipped in \($0): " } ?? "") + one.message)
+        finding(one, (one.brokenIn.map { "change shipped in \($0): " } ?? "") + one.message)
       },
       list("Kept shortcuts", "diagnostics", report.shortcutLines, diagnostic),
       list("Not read", "diagnostics", report.unread, diagnostic),

@@ -43,7 +43,7 @@ package struct HTMLReport: OutputFormat {
     return [
       "<header class=\"\(report.verdict.passes ? "passes" : "fails")\">"
     ] + gate(report) + [
-      "<p class=\"kind\">App Intents \(report.mode == .check ? "compatibility check" : "difference")</p>",
+      "<p class=\"kind\">App Intents \(report.mode == .check ? "compatibility check" : "changes")</p>",
       "<h1>\(version)</h1>", "<p class=\"outcome\">\(report.outcome)</p>",
       "<p class=\"sources\">\(report.headline)</p>",
     ] + (report.baseLine.map { ["<p class=\"sources\">\(InlineText($0).html)</p>"] } ?? []) + ["</header>"]

@@ -71,7 +71,7 @@ package struct JUnitReport: OutputFormat {
       : "<system-out>\(Escaping.inert(edit.detail))</system-out>"
     return [
       "    <testcase classname=\"\(GateEdit.rule)\""
-        + " name=\(quoted("This change edits the release gate: \(edit.summary)"))\(place)>",
+        + " name=\(quoted("\(edit.title): \(edit.summary)"))\(place)>",
       "      \(outcome)", "    </testcase>",
     ]
   }

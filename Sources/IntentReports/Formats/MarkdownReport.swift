@@ -187,7 +187,7 @@ package struct MarkdownReport: OutputFormat {
       },
       listed("Waivers that need attention", report.verdict.waiverProblems) { InlineText($0.words).markdown },
       listed("Already shipped", sections.history) { finding in
-        let version = finding.brokenIn.map { "shipped in \($0). " } ?? ""
+        let version = finding.brokenIn.map { "change shipped in \($0). " } ?? ""
         return line(finding, "\(version)\(InlineText(finding.message).markdown)")
       },
       listed("Kept shortcuts", report.shortcutLines, diagnostic),

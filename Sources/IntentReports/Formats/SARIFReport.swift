@@ -118,7 +118,7 @@ package struct SARIFReport: OutputFormat {
     SARIFLog.Result(
       ruleId: GateEdit.rule, ruleIndex: rules.firstIndex { $0.id == GateEdit.rule } ?? -1,
       level: level(edit.severity),
-      message: SARIFLog.Text(text: Escaping.sarif("This change edits the release gate: \(edit.line)")),
+      message: SARIFLog.Text(text: Escaping.sarif("\(edit.title): \(edit.line)")),
       locations: [
         SARIFLog.Location(physicalLocation: physical(edit.path ?? report.settingsPath, line: 1), logicalLocations: nil)
       ],

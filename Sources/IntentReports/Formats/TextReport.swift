@@ -148,7 +148,7 @@ package struct TextReport: OutputFormat {
   }
 
   private func shipped(_ finding: Finding) -> String {
-    let version = finding.brokenIn.map { ", shipped in \($0)" } ?? ""
+    let version = finding.brokenIn.map { ", change shipped in \($0)" } ?? ""
     return "\(finding.rule) \(finding.name) \(finding.subjectName)\(version): \(finding.message)"
   }
 

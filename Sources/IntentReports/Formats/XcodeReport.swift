@@ -25,7 +25,7 @@ package struct XcodeReport: OutputFormat {
       line(
         edit.path.map { SourceLocation(path: $0) },
         edit.severity == .error ? "error" : edit.severity == .warning ? "warning" : "note",
-        "This change edits the release gate: \(edit.line)")
+        "\(edit.title): \(edit.line)")
     }
     return (edits + findings + waivers + diagnostics + outcome).map { "\($0)\n" }.joined()
   }

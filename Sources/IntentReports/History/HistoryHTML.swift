@@ -74,7 +74,11 @@ package struct HistoryHTML: OutputFormat {
     let events = ReleaseLane.Event.shown.filter(happened.contains).map { event -> Markup in
       "<li><svg width=\"14\" height=\"14\" viewBox=\"-7 -7 14 14\">\(event.shape)</svg>\(event.words)</li>"
     }
-    let bars = felt.isEmpty ? "" : "Bars show breaks; each counts once, for the first audience it affects. "
+    let bars =
+      felt.isEmpty
+      ? ""
+      : "Bars show breaks, colored by what they affect. A break that affects several counts once, for the first "
+        + "listed. "
     let more = isWide ? " The latest releases are in view: scroll left for earlier ones." : ""
     let lists = [audiences, events].filter { !$0.isEmpty }.map { "<ul>\($0.joined())</ul>" as Markup }
     return """
@@ -90,8 +94,8 @@ package struct HistoryHTML: OutputFormat {
     let told = step.findings.filter { $0.worstEffect > .notes }
     let notes = step.findings.count - told.count
     let counts = [
-      (step.added.count, "added"), (step.changed.count, "changed"), (step.deprecated.count, "deprecated"),
-      (step.retired.count, "retired with notice"), (step.breaks.count, "broken"),
+      (step.breaks.count, "broken"), (step.added.count, "added"), (step.changed.count, "changed"),
+      (step.deprecated.count, "deprecated"), (step.retired.count, "retired with notice"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     guard !told.isEmpty || !step.deprecated.isEmpty || !step.retired.isEmpty else { return [] }
     let summary = (counts + (notes > 0 ? [Words.count(notes, "note", "notes")] : [])).joined(separator: ", ")
@@ -110,7 +114,7 @@ package struct HistoryHTML: OutputFormat {
       <p class="rule"><span class="badge">\(effect)</span> \(finding.rule) \(finding.name)</p>
       <h3>\(Markup.code(finding.subjectName)) \(finding.title)</h3>
       <p>\(InlineText(finding.message + only).html)</p>
-      <p class="rule">\(finding.effectWords). \(InlineText(finding.symptom).html)</p>
+      <p class="rule">Affects: \(finding.affected). \(InlineText(finding.symptom).html)</p>
       </article>
       """
   }

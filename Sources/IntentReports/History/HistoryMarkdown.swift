@@ -66,7 +66,7 @@ package struct HistoryMarkdown: OutputFormat {
       items: breaks.map { finding in
         [
           "- \(finding.rule) \(Markdown.code(finding.subjectName)): "
-            + "\(InlineText(finding.message).markdown) <sub>\(finding.effectWords)</sub>"
+            + "\(InlineText(finding.message).markdown) <sub>affects: \(finding.affected)</sub>"
         ]
       }, closing: ["", "</details>", ""])
   }

@@ -206,7 +206,7 @@ extension ReleaseLane.Event {
   var words: String {
     switch self {
     case .broke: "broken"
-    case .degraded: "runs differently"
+    case .degraded: "works differently"
     case .hid: "hidden"
     case .deprecated: "deprecated"
     case .retired: "retired with notice"

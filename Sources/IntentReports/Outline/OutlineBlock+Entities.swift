@@ -29,7 +29,7 @@ extension OutlineBlock {
 
   init(_ query: EntityQuery) {
     self.init("query", record: query)
-    add("can", list: query.capabilities.map(\.rawValue))
+    add("supports", list: query.capabilities.map(\.rawValue))
     add("finds", query.entity)
     add("finds by identifier", if: query.findsByIdentifier)
     add("suggests", if: query.suggestsEntities)

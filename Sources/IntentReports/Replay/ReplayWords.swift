@@ -21,11 +21,13 @@ extension ReplayReport {
 }
 
 extension WorkflowReplay {
-  /// “9 steps, 2 from this app, 3 from other apps”.
+  /// “9 steps, 2 from this app, 3 from other apps, 4 from the system”.
   var stepWords: String {
     let foreign = foreignSteps == 0 ? "" : ", \(foreignSteps) from other apps"
+    let rest = steps - ownSteps - foreignSteps
+    let system = rest > 0 ? ", \(rest) from the system" : ""
     let own = ownSteps == 0 ? "none " : ownSteps < steps ? "\(ownSteps) " : steps == 1 ? "" : "all "
-    return "\(Words.count(steps, "step", "steps")), \(own)from this app\(foreign)"
+    return "\(Words.count(steps, "step", "steps")), \(own)from this app\(foreign)\(system)"
   }
 }
 

@@ -52,7 +52,7 @@ struct EvidenceText {
 
   private static let patterns: [Pattern] = [
     { text in
-      text.firstMatch(of: #/https?://[^\s,;()<>]+/#).map { ($0.range, String($0.output)) }
+      text.firstMatch(of: #/https?://[^\s,;()<>]*[^\s,;()<>.]/#).map { ($0.range, String($0.output)) }
     },
     { text in
       text.firstMatch(of: /([A-Za-z0-9-]+\/[A-Za-z0-9._-]+)#(\d+)/)

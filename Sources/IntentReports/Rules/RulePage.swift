@@ -78,13 +78,17 @@ package struct RulePage: Sendable {
     return all.enumerated().filter { !all[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
+  /// A line for each audience, worst first.
   private static func effects(_ rule: Rule) -> [String] {
-    lines(rule.effects) + lines(rule.hardest).map { "\($0) (in the worst case)" }
-  }
-
-  private static func lines(_ effects: [Audience: Effect]) -> [String] {
-    effects.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-      .map { "\($0.key.words): \($0.value.words)" }
+    rule.effects.merging(rule.hardest) { max($0, $1) }
+      .sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+      .map { audience, worst in
+        let usual = rule.effects[audience]
+        let words =
+          usual == worst
+          ? worst.pageWords : "\(usual.map { "\($0.pageWords), " } ?? "")\(worst.pageWords) in the worst case"
+        return "\(audience.words): \(words)"
+      }
   }
 
   private static func paragraphs(_ text: String) -> [Block] {
@@ -97,11 +101,13 @@ package struct RulePage: Sendable {
     let worst = Profile.first(failingOn: rule.effects.merging(rule.hardest) { max($0, $1) })
     let reported = worst == nil ? "It is only reported; no profile fails on it." : "It is usually only reported."
     var text = usual.map { "The check fails with the profile `\($0.rawValue)`\($0.stricter)." } ?? reported
-    if let worst, worst != usual { text += " In the worst case, the check fails with `\(worst.rawValue)`." }
+    if let worst, worst != usual {
+      text += " In the worst case, \(usual == nil ? "the check" : "it also") fails with `\(worst.rawValue)`."
+    }
     return [
       .paragraph(text),
       .paragraph("To change that for your app, give the rule a level in `snapshots/intentcompat.yml`:"),
-      .code("rules:\n  \(rule.id): note # or off, warn, fail", language: "yaml"),
+      .code("rules:\n  \(rule.id): \(worst == nil ? "fail # or off" : "note # or off, warn, fail")", language: "yaml"),
     ] + accepting(rule)
   }
 
@@ -110,14 +116,15 @@ package struct RulePage: Sendable {
     guard rule.worstEffect > .notes else { return [] }
     return [
       .paragraph(
-        "To accept a finding, use `intentcompat waive \(rule.id) --reason \"…\" --until …`; if there are several, name "
-          + "its fingerprint. Where a fix can be written as code, `intentcompat propose \(rule.id)` shows it.")
+        "To accept a finding, use `intentcompat waive \(rule.id) --reason \"…\" --until …`; if there are several, give "
+          + "the fingerprint of one instead of `\(rule.id)`. Where a fix can be written as code, "
+          + "`intentcompat propose \(rule.id)` shows it.")
     ]
   }
 
   private static func blocks(_ example: RuleExample) -> [Block] {
     let unchanged = example.unchanged.isEmpty ? [] : side("Unchanged", example.unchanged)
-    let sides = side("Before", example.before) + side("After", example.after)
+    let sides = side("Before", example.before) + after(example)
     switch example.fixed {
     case .code(let files): return unchanged + sides + side("Fixed", files)
     case .asBefore where example.before.isEmpty: return unchanged + sides + [.paragraph("Fixed: without this code.")]
@@ -125,18 +132,27 @@ package struct RulePage: Sendable {
     case .nothingToFix:
       return unchanged + sides + [
         .paragraph(
-          "The code needs no fix; the rule only reports the change.")
+          "The code needs no fix; this change is only reported.")
       ]
+    }
+  }
+
+  /// What is the same as before is only named.
+  private static func after(_ example: RuleExample) -> [Block] {
+    guard example.before.contains(where: example.after.contains) else { return side("After", example.after) }
+    return example.after.flatMap { file in
+      example.before.contains(file) ? [.paragraph("After\(named(file)): unchanged.")] : side("After", [file])
     }
   }
 
   private static func side(_ caption: String, _ files: [RuleExample.File]) -> [Block] {
     guard !files.isEmpty else { return [.paragraph("\(caption): no code.")] }
     return files.flatMap { file -> [Block] in
-      let name = file.name.map { " (`\($0)`)" } ?? ""
-      return [.caption("\(caption)\(name)"), .code(file.text, language: file.language.rawValue)]
+      [.caption("\(caption)\(named(file))"), .code(file.text, language: file.language.rawValue)]
     }
   }
+
+  private static func named(_ file: RuleExample.File) -> String { file.name.map { " (`\($0)`)" } ?? "" }
 
   // MARK: Rendering
 
@@ -192,7 +208,7 @@ extension Rule {
 
 extension Effect {
   /// What stands after an audience.
-  fileprivate var words: String { self == .hides ? "hidden" : self == .notes ? "note only" : rawValue }
+  var pageWords: String { self == .hides ? "hidden" : self == .notes ? "note only" : rawValue }
 }
 
 extension Confidence {
@@ -203,7 +219,7 @@ extension Confidence {
     case .mediumHigh: "Medium to high confidence: documented or measured, with a detail that is inferred."
     case .medium: "Medium confidence: partly inferred from how similar things behave."
     case .lowMedium: "Low to medium confidence: mostly inferred; nothing contradicts it."
-    case .low: "Low confidence: inferred, not yet seen in an app."
+    case .low: "Low confidence: inferred, with little or no evidence from real apps."
     }
   }
 }

@@ -12,7 +12,7 @@ package struct RuleTable: Sendable {
     let nameWidth = rules.map(\.name.count).max() ?? 0
     let idWidth = rules.map(\.id.count).max() ?? 0
     let lines = rules.flatMap { rule in
-      let effect = rule.worstEffect.rawValue.padded(to: 8)
+      let effect = rule.worstEffect.pageWords.padded(to: 9)
       return style.wrap(
         rule.title, lead: "\(rule.id.padded(to: idWidth))  \(effect)  \(rule.name.padded(to: nameWidth))  ")
     }
@@ -39,7 +39,7 @@ package struct RuleTable: Sendable {
     let rows = rules.map { rule in
       let title = InlineText(rule.title).ownMarkdown
       return Markdown.row([
-        key(rule), .code(rule.name), title, .own(rule.worstEffect.rawValue), .own(rule.confidence.rawValue),
+        key(rule), .code(rule.name), title, .own(rule.worstEffect.pageWords), .own(rule.confidence.rawValue),
       ])
     }
     return (head + rows).asLines()

@@ -31,8 +31,8 @@ package struct TimelineCalendar: OutputFormat {
     guard let day = migration.freeDay else {
       return [
         "BEGIN:VTODO", uid, "DTSTAMP:\(Self.stamp(today))T000000Z",
-        "SUMMARY:\(Self.text("\(migration.old.owner) can be retired (date not known yet)"))",
-        "DESCRIPTION:\(Self.text("Retirement: \(words.earliest). \(facts)"))", "END:VTODO",
+        "SUMMARY:\(Self.text("\(migration.old.owner) can be retired (\(words.earliest))"))",
+        "DESCRIPTION:\(Self.text(facts))", "END:VTODO",
       ]
     }
     return [

@@ -70,7 +70,7 @@ struct TimelineWords {
     migration.wrongTurns.filter { $0.shippedIn == nil } + migration.wrongTurns.filter { $0.shippedIn != nil }
   }
 
-  static func history(_ turn: WrongTurn) -> String { turn.shippedIn.map { " Shipped in \($0)." } ?? "" }
+  static func history(_ turn: WrongTurn) -> String { turn.shippedIn.map { " This shipped in \($0)." } ?? "" }
 
   /// `1 problem, 3 migrations: 1 parallel, 2 replacement public`.
   static func summary(_ timeline: Timeline) -> String {

@@ -5,7 +5,7 @@ extension Report {
   package var gateLine: String? {
     let edits = verdict.gateEdits
     guard !edits.isEmpty else { return nil }
-    return "This change edits the release gate: \(GateEdit.summaries(edits).joined(separator: ", "))."
+    return "\(edits[0].title): \(GateEdit.summaries(edits).joined(separator: ", "))."
   }
 }
 
@@ -33,6 +33,11 @@ extension GateEdit {
 
   /// The edit in one line: what it is, what it means, and whether it fails.
   var line: String { "\(summary): \(detail)" }
+
+  /// What stands over it, or before it.
+  var title: String {
+    kind == .unread ? "The release gate can't be compared" : "This change edits the release gate"
+  }
 
   /// How loud it is.
   var severity: Severity {

@@ -105,9 +105,6 @@ extension Dictionary<Audience, Effect> {
 }
 
 extension Finding {
-  /// What it does to whom, worst first, as a sentence begins.
-  var effectWords: String { effects.effectList { audienceName($0) } }
-
   /// Whom it affects, the worst effect first.
   var affected: String { effects.audienceList { audienceName($0) } }
 
@@ -172,9 +169,11 @@ extension WaiverProblem {
   var words: String {
     let name = "The waiver for \(waiver.fingerprint) (“\(waiver.words)”)"
     return switch kind {
-    case .expired: "\(name) has expired, so the finding counts again. Fix the finding, or renew the waiver."
-    case .unused: "\(name) no longer matches a finding. Delete it."
-    case .unreadableEnd: "\(name) is ignored, because its end is neither a version nor a date. Correct it."
+    case .expired:
+      "\(name) has expired, so the finding counts again. Fix the finding, or extend the waiver in waivers.yml."
+    case .unused: "\(name) no longer matches a finding. Delete it from waivers.yml."
+    case .unreadableEnd:
+      "\(name) is ignored, because its end is neither a version nor a date. Correct it in waivers.yml."
     }
   }
 }
@@ -206,7 +205,7 @@ extension Report.Source {
 }
 
 extension Coverage {
-  /// “compared 54 intents, 31 entities, 9 enums, 12 phrases with 1.0.0, 1.1.0 and 1.2.0”.
+  /// “compared 54 intents, 31 entities, 9 enums and 12 phrases with 1.0.0, 1.1.0 and 1.2.0”.
   var line: String {
     let always = [(intents, "intent", "intents"), (entities, "entity", "entities"), (enums, "enum", "enums")]
     let sometimes = [
@@ -216,9 +215,9 @@ extension Coverage {
     ]
     let counts = (always + sometimes.filter { $0.0 > 0 }).map { Words.count($0.0, $0.1, $0.2) }
     guard !versions.isEmpty else {
-      return "read \(counts.joined(separator: ", ")); no shipped version to compare with yet\(left)"
+      return "read \(counts.sentenceList); no shipped version to compare with yet\(left)"
     }
-    return "compared \(counts.joined(separator: ", ")) with \(Words.versions(versions))\(left)"
+    return "compared \(counts.sentenceList) with \(Words.versions(versions))\(left)"
   }
 
   private var left: String {

@@ -14,7 +14,8 @@ extension Rule {
     fix: "Call `updateAppShortcutParameters()` when the app starts and when the suggested entities change.",
     evidence: [
       "Apple documentation, `AppShortcutsProvider`: `updateAppShortcutParameters()`.",
-      "Apple developer forums, thread 764792: phrases with a parameter are unknown until the app calls it.",
+      "Apple developer forums, thread 764792: phrases with a parameter are unknown until the app "
+        + "calls `updateAppShortcutParameters()`.",
       "elizaOS/eliza#21091, measured in a simulator: “Couldn't find AppShortcutsProvider” until the app called it.",
     ],
     judge: .changed(AppShortcutsProvider.self, .updatesParameters) { pair, comparison in

@@ -15,7 +15,7 @@ extension Rule {
       "Apple documentation, `AppShortcut`: a phrase includes the application name token.",
       "WWDC23, session 10102: every phrase names the app.",
       "The open source of Xcode's build system: a phrase without the name is an “Invalid Utterance” error.",
-      "ruddarr/app v1.1.0 shipped two phrases without the name; it has no table.",
+      "ruddarr/app v1.1.0 shipped two phrases without the name; it has no table of translated phrases.",
       "muhiro12/Incomes had the token as plain text in localized phrases.",
       "buresdv/Cork#476: a token that is plain text in a literal passes Xcode's check.",
     ],

@@ -16,7 +16,8 @@ extension Rule {
       """
       touyou/IntentTodo, notes on App Intents: `autoShortcuts` in built metadata went from 8 to 0 although the build \
       succeeded.
-      """
+      """,
+      "For a module that is not known to be a package, this is inferred: it may be the app target.",
     ],
     judge: .changed(AppShortcutsProvider.self, .module) { pair, comparison in
       let provider = pair.new

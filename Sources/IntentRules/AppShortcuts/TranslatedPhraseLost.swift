@@ -16,7 +16,8 @@ extension Rule {
       code.
       """,
     evidence: [
-      "WWDC22, session 10170, and WWDC23, session 10102: phrases are translated in a table of this fixed name.",
+      "WWDC22, session 10170, and WWDC23, session 10102: phrases are translated in a table that must "
+        + "be named `AppShortcuts`.",
       "Source code of Xcode's build system: a key that no phrase uses causes a warning, a missing key does not.",
       "nightscout/Trio 35bd5d23: phrases were reworded, and French lost nine for a month.",
       "That a reworded phrase stops working is inferred: iOS also matches similar phrases.",

@@ -25,7 +25,7 @@ struct SettingsTexts {
     switch rule {
     case "P01": "The setting disappears from the options of the \(noun)."
     case "P02", "P03", "P04": "\(inUse) lose this setting and show the default."
-    case "P05", "P13": "\(inUse) have no value for it and stay empty until people set it."
+    case "P05", "P13": "\(inUse) have no value for this setting and stay empty until people set one."
     case "P08": "\(inUse) without a chosen value show something different."
     case "P09": "\(inUse) with a value out of range may show the default."
     case "P11": "\(inUse) may not be able to read this setting."

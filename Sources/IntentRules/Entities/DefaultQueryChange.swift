@@ -16,24 +16,18 @@ struct DefaultQueryChange {
 }
 
 extension Rule.Cell {
-  /// All that can make the default query of an entity do less.
-  static let defaultQuery: [Rule.Cell] = [
-    Rule.Cell(.entity, .changed, .defaultQuery),
-    Rule.Cell(.query, .removed),
-    Rule.Cell(.query, .changed, .capabilities),
-    Rule.Cell(.query, .changed, .suggestsEntities),
-    Rule.Cell(.query, .changed, .sortOptions),
-    Rule.Cell(.queryFilter, .removed),
-    Rule.Cell(.queryFilter, .changed, .comparators),
-  ]
+  /// All that can give an entity another default query, or none.
+  static let defaultQuery = [Rule.Cell(.entity, .changed, .defaultQuery), Rule.Cell(.query, .removed)]
 }
 
 extension Rule.Judge {
   /// An entity whose default query may do less, whether it has another one or the query itself changed.
+  ///
+  /// - Parameter cells: what of the query itself is looked at.
   static func defaultQuery(
-    _ judge: @escaping @Sendable (DefaultQueryChange, Comparison) -> Judgement?
+    _ cells: [Rule.Cell], judge: @escaping @Sendable (DefaultQueryChange, Comparison) -> Judgement?
   ) -> Self {
-    .difference(Rule.Cell.defaultQuery) { difference, comparison in
+    .difference(Rule.Cell.defaultQuery + cells) { difference, comparison in
       comparison.defaultQueryChanges(touchedBy: difference).compactMap { judge($0, comparison) }
     }
   }

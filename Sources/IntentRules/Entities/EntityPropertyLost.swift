@@ -43,7 +43,7 @@ extension Rule {
           documented.
           """,
           effects: [.findAndVariables: .breaks, .appleIntelligence: .degrades], confidence: .medium,
-          fix: Fix("Keep properties that shortcuts read visible."), key: "internal")
+          fix: Fix("Keep properties visible if shortcuts read them."), key: "internal")
       ]
     })
 }

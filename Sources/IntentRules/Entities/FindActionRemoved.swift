@@ -21,7 +21,7 @@ extension Rule {
       of the default query.
       """,
     ],
-    judge: .defaultQuery(judgeFindActionRemoved))
+    judge: .defaultQuery([Cell(.query, .changed, .capabilities)], judge: judgeFindActionRemoved))
 }
 
 private func judgeFindActionRemoved(_ change: DefaultQueryChange, _: Comparison) -> Judgement? {

@@ -15,7 +15,10 @@ extension Rule {
       "Shared shortcut files: a filter is stored as the identifier of its property and an operator.",
       "Apple documentation, `EntityPropertyQuery`: the query declares the filters and sort options.",
     ],
-    judge: .defaultQuery(judgeFindFilterRemoved))
+    judge: .defaultQuery(
+      [
+        Cell(.query, .changed, .sortOptions), Cell(.queryFilter, .removed), Cell(.queryFilter, .changed, .comparators),
+      ], judge: judgeFindFilterRemoved))
 }
 
 private func judgeFindFilterRemoved(_ change: DefaultQueryChange, _: Comparison) -> Judgement? {

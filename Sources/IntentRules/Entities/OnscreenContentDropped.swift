@@ -7,7 +7,7 @@ extension Rule {
     effects: [.appleIntelligence: .degrades], confidence: .lowMedium,
     explanation: """
       If an app associates an entity with a view or user activity, people can say “this” to Siri. Once no code does \
-      this, Siri does not know what they mean. Only code that intentcompat has read counts.
+      this, Siri does not know what they mean. An association in code that intentcompat does not read is missed.
       """,
     symptom: "Siri asks what “this” means, or uses only what the screen shows.",
     fix: "Associate the entity with the view that shows it.",

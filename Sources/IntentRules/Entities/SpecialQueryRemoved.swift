@@ -15,9 +15,9 @@ extension Rule {
     fix: "Keep the query as long as shortcuts or searches may use it.",
     evidence: [
       "Observed in the Shortcuts runtime: unique entities have an action that reads them.",
-      "Apple documentation, `IntentValueQuery`; an app has one for each kind of input.",
+      "Apple documentation, `IntentValueQuery`: visual intelligence and other searches by value use it.",
     ],
-    judge: .difference(Cell.defaultQuery) { difference, comparison in
+    judge: .difference(Cell.defaultQuery + [Cell(.query, .changed, .capabilities)]) { difference, comparison in
       comparison.defaultQueryChanges(touchedBy: difference).compactMap { uniqueQuery($0, comparison) }
         + valueQueries(difference, comparison)
     },

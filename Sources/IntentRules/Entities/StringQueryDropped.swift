@@ -15,7 +15,7 @@ extension Rule {
       "Apple documentation, `EntityStringQuery`: it finds entities by the text that people type.",
       "WWDC22, session 10032: the picker's search field and spoken names come from the string query.",
     ],
-    judge: .defaultQuery(judgeStringQueryDropped))
+    judge: .defaultQuery([Cell(.query, .changed, .capabilities)], judge: judgeStringQueryDropped))
 }
 
 private func judgeStringQueryDropped(_ change: DefaultQueryChange, _: Comparison) -> Judgement? {

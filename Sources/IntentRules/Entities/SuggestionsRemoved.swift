@@ -17,7 +17,9 @@ extension Rule {
       "Apple documentation, `EntityQuery`: `suggestedEntities()` supplies the picker's initial results.",
       "WWDC22, session 10170: phrases with a parameter are made from the suggested entities.",
     ],
-    judge: .defaultQuery(judgeSuggestionsRemoved))
+    judge: .defaultQuery(
+      [Cell(.query, .changed, .capabilities), Cell(.query, .changed, .suggestsEntities)],
+      judge: judgeSuggestionsRemoved))
 }
 
 private func judgeSuggestionsRemoved(_ change: DefaultQueryChange, _ comparison: Comparison) -> Judgement? {

@@ -12,7 +12,7 @@ extension Rule {
       """,
     symptom: "The next action gets nothing, or the entity's name instead of its content.",
     fix: "Keep `Transferable` and every released representation, and add new ones after them.",
-    evidence: ["WWDC24, session 10134: `Transferable` entities are converted when another app's action needs it."],
+    evidence: ["WWDC24, session 10134: `Transferable` entities are converted to what another app's action needs."],
     judge: .lost(.protocols, of: Entity.self, as: FrameworkProtocol.self) { pair, name, _ in
       guard [.transferable, .fileEntity].contains(name) else { return [] }
       return [

@@ -10,7 +10,9 @@ extension Rule {
       """,
     symptom: "The results of one of the queries may never appear.",
     fix: "Keep one query, and let it return a union value (`@UnionValue`).",
-    evidence: ["Apple documentation, `IntentValueQuery`; it does not say that there may be only one per input."],
+    evidence: [
+      "Apple documentation, `IntentValueQuery`: it does not say whether an app may have more than one for an input."
+    ],
     judge: .lint { surface in
       let queries = surface.queries.filter { $0.can(.value) && $0.input != nil }
       return Dictionary(grouping: queries) { $0.input ?? "" }.sorted { $0.key < $1.key }.compactMap { input, queries in

@@ -22,7 +22,7 @@ private func judgeWordsChanged(_ pair: Pair<EnumCase>, _ comparison: Comparison)
   // A title that is gone is a trap of its own, or could not be read.
   guard pair.aspect != .title || pair.new.title != nil else { return [] }
   let isSpoken = comparison.new.phrasesName(.enum(pair.newOwner.identifier))
-  let places = isSpoken ? ", in phrases that name it too." : "."
+  let places = isSpoken ? ", also in phrases." : "."
   let effects: [Audience: Effect]? = isSpoken ? nil : [.savedShortcuts: .notes]
   let cases = comparison.members(of: pair.subject, changedIn: [.title, .synonyms])
   guard cases.count > 1 else {

@@ -34,7 +34,7 @@ private func judgeEnumRenumbered(_ pair: Pair<EnumCase>, _ comparison: Compariso
       "Cases of \(owner) without a literal were renumbered: \(list.sentenceList). Stored numbers now mean other options.",
       effects: comparison.old.effects(.breaks, onValuesOf: .enum(owner)),
       fix: Fix(
-        "Write the numbers that devices have stored as literals.",
+        "Write the stored numbers as literals.",
         code: shifted.map { "case \($0.new.name) = \($0.old.rawValue ?? "")" }.joined(separator: "\n")),
       key: list.joined(separator: ","))
   ]

@@ -1386,38 +1386,36 @@ extension RuleExample {
       before: [RuleExample.File(.swift, nil, ##"""
         import AppIntents
 
-        @AppEntity(schema: .photos.asset)
-        struct PlantPhotoEntity {
-          static let defaultQuery = PlantPhotoQuery()
+        @AppEntity(schema: .presentation.template)
+        struct PlantTemplateEntity {
+          static let defaultQuery = PlantTemplateQuery()
 
           let id: String
-          var title: String?
-          var isFavorite: Bool
+          var name: String
 
-          var displayRepresentation: DisplayRepresentation { "Photo" }
+          var displayRepresentation: DisplayRepresentation { "\(name)" }
         }
 
-        struct PlantPhotoQuery: EntityQuery {
-          func entities(for identifiers: [String]) async throws -> [PlantPhotoEntity] { [] }
+        struct PlantTemplateQuery: EntityQuery {
+          func entities(for identifiers: [String]) async throws -> [PlantTemplateEntity] { [] }
         }
         """##)],
       after: [RuleExample.File(.swift, nil, ##"""
         import AppIntents
 
-        @AppEntity(schema: .photos.asset)
-        struct PlantPhotoEntity {
+        @AppEntity(schema: .presentation.template)
+        struct PlantTemplateEntity {
           static let isAssistantOnly = true
-          static let defaultQuery = PlantPhotoQuery()
+          static let defaultQuery = PlantTemplateQuery()
 
           let id: String
-          var title: String?
-          var isFavorite: Bool
+          var name: String
 
-          var displayRepresentation: DisplayRepresentation { "Photo" }
+          var displayRepresentation: DisplayRepresentation { "\(name)" }
         }
 
-        struct PlantPhotoQuery: EntityQuery {
-          func entities(for identifiers: [String]) async throws -> [PlantPhotoEntity] { [] }
+        struct PlantTemplateQuery: EntityQuery {
+          func entities(for identifiers: [String]) async throws -> [PlantTemplateEntity] { [] }
         }
         """##)],
       fixed: .asBefore),
@@ -1623,6 +1621,19 @@ extension RuleExample {
         struct PlantQuery: EntityQuery {
           func entities(for identifiers: [String]) async throws -> [PlantEntity] { [] }
         }
+
+        struct TreeEntity: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tree"
+          static let defaultQuery = TreeQuery()
+
+          var id: String
+
+          var displayRepresentation: DisplayRepresentation { "Tree" }
+        }
+
+        struct TreeQuery: EntityQuery {
+          func entities(for identifiers: [String]) async throws -> [TreeEntity] { [] }
+        }
         """##)],
       after: [RuleExample.File(.swift, nil, ##"""
         import AppIntents
@@ -1633,7 +1644,7 @@ extension RuleExample {
         }
 
         struct SeenTreeQuery: IntentValueQuery {
-          func values(for input: SemanticContentDescriptor) async throws -> [PlantEntity] { [] }
+          func values(for input: SemanticContentDescriptor) async throws -> [TreeEntity] { [] }
         }
 
         struct PlantEntity: AppEntity, IndexedEntity {
@@ -1650,6 +1661,19 @@ extension RuleExample {
         struct PlantQuery: EntityQuery {
           func entities(for identifiers: [String]) async throws -> [PlantEntity] { [] }
         }
+
+        struct TreeEntity: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tree"
+          static let defaultQuery = TreeQuery()
+
+          var id: String
+
+          var displayRepresentation: DisplayRepresentation { "Tree" }
+        }
+
+        struct TreeQuery: EntityQuery {
+          func entities(for identifiers: [String]) async throws -> [TreeEntity] { [] }
+        }
         """##)],
       fixed: .code([RuleExample.File(.swift, nil, ##"""
         import AppIntents
@@ -1658,7 +1682,7 @@ extension RuleExample {
         @UnionValue
         enum SeenThing {
           case plant(PlantEntity)
-          case tree(PlantEntity)
+          case tree(TreeEntity)
         }
 
         struct SeenThingQuery: IntentValueQuery {
@@ -1678,6 +1702,19 @@ extension RuleExample {
 
         struct PlantQuery: EntityQuery {
           func entities(for identifiers: [String]) async throws -> [PlantEntity] { [] }
+        }
+
+        struct TreeEntity: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tree"
+          static let defaultQuery = TreeQuery()
+
+          var id: String
+
+          var displayRepresentation: DisplayRepresentation { "Tree" }
+        }
+
+        struct TreeQuery: EntityQuery {
+          func entities(for identifiers: [String]) async throws -> [TreeEntity] { [] }
         }
         """##)])),
   ]

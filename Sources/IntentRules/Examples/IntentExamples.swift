@@ -693,7 +693,15 @@ extension RuleExample {
           func perform() async throws -> some IntentResult { .result() }
         }
         """##)],
-      fixed: .asBefore),
+      fixed: .code([RuleExample.File(.swift, "Widgets/ShowPlant.swift", ##"""
+        import AppIntents
+
+        struct ShowPlant: AppIntent {
+          static let title: LocalizedStringResource = "Show Plant"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)])),
     "I21": RuleExample(
       before: [RuleExample.File(.swift, nil, ##"""
         import AppIntents

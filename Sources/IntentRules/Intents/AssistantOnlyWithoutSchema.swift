@@ -5,8 +5,8 @@ extension Rule {
     id: "I16", name: "assistant-only-without-schema", title: "`isAssistantOnly` without a schema has no effect",
     effects: [.discovery: .notes], confidence: .high,
     explanation: """
-      The setting works only on types that adopt a schema through a macro, on iOS 18 and later. On any other type, \
-      it is a static property that the system never reads, so the action stays listed.
+      `isAssistantOnly` works only on types that adopt a schema through a macro, on iOS 18 and later. On any other \
+      type, it is a static property that the system never reads, so the action stays listed.
       """,
     symptom: "The action that should be hidden is listed in the Shortcuts app.",
     fix: "Adopt the schema with its macro, or hide the action with `isDiscoverable`.",

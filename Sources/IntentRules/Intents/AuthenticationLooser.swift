@@ -5,8 +5,8 @@ extension Rule {
   static let authenticationLooser = Rule(
     id: "I22", name: "authentication-looser", title: "Action asks for less authentication",
     effects: [.savedShortcuts: .notes], confidence: .high,
-    explanation: "No saved shortcut stops working, but anyone holding a locked device can now run the action.",
-    symptom: "The action runs on a locked device without asking.",
+    explanation: "No saved shortcut stops working, but the action now runs with less authentication, or with none.",
+    symptom: "The action asks for less authentication than before. It may run on a locked device.",
     fix: "Make sure that this is intended: it affects security, not compatibility.",
     evidence: [
       "Apple documentation, `AppIntent.authenticationPolicy` and `IntentAuthenticationPolicy`: when the device "

@@ -31,7 +31,7 @@ extension Rule {
       """,
       effects: kind == .entity ? [.findAndVariables: .degrades, .savedShortcuts: .degrades] : nil,
       fix: Fix(
-        "Write the identifier that ships as a literal in \(record.typeName).",
+        "Write the shipped identifier as a literal in \(record.typeName).",
         code: IntentCode.persistentIdentifier(record.identifier)))
   }
 }

@@ -15,7 +15,8 @@ extension Rule {
     evidence: [
       "Apple documentation, `DeprecatedAppIntent` and `IntentDeprecation`: a message and a replacement for "
         + "people who use the action",
-      "Apple developer forums, thread 756653, thread 832208 and thread 832384: deprecate; no shortcut is converted",
+      "Apple developer forums, thread 756653, thread 832208 and thread 832384: the advice is to "
+        + "deprecate; no shortcut is converted",
       "vincode-io/Zavala 4.2: actions deprecated in favor of Find actions, still shipped in 4.3.1",
     ],
     judge: .changed(Intent.self, .deprecation, .protocols) { pair, _ in

@@ -27,7 +27,7 @@ extension Rule {
           pair.subject,
           "The intent \(new.label) is no longer discoverable; saved shortcuts should keep running it.",
           fix: Fix(
-            "Remove the line to keep the action listed, or deprecate the intent instead.",
+            "Make the intent discoverable again, or deprecate it instead.",
             code: "static let isDiscoverable = true"))
       ]
     })

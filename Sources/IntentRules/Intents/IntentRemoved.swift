@@ -7,7 +7,7 @@ extension Rule {
     id: "I01", name: "intent-removed", title: "Intent removed",
     effects: [.savedShortcuts: .breaks], confidence: .high,
     explanation: """
-      A shortcut stores an action by the bundle and the effective identifier of its intent. Once no intent has that \
+      A shortcut stores an action by the bundle and the identifier of its intent. Once no intent has that \
       identifier, the system has nothing to run, and it offers no way to convert a person's shortcut to another action.
       """,
     symptom: """

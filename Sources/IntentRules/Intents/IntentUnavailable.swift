@@ -9,7 +9,7 @@ extension Rule {
       An intent that is marked obsolete or unavailable on a platform, or no longer compiled for it, disappears from \
       that platform although its code still exists. Don't retire an intent by marking it obsolete.
       """,
-    symptom: "On those systems, the step shows as “Unknown Action” or does not run.",
+    symptom: "On that platform, the step shows as “Unknown Action” or does not run.",
     fix: "Remove the `@available` attribute or the `#if`. To retire the intent, make it a `DeprecatedAppIntent`.",
     evidence: [
       "openhab/openhab-ios#1175: marking migrated intents obsolete on iOS 17 stopped people's shortcuts and was undone",

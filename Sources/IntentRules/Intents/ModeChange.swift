@@ -22,7 +22,7 @@ struct ModeChange: CustomStringConvertible {
 
   var description: String {
     guard old == new, let older else { return "`\(old)` → `\(new)`" }
-    return "`\(older.old)` → `\(older.new)` before version 26 of the systems"
+    return "`\(older.old)` → `\(older.new)` on systems before version 26"
   }
 
   private func losesBackground(_ old: String, _ new: String) -> Bool {

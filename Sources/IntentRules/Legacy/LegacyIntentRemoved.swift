@@ -41,8 +41,8 @@ extension Rule {
     if legacy.isUnusedConfiguration(in: comparison.old) {
       return Judgement(
         subject,
-        "The legacy intent `\(legacy.className)`\(title) is gone; no widget that people could place took its settings "
-          + "from it.",
+        "The legacy intent `\(legacy.className)`\(title) is gone; it configured no widget that people "
+          + "could place.",
         effects: legacy.savedEffects(.notes), symptom: "Nothing.", fix: Fix("Nothing to do."), key: newClass)
     }
     let candidate = legacy.candidate(in: comparison)

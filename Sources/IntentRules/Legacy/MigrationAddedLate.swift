@@ -8,8 +8,8 @@ extension Rule {
     effects: [.savedShortcuts: .degrades], confidence: .low,
     explanation: """
       `CustomIntentMigratedAppIntent` changes the identifier of the intent to the class name. Steps of the legacy \
-      class work again. Steps made while the intent shipped without it store the type name, and whether the system \
-      still finds them is not known.
+      class work again. Steps made with the intent that shipped store its type name, and whether the system still \
+      finds them is not known.
       """,
     symptom: "Legacy steps come back; newer steps may show “Unknown Action”.",
     fix: "Leave the shipped intent unchanged, and let a second, deprecated intent claim the legacy class.",

@@ -9,7 +9,7 @@ extension Rule {
       People may have stored a number outside the new range. Whether the system clamps it, asks or fails has not been \
       observed.
       """,
-    symptom: "A run with a stored number that is out of range asks for a new number, or fails.",
+    symptom: "A run with a stored number that is out of range may use another number, ask for one, or fail.",
     fix: "Keep the range and limit the value in `perform()`.",
     evidence: ["Apple documentation, `IntentParameter` and `inclusiveRange`; the effect on stored values is inferred"],
     judge: .changed(Parameter.self, .range) { pair, comparison in
@@ -17,14 +17,17 @@ extension Rule {
       guard let range = new.range, !comparison.alsoChanges([.type], of: pair.subject), narrows(old.range, range) else {
         return []
       }
+      let change =
+        if let before = old.range {
+          "The range of `\(new.name)` of \(intent.label) changed from \(before) to \(range)"
+        } else {
+          "`\(new.name)` of \(intent.label) had no range and now has \(range)"
+        }
       return [
         Judgement(
           pair.subject,
-          [
-            "The range of `\(new.name)` of \(intent.label) changed from \(old.range ?? "none") to \(range); "
-              + "stored values outside it may fail.",
-            intent.softening,
-          ].compactMap { $0 }.joined(separator: " "),
+          ["\(change); stored values outside it may fail.", intent.softening].compactMap(\.self)
+            .joined(separator: " "),
           effects: intent.savedEffects(.degrades))
       ]
     })

@@ -25,7 +25,7 @@ extension Rule {
         Judgement(
           loss.subject, message(parameter, intent), effects: intent.savedEffects(effect),
           fix: Fix(
-            "Keep `\(parameter.name)` out of `parameterSummary` and keep reading it in `perform()`.",
+            "Keep `\(parameter.name)`, leave it out of `parameterSummary`, and keep reading it in `perform()`.",
             code: IntentCode.declaration(of: parameter, isOptional: true).joined(separator: "\n")))
       ]
     })

@@ -58,7 +58,7 @@ extension Rule {
       The new parameter `\(parameter.name)` of \(intent.label) is required and has no default; existing shortcuts have \
       no value for it.
       """
-    let others = users.isEmpty ? nil : "This also concerns \(users.joined(separator: " and "))."
+    let others = users.isEmpty ? nil : "This also affects \(users.joined(separator: " and "))."
     return [addition, others, old.softening].compactMap { $0 }.joined(separator: " ")
   }
 }

@@ -25,7 +25,8 @@ extension Rule {
         let owner = surface.intents.first { $0.schema.map { wanted.contains($0.name) } == true }?.identifier ?? first
         return Judgement(
           Subject(.intent, owner),
-          "Of the `\(domain.name)` domain, \(wanted.count - missing.count) of \(wanted.count) intents are adopted; missing: "
+          "\(wanted.count - missing.count) of \(wanted.count) intents of the `\(domain.name)` domain are adopted; "
+            + "missing: "
             + missing.map { "`.\($0)`" }.joined(separator: ", ") + ".",
           key: domain.name)
       }

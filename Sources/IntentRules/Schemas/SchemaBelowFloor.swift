@@ -8,8 +8,9 @@ extension Rule {
     effects: [.appleIntelligence: .degrades], confidence: .medium,
     explanation: """
       Each schema needs a minimum system version (27 for most of the newer domains), and watchOS and tvOS have no \
-      schemas. On older or other systems, a type that adopts one does not compile. Or, when the metadata of the app \
-      and its watch app is merged, the record without the schema replaces the one with it.
+      schemas. On an older or unsupported system, a type that adopts a schema does not compile. If the type is in \
+      both the app and its watch app, their metadata is merged, and the record without the schema may replace the \
+      other.
       """,
     symptom: "A build error on that platform, or a schema that is silently missing from the built app.",
     fix: "Limit the type with `@available`, and the macro with `#if !os(watchOS) && !os(tvOS)`.",

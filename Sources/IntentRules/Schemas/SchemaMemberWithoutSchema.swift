@@ -7,15 +7,15 @@ extension Rule {
     id: "C05", name: "schema-member-without-schema", title: "Entity or enum in a schema without its own schema",
     effects: [.savedShortcuts: .breaks, .appleIntelligence: .breaks], confidence: .mediumHigh,
     explanation: """
-      Where a schema requires an entity or enum with a schema, the type must adopt that schema itself. Otherwise the \
-      build fails, or extraction fails and the target ships without App Intents metadata.
+      If a member of a schema is an entity or enum that has its own schema, your entity or enum must adopt that \
+      schema too. Otherwise the build fails, or extraction fails and the target ships without App Intents metadata.
       """,
     symptom: "A build error, or no actions at all.",
     fix: "Adopt the schema on the entity or enum, or on a parallel one if the shipped one does not fit.",
     evidence: [
       """
-      Apple documentation, “Integrating actions with Siri and Apple Intelligence”: types used by a schema must \
-      conform themselves.
+      Apple documentation, “Integrating actions with Siri and Apple Intelligence”: types that a schema uses \
+      must adopt their own schemas.
       """
     ],
     judge: .lint { surface in results(in: surface) },

@@ -22,7 +22,8 @@ extension Rule {
         + "be added to a schema.",
       "Measured with Xcode 27: a mismatch stops the extractor with an error, and no metadata is written.",
       "WWDC26, session 240: an entity may have properties that are not in its schema.",
-      "The members of each schema come from Apple's pages; the confidence of a finding depends on that page.",
+      "The members of each schema come from its page in Apple's documentation; the confidence of a finding depends on "
+        + "that page.",
     ],
     judge: .lint { surface in
       surface.schemaShapes.flatMap { shape in

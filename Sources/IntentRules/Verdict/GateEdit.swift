@@ -17,6 +17,8 @@ package struct GateEdit: Hashable, Sendable {
       replay
     /// The settings as a whole: gone, somewhere else, not there at the merge-base, or without an app that was in them.
     case settings
+    /// Nothing that was edited: what the merge-base has could not be read, so that nothing can be held against it.
+    case unread
 
     /// The order in which output lists them.
     package static func < (left: Kind, right: Kind) -> Bool { left.position < right.position }

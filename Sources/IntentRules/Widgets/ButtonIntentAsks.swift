@@ -9,7 +9,7 @@ extension Rule {
       An intent that a Button or Toggle in a widget runs can't ask. A confirmation or choice throws an error there, \
       and `perform()` fails silently. Other ways to ask have not been tested.
       """,
-    symptom: "The button visibly does nothing.",
+    symptom: "The button does nothing, and no error appears.",
     fix: "Give the button an intent that does not ask, or open the app to ask there.",
     evidence: [
       "touyou/IntentTodo, notes on App Intents: measured that a confirmation in a button's intent fails silently."

@@ -13,7 +13,7 @@ extension Rule {
     fix: "Keep the kind string; the type and the display name may change.",
     evidence: [
       "callstack/voltra#272: a kind that was generated differently turned placed widgets into placeholders.",
-      "Apple developer forums, thread 746574: after the kind was renamed, placed widgets stopped answering and "
+      "Apple developer forums, thread 746574: after the kind was renamed, placed widgets stopped responding and "
         + "went blank.",
       "Apple documentation, `WidgetConfiguration`: the kind identifies the widget.",
       "Apple documentation, `WidgetBundle`: the body of the bundle lists what the extension offers.",

@@ -40,7 +40,7 @@ private struct SettingsReader {
       return nil
     }
     let values = reader.mapping(document, "the file", keys: Self.appKeys + Self.sharedKeys)
-    guard let apps = apps(values, in: document), !apps.isEmpty else { return nil }
+    guard document.mapping != nil, let apps = apps(values, in: document), !apps.isEmpty else { return nil }
     var settings = Settings(apps: apps)
     settings.hasSeveralApps = values["apps"] != nil
     settings.profile = reader.choice(values["profile"], "profile", of: Profile.self) ?? .shortcuts
@@ -132,7 +132,8 @@ private struct SettingsReader {
     let platforms = reader.texts(node, "platforms").compactMap { text, node -> Platform? in
       if let platform = Platform(rawValue: text) { return platform }
       let nearest = NearestNames.matches(for: text, in: names).first.map { "Did you mean “\($0)”?" }
-      reader.report("unknown platform “\(text)”. \(nearest ?? names.joined(separator: ", "))", at: node)
+      let remedy = nearest ?? "Choose one of \(names.joined(separator: ", "))."
+      reader.report("unknown platform “\(text)”. \(remedy)", at: node)
       return nil
     }
     return Set(platforms).sorted()

@@ -62,7 +62,8 @@ package struct WaiversFile: Hashable, Sendable {
     }
     for (index, entry) in entries.enumerated() {
       if let first = entries[..<index].first(where: { $0.waiver.fingerprint == entry.waiver.fingerprint }) {
-        reader.report("\(entry.waiver.fingerprint) is already waived in line \(first.line).", line: entry.line)
+        reader.report(
+          "\(entry.waiver.fingerprint) is already waived on line \(first.line). Keep one.", line: entry.line)
       }
     }
     guard reader.problems.isEmpty else { throw SettingsError(path: path, problems: reader.problems) }

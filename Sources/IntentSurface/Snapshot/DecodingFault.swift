@@ -25,7 +25,9 @@ package struct DecodingFault: Equatable, Sendable {
   // Foundation says only that the data was not valid JSON; where is in the error below it.
   private static func words(for context: DecodingError.Context) -> String {
     let words = context.debugDescription.trimmingCharacters(in: ["."])
-    guard context.codingPath.isEmpty, words.hasSuffix("not valid JSON") else { return words }
+    guard context.codingPath.isEmpty, words.hasSuffix("not valid JSON") else {
+      return words.prefix(1).lowercased() + words.dropFirst()
+    }
     let below = (context.underlyingError as NSError?)?.userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
     let place = below.firstMatch(of: /line (\d+), column (\d+)/).map { " (line \($0.1), column \($0.2))" }
     return "it is not valid JSON" + (place ?? ", or it is cut off")

@@ -35,7 +35,7 @@ package struct ProposeSchema: Sendable {
     return UsageError(
       "unknown schema “\(schema)”. "
         + (nearest.isEmpty
-          ? "`intentcompat schemas` lists them." : "Did you mean \(nearest.alternatives)?"))
+          ? "`intentcompat schemas DOMAIN` lists a domain's schemas." : "Did you mean \(nearest.alternatives)?"))
   }
 
   // A name may be that of a schema of more than one kind; the type says which is meant.
@@ -69,7 +69,8 @@ package struct ProposeSchema: Sendable {
       }
     }
     throw UsageError(
-      "there is no \(kinds.joined(separator: " or ")) “\(name)”. There is \(names.sorted().joined(separator: ", ")).")
+      "there is no \(kinds.joined(separator: " or ")) “\(name)”. "
+        + "The app has \(names.isEmpty ? "none" : names.sorted().joined(separator: ", ")).")
   }
 
   /// Why this way, what it costs, and the diff.

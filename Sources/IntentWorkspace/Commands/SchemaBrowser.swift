@@ -20,20 +20,23 @@ package struct SchemaBrowser: Sendable {
     }
     let parts = name.nameComponents
     guard let domain = parts.first.flatMap(catalogue.domain) else {
-      throw Self.unknown(name, among: catalogue.domains.map(\.name))
+      throw Self.unknown(
+        parts.count == 1 ? "domain" : "schema", name, among: catalogue.domains.map(\.name),
+        listing: "`intentcompat schemas` lists the domains.")
     }
     domains = [domain]
     schemas = domain.schemas.filter { $0.identifier == name }
     guard parts.count == 1 || !schemas.isEmpty else {
-      throw Self.unknown(name, among: domain.schemas.map(\.identifier))
+      throw Self.unknown(
+        "schema", name, among: domain.schemas.map(\.identifier),
+        listing: "`intentcompat schemas \(domain.name)` lists the schemas of this domain.")
     }
   }
 
-  private static func unknown(_ name: String, among names: [String]) -> UsageError {
+  private static func unknown(_ what: String, _ name: String, among names: [String], listing: String) -> UsageError {
     let nearest = NearestNames.matches(for: name, in: names)
-    let remedy =
-      nearest.isEmpty ? "`intentcompat schemas` lists the domains." : "Did you mean \(nearest.alternatives)?"
-    return UsageError("unknown schema “\(name)”. \(remedy)")
+    return UsageError(
+      "unknown \(what) “\(name)”. \(nearest.isEmpty ? listing : "Did you mean \(nearest.alternatives)?")")
   }
 
   // MARK: Text

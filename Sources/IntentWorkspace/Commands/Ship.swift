@@ -85,7 +85,7 @@ package enum Ship {
     guard let first = changes.first else { return }
     let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
     throw UsageError(
-      "the code differs from the checked-out commit (\(first.subject)\(more)), but a release is built from a commit. "
+      "the code differs from the checked-out commit in \(first.subject)\(more), but a release is built from a commit. "
         + "Commit first, record a commit with --from git:REV, or use --allow-dirty.")
   }
 
@@ -180,7 +180,9 @@ package enum Ship {
       lines.append(line)
     }
     guard !lines.isEmpty else {
-      throw Failure("none of the \(releases.count) releases has intents.", .unreadable)
+      throw Failure(
+        releases.count == 1
+          ? "the release has no intents." : "none of the \(releases.count) releases has intents.", .unreadable)
     }
     return lines
   }

@@ -61,7 +61,7 @@ package enum ReportSchema {
       Audience.allCases.map { ($0.rawValue, effect) }, uniquingKeysWith: { first, _ in first })
     return .object([
       "rule": .string, "name": .string, "title": .string, "element": .string,
-      "subject": SchemaNode(description: "By the Swift name of the type.", type: "string"),
+      "subject": SchemaNode(description: "The Swift name of the type or member.", type: "string"),
       "identifier": SchemaNode(description: "What devices store for the type.", type: "string"),
       "effects": .object(required: [], effects),
       "confidence": .words(of: Confidence.self),

@@ -76,18 +76,16 @@ struct ChangeStart {
 
   /// A clone that has everything shows each common commit: where it shows none, the change brings all that judges it.
   private static func refusal(of error: GitError, _ target: ChangeTarget, shown name: String) -> GateEdit? {
-    if case .noMergeBase(let head, _, isShallow: false) = error {
+    if case .noMergeBase(_, _, isShallow: false) = error {
       return GateEdit(
-        .settings, "all of it",
-        "\(head) and \(name) have no common commit, so what the change does to the gate can't be checked. Start the "
-          + "change from \(name).", fails: true)
+        .unread, "no common commit with \(name)",
+        "What the change does to the release gate can't be checked. Start the change from \(name).", fails: true)
     }
     // At a desk people check their own work, with or without git.
     guard target.isInJob else { return nil }
     return GateEdit(
-      .settings, "all of it, as far as this clone shows",
-      "\(name) can't be read here, so what the change does to settings, waivers and shipped snapshots can't be checked: "
-        + "\(error)", fails: true)
+      .unread, "\(name) is not in this clone",
+      "What the change does to settings, waivers and shipped snapshots can't be checked: \(error)", fails: true)
   }
 
   /// The first of the names that is there; an error is about the one that people know.

@@ -60,7 +60,7 @@ package struct AppHistory: Sendable {
     history.notes += history.usage.diagnostics.map { DiagnosticText.lines([$0]) }
     if shipped.isEmpty {
       let error = InputError.noShippedVersions(folder: context.workspace.relative(folder.path))
-      history.notes.insert("note: no deprecation was shown to people: \(error)", at: 0)
+      history.notes.insert("note: no notice has been given: \(error)", at: 0)
     }
     return history
   }

@@ -78,7 +78,10 @@ struct ReleaseChoice {
   ) async throws -> [GitRelease] {
     let choice = try await TagChoice(matching: patterns.map(TagPattern.init), in: repository)
     notes += choice.notes
-    if choice.releases.isEmpty { notes.append("no tag matches \(patterns.map { "“\($0)”" }.sentenceList)") }
+    if choice.releases.isEmpty {
+      let named = patterns.map { "“\($0)”" }.sentenceList
+      notes.append("No tag matches \(named), so only recorded versions are listed. `git tag --list` shows the tags.")
+    }
     notes += choice.doubtful.map { version, names in
       "\(names.sentenceList) all have the version \(version); the last one is used. Use a narrower --tags to choose."
     }
@@ -103,7 +106,8 @@ struct ReleaseChoice {
     let families = await ReleaseTags(in: repository)
     guard let family = families.family(of: app.name) else { return [] }
     notes.append(
-      "Releases: \(Words.count(family.count, "tag", "tags")) like `\(family.pattern)`, such as \(family.example). "
+      "Releases were read from \(Words.count(family.count, "tag", "tags")) of the form `\(family.pattern)`, such as "
+        + "\(family.example). "
         + "Use --tags for others.")
     return await line(
       try await TagChoice(matching: [TagPattern(family.pattern)], in: repository).releases, withoutIntents)

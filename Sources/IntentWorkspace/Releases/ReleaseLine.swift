@@ -41,7 +41,7 @@ struct ReleaseLine {
     }
     hasStrays = !strays.isEmpty
     contested = releases.indices.filter { !opponents[$0].isEmpty }.map { releases[$0] }
-    leaveOut(strays, because: "more than a year before lower versions or after higher ones")
+    leaveOut(strays, because: "more than a year before a lower version or after a higher one")
   }
 
   private static func strays(_ opponents: [Set<Int>], keeping kept: Int? = nil) -> Set<Int> {
@@ -80,7 +80,7 @@ struct ReleaseLine {
         dates[Array(numbers[..<end])].map { $0 > releases[index].date } ?? false
       }
     }
-    leaveOut(Set(early), because: "before the release that they are builds of")
+    leaveOut(Set(early), because: "before the final release")
   }
 
   private static func numbers(_ release: GitRelease) -> [Substring] { release.version.split(separator: ".") }
@@ -89,7 +89,7 @@ struct ReleaseLine {
     guard !positions.isEmpty else { return }
     let left = positions.sorted().map { "\(releases[$0].version) (\(releases[$0].date))" }
     let more = left.count > 3 ? ["\(left.count - 3) more"] : []
-    notes.append("left out, as they are dated \(reason): \((left.prefix(3) + more).sentenceList)")
+    notes.append("left out \((left.prefix(3) + more).sentenceList): dated \(reason)")
     releases = releases.indices.filter { !positions.contains($0) }.map { releases[$0] }
   }
 }

@@ -116,7 +116,9 @@ struct InfoPlist: Decodable {
         (fault.place.map { "damaged at \($0): \(fault.detail)." } ?? "not a property list (\(fault.detail)).")
           + " The SiriKit intents and activities that it declares are missing; correct it in Xcode.")
     } catch {
-      throw SourceTreeError("not a property list (\(error)).")
+      throw SourceTreeError(
+        "not a property list (\(error)). The SiriKit intents and activities that it declares are missing; correct it "
+          + "in Xcode.")
     }
   }
 

@@ -8,6 +8,8 @@ package enum ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLarge
   case encrypted
   case damaged(String)
+  /// A large list of steps, which Core Data keeps in a file beside the library.
+  case stepsElsewhere
   /// A record of a shared link: it has the name of a shortcut, and where the steps are.
   case record(name: String?, download: String?)
   case noRecord
@@ -27,9 +29,12 @@ package enum ShortcutError: Error, Hashable, Sendable, CustomStringConvertible {
     case .encrypted:
       "it is encrypted, not only signed. Ask for a copy exported from the share sheet, or for its iCloud link."
     case .damaged(let detail): "it is damaged: \(detail). Export the shortcut again."
+    case .stepsElsewhere:
+      "its steps are stored outside the library, which intentcompat does not read. Export it from the Shortcuts app."
     case .record(let name, let download): Self.words(name: name, download: download)
     case .noRecord:
-      "it is JSON, but not the iCloud record of a shared shortcut. Export the shortcut (Share, then Export File)."
+      "it looks like JSON, but not like the iCloud record of a shared shortcut. "
+        + "Export the shortcut (Share, then Export File)."
     case .database(let detail): detail
     case .noLibrary(let table, let columns):
       "it is not a shortcuts library: it has no table \(table) with \(columns.joined(separator: " and "))."

@@ -161,7 +161,7 @@ package struct ShortcutLibrary {
 
   // A mark in front of the list says where Core Data keeps it: 1 for here, 2 for a file of its own.
   private static func workflow(_ data: [UInt8], _ room: inout Int) throws(ShortcutError) -> SavedWorkflow {
-    guard data.first != 2 else { throw .damaged("its steps are in a file of their own, beside the library") }
+    guard data.first != 2 else { throw .stepsElsewhere }
     let list = data.first == 1 ? Array(data.dropFirst()) : data
     guard list.count <= ShortcutLimits.size else { throw .tooLarge }
     guard room > 0 else { throw .database("its shortcuts expand to more than \(valueLimit) values.") }

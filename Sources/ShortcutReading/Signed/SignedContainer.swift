@@ -26,7 +26,9 @@ struct SignedContainer {
       let authSize = reader.count(4)
     else { throw .damaged("it is cut off in its header") }
     guard profile == 0 else { throw .encrypted }
-    guard authSize <= Self.authLimit else { throw .damaged("its certificates take \(authSize) bytes") }
+    guard authSize <= Self.authLimit else {
+      throw .damaged("its certificates take \(authSize) bytes; the limit is \(Self.authLimit)")
+    }
     guard let auth = reader.take(authSize), reader.take(Self.sealSize) != nil else {
       throw .damaged("it is cut off in its header")
     }

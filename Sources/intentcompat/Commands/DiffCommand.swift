@@ -26,7 +26,7 @@ struct DiffCommand: AsyncParsableCommand {
   @Argument(help: "The old version, which people have now.")
   var old: String
 
-  @Argument(help: "The new version, which they will get.")
+  @Argument(help: "The new version, which people will get.")
   var new: String
 
   // Git hands a diff driver seven arguments, and nine for a renamed file.

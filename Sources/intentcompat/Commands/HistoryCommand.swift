@@ -9,10 +9,10 @@ struct HistoryCommand: AsyncParsableCommand {
     discussion: """
       Compares every release with the one before, and shows what it added, changed, deprecated, retired with notice or \
       broke, and who was affected. Releases recorded with `ship` are read from their snapshots; all others are read \
-      from git, without a checkout. Without --tags and --commits, it uses the tags that look like releases.
+      from git, without a checkout. Without --tags or --commits, it uses the tags that look like releases.
 
-      Patterns are those of `ship --tags`: {version} stands for the version, {build} for a build number. Ctrl-C stops it \
-      early and prints what has been read so far.
+      Patterns are those of `ship --tags`: {version} stands for the version, {build} for a build number. Press Ctrl-C \
+      to stop early and print what has been read so far.
 
       Examples:
         intentcompat history

@@ -8,10 +8,10 @@ struct ShipCommand: AsyncParsableCommand {
     commandName: "ship",
     abstract: "Record the app's current intents as a shipped version.",
     discussion: """
-      Run it when a version goes out, and commit the file it writes in snapshots/: `check` compares with it from then \
-      on. It records committed code and lists what breaks since the previous version. If `check` would fail, it \
-      records nothing unless you add --accept-breaks. A version that is already out (--from, --tags, --commits) is \
-      recorded anyway.
+      Run `ship` when a version goes out, and commit the file it writes in snapshots/: from then on, `check` compares \
+      with that version. `ship` records committed code and lists what breaks since the previous version. If `check` \
+      would fail, nothing is recorded unless you add --accept-breaks. A version that is already out (--from, --tags, \
+      --commits) is recorded anyway.
 
       To record past releases, use --tags: each release tag becomes a version. Without tags, use --commits: each \
       commit in HEAD's history whose subject names a version becomes one.

@@ -16,7 +16,7 @@ struct VerifyCommand: AsyncParsableCommand {
         intentcompat verify Journal.xcarchive --format json --app Journal
         intentcompat verify build/Journal.app --source Journal.swiftconstvalues
 
-      Exit status: 0 if both agree and the build has no problems, 1 otherwise.
+      Exit status: 0 if both agree and the build has no problems, 1 if they differ or the build has problems.
       """)
 
   @OptionGroup var place: PlaceOptions

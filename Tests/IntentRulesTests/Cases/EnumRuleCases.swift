@@ -123,7 +123,7 @@ struct EnumRuleCases {
       says: ["2 options of Order are worded differently. They are down and up."]),
     RuleCase(
       "a new title that is said", spoken(titles("Up", "Down")), spoken(titles("Up", "Downwards")),
-      gives: ["N10 Order.down savedShortcuts=notes,siriPhrases=notes high"], says: ["in phrases that name it too"]),
+      gives: ["N10 Order.down savedShortcuts=notes,siriPhrases=notes high"], says: ["also in phrases"]),
     change(
       "another synonym", titles("Up", "Down"),
       order {

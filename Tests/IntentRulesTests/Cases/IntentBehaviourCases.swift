@@ -40,7 +40,7 @@ struct IntentBehaviourCases {
     },
     change(
       "older systems run it in the background no more", gives: ["I17 Add savedShortcuts=degrades medium-high"],
-      says: ["`background` → `foreground` before version 26"]
+      says: ["`background` → `foreground` on systems before version 26"]
     ) {
       $0.supportedModes = .value(["foreground"])
       $0.openAppWhenRun = .value(false)

@@ -113,7 +113,7 @@ struct ParameterRuleCases {
     },
     .parameter(
       "a setting of a widget is now required", "Int?", "Int", gives: ["P05 Add.value widgetsAndControls=breaks medium"],
-      says: ["have nothing to show", "Placed widgets have no value for it"]
+      says: ["have nothing to show", "Placed widgets have no value for this setting"]
     ) {
       $0.protocols = [.widgetConfigurationIntent]
       $1.protocols = [.widgetConfigurationIntent]
@@ -177,7 +177,8 @@ struct ParameterRuleCases {
   private static func range(_ name: String, _ old: String?, _ new: String?, isNarrower: Bool) -> RuleCase {
     .parameter(
       name, "Int", "Int", gives: isNarrower ? ["P09 Add.value savedShortcuts=degrades low"] : [],
-      says: isNarrower ? ["changed from \(old ?? "none") to \(new ?? "")"] : []
+      says: isNarrower
+        ? [old.map { "changed from \($0) to \(new ?? "")" } ?? "had no range and now has \(new ?? "")"] : []
     ) {
       $0.parameters[0].range = old
       $1.parameters[0].range = new
@@ -299,7 +300,7 @@ struct ParameterRuleCases {
     .intent(
       "a required parameter", .sample("Add"), .sample("Add", ["value: Int"]),
       gives: ["P13 Add.value savedShortcuts=breaks high"], says: ["is required and has no default", "var value: Int?"],
-      neverSays: ["This also concerns"]),
+      neverSays: ["This also affects"]),
     .intent("an optional parameter", .sample("Add"), .sample("Add", ["value: Int?"]), gives: []),
     .intent(
       "a required switch", .sample("Add"), .sample("Add", ["value: Bool"]),
@@ -308,7 +309,7 @@ struct ParameterRuleCases {
       "a required parameter of an action on buttons", .sample("Add"),
       .sample("Add", ["value: Int"]) { $0.isUsedByButton = true },
       gives: ["P13 Add.value savedShortcuts=breaks high"],
-      says: ["This also concerns the app's buttons that run it."]),
+      says: ["This also affects the app's buttons that run it."]),
     .intent(
       "a required setting of a widget",
       .sample("Add") {
@@ -333,7 +334,7 @@ struct ParameterRuleCases {
     RuleCase(
       "a required parameter of an App Shortcut", app(.sample("Add")), app(.sample("Add", ["value: Int"])),
       gives: ["P13 Add.value savedShortcuts=breaks,siriPhrases=degrades high"],
-      says: ["This also concerns its App Shortcut."]),
+      says: ["This also affects its App Shortcut."]),
     RuleCase(
       "a required parameter that the App Shortcut sets", app(.sample("Add")),
       app(.sample("Add", ["value: Int"]), presets: ["value: 3"]),

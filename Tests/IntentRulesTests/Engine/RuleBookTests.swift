@@ -38,7 +38,7 @@ import Testing
     }
     let found = findings(surface(opens: true), surface(opens: false))
     #expect(found.map(\.rule) == ["I18"])
-    #expect(found.first?.message.contains("`foreground` → `background` before version 26") ?? false)
+    #expect(found.first?.message.contains("`foreground` → `background` on systems before version 26") ?? false)
   }
 
   @Test func aTypeThatChangedForItselfIsReported() {

@@ -68,7 +68,7 @@ struct WordsForSettingsTests {
     setting(
       "a required setting", [.widgetConfigurationIntent], ["n: Int?"], ["n: Int"],
       gives: ["P05 Choose.n widgetsAndControls=breaks medium"],
-      says: ["Placed widgets have no value for it", "Give the parameter a default, or leave it optional."]),
+      says: ["Placed widgets have no value for this setting", "Give the parameter a default, or leave it optional."]),
     setting(
       "a newer system for settings", [.widgetConfigurationIntent], [], [],
       gives: ["I35 Choose widgetsAndControls=degrades low"],

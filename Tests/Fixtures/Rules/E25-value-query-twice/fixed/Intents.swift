@@ -4,7 +4,7 @@ import VisualIntelligence
 @UnionValue
 enum SeenThing {
   case plant(PlantEntity)
-  case tree(PlantEntity)
+  case tree(TreeEntity)
 }
 
 struct SeenThingQuery: IntentValueQuery {
@@ -24,4 +24,17 @@ struct PlantEntity: AppEntity, IndexedEntity {
 
 struct PlantQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [PlantEntity] { [] }
+}
+
+struct TreeEntity: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tree"
+  static let defaultQuery = TreeQuery()
+
+  var id: String
+
+  var displayRepresentation: DisplayRepresentation { "Tree" }
+}
+
+struct TreeQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [TreeEntity] { [] }
 }

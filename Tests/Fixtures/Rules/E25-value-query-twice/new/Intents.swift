@@ -6,7 +6,7 @@ struct SeenPlantQuery: IntentValueQuery {
 }
 
 struct SeenTreeQuery: IntentValueQuery {
-  func values(for input: SemanticContentDescriptor) async throws -> [PlantEntity] { [] }
+  func values(for input: SemanticContentDescriptor) async throws -> [TreeEntity] { [] }
 }
 
 struct PlantEntity: AppEntity, IndexedEntity {
@@ -22,4 +22,17 @@ struct PlantEntity: AppEntity, IndexedEntity {
 
 struct PlantQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [PlantEntity] { [] }
+}
+
+struct TreeEntity: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tree"
+  static let defaultQuery = TreeQuery()
+
+  var id: String
+
+  var displayRepresentation: DisplayRepresentation { "Tree" }
+}
+
+struct TreeQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [TreeEntity] { [] }
 }

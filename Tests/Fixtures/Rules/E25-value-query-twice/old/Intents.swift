@@ -19,3 +19,16 @@ struct PlantEntity: AppEntity, IndexedEntity {
 struct PlantQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [PlantEntity] { [] }
 }
+
+struct TreeEntity: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tree"
+  static let defaultQuery = TreeQuery()
+
+  var id: String
+
+  var displayRepresentation: DisplayRepresentation { "Tree" }
+}
+
+struct TreeQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [TreeEntity] { [] }
+}
