@@ -18,6 +18,31 @@ package struct SurfaceIndex: Sendable {
     }
   }
 
+  private func first<Record>(_ name: String, in records: [Record], by key: (Record) -> String) -> Record? {
+    records.withUnsafeBufferPointer { records in
+      let start = records.indices.bisected { key(records[$0]) < name }
+      return start < records.count && key(records[start]) == name ? records[start] : nil
+    }
+  }
+
+  /// What `Surface.name(of:)` gives, found by halves.
+  package func name(of subject: Subject) -> String? {
+    let path = subject.kind.ownerKinds.lazy.compactMap { typePath(of: $0, subject.owner) }.first
+    return path.map { path in subject.member.map { "\(path).\($0)" } ?? path }
+  }
+
+  private func typePath(of kind: ElementKind, _ name: String) -> String? {
+    switch kind {
+    case .intent: first(name, in: surface.intents) { $0.identifier }?.typePath
+    case .entity: first(name, in: surface.entities) { $0.identifier }?.typePath
+    case .query: first(name, in: surface.queries) { $0.identifier }?.typePath
+    case .enum: first(name, in: surface.enums) { $0.identifier }?.typePath
+    case .unionValue: first(name, in: surface.unionValues) { $0.identifier }?.typePath
+    case .appShortcutsProvider: first(name, in: surface.appShortcuts) { $0.identifier }?.typePath
+    default: nil
+    }
+  }
+
   /// The intent with an effective identifier.
   package func intent(_ identifier: String) -> Intent? { last(identifier, in: surface.intents) { $0.identifier } }
 

@@ -2,10 +2,13 @@ package import SourceScanning
 
 /// A change to a file in the form that `patch` and `git apply` read.
 package struct UnifiedDiff: CustomStringConvertible {
+  // As bytes: two spellings of one letter are no change to a person, but they are one to a file.
+  private typealias Text = ArraySlice<UInt8>
+
   private enum Line {
-    case kept(Substring)
-    case removed(Substring)
-    case added(Substring)
+    case kept(Text)
+    case removed(Text)
+    case added(Text)
   }
 
   /// How many unchanged lines stand around a change.
@@ -34,35 +37,26 @@ package struct UnifiedDiff: CustomStringConvertible {
   }
 
   // A last line without an end is told from one with it by the newline that it lacks.
-  private static func split(_ bytes: [UInt8]) -> [Substring] {
-    let text = String(decoding: bytes, as: UTF8.self)[...]
-    var lines: [Substring] = []
-    var start = text.startIndex
-    while start < text.endIndex {
-      let end = text[start...].firstIndex { $0 == "\n" || $0 == "\r\n" }.map(text.index(after:)) ?? text.endIndex
-      lines.append(text[start..<end])
-      start = end
+  private static func split(_ bytes: [UInt8]) -> [Text] {
+    var lines: [Text] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let end = rest.firstOffset(of: "\n").map { $0 + 1 } ?? rest.endIndex
+      lines.append(rest[..<end])
+      rest = rest[end...]
     }
     return lines
   }
 
-  private static func lines(from old: [Substring], to new: [Substring]) -> [Line] {
-    let difference = new.difference(from: old)
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
+  private static func lines(from old: [Text], to new: [Text]) -> [Line] {
+    let difference = LineDifference(from: old, to: new)
     var lines: [Line] = []
     var (oldIndex, newIndex) = (0, 0)
     while oldIndex < old.count || newIndex < new.count {
-      if removed.contains(oldIndex) {
+      if difference.removed.contains(oldIndex) {
         lines.append(.removed(old[oldIndex]))
         oldIndex += 1
-      } else if added.contains(newIndex) {
+      } else if difference.added.contains(newIndex) {
         lines.append(.added(new[newIndex]))
         newIndex += 1
       } else {
@@ -116,7 +110,8 @@ package struct UnifiedDiff: CustomStringConvertible {
     count == 0 ? "\(before),0" : count == 1 ? "\(before + 1)" : "\(before + 1),\(count)"
   }
 
-  private static func ended(_ line: Substring) -> String {
-    line.last?.isNewline == true ? String(line) : line + "\n\\ No newline at end of file\n"
+  private static func ended(_ line: Text) -> String {
+    let text = String(decoding: line, as: UTF8.self)
+    return line.last == UInt8(ascii: "\n") ? text : text + "\n\\ No newline at end of file\n"
   }
 }

@@ -88,7 +88,6 @@ def pairs():
 # MARK: Files beside the code
 
 PLIST = '<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">'
-SETTINGS = "name: Books\nsources: [App]\nplatforms: [iOS]\n"
 TARGET = "{type: application, platform: iOS, sources: [App]}"
 
 
@@ -161,12 +160,6 @@ def files():
         "xcconfig in itself": {project: xcode(flat + "X = {isa = PBXFileReference; path = a.xcconfig; sourceTree = SOURCE_ROOT;};\n").replace(
             "name = Release;", "name = Release; baseConfigurationReference = X;"), "a.xcconfig": '#include "a.xcconfig"\n#include "b.xcconfig"\n' * 1000,
             "b.xcconfig": '#include "a.xcconfig"\n' * 1000},
-        "aliases in settings": {"snapshots/intentcompat.yml": SETTINGS + aliases("a")},
-        "rules in settings": {"snapshots/intentcompat.yml": SETTINGS + "rules:\n" + lines(BYTES, lambda i: f"  K{i}: off")},
-        "brackets in settings": {"snapshots/intentcompat.yml": SETTINGS + "rules: " + "[" * 40000 + "]" * 40000 + "\n"},
-        "patterns in settings": {"snapshots/intentcompat.yml": SETTINGS + "exclude:\n" + lines(BYTES, lambda i: f"  - '**/a{i}/**/b*/**'")},
-        "stars in settings": {"snapshots/intentcompat.yml": SETTINGS + f"exclude: ['{'*a' * 200}', '{'**/' * 2000}']\n"},
-        "waivers": {"snapshots/intentcompat.yml": SETTINGS, "snapshots/waivers.yml": lines(BYTES, lambda i: f"- {{fingerprint: {i:08x}, reason: x, by: a}}")},
         "phrases in tables": {"App/AppShortcuts.xcstrings": table(450, ["de", "fr"])},
         "table of braces": {"App/AppShortcuts.xcstrings": '{"strings":' + '{"a":' * 20000 + "1" + "}" * 20000 + "}"},
         "languages": {f"App/l{i}.lproj/AppShortcuts.strings": f'"Open ${{applicationName}}" = "x {i} ${{applicationName}}";\n' for i in range(1000)},
@@ -180,4 +173,56 @@ def files():
         "aliases in a project": {"project.yml": "name: App\n" + aliases("a") + "targets: {App: {type: application, platform: iOS, sources: *z12}}\n"},
         "targets of a package": {"Package.swift": "// swift-tools-version:6.0\nimport PackageDescription\nlet package = Package(name: \"a\", targets: [\n"
                                  + lines(BYTES, lambda i: f'.target(name: "T{i}", dependencies: ["T{i + 1}", "T{i + 2}"], path: "App"),') + "])\n"},
+    }
+
+
+# MARK: Settings
+
+APP = "name: Books\nplatforms: [iOS]\n"
+SETTINGS = APP + "sources: [App]\n"
+
+
+def listed(key, line, rest=SETTINGS):
+    """Settings with a key that holds as much as there is room for."""
+    return {"snapshots/intentcompat.yml": rest + key + ":\n" + lines(BYTES, line)}
+
+
+def settings():
+    """Settings, and what they name, by the name of the shape. Most of them are valid."""
+    folders = {f"App/F{i}/G{i}/H{i}.swift": "import AppIntents\n" for i in range(500)}
+    excluded = APP + "sources:\n  include: [App]\n  exclude"
+    stars = f"['{'*a' * 200}', '{'**/' * 2000}x', '{'?' * 5000}', '{'**/*a/' * 1000}z']\n"
+    return {
+        "aliases": {"snapshots/intentcompat.yml": SETTINGS + aliases("a")},
+        "aliases of excludes": {"snapshots/intentcompat.yml": f"x:\n  z0: &z0 [x,x,x]\n{excluded}: *z0\n"},
+        "brackets": {"snapshots/intentcompat.yml": SETTINGS + "rules: " + "[" * 40000 + "]" * 40000 + "\n"},
+        "rules of nobody": listed("rules", lambda i: f"  K{i}: off"),
+        "rules again and again": listed("rules", lambda i: "  I01: off"),
+        "sources": folders | listed("sources", lambda i: f"  - 'App/**/G{i}/**/H*'", rest=APP),
+        "excludes": folders | listed("  exclude", lambda i: f"  - '**/a{i}/**/b*/**'", rest=APP + "sources:\n  include: [App]\n"),
+        "excludes of stars": folders | {"snapshots/intentcompat.yml": f"{excluded}: {stars}"},
+        "sources of stars": folders | {"snapshots/intentcompat.yml": f"{APP}sources: {stars}"},
+        "replayed stars": folders | {"snapshots/intentcompat.yml": f"{SETTINGS}replay: {stars}"},
+        "platforms": {"snapshots/intentcompat.yml": "name: Books\nsources: [App]\nplatforms:\n" + lines(BYTES, lambda i: "  - iOS")},
+        "platforms of nobody": {"snapshots/intentcompat.yml": "name: Books\nplatforms:\n" + lines(BYTES, lambda i: f"  - iOS{i}")},
+        "flags": listed("flags", lambda i: f"  - F{i}") | {"App/B.swift": HEAD + lines(BYTES, lambda i: f"#if F{i}\n#endif")},
+        "modules": folders | listed("modules", lambda i: f"  App/F{i}: M{i}"),
+        "targets": folders | listed("targets", lambda i: f"  - {{name: T{i}, paths: [App/F{i}], platforms: {{iOS: 17.{i}}}, flags: [F{i}]}}"),
+        "paths of a target": folders | {"snapshots/intentcompat.yml": SETTINGS + "targets:\n  - platforms: [iOS]\n    paths:\n" + lines(
+            BYTES, lambda i: f"      - App/F{i}")},
+        "migrations": listed("migrations", lambda i: f"  - {{old: A{i}, new: A{i + 1}}}"),
+        "migrations in a circle": listed("migrations", lambda i: f"  - {{old: A{i}, new: A{(i + 1) % 2000}}}"),
+        "floors of a timeline": listed("  floors", lambda i: f"    A{i}: {{releases: 999999999, days: 999999999}}", rest=SETTINGS + "timeline:\n"),
+        "numbers": {"snapshots/intentcompat.yml": SETTINGS + "retention: {versions: 9223372036854775807, days: 9223372036854775807}\n"
+                    "timeline: {releases: 9223372036854775807, days: 9223372036854775807, parallelDays: 9223372036854775807}\n"},
+        "numbers too large": {"snapshots/intentcompat.yml": SETTINGS + "retention: {versions: " + "9" * 90000 + "}\n"},
+        "apps": {"snapshots/intentcompat.yml": "apps:\n" + lines(BYTES, lambda i: f"  - {{name: Books{i}, sources: [App]}}")},
+        "runs": {"snapshots/intentcompat.yml": SETTINGS + "usage: {file: runs.csv}\n",
+                 "runs.csv": "intent,runs\n" + lines(BYTES, lambda i: f"A{i},{i}")},
+        "waivers": {"snapshots/intentcompat.yml": SETTINGS, "snapshots/waivers.yml": lines(
+            BYTES, lambda i: f"- {{fingerprint: {i:016x}, reason: x, by: a}}")},
+        "waivers of one finding": {"snapshots/intentcompat.yml": SETTINGS, "snapshots/waivers.yml": lines(
+            BYTES, lambda i: "- {fingerprint: 0123456789abcdef, reason: x, by: a}")},
+        "reason": {"snapshots/intentcompat.yml": SETTINGS, "snapshots/waivers.yml":
+                   "- {fingerprint: 0123456789abcdef, by: a, reason: '" + "x\u202e" * 30000 + "'}\n"},
     }

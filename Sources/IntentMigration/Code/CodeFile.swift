@@ -6,20 +6,44 @@ import SwiftSyntax
 struct CodeFile {
   let path: String
   let bytes: [UInt8]
-  let tree: SourceFileSyntax
+  private let parsed: IncrementalParseResult
+  /// The bytes of code that its tree holds: those of the files it was edited from, too, whose nodes it shares.
+  private let heldBytes: Int
+  private static let mostHeldBytes = 1 << 23
+
+  var tree: SourceFileSyntax { parsed.tree }
 
   /// Nil where the parser would not survive the file.
-  init?(path: String, bytes: [UInt8]) {
+  init?(path: String, bytes: [UInt8]) { self.init(path, bytes, after: nil, heldBytes: 0) }
+
+  private init?(_ path: String, _ bytes: [UInt8], after transition: IncrementalParseTransition?, heldBytes: Int) {
     self.path = path
     self.bytes = bytes
-    let tree: SourceFileSyntax? = bytes.withUnsafeBufferPointer {
+    self.heldBytes = heldBytes + bytes.count
+    let parsed: IncrementalParseResult? = bytes.withUnsafeBufferPointer {
       // An intent definition or a table of phrases is text to edit, and no Swift.
-      if path.hasSuffix(".intentdefinition") || PhraseTableCode.isTable(path) { return Parser.parse(source: "") }
+      if path.hasSuffix(".intentdefinition") || PhraseTableCode.isTable(path) {
+        return Parser.parseIncrementally(source: "", parseTransition: nil)
+      }
       guard ParserGuard.refusalToParse($0) == nil else { return nil }
-      return Parser.parse(source: $0, maximumNestingLevel: ParserGuard.nestingLevel)
+      return Parser.parseIncrementally(
+        source: $0, maximumNestingLevel: ParserGuard.nestingLevel, parseTransition: transition)
     }
-    guard let tree else { return nil }
-    self.tree = tree
+    guard let parsed else { return nil }
+    self.parsed = parsed
+  }
+
+  /// The file with other bytes, of which only what some edits touch is parsed again; nil where the parser would not
+  /// survive it.
+  func edited(_ edits: [SourceEdit], to bytes: [UInt8]) -> CodeFile? {
+    let edits = edits.map(\.concurrent).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    let areApart = zip(edits, edits.dropFirst()).allSatisfy { $0.range.upperBound < $1.range.lowerBound }
+    // Two edits at one place are more than a transition can tell.
+    guard areApart, heldBytes <= Self.mostHeldBytes, let all = try? ConcurrentEdits(concurrent: edits) else {
+      return CodeFile(path: path, bytes: bytes)
+    }
+    let transition = IncrementalParseTransition(previousIncrementalParseResult: parsed, edits: all)
+    return CodeFile(path, bytes, after: transition, heldBytes: heldBytes)
   }
 
   var newline: String { bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n" }
@@ -115,6 +139,13 @@ struct CodeFile {
     }
     let isEmpty = blank < bytes.count && bytes[blank] == UInt8(ascii: "}")
     return replace(start..<blank, with: text + newline + (isEmpty ? closing : indentation))
+  }
+}
+
+extension SourceEdit {
+  fileprivate var concurrent: SwiftSyntax.SourceEdit {
+    let range = AbsolutePosition(utf8Offset: range.lowerBound)..<AbsolutePosition(utf8Offset: range.upperBound)
+    return SwiftSyntax.SourceEdit(range: range, replacement: replacement)
   }
 }
 

@@ -41,7 +41,7 @@ package struct CodeTree: Sendable {
       let before = bytes(path) ?? []
       // What the parser objects to in the app's own file is not the edit's fault.
       guard let after = Self.apply(edits, to: before),
-        parses(after, at: path) || !before.isEmpty && !parses(before, at: path)
+        parses(after, at: path, after: (before, edits)) || !before.isEmpty && !parses(before, at: path)
       else { return nil }
       result.edited[path] = after
     }
@@ -55,8 +55,10 @@ package struct CodeTree: Sendable {
   }
 
   // What is parsed to check an edit is what the next edit looks into.
-  private func parses(_ bytes: [UInt8], at path: String) -> Bool {
-    guard let file = parsed.file(path, bytes) else { return false }
+  private func parses(
+    _ bytes: [UInt8], at path: String, after edits: (before: [UInt8], edits: [SourceEdit])? = nil
+  ) -> Bool {
+    guard let file = parsed.file(path, bytes, after: edits) else { return false }
     return SyntaxCheck.isPlain(bytes, at: path) ? !file.tree.hasError : SyntaxCheck.parses(bytes, at: path)
   }
 
@@ -71,16 +73,16 @@ package struct CodeTree: Sendable {
 
   /// The first extension that makes a type conform to one of some protocols.
   func conformance(of typePath: String, to protocols: Set<String>) -> ExtensionCode? {
-    let wanted = Array("extension \(typePath)".utf8)
+    let wanted = "extension \(typePath)"
     return paths.lazy.filter { $0.hasSuffix(".swift") }
-      .filter { self.bytes($0)?.contains(wanted) == true }
+      .filter { self.bytes($0)?.contains(text: wanted) == true }
       .compactMap { self.file($0).flatMap { ExtensionCode(of: typePath, to: protocols, in: $0) } }.first
   }
 
-  private func bytes(_ path: String) -> [UInt8]? { edited[path] ?? read(path) }
+  func bytes(_ path: String) -> [UInt8]? { edited[path] ?? read(path) }
 
   // Edits at one place keep their order.
-  private static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8]? {
+  static func apply(_ edits: [SourceEdit], to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var position = 0
     let ordered = edits.enumerated().sorted {
@@ -103,7 +105,7 @@ package enum SyntaxCheck {
   /// Whether it is Swift without editor placeholders, which is what it is parsed as.
   static func isPlain(_ bytes: [UInt8], at path: String) -> Bool {
     !path.hasSuffix(".intentdefinition") && !PhraseTableCode.isTable(path)
-      && !zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "<") && $1 == UInt8(ascii: "#") }
+      && !bytes.contains(text: "<#")
   }
 
   /// Editor placeholders count as expressions: they stop the compiler, which is what they are for.
@@ -116,7 +118,25 @@ package enum SyntaxCheck {
     if PhraseTableCode.isTable(path) {
       return CodeFile(path: path, bytes: bytes).flatMap { PhraseTableCode($0) } != nil
     }
-    let text = String(decoding: bytes, as: UTF8.self).replacing(/<#.*?#>/, with: "placeholder")
-    return CodeFile(path: path, bytes: Array(text.utf8)).map { !$0.tree.hasError } ?? false
+    return CodeFile(path: path, bytes: filled(bytes)).map { !$0.tree.hasError } ?? false
+  }
+
+  // With a name in place of each placeholder, which ends in its line.
+  private static func filled(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var rest = bytes[...]
+    while let start = rest.firstOffset(of: "<#") {
+      let line = rest[start...].prefix { $0 != 0x0A && $0 != 0x0D }
+      guard let end = line.dropFirst(2).firstOffset(of: "#>") else {
+        result += rest[...(start + 1)]
+        rest = rest[(start + 2)...]
+        continue
+      }
+      result += rest[..<start]
+      result += Array("placeholder".utf8)
+      rest = rest[(end + 2)...]
+    }
+    return result + rest
   }
 }

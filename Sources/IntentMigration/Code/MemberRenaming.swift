@@ -155,6 +155,9 @@ private final class Holders: SyntaxVisitor {
 
 extension TypeSyntax {
   fileprivate func names(_ type: TypeCode) -> Bool {
+    // To spell every type of a file out takes much longer than to see how long each is.
+    let length = trimmedByteRange.count - type.typePath.utf8.count
+    guard length == 0 || length == 1 else { return false }
     let text = trimmedDescription
     return text == type.typePath || text == type.typePath + "?"
   }
@@ -172,7 +175,7 @@ extension CodeTree {
   /// The Swift files in which some words all are, parsed.
   func files(naming words: [String]) -> [CodeFile] {
     paths.lazy.filter { $0.hasSuffix(".swift") }
-      .filter { path in text(path).map { text in words.allSatisfy(text.contains) } ?? false }
+      .filter { path in bytes(path).map { bytes in words.allSatisfy(bytes.contains(text:)) } ?? false }
       .compactMap(file)
   }
 }

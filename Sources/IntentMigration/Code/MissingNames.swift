@@ -42,45 +42,30 @@ extension CodeTree {
 
   /// Those of some names that no Swift file has as a word.
   fileprivate func withoutWords(_ names: Set<String>) -> Set<String> {
-    var waiting = Set(names.map { Array($0.utf8) })
+    var waiting = names
     for path in paths where path.hasSuffix(".swift") && !waiting.isEmpty {
-      guard let text = text(path) else { continue }
-      let words = text.utf8.split { !Self.isWord($0) }
-      for word in words where waiting.contains(Array(word)) { waiting.remove(Array(word)) }
+      guard let bytes = bytes(path) else { continue }
+      waiting = waiting.filter { !bytes.contains(words: $0) }
     }
-    return Set(waiting.map { String(decoding: $0, as: UTF8.self) })
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-      || (0x61...0x7A).contains(byte)
+    return waiting
   }
 
   /// The declaration of a type at the top level of some file.
   func declaration(of name: String) -> TypeCode? {
     paths.lazy.filter { $0.hasSuffix(".swift") }
       .filter { path in
-        text(path).map { text in Self.typeKeywords.contains { Self.declares("\($0) \(name)", in: text) } } ?? false
+        bytes(path).map { bytes in Self.typeKeywords.contains { bytes.contains(words: "\($0) \(name)") } } ?? false
       }
       .compactMap { self.type(name, in: $0) }.first
   }
 
   private static let typeKeywords = ["struct", "class", "enum", "actor"]
 
-  // `struct Plant` is not in `struct PlantEntity`.
-  private static func declares(_ words: String, in text: String) -> Bool {
-    text.ranges(of: words).contains { range in
-      guard range.upperBound < text.endIndex else { return true }
-      let next = text[range.upperBound]
-      return !next.isLetter && !next.isNumber && next != "_"
-    }
-  }
-
   /// Whether some Swift file declares a name.
   fileprivate func declares(_ name: String) -> Bool {
     paths.contains { path in
-      guard path.hasSuffix(".swift"), let text = text(path), text.contains(name) else { return false }
-      return Self.keywords.contains { Self.declares("\($0) \(name)", in: text) }
+      guard path.hasSuffix(".swift"), let bytes = bytes(path), bytes.contains(text: name) else { return false }
+      return Self.keywords.contains { bytes.contains(words: "\($0) \(name)") }
     }
   }
 }

@@ -24,12 +24,19 @@ final class ParsedCode: @unchecked Sendable {
   func count(_ steps: Int) { lock.withLock { total += steps } }
 
   /// A file as it was parsed, or parsed now; nil where the parser would not survive it.
-  func file(_ path: String, _ bytes: [UInt8]) -> CodeFile? {
+  ///
+  /// - Parameter edits: what makes the bytes out of those that were parsed last, where that is known: the rest of the
+  ///   file is not parsed again. It counts as if it were, so that the budget is the same for both.
+  func file(_ path: String, _ bytes: [UInt8], after edits: (before: [UInt8], edits: [SourceEdit])? = nil) -> CodeFile? {
     lock.withLock {
       total += bytes.count
-      if let found = files[path], found.bytes == bytes { return found }
+      let found = files[path]
+      if let found, found.bytes == bytes { return found }
       total += Self.parsingCost * bytes.count
-      guard let file = CodeFile(path: path, bytes: bytes) else { return nil }
+      let edited = edits.flatMap { edits in found?.bytes == edits.before ? found : nil }
+      guard let file = edited?.edited(edits?.edits ?? [], to: bytes) ?? CodeFile(path: path, bytes: bytes) else {
+        return nil
+      }
       if size > Self.limit { (files, size) = ([:], 0) }
       size += bytes.count
       files[path] = file

@@ -39,7 +39,9 @@ extension TypeCode {
   /// The declaration with edits to its file made; itself where they can't be.
   func applying(_ edits: [SourceEdit]) -> TypeCode {
     guard !edits.isEmpty else { return self }
-    let (path, bytes) = (file.path, file.bytes)
-    return CodeTree { $0 == path ? bytes : nil }.applying(edits)?.type(typePath, in: path) ?? self
+    guard let bytes = CodeTree.apply(edits, to: file.bytes), let edited = file.edited(edits, to: bytes),
+      !edited.tree.hasError || file.tree.hasError
+    else { return self }
+    return TypeCode(typePath, in: edited) ?? self
   }
 }

@@ -135,7 +135,8 @@ private final class TypeFinder: SyntaxVisitor {
   private(set) var declaration: (any DeclGroupSyntax)?
   private(set) var extensions: [ExtensionDeclSyntax] = []
   private let typePath: String
-  private var path: [String] = []
+  /// Of the types around, each with those around it.
+  private var paths: [String] = []
 
   init(_ typePath: String) {
     self.typePath = typePath
@@ -143,27 +144,39 @@ private final class TypeFinder: SyntaxVisitor {
   }
 
   private func enter(_ name: String, _ node: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
-    path.append(name)
-    if declaration == nil, path.joined(separator: ".") == typePath { declaration = node }
-    return .visitChildren
+    let isWanted = push(name)
+    if isWanted, declaration == nil { declaration = node }
+    return mayHoldType ? .visitChildren : .skipChildren
+  }
+
+  /// Whether the type is what is entered.
+  private func push(_ name: String) -> Bool {
+    let path = paths.last.map { "\($0).\(name)" } ?? name
+    paths.append(path)
+    return path == typePath
+  }
+
+  // Only what its path begins with: a file may have thousands of other types.
+  private var mayHoldType: Bool {
+    guard let path = paths.last, typePath.hasPrefix(path) else { return false }
+    return typePath.utf8.dropFirst(path.utf8.count).first == UInt8(ascii: ".")
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
-  override func visitPost(_ node: StructDeclSyntax) { path.removeLast() }
-  override func visitPost(_ node: ClassDeclSyntax) { path.removeLast() }
-  override func visitPost(_ node: ActorDeclSyntax) { path.removeLast() }
-  override func visitPost(_ node: EnumDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { paths.removeLast() }
+  override func visitPost(_ node: ClassDeclSyntax) { paths.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { paths.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { paths.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    path.append(node.extendedType.trimmedDescription)
-    if path.joined(separator: ".") == typePath { extensions.append(node) }
-    return .visitChildren
+    if push(node.extendedType.trimmedDescription) { extensions.append(node) }
+    return mayHoldType ? .visitChildren : .skipChildren
   }
 
-  override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { paths.removeLast() }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -66,8 +66,9 @@ enum KeepNumbers {
     let known = Dictionary(old.cases.map { ($0.name, $0.rawValue) }, uniquingKeysWith: { first, _ in first })
     var next = (old.cases.compactMap { $0.rawValue.flatMap { Int($0) } }.max() ?? -1) + 1
     var edits: [SourceEdit] = []
+    let elements = type.cases
     for item in new.cases {
-      guard let element = type.cases[item.name], element.rawValue == nil else { continue }
+      guard let element = elements[item.name], element.rawValue == nil else { continue }
       let number = known[item.name].flatMap(\.self).flatMap { Int($0) } ?? next
       if number == next { next += 1 }
       edits.append(type.setRawValue("\(number)", of: element))

@@ -48,7 +48,7 @@ struct BuildPlan {
       if !file.0.isForSiri { found.formUnion(file.1.uses.map(\.platform)) }
     }
     platforms = !chosen.isEmpty ? chosen : known.isEmpty ? guess() : known.sorted()
-    let variants = VariantFinder(files: files, builds: builds, membership: membership, flags: options.flags)
+    let variants = VariantFinder(files: files, builds: builds, membership: membership, options)
     views = platforms.flatMap { Self.views(on: $0, variants) }
     missingModules = Dictionary(
       views.flatMap(\.files).map { ($0.index, $0.variant.missingModules) }, uniquingKeysWith: { $0.intersection($1) }
@@ -89,14 +89,16 @@ struct BuildPlan {
     let membership: Membership
     /// Conditions that the settings declare.
     let flags: Set<String>
+    private let missingModules: Set<String>
     private let words: [Set<String>]
     private let imports: [Set<String>]
 
-    init(files: [ParsedFile], builds: [FileBuild], membership: Membership, flags: Set<String>) {
+    init(files: [ParsedFile], builds: [FileBuild], membership: Membership, _ options: ReadingOptions) {
       self.files = files
       self.builds = builds
       self.membership = membership
-      self.flags = flags
+      flags = options.flags
+      missingModules = options.missingModules
       words = files.map { $0.isConditional ? $0.conditionWords : [] }
       imports = files.map { $0.isConditional ? $0.importsInConditions : [] }
     }
@@ -117,7 +119,9 @@ struct BuildPlan {
     }
 
     private func open(_ index: Int) -> Variant {
-      Variant(flags: flags, hosts: membership.hostNames(of: files[index].path))
+      Variant(
+        flags: flags, missingModules: imports[index].intersection(missingModules),
+        hosts: membership.hostNames(of: files[index].path))
     }
 
     private func variants(of uses: [FileBuild.Use], at index: Int) -> [Variant] {
@@ -126,6 +130,7 @@ struct BuildPlan {
         let target = membership.members[use.target].target
         let holding = words[index].intersection(flags.union(target.flags(on: use.platform)))
         let missing = membership.modules(among: imports[index], notLinkedBy: use.host)
+          .union(imports[index].intersection(missingModules))
         if let known = variants.firstIndex(where: { $0.flags == holding && $0.missingModules == missing }) {
           variants[known].positions.insert(use.host)
         } else {

@@ -5,8 +5,12 @@ import SwiftSyntax
 struct DeclarationIndex: Sendable {
   private(set) var types: [NominalType] = []
   private(set) var aliases: [AliasDeclaration] = []
-  private var typesByPath: [[String]: [Int]] = [:]
-  private var aliasesByPath: [[String]: [Int]] = [:]
+  private var paths = PathTree()
+  /// By the number of a path.
+  private var typesByPath: [Int: [Int]] = [:]
+  private var aliasesByPath: [Int: [Int]] = [:]
+  /// The number of each type's path.
+  private var numbers: [Int] = []
   /// The names of all types and aliases, without those around them: most names that code uses are none of them.
   private var names: Set<String> = []
   private var constantsByName: [String: ExprSyntax] = [:]
@@ -34,7 +38,7 @@ struct DeclarationIndex: Sendable {
     for collector in collectors {
       for variable in collector.variables { add(variable) }
       for alias in collector.aliases {
-        aliasesByPath[alias.path, default: []].append(aliases.count)
+        aliasesByPath[paths.insert(alias.path), default: []].append(aliases.count)
         if let name = alias.path.last { names.insert(name) }
         aliases.append(alias)
       }
@@ -79,9 +83,15 @@ struct DeclarationIndex: Sendable {
   }
 
   private mutating func add(_ declaration: TypeDeclaration) {
-    typesByPath[declaration.path, default: []].append(types.count)
-    if let name = declaration.path.last { names.insert(name) }
-    types.append(NominalType(path: declaration.path, file: declaration.file, primary: declaration))
+    add(NominalType(path: declaration.path, file: declaration.file, primary: declaration))
+  }
+
+  private mutating func add(_ type: NominalType) {
+    let number = paths.insert(type.path)
+    typesByPath[number, default: []].append(types.count)
+    if let name = type.path.last { names.insert(name) }
+    numbers.append(number)
+    types.append(type)
   }
 
   private mutating func attach(_ declaration: TypeDeclaration) {
@@ -93,9 +103,7 @@ struct DeclarationIndex: Sendable {
     }
     for type in extended { types[type].extensions.append(declaration) }
     guard extended.isEmpty else { return }
-    typesByPath[declaration.path, default: []].append(types.count)
-    if let name = declaration.path.last { names.insert(name) }
-    types.append(NominalType(path: declaration.path, file: declaration.file, extensions: [declaration]))
+    add(NominalType(path: declaration.path, file: declaration.file, extensions: [declaration]))
   }
 
   // Two targets, or two branches of `#if`, may declare the same name.
@@ -103,11 +111,11 @@ struct DeclarationIndex: Sendable {
 
   // The same name may be declared in several targets: an extension belongs to the nearest one, or to all that are as near.
   private func extendedTypes(of declaration: TypeDeclaration) -> [Int] {
-    var path = declaration.path
-    if typesByPath[path] == nil, case .type(let type)? = resolve(path, from: [], file: declaration.file) {
-      path = types[type].path
+    var found = paths.number(of: declaration.path).flatMap { typesByPath[$0] }
+    if found == nil, case .type(let type)? = resolve(declaration.path, from: [], file: declaration.file) {
+      found = typesByPath[numbers[type]]
     }
-    return nearest(typesByPath[path] ?? [], to: declaration.file) { types[$0].file }
+    return nearest(found ?? [], to: declaration.file) { types[$0].file }
   }
 
   private func nearest(_ found: [Int], to file: Int?, fileOf: (Int) -> Int) -> [Int] {
@@ -134,8 +142,8 @@ struct DeclarationIndex: Sendable {
   private func find(_ name: [String], from scope: [String], file: Int?, _ known: AliasTypes) -> AliasTypes.Finding {
     var (rest, scope, file) = (name[...], scope[...], file)
     while let first = rest.popFirst() {
-      for depth in stride(from: names.contains(first) ? scope.count : -1, through: 0, by: -1) {
-        if let found = target(at: scope.prefix(depth) + [first], file: file) {
+      for outer in names.contains(first) ? paths.numbers(along: scope).reversed() : [] {
+        if let found = target(named: first, in: outer, file: file) {
           return descend(found, into: rest, file: file, known)
         }
       }
@@ -146,9 +154,10 @@ struct DeclarationIndex: Sendable {
     return .nothing
   }
 
-  private func target(at path: [String], file: Int?) -> Target? {
-    if let found = typesByPath[path] { return nearest(found, to: file) { types[$0].file }.first.map(Target.type) }
-    let found = aliasesByPath[path] ?? []
+  private func target(named name: String, in outer: Int, file: Int?) -> Target? {
+    guard let number = paths.number(of: name, in: outer) else { return nil }
+    if let found = typesByPath[number] { return nearest(found, to: file) { types[$0].file }.first.map(Target.type) }
+    let found = aliasesByPath[number] ?? []
     return nearest(found, to: file) { aliases[$0].file }.first.map(Target.alias)
   }
 
@@ -161,13 +170,27 @@ struct DeclarationIndex: Sendable {
       case .missing(let alias): return .missing(alias)
       case .nothing: return .nothing
       case .target(let type):
-        guard case .type(let type) = type, let inner = self.target(at: types[type].path + [part], file: file) else {
+        guard case .type(let type) = type, let inner = self.target(named: part, in: numbers[type], file: file) else {
           return .nothing
         }
         target = inner
       }
     }
     return .target(target)
+  }
+
+  /// The types around a type, outermost first, as far as they are declared.
+  func outerTypes(of type: Int) -> [Int] {
+    let nominal = types[type]
+    var found: [Int] = []
+    for (index, name) in nominal.path.dropLast().enumerated() {
+      // The first name may be a module's.
+      let target =
+        found.last.map { self.target(named: name, in: numbers[$0], file: nominal.file) }
+        ?? resolve(Array(nominal.path[...index]), from: [], file: nominal.file)
+      if let outer = target.flatMap(self.type(of:)) { found.append(outer) } else if !found.isEmpty { break }
+    }
+    return found
   }
 
   /// The type that a target is or, through aliases, stands for.

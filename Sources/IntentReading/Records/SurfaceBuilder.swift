@@ -98,10 +98,8 @@ struct SurfaceBuilder {
     var lists = (nominal.primary.map { [$0] } ?? []).map(clauses)
     if let addedBy { lists.append(clauses(addedBy)) }
     // A type declared in an extension has its outer types somewhere else.
-    for depth in nominal.path.indices.dropFirst() {
-      let outer = index.resolve(Array(nominal.path.prefix(depth)), from: [], file: nominal.file)
-      guard let primary = outer.flatMap(index.type(of:)).flatMap({ index.types[$0].primary }) else { continue }
-      lists.append(clauses(primary))
+    for outer in index.outerTypes(of: type) {
+      if let primary = index.types[outer].primary { lists.append(clauses(primary)) }
     }
     return AvailabilityReader.joined(lists)
   }

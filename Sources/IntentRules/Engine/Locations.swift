@@ -19,7 +19,8 @@ package struct Locations: Sendable {
   func placed(_ finding: Finding, in comparison: Comparison) -> Finding {
     var finding = finding
     let subject = finding.subject
-    finding.subjectName = comparison.old.name(of: subject) ?? comparison.new.name(of: subject) ?? subject.description
+    finding.subjectName =
+      comparison.oldRecords.name(of: subject) ?? comparison.newRecords.name(of: subject) ?? subject.description
     let owners = subject.kind.ownerKinds.map { Subject($0, subject.owner) }
     let renamed = owners.compactMap { owner in
       comparison.renames[owner].map { Subject(owner.kind, $0) }

@@ -29,6 +29,9 @@ extension String {
 private struct SettingsReader {
   let reader: YAMLReader
 
+  /// After so many problems, no more names are looked for that may have been meant.
+  private static let suggestions = 20
+
   private static let appKeys = ["name", "sources", "platforms", "flags", "modules", "targets"]
   private static let sharedKeys = [
     "apps", "profile", "rules", "retention", "timeline", "migrations", "usage", "replay", "newWaivers",
@@ -150,7 +153,10 @@ private struct SettingsReader {
     var levels: [String: RuleLevel] = [:]
     for (name, keyNode, value) in reader.pairs(node, "rules") {
       guard let rule = RuleCatalog.rule(name) else {
-        let nearest = NearestNames.matches(for: name, in: RuleCatalog.all.flatMap { [$0.id, $0.name] }).first
+        // To hold thousands of names against all rules takes seconds, and nobody reads what comes of it.
+        let nearest =
+          reader.problems.count < Self.suggestions
+          ? NearestNames.matches(for: name, in: RuleCatalog.all.flatMap { [$0.id, $0.name] }).first : nil
         let remedy = nearest.map { "Did you mean “\($0)”?" } ?? "`intentcompat rules` lists them."
         reader.report("unknown rule “\(name)”. \(remedy)", at: keyNode)
         continue

@@ -37,10 +37,11 @@ package struct SourceSelection: Hashable, Sendable {
   }
 
   private func hasItself(_ path: String) -> Bool {
-    guard !exclude.contains(where: { $0.matches(path) }) else { return false }
+    let parts = Glob.Path(path)
+    guard !exclude.contains(where: { $0.matches(parts) }) else { return false }
     let folders = RelativePath.folders(of: path)
     if include.isEmpty { return !PathFilter.skips(folders: folders) }
-    return include.contains { $0.matches(path) && !PathFilter.skips(folders: folders.dropFirst($0.baseCount)) }
+    return include.contains { $0.matches(parts) && !PathFilter.skips(folders: folders.dropFirst($0.baseCount)) }
   }
 
   /// Whether some file in a folder may belong to the app.
@@ -49,11 +50,12 @@ package struct SourceSelection: Hashable, Sendable {
   }
 
   private func mayEnterItself(_ folder: String) -> Bool {
-    guard !exclude.contains(where: { $0.matches(folder) }) else { return false }
+    let path = Glob.Path(folder)
+    guard !exclude.contains(where: { $0.matches(path) }) else { return false }
     let parts = RelativePath.parts(of: folder)
     if include.isEmpty { return !PathFilter.skips(folders: parts) }
     return include.contains { glob in
-      let isOnTheWay = zip(parts, RelativePath.parts(of: glob.base)).allSatisfy { $0 == $1 }
+      let isOnTheWay = zip(parts, glob.baseParts).allSatisfy { $0 == $1 }
       return isOnTheWay && !PathFilter.skips(folders: parts.dropFirst(glob.baseCount))
     }
   }

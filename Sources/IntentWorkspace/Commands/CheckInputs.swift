@@ -55,7 +55,15 @@ struct CheckInputs {
     return CheckInputs(
       context: context, app: app, waivers: waivers, current: current, change: change, start: start, review: review,
       shipped: shipped, isFirstRun: recorded.isEmpty,
-      remarks: await history?.remarks(on: versions, in: workspace) ?? [])
+      remarks: (await history?.remarks(on: versions, in: workspace) ?? []) + assumed(in: current, since: start, context)
+    )
+  }
+
+  private static func assumed(
+    in current: InputReading, since start: ChangeReading?, _ context: InputContext
+  ) -> [Diagnostic] {
+    guard let start = start?.start else { return [] }
+    return [AssumedModules(current: current, start: start, memory: context.memory).remark].compactMap(\.self)
   }
 
   /// What a judge says of the current code. The stricter of the change's gate and the merge-base's decides.

@@ -4,14 +4,43 @@
 package struct Glob: Hashable, Sendable, CustomStringConvertible {
   /// In words, for a person.
   package let description: String
-  private let parts: [String]
+  private let patterns: [Pattern]
+  /// The leading parts without wildcards.
+  package let baseParts: [String]
   /// The folder or file that a pattern without wildcards names.
   private let plainPath: String?
+
+  /// What one part of a path has to be.
+  private enum Pattern: Hashable {
+    case anything
+    case name(String)
+    case letters([Character])
+
+    init(_ part: String) {
+      self = part == "**" ? .anything : part.contains { "*?".contains($0) } ? .letters(Array(part)) : .name(part)
+    }
+  }
+
+  /// A path, taken apart once for however many patterns it is held against.
+  package struct Path {
+    fileprivate let text: String
+    fileprivate let names: [String]
+    fileprivate let letters: [[Character]]
+
+    /// Relative to the root of a tree.
+    package init(_ path: String) {
+      text = path
+      names = RelativePath.parts(of: path).map(String.init)
+      letters = names.map(Array.init)
+    }
+  }
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(_ pattern: String) {
     description = pattern
-    parts = RelativePath.parts(of: pattern).map(String.init).filter { $0 != "." }
+    let parts = RelativePath.parts(of: pattern).map(String.init).filter { $0 != "." }
+    patterns = parts.map(Pattern.init)
+    baseParts = Array(parts.prefix { !$0.contains("*") && !$0.contains("?") })
     plainPath = parts.contains { $0.contains("*") || $0.contains("?") } ? nil : parts.joined(separator: "/")
   }
 
@@ -22,33 +51,41 @@ package struct Glob: Hashable, Sendable, CustomStringConvertible {
   package var baseCount: Int { baseParts.count }
 
   /// Whether a path relative to the same root matches.
-  package func matches(_ path: String) -> Bool {
-    if let plainPath { return RelativePath.isInside(path, plainPath) }
-    return Self.matches(RelativePath.parts(of: path).map(String.init)[...], parts[...])
+  package func matches(_ path: String) -> Bool { matches(Path(path)) }
+
+  /// Whether a path relative to the same root matches.
+  package func matches(_ path: Path) -> Bool {
+    if let plainPath { return RelativePath.isInside(path.text, plainPath) }
+    return matchesParts(of: path)
   }
 
-  private var baseParts: ArraySlice<String> { parts.prefix { !$0.contains("*") && !$0.contains("?") } }
-
   // Greedy, as within a part: a `**` is never given up for an earlier one, so that many of them cost no more than few.
-  private static func matches(_ path: ArraySlice<String>, _ pattern: ArraySlice<String>) -> Bool {
-    var (path, pattern) = (path, pattern)
-    var last: (path: ArraySlice<String>, pattern: ArraySlice<String>)?
-    while let first = pattern.first {
-      if first == "**" {
-        pattern.removeFirst()
-        last = (path, pattern)
-      } else if let name = path.first, matchesPart(Array(name), Array(first)) {
-        path.removeFirst()
-        pattern.removeFirst()
-      } else if let start = last, !start.path.isEmpty {
-        path = start.path.dropFirst()
-        pattern = start.pattern
-        last = (path, pattern)
+  private func matchesParts(of path: Path) -> Bool {
+    var (position, index) = (0, 0)
+    var last: (position: Int, index: Int)?
+    while index < patterns.count {
+      if patterns[index] == .anything {
+        index += 1
+        last = (position, index)
+      } else if position < path.names.count, matches(path, at: position, patterns[index]) {
+        position += 1
+        index += 1
+      } else if let start = last, start.position < path.names.count {
+        (position, index) = (start.position + 1, start.index)
+        last = (position, index)
       } else {
         return false
       }
     }
     return true
+  }
+
+  private func matches(_ path: Path, at position: Int, _ pattern: Pattern) -> Bool {
+    switch pattern {
+    case .anything: true
+    case .name(let name): path.names[position] == name
+    case .letters(let letters): Self.matchesPart(path.letters[position], letters)
+    }
   }
 
   // Greedy with one step back to the last `*`: linear for the patterns people write, never exponential.
