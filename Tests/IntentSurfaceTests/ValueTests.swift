@@ -18,6 +18,14 @@ struct ValueTests {
     #expect(ValueType(description) == type)
   }
 
+  @Test(
+    arguments: [("Int", nil, true), ("Int?", nil, false), ("Int", "5", false), ("Int?", "5", false)]
+      as [(String, String?, Bool)])
+  func aRunAsksForWhatHasNoValue(type: String, preset: String?, isRequired: Bool) {
+    let parameter = Parameter(name: "n", type: ValueType(type), defaultValue: preset.map { .literal($0) })
+    #expect(parameter.isRequired == isRequired)
+  }
+
   @Test func typesKnowWhatTheyHold() {
     let type = ValueType("[entity Book]?")
     #expect(type.isOptional && type.isCollection)

@@ -22,6 +22,13 @@ import Testing
     #expect(error?.description.contains("curl -o Shortcut.plist '\(download)'") == true)
   }
 
+  @Test(arguments: [
+    "https://cvws.icloud-content.com/x", "https://gateway.icloud.com/x?y=z", "https://a.b.icloud.com/*,+%20",
+  ])
+  func namesAddressesOfApple(address: String) {
+    #expect(Self.error(Self.record(address)) == .record(name: "Morning", download: address))
+  }
+
   /// What is printed is there to be pasted into a shell.
   @Test(arguments: [
     "https://cvws.icloud-content.com/'; rm -rf ~ #", "http://cvws.icloud-content.com/x", "https://example.com/x",

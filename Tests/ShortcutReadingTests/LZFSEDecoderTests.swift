@@ -23,6 +23,17 @@ import Testing
     #expect(Self.decoded(Array("bvx$".utf8), size: 0) == .success([]))
   }
 
+  @Test func endsWhereItsLastBlockDoes() {
+    let whole = Array("bvx-".utf8) + [3, 0, 0, 0] + Array("abcbvx$".utf8)
+    func isDamaged(_ bytes: [UInt8], size: Int) -> Bool {
+      if case .failure(.damaged) = Self.decoded(bytes, size: size) { true } else { false }
+    }
+    #expect(Self.decoded(whole, size: 3) == .success(Array("abc".utf8)))
+    #expect(isDamaged(whole + [0], size: 3))
+    #expect(isDamaged(whole, size: 2) && isDamaged(whole, size: 4))
+    for count in 0..<whole.count { #expect(isDamaged(Array(whole.prefix(count)), size: 3), "\(count)") }
+  }
+
   /// Each opcode of LZVN: literals with a near match, one as far as before, a far one, a middle one, long literals, long
   /// matches, and what does nothing.
   private static let codes: [(codes: [UInt8], text: String)] = {

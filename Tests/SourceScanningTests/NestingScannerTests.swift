@@ -83,7 +83,7 @@ struct NestingScannerTests {
   @Test(arguments: [
     "// %\n", "/* % */", "/* /* % */ % */", "\"%\"", "#\"%\"#", "##\"\"#%\"##", "\"\"\"\n%\n\"\"\"",
     "#\"\"\"\n%\n\"\"\"#",
-    "\"\\\"%\"", "#/%/#", "#/\n%\n/#",
+    "\"\\\"%\"", "#/%/#", "#/a\\/# %/#", "##/a/# %/##", "#/\n%\n/#",
   ])
   func skipsWhatIsNoCode(pattern: String) {
     let brackets = times(300, "(")

@@ -1,0 +1,38 @@
+import IntentSurface
+
+@testable import ProjectReading
+
+extension ProjectTarget {
+  /// All that is known of a target, one line for each field that says something.
+  var outline: [String] {
+    func list(_ title: String, _ values: some Collection<String>) -> [String] {
+      values.isEmpty ? [] : ["\(title): " + values.sorted().joined(separator: " ")]
+    }
+    func names(_ platforms: Set<Platform>) -> String { platforms.sorted().map(\.rawValue).joined(separator: "+") }
+    let systems = hostPlatforms.map { [$0.platform.rawValue, $0.floor].compactMap(\.self).joined(separator: "-") }
+    let otherFloors = floors.filter { !platforms.contains($0.key) }.map { "\($0.key.rawValue)-\($0.value)" }
+    return ["\(name): \(kind.rawValue)" + (productType.isEmpty ? "" : " (\(productType))")]
+      + list("on", systems) + list("floors", otherFloors) + list("configuration", [configuration].compactMap(\.self))
+      + list("flags", flags)
+      + flagsOnPlatform.sorted { $0.key < $1.key }.map {
+        "flags on \($0.key.rawValue): \($0.value.joined(separator: " "))"
+      }
+      + list("bundle", [bundleIdentifier].compactMap(\.self)) + list("list", [propertyList].compactMap(\.self))
+      + list("makes", makesPropertyList ? ["list"] : []) + list("names", nameSettings.map { "\($0)=\($1)" })
+      + list("files", files)
+      + list("folders", folders.map { $0.path + $0.except.sorted().map { "-\($0)" }.joined() })
+      + list("filters", filters.map { "\($0)=\(names($1))" }) + list("excluded", excludedNames)
+      + list("included", includedNames)
+      + list("uses", dependencies.map { name in name + (dependencyFilters[name].map { "(\(names($0)))" } ?? "") })
+  }
+}
+
+extension Project {
+  /// Its targets, its products and what is not known of it.
+  var outline: [String] {
+    targets.flatMap(\.outline) + products.sorted { $0.key < $1.key }.map { "product \($0.key): \($0.value)" }
+      + localPackages.sorted().map { "package \($0)" }
+      + doubts.map { "doubt\($0.line.map { " in line \($0)" } ?? ""): \($0.message)" }
+      + gaps.map { "gap: \($0.message)" }
+  }
+}
