@@ -64,17 +64,17 @@ struct SurfaceComparer {
   }
 
   private mutating func matchValues() {
-    match(.enum, old.enums, new.enums) {
+    match(.enum, old.enums, new.enums, members: { $0.cases.map(\.name) }) {
       CaseListShape($0)
     } newShape: {
       CaseListShape($0)
     }
-    match(.entity, old.entities, new.entities) {
+    match(.entity, old.entities, new.entities, members: { $0.properties.map(\.identifier) }) {
       EntityShape($0)
     } newShape: {
       EntityShape($0)
     }
-    match(.unionValue, old.unionValues, new.unionValues) {
+    match(.unionValue, old.unionValues, new.unionValues, members: { $0.cases.map(\.name) }) {
       CaseListShape($0)
     } newShape: {
       CaseListShape($0)
@@ -88,7 +88,7 @@ struct SurfaceComparer {
     } newShape: {
       QueryShape($0, entities: new.entities)
     }
-    match(.intent, old.intents, new.intents) {
+    match(.intent, old.intents, new.intents, members: { $0.parameters.map(\.name) }) {
       IntentShape($0, widgets: old.widgets, names: names)
     } newShape: {
       IntentShape($0, widgets: new.widgets)
@@ -101,7 +101,7 @@ struct SurfaceComparer {
     names = self.names
     match(
       .widget, old.widgets, new.widgets, { $0.map(\.kind.spelling) }, place { ($0.typePath, $0.module, $0.hosts) }, ==,
-      \.hosts
+      \.hosts, { [$0.typePath] }
     ) {
       WidgetShape($0, names: names)
     } newShape: {
@@ -130,11 +130,12 @@ struct SurfaceComparer {
   }
 
   private mutating func match<Record: SurfaceRecord, Shape: RecordShape>(
-    _ kind: ElementKind, _ old: [Record], _ new: [Record], oldShape: (Record) -> Shape, newShape: (Record) -> Shape
+    _ kind: ElementKind, _ old: [Record], _ new: [Record], members: (Record) -> [String] = { _ in [] },
+    oldShape: (Record) -> Shape, newShape: (Record) -> Shape
   ) {
     match(
       kind, old, new, Record.identifiers, place { ($0.typePath, $0.module, $0.hosts) },
-      { $0.withoutPlace == $1.withoutPlace }, \.hosts, oldShape: oldShape, newShape: newShape)
+      { $0.withoutPlace == $1.withoutPlace }, \.hosts, members, oldShape: oldShape, newShape: newShape)
   }
 
   /// Tells records of one identifier apart; by their hosts only where both sides know them.
@@ -150,8 +151,8 @@ struct SurfaceComparer {
 
   private mutating func match<Record, Shape: RecordShape>(
     _ kind: ElementKind, _ old: [Record], _ new: [Record], _ identifiers: ([Record]) -> [String],
-    _ place: (Record) -> [String], _ areSame: (Record, Record) -> Bool, _ hosts: ((Record) -> [String])? = nil,
-    oldShape: (Record) -> Shape, newShape: (Record) -> Shape
+    _ place: (Record) -> [String], _ areSame: (Record, Record) -> Bool, _ hosts: (Record) -> [String] = { _ in [] },
+    _ members: (Record) -> [String] = { _ in [] }, oldShape: (Record) -> Shape, newShape: (Record) -> Shape
   ) {
     // Every record is paired with itself, and nothing is different.
     guard !old.isShared(with: new) else { return }
@@ -163,8 +164,12 @@ struct SurfaceComparer {
       place(new[$0])
     } areSame: {
       areSame(old[$0], new[$1])
-    } sharedHosts: { before, after in
-      hosts.map { hosts in Set(hosts(old[before])).intersection(hosts(new[after])).count } ?? 0
+    } shared: { before, after in
+      let (before, after) = (old[before], new[after])
+      return (
+        hosts: Set(hosts(before)).intersection(hosts(after)).count,
+        members: Set(members(before)).intersection(members(after)).count
+      )
     }
     matching.addRenames(oldShape: { oldShape(old[$0]) }, newShape: { newShape(new[$0]) })
     for pair in matching.pairs { names.add(kind, from: oldIdentifiers[pair.old], to: newIdentifiers[pair.new]) }

@@ -58,11 +58,10 @@ package struct Workspace: Sendable {
       path: Self.join(folder, other), reason: "git treats this name and “\(name)” as different; rename it to \(name).")
   }
 
-  /// What to call an app without settings: the folder's name, without the ending of a bare clone.
+  /// What to call an app without settings: the folder's name; of a repository without a work tree, its own.
   package var projectName: String {
-    let parts = root.split(separator: "/").filter { $0 != ".git" }
-    let name = parts.last.map(String.init) ?? "app"
-    return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    if let place = GitPlace(around: root), let name = place.bareName { return name }
+    return root.split(separator: "/").last { $0 != ".git" }.map(String.init) ?? "app"
   }
 
   /// Where the tool keeps what it owns.

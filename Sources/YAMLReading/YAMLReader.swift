@@ -31,7 +31,9 @@ package final class YAMLReader {
               + "values."))
         return nil
       }
-      guard let node = try Yams.compose(yaml: text), node.tag != Tag(.null) else { return nil }
+      // Values are read as text here. The resolver that Yams takes by itself tells numbers and dates by regular expressions,
+      // which take longer to make than most documents to read.
+      guard let node = try Yams.compose(yaml: text, .basic), !Self.isNull(node) else { return nil }
       return node
     } catch let error as YamlError {
       problems.append(Self.problem(error))
@@ -39,6 +41,11 @@ package final class YAMLReader {
       problems.append(.init(line: 1, message: "it is not valid YAML: \(error)"))
     }
     return nil
+  }
+
+  private static func isNull(_ node: Node) -> Bool {
+    guard let scalar = node.scalar, scalar.style == .plain else { return false }
+    return ["", "~", "null", "Null", "NULL"].contains(scalar.string)
   }
 
   /// Notes a problem with a part of the document.

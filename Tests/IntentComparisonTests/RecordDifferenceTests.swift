@@ -183,4 +183,60 @@ import Testing
         Change(Subject(.legacyEnumCase, "Kind", "b"), .changed, .legacyIndex, old: "2", new: "1"),
       ])
   }
+
+  /// Cases with their indices and the names that people read, and what each old one became.
+  @Test(arguments: [
+    ([("low", 1, "Low")], [("small", 1, "Low")], ["low renamed low → small"]),
+    ([("topGainers", 5, "Top Gainers")], [("gainers", 5, "Gainers")], ["topGainers renamed topGainers → gainers"]),
+    (
+      [("volume", 3, "Volume"), ("topGainers", 5, "Top Gainers")], [("gainers", 3, "Gainers")],
+      ["topGainers changed 5 → 3", "topGainers renamed topGainers → gainers", "volume removed 3 → "]
+    ),
+    (
+      [("highestVolume", 3, nil)], [("lowestVolume", 3, nil)],
+      ["highestVolume removed 3 → ", "lowestVolume added  → 3"]
+    ),
+    ([("volume", 3, nil)], [("gainers", 3, nil)], ["gainers added  → 3", "volume removed 3 → "]),
+  ])
+  func legacyCasesAreFollowedByWhatTheyAreCalled(
+    before: [(String, Int, String?)], after: [(String, Int, String?)], expected: [String]
+  ) {
+    func surface(_ cases: [(String, Int, String?)]) -> Surface {
+      var surface = Surface.sample()
+      let cases = cases.map { LegacyEnumCase(name: $0.0, index: $0.1, displayName: $0.2) }
+      surface.legacyEnums = [LegacyEnum(name: "Kind", cases: cases)]
+      return surface
+    }
+    let changes = Comparison(surface(before), surface(after)).changes.filter { $0.aspect != .title }
+    #expect(
+      changes.map { "\($0.subject.member ?? "") \($0.action) \($0.old ?? "") → \($0.new ?? "")" } == expected)
+  }
+
+  /// Another widget took the kind over on newer systems, and both moved to another module.
+  @Test func ofTwoWidgetsOfOneKindTheOneOfTheSameTypeGoesOn() {
+    func widget(_ type: String, in module: String, _ configuration: Widget.Configuration) -> Widget {
+      var widget = Widget(kind: .value("discover"), typePath: type, configuration: configuration)
+      widget.module = module
+      return widget
+    }
+    let comparison = Comparison(
+      .sample(widgets: [widget("Recommendations", in: "Kit", .fixed)]),
+      .sample(widgets: [
+        widget("Recommendations", in: "Widgets", .fixed), widget("TopicRecommendations", in: "Widgets", .appIntent),
+      ]))
+    #expect(comparison.changes.allSatisfy { $0.aspect == .module })
+  }
+
+  /// An app and its widgets had a type of one name each; they became one type, which both have.
+  @Test(arguments: [(["bed"], ["target"]), (["target"], ["bed"])])
+  func ofTwoTypesThatBecomeOneTheOneGoesOnOfWhichMostIsKept(app: [String], widgets: [String]) {
+    func intent(_ parameters: [String], in hosts: [String]) -> Intent {
+      .sample("OpenBed", parameters.map { "\($0): Int" }) { $0.hosts = hosts }
+    }
+    let hosts = ["Garden", "Widgets"].map { HostBundle(identifier: $0, kind: .app) }
+    var old = Surface.sample(intents: [intent(app, in: ["Garden"]), intent(widgets, in: ["Widgets"])])
+    var new = Surface.sample(intents: [intent(["bed"], in: ["Garden", "Widgets"])])
+    (old.hosts, new.hosts) = (hosts, hosts)
+    #expect(Comparison(old, new).changes.filter { $0.subject.kind == .parameter }.isEmpty)
+  }
 }

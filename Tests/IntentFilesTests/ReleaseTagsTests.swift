@@ -71,6 +71,16 @@ import Testing
     #expect(ReleaseTags(Array(tags.dropLast())).family(of: "Garden")?.pattern == "\(testing){version}")
   }
 
+  @Test func takesPreReleasesWhereThereIsNothingElse() {
+    let betas = ["v1.0-beta1", "v1.0-beta2", "v1.1-rc.1", "0.9-alpha"]
+    let tags = ReleaseTags(betas)
+    #expect(tags.families.isEmpty)
+    #expect(tags.family(of: "Garden")?.pattern == "v{version}{pre}")
+    #expect(
+      betas.map { TagPattern("v{version}{pre}").tag($0)?.version } == ["1.0-beta1", "1.0-beta2", "1.1-rc.1", nil])
+    #expect(ReleaseTags(betas + ["v1.0"]).family(of: "Garden")?.pattern == "v{version}")
+  }
+
   @Test func manyBuildsOfOneVersionAreOneRelease() {
     let tags = (0..<40).map { "1.0+\($0)" } + ["release/v8.0", "release/v8.1"]
     #expect(ReleaseTags(tags).family(of: "Garden")?.pattern == "release/v{version}")

@@ -1,4 +1,6 @@
+import Foundation
 import IntentReports
+import IntentRules
 import Testing
 
 @Suite struct HistoryGoldenTests {
@@ -37,8 +39,20 @@ import Testing
     #expect(dots.allSatisfy { $0 < width })
   }
 
-  @Test func leadsFromEachMarkToItsFinding() {
-    let page = HistoryHTML().render(SampleHistories.mixed)
+  /// Where the picture is wider than a window, a line for each release that broke something is in view all the same.
+  @Test(arguments: [5, 500]) func showsEveryBreakInTheWidthOfTheWindow(releases: Int) {
+    let history = SampleHistories.long(releases)
+    let page = HistoryHTML().render(history)
+    let overview = page.components(separatedBy: "<div class=\"overview\">").dropFirst().first
+    let lines = overview?.components(separatedBy: "</div>").first?.components(separatedBy: "<rect ").count
+    let broken = history.releases.count { $0.findings.contains { $0.worstEffect == .breaks } }
+    #expect(lines.map { $0 - 1 } == (releases > 100 ? broken : nil))
+    #expect(broken > 0)
+  }
+
+  @Test(arguments: [SampleHistories.mixed, SampleHistories.long(500)])
+  func leadsFromEachMarkToItsFinding(_ history: HistoryReport) {
+    let page = HistoryHTML().render(history)
     let targets = Set(page.matches(of: /href="#([^"]+)"/).map { String($0.output.1) })
     #expect(!targets.isEmpty)
     for target in targets { #expect(page.contains("id=\"\(target)\""), "\(target)") }

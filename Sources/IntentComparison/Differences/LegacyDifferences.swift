@@ -17,26 +17,20 @@ extension DifferenceLog {
   mutating func compare(_ pair: Pair<LegacyEnum>) {
     let (old, new) = (pair.old, pair.new)
     if old.name != new.name { rename(pair, old: old.name, new: new.name) }
-    let newByName = Dictionary(new.cases.map { ($0.name, $0) }) { $1 }
-    let newByIndex = Dictionary(new.cases.map { ($0.index, $0) }) { $1 }
-    let oldNames = Set(old.cases.map(\.name))
-    var taken: Set<String> = []
-    for legacyCase in old.cases {
+    let matching = Matching(cases: old.cases, new.cases)
+    for legacyCase in matching.removed.map({ old.cases[$0] }) {
       let subject = Subject(.legacyEnumCase, old.name, legacyCase.name)
-      if let match = newByName[legacyCase.name] {
-        taken.insert(match.name)
-        compareFields(Pair(subject, legacyCase, match, in: old, new))
-      } else if let match = newByIndex[legacyCase.index], !oldNames.contains(match.name) {
-        taken.insert(match.name)
-        rename(Pair(subject, legacyCase, match, in: old, new), old: legacyCase.name, new: match.name)
-      } else {
-        lose(subject, legacyCase, of: old, now: new, text: "\(legacyCase.index)")
-      }
+      lose(subject, legacyCase, of: old, now: new, text: "\(legacyCase.index)")
     }
-    for legacyCase in new.cases where !taken.contains(legacyCase.name) {
-      gain(
-        Subject(.legacyEnumCase, new.name, legacyCase.name), legacyCase, of: new, before: old,
-        text: "\(legacyCase.index)")
+    for legacyCase in matching.added.map({ new.cases[$0] }) {
+      let subject = Subject(.legacyEnumCase, new.name, legacyCase.name)
+      gain(subject, legacyCase, of: new, before: old, text: "\(legacyCase.index)")
+    }
+    for match in matching.pairs {
+      let (before, after) = (old.cases[match.old], new.cases[match.new])
+      let pair = Pair(Subject(.legacyEnumCase, old.name, before.name), before, after, in: old, new)
+      if before.name != after.name { rename(pair, old: before.name, new: after.name) }
+      compareFields(pair)
     }
   }
 

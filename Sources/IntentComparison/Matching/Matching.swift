@@ -23,15 +23,15 @@ struct Matching {
   /// Pairs two lists by their sorted identifiers alone.
   ///
   /// Records that share an identifier are paired with their likes: those that say the same, then those at the same place
-  /// (type path and module), then the two that most bundles have in common; else the last ones, because a build that
-  /// merges such records keeps the last.
+  /// (type path and module), then the two that most bundles have in common, of these the two with most members in
+  /// common; else the last ones, because a build that merges such records keeps the last.
   ///
   /// - Parameters:
   ///   - areSame: whether two records differ in nothing but their place.
-  ///   - sharedHosts: how many bundles two records are both in.
+  ///   - shared: how many bundles two records are both in, and how many members both have.
   init(
     _ old: [String], _ new: [String], oldPlace: (Int) -> [String], newPlace: (Int) -> [String],
-    areSame: (Int, Int) -> Bool, sharedHosts: (Int, Int) -> Int
+    areSame: (Int, Int) -> Bool, shared: (Int, Int) -> (hosts: Int, members: Int)
   ) {
     pairs.reserveCapacity(old.count)
     var oldStart = 0
@@ -43,7 +43,7 @@ struct Matching {
       let newEnd = comesFirst >= 0 ? Self.end(of: new, from: newStart) : newStart
       pairGroup(
         oldStart..<oldEnd, newStart..<newEnd, areAtSamePlace: { oldPlace($0) == newPlace($1) }, areSame: areSame,
-        sharedHosts: sharedHosts)
+        shared: shared)
       oldStart = oldEnd
       newStart = newEnd
     }
@@ -119,7 +119,7 @@ struct Matching {
 
   private mutating func pairGroup(
     _ old: Range<Int>, _ new: Range<Int>, areAtSamePlace: (Int, Int) -> Bool, areSame: (Int, Int) -> Bool,
-    sharedHosts: (Int, Int) -> Int
+    shared: (Int, Int) -> (hosts: Int, members: Int)
   ) {
     guard let lastOld = old.last else { return addLast(of: new, to: \.added, rest: \.spareNew) }
     guard let lastNew = new.last else { return addLast(of: old, to: \.removed, rest: \.spareOld) }
@@ -140,7 +140,7 @@ struct Matching {
     pair { areSame($0, $1) && areAtSamePlace($0, $1) }
     pair(where: areSame)
     pair(where: areAtSamePlace)
-    if let nearest = Self.nearest(restOfOld, restOfNew, sharedHosts) {
+    if let nearest = Self.nearest(restOfOld, restOfNew, shared) {
       found.append(nearest)
       restOfOld.removeAll { $0 == nearest.old }
       restOfNew.removeAll { $0 == nearest.new }
@@ -150,12 +150,14 @@ struct Matching {
     spareNew += restOfNew
   }
 
-  /// The last two of those with most bundles in common, among the last few.
-  private static func nearest(_ old: [Int], _ new: [Int], _ sharedHosts: (Int, Int) -> Int) -> Pair? {
-    var best: (pair: Pair, shared: Int)?
+  /// The last two of those with most bundles and then members in common, among the last few.
+  private static func nearest(
+    _ old: [Int], _ new: [Int], _ shared: (Int, Int) -> (hosts: Int, members: Int)
+  ) -> Pair? {
+    var best: (pair: Pair, shared: (hosts: Int, members: Int))?
     for before in old.suffix(nearLimit).reversed() {
       for after in new.suffix(nearLimit).reversed() {
-        let shared = sharedHosts(before, after)
+        let shared = shared(before, after)
         if best.map({ $0.shared < shared }) ?? true { best = (Pair(old: before, new: after), shared) }
       }
     }

@@ -15,18 +15,7 @@ extension Matching {
   /// Pairs the members of two records by name, then by shape: the same type, and a similar name or title or the same
   /// place in the list; of another type, the same title, or a similar name at the same place.
   init(members old: [Member], _ new: [Member]) {
-    self.init()
-    var newByName: [String: Int] = [:]
-    for (position, member) in new.enumerated() { newByName[member.name] = newByName[member.name] ?? position }
-    var taken: Set<Int> = []
-    for (position, member) in old.enumerated() {
-      if let match = newByName[member.name], taken.insert(match).inserted {
-        pairs.append(Pair(old: position, new: match))
-      } else {
-        removed.append(position)
-      }
-    }
-    added = new.indices.filter { !taken.contains($0) }
+    self.init(names: old.map(\.name), new.map(\.name))
     guard !removed.isEmpty, !added.isEmpty else { return }
     let removedTypes = Dictionary(grouping: removed) { old[$0].type }
     let addedTypes = Dictionary(grouping: added) { new[$0].type }
@@ -41,6 +30,41 @@ extension Matching {
       return Self.likeness(
         (old[oldPosition], oldWords), (new[newPosition], newWords), isOnlyChoice: isOnlyChoice,
         isAtSamePlace: isAtSamePlace)
+    }
+  }
+
+  /// Pairs the members that have the same name.
+  private init(names old: [String], _ new: [String]) {
+    self.init()
+    var newByName: [String: Int] = [:]
+    for (position, name) in new.enumerated() { newByName[name] = newByName[name] ?? position }
+    var taken: Set<Int> = []
+    for (position, name) in old.enumerated() {
+      if let match = newByName[name], taken.insert(match).inserted {
+        pairs.append(Pair(old: position, new: match))
+      } else {
+        removed.append(position)
+      }
+    }
+    added = new.indices.filter { !taken.contains($0) }
+  }
+
+  /// Pairs the cases of two legacy enums by name, then by what they are called: a good half of the words is enough at the
+  /// same index. The index alone is not: a case of other words may be another choice that took the number over.
+  init(cases old: [LegacyEnumCase], _ new: [LegacyEnumCase]) {
+    self.init(names: old.map(\.name), new.map(\.name))
+    guard !removed.isEmpty, !added.isEmpty else { return }
+    let oldWords = NameWords.byPosition(removed) { old[$0].name }
+    let newWords = NameWords.byPosition(added) { new[$0].name }
+    addRenames { oldPosition, newPosition in
+      guard let before = oldWords[oldPosition], let after = newWords[newPosition], !before.hasOpposite(in: after) else {
+        return nil
+      }
+      let (oldCase, newCase) = (old[oldPosition], new[newPosition])
+      let likeness = max(
+        before.similarity(to: after), Likeness.ofTexts(oldCase.displayName, newCase.displayName) ?? 0)
+      let isSameIndex = oldCase.index == newCase.index
+      return likeness >= (isSameIndex ? 0.5 : 0.6) ? likeness + (isSameIndex ? 0.2 : 0) : nil
     }
   }
 

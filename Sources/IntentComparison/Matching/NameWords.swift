@@ -59,6 +59,7 @@ struct NameWords: Hashable, Sendable {
     ("connect", "disconnect"), ("increase", "decrease"), ("archive", "unarchive"), ("check", "uncheck"), ("on", "off"),
     ("up", "down"), ("left", "right"), ("import", "export"), ("complete", "uncomplete"), ("read", "unread"),
     ("follow", "unfollow"), ("subscribe", "unsubscribe"), ("min", "max"), ("from", "to"), ("latitude", "longitude"),
+    ("highest", "lowest"), ("ascending", "descending"), ("newest", "oldest"),
   ]
 
   private static let oppositesByWord = opposites.reduce(into: [String: [String]]()) { found, pair in

@@ -70,8 +70,8 @@ package struct ReleaseTag: Equatable, Sendable {
     return ("\(text[..<start]){build}\(text[numbers.endIndex...])", build)
   }
 
-  /// A pattern for all tags of its kind: `ios-{version}-{build}`.
-  package var pattern: String { prefix + TagPattern.version + suffix }
+  /// A pattern for all tags of its kind: `ios-{version}-{build}`; `v{version}{pre}` of a pre-release.
+  package var pattern: String { prefix + TagPattern.version + (isPreview ? TagPattern.pre : "") + suffix }
 }
 
 extension Character {

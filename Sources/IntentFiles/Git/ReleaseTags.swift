@@ -15,13 +15,15 @@ package struct ReleaseTags: Equatable, Sendable {
 
     /// The words around the version, in lower case.
     fileprivate var words: Set<String> {
-      let text = pattern.replacing(TagPattern.version, with: " ").lowercased()
+      let text = pattern.replacing(TagPattern.version, with: " ").replacing(TagPattern.pre, with: " ").lowercased()
       return Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     }
   }
 
   /// Those with most versions first; pre-releases are counted in none.
   package let families: [Family]
+  /// Those of pre-releases, in the same order.
+  private let previews: [Family]
 
   /// How many tags look like releases.
   package var count: Int { families.reduce(0) { $0 + $1.count } }
@@ -29,11 +31,22 @@ package struct ReleaseTags: Equatable, Sendable {
   /// Makes one from what is always known of it; the rest has its default.
   package init(_ names: [String]) {
     var groups: [String: [(name: String, tag: ReleaseTag)]] = [:]
+    var previewGroups = groups
     for name in names {
-      guard let tag = ReleaseTag(name), !tag.isPreview else { continue }
-      groups[tag.pattern.lowercased(), default: []].append((name, tag))
+      guard let tag = ReleaseTag(name) else { continue }
+      let pattern = tag.pattern.lowercased()
+      if tag.isPreview {
+        previewGroups[pattern, default: []].append((name, tag))
+      } else {
+        groups[pattern, default: []].append((name, tag))
+      }
     }
-    families = groups.values.compactMap { tags in
+    families = Self.families(groups)
+    previews = Self.families(previewGroups)
+  }
+
+  private static func families(_ groups: [String: [(name: String, tag: ReleaseTag)]]) -> [Family] {
+    groups.values.compactMap { tags in
       let ranked = tags.sorted { Self.precedes($0.tag, $1.tag) || !Self.precedes($1.tag, $0.tag) && $0.name < $1.name }
       return ranked.last.map {
         Family(
@@ -50,11 +63,13 @@ package struct ReleaseTags: Equatable, Sendable {
 
   /// The family that an app's releases are of: the one that names the app or its system, else the largest.
   ///
-  /// What names a pre-release, as in `testflight/{version}`, is chosen where there is hardly anything else.
+  /// What names a pre-release, as in `testflight/{version}`, is chosen where there is hardly anything else; tags of
+  /// pre-release versions, `1.0-beta.2`, where there is nothing else.
   package func family(of app: String) -> Family? {
+    let all = families.isEmpty ? previews : families
     let name = app.lowercased().filter { $0.isLetter || $0.isNumber }
-    let released = families.filter { $0.words.isDisjoint(with: Self.testingWords) }
-    let families = released.contains { $0.versions >= Self.habit } ? released : families
+    let released = all.filter { $0.words.isDisjoint(with: Self.testingWords) }
+    let families = released.contains { $0.versions >= Self.habit } ? released : all
     let likely = families.filter { 5 * $0.versions >= families.first?.versions ?? 0 }
     return likely.first { !name.isEmpty && $0.words.contains(name) } ?? families.first
   }

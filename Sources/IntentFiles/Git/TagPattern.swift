@@ -5,7 +5,7 @@
 package struct TagPattern: Sendable {
   static let version = "{version}"
   private static let build = "{build}"
-  private static let pre = "{pre}"
+  static let pre = "{pre}"
 
   /// As it was written.
   package let text: String

@@ -22,6 +22,10 @@ struct ConstantNames {
         if let name = binding.name, Self.stored.contains(name), let value = binding.singleValue { add(value) }
       }
     }
+    // A stored variable may get its value when the type is made.
+    let made = group.memberBlock.members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      .first { $0.signature.parameterClause.parameters.isEmpty }
+    if let made { Self.stored.compactMap(made.assigned(to:)).forEach { add($0) } }
     // Code is walked for widgets alone: they say their kind where they build their configuration.
     guard group.inheritanceClause?.inheritedTypes.contains(where: { $0.isWidget }) == true else { return }
     for call in group.memberBlock.calls {

@@ -133,8 +133,14 @@ struct WidgetReader {
 extension Members {
   /// What the initializer that the system calls, the one without parameters, gives a stored variable.
   fileprivate func assigned(to name: String) -> ExprSyntax? {
-    let made = initializers.first { $0.signature.parameterClause.parameters.isEmpty }
-    let values = (made?.body?.statements ?? []).compactMap { statement -> ExprSyntax? in
+    initializers.first { $0.signature.parameterClause.parameters.isEmpty }?.assigned(to: name)
+  }
+}
+
+extension InitializerDeclSyntax {
+  /// The one value that it gives a variable; nil for none or several.
+  func assigned(to name: String) -> ExprSyntax? {
+    let values = (body?.statements ?? []).compactMap { statement -> ExprSyntax? in
       guard let parts = statement.expression?.as(SequenceExprSyntax.self)?.elements.map(\.self), parts.count == 3,
         parts[1].is(AssignmentExprSyntax.self), [name, "self.\(name)"].contains(parts[0].spelling)
       else { return nil }

@@ -14,11 +14,11 @@ package struct HistoryHTML: OutputFormat {
   package func render(_ report: HistoryReport) -> String {
     let chart = HistoryChart(report.releases)
     let breaks = report.steps.contains { !$0.breaks.isEmpty }
+    let drawn = HistoryPicture(report: report, chart: chart)
     let picture: [Markup] =
       report.releases.isEmpty
       ? []
-      : Self.filters(report) + HistoryPicture(report: report, chart: chart).html
-        + [Self.legend(of: report, isWide: chart.isWide)]
+      : Self.filters(report) + drawn.overview + drawn.html + [Self.legend(of: report, isWide: chart.isWide)]
     let body: [Markup] =
       ["<header class=\"\(breaks ? "fails" : "passes")\">", "<p class=\"kind\">App Intents history</p>"]
       + ["<h1>\(report.app)</h1>", "<p class=\"outcome\">\(report.verdict)</p>"]
@@ -70,7 +70,7 @@ package struct HistoryHTML: OutputFormat {
     let audiences = Audience.allCases.filter(felt.contains).map {
       "<li><i class=\"\($0.rawValue)\"></i>\($0.words)</li>" as Markup
     }
-    let happened = Set(report.lanes.flatMap(\.marks).map(\.event))
+    let happened = Set(report.lanes.flatMap(\.shownEvents))
     let events = ReleaseLane.Event.shown.filter(happened.contains).map { event -> Markup in
       "<li><svg width=\"14\" height=\"14\" viewBox=\"-7 -7 14 14\">\(event.shape)</svg>\(event.words)</li>"
     }
@@ -79,11 +79,16 @@ package struct HistoryHTML: OutputFormat {
       ? ""
       : "Bars show breaks, colored by what they affect. A break that affects several counts once, for the first "
         + "listed. "
-    let more = isWide ? " The latest releases are in view: scroll left for earlier ones." : ""
+    let gone: Markup =
+      report.lanes.contains { $0.isGone(after: report.releases.count) }
+      ? " Names in italics are gone in the latest release." : ""
+    // A phone shows a part of any picture.
+    let more: Markup =
+      "<span class=\"scroll\(isWide ? " wide" : "")\"> The latest releases are in view: scroll left for earlier ones.</span>"
     let lists = [audiences, events].filter { !$0.isEmpty }.map { "<ul>\($0.joined())</ul>" as Markup }
     return """
       <section class="legend"><p>\(bars)Lanes run from the first release of an intent, App Shortcut, widget or entity \
-      to its last.\(more)</p>
+      to its last.\(gone)\(more)</p>
       \(lists.joined())</section>
       """
   }

@@ -66,6 +66,25 @@ struct HistoryPicture {
     return head + report.lanes.map { row($0, findings) } + ["</div>", "</div>"]
   }
 
+  /// All releases in the width of the window, where the picture is wider: each that broke something is a line, the more
+  /// the higher. A click leads to its findings.
+  var overview: [Markup] {
+    guard chart.isWide, hasBreaks, let first = report.releases.first, let last = report.releases.last else { return [] }
+    let most = Double(max(1, report.releases.map(\.breaks.count).max() ?? 1))
+    let lines = report.releases.indices.filter { !report.releases[$0].breaks.isEmpty }.map { position -> Markup in
+      let step = report.releases[position]
+      let height = 8 + 16 * Double(step.breaks.count) / most
+      return "<a href=\"#r\(position)\"><title>\(Markup(lines: words(of: step)))</title>"
+        + "<rect x=\"\(n(chart.places[position] - chart.width / 500))\" y=\"\(n(24 - height))\""
+        + " width=\"\(n(chart.width / 250))\" height=\"\(n(height))\"/></a>"
+    }
+    return [
+      "<div class=\"overview\"><span>\(Escaping.visible(first.version))</span>",
+      "<svg viewBox=\"0 0 \(n(chart.width)) 24\" preserveAspectRatio=\"none\" role=\"img\" aria-label=\"\(report.verdict)\">",
+      lines.joined(), "</svg>", "<span>\(Escaping.visible(last.version))</span></div>",
+    ]
+  }
+
   // MARK: Releases
 
   private var top: Markup {
@@ -145,7 +164,7 @@ struct HistoryPicture {
     let names =
       lane.names.count > 1
       ? "\(lane.kind.words): \(lane.names.map(\.text).joined(separator: " → "))" : "\(lane.kind.words): \(lane.name)"
-    let isGone = lane.spans.last.map { $0.upperBound < report.releases.count - 1 } ?? false
+    let isGone = lane.isGone(after: report.releases.count)
     let label: Markup =
       "<div class=\"label\(isGone ? " gone" : "")\" title=\"\(names)\"><span>\(lane.name.withoutReverseDomain)</span></div>"
     return "<div class=\"\(classes)\">\(label)\(svg(height: Self.rowHeight, label: names))"
@@ -191,6 +210,16 @@ extension String {
       end = "\(part).\(end)"
     }
     return "…\(end)"
+  }
+}
+
+extension ReleaseLane {
+  /// Whether it is not in the last of so many releases.
+  func isGone(after count: Int) -> Bool { spans.last.map { $0.upperBound < count - 1 } ?? false }
+
+  /// What the picture shows of it: of each release the hardest.
+  var shownEvents: [Event] {
+    Dictionary(grouping: marks, by: \.release).values.compactMap { $0.map(\.event).max() }
   }
 }
 

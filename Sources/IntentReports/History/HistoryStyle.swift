@@ -29,6 +29,9 @@ enum HistoryStyle {
     }
     .picture > div { direction: ltr; margin-left: 0; margin-right: auto; }
     .picture svg { display: block; flex: none; }
+    .overview { align-items: end; color: var(--quiet); display: flex; font-size: .75rem; gap: .6rem; margin-bottom: .5rem; }
+    .overview svg { border-bottom: 1px solid var(--quiet); flex: 1; height: 1.6rem; min-width: 0; }
+    .overview rect { fill: var(--breaks); }
     .head, .lane { display: flex; width: max-content; }
     .head { background: var(--card); border-bottom: 1px solid var(--line); position: sticky; top: 0; z-index: 3; }
     .head .label { align-items: end; color: var(--quiet); display: flex; padding-bottom: 2rem; }
@@ -39,7 +42,7 @@ enum HistoryStyle {
     }
     .gone { color: var(--quiet); font-style: italic; }
     .rows { min-width: max-content; padding: .3rem 0; position: relative; }
-    .rows .grid { left: var(--label); position: absolute; top: 0; }
+    .rows .grid { height: calc(100% - .6rem); left: var(--label); position: absolute; top: .3rem; }
     .grid line { stroke: var(--line); stroke-dasharray: 2 3; }
     .lane { position: relative; }
     .lane:hover { background: color-mix(in srgb, var(--code) 60%, transparent); }
@@ -61,6 +64,7 @@ enum HistoryStyle {
     path.renamed { fill: none; stroke: var(--ink); stroke-width: 1.8; }
     .legend { font-size: .8125rem; padding: .6rem 1rem; }
     .legend p { color: var(--quiet); margin: 0 0 .3rem; }
+    .legend .scroll { display: none; } .legend .scroll.wide { display: inline; }
     .legend ul { display: flex; flex-wrap: wrap; gap: .2rem 1.1rem; list-style: none; margin: 0 0 .2rem; padding: 0; }
     .legend li { align-items: center; display: flex; gap: .4rem; }
     .legend i { border-radius: 2px; height: .7rem; width: .7rem; }
@@ -72,6 +76,7 @@ enum HistoryStyle {
     body:has(#show-intents:not(:checked)) .intents, body:has(#show-phrases:not(:checked)) .phrases,
     body:has(#show-widgets:not(:checked)) .widgets, body:has(#show-entities:not(:checked)) .entities,
     body:has(#show-others:not(:checked)) .others, body:has(#show-quiet:not(:checked)) .quiet.lane { display: none; }
+    @media (max-width: 66rem) { .legend .scroll { display: inline; } }
     @media (max-width: 48rem) { :root { --label: 8.5rem; } .label { padding: 0 .4rem; } body { padding: 1rem .6rem; } }
     @media print {
       .picture { max-height: none; overflow: visible; zoom: var(--fit); } .head, .label { position: static; }

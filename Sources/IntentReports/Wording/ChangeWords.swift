@@ -42,6 +42,9 @@ extension Change {
   /// What it was and what it is, as far as the subject does not say it already.
   private var values: String? {
     let name = subject.member ?? subject.owner
+    if aspect == .families, [old, new].contains(Widget.noFamily) {
+      return new == Widget.noFamily ? ": an empty list now" : ": an empty list before"
+    }
     let (old, new) = sentences.map { (Self.joined($0.gone), Self.joined($0.come)) } ?? (old, new)
     switch (action, old?.clipped, new?.clipped) {
     case (.renamed, let old, let new?): return (old == name ? "" : ", \(old ?? "none")") + " → \(new)"

@@ -1,3 +1,4 @@
+import AppIntentsFacts
 package import IntentComparison
 package import IntentSurface
 
@@ -86,7 +87,8 @@ extension LegacyIntent {
 
   /// Whether it holds the settings of widgets alone, and people could place none of these.
   ///
-  /// A build shows no widgets, so that there only widgets that are seen say something.
+  /// A build shows no widgets, so that there only widgets that are seen say something: those that the app has, or code of
+  /// widgets that nothing which ships compiles.
   func isUnusedConfiguration(in surface: Surface) -> Bool {
     guard isForWidgetsOnly else { return false }
     let widgets = surface.widgets.filter {
@@ -95,7 +97,7 @@ extension LegacyIntent {
       case .fixed, .appIntent, .liveActivity: false
       }
     }
-    return !surface.widgets.isEmpty && widgets.allSatisfy(\.isUnlisted)
+    return (!surface.widgets.isEmpty || surface.withholdsWidgets) && widgets.allSatisfy(\.isUnlisted)
   }
 
   /// The property of the response that later steps of a shortcut get.
@@ -175,5 +177,12 @@ extension LegacyIntent {
   func candidate(in comparison: Comparison) -> Intent? {
     likeliestSuccessor(
       among: comparison.new.intents.filter { $0.intentClassName == nil && $0.isConfiguration == isForWidgetsOnly })
+  }
+}
+
+extension Surface {
+  /// Whether there is code of a widget that nothing which ships compiles.
+  fileprivate var withholdsWidgets: Bool {
+    withheld.contains { [.widget, .controlWidget].contains(FrameworkProtocol($0.kind)) }
   }
 }

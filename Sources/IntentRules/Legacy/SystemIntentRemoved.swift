@@ -48,13 +48,13 @@ extension Rule {
           : "Keep the handler beside `\(successor?.typePath ?? "")` until people have had notice."))
   }
 
-  // A declaration without a handler was never answered, unless code in another language did.
+  // A declaration without a handler was never answered, unless code in another language did beside handlers in Swift.
   private static func declarationRemoved(_ subject: Subject) -> Judgement {
     Judgement(
       subject,
       "No property list declares `\(subject.owner)` anymore. No Swift code handled it, though the code handles other "
         + "system intents.",
-      effects: [.savedShortcuts: .degrades, .siriPhrases: .degrades], confidence: .low,
+      effects: [.savedShortcuts: .notes, .siriPhrases: .notes], confidence: .low,
       symptom: "Nothing, unless code in another programming language handled it.",
       fix: Fix("Nothing to do if no code handled it."))
   }

@@ -69,9 +69,12 @@ extension Surface {
 extension Phrase {
   /// The text as it is heard: without case, spaces and what ends a sentence.
   package var heard: String {
-    let words = text.lowercased().split { $0.isWhitespace || "\u{AD}\u{200B}".contains($0) }.joined()
-    return String(words.reversed().drop { ".!?…。！？ ".contains($0) }.reversed())
+    var words = text.lowercased().filter { !$0.isWhitespace && $0 != "\u{AD}" && $0 != "\u{200B}" }
+    while let last = words.last, Self.ends.contains(last) { words.removeLast() }
+    return words
   }
+
+  private static let ends: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
 }
 
 extension PhraseTranslation: ListedRecord {

@@ -135,7 +135,7 @@ package enum History {
     }
 
     mutating func passEmpty(_ release: ReleaseChoice.Release) {
-      pass(release, steps.isEmpty ? "no intents yet" : "no intents were found in it")
+      pass(release, steps.isEmpty ? "no intents yet" : "no intents were found")
     }
 
     mutating func pass(_ release: ReleaseChoice.Release, _ reason: String) {

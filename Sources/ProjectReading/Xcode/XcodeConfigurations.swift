@@ -14,6 +14,12 @@ final class XcodeConfigurations {
   private var readings: [String: XCConfig.Reading] = [:]
   private var chosen: [String: String] = [:]
   private var layers: [String: SettingsLayer] = [:]
+  private var sharedValues: [SharedKey: [[String: String]]] = [:]
+
+  private struct SharedKey: Hashable {
+    let configuration: String
+    let context: SettingsLayer.Context
+  }
 
   init(objects: XcodeObjects, paths: XcodePaths, schemes: XcodeSchemes, tree: any SourceTree) {
     self.objects = objects
@@ -29,8 +35,8 @@ final class XcodeConfigurations {
     let own = configuration(name, of: target)
     let shared = configuration(name, of: objects.root)
     let context = SettingsLayer.Context(sdk: sdk, configuration: name ?? "Release")
-    var layers = [own.map(layer), own.map(base), shared.map(layer), shared.map(base)]
-      .map { $0?.values(in: context) ?? [:] }
+    var layers = own.map { [layer($0), base(of: $0)].map { $0.values(in: context) } } ?? [[:], [:]]
+    layers += shared.map { values(ofShared: $0, in: context) } ?? [[:], [:]]
     // What the build itself gives.
     layers.insert(
       [
@@ -74,7 +80,15 @@ final class XcodeConfigurations {
     return named(name) ?? named(standard(of: object))
   }
 
-  // Every target asks for that of the project, for every system.
+  // Every target asks for those of the project, for every system.
+  private func values(ofShared configuration: XcodeObject, in context: SettingsLayer.Context) -> [[String: String]] {
+    let key = SharedKey(configuration: configuration.id, context: context)
+    if let known = sharedValues[key] { return known }
+    let values = [layer(configuration), base(of: configuration)].map { $0.values(in: context) }
+    sharedValues[key] = values
+    return values
+  }
+
   private func layer(_ configuration: XcodeObject) -> SettingsLayer {
     if let known = layers[configuration.id] { return known }
     let layer = SettingsLayer(configuration.settings("buildSettings"))

@@ -69,5 +69,6 @@ struct XcodeObject {
 }
 
 extension UInt8 {
-  fileprivate var isBlank: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
+  /// Whether it is a space, a tab or the end of a line.
+  var isBlank: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
 }

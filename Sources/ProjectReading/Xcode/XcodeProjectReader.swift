@@ -79,8 +79,7 @@ struct XcodeTargetReader {
     target.bundleIdentifier = common.value("PRODUCT_BUNDLE_IDENTIFIER")
     target.propertyList = propertyList(common)
     target.makesPropertyList = common.value("GENERATE_INFOPLIST_FILE") == "YES"
-    for key in Set(common.layers.flatMap(\.keys)) where key.contains("NAME") || key.hasPrefix("INFOPLIST_KEY_CFBundle")
-    {
+    for key in Set(common.layers.joined().lazy.map(\.key).filter(Self.isAboutNames)) {
       target.nameSettings[key] = common.value(key)
     }
     target.excludedNames = common.words("EXCLUDED_SOURCE_FILE_NAMES")
@@ -93,6 +92,12 @@ struct XcodeTargetReader {
       let flags = XcodeSystems.conditions(settings).sorted()
       if flags != target.flags { target.flagsOnPlatform[platform] = flags }
     }
+  }
+
+  private static func isAboutNames(_ key: String) -> Bool {
+    let bytes = Array(key.utf8)
+    return bytes.starts(with: "INFOPLIST_KEY_CFBundle".utf8)
+      || bytes.indices.contains { bytes[$0] == UInt8(ascii: "N") && bytes[$0...].starts(with: "NAME".utf8) }
   }
 
   private func propertyList(_ settings: BuildSettings) -> String? {

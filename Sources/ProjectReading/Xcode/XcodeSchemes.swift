@@ -53,26 +53,28 @@ struct XcodeSchemes {
     guard bytes.count <= sizeLimit else { return nil }
     var archive = Archive(configuration: "", targets: [])
     var isArchived = false
-    for tag in String(decoding: bytes, as: UTF8.self).split(separator: "<").dropFirst() {
-      let name = tag.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
+    for tag in bytes.split(separator: UInt8(ascii: "<")).dropFirst() {
+      let name = String(
+        decoding: tag.prefix { !$0.isBlank && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }, as: UTF8.self)
       switch name {
       case "BuildActionEntry": isArchived = attribute("buildForArchiving", of: tag) == "YES"
       case "BuildableReference":
-        if isArchived, let id = attribute("BlueprintIdentifier", of: tag) { archive.targets.insert(String(id)) }
+        if isArchived, let id = attribute("BlueprintIdentifier", of: tag) { archive.targets.insert(id) }
       case "TestAction", "LaunchAction": isArchived = false
-      case "ArchiveAction": archive.configuration = attribute("buildConfiguration", of: tag).map(String.init) ?? ""
+      case "ArchiveAction": archive.configuration = attribute("buildConfiguration", of: tag) ?? ""
       default: break
       }
     }
     return archive.configuration.isEmpty ? nil : archive
   }
 
-  private static func attribute(_ name: String, of tag: Substring) -> Substring? {
-    guard let range = tag.firstRange(of: name) else { return nil }
-    let rest = tag[range.upperBound...].drop { $0.isWhitespace }
-    guard rest.first == "=" else { return nil }
-    let value = rest.dropFirst().drop { $0.isWhitespace }
-    guard value.first == "\"" else { return nil }
-    return value.dropFirst().prefix { $0 != "\"" }
+  private static func attribute(_ name: String, of tag: ArraySlice<UInt8>) -> String? {
+    let name = Array(name.utf8)
+    guard let start = tag.indices.first(where: { tag[$0...].starts(with: name) }) else { return nil }
+    var rest = tag[start...].dropFirst(name.count).drop(while: \.isBlank)
+    guard rest.popFirst() == UInt8(ascii: "=") else { return nil }
+    rest = rest.drop(while: \.isBlank)
+    guard rest.popFirst() == UInt8(ascii: "\"") else { return nil }
+    return String(decoding: rest.prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
   }
 }

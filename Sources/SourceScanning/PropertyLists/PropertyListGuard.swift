@@ -39,9 +39,25 @@ package enum PropertyListGuard {
   // In another encoding the parser sees tags where there are none in the bytes.
   private static func isInUTF8(_ bytes: [UInt8]) -> Bool {
     guard !bytes.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) else { return false }
-    let declaration = String(decoding: bytes.prefix(declarationSize).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self)
-    guard let encoding = declaration.lowercased().firstMatch(of: /encoding\s*=\s*["']([^"']*)/) else { return true }
-    return ["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding.1)
+    let declaration = bytes.prefix(declarationSize).prefix { $0 != UInt8(ascii: ">") }
+    guard let encoding = encoding(declaredIn: declaration) else { return true }
+    return ["utf-8", "utf8", "us-ascii", "ascii"].contains(encoding)
+  }
+
+  /// The first quoted value after `encoding =`, in lower case. A regular expression takes longer to make than the file to
+  /// read, and a row of releases has hundreds of files.
+  private static func encoding(declaredIn declaration: ArraySlice<UInt8>) -> String? {
+    let name = Array("encoding".utf8)
+    let isBlank: (UInt8) -> Bool = { (9...13).contains($0) || $0 == 0x20 }
+    for start in declaration.indices where declaration[start] | 0x20 == name[0] {
+      guard declaration[start...].prefix(name.count).elementsEqual(name, by: { $0 | 0x20 == $1 }) else { continue }
+      var rest = declaration[start...].dropFirst(name.count).drop(while: isBlank)
+      guard rest.popFirst() == UInt8(ascii: "=") else { continue }
+      rest = rest.drop(while: isBlank)
+      guard let quote = rest.popFirst(), "\"'".utf8.contains(quote) else { continue }
+      return String(decoding: rest.prefix { !"\"'".utf8.contains($0) }, as: UTF8.self).lowercased()
+    }
+    return nil
   }
 
   private static let declarationSize = 1024

@@ -50,6 +50,25 @@ import Testing
     #expect(reading.filesRead == 4)
   }
 
+  @Test func findsConstantsThatAreTakenWhenAWidgetIsMade() {
+    let files = [
+      "Widget.swift": """
+      import WidgetKit
+      struct PlantWidget: Widget {
+        let kind: String
+        init() { self.kind = Kinds.plants }
+        init(kind: String) { self.kind = Other.garden }
+        var body: some WidgetConfiguration { StaticConfiguration(kind: kind, provider: P()) { _ in } }
+      }
+      """,
+      "Kinds.swift": "enum Kinds { static let plants = \"com.plants\" }",
+      "Other.swift": "enum Other { static let garden = \"com.other\" }",
+    ]
+    let reading = SourceReader(options: ReadingOptions()).read(MemoryTree(files))
+    #expect(reading.surface.widgets.map(\.kind) == [.value("com.plants")])
+    #expect(reading.filesRead == 2)
+  }
+
   @Test func findsConstantsOutsideOfTypes() {
     let files = [
       "Widget.swift": """

@@ -96,6 +96,24 @@ struct LegacyRuleCases {
       app([]) { $0.widgets = [Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .fixed)] },
       gives: ["L01 AddIntent widgetsAndControls=notes high"], says: ["no widget that people could place"]),
     RuleCase(
+      "gone, and it was for a widget that nothing which ships compiles",
+      app([
+        legacy {
+          $0.isEligibleForShortcuts = false
+          $0.isEligibleForWidgets = true
+        }
+      ]) { $0.withheld = [WithheldType(typePath: "Shelf", kind: "Widget", conditions: [])] }, app([]),
+      gives: ["L01 AddIntent widgetsAndControls=notes high"], says: ["no widget that people could place"]),
+    RuleCase(
+      "gone, and it was for widgets, beside an intent that nothing compiles",
+      app([
+        legacy {
+          $0.isEligibleForShortcuts = false
+          $0.isEligibleForWidgets = true
+        }
+      ]) { $0.withheld = [WithheldType(typePath: "Draft", kind: "AppIntent", conditions: [])] }, app([]),
+      gives: ["L01 AddIntent widgetsAndControls=breaks high"]),
+    RuleCase(
       "gone, and it was for widgets too", app([legacy { $0.isEligibleForWidgets = true }]), app([]),
       gives: ["L01 AddIntent savedShortcuts=breaks,widgetsAndControls=breaks high"]),
     RuleCase(
@@ -292,6 +310,22 @@ struct LegacyRuleCases {
       "a choice has another index", chosen([("up", 1), ("down", 2)]), chosen([("up", 1), ("down", 3)]),
       gives: ["L10 Order.down savedShortcuts=breaks medium"], says: ["had index 2 and now has 3"]),
     RuleCase(
+      "a choice is called otherwise", chosen([("goingUp", 1), ("down", 2)]), chosen([("up", 1), ("down", 2)]), gives: []
+    ),
+    RuleCase(
+      "a choice is called otherwise and has another index", chosen([("byTitle", 1), ("topRated", 2)]),
+      chosen([("byTitle", 1), ("rated", 3)]), gives: ["L10 Order.topRated savedShortcuts=breaks medium"],
+      says: ["had index 2 and now has 3"]),
+    RuleCase(
+      "a choice took the index of one that is gone", chosen([("volume", 1), ("topRated", 2)]),
+      chosen([("rated", 1)]),
+      gives: ["L10 Order.topRated savedShortcuts=breaks medium", "L10 Order.volume savedShortcuts=breaks medium"],
+      says: ["is gone, and its index 1 is that of `rated` now", "had index 2 and now has 1"]),
+    RuleCase(
+      "a choice of other words has the index of one that is gone", chosen([("volume", 1), ("title", 2)]),
+      chosen([("author", 1), ("title", 2)]), gives: ["L10 Order.volume savedShortcuts=notes low"],
+      says: ["unless both are the same choice"]),
+    RuleCase(
       "a choice of a widget's settings is gone", chosen([("up", 1), ("down", 2)], [settings]),
       chosen([("up", 1)], [settings]), gives: ["L10 Order.down widgetsAndControls=breaks medium"],
       says: ["The placed widget falls back"]),
@@ -340,7 +374,7 @@ struct LegacyRuleCases {
     RuleCase(
       "one that was declared and never handled",
       handling([(play, true, true), ("INSearchForMediaIntent", true, false)]), handling([(play, true, true)]),
-      gives: ["L06 INSearchForMediaIntent savedShortcuts=degrades,siriPhrases=degrades low"],
+      gives: ["L06 INSearchForMediaIntent savedShortcuts=notes,siriPhrases=notes low"],
       says: ["No Swift code handled it"]),
     RuleCase(
       "one that tells of a Focus", handling([("INShareFocusStatusIntent", true, true)]), handling([]),
