@@ -135,7 +135,7 @@ let package = Package(
       dependencies: [
         facts, surface, comparison, scanning, "IntentMigration", "IntentRules", "IntentReading", "MetadataReading",
         "IntentSchemas",
-        "TestSupport",
+        "TestSupport", swiftSyntax("SwiftSyntax"),
       ]),
     .testTarget(
       name: "IntentTimelineTests", dependencies: [surface, comparison, "IntentTimeline", "TestSupport"]),

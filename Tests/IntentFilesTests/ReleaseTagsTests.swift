@@ -13,6 +13,8 @@ import Testing
     ("release/2021.7/2021.202", "2021.7"), ("Release-5.11.1-b63", "5.11.1"), ("ios/2025.7-build1", "2025.7"),
     ("4.0.0-Release", "4.0.0"), ("1.125.1+macos", "1.125.1"), ("4.0.0-Beta12", "4.0.0-Beta12"),
     ("v2.11.0-rc1", "2.11.0-rc1"),
+    // A part of more than nine digits is a moment or a number of a build.
+    ("v123456789.0", "123456789.0"), ("v1234567890.0", nil),
   ])
   func knowsTheVersionOfATag(tag: String, version: String?) {
     #expect(ReleaseTags.version(of: tag) == version)

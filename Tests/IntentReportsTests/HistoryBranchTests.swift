@@ -159,8 +159,8 @@ struct HistoryBranchTests {
     (surface.enums, surface.appShortcuts) = ([appEnum], [provider])
     let lines = SurfaceOutline.text(of: surface).split(separator: "\n").map(String.init)
     for words in ["17.0", "leaf", "Short", ".one", "Above", "arrow", "“Up”"] {
-      let line = lines.first { $0.contains(words) } ?? ""
-      #expect(line.ranges(of: words).count == 1, "\(words) in \(line)")
+      let told = lines.filter { $0.contains(words) }
+      #expect(!told.isEmpty && told.allSatisfy { $0.ranges(of: words).count == 1 }, "\(words): \(told)")
     }
     #expect(lines.first { $0.contains("shortcut Add") }?.contains("short title") == false)
   }

@@ -46,7 +46,7 @@ extension SampleReports {
   /// Two trees without versions, where nothing breaks.
   static var quietTrees: Report {
     var report = trees
-    report.verdict.findings = [hidden, retitled]
+    report.verdict.findings = [required, hidden, retitled]
     return report
   }
 

@@ -97,6 +97,18 @@ import Testing
     }
     func make() { _ = NSUserActivity(named: "soup") }
     """,
+    // One whose parameter is no text, and the one of the framework written down again.
+    """
+    enum Kind: String { case soup, tea }
+    extension NSUserActivity {
+      convenience init(of kind: Kind) {
+        self.init(activityType: kind.rawValue)
+        isEligibleForSearch = true
+        isEligibleForPrediction = true
+      }
+    }
+    func make() { _ = NSUserActivity(of: .soup) }
+    """,
     // One of two activities of the same name.
     """
     func tea() { let activity = NSUserActivity(activityType: "tea"); activity.isEligibleForHandoff = true }
