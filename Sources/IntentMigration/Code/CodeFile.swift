@@ -8,8 +8,8 @@ struct CodeFile {
   let bytes: [UInt8]
   private let parsed: IncrementalParseResult
   /// The bytes of code that its tree holds: those of the files it was edited from, too, whose nodes it shares.
-  private let heldBytes: Int
-  private static let mostHeldBytes = 1 << 23
+  let heldBytes: Int
+  static let mostHeldBytes = 1 << 23
 
   var tree: SourceFileSyntax { parsed.tree }
 
@@ -35,11 +35,13 @@ struct CodeFile {
 
   /// The file with other bytes, of which only what some edits touch is parsed again; nil where the parser would not
   /// survive it.
-  func edited(_ edits: [SourceEdit], to bytes: [UInt8]) -> CodeFile? {
+  ///
+  /// - Parameter limit: how many bytes its tree may hold before all of it is parsed again.
+  func edited(_ edits: [SourceEdit], to bytes: [UInt8], holding limit: Int = Self.mostHeldBytes) -> CodeFile? {
     let edits = edits.map(\.concurrent).sorted { $0.range.lowerBound < $1.range.lowerBound }
     let areApart = zip(edits, edits.dropFirst()).allSatisfy { $0.range.upperBound < $1.range.lowerBound }
     // Two edits at one place are more than a transition can tell.
-    guard areApart, heldBytes <= Self.mostHeldBytes, let all = try? ConcurrentEdits(concurrent: edits) else {
+    guard areApart, heldBytes <= limit, let all = try? ConcurrentEdits(concurrent: edits) else {
       return CodeFile(path: path, bytes: bytes)
     }
     let transition = IncrementalParseTransition(previousIncrementalParseResult: parsed, edits: all)
