@@ -49,9 +49,8 @@ HAND_MADE = [
     ("IntentReading/Syntax/ParameterReader.swift", "defaultValue(preset ?? declared.initialValue,",
      "defaultValue(preset ?? (mutant({n}) ? nil : declared.initialValue),", "an initial value is no default"),
     ("IntentReading/Syntax/VariableReader.swift",
-     "!modifiers.contains(where: { excluded.contains($0.name.tokenKind)",
-     "!modifiers.contains(where: {{ !(mutant({n}) && $0.name.tokenKind == .keyword(.lazy))\n"
-     " && excluded.contains($0.name.tokenKind)".replace("\n", ""),
+     "&& !modifiers.contains { $0.name.tokenKind == .keyword(.lazy)",
+     "&& !modifiers.contains {{ !mutant({n}) && $0.name.tokenKind == .keyword(.lazy)",
      "a lazy variable is a plain one"),
     ("IntentReading/Syntax/IntentReader.swift",
      'replacedBy: arguments["replacedBy"].flatMap(TypeName.of(metatype:)) ?? annotated)',
