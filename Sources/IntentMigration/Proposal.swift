@@ -35,6 +35,7 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
   case keepDefault = "keep-default"
   case keepAvailability = "keep-availability"
   case keepFloor = "keep-floor"
+  case keepBackground = "keep-background"
   case keepConformance = "keep-conformance"
   case makeOptional = "make-optional"
   case giveDefault = "give-default"
@@ -89,6 +90,7 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
         + "retired."
     case .keepFloor:
       "People who install the app on an older system lose what needs a newer one, so the shipped `@available` stays."
+    case .keepBackground: "An unattended automation can't open the app, so the action keeps running without it."
     case .keepConformance: "The system finds a type by its protocols, so it conforms again to the shipped ones."
     case .makeOptional: "There is no obvious default, so the parameter becomes optional and nobody is asked."
     case .giveDefault: "With a default that matches what the action did before, saved shortcuts do not ask."

@@ -8,8 +8,10 @@ extension ProposalContext {
   /// A file that is gone is made again only where its folder still holds code; else, or where a new file would be no
   /// part of the app, the code goes beside the app's intents.
   ///
-  /// - Parameter besideWidgets: whether it is a widget, which has its place beside the app's others.
-  func place(for path: String, besideWidgets: Bool = false) -> String {
+  /// - Parameters:
+  ///   - besideWidgets: whether it is a widget, which has its place beside the app's others.
+  ///   - hosts: the products that had it: where it goes into a file that is there, they all compile the file.
+  func place(for path: String, besideWidgets: Bool = false, in hosts: [String] = []) -> String {
     if new.text(path) != nil { return path }
     let name = Self.name(path)
     if let moved = Self.nearest(to: path, among: new.paths.filter { Self.name($0) == name }.sorted()) { return moved }
@@ -17,7 +19,27 @@ extension ProposalContext {
     if mayMakeFiles, new.paths.isEmpty || new.paths.contains(where: { Self.folder($0) == folder }) { return path }
     return mayMakeFiles
       ? Self.joined(twin(of: folder) ?? (besideWidgets ? widgetFolder : nil) ?? intentFolder ?? folder, name)
-      : Self.nearest(to: path, among: besideWidgets ? widgetFiles : intentFiles) ?? intentFiles.first ?? path
+      : Self.nearest(to: path, among: files(besideWidgets ? widgetFiles : intentFiles, in: hosts)) ?? intentFiles.first
+        ?? path
+  }
+
+  /// Those of some files that are part of each of some products, as far as these are there; all where none is.
+  private func files(_ paths: [String], in hosts: [String]) -> [String] {
+    let wanted = Set(hosts).intersection(comparison.new.hosts.map(\.identifier))
+    guard !wanted.isEmpty else { return paths }
+    let widgets = comparison.new.widgets.map { (Subject(.widget, $0.kind.spelling), $0.hosts) }
+    let intents = comparison.new.intents.map { (Subject(.intent, $0.identifier), $0.hosts) }
+    let narrow = (widgets + intents).filter { !$0.1.isEmpty && !wanted.isSubset(of: $0.1) }
+    let others = Set(narrow.compactMap { locations.new[$0.0]?.path })
+    let fitting = paths.filter { !others.contains($0) }
+    return fitting.isEmpty ? paths : fitting
+  }
+
+  /// Whether a module was a part of the app, and is none any more: its folder is gone, and nothing imports it.
+  func isGone(_ module: String) -> Bool {
+    let isFolder = { (path: String) in path.split(separator: "/").dropLast().contains { $0 == module } }
+    return old?.paths.contains(where: isFolder) == true && !new.paths.contains(where: isFolder)
+      && !new.paths.contains { path in new.uneditedBytes(path)?.contains(words: "import \(module)") == true }
   }
 
   /// The path that has most of its folders in common with another, counted from both ends; the first of several.

@@ -92,6 +92,33 @@ import Testing
     #expect(proposing.result == (try Self.legacy()), "the definition and the code are what they were")
   }
 
+  @Test func aNameIsFollowedToWhatIsTakenOutOfAnInteractionAndNoFurther() throws {
+    func code(_ name: String) -> String {
+      """
+      import Intents
+
+      func open(_ interaction: INInteraction, _ other: Remark) {
+        guard let intent = interaction.intent as? WaterPlantIntent else { return }
+        print(intent.\(name) ?? "")
+      }
+
+      func show(_ intent: OtherIntent) { print(intent.remark) }
+      func show(_ value: Box) { print(value.inner.remark) }
+
+      """
+    }
+    var (old, new) = (try Self.legacy(), try Self.legacy(["note": "remark"]))
+    new["Intents.intentdefinition"] = new["Intents.intentdefinition"].map {
+      Array(
+        String(decoding: $0, as: UTF8.self).replacing("<key>plant,amount,note", with: "<key>plant,amount,remark").utf8)
+    }
+    (old["Handler.swift"], new["Handler.swift"]) = (Array(code("note").utf8), Array(code("remark").utf8))
+    let proposing = Proposing(old, new)
+    #expect(proposing.result["Handler.swift"] == old["Handler.swift"])
+    #expect(proposing.result["Intents.intentdefinition"] == old["Intents.intentdefinition"])
+    #expect(proposing.plan.steps.contains { $0.proposal.notes.contains { $0.contains("Handler.swift:9") } })
+  }
+
   /// A definition whose intent holds the settings of a widget, and the widget.
   private static func widgetSettings(_ configuration: String) throws -> MigrationFixture.Files {
     let pair = try #require(MigrationFixture.pairs(of: ["L09"]).first)
@@ -267,6 +294,93 @@ import Testing
     #expect(proposing.text.contains("sky.targetKind = .moon"), "what is set is what is stored")
     #expect(!proposing.text.contains("<#") && !proposing.text.contains("#error"))
     #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func whatAProvidersEntryHoldsIsReadToo() {
+    func app(_ type: String) -> String {
+      """
+      import AppIntents
+      import WidgetKit
+
+      struct Sky: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Sky"
+
+        @Parameter(title: "Target", default: .sun)
+        var target: \(type)
+      }
+
+      struct SkyProvider {
+        typealias Intent = Sky
+
+        func moon() -> Intent { { let intent = Intent(); intent.target = .moon; return intent }() }
+      }
+
+      struct SkyEntry {
+        var configuration: SkyProvider.Intent
+
+        init(configuration: SkyProvider.Intent) {
+          print(configuration.target)
+        }
+      }
+
+      struct SkyView {
+        var entry: SkyEntry
+        var text: String { entry.configuration.target == .sun ? "sun" : "moon" }
+      }
+
+      struct Other {
+        var color: Color
+        var text: String { entry.color.target }
+      }
+
+      """
+    }
+    func kind(_ name: String, _ cases: String) -> String {
+      """
+      enum \(name): String, AppEnum {
+        case \(cases)
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Kind"
+        static let caseDisplayRepresentations: [\(name): DisplayRepresentation] = [.sun: "Sun", .moon: "Moon"]
+      }
+
+      """
+    }
+    let proposing = Proposing(
+      app("Kind") + kind("Kind", "sun, moon"), app("Body") + kind("Body", "sun, moon, star"))
+    #expect(proposing.text.contains("intent.targetKind = .moon"), "\(proposing.text)")
+    #expect(proposing.text.contains("print(configuration.chosenTarget)"))
+    #expect(proposing.text.contains("entry.configuration.chosenTarget == .sun"))
+    #expect(proposing.text.contains("entry.color.target"))
+    #expect(
+      proposing.plan.steps.contains { $0.proposal.notes.contains { $0.contains("Code.swift:") } },
+      "the color is a doubt")
+  }
+
+  @Test func settingsThatNoWidgetReadsStopTheCompiler() {
+    func app(_ intent: String) -> String {
+      """
+      import AppIntents
+      import WidgetKit
+
+      struct \(intent): WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "\(intent)"
+
+        @Parameter(title: "Size", default: 1)
+        var size: Int
+      }
+
+      struct SkyWidget: Widget {
+        var body: some WidgetConfiguration {
+          AppIntentConfiguration(kind: "sky", intent: \(intent).self, provider: Provider()) { entry in Text("") }
+        }
+      }
+
+      """
+    }
+    let proposing = Proposing(app("Moon"), app("Sun").replacing("size", with: "width"))
+    #expect(proposing.text.contains("#error(\"Configure `SkyWidget` by this intent, then remove this line.\")"))
+    #expect(
+      proposing.plan.steps.contains { $0.proposal.cost.hasPrefix("The code does not compile") }, "\(proposing.text)")
   }
 
   @Test func whatTheShippedGuardGaveIsGivenAgain() {

@@ -176,6 +176,115 @@ import Testing
     let proposing = Proposing(old, Self.head + keep)
     let notes = try #require(proposing.plan.steps.first).proposal.notes
     #expect(notes.contains { $0.contains("It uses `water`, which no longer exists") })
+    let marked =
+      "#error(\"`water` no longer exists as before: do what the app does now, then remove this line.\")\n    water(3)"
+    #expect(proposing.text.contains(marked))
+  }
+
+  /// What a type of the app lost, the word of which may stand elsewhere.
+  @Test(arguments: [
+    (
+      "Pump.shared.start()", "Pump.shared", "class Pump {\n  static let shared = Pump()\n  func start() {}\n}",
+      "class Pump {\n  func start() {}\n}\nclass Valve {\n  static let shared = Valve()\n}"
+    ),
+    (
+      "Pump().start()", "Pump.init", "class Pump {\n  init() {}\n  func start() {}\n}",
+      "class Pump {\n  static let main = Pump()\n  private init() {}\n  func start() {}\n}"
+    ),
+  ])
+  func aMemberThatIsGoneIsMarked(_ statement: String, _ name: String, _ before: String, _ after: String) {
+    let keep = "struct Keep: AppIntent {\n  func perform() async throws -> some IntentResult { .result() }\n}\n"
+    let old = Self.intent("", "\(statement)\n    return .result()") + keep + before + "\n"
+    let proposing = Proposing(old, Self.head + keep + after + "\n")
+    let marked =
+      "    #error(\"`\(name)` no longer exists as before: do what the app does now, then remove this line.\")\n    \(statement)"
+    #expect(proposing.text.contains(marked), "\(proposing.text)")
+    let same = Proposing(old, Self.head + keep + before + "\n")
+    #expect(!same.text.contains("#error") && same.text.contains(statement))
+  }
+
+  @Test func whatAProtocolOfTheAppAsksForNowIsMarked() {
+    let keep = "struct Keep: AppIntent {\n  func perform() async throws -> some IntentResult { .result() }\n}\n"
+    func app(_ type: String) -> String { "protocol Watering {\n  var plant: \(type) { get }\n}\n" }
+    let intent =
+      "struct Water: AppIntent, Watering {\n  static let title: LocalizedStringResource = \"Water\"\n"
+      + "  @Parameter(title: \"Plant\")\n  var plant: String\n"
+      + "  func perform() async throws -> some IntentResult { .result() }\n}\n"
+    let proposing = Proposing(Self.head + intent + keep + app("String"), Self.head + keep + app("String?"))
+    #expect(proposing.text.contains("#error(\"`Watering.plant` no longer exists as before"), "\(proposing.text)")
+    #expect(
+      !Proposing(Self.head + intent + keep + app("String"), Self.head + keep + app("String")).text.contains("#error"))
+  }
+
+  @Test func whatAnEarlierFixMadeIsNotMadeAgain() {
+    func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+    let keep = "struct Keep: AppIntent {\n  func perform() async throws -> some IntentResult { .result() }\n}\n"
+    let plant = """
+      import AppIntents
+
+      struct Plant: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Plant"
+        static let defaultQuery = PlantQuery()
+        let id: String
+        var displayRepresentation: DisplayRepresentation { "\\(id)" }
+      }
+
+      struct PlantQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [Plant] { [] }
+      }
+
+      """
+    let result = "some IntentResult & ReturnsValue<Plant>"
+    let water = Self.intent("", "return .result(value: Plant(id: \"\"))", result)
+    let kept = ["App/Keep.swift": bytes(Self.head + keep), "App/Models/Other.swift": bytes("struct Other {}\n")]
+    let old = kept.merging(["App/Water.swift": bytes(water), "App/Models/Plant.swift": bytes(plant)]) { $1 }
+    let proposing = Proposing(old, kept)
+    #expect(proposing.result["App/Models/Plant.swift"] == bytes(plant))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func whatElseReadsARetypedParameterStopsTheCompiler() {
+    func app(_ type: String) -> String {
+      """
+      import AppIntents
+
+      struct Water: AppIntent {
+        static let title: LocalizedStringResource = "Water"
+
+        @Parameter(title: "Count")
+        var count: \(type)
+
+        init() {}
+
+        init(count: \(type)) { self.count = count }
+
+        var text: String { "\\(count)" }
+
+        func doubled(count: Int) -> Int { 2 * count }
+
+        func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: text) }
+      }
+
+      """
+    }
+    let proposing = Proposing(app("Int"), app("Double"))
+    #expect(proposing.text.contains("#error(\"Let `text` read `countNumber`"), "\(proposing.text)")
+    #expect(proposing.text.contains("self.countNumber = count"))
+    #expect(proposing.text.contains("{ 2 * count }"))
+  }
+
+  @Test func anImportOfAModuleThatIsGoneIsLeftOut() {
+    func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+    let keep =
+      "import AppIntents\n\nstruct Keep: AppIntent {\n  func perform() async throws -> some IntentResult { .result() }\n}\n"
+    let water = Self.intent("", "return .result()").replacing(
+      "import AppIntents", with: "import AppIntents\nimport Pumps\nimport Other")
+    let old = [
+      "App/Keep.swift": bytes(keep), "App/Water.swift": bytes(water), "Pumps/Pump.swift": bytes("struct Pump {}\n"),
+    ]
+    let proposing = Proposing(old, ["App/Keep.swift": bytes(keep)])
+    let text = String(decoding: proposing.result["App/Water.swift"] ?? [], as: UTF8.self)
+    #expect(text.contains("import Other") && !text.contains("import Pumps"), "\(text)")
   }
 
   @Test func aWidgetIsListedWhereItWas() {

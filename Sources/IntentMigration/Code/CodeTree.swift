@@ -67,6 +67,9 @@ package struct CodeTree: Sendable {
   /// The text of a file, nil where there is no such file.
   func text(_ path: String) -> String? { bytes(path).map { String(decoding: $0, as: UTF8.self) } }
 
+  /// The text of a file before any edit, nil where there was no such file.
+  func uneditedBytes(_ path: String) -> [UInt8]? { read(path) }
+
   func type(_ typePath: String, in path: String) -> TypeCode? {
     file(path).flatMap { TypeCode(typePath, in: $0) }
   }

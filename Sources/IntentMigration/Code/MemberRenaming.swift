@@ -63,8 +63,7 @@ private final class MemberUses: SyntaxVisitor {
   private let isOwnFile: Bool
   /// Whether the label of a call is a parameter of an initializer, and not the member.
   private let hasLabel: Bool
-  /// Constants and parameters that hold a value of the type.
-  private var holders: Set<String> = []
+  private let holders: Holders
 
   init(of name: String, type: TypeCode, in file: CodeFile) {
     self.name = name
@@ -73,8 +72,8 @@ private final class MemberUses: SyntaxVisitor {
     hasLabel = type.initializers.contains { initializer in
       initializer.signature.parameterClause.parameters.contains { $0.firstName.text == name }
     }
+    holders = Holders(of: type, in: file)
     super.init(viewMode: .sourceAccurate)
-    holders = Holders.names(of: type, in: file)
     walk(file.tree)
   }
 
@@ -115,9 +114,9 @@ private final class MemberUses: SyntaxVisitor {
     let token = node.declName.baseName
     guard token.identifier?.name == name || token.text == "$\(name)", !isInside(node) else { return .visitChildren }
     guard let base = node.base else { return .visitChildren }
-    if base.dottedName.map(holders.contains) == true || base.as(FunctionCallExprSyntax.self)?.makes(type) == true {
+    if holders.have(base) {
       tokens.append(token)
-    } else if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, name != "self" {
+    } else if let name = base.dottedName, name != "self" {
       doubts.append(token)
     }
     return .visitChildren
@@ -127,29 +126,94 @@ private final class MemberUses: SyntaxVisitor {
 /// The names under which a file holds values of a type.
 private final class Holders: SyntaxVisitor {
   private let type: TypeCode
+  /// Other names of the type in this file: those of its own, and those of a provider's `Intent`.
+  private let aliases: Set<String>
+  /// Constants, variables and parameters.
   private var names: Set<String> = []
+  /// Those that are members of something, and those that hold something else.
+  private var members: Set<String> = []
+  private var others: Set<String> = []
+
+  init(of type: TypeCode, in file: CodeFile) {
+    self.type = type
+    aliases = Aliases.names(of: type, in: file)
+    super.init(viewMode: .sourceAccurate)
+    walk(file.tree)
+  }
+
+  /// Whether an expression is known to be a value of the type.
+  func have(_ base: ExprSyntax) -> Bool {
+    if base.dottedName.map(names.contains) == true { return true }
+    if let call = base.as(FunctionCallExprSyntax.self) { return isMade(call) }
+    guard let member = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return false }
+    return members.contains(member) && !others.contains(member)
+  }
+
+  private func isMade(_ call: FunctionCallExprSyntax) -> Bool {
+    call.makes(type) || call.calledExpression.dottedName.map(aliases.contains) == true
+  }
+
+  private func isNamed(_ written: TypeSyntax) -> Bool {
+    let text = written.trimmedDescription
+    return written.names(type) || aliases.contains(text.hasSuffix("?") ? String(text.dropLast()) : text)
+  }
+
+  private func hold(_ name: String, _ isType: Bool, isMember: Bool) {
+    guard isType else {
+      others.insert(name)
+      return
+    }
+    names.insert(name)
+    if isMember { members.insert(name) }
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+    let isMade = node.initializer?.value.as(FunctionCallExprSyntax.self).map(isMade) == true
+    hold(
+      node.pattern.trimmedDescription, node.typeAnnotation.map { isNamed($0.type) } ?? isMade, isMember: isMember)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if isNamed(node.type) { names.insert((node.secondName ?? node.firstName).text) }
+    return .visitChildren
+  }
+}
+
+/// What a file calls a type besides its name.
+private final class Aliases: SyntaxVisitor {
+  private let type: TypeCode
+  private var names: Set<String> = []
+  private var others: Set<String> = []
 
   private init(_ type: TypeCode) {
     self.type = type
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// Without those that are something else in another type of the file.
   static func names(of type: TypeCode, in file: CodeFile) -> Set<String> {
-    let finder = Holders(type)
+    let finder = Aliases(type)
     finder.walk(file.tree)
-    return finder.names
+    return finder.names.subtracting(finder.others)
   }
 
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    let isTyped = node.typeAnnotation?.type.names(type) == true
-    let isMade = node.initializer?.value.as(FunctionCallExprSyntax.self)?.makes(type) == true
-    if isTyped || isMade { names.insert(node.pattern.trimmedDescription) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    if node.type.names(type) { names.insert((node.secondName ?? node.firstName).text) }
-    return .visitChildren
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    let owner = sequence(first: Syntax(node), next: \.parent).lazy.compactMap {
+      $0.asProtocol((any DeclGroupSyntax).self)
+    }
+    .first.flatMap {
+      $0.asProtocol((any NamedDeclSyntax).self)?.name.text
+        ?? $0.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+    }
+    if node.initializer.value.names(type) {
+      names.formUnion([name] + (owner.map { ["\($0).\(name)"] } ?? []))
+    } else {
+      others.insert(name)
+    }
+    return .skipChildren
   }
 }
 

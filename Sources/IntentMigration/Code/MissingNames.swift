@@ -1,22 +1,85 @@
+import IntentRules
+import IntentSurface
+import SourceScanning
 import SwiftParser
 import SwiftSyntax
 
 extension ProposalContext {
-  /// What old code names, the old version declared and no code of the app has any more; sorted.
+  /// What old code names, the old version declared and no code of the app has any more; sorted. A member that its type
+  /// has lost is there as `Type.member`.
   func missingNames(in lines: [String]) -> [String] {
     guard let old else { return [] }
-    let finder = NameFinder(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: lines.joined(separator: "\n")))
+    let finder = NameFinder(lines)
     let names = finder.used.subtracting(finder.declared)
     let gone = new.withoutWords(names)
-    return gone.filter(old.declares).sorted()
+    let members = finder.members.filter { member in
+      !gone.contains(member.name) && !gone.contains(member.type) && !finder.declared.contains(member.type)
+        && old.hasMember(member) && new.lacksMember(member)
+    }
+    let others = closedTypes(of: finder, old) + changedRequirements(of: finder, old)
+    return Set(gone.filter(old.declares) + (members + others).map(\.description)).sorted()
   }
+
+  // What the code makes a value of, and nobody outside of the type can any more.
+  private func closedTypes(of finder: NameFinder, _ old: CodeTree) -> [TypeMember] {
+    finder.made.subtracting(finder.declared).filter { type in
+      new.declaration(of: type)?.isClosed == true && old.declaration(of: type)?.isClosed == false
+    }.map { TypeMember(type: $0, name: "init") }
+  }
+
+  // What the app's own protocols ask for as something else now.
+  private func changedRequirements(of finder: NameFinder, _ old: CodeTree) -> [TypeMember] {
+    finder.conformances.flatMap { name -> [TypeMember] in
+      guard let before = old.requirements(of: name), let after = new.requirements(of: name) else { return [] }
+      return finder.variables.filter { variable, type in
+        guard let wanted = after[variable], let shipped = before[variable] else { return false }
+        return shipped == type && wanted != type
+      }.map { TypeMember(type: name, name: $0.key) }
+    }
+  }
+
+  /// Old code in which an error stands at each statement and member that names what is gone: the compiler stops there
+  /// with what to do, and not with a name that nobody knows.
+  func marked(_ lines: [String], missing: [String]) -> [String] {
+    let places = NameFinder(lines).places(of: Set(missing))
+    return lines.enumerated().flatMap { index, line -> [String] in
+      guard let names = places[index] else { return [line] }
+      let shown = names.map { "`\($0)`" }.joined(separator: ", ")
+      let text =
+        "\(shown) no longer \(names.count == 1 ? "exists" : "exist") as before: do what the app does now, then remove this line."
+      return [line.prefix { $0.isWhitespace } + "#error(\(IntentCode.literal(text)))", line]
+    }
+  }
+}
+
+/// A member of a type, as code names it.
+private struct TypeMember: Hashable, CustomStringConvertible {
+  let type: String
+  let name: String
+
+  var description: String { "\(type).\(name)" }
 }
 
 /// The names that a piece of code uses, and those that it declares itself.
 private final class NameFinder: SyntaxVisitor {
   private(set) var used: Set<String> = []
   private(set) var declared: Set<String> = []
+  private(set) var members: Set<TypeMember> = []
+  /// The types that it makes values of.
+  private(set) var made: Set<String> = []
+  /// What its types conform to, and the stored and computed variables of theirs with a type.
+  private(set) var conformances: Set<String> = []
+  private(set) var variables: [String: String] = [:]
+  private var tokens: [(name: String, token: TokenSyntax)] = []
+  private var bindings: [(name: String, token: TokenSyntax)] = []
+  private let converter: SourceLocationConverter
+
+  init(_ lines: [String]) {
+    let tree = Parser.parse(source: lines.joined(separator: "\n"))
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
 
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
     guard let name = token.identifier?.name, token.tokenKind != .wildcard else { return .visitChildren }
@@ -30,8 +93,65 @@ private final class NameFinder: SyntaxVisitor {
     let isReference =
       parent?.is(DeclReferenceExprSyntax.self) == true || parent?.is(IdentifierTypeSyntax.self) == true
       || parent?.is(MemberTypeSyntax.self) == true
-    if isReference { used.insert(name) } else { declared.insert(name) }
+    guard isReference else {
+      declared.insert(name)
+      return .visitChildren
+    }
+    used.insert(name)
+    tokens.append((name, token))
     return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    if let callee, let type = callee.identifier?.name, type.first?.isUppercase == true {
+      made.insert(type)
+      tokens.append(("\(type).init", callee))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    conformances.insert(node.type.trimmedDescription)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type = node.typeAnnotation?.type {
+      variables[name.text] = type.trimmedDescription
+      bindings.append((name.text, name))
+    }
+    return .visitChildren
+  }
+
+  // `Type.member`, `Outer.Type.member`.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let base = node.base.flatMap {
+      $0.as(DeclReferenceExprSyntax.self)?.baseName ?? $0.as(MemberAccessExprSyntax.self)?.declName.baseName
+    }
+    if let type = base?.identifier?.name, type.first?.isUppercase == true,
+      let name = node.declName.baseName.identifier?.name
+    {
+      let member = TypeMember(type: type, name: name)
+      members.insert(member)
+      tokens.append((member.description, node.declName.baseName))
+    }
+    return .visitChildren
+  }
+
+  /// The lines, from 0, at which statements and members begin that use some names, with those; sorted.
+  func places(of names: Set<String>) -> [Int: [String]] {
+    var found: [Int: Set<String>] = [:]
+    let required = bindings.flatMap { name, token in conformances.map { ("\($0).\(name)", token) } }
+    for (name, token) in tokens + required where names.contains(name) && !declared.contains(name) {
+      let owner = sequence(first: Syntax(token), next: \.parent).first { node in
+        node.is(MemberBlockItemSyntax.self) || node.is(CodeBlockItemSyntax.self)
+      }
+      guard let owner else { continue }
+      let line = converter.location(for: owner.positionAfterSkippingLeadingTrivia).line - 1
+      found[line, default: []].insert(name)
+    }
+    return found.mapValues { $0.sorted() }
   }
 }
 
@@ -40,32 +160,88 @@ extension CodeTree {
     "func", "var", "let", "struct", "class", "enum", "protocol", "typealias", "case", "actor", "macro",
   ]
 
-  /// Those of some names that no Swift file has as a word.
+  /// Those of some names that no Swift file has as a word. Edits count for what they declare: what they only name is
+  /// no sign that it is there.
   fileprivate func withoutWords(_ names: Set<String>) -> Set<String> {
     var waiting = names
     for path in paths where path.hasSuffix(".swift") && !waiting.isEmpty {
-      guard let bytes = bytes(path) else { continue }
+      guard let bytes = uneditedBytes(path) else { continue }
       waiting = waiting.filter { !bytes.contains(words: $0) }
     }
-    return waiting
+    let edited = changes.map(\.after)
+    return waiting.filter { name in !edited.contains { Self.declares(name, as: Self.keywords, in: $0) } }
+  }
+
+  /// Whether a file that declares or extends a type has the name of a member.
+  fileprivate func hasMember(_ member: TypeMember) -> Bool {
+    codeOf(member.type).contains { $0.contains(words: member.name) }
+  }
+
+  /// Whether the type is declared, and no file that declares or extends it has the name of a member.
+  fileprivate func lacksMember(_ member: TypeMember) -> Bool {
+    let code = codeOf(member.type)
+    return code.contains { Self.declares(member.type, as: Self.typeKeywords, in: $0) }
+      && !code.contains { $0.contains(words: member.name) }
+  }
+
+  // The declaration with its extensions; of another file with an extension, all of it.
+  private func codeOf(_ type: String) -> [[UInt8]] {
+    let made = changes.filter { $0.before == nil }.map(\.path)
+    return (paths + made).filter { $0.hasSuffix(".swift") }.compactMap { path -> [UInt8]? in
+      guard let bytes = bytes(path), bytes.contains(text: type) else { return nil }
+      if Self.declares(type, as: Self.typeKeywords, in: bytes), let code = self.type(type, in: path) {
+        return Array((code.declaration.trimmedDescription + code.extensions.map(\.description).joined()).utf8)
+      }
+      return bytes.contains(words: "extension \(type)") ? bytes : nil
+    }
+  }
+
+  private static func declares(_ name: String, as keywords: [String], in bytes: [UInt8]) -> Bool {
+    keywords.contains { bytes.contains(words: "\($0) \(name)") }
   }
 
   /// The declaration of a type at the top level of some file.
   func declaration(of name: String) -> TypeCode? {
     paths.lazy.filter { $0.hasSuffix(".swift") }
       .filter { path in
-        bytes(path).map { bytes in Self.typeKeywords.contains { bytes.contains(words: "\($0) \(name)") } } ?? false
+        bytes(path).map { Self.declares(name, as: Self.typeKeywords, in: $0) } ?? false
       }
       .compactMap { self.type(name, in: $0) }.first
   }
 
   private static let typeKeywords = ["struct", "class", "enum", "actor"]
 
+  /// The variables that a protocol of the app asks for, with their types; nil where there is no such protocol.
+  fileprivate func requirements(of name: String) -> [String: String]? {
+    for path in paths where path.hasSuffix(".swift") {
+      guard bytes(path)?.contains(words: "protocol \(name)") == true, let file = file(path) else { continue }
+      let found = file.tree.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
+        .first { $0.name.text == name }
+      guard let found else { continue }
+      let bindings = found.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+      let types = bindings.compactMap { binding in
+        binding.typeAnnotation.map { (binding.pattern.trimmedDescription, $0.type.trimmedDescription) }
+      }
+      return Dictionary(types, uniquingKeysWith: { first, _ in first })
+    }
+    return nil
+  }
+
   /// Whether some Swift file declares a name.
   fileprivate func declares(_ name: String) -> Bool {
     paths.contains { path in
       guard path.hasSuffix(".swift"), let bytes = bytes(path), bytes.contains(text: name) else { return false }
-      return Self.keywords.contains { bytes.contains(words: "\($0) \(name)") }
+      return Self.declares(name, as: Self.keywords, in: bytes)
     }
+  }
+}
+
+extension TypeCode {
+  /// Whether each of its initialisers is the type's own affair.
+  fileprivate var isClosed: Bool {
+    let open = initializers.filter { initializer in
+      !initializer.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+    }
+    return !initializers.isEmpty && open.isEmpty
   }
 }

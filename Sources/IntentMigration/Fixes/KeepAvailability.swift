@@ -50,6 +50,13 @@ enum KeepFloor {
         let shipped = context.oldType(subject, old.typePath), let type = context.newType(subject, new.typePath)
       else { return nil }
       return (shipped, type)
+    case .appShortcutsProvider:
+      guard let old = comparison.old.appShortcuts.first(where: { $0.identifier == subject.owner }),
+        let new = comparison.new.appShortcuts.first(where: { $0.identifier == subject.owner }),
+        let shipped = context.oldType(.appShortcutsProvider, old),
+        let type = context.newType(.appShortcutsProvider, new)
+      else { return nil }
+      return (shipped, type)
     default:
       guard let (old, new) = context.intents(finding), let shipped = context.oldType(.intent, old),
         let type = context.newType(.intent, new)

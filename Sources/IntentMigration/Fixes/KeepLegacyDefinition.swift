@@ -22,8 +22,8 @@ enum KeepLegacyDefinition {
     // A value that is declared and not read would be lost all the same.
     guard !handlers.isEmpty else {
       throw Refusal(
-        "No code here handles \(finding.subject.owner): restore `\(name)` in the definition beside its handler, "
-          + "and read the value in the handler.")
+        "No `handle(intent:)` for \(finding.subject.owner) was found: restore `\(name)` in the definition, and read the "
+          + "value where the intent is taken out of its interaction.")
     }
     var edits = handlers
     var notes: [String] = []

@@ -92,6 +92,13 @@ struct KeepParameterBesideNew {
       edits.append(type.file.replace(variable.binding.pattern, with: newName))
       edits += type.renameProjection(new.name, to: newName)
       edits += context.phraseEdits(renaming: new.name, to: newName, of: type)
+      let others = OtherUses(of: new.name, as: newName, variable, in: type)
+      edits += others.edits
+      if type.perform != nil, !others.readers.isEmpty {
+        let readers = others.readers.map { "`\($0)`" }.joined(separator: ", ")
+        let task = "Let \(readers) read `\(newName)`, and `\(oldName)` where it has no value, then remove this line."
+        edits.append(type.insertError(task))
+      }
     }
     let showsBoth = intent.parameterSummary == nil && !intent.isConfiguration
     edits += (showsBoth ? restored.told(apartFrom: new) : restored).edits(in: type)

@@ -70,18 +70,13 @@ struct KeepProperty {
     if let inPlace = converted(property, written) { return inPlace }
     let taken = Set((old.properties + new.properties).map(\.name))
     let newName = FreshName.name(property.name, for: property.type, in: context.comparison.new, among: taken)
-    let renames =
-      [type.file.replace(variable.binding.pattern, with: newName)]
-      + type.renameMember(property.name, to: newName, besides: variable.binding.pattern)
+    let renaming = MemberRenaming(variable, of: type, from: property.name, to: newName, in: context.new)
     return proposal(
       .keepPropertyBesideNew,
       cost: "Nothing for existing variables and filters. New ones offer both properties.",
-      edits: renames,
-      notes: [
-        """
-        The property of the new type is called `\(newName)`; choose a better name if there is one. Code outside \
-        \(type.typePath) must use that name for it.
-        """
+      edits: renaming.edits,
+      notes: renaming.notes + [
+        "The property of the new type is called `\(newName)`; choose a better name if there is one."
       ])
   }
 

@@ -49,7 +49,7 @@ enum KeepWidget {
   private static func code(of widget: Widget, in context: ProposalContext) -> RestoredCode {
     var restored = RestoredCode(in: context)
     guard let type = context.oldType(Subject(.widget, widget.kind.spelling), widget.typePath) else { return restored }
-    restored.add(type.withLiteralKind(of: widget, in: context), besideWidgets: true)
+    restored.add(type.withLiteralKind(of: widget, in: context), besideWidgets: true, in: widget.hosts)
     restored.addMissingTypes()
     return restored
   }

@@ -29,11 +29,20 @@ enum PinIdentifier {
         a separate intent for the steps of \(identifier).
         """)
     }
+    let twins = kind == .intent ? twins(of: type, in: context) : []
     return Proposal(
       finding: finding, decision: .pinIdentifier,
       cost: "Nothing: saved shortcuts find the type again. People never see its new name.",
-      edits: [edit(identifier, in: type)],
-      notes: ["The identifier must stay a literal in the type itself; the build reads no other expression."])
+      edits: ([type] + twins).map { edit(identifier, in: $0) },
+      notes: ["The identifier must stay a literal in the type itself; the build reads no other expression."]
+        + (twins.isEmpty ? [] : ["Several types have the name \(type.typePath): each gets the identifier."]))
+  }
+
+  // An app and its package may each have an intent of one name, and which one people have is not certain.
+  private static func twins(of type: TypeCode, in context: ProposalContext) -> [TypeCode] {
+    guard context.comparison.new.intents.filter({ $0.typePath == type.typePath }).count > 1 else { return [] }
+    return context.new.files(naming: [type.typePath, "AppIntent"]).filter { $0.path != type.file.path }
+      .compactMap { TypeCode(type.typePath, in: $0) }
   }
 
   /// The edit that makes an identifier that of a type.

@@ -14,7 +14,11 @@ enum RestoreIntent {
       let (edits, notes) = restoring(intent, replacedBy: nil, in: context)
       return Proposal(
         finding: finding, decision: .keepConfiguration,
-        cost: "Nothing for placed widgets, as long as a widget of that kind uses it.", edits: edits, notes: notes)
+        cost: task(of: intent, in: context).isEmpty
+          ? "Nothing for placed widgets, as long as a widget of that kind uses it."
+          : "The code does not compile until the widget is configured by the intent. Without that, placed widgets lose "
+            + "their settings.",
+        edits: edits, notes: notes)
     }
     let replacement = replacement(for: intent, in: context.comparison)
     let (edits, notes) = restoring(intent, replacedBy: replacement, in: context)
@@ -62,7 +66,10 @@ enum RestoreIntent {
       let told = successor == nil ? code.shippedMessage : nil
       let line = DeprecatedCode.declaration(told ?? message(naming: successor), replacedBy: replacement)
       let isTold = low.isEmpty && !intent.isConfiguration
-      restored.add(code.result(adding: isTold ? line : nil, edits), respelled: true)
+      let task = task(of: intent, in: context)
+      restored.add(
+        code.result(adding: isTold ? line : nil, edits + (task.isEmpty ? [] : [type.insertFirst(task)])),
+        respelled: true, in: intent.hosts)
       restored.addLostTypes(of: intent.parameters.map(\.type) + [intent.result.value].compactMap(\.self))
       restored.addMissingTypes()
       return (restored.edits, tooLow + notes + [restored.note])
@@ -77,6 +84,18 @@ enum RestoreIntent {
     let path = context.folder(beside: intent.typePath, named: "DeprecatedIntents.swift")
     let edits = RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context)
     return (edits, ["The shipped code could not be found, so the intent is rebuilt from the snapshot."])
+  }
+
+  // Settings that no widget reads would be kept for nothing, and without a word.
+  private static func task(of intent: Intent, in context: ProposalContext) -> [String] {
+    let comparison = context.comparison
+    guard intent.isConfiguration else { return [] }
+    let names = comparison.old.widgets.filter { $0.configurationIntent == intent.identifier }.compactMap { widget in
+      comparison.newRecords.widget(widget.kind.spelling)
+    }.filter { $0.configurationIntent != intent.identifier && $0.configuration != .unknown }.map(\.typePath)
+    guard !names.isEmpty else { return [] }
+    let shown = Set(names).sorted().map { "`\($0)`" }.joined(separator: ", ")
+    return ["#error(\(IntentCode.literal("Configure \(shown) by this intent, then remove this line.")))"]
   }
 
   /// What people are told, by the title of what they should use.

@@ -14,23 +14,30 @@ struct RestoredCode {
 
   /// The edits, file by file.
   var edits: [SourceEdit] {
-    lines.sorted { $0.key < $1.key }
-      .flatMap { Self.appended($0.value, to: $0.key, imports: imports[$0.key] ?? [], in: context) }
+    let missing = missingNames
+    return lines.sorted { $0.key < $1.key }.flatMap { path, lines in
+      Self.appended(
+        missing.isEmpty ? lines : context.marked(lines, missing: missing), to: path, imports: imports[path] ?? [],
+        in: context)
+    }
+  }
+
+  private var missingNames: [String] {
+    context.missingNames(in: lines.sorted { $0.key < $1.key }.flatMap(\.value))
   }
 
   var isEmpty: Bool { lines.isEmpty }
 
   /// What a person should know of where the code comes from, and what it misses.
   var note: String {
-    let missing = context.missingNames(in: lines.sorted { $0.key < $1.key }.flatMap(\.value))
+    let missing = missingNames
     guard !missing.isEmpty else {
       return "The code is from the shipped version, and everything it uses still exists."
     }
     let shown = missing.prefix(Self.shownNames).map { "`\($0)`" }.joined(separator: ", ")
     let rest = missing.count > Self.shownNames ? " and \(missing.count - Self.shownNames) more" : ""
     return "The code is from the shipped version. It uses \(shown)\(rest), which no longer "
-      + "exist\(missing.count == 1 ? "s" : ""): bring "
-      + "\(missing.count == 1 ? "it" : "them") too, or use the replacement."
+      + "exist\(missing.count == 1 ? "s" : ""): `#error` marks each place. Do there what the app does now."
   }
 
   private static let shownNames = 6
@@ -40,13 +47,16 @@ struct RestoredCode {
   /// - Parameters:
   ///   - respelled: whether types that have another name now are named so.
   ///   - besideWidgets: whether a new file goes to the app's widgets and not to its intents.
-  mutating func add(_ type: TypeCode, respelled: Bool = false, besideWidgets: Bool = false) {
+  ///   - hosts: the products that had it.
+  mutating func add(
+    _ type: TypeCode, respelled: Bool = false, besideWidgets: Bool = false, in hosts: [String] = []
+  ) {
     let old = respelled ? context.respelled(type.lines) : type.lines
     // A program begins in one place, and another type has it now.
     let lines = old.filter { $0 != "@main" }.map { $0.hasPrefix("@main ") ? String($0.dropFirst(6)) : $0 }
     add(
       Piece(path: type.file.path, name: type.typePath, lines: lines, imports: type.file.imports),
-      besideWidgets: besideWidgets)
+      besideWidgets: besideWidgets, in: hosts)
   }
 
   /// Puts back the types that the restored code names, the old version declared and the code has no more, with what
@@ -77,8 +87,10 @@ struct RestoredCode {
     add(Piece(path: path ?? type.file.path, name: type.typePath, lines: type.lines, imports: type.file.imports))
   }
 
-  private mutating func add(_ piece: Piece, besideWidgets: Bool = false) {
-    let path = lines[piece.path] == nil ? context.place(for: piece.path, besideWidgets: besideWidgets) : piece.path
+  private mutating func add(_ piece: Piece, besideWidgets: Bool = false, in hosts: [String] = []) {
+    let path =
+      lines[piece.path] == nil
+      ? context.place(for: piece.path, besideWidgets: besideWidgets, in: hosts) : piece.path
     lines[path, default: []] += (lines[path] == nil ? [] : [""]) + piece.lines
     imports[path, default: []] += piece.imports.filter { imports[path]?.contains($0) != true }
   }
@@ -144,6 +156,7 @@ struct RestoredCode {
   static func appended(
     _ lines: [String], to path: String, imports: [String], in context: ProposalContext
   ) -> [SourceEdit] {
+    let imports = imports.filter { !context.isGone(CodeFile.module($0)) }
     guard let file = context.new.file(path) else {
       let text = (imports + [""] + lines).joined(separator: "\n") + "\n"
       return [SourceEdit(path: path, range: 0..<0, expected: "", replacement: text)]

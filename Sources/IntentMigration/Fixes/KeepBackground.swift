@@ -1,0 +1,30 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SwiftSyntax
+
+/// Lets an intent run in the background again, with the lines that shipped.
+enum KeepBackground {
+  private static let names = ["supportedModes", "openAppWhenRun"]
+
+  static let propose: Proposers.Proposer = { finding, context in
+    guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new),
+      let shipped = context.oldType(.intent, old)
+    else { return nil }
+    let written = names.compactMap(type.staticVariable)
+    let kept = names.compactMap(shipped.staticVariable).flatMap { shipped.file.lines(of: $0.member) }
+    guard let first = written.first else { return nil }
+    let indentation = type.file.indentation(of: first.member)
+    let edits = written.enumerated().map { index, variable in
+      index > 0 || kept.isEmpty
+        ? type.file.removal(of: variable.member)
+        : type.file.replace(variable.member, with: kept.joined(separator: type.file.newline + indentation))
+    }
+    return Proposal(
+      finding: finding, decision: .keepBackground,
+      cost: "Nothing for saved shortcuts: the action runs in the background again.", edits: edits,
+      notes: [
+        "If `perform()` needs the app in front now, it can call `continueInForeground()` where it does (iOS 26)."
+      ])
+  }
+}
