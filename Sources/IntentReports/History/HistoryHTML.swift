@@ -75,7 +75,8 @@ package struct HistoryHTML: OutputFormat {
       "<li><svg width=\"14\" height=\"14\" viewBox=\"-7 -7 14 14\">\(event.shape)</svg>\(event.words)</li>"
     }
     let bars = felt.isEmpty ? "" : "Bars show breaks; each counts once, for the first audience it affects. "
-    let more = isWide ? " The latest releases are in view: scroll left for earlier ones." : ""
+    let more: Markup =
+      isWide ? " <span class=\"screen\">The latest releases are in view: scroll left for earlier ones.</span>" : ""
     let lists = [audiences, events].filter { !$0.isEmpty }.map { "<ul>\($0.joined())</ul>" as Markup }
     return """
       <section class="legend"><p>\(bars)Lanes run from the first release of an intent, App Shortcut, widget or entity \
@@ -110,7 +111,7 @@ package struct HistoryHTML: OutputFormat {
       <p class="rule"><span class="badge">\(effect)</span> \(finding.rule) \(finding.name)</p>
       <h3>\(Markup.code(finding.subjectName)) \(finding.title)</h3>
       <p>\(InlineText(finding.message + only).html)</p>
-      <p class="rule">\(finding.effectWords). \(InlineText(finding.symptom).html)</p>
+      <p class="rule">\(finding.effectWords.firstUppercased). \(InlineText(finding.symptom).html)</p>
       </article>
       """
   }
