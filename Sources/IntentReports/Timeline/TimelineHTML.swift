@@ -12,8 +12,9 @@ package struct TimelineHTML: OutputFormat {
   /// The whole of it in this format.
   package func render(_ timeline: Timeline) -> String {
     let articles = timeline.migrations.map { Self.article(TimelineWords(migration: $0, today: timeline.today)) }
+    let title = timeline.app.map { "\($0): timeline" } ?? "Timeline"
     return Self.page(
-      title: "\(timeline.app.map { "\($0): timeline" } ?? "Timeline") · \(timeline.today)", kind: "App Intents timeline",
+      title: "\(title) · \(timeline.today)", kind: "App Intents timeline",
       heading: timeline.app ?? "Migrations", summary: "\(TimelineWords.summary(timeline)) · \(timeline.today)",
       hasProblems: !timeline.liveWrongTurns.isEmpty, style: "",
       body: ["<section class=\"picture\">\n\(TimelineSVG.picture(of: timeline))</section>"] + articles)
