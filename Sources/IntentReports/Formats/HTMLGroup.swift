@@ -78,7 +78,7 @@ struct HTMLGroup {
       ("Usage", finding.useWords.map { InlineText($0).html }),
       ("Status", finding.changeWords(report.verdict.base).map(Markup.plain)),
       ("Only on", finding.platformWords.map(Markup.plain)),
-      ("Where", entry.placeWords.map(Markup.code)),
+      ("Where", entry.placeWords.map(Markup.path)),
       ("Fix", InlineText(finding.fix.summary).html + (finding.fix.code.map(code) ?? "")),
       ("Confidence", finding.confidence <= .medium ? .plain(finding.confidence.rawValue) : nil),
       ("To accept it", .code(entry.waiveCommand)),

@@ -75,8 +75,10 @@ struct HTMLLists {
     let owners = changes.map(\.subject.owner).reduce(into: [String]()) { $0.contains($1) ? () : $0.append($1) }
     let byOwner = Dictionary(grouping: changes, by: \.subject.owner)
     let lines = owners.flatMap { owner -> [Markup] in
-      ["<h3>\(Markup.code(owner))</h3>", "<ul>"]
-        + (byOwner[owner] ?? []).map { "<li>\(change($0))</li>" } + ["</ul>"]
+      let items = byOwner[owner] ?? []
+      // A single change says itself what it is about.
+      let heading: [Markup] = items.count == 1 ? [] : ["<h3>\(Markup.code(owner))</h3>"]
+      return heading + ["<ul>"] + items.map { "<li>\(change($0))</li>" } + ["</ul>"]
     }
     return HTMLLists(title: "Changes", style: "changes", count: changes.count, items: lines, isFolded: true)
   }

@@ -39,7 +39,8 @@ enum HTMLStyle {
     .contents { margin-bottom: 1.25rem; }
     .contents ul { list-style: none; margin: .25rem 0 0; padding: 0; }
     .contents li { padding: .1rem 0; }
-    .contents .badge { display: inline-block; width: 5.5rem; }
+    .contents:has(.badge) li { padding-left: 6rem; position: relative; }
+    .contents .badge { left: 0; position: absolute; top: .3rem; }
     a { color: var(--link); text-underline-offset: .15em; }
     .anchor { color: var(--quiet); font-size: .8rem; font-weight: 400; text-decoration: none; }
     :target { outline: 2px solid var(--link); outline-offset: 2px; }
@@ -60,11 +61,9 @@ enum HTMLStyle {
     .unmatched, [hidden] { display: none !important; }
     .search { align-items: center; display: inline-flex; gap: .4rem; }
     .search input { border: 1px solid var(--line); border-radius: .3rem; font: inherit; padding: 0 .4rem; width: 11rem; }
-    pre.copy { position: relative; }
     button { background: var(--card); border: 1px solid var(--line); border-radius: .3rem; color: inherit; cursor: pointer;
-      font: .8rem system-ui, sans-serif; padding: .1rem .6rem; position: absolute; right: .35rem; top: .35rem;
+      float: right; font: .8rem system-ui, sans-serif; margin: -.2rem -.4rem .2rem .6rem; padding: .1rem .6rem;
       user-select: none; }
-    pre.copy { padding-right: 5rem; }
     details > summary { cursor: pointer; }
     details > summary h2 { display: inline; }
     .fix { margin-top: .6rem; } .fix p { margin: .3rem 0; }
@@ -78,19 +77,25 @@ enum HTMLStyle {
     .badge { color: var(--effect); font-weight: 700; margin-right: .4rem; text-transform: uppercase; font-size: .75rem; }
     h2, h3 { font-size: 1.1rem; font-weight: 600; line-height: 1.3; margin: .2rem 0; }
     section h2, h3 { font-size: 1rem; }
+    h3 code { font-weight: 600; }
     dl { display: grid; gap: .35rem 1rem; grid-template-columns: 8rem 1fr; margin: 0; }
     dt { color: var(--quiet); font-size: .875rem; }
     dd { margin: 0; min-width: 0; }
     ul { margin: .4rem 0 0; padding-left: 1.2rem; }
     .changes ul { list-style: none; padding: 0; }
-    .changes code { background: none; padding: 0; }
+    .changes li { padding-left: 1.2rem; text-indent: -1.2rem; } .changes pre { text-indent: 0; }
+    .changes code { background: none; padding: 0; } .changes h3 { margin-top: .8rem; }
     body:has(#show-breaks:not(:checked)) .group.breaks, body:has(#show-degrades:not(:checked)) .group.degrades,
     body:has(#show-hides:not(:checked)) .group.hides, body:has(#show-notes:not(:checked)) section.notes,
     body:has(#show-older:not(:checked)) article.older,
     body:has(#show-waived:not(:checked)) section.waived, body:has(#show-shipped:not(:checked)) section.shipped {
       display: none;
     }
-    @media (max-width: 36rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } }
+    @media (max-width: 36rem) {
+      dl { gap: 0; grid-template-columns: 1fr; } dd { margin-bottom: .7rem; }
+      .contents:has(.badge) li { padding-left: 0; } .contents .badge { position: static; }
+      pre { font-size: .8125em; padding: .6rem; }
+    }
     @media print {
       :root {
         --ground: #fff; --card: #fff; --ink: #000; --quiet: #444; --line: #bbb; --code: #f4f4f4; --link: #000;
@@ -101,8 +106,9 @@ enum HTMLStyle {
       body { max-width: none; padding: 0; }
       .filters, button, .anchor { display: none !important; }
       .contents a { text-decoration: none; }
-      article, section { break-inside: avoid; }
-      h2 { break-after: avoid; }
+      article, section { box-decoration-break: clone; -webkit-box-decoration-break: clone; }
+      dt, dd > code, li, pre { break-inside: avoid; }
+      h2, h3, dt { break-after: avoid; }
     }
     """
 }

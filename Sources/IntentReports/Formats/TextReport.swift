@@ -63,11 +63,11 @@ package struct TextReport: OutputFormat {
     lines += field("where", entry.placeWords)
     lines += field("fix", finding.fix.summary)
     if let code = finding.fix.code {
-      lines += Escaping.visibleLines(code).map { $0.isEmpty ? "" : painted("               \($0)", .green) }
+      lines += Escaping.visibleLines(code).map { $0.isEmpty ? "" : painted("                \($0)", .green) }
     }
     if finding.confidence <= .medium { lines += field("confidence", finding.confidence.rawValue) }
     // Never wrapped: it is there to be copied.
-    lines.append("  \(style.paint("accept    ", .dim)) \(Escaping.visible(entry.waiveCommand))")
+    lines.append("  \(style.paint("accept    ", .dim))\(TextStyle.gap)\(Escaping.visible(entry.waiveCommand))")
     return lines
   }
 

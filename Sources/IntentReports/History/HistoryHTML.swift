@@ -84,7 +84,7 @@ package struct HistoryHTML: OutputFormat {
       ? " Names in italics are gone in the latest release." : ""
     // A phone shows a part of any picture.
     let more: Markup =
-      "<span class=\"scroll\(isWide ? " wide" : "")\"> The latest releases are in view: scroll left for earlier ones.</span>"
+      "<span class=\"screen scroll\(isWide ? " wide" : "")\"> The latest releases are in view: scroll left for earlier ones.</span>"
     let lists = [audiences, events].filter { !$0.isEmpty }.map { "<ul>\($0.joined())</ul>" as Markup }
     return """
       <section class="legend"><p>\(bars)Lanes run from the first release of an intent, App Shortcut, widget or entity \

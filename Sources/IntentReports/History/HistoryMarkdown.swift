@@ -16,7 +16,8 @@ package struct HistoryMarkdown: OutputFormat {
     var page = MarkdownPage(
       head: head, foot: ["<sub>\(report.tool.name) \(report.tool.version)</sub>"],
       limit: MarkdownReport.summaryLimit)
-    page.add(table(report))
+    page.add(Self.table(report))
+    page.add(Self.others(report))
     for step in report.steps where !step.breaks.isEmpty { page.add(Self.section(step)) }
     page.add(Self.list("Skipped", report.passedWords))
     page.add(Self.list("Remarks", report.remarks))
@@ -28,32 +29,51 @@ package struct HistoryMarkdown: OutputFormat {
       opening: ["#### \(title)", ""], items: lines.map { ["- \(InlineText($0).markdown)"] }, closing: [""])
   }
 
-  private func table(_ report: HistoryReport) -> MarkdownPage.Section {
-    let names: [Markdown] = ["release", "date", "added", "changed", "deprecated", "retired", "broken", "affects"]
-    let rule: Markdown = "|---|---|--:|--:|--:|--:|--:|---|"
+  private static func table(_ report: HistoryReport) -> MarkdownPage.Section {
+    let steps = report.steps.filter { !$0.isQuiet }
     let worst = report.worst.first?.breaks.count ?? 0
-    let rows = report.releases.filter { !$0.isQuiet }.map { [Self.row($0, worst: worst)] }
-    let quiet = report.releases.count { $0.isQuiet }
-    let rest: [Markdown] = quiet == 0 ? [] : ["", "\(Words.count(quiet, "release", "releases")) changed nothing."]
+    // A column in which nothing stands says nothing.
+    let columns = columns(worst).filter { column in steps.contains { !column.cell($0).isEmpty } }
+    let opening: [Markdown] = [
+      .row(columns.map(\.name)), "|" + columns.map { $0.isNumber ? "--:|" : "---|" }.joined(),
+    ]
     return MarkdownPage.Section(
-      opening: [.row(names), rule], items: rows, closing: rest + [""])
+      opening: opening, items: steps.map { step in [.row(columns.map { $0.cell(step) })] }, closing: [""])
   }
 
-  private static func row(_ step: ReleaseStep, worst: Int) -> Markdown {
-    let version: Markdown = "\(step.version)"
-    guard step.previous != nil else {
-      return "| \(version) | \(step.date ?? "") | | | | | | first release with intents: \(step.coverageWords) |"
+  private struct Column {
+    var name: Markdown
+    var isNumber = true
+    var cell: (ReleaseStep) -> Markdown
+  }
+
+  private static func columns(_ worst: Int) -> [Column] {
+    func strong(_ text: Markdown, in step: ReleaseStep) -> Markdown {
+      !step.breaks.isEmpty && step.breaks.count == worst ? "**\(text)**" : text
     }
-    let broken = step.breaks.count
-    let felt = step.breaksByAudience.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { "\($0.key.words) (\($0.value))" }.joined(separator: ", ")
-    let counts: [Markdown] = [step.added.count, step.changed.count, step.deprecated.count, step.retired.count]
-      .map { $0 == 0 ? "" : "\($0)" }
-    let isWorst = broken > 0 && broken == worst
-    let cells: [Markdown] =
-      [isWorst ? "**\(version)**" : version, "\(step.date ?? "")"] + counts
-      + [broken == 0 ? "" : isWorst ? "**\(broken)**" : "\(broken)", "\(felt)"]
-    return .row(cells)
+    return [
+      Column(name: "release", isNumber: false) { strong("\($0.version)", in: $0) },
+      Column(name: "date", isNumber: false) { "\($0.date ?? "")" },
+      Column(name: "added") { number($0.added.count) }, Column(name: "changed") { number($0.changed.count) },
+      Column(name: "deprecated") { number($0.deprecated.count) }, Column(name: "retired") { number($0.retired.count) },
+      Column(name: "broken") { $0.breaks.isEmpty ? "" : strong(number($0.breaks.count), in: $0) },
+      Column(name: "affects", isNumber: false) { step in
+        .plain(
+          step.breaksByAudience.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            .map { "\($0.key.words) (\($0.value))" }.joined(separator: ", "))
+      },
+    ]
+  }
+
+  private static func number(_ count: Int) -> Markdown { count == 0 ? "" : "\(count)" }
+
+  /// What is in no row: the first release, which has none before it, and those that changed nothing.
+  private static func others(_ report: HistoryReport) -> MarkdownPage.Section {
+    let first = report.releases.first.map { ["First release with intents: \($0.words), \($0.coverageWords)."] } ?? []
+    let quiet = report.steps.count(where: \.isQuiet)
+    let rest = quiet == 0 ? [] : ["\(Words.count(quiet, "release", "releases")) changed nothing."]
+    let lines = first + rest
+    return MarkdownPage.Section(items: lines.isEmpty ? [] : [[.plain(lines.joined(separator: " ")), ""]])
   }
 
   private static func section(_ step: ReleaseStep) -> MarkdownPage.Section {

@@ -80,7 +80,8 @@ enum HistoryStyle {
     @media (max-width: 48rem) { :root { --label: 8.5rem; } .label { padding: 0 .4rem; } body { padding: 1rem .6rem; } }
     @media print {
       .picture { max-height: none; overflow: visible; zoom: var(--fit); } .head, .label { position: static; }
-      nav { display: none; } article { break-inside: avoid; }
+      nav, .screen { display: none; } article { break-inside: avoid; }
+      .legend i { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     }
     """
 }

@@ -35,7 +35,7 @@ struct ReplayText: OutputFormat {
 
   private func lines(_ step: WorkflowReplay.Step, _ told: inout Set<String>) -> [String] {
     let words = [step.identifier, step.standingWords].compactMap(\.self).joined(separator: ": ")
-    var lines = style.field("\(step.position)", words.visible, labelWidth: 3)
+    var lines = style.field("\(step.position)", words.visible, labelWidth: 2)
     for finding in step.findings { lines += self.lines(finding, isTold: !told.insert(finding.fingerprint).inserted) }
     return lines
   }

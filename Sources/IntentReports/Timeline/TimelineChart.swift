@@ -5,7 +5,7 @@ import IntentTimeline
 struct TimelineChart {
   static let labelWidth = 230.0
   static let plotWidth = 720.0
-  static let rowHeight = 46.0
+  static let rowHeight = 58.0
   static let headHeight = 64.0
 
   var timeline: Timeline

@@ -11,16 +11,19 @@ package struct TimelineHTML: OutputFormat {
 
   /// The whole of it in this format.
   package func render(_ timeline: Timeline) -> String {
-    let heading = timeline.app.map { "\($0): timeline" } ?? "Timeline"
     let articles = timeline.migrations.map { Self.article(TimelineWords(migration: $0, today: timeline.today)) }
+    let title = timeline.app.map { "\($0): timeline" } ?? "Timeline"
     return Self.page(
-      title: "\(heading) · \(timeline.today)", heading: heading,
-      summary: "\(TimelineWords.summary(timeline)) · \(timeline.today)", style: "",
+      title: "\(title) · \(timeline.today)", kind: "App Intents timeline",
+      heading: timeline.app ?? "Migrations", summary: "\(TimelineWords.summary(timeline)) · \(timeline.today)",
+      hasProblems: !timeline.liveWrongTurns.isEmpty, style: "",
       body: ["<section class=\"picture\">\n\(TimelineSVG.picture(of: timeline))</section>"] + articles)
   }
 
   /// A whole page; the parts of its body are finished.
-  static func page(title: String, heading: String, summary: String, style: Markup, body: [Markup]) -> String {
+  static func page(
+    title: String, kind: String, heading: String, summary: String, hasProblems: Bool, style: Markup, body: [Markup]
+  ) -> String {
     let page: Markup = """
       <!DOCTYPE html>
       <html lang="en">
@@ -36,7 +39,7 @@ package struct TimelineHTML: OutputFormat {
       </style>
       </head>
       <body>
-      <header><h1>\(heading)</h1><p class="sources">\(summary)</p>
+      <header class="\(hasProblems ? "fails" : "passes")"><p class="kind">\(kind)</p><h1>\(heading)</h1><p class="sources">\(summary)</p>
       </header>
       \(body.joined(separator: "\n"))
       </body>
@@ -54,7 +57,7 @@ package struct TimelineHTML: OutputFormat {
       ?? [("deprecated", words.told), ("notice", words.served), ("retirement", words.earliest)]
     let used = words.used.map { [("usage", $0)] } ?? []
     let rows = (progress + used + turns + [("next", words.next)])
-      .map { "<dt>\($0.0)</dt><dd>\(InlineText($0.1).html)</dd>" as Markup }.joined(separator: "\n")
+      .map { "<dt>\($0.0.firstUppercased)</dt><dd>\(InlineText($0.1).html)</dd>" as Markup }.joined(separator: "\n")
     let style = turns.isEmpty ? (migration.stage == .revealed ? "degrades" : "hides") : "breaks"
     return """
       <article class="\(style)">

@@ -52,7 +52,8 @@ package struct TimelineSVG: OutputFormat {
     let isWrong = migration.wrongTurns.contains { $0.shippedIn == nil }
     let labels: [Markup] = [
       "<text class=\"\(isWrong ? "wrong" : "old")\" x=\"12\" y=\"\(top + 19)\">\(clipped((isWrong ? "⚠ " : "") + migration.old.owner))</text>",
-      "<text class=\"quiet\" x=\"12\" y=\"\(top + 35)\">\(clipped("→ \(words.replacement) · \(migration.stageWords)"))</text>",
+      "<text class=\"quiet\" x=\"12\" y=\"\(top + 34)\">\(clipped("→ \(words.replacement)"))</text>",
+      "<text class=\"quiet\" x=\"12\" y=\"\(top + 49)\">\(migration.stageWords)</text>",
     ]
     let bars = chart.spans(of: migration).map { span -> Markup in
       "<rect class=\"\(span.style)\" x=\"\(chart.x(span.start))\" y=\"\(top + 10)\" height=\"20\" rx=\"3\""

@@ -13,7 +13,7 @@ package struct TypeStoryHTML: OutputFormat {
   package func render(_ report: TypeStoryReport) -> String {
     let (story, timeline) = (report.story, report.timeline)
     let first = story.chapters.first.map { "since \(TypeStoryWords.release($0.moment))" } ?? ""
-    let summary = [story.subject.kind.words, first, "\(timeline.today)"].filter { !$0.isEmpty }
+    let summary = [first, "\(timeline.today)"].filter { !$0.isEmpty }
     let picture: [Markup] =
       timeline.migrations.isEmpty
       ? [] : ["<section class=\"picture\">\n\(TimelineSVG.picture(of: timeline))</section>"]
@@ -21,8 +21,9 @@ package struct TypeStoryHTML: OutputFormat {
       TimelineHTML.article(TimelineWords(migration: $0, today: timeline.today))
     }
     return TimelineHTML.page(
-      title: "\(story.subject.owner) · \(timeline.today)", heading: story.subject.owner,
-      summary: summary.joined(separator: " · "), style: Self.style,
+      title: "\(story.subject.owner) · \(timeline.today)", kind: "App Intents timeline: \(story.subject.kind.words)",
+      heading: story.subject.owner, summary: summary.joined(separator: " · "),
+      hasProblems: !timeline.liveWrongTurns.isEmpty, style: Self.style,
       body: picture + articles + ["<ol class=\"story\">"] + story.chapters.map(chapter) + ["</ol>"])
   }
 

@@ -21,7 +21,7 @@ package struct TypeStoryText: OutputFormat {
         chapter.events.enumerated().flatMap { position, event in
           let label = position == 0 ? Self.label(chapter.moment, versions) : ""
           return style.field(
-            label, Escaping.visible(TypeStoryWords.words(event, in: chapter.moment)), labelWidth: width + 1)
+            label, Escaping.visible(TypeStoryWords.words(event, in: chapter.moment)), labelWidth: width)
         }
       })
     blocks += timeline.migrations.map { TimelineText(style: style).block($0, on: timeline.today) }

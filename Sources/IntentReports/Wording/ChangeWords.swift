@@ -46,6 +46,8 @@ extension Change {
       return new == Widget.noFamily ? ": an empty list now" : ": an empty list before"
     }
     let (old, new) = sentences.map { (Self.joined($0.gone), Self.joined($0.come)) } ?? (old, new)
+    // A translated phrase has its language and its words for a name.
+    if action == .added || action == .removed, let value = old ?? new, name.hasSuffix(": \(value)") { return nil }
     switch (action, old?.clipped, new?.clipped) {
     case (.renamed, let old, let new?): return (old == name ? "" : ", \(old ?? "none")") + " → \(new)"
     case (.changed, nil, nil): return nil

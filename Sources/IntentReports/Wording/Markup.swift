@@ -27,6 +27,12 @@ extension Markup {
   /// Foreign text between quotation marks: the value of an attribute.
   static func quoted(_ text: String) -> Self { "\"\(text)\"" }
 
+  /// A path as code, which a narrow page breaks between folders.
+  static func path(_ path: String) -> Self {
+    let folders = path.split(separator: "/", omittingEmptySubsequences: false).map { Self.plain(String($0)) }
+    return "<code>\(folders.joined(separator: "/<wbr>"))</code>"
+  }
+
   /// Foreign text as code.
   static func code(_ text: String) -> Self { "<code>\(text)</code>" }
 }

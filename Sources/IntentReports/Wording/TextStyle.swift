@@ -32,7 +32,7 @@ package struct TextStyle: Hashable, Sendable {
   /// The text in lines of the width, the first after `lead` and the others indented as far.
   ///
   /// A word that is longer than a line stays whole: paths and commands are there to be copied.
-  func wrap(_ text: String, lead: String = "") -> [String] {
+  package func wrap(_ text: String, lead: String = "") -> [String] {
     guard let width else { return [lead + text] }
     let hanging = String(repeating: " ", count: lead.count)
     let room = max(width - lead.count, 20)
@@ -49,11 +49,31 @@ package struct TextStyle: Hashable, Sendable {
     return lines.enumerated().map { ($0.offset == 0 ? lead : hanging) + $0.element }
   }
 
-  /// A labelled value: the label quiet, the value wrapped beside it.
+  /// A finished line as lines of the width: what follows its indentation and a label like `Why:` is wrapped beside them.
+  package func fit(_ line: String) -> [String] {
+    guard let width, line.count > width else { return [line] }
+    let lead = line.prefixMatch(of: /\s*(?:[A-Z][a-z]+: +)?/).map { String($0.output) } ?? ""
+    return wrap(String(line.dropFirst(lead.count)), lead: lead)
+  }
+
+  /// A unified diff, with colours for what goes and what comes.
+  package func diff(_ text: String) -> String {
+    guard usesColor else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let isHead = line.hasPrefix("---") || line.hasPrefix("+++")
+      let ink: Ink? = isHead ? .bold : line.hasPrefix("+") ? .green : line.hasPrefix("-") ? .red : nil
+      return ink.map { paint(String(line), $0) } ?? String(line)
+    }.joined(separator: "\n")
+  }
+
+  /// What parts a label from its value.
+  static let gap = "  "
+
+  /// A labelled value: the label quiet, the value wrapped beside it, with room between the two.
   func field(_ label: String, _ text: String, indent: Int = 2, labelWidth: Int = 8) -> [String] {
     let margin = String(repeating: " ", count: indent)
     let padded = label.padded(to: labelWidth)
-    var lines = wrap(text, lead: margin + padded + " ")
+    var lines = wrap(text, lead: margin + padded + Self.gap)
     if usesColor { lines[0] = margin + paint(padded, .dim) + lines[0].dropFirst(indent + padded.count) }
     return lines
   }

@@ -180,7 +180,7 @@ extension WaiverProblem {
 
 extension ChangeBase {
   /// As people read commits: enough digits to find it.
-  var shortCommit: String? { commit.map { String($0.prefix(10)) } }
+  var shortCommit: String? { commit?.asShortRevision }
 
   /// Which revision was used and why, or why none was and what to do.
   var words: String {
@@ -188,6 +188,11 @@ extension ChangeBase {
     if isTip { return "\(reason) Only findings that \(target) at \(shortCommit) does not have can fail." }
     return "\(reason) Only findings that are new since the merge-base \(shortCommit) with \(target) can fail."
   }
+}
+
+extension String {
+  /// As people read commits: enough digits of an object's name to find it; any other revision whole.
+  fileprivate var asShortRevision: String { count >= 40 && allSatisfy(\.isHexDigit) ? String(prefix(10)) : self }
 }
 
 extension SourceLocation {
@@ -199,7 +204,7 @@ extension Report.Source {
   /// “PlantJournal 1.2.0 (snapshot)”.
   var words: String {
     let kind = kind == .metadata ? "built metadata" : kind.rawValue
-    let details = [kind, revision].compactMap(\.self).joined(separator: " at ")
+    let details = [kind, revision?.asShortRevision].compactMap(\.self).joined(separator: " at ")
     return [name, version, "(\(details))"].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import IntentFiles
 import IntentMigration
-import IntentReports
+package import IntentReports
 import IntentRules
 import IntentSettings
 import IntentSurface
@@ -87,8 +87,9 @@ package struct Propose: Sendable {
   }
 
   /// Each fix with its reason, its cost and its diff; the findings without one; the schemas that fit.
-  package var text: String {
-    [ProposalText.text(of: plan), ProposalText.text(of: candidates)].filter { !$0.isEmpty }.joined(separator: "\n")
+  package func text(in style: TextStyle) -> String {
+    let text = ProposalText(style: style)
+    return [text.text(of: plan), text.text(of: candidates)].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// What somebody who has read the proposals can do next, a line each.

@@ -1,4 +1,5 @@
 import IntentMigration
+package import IntentReports
 import IntentRules
 import IntentSettings
 package import IntentSurface
@@ -38,7 +39,9 @@ package struct ProposeNext: Sendable {
   }
 
   /// Why this step, what it costs, and the diff.
-  package var text: String { ProposalText.text(of: step, from: before, to: after) }
+  package func text(in style: TextStyle) -> String {
+    ProposalText(style: style).text(of: step, from: before, to: after)
+  }
 
   /// Makes the edits: all of them, or none.
   ///

@@ -1,4 +1,5 @@
 import IntentMigration
+package import IntentReports
 import IntentSchemas
 import IntentSurface
 import SourceScanning
@@ -74,7 +75,7 @@ package struct ProposeSchema: Sendable {
   }
 
   /// Why this way, what it costs, and the diff.
-  package var text: String { ProposalText.text(of: decision) }
+  package func text(in style: TextStyle) -> String { ProposalText(style: style).text(of: decision) }
 
   /// Makes the edits: all of them, or none.
   ///

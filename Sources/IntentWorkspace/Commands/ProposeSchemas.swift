@@ -1,5 +1,5 @@
 import IntentMigration
-import IntentReports
+package import IntentReports
 import IntentSchemas
 import SourceScanning
 
@@ -18,7 +18,7 @@ package struct ProposeSchemas: Sendable {
   }
 
   /// Each type with the schema that fits it best, why, and what adoption takes; best first.
-  package var text: String { ProposalText.text(of: survey) }
+  package func text(in style: TextStyle) -> String { ProposalText(style: style).text(of: survey) }
 
   /// What somebody who has read it can do next, a line each.
   package var nextSteps: [String] {

@@ -4,23 +4,28 @@ import IntentRules
 import IntentSchemas
 import IntentSurface
 import IntentTimeline
+import SourceScanning
 
 /// Proposals as people read them.
-enum ProposalText {
+struct ProposalText {
+  /// The width of the terminal, and whether diffs have colours.
+  let style: TextStyle
+
   /// Each fix with its reason, its cost and its diff; then the findings without one, and those that stay.
-  static func text(of plan: MigrationPlan) -> String {
+  func text(of plan: MigrationPlan) -> String {
     let steps = plan.steps.map { text(of: $0) }
     let rest = plan.unresolved.map { finding in
       let code = finding.fix.code.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
       let reason = plan.refusals[finding.fingerprint].map { "No code proposed: \($0)" } ?? "No code is proposed."
-      return lines([head(of: finding), "  \(reason) \(finding.fix.summary)"] + code.map { "    \($0)" })
+      return lines([Self.head(of: finding), "  \(reason) \(finding.fix.summary)"])
+        + code.map { Escaping.visible("    \($0)") + "\n" }.joined()
     }
-    let stays = plan.remaining.map { lines([head(of: $0), "  The edits would not fix it. \($0.message)"]) }
+    let stays = plan.remaining.map { lines([Self.head(of: $0), "  The edits would not fix it. \($0.message)"]) }
     return (steps + rest + stays).joined(separator: "\n")
   }
 
   /// What the schemas have in common with the intent, a line each.
-  static func text(of candidates: [SchemaCandidate]) -> String {
+  func text(of candidates: [SchemaCandidate]) -> String {
     guard let best = candidates.first else { return "" }
     return lines(
       ["Assistant schemas that resemble it (`--schema \(best.schema.identifier)` writes the code):"]
@@ -28,7 +33,7 @@ enum ProposalText {
   }
 
   /// Each type of an app with the schema that fits it best.
-  static func text(of survey: SchemaSurvey) -> String {
+  func text(of survey: SchemaSurvey) -> String {
     survey.fits.map { fit in
       let how = fit.isInPlace.map { $0 ? "in place" : "beside it" } ?? "not known"
       return lines([
@@ -39,13 +44,13 @@ enum ProposalText {
   }
 
   /// How a type comes to adopt a schema.
-  static func text(of decision: SchemaDecision) -> String {
+  func text(of decision: SchemaDecision) -> String {
     lines(["Why:  \(decision.reason)", "Cost: \(decision.cost)"] + decision.notes.map { "Note: \($0)" } + [""])
-      + decision.changes.map { Escaping.diff(UnifiedDiff($0).description) }.joined()
+      + diff(decision.changes)
   }
 
   /// The next step of a migration, and where it leads.
-  static func text(of step: MigrationStep, from before: Migration, to after: Migration) -> String {
+  func text(of step: MigrationStep, from before: Migration, to after: Migration) -> String {
     let replacement = before.link.replacement?.description ?? "no replacement"
     let told = after.stage == .revealed ? "; the deprecation takes effect with the release that ships it" : ""
     return lines(
@@ -53,17 +58,17 @@ enum ProposalText {
         "\(before.old.owner) → \(replacement): \(before.stage.rawValue), then \(after.stage.rawValue)\(told)",
         "  Why:  \(step.reason)", "  Cost: \(step.cost)",
       ] + step.notes.map { "  Note: \($0)" } + [""])
-      + step.changes.map { Escaping.diff(UnifiedDiff($0).description) }.joined()
+      + diff(step.changes)
   }
 
-  private static func text(of step: MigrationPlan.Step) -> String {
+  private func text(of step: MigrationPlan.Step) -> String {
     let proposal = step.proposal
     let head = [
-      head(of: proposal.finding), "  Why:  \(proposal.finding.message)",
+      Self.head(of: proposal.finding), "  Why:  \(proposal.finding.message)",
       "  How:  \(proposal.decision.rawValue). \(proposal.decision.reason)", "  Cost: \(proposal.cost)",
     ]
     return lines(head + proposal.notes.map { "  Note: \($0)" } + [""])
-      + step.changes.map { Escaping.diff(UnifiedDiff($0).description) }.joined()
+      + diff(step.changes)
   }
 
   private static func head(of finding: Finding) -> String {
@@ -71,5 +76,11 @@ enum ProposalText {
   }
 
   // Messages quote titles and names out of somebody's code.
-  private static func lines(_ lines: [String]) -> String { lines.map { Escaping.visible($0) + "\n" }.joined() }
+  private func lines(_ lines: [String]) -> String {
+    lines.flatMap { style.fit(Escaping.visible($0)) }.map { $0 + "\n" }.joined()
+  }
+
+  private func diff(_ changes: [FileChange]) -> String {
+    style.diff(changes.map { Escaping.diff(UnifiedDiff($0).description) }.joined())
+  }
 }

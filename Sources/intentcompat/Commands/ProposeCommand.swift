@@ -69,7 +69,7 @@ struct ProposeCommand: AsyncParsableCommand {
     try await attempt {
       if schemas {
         let found = try await ProposeSchemas(in: finding, context: try place.context())
-        Console.print(found.text)
+        Console.print(found.text(in: Console.style))
         for line in found.nextSteps { Console.note(line) }
         return .passes
       }
@@ -77,18 +77,18 @@ struct ProposeCommand: AsyncParsableCommand {
       if write { try Propose.finishEarlier(next == nil ? surface : finding, in: try place.context()) }
       if let next {
         let proposed = try await ProposeNext(next, in: finding, today: day.day(), context: try place.context())
-        Console.print(proposed.text)
+        Console.print(proposed.text(in: Console.style))
         if write { Console.note(try proposed.write().map { "wrote \($0)" }.joined(separator: "\n")) }
         return .passes
       }
       if let schema, let finding {
         let proposed = try await ProposeSchema(finding, adopting: schema, in: surface, context: try place.context())
-        Console.print(proposed.text)
+        Console.print(proposed.text(in: Console.style))
         if write { Console.note(try proposed.write().map { "wrote \($0)" }.joined(separator: "\n")) }
         return .passes
       }
       let proposed = try await Propose(finding, since: since, in: surface, context: try place.context())
-      Console.print(proposed.text)
+      Console.print(proposed.text(in: Console.style))
       for remark in proposed.remarks { Console.note(remark) }
       let written = write ? try proposed.write() : []
       for line in written.map({ "wrote \($0)" }) + proposed.nextSteps(isWriting: write) { Console.note(line) }

@@ -26,7 +26,9 @@ enum Console {
   /// Writes a note, in which file names and other foreign text can't act on a terminal or a runner.
   static func note(_ text: String) {
     guard !text.isEmpty else { return }
-    let text = Escaping.log(text)
+    let style = TextStyle(width: isatty(STDERR_FILENO) == 1 ? noteWidth : nil, usesColor: false)
+    let lines = Escaping.log(text).split(separator: "\n", omittingEmptySubsequences: false)
+    let text = lines.flatMap { style.fit(String($0)) }.joined(separator: "\n")
     _ = write(text.hasSuffix("\n") ? text : text + "\n", to: STDERR_FILENO)
   }
 
