@@ -18,12 +18,12 @@ import Testing
   func namesTheIntentAndTheModule(_ condition: String) async throws {
     let books = try await BookRepository()
     try Self.move(books, behind: condition)
-    for format in ["text", "json", "github", "markdown", "sarif", "html"] {
+    for format in ["text", "json", "markdown", "sarif", "html"] {
       let run = try await books.tool("check", "--against", "main", "--format", format)
       #expect(run.status == 0 && (run.output + run.notes).contains(Self.word), "\(format): \(run.output)\(run.notes)")
     }
     let run = try await books.tool("check", "--against", "main")
-    #expect((run.output + run.notes).contains("RemoveBook now depends on `canImport(Nowhere)`"))
+    #expect((run.output + run.notes).contains("RemoveBook now depend on `canImport(Nowhere)`"))
   }
 
   @Test(arguments: [
