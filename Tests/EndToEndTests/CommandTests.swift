@@ -134,7 +134,7 @@ import Testing
     #expect(broken.status == 1)
     #expect(broken.output.contains("1 shortcut replayed: 1 would break (compared with 1.0)"))
     #expect(broken.output.contains("“Unknown Action”"))
-    #expect(broken.output.contains("shipped    since 1.0"))
+    #expect(broken.output.contains("shipped     since 1.0"))
     let signed = try await tool("replay", "signed.shortcut")
     #expect(signed.status == 3)
     #expect(signed.notes.contains("it is cut off"))

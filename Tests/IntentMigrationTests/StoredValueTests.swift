@@ -29,6 +29,34 @@ import Testing
     }
   }
 
+  @Test func theDefaultOfAMeasurementComesAfterTheOldValue() {
+    func app(_ parameter: String) -> String {
+      """
+      import AppIntents
+
+      struct Wait: AppIntent {
+        static let title: LocalizedStringResource = "Wait"
+
+        \(parameter)
+
+        func perform() async throws -> some IntentResult {
+          print(timeout as Any)
+          return .result()
+        }
+      }
+
+      """
+    }
+    let text = Proposing(
+      app("@Parameter(title: \"Timeout\", default: 10) var timeout: Double?"),
+      app(
+        "@Parameter(title: \"Timeout\", defaultValue: 10, defaultUnit: .seconds) var timeout: Measurement<UnitDuration>?"
+      )
+    ).text
+    #expect(text.contains("@Parameter(title: \"Timeout\", defaultUnit: .seconds) var timeoutDuration"), "\(text)")
+    #expect(text.contains("?? Measurement<UnitDuration>(value: 10, unit: .seconds)"), "\(text)")
+  }
+
   @Test func aBodyThatIgnoresAValueIsSeen() throws {
     func type(_ body: String) throws -> TypeCode {
       let text = "struct Water { @Parameter var can: String?\n func perform() { \(body) } }"

@@ -190,8 +190,8 @@ struct HistoryBranchTests {
     #expect(style.wrap("\(ten) \(nine)", lead: "> ") == ["> \(ten) \(nine)"])
     #expect(style.wrap("\(ten) \(ten)", lead: "> ") == ["> \(ten)", "  \(ten)"])
     #expect(style.wrap("", lead: "> ") == ["> "])
-    #expect(style.field("fix", "do it") == ["  fix      do it"])
-    #expect(TextStyle(width: 40, usesColor: true).field("fix", "do it") == ["  \u{1B}[2mfix     \u{1B}[0m do it"])
+    #expect(style.field("fix", "do it") == ["  fix       do it"])
+    #expect(TextStyle(width: 40, usesColor: true).field("fix", "do it") == ["  \u{1B}[2mfix     \u{1B}[0m  do it"])
   }
 
   @Test func whatWasThereBeforeBreaksNothingNow() {

@@ -42,7 +42,7 @@ struct WorkspaceTests {
   }
 
   @Test(arguments: [
-    ("/work/Journal", "Journal"), ("/work/Journal.git", "Journal"), ("/work/Journal/.git", "Journal"), ("/", "app"),
+    ("/code/Journal", "Journal"), ("/code/Journal.git", "Journal.git"), ("/code/Journal/.git", "Journal"), ("/", "app"),
   ])
   func anAppIsCalledByItsFolder(root: String, name: String) throws {
     let workspace = try Self.workspace(root, root: root)

@@ -42,9 +42,13 @@ struct VariableCode {
     return nil
   }
 
-  /// The value it starts with: of the wrapper's `default:`, or behind `=`.
+  /// The value it starts with: of the wrapper's `default:`, or behind `=`. A measurement's is a number and a unit.
   var defaultValue: String? {
-    argument("default")?.expression.trimmedDescription ?? binding.initializer?.value.trimmedDescription
+    if let number = argument("defaultValue")?.expression.trimmedDescription, let type = type?.trimmedDescription {
+      let unit = argument("defaultUnit")?.expression.trimmedDescription ?? "<#the unit of \(number)#>"
+      return "\(type.hasSuffix("?") ? String(type.dropLast()) : type)(value: \(number), unit: \(unit))"
+    }
+    return argument("default")?.expression.trimmedDescription ?? binding.initializer?.value.trimmedDescription
   }
 
   /// Its own edits: its type made optional, with or without its default.
@@ -75,9 +79,12 @@ struct VariableCode {
     return nil
   }
 
-  // With the comma that goes with it.
+  // With the comma that goes with it. A measurement keeps its unit: people still pick in it.
   private var defaultRange: Range<Int>? {
-    guard let arguments, let index = arguments.firstIndex(where: { $0.label?.text == "default" }) else { return nil }
+    let labels = ["default", "defaultValue"]
+    guard let arguments, let index = arguments.firstIndex(where: { labels.contains($0.label?.text ?? "") }) else {
+      return nil
+    }
     let argument = arguments[index]
     let next = arguments.index(after: index)
     if next < arguments.endIndex {
