@@ -1,4 +1,5 @@
 import IntentMigration
+import IntentRules
 import Testing
 
 /// App Intents written from the definition of a SiriKit intent.

@@ -1,3 +1,4 @@
+import IntentRules
 import IntentSurface
 import Testing
 

@@ -56,14 +56,15 @@ import Testing
     let proposing = Proposing(old, Self.expiry("icon", "text"))
     #expect(proposing.text.contains("struct TextExpiryWidget: Widget {\n  let kind = \"Expiry\""))
     #expect(proposing.text.contains("let kind = \"IconExpiry\""))
-    #expect(proposing.plan.steps.flatMap(\.proposal.notes).isEmpty)
+    #expect(proposing.plan.steps.allSatisfy { $0.proposal.notes.isEmpty })
     #expect(proposing.remaining.isEmpty)
   }
 
   @Test func aChoiceThatTheCodeDoesNotMakeIsSaid() {
     let old = Self.head + Self.widget("ExpiryWidget", kind: "Expiry", shows: "Ring(days: 1)") + Self.ring(Self.text)
     let proposing = Proposing(old, Self.expiry("text", "text"))
-    #expect(proposing.plan.steps.flatMap(\.proposal.notes).contains { $0.contains("may have replaced it as well") })
+    let notes = proposing.plan.steps.map(\.proposal.notes).joined()
+    #expect(notes.contains { $0.contains("may have replaced it as well") })
   }
 
   @Test func aPlainSuccessorGetsTheKindOfAWidgetThatIsGone() {
