@@ -1,5 +1,6 @@
 import IntentMigration
 import IntentRules
+import SourceScanning
 import Testing
 
 /// App Intents written from the definition of a SiriKit intent.
@@ -30,7 +31,8 @@ import Testing
     let proposing = Proposing(
       ["Intents.intentdefinition": try definition(texts), "Code.swift": Array(intents.utf8)],
       ["Code.swift": Array((intents + code).utf8)])
-    return (proposing.text, proposing.plan.steps.flatMap(\.proposal.notes))
+    let text = proposing.plan.changes.map { String(decoding: $0.after, as: UTF8.self) }.joined()
+    return (text, proposing.plan.steps.flatMap(\.proposal.notes))
   }
 
   @Test func aNameOfAnotherModuleIsNotTaken() throws {

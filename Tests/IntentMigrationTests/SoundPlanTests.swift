@@ -58,20 +58,27 @@ import Testing
   private static func files(_ texts: [String: String]) -> MigrationFixture.Files { texts.mapValues { Array($0.utf8) } }
 
   @Test func aNameThatAnIntentOfTheExtensionShippedWithStaysBesideTheOther() {
-    let old = Self.files([
-      "App/Open.swift": Self.intent("config") + Self.city + Self.shortcuts("config"),
-      "Widget/Open.swift": Self.intent("target", heritage: "OpenIntent"),
-    ])
-    let new = Self.files([
-      "App/Open.swift": Self.intent("config", optional: "?") + Self.city + Self.shortcuts("config")
-    ])
+    let texts = [("App", "Widget"), ("Widget", "App")].map { app, widget in
+      let old = Self.files([
+        "\(app)/Open.swift": Self.intent("config") + Self.city + Self.shortcuts("config"),
+        "\(widget)/Open.swift": Self.intent("target", heritage: "OpenIntent"),
+      ])
+      let new = Self.files([
+        "\(app)/Open.swift": Self.intent("config", optional: "?") + Self.city + Self.shortcuts("config")
+      ])
+      let proposing = Proposing(old, new)
+      #expect(!proposing.plan.steps.contains { $0.proposal.finding.rule == "S01" })
+      return proposing.result.values.map { String(decoding: $0, as: UTF8.self) }.joined()
+    }
+    #expect(texts.allSatisfy { $0.contains("var config: City?") && !$0.contains("\\.$target") })
+    #expect(texts.contains { $0.contains("var target: City?") && $0.contains("self.config ?? self.target") })
+  }
+
+  @Test func whatOpensNothingIsNoOpenIntent() {
+    let old = Self.intent("target", heritage: "OpenIntent") + Self.city
+    let new = Self.intent("target", optional: "?") + Self.city
     let proposing = Proposing(old, new)
-    let text = proposing.result.values.map { String(decoding: $0, as: UTF8.self) }.joined()
-    #expect(text.contains("var config: City?"))
-    #expect(text.contains("var target: City?"))
-    #expect(text.contains("self.config ?? self.target"))
-    #expect(!text.contains("\\.$target"))
-    #expect(proposing.plan.steps.filter { $0.proposal.finding.rule == "S01" }.isEmpty)
+    #expect(!proposing.text.contains("OpenIntent"))
     #expect(proposing.plan.refusals.values.contains { $0.hasPrefix("`OpenIntent` needs a parameter `target`") })
   }
 

@@ -102,7 +102,7 @@ import Testing
       reading.surface.widgets[index].hosts = widgets.filter { $0.kind == kind }.map(\.host)
     }
     reading.surface.hosts =
-      [HostBundle(identifier: "App", kind: .app)]
+      [HostBundle(identifier: "App", kind: .app, bundleIdentifier: "org.app")]
       + hosts.sorted { $0.key < $1.key }.map {
         HostBundle(identifier: $0.key, kind: .extension, bundleIdentifier: $0.value, apps: ["App"])
       }

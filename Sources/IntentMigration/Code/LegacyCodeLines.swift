@@ -77,6 +77,13 @@ extension String {
 }
 
 extension CodeTree {
+  /// What a file indents with, or another one of its folder where it is not there.
+  func indentationUnit(at path: String) -> String {
+    let folder = path.split(separator: "/").dropLast()
+    let other = paths.first { $0.hasSuffix(".swift") && $0.split(separator: "/").dropLast() == folder }
+    return (file(path) ?? other.flatMap(file))?.indentationUnit ?? "  "
+  }
+
   /// Whether some Swift file has a name as an identifier.
   fileprivate func uses(_ name: String) -> Bool {
     files(naming: [name]).contains { file in

@@ -37,13 +37,21 @@ struct WidgetContent {
     var seen: Set<String> = [type.name]
     while let name = reader.made.subtracting(seen).min(), seen.count < Self.mostNames {
       seen.insert(name)
-      if let view = code.declaration(of: name) { reader.walk(Syntax(fromProtocol: view.declaration)) }
+      // What fills it with values is the same for all, and may be long.
+      guard let view = code.declaration(of: name)?.declaration, view.isView else { continue }
+      reader.walk(Syntax(fromProtocol: view))
     }
     return reader.words
   }
 
   // Most are views of the framework, which no file of the app declares.
   private static let mostNames = 48
+}
+
+extension DeclGroupSyntax {
+  fileprivate var isView: Bool {
+    inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.lastNameComponent == "View" } == true
+  }
 }
 
 /// Counts the words of code, and finds the types that it makes.

@@ -6,6 +6,8 @@ struct WidgetMove {
   private let name: String
   private let old: HostBundle
   private let new: HostBundle
+  /// The bundle identifier of the app around the old extension, where the project says it.
+  private let app: String?
   /// Whether people have placed other widgets from the extension that has it now.
   private let isTaken: Bool
 
@@ -17,6 +19,7 @@ struct WidgetMove {
       !before.contains(where: { old in after.contains { Self.areOne(old, $0) } })
     else { return nil }
     (self.old, self.new) = (old, new)
+    app = comparison.old.hosts.first { $0.kind == .app && old.apps.contains($0.identifier) }?.bundleIdentifier
     name = newWidget.typePath.lastNameComponent
     // Widgets of several extensions went into it, and it can have the identifier of one.
     let origins = comparison.new.widgets.filter { $0.hosts.contains(new.identifier) }.flatMap { widget in
@@ -36,9 +39,17 @@ struct WidgetMove {
       || left.bundleIdentifier != nil && left.bundleIdentifier == right.bundleIdentifier
   }
 
+  // A variable that each developer sets leaves a gap in what the project says.
+  private var identifierWords: String {
+    guard let identifier = old.bundleIdentifier else { return "what \(old.identifier) had" }
+    guard identifier.contains("..") || identifier.hasPrefix(".") else { return "`\(identifier)`" }
+    guard let app, identifier.hasPrefix(app + ".") else { return "what \(old.identifier) had" }
+    return "that of the app with `\(identifier.dropFirst(app.count))` behind it"
+  }
+
   /// What to set in the project, in whole sentences.
   var setting: String {
-    let identifier = old.bundleIdentifier.map { "`\($0)`" } ?? "what \(old.identifier) had"
+    let identifier = identifierWords
     guard isTaken else {
       return "Set `PRODUCT_BUNDLE_IDENTIFIER` of the target \(new.identifier) to \(identifier) in every configuration "
         + "of the project, with its provisioning profile."

@@ -42,7 +42,7 @@ enum MigrateLegacyIntent {
     let path = context.folder(beside: legacy.className, named: "MigratedIntents.swift")
     let text = code.declaration(for: legacy, replacement: legacy.replacement(newer))
     let written = LegacyCodeLines(text, for: legacy, in: context.new)
-    let unit = context.new.file(path)?.indentationUnit ?? "  "
+    let unit = context.new.indentationUnit(at: path)
     var lines = written.indented(by: unit)
     if legacy.isForWidgetsOnly {
       // It is new, so that no widget is configured by it yet.
