@@ -186,7 +186,7 @@ package struct MigrationPlan: Sendable {
   private func undoes(_ proposal: Proposal) -> Bool {
     guard !known.contains(proposal.finding.fingerprint) else { return false }
     let made = steps.flatMap(\.proposal.edits)
-    return proposal.edits.contains { edit in made.contains { edit.isReverse(of: $0) } }
+    return proposal.edits.allSatisfy { edit in made.contains { edit.isReverse(of: $0) } }
   }
 
   private mutating func proposal(_ finding: Finding, _ pass: Pass) -> Proposal? {
