@@ -17,7 +17,7 @@ package struct MigrationPlan: Sendable {
   package private(set) var steps: [Step] = []
   /// Findings that no code was found for; their own advice holds. What an edit brought is among them.
   package private(set) var unresolved: [Finding] = []
-  /// Why no code is proposed for some of them, by their fingerprints.
+  /// Why no code is proposed for some of them and what to do instead, by their fingerprints.
   package private(set) var refusals: [String: String] = [:]
   /// Findings that are there in spite of the edits for them.
   package private(set) var remaining: [Finding] = []
@@ -29,6 +29,8 @@ package struct MigrationPlan: Sendable {
     return steps.map(\.proposal.finding).filter { !left.contains($0.fingerprint) }
   }
   private var code: CodeTree
+  /// The fingerprints of what was there before any edit.
+  private let known: Set<String>
   /// The fingerprints of what was asked about.
   private var answered: Set<String> = []
   /// Those whose edit leaves them where they are, or brings something else.
@@ -79,6 +81,7 @@ package struct MigrationPlan: Sendable {
     let first = Pass(from: source, to: new)
     findings = first.findings
     let known = Set(findings.map(\.fingerprint))
+    self.known = known
     let causes = first.causes(of: findings.filter(isWanted))
     let isOpen = { (finding: Finding) in
       isWanted(finding) || causes.contains(finding.fingerprint) || !known.contains(finding.fingerprint)
@@ -93,11 +96,18 @@ package struct MigrationPlan: Sendable {
       remaining = rest.filter { answered.contains($0.fingerprint) }
       let brought = Set(rest.filter { !known.contains($0.fingerprint) }.map(\.subject.owner))
       let culprits = steps.map(\.proposal.finding).filter { brought.contains($0.subject.owner) }
-      guard !culprits.isEmpty else { return }
+      // What one edit mends, another one may take back.
+      let undone = steps.map(\.proposal.finding).filter { finding in
+        remaining.contains { $0.fingerprint == finding.fingerprint }
+      }
+      guard !culprits.isEmpty || !undone.isEmpty else { return }
+      for finding in undone {
+        refuse(finding, "The fix of something else would undo the edit for it. \(finding.fix.summary)")
+      }
       for finding in culprits {
         let new = rest.first { !known.contains($0.fingerprint) && $0.subject.owner == finding.subject.owner }
-        let what = new.map { "cause \($0.rule) \($0.subjectName): \($0.message)" } ?? "break something else."
-        refuse(finding, "The edit for it would \(what)")
+        let what = new.map { "cause \($0.rule) \($0.subjectName): \($0.message) Fix both together. \($0.fix.summary)" }
+        refuse(finding, "The edit for it would \(what ?? "break something else. \(finding.fix.summary)")")
       }
     }
   }
@@ -132,7 +142,7 @@ package struct MigrationPlan: Sendable {
       finding,
       makesFile
         ? "The fix needs a new file, which no target compiles yet. Add the file to the target that had the code."
-        : "There is no known edit that fixes it.")
+        : "There is no known edit that fixes it. \(finding.fix.summary)")
   }
 
   private mutating func refuse(_ finding: Finding, _ reason: String) {
@@ -162,10 +172,21 @@ package struct MigrationPlan: Sendable {
     guard let proposal = proposal(finding, pass), let after = code.applying(proposal.edits),
       !after.changes(since: code).isEmpty
     else { return false }
+    guard !undoes(proposal) else {
+      refuse(finding, "The edit for it would undo another one. Decide which of the two to keep.")
+      return false
+    }
     answered.insert(finding.fingerprint)
     steps.append(Step(proposal: proposal, changes: after.changes(since: code)))
     code = after
     return true
+  }
+
+  // Where an edit brings a finding whose own edit takes the first one back, the first one is wrong.
+  private func undoes(_ proposal: Proposal) -> Bool {
+    guard !known.contains(proposal.finding.fingerprint) else { return false }
+    let made = steps.flatMap(\.proposal.edits)
+    return proposal.edits.allSatisfy { edit in made.contains { edit.isReverse(of: $0) } }
   }
 
   private mutating func proposal(_ finding: Finding, _ pass: Pass) -> Proposal? {

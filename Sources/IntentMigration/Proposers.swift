@@ -39,7 +39,7 @@ enum Proposers {
     "S14": KeepFloor.propose,
     "S05": MendPhrase.proposeForName, "S06": MendPhrase.proposeForParameter,
     "S12": KeepTranslatedPhrases.propose,
-    "W01": KeepWidget.propose,
+    "W01": KeepWidget.propose, "W02": KeepBundle.propose,
     "W06": OptionalParameter.propose,
     "W08": KeepFamilies.propose,
   ]

@@ -16,4 +16,9 @@ package struct SourceEdit: Hashable, Sendable {
     self.expected = expected
     self.replacement = replacement
   }
+
+  /// Whether it puts back what another edit of the file replaced.
+  func isReverse(of other: SourceEdit) -> Bool {
+    path == other.path && expected == other.replacement && replacement == other.expected && expected != replacement
+  }
 }

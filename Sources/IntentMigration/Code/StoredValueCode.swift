@@ -32,8 +32,10 @@ struct StoredValueCode {
 
   /// The edits to the type that declares the value now.
   ///
-  /// - Parameter isSwitch: whether what is stored is yes or no.
-  func placeholder(in type: TypeCode, isSwitch: Bool = false) -> [SourceEdit] {
+  /// - Parameters:
+  ///   - isSwitch: whether what is stored is yes or no.
+  ///   - readers: comments that say where the version that shipped read it, for what is no action.
+  func placeholder(in type: TypeCode, isSwitch: Bool = false, readers: [String] = []) -> [SourceEdit] {
     if isSwitch, let other = switched(in: type) {
       let lines = [
         "// Shortcuts made with earlier versions may have turned `\(other)` off.",
@@ -42,8 +44,25 @@ struct StoredValueCode {
       if let edits = type.insertIntoPerform(lines) { return edits }
     }
     return type.insertIntoPerform(lines) ?? [
-      type.insertError("Read `\(name)` where this intent runs, then remove this line.")
+      readers.isEmpty
+        ? type.insertError("Read `\(name)` where this intent runs, then remove this line.")
+        : type.insertError("Read `\(name)` where the app used it, then remove this.", below: readers)
     ]
+  }
+
+  /// The lines of the shipped code that read a value of an intent which is no action, as comments; empty where none is
+  /// known.
+  static func readers(of name: String, in type: TypeCode?, code: CodeTree?) -> [String] {
+    guard let type, let code else { return [] }
+    let edits = MemberReading(of: name, in: type, as: name, setting: name, in: code).edits
+    var lines: [String] = []
+    for edit in edits.prefix(shownLines) {
+      guard let line = code.file(edit.path)?.lineText(at: edit.range.lowerBound) else { continue }
+      let file = edit.path.split(separator: "/").last.map(String.init) ?? edit.path
+      let shown = "//   \(file): \(line)"
+      if !lines.contains(shown) { lines.append(shown) }
+    }
+    return lines.isEmpty ? [] : ["// The version that shipped read it here:"] + lines
   }
 
   /// The statements for the start of the body that runs it.
@@ -82,8 +101,9 @@ extension TypeCode {
   }
 
   /// Adds a member that does not compile and says why.
-  func insertError(_ message: String) -> SourceEdit {
-    insert(["#error(\(IntentCode.literal(message)))"], after: lastVariable(with: RestoredParameter.wrappers))
+  func insertError(_ message: String, below comments: [String] = []) -> SourceEdit {
+    insert(
+      comments + ["#error(\(IntentCode.literal(message)))"], after: lastVariable(with: RestoredParameter.wrappers))
   }
 }
 

@@ -19,7 +19,9 @@ enum KeepAppShortcut {
     }
     let taken = KeepPhrases.taken(shortcut.phrases, by: identifier, in: comparison.new)
     let gone = gone(of: shortcut, now: identifier, in: comparison.new)
-    guard taken.isEmpty || gone.count < shortcut.phrases.count else { throw Refusal(taken.joined(separator: " ")) }
+    guard taken.isEmpty || gone.count < shortcut.phrases.count else {
+      throw Refusal(taken.joined(separator: " ") + KeepPhrases.wayOut)
+    }
     guard let intent = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, shortcut.intent)) else {
       return nil
     }

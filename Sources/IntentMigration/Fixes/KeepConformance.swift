@@ -6,7 +6,13 @@ import SwiftSyntax
 
 /// Makes an intent or an entity conform again to what the system knows it by.
 enum KeepConformance {
-  static let propose: Proposers.Proposer = { finding, context in
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
+    if finding.rule == "I30", let (_, new) = context.intents(finding), new.parameter("target")?.type.isOptional != false
+    {
+      throw Refusal(
+        "`OpenIntent` needs a parameter `target` that always has a value, and \(new.typePath) has none. Declare an "
+          + "intent of its own that opens what people choose, with `target`, or accept it with a waiver.")
+    }
     guard let (type, shipped, lost) = sides(of: finding, in: context), !lost.isEmpty else { return nil }
     var edits: [SourceEdit] = []
     for name in lost where !edits.contains(where: { $0.replacement.contains(name.name) }) {

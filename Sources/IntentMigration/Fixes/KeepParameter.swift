@@ -14,11 +14,14 @@ enum KeepParameter {
     let value = StoredValueCode(
       name: name, isOptional: parameter.type.isOptional || parameter.isRequired, shipped: context.oldType(.intent, old))
     let isSwitch = parameter.type.unwrapped == .primitive("Bool")
+    let readers = new.isAction ? [] : StoredValueCode.readers(of: name, in: value.shipped, code: context.old)
     return Proposal(
       finding: finding, decision: .keepParameter,
       cost: isSwitch && value.switched(in: type) != nil
-        ? "Nothing for saved shortcuts. \(visibility(isHidden))" : cost(of: name, isHidden: isHidden),
-      edits: restored.edits(in: type) + value.placeholder(in: type, isSwitch: isSwitch), notes: restored.notes)
+        ? "Nothing for saved shortcuts. \(visibility(isHidden))"
+        : cost(of: name, isHidden: isHidden, readBy: new.isAction ? "`perform()`" : "the widget"),
+      edits: restored.edits(in: type) + value.placeholder(in: type, isSwitch: isSwitch, readers: readers),
+      notes: restored.notes)
   }
 
   /// What people lose where a parameter is kept for what they have saved.
@@ -68,16 +71,16 @@ struct RestoredParameter {
       guard !types.isEmpty else { return nil }
       typeEdits = types.edits
     }
-    addComment()
+    addComment(isAction: intent.isAction)
   }
 
   /// A parameter whose code is known, with the types that it needs.
-  init(_ lines: [String], types: [String], of type: TypeCode, note: String) {
+  init(_ lines: [String], types: [String], of type: TypeCode, note: String, isAction: Bool) {
     self.lines = lines
     notes = [note]
     let types = Array(types.drop(while: \.isEmpty))
     if !types.isEmpty { typeEdits = [type.file.append(types)] }
-    addComment()
+    addComment(isAction: isAction)
   }
 
   /// The edits that bring it back into a type.
@@ -100,9 +103,12 @@ struct RestoredParameter {
     return told
   }
 
-  private mutating func addComment() {
+  private mutating func addComment(isAction: Bool) {
     guard lines.first?.hasPrefix("//") != true else { return }
-    lines.insert("/// Kept for shortcuts that people made with earlier versions.", at: 0)
+    lines.insert(
+      isAction
+        ? "/// Kept for shortcuts that people made with earlier versions."
+        : "/// Kept for what people set up with earlier versions.", at: 0)
   }
 }
 

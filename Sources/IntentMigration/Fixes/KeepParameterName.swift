@@ -8,7 +8,11 @@ enum KeepParameterName {
     guard let name = finding.subject.member, let (old, new) = context.intents(finding),
       let before = old.parameter(name), let newName = context.newName(of: finding), let after = new.parameter(newName)
     else { return nil }
-    guard before.fits(after), !before.isOpposite(of: after), let type = context.newType(.intent, new),
+    // An app and its extension may each have shipped an intent of the name, one with each parameter: both stay.
+    let isShipped = context.comparison.old.intents.contains {
+      $0.identifier == old.identifier && $0.parameter(newName) != nil
+    }
+    guard !isShipped, before.fits(after), !before.isOpposite(of: after), let type = context.newType(.intent, new),
       type.variable(name) == nil, let variable = type.variable(newName)
     else { return try KeepParameterBesideNew.proposeForName(finding, context) }
     return proposal(finding, name, variable, of: type, newName, in: context)

@@ -15,17 +15,34 @@ enum KeepPhrases {
     // One phrase can't start two actions: where it went over to another, that is what it does now.
     let free = lost.filter { taken([$0], by: identifier, in: comparison.new).isEmpty }
     guard lost.isEmpty || !free.isEmpty else {
-      throw Refusal(taken(lost, by: identifier, in: comparison.new).joined(separator: " "))
+      throw Refusal(
+        taken(lost, by: identifier, in: comparison.new).joined(separator: " ")
+          + wayOut)
     }
-    guard !free.isEmpty, let intent = comparison.newRecords.intent(identifier),
-      let edits = edits(keeping: free, for: intent, in: context)
-    else { return nil }
+    guard let intent = comparison.newRecords.intent(identifier) else { return nil }
+    let gone = Set(lostParameters(of: intent, shippedAs: owner, in: comparison))
+    let spoken = free.filter { gone.isDisjoint(with: $0.parameters) }
+    if !free.isEmpty, spoken.isEmpty {
+      let names = gone.intersection(free.flatMap(\.parameters)).sorted().map { "`\($0)`" }.joined(separator: ", ")
+      throw Refusal(
+        "The phrases name \(names), which \(intent.typePath) no longer has. Bring the parameter back first, or accept "
+          + "the change with a waiver.")
+    }
+    guard !spoken.isEmpty, let edits = edits(keeping: spoken, for: intent, in: context) else { return nil }
     let limit =
       "An app may have 1,000 phrases; those with parameters count once for each value."
     return Proposal(
       finding: finding, decision: .keepPhrases,
       cost: "Nothing: people can say either. Shortcuts shows the first phrase.", edits: edits,
       notes: taken(lost, by: identifier, in: comparison.new) + [limit])
+  }
+
+  // A key path to what is not there does not compile.
+  private static func lostParameters(
+    of intent: Intent, shippedAs owner: String, in comparison: Comparison
+  ) -> [String] {
+    comparison.old.intents.filter { $0.identifier == owner }.flatMap(\.parameters).map(\.name)
+      .filter { intent.parameter($0) == nil }
   }
 
   /// The edits that put phrases behind those that an intent's App Shortcut has; nil where the code does not show them.
@@ -57,6 +74,9 @@ enum KeepPhrases {
     let text = spelled.joined(separator: separator)
     return [file.append(text, behind: last, comma: last.trailingComma, isOneLine: isOneLine)]
   }
+
+  /// What to do where all phrases start something else.
+  static let wayOut = " Take it from there to have it here, or accept the change with a waiver."
 
   /// What a person must decide where another App Shortcut has a phrase already.
   static func taken(_ phrases: [Phrase], by identifier: String, in surface: Surface) -> [String] {

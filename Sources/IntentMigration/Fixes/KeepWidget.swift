@@ -6,18 +6,67 @@ import SwiftSyntax
 
 /// Gives a widget the kind back that devices have stored, or the app the widget.
 enum KeepWidget {
-  static let propose: Proposers.Proposer = { finding, context in
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let old = context.comparison.oldRecords.widget(finding.subject.owner) else { return nil }
     let change = context.comparison.changes.first { $0.subject == finding.subject && $0.action == .renamed }
-    guard let newKind = change?.new else { return restored(old, finding, context) }
-    guard let new = context.comparison.newRecords.widget(newKind),
-      let type = context.newType(Subject(.widget, newKind), new.typePath),
-      let edit = type.setKind(of: new, to: old.kind)
-    else { return nil }
+    let successor = WidgetSuccessor(of: old, in: context)
+    guard let newKind = change?.new else {
+      let isThere = context.new.declaration(of: old.typePath) != nil
+      let new = isThere ? nil : successor.only
+      return new.flatMap { replaced(old, by: $0, finding, context) } ?? restored(old, finding, context)
+    }
+    guard let named = context.comparison.newRecords.widget(newKind) else { return nil }
+    if let move = WidgetMove(of: old, to: named, in: context.comparison) {
+      throw Refusal(
+        "A device finds a placed widget by the bundle identifier of its extension and by its kind; both are new, and "
+          + "one alone brings nothing back. \(move.setting) Then set the kind of `\(named.typePath)` to "
+          + "\(literal(old.kind)).")
+    }
+    let (new, rivals) = successor.best(insteadOf: named)
+    guard let edit = kindEdit(of: new, to: old, in: context) else { return nil }
+    let names = rivals.map { "`\($0.typePath)`" }.joined(separator: ", ")
     return Proposal(
       finding: finding, decision: .keepWidgetKind,
-      cost: "Nothing for placed widgets. Testers who placed the new kind must add it again.",
-      edits: [edit])
+      cost: "\(sizesCost(of: old, as: new)) Testers who placed the new kind must add it again.",
+      edits: [edit],
+      notes: rivals.isEmpty
+        ? [] : ["\(names) may have replaced it as well: give the kind to the one that shows what it showed."])
+  }
+
+  private static func sizesCost(of old: Widget, as new: Widget) -> String {
+    guard !new.families.isEmpty else { return "Nothing for placed widgets." }
+    let lost = Set(old.families).subtracting(new.families).sorted()
+    if !lost.isEmpty { return "Widgets placed as \(lost.joined(separator: ", ")) stay empty; nothing for the others." }
+    return old.families.isEmpty
+      ? "Nothing for widgets placed as \(new.families.joined(separator: ", ")); those of other sizes stay empty."
+      : "Nothing for placed widgets."
+  }
+
+  private static func replaced(
+    _ old: Widget, by new: Widget, _ finding: Finding, _ context: ProposalContext
+  ) -> Proposal? {
+    kindEdit(of: new, to: old, in: context).map { edit in
+      Proposal(
+        finding: finding, decision: .keepWidgetKind,
+        cost: "Placed ones show \(new.typePath) from now on. Testers who placed the new kind must add it again.",
+        edits: [edit],
+        notes: [
+          "`\(new.typePath)` is new, is called alike and has the same sizes. If it shows something else, keep a widget "
+            + "of the old kind instead."
+        ])
+    }
+  }
+
+  // Another extension may have a widget of the same kind and name.
+  private static func kindEdit(of new: Widget, to old: Widget, in context: ProposalContext) -> SourceEdit? {
+    let shipped = context.locations.old[Subject(.widget, old.kind.spelling)]?.path
+    let beside = shipped.flatMap { context.new.type(new.typePath, in: $0) }
+    let type = beside ?? context.newType(Subject(.widget, new.kind.spelling), new.typePath)
+    return type?.setKind(of: new, to: old.kind)
+  }
+
+  private static func literal(_ kind: Setting<String>) -> String {
+    kind.value.map { IntentCode.literal($0) } ?? kind.spelling
   }
 
   private static func restored(_ widget: Widget, _ finding: Finding, _ context: ProposalContext) -> Proposal? {

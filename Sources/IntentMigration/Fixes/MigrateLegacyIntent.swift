@@ -13,30 +13,51 @@ enum MigrateLegacyIntent {
     case .claim(let intent):
       guard let type = context.newType(.intent, intent) else { return nil }
       return claimed(legacy, intent, type, finding, context)
-    case .declare(let newer): return declared(legacy, beside: newer, finding, context)
+    case .declare(let newer):
+      if let intent = settings(after: legacy, in: context), let type = context.newType(.intent, intent) {
+        return claimed(legacy, intent, type, finding, context)
+      }
+      return declared(legacy, beside: newer, finding, context)
     }
+  }
+
+  // What configures the widgets that placed ones of the class turn into, where it has not shipped.
+  private static func settings(after legacy: LegacyIntent, in context: ProposalContext) -> Intent? {
+    let comparison = context.comparison
+    let widgets = legacy.widgets(in: comparison.old).compactMap { old in
+      comparison.newRecords.widget(old.kind.spelling) ?? WidgetSuccessor(of: old, in: context).only
+    }
+    let names = Set(widgets.filter { $0.configuration == .appIntent }.compactMap(\.configurationIntent))
+    guard names.count == 1, let intent = names.first.flatMap(comparison.newRecords.intent),
+      intent.intentClassName == nil, comparison.oldRecords.intent(intent.identifier) == nil,
+      legacy.isForWidgetsOnly || intent.isAction
+    else { return nil }
+    return intent
   }
 
   private static func declared(
     _ legacy: LegacyIntent, beside newer: Intent?, _ finding: Finding, _ context: ProposalContext
   ) -> Proposal {
     let code = LegacyMigrationCode(comparison: context.comparison)
+    let path = context.folder(beside: legacy.className, named: "MigratedIntents.swift")
     let text = code.declaration(for: legacy, replacement: legacy.replacement(newer))
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let written = LegacyCodeLines(text, for: legacy, in: context.new)
+    let unit = context.new.indentationUnit(at: path)
+    var lines = written.indented(by: unit)
     if legacy.isForWidgetsOnly {
       // It is new, so that no widget is configured by it yet.
       let claim = lines.firstIndex { $0.contains("static let intentClassName") }
-      if let claim { lines.insert("  " + untaken(legacy, context), at: claim + 1) }
+      if let claim { lines.insert(unit + untaken(legacy, context), at: claim + 1) }
     } else if let task = lines.firstIndex(where: { $0.contains("<#what the handler of ") }) {
-      let remarks = HandlerCode.remarks(on: legacy.className, in: context.old).map { "    " + $0 }
+      let remarks = HandlerCode.remarks(on: legacy.className, in: context.old).map { unit + unit + $0 }
       lines.insert(contentsOf: remarks, at: task)
     }
-    let path = context.folder(beside: legacy.className, named: "MigratedIntents.swift")
     return Proposal(
       finding: finding, decision: .migrateLegacyIntent, cost: cost(of: legacy, code, context),
       edits: RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context),
-      notes: legacy.isForWidgetsOnly
-        ? [] : ["Move the code of the handler into `perform()`; a handler that remains is not called."])
+      notes: written.notes
+        + (legacy.isForWidgetsOnly
+          ? [] : ["Move the code of the handler into `perform()`; a handler that remains is not called."]))
   }
 
   // Settings that no widget reads would be kept for nothing, and without a word.
@@ -76,7 +97,9 @@ enum MigrateLegacyIntent {
       return Proposal(
         finding: finding, decision: .migrateLegacyIntent,
         cost:
-          "Steps of the old class run the App Intent, with values of the same name and type. Other values are lost.",
+          "Steps of the old class run the App Intent, with values of the same name and type"
+          + (legacy.widgets(in: context.comparison.old).isEmpty ? "" : ", which placed widgets keep as well")
+          + ". Other values are lost.",
         edits: edits, notes: ["The intent's identifier becomes the class name, so existing steps keep working."])
     }
     return Proposal(
@@ -141,7 +164,7 @@ enum KeepLegacyValue {
     let code = LegacyMigrationCode(comparison: comparison)
     let restored = RestoredParameter(
       code.lines(for: parameter), types: code.types(of: [parameter]), of: type,
-      note: "The parameter is rebuilt from the intent definition.")
+      note: "The parameter is rebuilt from the intent definition.", isAction: intent.isAction)
     if let taken = intent.parameter(name), let variable = type.variable(name) {
       return KeepParameterBesideNew.proposal(
         for: finding, legacy: restored, oldType: code.valueType(of: parameter), taken, of: intent, type, variable,

@@ -15,9 +15,12 @@ struct ProposalText {
   func text(of plan: MigrationPlan) -> String {
     let steps = plan.steps.map { text(of: $0) }
     let rest = plan.unresolved.map { finding in
+      // A reason says what to do as well; the usual advice may be what it is against.
+      if let reason = plan.refusals[finding.fingerprint] {
+        return lines([Self.head(of: finding), "  No code proposed: \(reason)"])
+      }
       let code = finding.fix.code.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
-      let reason = plan.refusals[finding.fingerprint].map { "No code proposed: \($0)" } ?? "No code is proposed."
-      return lines([Self.head(of: finding), "  \(reason) \(finding.fix.summary)"])
+      return lines([Self.head(of: finding), "  No code is proposed. \(finding.fix.summary)"])
         + code.map { Escaping.visible("    \($0)") + "\n" }.joined()
     }
     let stays = plan.remaining.map { lines([Self.head(of: $0), "  The edits would not fix it. \($0.message)"]) }

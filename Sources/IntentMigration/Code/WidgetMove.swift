@@ -1,0 +1,61 @@
+import IntentComparison
+import IntentSurface
+
+/// A widget that people placed from one extension, and that another one has now.
+struct WidgetMove {
+  private let name: String
+  private let old: HostBundle
+  private let new: HostBundle
+  /// The bundle identifier of the app around the old extension, where the project says it.
+  private let app: String?
+  /// Whether people have placed other widgets from the extension that has it now.
+  private let isTaken: Bool
+
+  /// Nil where it stayed, or where nothing says which extension has it.
+  init?(of widget: Widget, to newWidget: Widget, in comparison: Comparison) {
+    let before = Self.extensions(of: widget, in: comparison.old)
+    let after = Self.extensions(of: newWidget, in: comparison.new)
+    guard let old = before.first, let new = after.first,
+      !before.contains(where: { old in after.contains { Self.areOne(old, $0) } })
+    else { return nil }
+    (self.old, self.new) = (old, new)
+    app = comparison.old.hosts.first { $0.kind == .app && old.apps.contains($0.identifier) }?.bundleIdentifier
+    name = newWidget.typePath.lastNameComponent
+    // Widgets of several extensions went into it, and it can have the identifier of one.
+    let origins = comparison.new.widgets.filter { $0.hosts.contains(new.identifier) }.flatMap { widget in
+      comparison.old.widgets.filter { comparison.newIdentifier(of: .widget, $0.kind.spelling) == widget.kind.spelling }
+        .flatMap { Self.extensions(of: $0, in: comparison.old) }
+    }
+    isTaken =
+      Set(origins.map(\.identifier)).count > 1 || comparison.old.hosts.contains { Self.areOne($0, new) }
+  }
+
+  private static func extensions(of widget: Widget, in surface: Surface) -> [HostBundle] {
+    surface.hosts.filter { $0.kind == .extension && widget.hosts.contains($0.identifier) }
+  }
+
+  private static func areOne(_ left: HostBundle, _ right: HostBundle) -> Bool {
+    left.identifier == right.identifier
+      || left.bundleIdentifier != nil && left.bundleIdentifier == right.bundleIdentifier
+  }
+
+  // A variable that each developer sets leaves a gap in what the project says.
+  private var identifierWords: String {
+    guard let identifier = old.bundleIdentifier else { return "what \(old.identifier) had" }
+    guard identifier.contains("..") || identifier.hasPrefix(".") else { return "`\(identifier)`" }
+    guard let app, identifier.hasPrefix(app + ".") else { return "what \(old.identifier) had" }
+    return "that of the app with `\(identifier.dropFirst(app.count))` behind it"
+  }
+
+  /// What to set in the project, in whole sentences.
+  var setting: String {
+    let identifier = identifierWords
+    guard isTaken else {
+      return "Set `PRODUCT_BUNDLE_IDENTIFIER` of the target \(new.identifier) to \(identifier) in every configuration "
+        + "of the project, with its provisioning profile."
+    }
+    return "\(new.identifier) has the identifier that other placed widgets need. Keep an extension target whose "
+      + "`PRODUCT_BUNDLE_IDENTIFIER` is \(identifier), and list `\(name)()` in its bundle instead of that of "
+      + "\(new.identifier)."
+  }
+}

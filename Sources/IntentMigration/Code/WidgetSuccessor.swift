@@ -1,0 +1,98 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+import SwiftSyntax
+
+/// The new widget that placed ones of a kind may turn into.
+struct WidgetSuccessor {
+  private let old: Widget
+  private let context: ProposalContext
+
+  init(of widget: Widget, in context: ProposalContext) {
+    old = widget
+    self.context = context
+  }
+
+  /// The only one that fits a widget that is gone and is called like it; nil where none or several do.
+  var only: Widget? {
+    let found = candidates.filter { !words(of: old).isDisjoint(with: words(of: $0)) }
+    guard let first = found.first, found.count > 1 else { return found.first }
+    return nearest(to: first, among: found).flatMap { $0.isCertain ? $0.widget : nil }
+  }
+
+  /// The one that shows what a widget showed, where it was taken for another one by its name.
+  ///
+  /// - Returns: the widget, and the others that may be meant where the code does not say which.
+  func best(insteadOf widget: Widget) -> (widget: Widget, rivals: [Widget]) {
+    let likeness = { (other: Widget) in self.words(of: self.old).intersection(self.words(of: other)).count }
+    let rivals = candidates.filter { $0.kind != widget.kind && likeness($0) >= likeness(widget) }
+    guard !rivals.isEmpty else { return (widget, []) }
+    let found = nearest(to: widget, among: [widget] + rivals)
+    return found.map { ($0.widget, $0.isCertain ? [] : rivals) } ?? (widget, rivals)
+  }
+
+  // Nobody has placed one of them, and each can stand wherever the old one stood.
+  private var candidates: [Widget] {
+    let comparison = context.comparison
+    let shipped = Set(comparison.old.widgets.map(\.kind))
+    return comparison.new.widgets.filter { new in
+      new.isControl == old.isControl && !new.isUnlisted && new.kind.value != nil && !shipped.contains(new.kind)
+        && new.configuration != .liveActivity && WidgetMove(of: old, to: new, in: comparison) == nil
+        && hasSizes(new) && keepsSettings(new)
+    }
+  }
+
+  private func hasSizes(_ new: Widget) -> Bool {
+    new.families.isEmpty || !old.families.isEmpty && Set(old.families).isSubset(of: new.families)
+  }
+
+  // What people have set goes on meaning something, or there was nothing to set.
+  private func keepsSettings(_ new: Widget) -> Bool {
+    let comparison = context.comparison
+    guard let name = old.configurationIntent else { return true }
+    if new.configurationIntent == comparison.newIdentifier(of: .intent, name) { return true }
+    if let legacy = comparison.oldRecords.legacyIntent(name) {
+      return legacy.parameters.isEmpty || new.configuration == .appIntent && comparison.isFree(new.configurationIntent)
+    }
+    return comparison.oldRecords.intent(name)?.parameters.isEmpty == true
+  }
+
+  private func words(of widget: Widget) -> Set<String> {
+    let words = widget.typePath.lastNameComponent.split { !$0.isLetter && !$0.isNumber }
+      .flatMap { IntentWords.split(String($0)) }
+    return Set(words.map { IntentWords.singular($0.lowercased()) }).subtracting(Self.kindWords)
+  }
+
+  private static let kindWords: Set = ["widget", "control", "extension", "view", "app", "the", "my", "new", "button"]
+
+  // By the code that shows their content; nil where it is not known.
+  private func nearest(to first: Widget, among widgets: [Widget]) -> (widget: Widget, isCertain: Bool)? {
+    let place = context.locations.old[Subject(.widget, old.kind.spelling)]?.path
+    guard let shipped = context.old.flatMap({ WidgetContent(of: old, in: $0, at: place) }) else { return nil }
+    var contents: [(widget: Widget, content: WidgetContent)] = []
+    for widget in widgets {
+      let path = context.locations.new[Subject(.widget, widget.kind.spelling)]?.path
+      guard let content = WidgetContent(of: widget, in: context.new, at: path) else { return nil }
+      contents.append((widget, content))
+    }
+    var scored: [(widget: Widget, likeness: Double)] = []
+    for (widget, content) in contents {
+      let others = contents.filter { $0.widget.kind != widget.kind }.map { $0.content }
+      scored.append((widget, shipped.likeness(to: content, besides: others)))
+    }
+    scored.sort { $1.likeness < $0.likeness }
+    guard let best = scored.first, let second = scored.dropFirst().first else { return nil }
+    let isCertain = best.likeness - second.likeness >= Self.margin
+    return (isCertain ? best.widget : first, isCertain)
+  }
+
+  private static let margin = 0.05
+}
+
+extension Comparison {
+  /// Whether an App Intent could take a legacy class over.
+  fileprivate func isFree(_ name: String?) -> Bool {
+    guard let name, let intent = newRecords.intent(name) else { return false }
+    return intent.intentClassName == nil && oldRecords.intent(name) == nil
+  }
+}

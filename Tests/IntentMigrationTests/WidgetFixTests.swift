@@ -1,0 +1,146 @@
+import IntentMigration
+import IntentReading
+import IntentSurface
+import SourceScanning
+import Testing
+
+/// Widgets that are gone, renamed or moved, as releases of public apps have them.
+@Suite struct WidgetFixTests {
+  private static func widget(
+    _ name: String, kind: String, shows content: String = "Text(\"\")", families: String = ".accessoryCircular"
+  ) -> String {
+    """
+    struct \(name): Widget {
+      let kind = "\(kind)"
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: kind, provider: Provider()) { entry in
+          \(content)
+        }
+        .supportedFamilies([\(families)])
+      }
+    }
+
+    """
+  }
+
+  private static let head = "import SwiftUI\nimport WidgetKit\n\n"
+
+  // MARK: The one that shows the same
+
+  private static func ring(_ content: String, _ member: String = "") -> String {
+    """
+    struct Ring: View {
+      let days: Int
+      \(member)
+      var body: some View {
+        VStack(spacing: -1) {
+    \(content)
+        }
+      }
+    }
+
+    """
+  }
+
+  private static let text = "Text(\"\\(days)\").font(.title)\nText(days == 1 ? \"DAY\" : \"DAYS\").font(.caption)"
+  private static let icon = "Image(\"SmallIcon\").resizable().scaleEffect(x: 0.8, y: 0.8)"
+
+  private static func expiry(_ first: String, _ second: String) -> String {
+    head + widget("IconExpiryWidget", kind: "IconExpiry", shows: "Ring(days: 1, style: .\(first))")
+      + widget("TextExpiryWidget", kind: "TextExpiry", shows: "Ring(days: 1, style: .\(second))")
+      + ring("switch style {\ncase .text:\n\(text)\ncase .icon:\n\(icon)\n}", "let style: Style")
+  }
+
+  @Test func ofTwoNewWidgetsTheOneThatShowsTheSameGetsTheKind() {
+    let old = Self.head + Self.widget("ExpiryWidget", kind: "Expiry", shows: "Ring(days: 1)") + Self.ring(Self.text)
+    let proposing = Proposing(old, Self.expiry("icon", "text"))
+    #expect(proposing.text.contains("struct TextExpiryWidget: Widget {\n  let kind = \"Expiry\""))
+    #expect(proposing.text.contains("let kind = \"IconExpiry\""))
+    #expect(proposing.plan.steps.allSatisfy { $0.proposal.notes.isEmpty })
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func aChoiceThatTheCodeDoesNotMakeIsSaid() {
+    let old = Self.head + Self.widget("ExpiryWidget", kind: "Expiry", shows: "Ring(days: 1)") + Self.ring(Self.text)
+    let proposing = Proposing(old, Self.expiry("text", "text"))
+    let notes = proposing.plan.steps.map(\.proposal.notes).joined()
+    #expect(notes.contains { $0.contains("may have replaced it as well") })
+  }
+
+  @Test func aPlainSuccessorGetsTheKindOfAWidgetThatIsGone() {
+    let sizes = ".accessoryCircular, .accessoryInline"
+    let old = Self.head + Self.widget("glucose_Widget_Extension", kind: "glucose", families: sizes)
+    let new =
+      Self.head + Self.widget("GlucoseDefaultWidgets", kind: "org.example.Default", families: sizes)
+      + Self.widget("GlucoseGaugeWidgets", kind: "org.example.Gauge")
+    let proposing = Proposing(old, new)
+    #expect(proposing.text == new.replacing("\"org.example.Default\"", with: "\"glucose\""))
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func aWidgetOfAnotherNameOrFewerSizesIsNoSuccessor() {
+    let sizes = ".accessoryCircular, .accessoryInline"
+    let old = Self.head + Self.widget("GlucoseWidget", kind: "glucose", families: sizes)
+    let new =
+      Self.head + Self.widget("InsulinPlannerWidget", kind: "insulin", families: sizes)
+      + Self.widget("GlucoseTrendForWeeksWidget", kind: "trend")
+    let proposing = Proposing(old, new)
+    #expect(proposing.plan.steps.map(\.proposal.decision) == [.keepWidget])
+  }
+
+  // MARK: Extensions
+
+  /// Widgets of some extensions: `(name, kind, extension)`.
+  private static func reading(
+    _ widgets: [(name: String, kind: String, host: String)], _ hosts: [String: String]
+  ) -> (SurfaceReading, CodeTree) {
+    let code = head + widgets.map { widget($0.name, kind: $0.kind) }.joined()
+    let files = ["Code.swift": Array(code.utf8)]
+    var reading = SourceReader(options: ReadingOptions()).read(MemoryTree(bytes: files))
+    for index in reading.surface.widgets.indices {
+      let kind = reading.surface.widgets[index].kind.value
+      reading.surface.widgets[index].hosts = widgets.filter { $0.kind == kind }.map(\.host)
+    }
+    reading.surface.hosts =
+      [HostBundle(identifier: "App", kind: .app, bundleIdentifier: "org.app")]
+      + hosts.sorted { $0.key < $1.key }.map {
+        HostBundle(identifier: $0.key, kind: .extension, bundleIdentifier: $0.value, apps: ["App"])
+      }
+    return (reading, CodeTree(paths: ["Code.swift"]) { files[$0] })
+  }
+
+  private static func plan(_ old: (SurfaceReading, CodeTree), _ new: (SurfaceReading, CodeTree)) -> MigrationPlan {
+    MigrationPlan(from: old.0, code: old.1, to: new.0, code: new.1, for: { _ in true }) { _ in new.0 }
+  }
+
+  @Test func aWidgetInAnotherExtensionNeedsASettingOfTheProject() {
+    let plan = Self.plan(
+      Self.reading([("RainWidget", "Rain", "RainExtension")], ["RainExtension": "org.app.Rain"]),
+      Self.reading([("RainWidget", "Rain", "Widgets")], ["Widgets": "org.app.Widgets"]))
+    #expect(plan.changes.isEmpty)
+    let reason = plan.refusals.values.first
+    #expect(reason?.contains("`PRODUCT_BUNDLE_IDENTIFIER` of the target Widgets to `org.app.Rain`") == true)
+  }
+
+  @Test func aKindAndAnExtensionThatChangedAreSaidTogether() {
+    let plan = Self.plan(
+      Self.reading([("RainWidget", "Rain", "RainExtension")], ["RainExtension": "org.app.Rain"]),
+      Self.reading([("RainWidget", "Weather", "Widgets")], ["Widgets": "org.app.Widgets"]))
+    let reason = plan.refusals.values.first { $0.contains("one alone brings nothing back") }
+    #expect(plan.changes.isEmpty)
+    #expect(reason?.contains("to `org.app.Rain`") == true)
+    #expect(reason?.contains("set the kind of `RainWidget` to \"Rain\"") == true)
+  }
+
+  @Test func anExtensionCanHaveTheIdentifierOfOneAlone() {
+    let plan = Self.plan(
+      Self.reading(
+        [("RainWidget", "Rain", "RainExtension"), ("SunWidget", "Sun", "SunExtension")],
+        ["RainExtension": "org.app.Rain", "SunExtension": "org.app.Sun"]),
+      Self.reading(
+        [("RainWidget", "Rain", "Widgets"), ("SunWidget", "Sun", "Widgets")], ["Widgets": "org.app.Sun"]))
+    #expect(plan.refusals.count == 1)
+    let reason = plan.refusals.values.first
+    #expect(reason?.contains("whose `PRODUCT_BUNDLE_IDENTIFIER` is `org.app.Rain`") == true)
+  }
+}
