@@ -12,7 +12,7 @@ struct WorkspaceTests {
   }
 
   private static func workspace(
-    _ directory: String = "/work/App", root: String = "/work", _ settings: String? = nil
+    _ directory: String = "/code/App", root: String = "/code", _ settings: String? = nil
   ) throws -> Workspace {
     Workspace(
       directory: directory, root: root, settings: try settings.map { try Settings(yaml: $0, path: "s.yml") })
@@ -53,18 +53,18 @@ struct WorkspaceTests {
 
   @Test func anAppIsChosenByItsName() throws {
     let one = try Self.workspace(Self.settings("Journal"))
-    let one2 = try Self.workspace("/work/App", root: "/work", Self.settings("Journal"))
+    let one2 = try Self.workspace("/code/App", root: "/code", Self.settings("Journal"))
     #expect(one.settings == nil)
     #expect(try one2.app(named: nil).name == "Journal")
     #expect(throws: WorkspaceError.self) { try one2.app(named: "Other") }
-    let two = try Self.workspace("/work/App", root: "/work", Self.settings("Journal", "Notes"))
+    let two = try Self.workspace("/code/App", root: "/code", Self.settings("Journal", "Notes"))
     #expect(try two.app(named: "Notes").name == "Notes")
     #expect(throws: WorkspaceError.self) { try two.app(named: nil) }
-    #expect(one2.snapshots(of: try one2.app(named: nil)).path == "/work/snapshots")
-    #expect(two.snapshots(of: try two.app(named: "Notes")).path == "/work/snapshots/Notes")
-    #expect(two.waiversPath(of: try two.app(named: "Notes")) == "/work/snapshots/Notes/waivers.yml")
-    #expect(one2.settingsPath == "/work/snapshots/intentcompat.yml")
-    #expect(one2.home == "/work" && Workspace.join("/", "a") == "/a" && Workspace.join("/b", "a") == "/b/a")
+    #expect(one2.snapshots(of: try one2.app(named: nil)).path == "/code/snapshots")
+    #expect(two.snapshots(of: try two.app(named: "Notes")).path == "/code/snapshots/Notes")
+    #expect(two.waiversPath(of: try two.app(named: "Notes")) == "/code/snapshots/Notes/waivers.yml")
+    #expect(one2.settingsPath == "/code/snapshots/intentcompat.yml")
+    #expect(one2.home == "/code" && Workspace.join("/", "a") == "/a" && Workspace.join("/b", "a") == "/b/a")
   }
 
   @Test func settingsAreLookedForUpToTheTop() throws {
