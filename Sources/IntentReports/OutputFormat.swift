@@ -32,8 +32,6 @@ package protocol FormatList {
   /// What a format may take from its surroundings, handed in by the command.
   associatedtype Options: Sendable = TextStyle
 
-  /// How an error calls such a format: `timeline format`.
-  static var noun: String { get }
   /// What holds where nothing is handed in.
   static var standardOptions: Options { get }
   /// Every format, the default one first.

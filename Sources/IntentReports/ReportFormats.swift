@@ -17,8 +17,6 @@ package struct ReportOptions: Hashable, Sendable {
 
 /// The formats of reports.
 package enum ReportFormats: FormatList {
-  /// How an error calls one.
-  package static let noun = "format"
   /// A plain text.
   package static let standardOptions = ReportOptions()
 

@@ -24,19 +24,26 @@ import IntentWorkspace
     }
   }
 
-  private static func misspelledCommand(_ word: String?) -> String? {
-    let names = IntentCompat.configuration.subcommands.compactMap { $0._commandName }
-    guard let word, !word.hasPrefix("-"), !names.contains(word) else { return nil }
-    return NearestNames.matches(for: word, in: names).first.map { "Did you mean '\($0)'?" }
+  /// What the first word that names no command may have meant.
+  private static func misspelledCommand(_ words: [String], of command: any ParsableCommand.Type) -> String? {
+    let commands = command.configuration.subcommands
+    guard let word = words.first, !word.hasPrefix("-"), !commands.isEmpty else { return nil }
+    if let named = commands.first(where: { $0._commandName == word }) {
+      return misspelledCommand(Array(words.dropFirst()), of: named)
+    }
+    return NearestNames.matches(for: word, in: commands.map { $0._commandName }).first.map { "Did you mean '\($0)'?" }
   }
 
   private static func leave(with error: any Error) -> Never {
+    let message = IntentCompat.fullMessage(for: error)
     guard IntentCompat.exitCode(for: error) == .validationFailure else {
       // Help, the version and completion scripts.
-      IntentCompat.exit(withError: error)
+      guard message.contains("\nUSAGE: ") else { IntentCompat.exit(withError: error) }
+      Console.print(UsageMessage.help(message) + "\n")
+      IntentCompat.exit(withError: ExitCode.success)
     }
-    let hint = misspelledCommand(CommandLine.arguments.dropFirst().first)
-    Console.note(UsageMessage.text(IntentCompat.fullMessage(for: error), hint: hint))
+    let hint = misspelledCommand(Array(CommandLine.arguments.dropFirst()), of: IntentCompat.self)
+    Console.note(UsageMessage.text(message, hint: hint))
     IntentCompat.exit(withError: ExitCode(ExitStatus.usage.rawValue))
   }
 }

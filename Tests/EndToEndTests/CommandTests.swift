@@ -155,15 +155,16 @@ import Testing
     #expect(try await tool("diff", "git:v1.0", "git:HEAD", "--exit-zero").status == 0)
     #expect(try await tool("diff", "shipped:latest", "git:v1.0").status == 0)
 
-    try tool.write([".gitattributes": "snapshots/*.json diff=intents\n"])
+    try tool.write([".gitattributes": "snapshots/*.json diff=intentcompat\n"])
     #expect(try await tool("ship", "1.0", "--force").status == 0)
-    let driven = try await tool.git("-c", "diff.intents.command='\(Tool.path)' diff", "diff", "HEAD", "--", "snapshots")
+    let driver = "diff.intentcompat.command='\(Tool.path)' diff"
+    let driven = try await tool.git("-c", driver, "diff", "HEAD", "--", "snapshots")
     #expect(driven.status == 0)
     try await tool.git("add", ".")
-    let staged = try await tool.git("-c", "diff.intents.command='\(Tool.path)' diff", "diff", "--cached")
+    let staged = try await tool.git("-c", driver, "diff", "--cached")
     #expect(staged.status == 0, "\(staged.notes)")
     try await tool.git("commit", "--quiet", "-m", "three")
-    let log = try await tool.git("-c", "diff.intents.textconv='\(Tool.path)' show", "log", "-p", "-1")
+    let log = try await tool.git("-c", "diff.intentcompat.textconv='\(Tool.path)' show", "log", "-p", "-1")
     #expect(log.output.contains("+intent AddVolume “Add Book”"))
   }
 

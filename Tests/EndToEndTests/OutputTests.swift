@@ -25,4 +25,21 @@ import Testing
     let run = try await Tool()(typed)
     #expect(run.status == 2 && run.notes.contains("Did you mean '\(meant)'?"), "\(run.notes)")
   }
+
+  @Test(arguments: [
+    (["timeline", "stats"], "status"), (["check", "--formt", "json"], "--format"),
+    (["snapshot", "--out", "a.json"], "--output"),
+  ])
+  func offersWhatWasMeantAfterACommand(_ typed: [String], _ meant: String) async throws {
+    let run = try await Tool().start(typed)
+    #expect(run.status == 2 && run.notes.contains("Did you mean '\(meant)'?"), "\(run.notes)")
+  }
+
+  @Test(arguments: [["help", "check"], ["ship", "--help"], ["shp"], ["check", "--oops"]])
+  func writesTheUsageInNarrowLines(_ typed: [String]) async throws {
+    let run = try await Tool().start(typed)
+    let text = run.output + run.notes
+    #expect(text.lowercased().contains("usage: intentcompat"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(text)")
+  }
 }

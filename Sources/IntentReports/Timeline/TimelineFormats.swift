@@ -2,8 +2,6 @@ package import IntentTimeline
 
 /// The formats of a timeline, which holds the day it speaks of.
 package enum TimelineFormats: FormatList {
-  /// How an error calls one.
-  package static let noun = "timeline format"
 
   /// Every format, the default one first.
   package static func all(_ style: TextStyle) -> [any OutputFormat<Timeline>] {

@@ -9,7 +9,7 @@ extension FormatList {
   /// - Throws: `UsageError`, listing the formats.
   package static func chosen(_ name: String, _ options: Options) throws(UsageError) -> any OutputFormat<Content> {
     guard let format = named(name, options) else {
-      throw UsageError("unknown \(noun) “\(name)”. Choose one of \(listed).")
+      throw UsageError("unknown format “\(name)”. Choose one of \(listed).")
     }
     return format
   }

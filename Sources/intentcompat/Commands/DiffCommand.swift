@@ -12,9 +12,9 @@ struct DiffCommand: AsyncParsableCommand {
         intentcompat diff git:v2.3 git:HEAD --format markdown
         intentcompat diff 1.0.json 1.1.json --profile surface
 
-      As git's external diff driver, for snapshots only:
+      As git's external diff driver, it makes `git diff` of snapshots print findings instead of lines. It uses the \
+      attribute that `intentcompat help show` explains:
         git config diff.intentcompat.command 'intentcompat diff'
-        echo 'snapshots/*.json diff=intentcompat' >> .gitattributes
       """)
 
   @OptionGroup var place: PlaceOptions

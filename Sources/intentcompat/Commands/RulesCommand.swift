@@ -43,7 +43,7 @@ struct RulesCommand: AsyncParsableCommand {
       case .json: Console.print(try table.json())
       case .markdown: Console.print(table.markdown)
       case .html: try RulePages.write(to: output ?? ".")
-      case nil: throw UsageError("unknown format “\(format)” for rules. Choose one of \(Self.formatNames).")
+      case nil: throw UsageError("unknown format “\(format)”. Choose one of \(Self.formatNames).")
       }
       return .passes
     }

@@ -26,7 +26,7 @@ struct SchemasCommand: AsyncParsableCommand {
       switch format {
       case "text": Console.print(browser.text)
       case "json": Console.print(try browser.json())
-      default: throw UsageError("unknown format “\(format)” for schemas. Choose one of text, json.")
+      default: throw UsageError("unknown format “\(format)”. Choose one of text, json.")
       }
       return .passes
     }

@@ -10,7 +10,7 @@ struct ShowCommand: AsyncParsableCommand {
     discussion: """
       Without SURFACE, it shows the intents in the app's current source code.
 
-      As git's textconv, it makes `git diff` and `git log -p` of snapshots readable:
+      As a diff driver for git, it makes `git diff` and `git log -p` of snapshots readable:
         git config diff.intentcompat.textconv 'intentcompat show'
         echo 'snapshots/*.json diff=intentcompat' >> .gitattributes
 
@@ -41,7 +41,7 @@ struct ShowCommand: AsyncParsableCommand {
       guard ["text", "json"].contains(format), targets || format == "text" else {
         throw UsageError(
           targets
-            ? "unknown format “\(format)” for targets. Choose one of text, json."
+            ? "unknown format “\(format)”. Choose one of text, json."
             : "--format works only with --targets. `intentcompat snapshot` writes the intents as JSON.")
       }
       let reading = try await SurfaceInput.read(surface, in: try place.context())

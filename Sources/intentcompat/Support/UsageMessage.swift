@@ -7,31 +7,39 @@ enum UsageMessage {
   ///   - message: the parser's, with the error, help for one argument and the usage, a line each.
   ///   - hint: a sentence to put after the error.
   static func text(_ message: String, hint: String? = nil) -> String {
-    message.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+    let options = message.matches(of: /\[--(?<name>[a-z-]+)/).map { String($0.name) }
+    return message.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
       if line.hasPrefix("Error: ") {
-        return [[error(line.dropFirst("Error: ".count)), hint].compactMap(\.self).joined(separator: " ")]
+        let words = error(line.dropFirst("Error: ".count), options)
+        return [[words, hint].compactMap(\.self).joined(separator: " ")]
       }
       return line.hasPrefix("Usage: ") ? wrapped(line) : [String(line)]
     }
     .joined(separator: "\n")
   }
 
-  private static func error(_ text: Substring) -> String {
-    let text = withoutFarSuggestion(text)
+  /// The help of a command, whose usage the parser writes in one line, however long.
+  static func help(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { $0.hasPrefix("USAGE: ") ? wrapped($0) : [String($0)] }.joined(separator: "\n")
+  }
+
+  private static func error(_ text: Substring, _ options: [String]) -> String {
+    let text = suggesting(options, in: text)
     return "intentcompat: " + text.prefix(1).lowercased() + text.dropFirst() + (text.hasSuffix("'") ? "." : "")
   }
 
-  /// The parser suggests the nearest option, however far it is.
-  private static func withoutFarSuggestion(_ text: Substring) -> String {
-    guard let match = text.firstMatch(of: /'(?<given>--[^']+)'\. Did you mean '(?<nearest>--[^']+)'\?/) else {
+  /// The parser suggests the nearest option, however far it is, and none for the beginning of one.
+  private static func suggesting(_ options: [String], in text: Substring) -> String {
+    guard let match = text.firstMatch(of: /option '--(?<given>[^']+)'(?:\. Did you mean '--[^']+'\?)?$/) else {
       return String(text)
     }
-    let isNear = !NearestNames.matches(for: String(match.given.dropFirst(2)), in: [String(match.nearest.dropFirst(2))])
-      .isEmpty
-    return isNear ? String(text) : text[..<match.range.lowerBound] + "'\(match.given)'."
+    let nearest = NearestNames.matches(for: String(match.given), in: options).first
+    return text[..<match.range.lowerBound] + "option '--\(match.given)'."
+      + (nearest.map { " Did you mean '--\($0)'?" } ?? "")
   }
 
-  private static let columns = 100
+  private static let columns = 80
 
   private static func wrapped(_ line: Substring) -> [String] {
     var lines = [""]
