@@ -34,9 +34,10 @@ enum PairExample {
     func side(_ files: Files, _ other: Files) -> [RuleExample.File] {
       changed.compactMap { path in file(path, files[path], other[path] ?? [], isNamed) }
     }
-    // Code explains a table beside it, and a table of phrases the code.
-    let ending = hasSwift ? ".xcstrings" : ".swift"
-    let unchanged = all.filter { $0.hasSuffix(ending) && !changed.contains($0) }.sorted()
+    // Code explains a table beside it and code that is new, and a table of phrases the code.
+    let isNewCode = !changed.contains { $0.hasSuffix(".swift") && old[$0] != nil }
+    let endings = (hasSwift ? [".xcstrings"] : []) + (isNewCode ? [".swift"] : [])
+    let unchanged = all.filter { path in endings.contains(where: path.hasSuffix) && !changed.contains(path) }.sorted()
     return RuleExample(
       before: side(old, new), after: side(new, old),
       fixed: fixed.map { $0 == old ? .asBefore : .code(side($0, new)) } ?? .nothingToFix,

@@ -58,7 +58,7 @@ package struct RulePage: Sendable {
   /// The page for a terminal.
   package func text(_ style: TextStyle = .plain) -> String {
     let body = sections.flatMap { section in
-      [style.paint(section.heading, .bold)] + section.blocks.flatMap { Self.text($0, style) } + [""]
+      [style.paint(section.heading, .bold)] + Self.text(section.blocks, style) + [""]
     }
     return Self.page(style.wrap(Escaping.visible(title)).map { style.paint($0, .bold) } + [""] + body)
   }
@@ -168,6 +168,14 @@ package struct RulePage: Sendable {
       } + [""]
     case .caption(let text): ["\(InlineText(text).ownMarkdown):", ""]
     case .code(let code, let language): Markdown.block(code, language: language) + [""]
+    }
+  }
+
+  /// A code block ends with an empty line, where something follows.
+  private static func text(_ blocks: [Block], _ style: TextStyle) -> [String] {
+    blocks.enumerated().flatMap { index, block in
+      if case .code = block, index < blocks.count - 1 { return text(block, style) + [""] }
+      return text(block, style)
     }
   }
 

@@ -325,7 +325,21 @@ extension RuleExample {
             .result()
           }
         }
-        """##)])),
+        """##)]),
+      unchanged: [RuleExample.File(.swift, "Sources/Garden/Intents.swift", ##"""
+        import AppIntents
+
+        struct WaterPlantIntent: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          @Parameter(title: "Plant")
+          var plant: String
+
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+        """##)]),
     "I11": RuleExample(
       before: [RuleExample.File(.swift, nil, ##"""
         import AppIntents
@@ -701,7 +715,16 @@ extension RuleExample {
 
           func perform() async throws -> some IntentResult { .result() }
         }
-        """##)])),
+        """##)]),
+      unchanged: [RuleExample.File(.swift, "App/WaterPlant.swift", ##"""
+        import AppIntents
+
+        struct WaterPlant: AppIntent {
+          static let title: LocalizedStringResource = "Water Plant"
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+        """##)]),
     "I21": RuleExample(
       before: [RuleExample.File(.swift, nil, ##"""
         import AppIntents
