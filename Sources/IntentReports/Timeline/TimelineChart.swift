@@ -3,7 +3,7 @@ import IntentTimeline
 
 /// Where things stand in the picture: days to the right, migrations downwards.
 struct TimelineChart {
-  static let labelWidth = 230.0
+  static let labelWidth = 256.0
   static let plotWidth = 720.0
   static let rowHeight = 58.0
   static let headHeight = 64.0
@@ -27,11 +27,15 @@ struct TimelineChart {
 
   var width: Double { Self.labelWidth + Self.plotWidth + 20 }
 
-  var height: Double { Self.headHeight + Double(timeline.migrations.count) * Self.rowHeight + 48 }
+  var height: Double { Self.headHeight + Double(timeline.migrations.count) * Self.rowHeight + 56 }
 
   func x(_ day: Day) -> Double {
     let share = Double(day - first) / Double(max(1, last - first))
     return (Self.labelWidth + share * Self.plotWidth).rounded(toPlaces: 1)
+  }
+
+  func width(of span: (style: String, start: Day, end: Day)) -> Double {
+    max(2, x(span.end) - x(span.start)).rounded(toPlaces: 1)
   }
 
   func y(_ row: Int) -> Double { Self.headHeight + Double(row) * Self.rowHeight }

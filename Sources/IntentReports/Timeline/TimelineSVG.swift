@@ -22,9 +22,17 @@ package struct TimelineSVG: OutputFormat {
         "<title>\((timeline.app.map { "\($0): " } ?? "") + TimelineWords.summary(timeline))</title>",
         style,
         "<rect class=\"ground\" width=\"100%\" height=\"100%\"/>",
-      ] + axis(chart) + timeline.migrations.enumerated().flatMap { row($0.offset, $0.element, chart) } + today(chart)
+      ] + name(of: timeline) + axis(chart)
+      + timeline.migrations.enumerated().flatMap {
+        names($0.offset, $0.element, chart) + bars($0.offset, $0.element, chart)
+      }
+      + today(chart) + timeline.migrations.enumerated().flatMap { words($0.offset, $0.element, chart) }
       + legend(chart) + ["</svg>"]
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func name(of timeline: Timeline) -> [Markup] {
+    timeline.app.map { ["<text class=\"app\" x=\"12\" y=\"20\">\(clipped($0, to: 26))</text>"] } ?? []
   }
 
   private static func axis(_ chart: TimelineChart) -> [Markup] {
@@ -46,40 +54,48 @@ package struct TimelineSVG: OutputFormat {
     return months + ticks + labels
   }
 
-  private static func row(_ index: Int, _ migration: Migration, _ chart: TimelineChart) -> [Markup] {
+  private static func names(_ index: Int, _ migration: Migration, _ chart: TimelineChart) -> [Markup] {
     let top = chart.y(index)
     let words = TimelineWords(migration: migration, today: chart.timeline.today)
-    let isWrong = migration.wrongTurns.contains { $0.shippedIn == nil }
-    let labels: [Markup] = [
+    let isWrong = !migration.wrongTurns.isEmpty
+    return [
       "<text class=\"\(isWrong ? "wrong" : "old")\" x=\"12\" y=\"\(top + 19)\">\(clipped((isWrong ? "⚠ " : "") + migration.old.owner))</text>",
       "<text class=\"quiet\" x=\"12\" y=\"\(top + 34)\">\(clipped("→ \(words.replacement)"))</text>",
       "<text class=\"quiet\" x=\"12\" y=\"\(top + 49)\">\(migration.stageWords)</text>",
     ]
+  }
+
+  private static func bars(_ index: Int, _ migration: Migration, _ chart: TimelineChart) -> [Markup] {
+    let top = chart.y(index)
     let bars = chart.spans(of: migration).map { span -> Markup in
       "<rect class=\"\(span.style)\" x=\"\(chart.x(span.start))\" y=\"\(top + 10)\" height=\"20\" rx=\"3\""
-        + " width=\"\(max(2, chart.x(span.end) - chart.x(span.start)))\"/>"
-    }
-    let used = migration.usage.map(\.words).map { used -> Markup in
-      let start = chart.spans(of: migration).first.map { chart.x($0.start) } ?? TimelineChart.labelWidth
-      // Under the bar, and as far to the left as it takes to fit.
-      let x = min(start, chart.width - Double(used.count) * 6.5)
-      return
-        "<text class=\"use\" x=\"\(max(TimelineChart.labelWidth, x))\" y=\"\(top + 42)\">\(used)</text>"
+        + " width=\"\(chart.width(of: span))\"/>"
     }
     let gone = migration.retiredIn.map { moment -> Markup in
       let x = chart.x(moment.date ?? chart.timeline.today)
       let isEarly = migration.wrongTurns.contains { $0.kind == .retiredEarly }
-      let style = isEarly ? "gone early" : "gone"
-      let words: Markup =
-        isEarly ? "<text class=\"wrong use\" x=\"\(x + 6)\" y=\"\(top + 24)\">retired too early</text>" : ""
-      return "<rect class=\"\(style)\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>\(words)"
+      return
+        "<rect class=\"\(isEarly ? "gone early" : "gone")\" x=\"\(x - 2)\" y=\"\(top + 6)\" width=\"4\" height=\"28\" rx=\"1\"/>"
     }
     let mark = migration.freeDay.map { day -> Markup in
       let since = day > chart.timeline.today ? "retirable from" : "retirable since"
       return "<path class=\"mark\" d=\"M\(chart.x(day)) \(top + 13) l5 7 l-5 7 l-5 -7z\">"
         + "<title>\(since) \(day)</title></path>"
     }
-    return labels + bars + [used, gone, mark].compactMap(\.self)
+    return bars + [gone, mark].compactMap(\.self)
+  }
+
+  /// Under the bar, and as far to the left as it takes to fit: what is wrong, and how much the old type is used.
+  private static func words(_ index: Int, _ migration: Migration, _ chart: TimelineChart) -> [Markup] {
+    let problems = migration.wrongTurns.map(\.kind.shortWords)
+    let used = migration.usage.map(\.words)
+    let letters = (problems + [used].compactMap(\.self)).joined(separator: " · ").count
+    guard letters > 0 else { return [] }
+    let start = chart.spans(of: migration).first.map { chart.x($0.start) } ?? TimelineChart.labelWidth
+    let x = max(TimelineChart.labelWidth, min(start, chart.width - Double(letters) * 6.5))
+    let wrong: Markup = problems.isEmpty ? "" : "<tspan class=\"wrong\">\(problems.joined(separator: " · "))</tspan>"
+    let between = problems.isEmpty || used == nil ? "" : " · "
+    return ["<text class=\"use\" x=\"\(x)\" y=\"\(chart.y(index) + 43)\">\(wrong)\(between)\(used ?? "")</text>"]
   }
 
   private static func today(_ chart: TimelineChart) -> [Markup] {
@@ -93,37 +109,35 @@ package struct TimelineSVG: OutputFormat {
 
   private static func legend(_ chart: TimelineChart) -> [Markup] {
     let y = chart.height - 16
-    let entries = [
-      ("parallel", "assistant only"), ("told", "deprecated"), ("waiting", "notice left"),
-      ("free", "notice given"),
+    let entries: [(words: String, sign: (Double) -> Markup)] = [
+      ("parallel (assistant only)", { box("parallel", $0, y) }), ("deprecated", { box("told", $0, y) }),
+      ("notice left", { box("waiting", $0, y) }), ("notice given", { box("free", $0, y) }),
+      ("retirable", { "<path class=\"mark\" d=\"M\($0 + 7) \(y - 11) l5 7 l-5 7 l-5 -7z\"/>" }),
+      ("retired", { "<rect class=\"gone\" x=\"\($0 + 5)\" y=\"\(y - 11)\" width=\"4\" height=\"14\" rx=\"1\"/>" }),
+      ("problem", { "<text class=\"wrong\" x=\"\($0 + 1)\" y=\"\(y)\">⚠</text>" }),
     ]
-    return entries.enumerated().flatMap { index, entry -> [Markup] in
-      let x = 12 + Double(index) * 130
-      return [
-        "<rect class=\"\(entry.0)\" x=\"\(x)\" y=\"\(y - 9)\" width=\"14\" height=\"10\" rx=\"2\"/>",
-        "<text class=\"quiet\" x=\"\(x + 20)\" y=\"\(y)\">\(entry.1)</text>",
-      ]
-    } + [
-      "<path class=\"mark\" d=\"M539 \(y - 11) l5 7 l-5 7 l-5 -7z\"/>",
-      "<text class=\"quiet\" x=\"550\" y=\"\(y)\">retirable</text>",
-      "<rect class=\"gone\" x=\"617\" y=\"\(y - 11)\" width=\"4\" height=\"14\" rx=\"1\"/>",
-      "<text class=\"quiet\" x=\"627\" y=\"\(y)\">retired</text>",
-      "<text class=\"wrong\" x=\"690\" y=\"\(y)\">⚠ problem</text>",
-    ]
+    var x = 12.0
+    return entries.flatMap { words, sign -> [Markup] in
+      defer { x += 40 + Double(words.count * 13 / 2) }
+      return [sign(x), "<text class=\"quiet\" x=\"\(x + 20)\" y=\"\(y)\">\(words)</text>"]
+    }
+  }
+
+  private static func box(_ style: String, _ x: Double, _ y: Double) -> Markup {
+    "<rect class=\"\(style)\" x=\"\(x)\" y=\"\(y - 9)\" width=\"14\" height=\"10\" rx=\"2\"/>"
   }
 
   /// A label that fits its column.
-  private static func clipped(_ text: String) -> String {
-    let visible = Escaping.visible(text)
-    return visible.clipped(to: 34)
+  private static func clipped(_ text: String, to length: Int = 34) -> String {
+    Escaping.visible(text).clipped(to: length)
   }
 
   private static let style: Markup = """
     <style>
       svg { font: 12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; color-scheme: light dark; }
-      .ground { fill: #ffffff; } text { fill: #1d2228; } .old { font-weight: 600; } .quiet { fill: #5b6570; }
+      .ground { fill: #ffffff; } text { fill: #1d2228; } .app { font-size: 15px; font-weight: 600; } .old { font-weight: 600; } .quiet { fill: #5b6570; }
       .wrong { fill: #b3261e; font-weight: 600; } .version { fill: #1d2228; font-size: 11px; }
-      .use { fill: #5b6570; font-size: 11px; paint-order: stroke; stroke: #ffffff; stroke-width: 3px; } .wrong.use { fill: #b3261e; font-weight: 400; }
+      .use { fill: #5b6570; font-size: 11px; paint-order: stroke; stroke: #ffffff; stroke-width: 3px; } .use .wrong { font-weight: 400; }
       .month { stroke: #eceff1; } .release { stroke: #c4cbd2; stroke-dasharray: 2 3; }
       line.today { stroke: #b3261e; stroke-width: 1.5; } text.today { fill: #b3261e; font-size: 11px; }
       .parallel { fill: #56b4e9; } .told { fill: #e69f00; } .waiting { fill: #e69f00; opacity: .35; }
@@ -132,8 +146,28 @@ package struct TimelineSVG: OutputFormat {
       @media (prefers-color-scheme: dark) {
         .ground { fill: #14171a; } .use { stroke: #14171a; } text, .version { fill: #e6e9ec; } .quiet, .use { fill: #9aa4ae; } .wrong { fill: #ff8a80; }
         .month { stroke: #262b30; } .release { stroke: #4a525a; } line.today { stroke: #ff8a80; }
-        text.today { fill: #ff8a80; } .mark { fill: #6fd08c; } .wrong.use { fill: #ff8a80; } .gone { fill: #e6e9ec; } .early { fill: #ff8a80; }
+        text.today { fill: #ff8a80; } .mark { fill: #6fd08c; } .gone { fill: #e6e9ec; } .early { fill: #ff8a80; }
       }
     </style>
     """
+}
+
+extension WrongTurn.Kind {
+  /// What is wrong, in as few words as fit below a bar.
+  fileprivate var shortWords: String {
+    switch self {
+    case .retiredEarly: "retired too early"
+    case .revealedNotDeprecated: "not deprecated"
+    case .noReplacement: "no replacement named"
+    case .replacementMissing: "replacement is missing"
+    case .replacementHidden: "replacement is hidden"
+    case .replacementSwapped: "replacement was changed"
+    case .replacementElsewhere: "replacement is not in this app"
+    case .replacementNeedsNewerSystem: "replacement needs a newer system"
+    case .parallelTooLong: "parallel for too long"
+    case .overdue: "overdue"
+    case .deprecationWithdrawn: "deprecation withdrawn"
+    case .promiseMovedEarlier: "retirement moved to an earlier date"
+    }
+  }
 }
