@@ -14,10 +14,10 @@ struct ReportEntry {
   var otherNames: String? { others.isEmpty ? nil : others.map(\.subjectName).sentenceList }
 
   /// “Water.days”, or “Water.days and 24 others”.
-  var heading: String {
-    guard !others.isEmpty else { return first.subjectName }
-    return "\(first.subjectName) and \(Words.count(others.count, "other", "others"))"
-  }
+  var heading: String { first.subjectName + othersWords }
+
+  /// “ and 24 others”, or nothing.
+  var othersWords: String { others.isEmpty ? "" : " and \(Words.count(others.count, "other", "others"))" }
 
   /// The places, as many as help to find the rest.
   var placeWords: String? {

@@ -42,6 +42,9 @@ struct ReportSections {
   /// The live findings of an effect, with those of one cause as one entry.
   func entries(_ effect: Effect) -> [ReportEntry] { ReportEntry.entries(of: live(effect)) }
 
+  /// The same, with the entries of a rule together.
+  func blocks(_ effect: Effect) -> [ReportBlock] { ReportBlock.blocks(of: entries(effect), self) }
+
   /// Waived findings and history are notes, whatever their effects; what was there before a change is a warning.
   func severity(of finding: Finding) -> Severity {
     guard finding.waiver == nil, finding.status == .live else { return .note }

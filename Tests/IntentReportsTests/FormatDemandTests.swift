@@ -94,9 +94,32 @@ import Testing
   }
 
   @Test func opensThreeBreaksOfMany() {
-    let text = MarkdownReport().render(Self.flooded(25))
+    var report = Self.flooded(25)
+    for index in 0..<25 { report.verdict.findings[index].rule = "I\(index)" }
+    let text = MarkdownReport().render(report)
     #expect(text.components(separatedBy: "<details open>").count == 4)
     #expect(!text.contains("| degrades |"), "a column without findings says nothing")
+  }
+
+  @Test(arguments: [("text", "✖ I01"), ("markdown", "<details open>"), ("html", "<article")])
+  func tellsTheFindingsOfARuleTogether(_ format: String, _ opening: String) throws {
+    let report = Self.flooded(6)
+    let text = try #require(ReportFormats.named(format)).render(report)
+    #expect(text.components(separatedBy: opening).count == 2)
+    for finding in report.verdict.findings {
+      #expect(text.contains(finding.subjectName) && text.contains("waive \(finding.fingerprint) "), "each of them")
+    }
+    var other = report
+    other.verdict.findings[5].isNew = false
+    let parted = try #require(ReportFormats.named(format)).render(other)
+    #expect(parted.components(separatedBy: format == "markdown" ? "<summary><code>" : opening).count == 3)
+  }
+
+  @Test func partsABlockThatIsTooLongForAComment() {
+    let text = MarkdownReport().render(Self.flooded(400))
+    #expect(text.components(separatedBy: "<details open>").count > 2, "in parts")
+    #expect(text.contains("waive 399 ") && !text.contains("did not fit"))
+    #expect(MarkdownReport().render(Self.flooded(2000)).contains("waive 0 "), "not left out as a whole")
   }
 
   @Test func foldsWhatIsLong() {

@@ -5,20 +5,21 @@ import IntentSurface
 struct HTMLGroup {
   let rule: String
   let effect: Effect
-  private(set) var entries: [ReportEntry]
+  private(set) var blocks: [ReportBlock]
 
   private var anchor: String { "\(effect.rawValue)-\(rule)" }
-  private var title: String { entries.first?.first.title ?? "" }
-  private var count: Int { entries.reduce(0) { $0 + $1.all.count } }
+  private var title: String { blocks.first?.first.title ?? "" }
+  private var count: Int { blocks.reduce(0) { $0 + $1.findings.count } }
 
   /// Those of what harms somebody, in the order in which the report first names them.
   static func groups(of sections: ReportSections) -> [HTMLGroup] {
     var groups: [HTMLGroup] = []
     var positions: [String: Int] = [:]
-    for entry in ReportEntry.entries(of: sections.live.filter { $0.worstEffect != .notes }) {
-      let group = HTMLGroup(rule: entry.first.rule, effect: entry.first.worstEffect, entries: [entry])
+    let entries = ReportEntry.entries(of: sections.live.filter { $0.worstEffect != .notes })
+    for block in ReportBlock.blocks(of: entries, sections) {
+      let group = HTMLGroup(rule: block.first.rule, effect: block.first.worstEffect, blocks: [block])
       if let position = positions[group.anchor] {
-        groups[position].entries.append(entry)
+        groups[position].blocks.append(block)
       } else {
         positions[group.anchor] = groups.count
         groups.append(group)
@@ -29,7 +30,7 @@ struct HTMLGroup {
 
   /// “breaks I01 Intent removed: DeletePlant and 2 others”.
   var contentsLine: Markup {
-    let names = entries.flatMap(\.all).map(\.subjectName)
+    let names = blocks.flatMap(\.findings).map(\.subjectName)
     let others = names.count > 1 ? " and \(Words.count(names.count - 1, "other", "others"))" : ""
     return "<li class=\(.quoted(effect.rawValue))><span class=\"badge\">\(effect.rawValue)</span> "
       + "<a href=\"#\(anchor)\">\(rule) \(title)</a>: "
@@ -37,40 +38,78 @@ struct HTMLGroup {
   }
 
   func lines(_ report: Report) -> [Markup] {
-    guard let first = entries.first?.first else { return [] }
+    guard let first = blocks.first?.first else { return [] }
     let heading: Markup =
       "<span class=\"badge\">\(effect.rawValue)</span> \(first.ruleLink(report.tool.address)): "
       + "\(title)\(count > 1 ? " (\(count))" : "")"
     return ["<section class=\"group \(effect.rawValue)\" id=\"\(anchor)\">", "<h2>\(heading)</h2>"]
-      + entries.flatMap { Self.article($0, report) } + ["</section>"]
+      + blocks.flatMap { Self.article($0, report) } + ["</section>"]
   }
 
   // MARK: Findings
 
-  private static func article(_ entry: ReportEntry, _ report: Report) -> [Markup] {
-    let finding = entry.first
-    let others = entry.others.isEmpty ? "" : " and \(Words.count(entry.others.count, "other", "others"))"
+  private static func article(_ block: ReportBlock, _ report: Report) -> [Markup] {
+    let finding = block.first
     // What the settings of the merge-base hold counts as new, whatever it was there before.
     let isNew = finding.isHeldByBase ? true : finding.isNew
     let standing: Markup =
       isNew.map { " <span class=\"standing\">\($0 ? "new" : "not new")</span>" } ?? ""
-    let anchors = entry.others.map { one -> Markup in
-      "<span id=\"\(one.fingerprint)\"></span>"
-    }.joined()
-    let link: Markup = "<a class=\"anchor\" href=\"#\(finding.fingerprint)\" aria-label=\"Link to this\">#</a>"
     let style = finding.worstEffect.rawValue + (isNew == false ? " older" : "")
+    let rows = block.rows { Self.rows($0, report) }
+    guard block.entries.count > 1 else {
+      let entry = block.entries[0]
+      return [
+        "<article class=\"\(style)\" id=\"\(finding.fingerprint)\">",
+        "<h3>\(anchors(entry))\(Markup.code(finding.subjectName))\(block.othersWords)\(standing) \(link(entry))</h3>",
+      ] + said(finding.message) + list(rows.shared) + diffs(entry, report) + ["</article>"]
+    }
+    let items = zip(block.entries, rows.own).flatMap {
+      item($0, $1, block.sharedMessage == nil ? $0.first.message : nil, report)
+    }
     return [
-      "<article class=\"\(style)\" id=\"\(finding.fingerprint)\">",
-      "<h3>\(anchors)\(Markup.code(finding.subjectName))\(others)\(standing) \(link)</h3>",
-      "<p>\(InlineText(finding.message).html)</p>", "<dl>",
-    ] + rows(entry, report).compactMap { label, value in value.map { "<dt>\(label)</dt><dd>\($0)</dd>" } } + ["</dl>"]
-      + entry.all.compactMap { report.fixes[$0.fingerprint] }.map(diff) + ["</article>"]
+      "<article class=\"\(style)\">", "<h3>\(Markup.code(finding.subjectName))\(block.othersWords)\(standing)</h3>",
+    ] + said(block.sharedMessage) + list(rows.shared) + items + ["</article>"]
   }
 
-  private static func rows(_ entry: ReportEntry, _ report: Report) -> [(String, Markup?)] {
+  /// One of several: what is its own, below its name.
+  private static func item(
+    _ entry: ReportEntry, _ rows: [Row], _ message: String?, _ report: Report
+  ) -> [Markup] {
+    [
+      "<div class=\"subject\" id=\"\(entry.first.fingerprint)\">",
+      "<h4>\(anchors(entry))\(Markup.code(entry.first.subjectName))\(entry.othersWords) \(link(entry))</h4>",
+    ] + said(message) + list(rows) + diffs(entry, report) + ["</div>"]
+  }
+
+  private static func said(_ message: String?) -> [Markup] {
+    message.map { ["<p>\(InlineText($0).html)</p>"] } ?? []
+  }
+
+  private static func anchors(_ entry: ReportEntry) -> Markup {
+    entry.others.map { "<span id=\"\($0.fingerprint)\"></span>" as Markup }.joined()
+  }
+
+  private static func link(_ entry: ReportEntry) -> Markup {
+    "<a class=\"anchor\" href=\"#\(entry.first.fingerprint)\" aria-label=\"Link to this\">#</a>"
+  }
+
+  private static func list(_ rows: [Row]) -> [Markup] {
+    rows.isEmpty ? [] : ["<dl>"] + rows.map { "<dt>\($0.label)</dt><dd>\($0.value)</dd>" } + ["</dl>"]
+  }
+
+  private static func diffs(_ entry: ReportEntry, _ report: Report) -> [Markup] {
+    entry.all.compactMap { report.fixes[$0.fingerprint] }.map(diff)
+  }
+
+  private struct Row: Equatable {
+    let label: String
+    let value: Markup
+  }
+
+  private static func rows(_ entry: ReportEntry, _ report: Report) -> [Row] {
     let finding = entry.first
     let names = entry.others.map { Markup.code($0.subjectName) }
-    return [
+    let rows: [(String, Markup?)] = [
       ("Also", names.isEmpty ? nil : Markup.list(names)),
       ("Affects", .plain(finding.affected)),
       ("What people see", InlineText(finding.symptom).html),
@@ -83,6 +122,7 @@ struct HTMLGroup {
       ("Confidence", finding.confidence <= .medium ? .plain(finding.confidence.rawValue) : nil),
       ("To accept it", .code(entry.waiveCommand)),
     ]
+    return rows.compactMap { label, value in value.map { Row(label: label, value: $0) } }
   }
 
   private static func code(_ code: String) -> Markup {

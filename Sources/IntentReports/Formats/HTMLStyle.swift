@@ -75,13 +75,15 @@ enum HTMLStyle {
     .standing { font-size: .8rem; font-weight: 400; border: 1px solid var(--line); border-radius: 2rem; margin-left: .4rem; padding: .05rem .5rem; }
     article > p { margin: .4rem 0 .8rem; }
     .badge { color: var(--effect); font-weight: 700; margin-right: .4rem; text-transform: uppercase; font-size: .75rem; }
-    h2, h3 { font-size: 1.1rem; font-weight: 600; line-height: 1.3; margin: .2rem 0; }
-    section h2, h3 { font-size: 1rem; }
-    h3 code { font-weight: 600; }
+    h2, h3, h4 { font-size: 1.1rem; font-weight: 600; line-height: 1.3; margin: .2rem 0; }
+    section h2, h3, h4 { font-size: 1rem; }
+    h3 code, h4 code { font-weight: 600; }
     dl { display: grid; gap: .35rem 1rem; grid-template-columns: 8rem 1fr; margin: 0; }
     dt { color: var(--quiet); font-size: .875rem; }
     dd { margin: 0; min-width: 0; }
     ul { margin: .4rem 0 0; padding-left: 1.2rem; }
+    .subject { border-top: 1px solid var(--line); margin-top: .8rem; padding-top: .6rem; }
+    .subject p { margin: .2rem 0 .4rem; }
     .changes ul { list-style: none; padding: 0; }
     .changes li { padding-left: 1.2rem; text-indent: -1.2rem; } .changes pre { text-indent: 0; }
     .changes code { background: none; padding: 0; } .changes h3 { margin-top: .8rem; }
@@ -108,7 +110,7 @@ enum HTMLStyle {
       .contents a { text-decoration: none; }
       article, section { box-decoration-break: clone; -webkit-box-decoration-break: clone; }
       dt, dd > code, li, pre { break-inside: avoid; }
-      h2, h3, dt { break-after: avoid; }
+      h2, h3, h4, dt { break-after: avoid; }
     }
     """
 }

@@ -3,8 +3,27 @@ struct MarkdownPage {
   /// A heading or a fold with its items. A section without items is left out.
   struct Section {
     var opening: [Markdown] = []
-    var items: [[Markdown]]
+    var items: [Item]
     var closing: [Markdown] = []
+
+    init(opening: [Markdown] = [], items: [Item], closing: [Markdown] = []) {
+      self.opening = opening
+      self.items = items
+      self.closing = closing
+    }
+
+    init(opening: [Markdown] = [], items: [[Markdown]], closing: [Markdown] = []) {
+      self.init(opening: opening, items: items.map { Item(lines: $0) }, closing: closing)
+    }
+  }
+
+  /// What is shown whole or not at all.
+  struct Item {
+    var lines: [Markdown]
+    /// How many things it tells of.
+    var count = 1
+
+    var size: Int { MarkdownPage.size(lines) }
   }
 
   private var lines: [Markdown]
@@ -23,12 +42,12 @@ struct MarkdownPage {
     let frame = Self.size(section.opening) + Self.size(section.closing)
     var fitting = room - frame
     let items = section.items.prefix { item in
-      fitting -= Self.size(item)
+      fitting -= item.size
       return fitting >= 0
     }
-    leftOut += section.items.count - items.count
+    leftOut += section.items.dropFirst(items.count).reduce(0) { $0 + $1.count }
     guard !items.isEmpty else { return }
-    let added = section.opening + items.flatMap { $0 } + section.closing
+    let added = section.opening + items.flatMap(\.lines) + section.closing
     lines += added
     room -= Self.size(added)
   }

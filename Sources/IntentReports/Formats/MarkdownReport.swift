@@ -87,10 +87,10 @@ package struct MarkdownReport: OutputFormat {
   private static func gateBody(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
     var open = Self.openEntries
     let harmful = Effect.worstFirst.filter { $0 != .notes }.map { effect in
-      let items = sections.entries(effect).map { one in
-        let isOpen = open > 0 && sections.severity(of: one.first) == .error
-        open -= isOpen ? 1 : 0
-        return entry(one, report, isOpen: isOpen)
+      let items = sections.blocks(effect).flatMap { block in
+        let isOpen = open > 0 && sections.severity(of: block.first) == .error
+        open -= isOpen ? block.entries.count : 0
+        return Self.items(block, report, isOpen: isOpen)
       }
       return section(effect, items)
     }
@@ -106,52 +106,98 @@ package struct MarkdownReport: OutputFormat {
   /// How many entries of what does not break stand below each other.
   private static let listedEntries = 10
 
-  private static func section(_ effect: Effect, _ items: [[Markdown]]) -> MarkdownPage.Section {
-    guard effect != .breaks, items.count > listedEntries else {
+  private static func section(_ effect: Effect, _ items: [MarkdownPage.Item]) -> MarkdownPage.Section {
+    let count = items.reduce(0) { $0 + $1.count }
+    guard effect != .breaks, count > listedEntries else {
       return MarkdownPage.Section(opening: ["#### \(effect.heading)", ""], items: items)
     }
     return MarkdownPage.Section(
-      opening: ["<details>", "<summary>\(effect.heading) (\(items.count))</summary>", ""], items: items,
+      opening: ["<details>", "<summary>\(effect.heading) (\(count))</summary>", ""], items: items,
       closing: ["</details>", ""])
   }
 
-  private static func entry(_ entry: ReportEntry, _ report: Report, isOpen: Bool) -> [Markdown] {
-    let finding = entry.first
-    let others = entry.others.isEmpty ? "" : " and \(Words.count(entry.others.count, "other", "others"))"
-    let subject: Markup = "\(Markup.code(finding.subjectName))\(others)"
+  /// A part of a block is at most this share of a comment, so that a long one is not left out as a whole.
+  private static let blockShare = 4
+
+  private static func items(_ block: ReportBlock, _ report: Report, isOpen: Bool) -> [MarkdownPage.Item] {
+    let item = MarkdownPage.Item(lines: lines(of: block, report, isOpen: isOpen), count: block.findings.count)
+    guard item.size > Self.limit / blockShare, let halves = block.halves else { return [item] }
+    return halves.flatMap { items($0, report, isOpen: isOpen) }
+  }
+
+  private static func lines(of block: ReportBlock, _ report: Report, isOpen: Bool) -> [Markdown] {
+    let finding = block.first
+    let subject: Markup = "\(Markup.code(finding.subjectName))\(block.othersWords)"
     let standing = finding.isHeldByBase ? " · new" : finding.isNew.map { $0 ? " · new" : " · not new" } ?? ""
     let rule: Markup = "\(finding.ruleLink(report.tool.address))\(standing)"
-    var lines: [Markdown] = [
+    let head: [Markdown] = [
       "<details\(isOpen ? " open" : "")>",
-      "<summary>\(subject) \(Markup.plain(finding.title)) <sub>\(rule)</sub></summary>", "",
+      "<summary>\(subject): \(Markup.plain(finding.title)) <sub>\(rule)</sub></summary>", "",
     ]
-    lines += field("What", InlineText(finding.message).markdown)
-    lines += field("Also", codeList(entry.others.map(\.subjectName)))
-    lines += field("Affects", .plain(finding.affected))
-    lines += field("What people see", InlineText(finding.symptom).markdown)
-    lines += field("Shipped", finding.sinceWords.map(Markdown.plain))
-    lines += field("Usage", finding.useWords.map { InlineText($0).markdown })
-    lines += field("Status", finding.changeWords(report.verdict.base).map(Markdown.plain))
-    lines += field("Only on", finding.platformWords.map(Markdown.plain))
-    lines += field("Where", entry.placeWords.map(Markdown.code))
-    lines += field("Fix", InlineText(finding.fix.summary).markdown)
+    let rows = block.rows { Self.rows($0, report) }
+    let body = block.entries.count == 1 ? [] : zip(block.entries, rows.own).flatMap(item)
+    return head + rows.shared.flatMap(\.lines) + body
+      + block.entries.flatMap { below($0, report, isNamed: block.entries.count > 1) }
+      + ["", "</details>", ""]
+  }
+
+  /// One of several: what is its own, below its name.
+  private static func item(_ entry: ReportEntry, _ rows: [Row]) -> [Markdown] {
+    let (message, own) = (rows.first { $0.isMessage }?.text, rows.filter { !$0.isMessage })
+    let name = "\(Markdown.code(entry.first.subjectName))\(entry.othersWords)" as Markdown
+    return ["- \(name)\(message.map { ": \($0)" } ?? "")"] + own.flatMap(\.lines).map { $0.isEmpty ? $0 : "  \($0)" }
+  }
+
+  /// A field of an entry: its line of the list, with the code that belongs to it.
+  private struct Row: Equatable {
+    let label: String
+    let text: Markdown
+    var code: [Markdown] = []
+
+    var isMessage: Bool { label == Self.message }
+    var lines: [Markdown] { ["- **\(label)**: \(text)"] + code }
+
+    static let message = "What"
+    static let fix = "Fix"
+  }
+
+  private static func rows(_ entry: ReportEntry, _ report: Report) -> [Row] {
+    let finding = entry.first
     let code = finding.fix.code.map { Markdown.block($0) } ?? []
-    let isLong = code.count > longCode
-    if !isLong { lines += code.map { $0.isEmpty ? "" : "  \($0)" } }
-    if finding.confidence <= .medium { lines += field("Confidence", .plain(finding.confidence.rawValue)) }
-    lines += field("To accept it", Markdown.code(entry.waiveCommand))
-    let fixes = entry.all.compactMap { report.fixes[$0.fingerprint] }
-    // The diff holds the code, and where it goes.
-    if isLong, fixes.isEmpty {
-      lines += ["", "<details>", "<summary>Code for the fix</summary>", ""] + code + ["", "</details>"]
+    let beside: [Markdown] = code.count > longCode ? [] : code.map { $0.isEmpty ? "" : "  \($0)" }
+    let rows: [(String, Markdown?)] = [
+      (Row.message, InlineText(finding.message).markdown),
+      ("Also", codeList(entry.others.map(\.subjectName))),
+      ("Affects", .plain(finding.affected)),
+      ("What people see", InlineText(finding.symptom).markdown),
+      ("Shipped", finding.sinceWords.map(Markdown.plain)),
+      ("Usage", finding.useWords.map { InlineText($0).markdown }),
+      ("Status", finding.changeWords(report.verdict.base).map(Markdown.plain)),
+      ("Only on", finding.platformWords.map(Markdown.plain)),
+      ("Where", entry.placeWords.map(Markdown.code)),
+      (Row.fix, InlineText(finding.fix.summary).markdown),
+      ("Confidence", finding.confidence <= .medium ? .plain(finding.confidence.rawValue) : nil),
+      ("To accept it", Markdown.code(entry.waiveCommand)),
+    ]
+    return rows.compactMap { label, text in
+      text.flatMap { $0.isEmpty ? nil : Row(label: label, text: $0, code: label == Row.fix ? beside : []) }
     }
-    return lines + fixes.flatMap(folded) + ["", "</details>", ""]
+  }
+
+  /// What takes room, below everything else: the fixes, and long code where no diff holds it.
+  private static func below(_ entry: ReportEntry, _ report: Report, isNamed: Bool) -> [Markdown] {
+    func name(_ finding: Finding) -> Markup { isNamed ? " for \(Markup.code(finding.subjectName))" : "" }
+    let fixes = entry.all.compactMap { one in report.fixes[one.fingerprint].map { folded($0, name(one)) } }
+    let code = entry.first.fix.code.map { Markdown.block($0) } ?? []
+    guard fixes.isEmpty, code.count > longCode else { return fixes.flatMap(\.self) }
+    let summary: Markdown = "<summary>\(isNamed ? "The fix as code" : "Code for the fix")\(name(entry.first))</summary>"
+    return ["", "<details>", summary, ""] + code + ["", "</details>"]
   }
 
   // Folded, because the finding has to be read first.
-  private static func folded(_ fix: ProposedFix) -> [Markdown] {
-    ["", "<details>", "<summary>The fix as a diff (\(Markup.plain(fix.way)))</summary>", ""]
-      + field("Cost", InlineText(fix.cost).markdown) + [""]
+  private static func folded(_ fix: ProposedFix, _ name: Markup) -> [Markdown] {
+    ["", "<details>", "<summary>The fix\(name) as a diff (\(Markup.plain(fix.way)))</summary>", ""]
+      + ["- **Cost**: \(InlineText(fix.cost).markdown)", ""]
       + Markdown.block(fix.diff, language: "diff") + ["", "</details>"]
   }
 
@@ -222,11 +268,6 @@ package struct MarkdownReport: OutputFormat {
       opening: ["<details>", "<summary>\(title) (\(count ?? items.count))</summary>", ""],
       items: items.map { ["- \(line($0))"] },
       closing: ["", "</details>", ""])
-  }
-
-  private static func field(_ label: String, _ text: Markdown?) -> [Markdown] {
-    guard let text, !text.isEmpty else { return [] }
-    return ["- **\(label)**: \(text)"]
   }
 
   private static func foot(_ report: Report) -> [Markdown] {

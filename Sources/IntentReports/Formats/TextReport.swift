@@ -24,7 +24,7 @@ package struct TextReport: OutputFormat {
     for effect in Effect.worstFirst where effect != .notes {
       let count = sections.live(effect).count
       if count > 0 { blocks.append(heading(effect.heading, count)) }
-      blocks += sections.entries(effect).map { block($0, report.verdict.base) }
+      blocks += sections.blocks(effect).map { lines(of: $0, report.verdict.base) }
     }
     blocks += [notes(sections), waived(sections), waiverProblems(report), history(sections)]
     blocks += [
@@ -49,34 +49,51 @@ package struct TextReport: OutputFormat {
 
   // MARK: Findings
 
-  private func block(_ entry: ReportEntry, _ base: ChangeBase?) -> [String] {
-    let finding = entry.first
-    var lines = [title(entry)]
-    lines += wrapped(finding.message, lead: "  ")
-    lines += field("also", entry.otherNames)
-    lines += field("affects", finding.affected)
-    lines += field("people see", finding.symptom)
-    lines += field("shipped", finding.sinceWords)
-    lines += field("usage", finding.useWords)
-    lines += field("status", finding.changeWords(base))
-    lines += field("only on", finding.platformWords)
-    lines += field("where", entry.placeWords)
-    lines += field("fix", finding.fix.summary)
-    if let code = finding.fix.code {
-      lines += Escaping.visibleLines(code).map { $0.isEmpty ? "" : painted("                \($0)", .green) }
-    }
-    if finding.confidence <= .medium { lines += field("confidence", finding.confidence.rawValue) }
-    // Never wrapped: it is there to be copied.
-    lines.append("  \(style.paint("accept    ", .dim))\(TextStyle.gap)\(Escaping.visible(entry.waiveCommand))")
-    return lines
+  /// A label with what stands beside it, and the code below that.
+  private struct Row: Equatable {
+    let label: String
+    let text: String
+    var code: String?
   }
 
-  private func title(_ entry: ReportEntry) -> String {
+  private func lines(of block: ReportBlock, _ base: ChangeBase?) -> [String] {
+    let rows = block.rows { Self.rows($0, base) }
+    let head =
+      [title(block)] + wrapped(block.sharedMessage ?? "\(block.first.title).", lead: "  ")
+      + rows.shared.flatMap { field($0) }
+    guard block.entries.count > 1 else { return head + accept(block.entries[0]) }
+    let items = zip(block.entries, rows.own).flatMap { entry, own in
+      let message = block.sharedMessage == nil ? ": \(entry.first.message)" : ""
+      return wrapped(entry.heading + message, lead: "  · ") + own.flatMap { field($0, indent: 4) }
+        + accept(entry, indent: 4)
+    }
+    return head + items
+  }
+
+  private static func rows(_ entry: ReportEntry, _ base: ChangeBase?) -> [Row] {
     let finding = entry.first
+    let rows: [(String, String?)] = [
+      ("also", entry.otherNames), ("affects", finding.affected), ("people see", finding.symptom),
+      ("shipped", finding.sinceWords), ("usage", finding.useWords), ("status", finding.changeWords(base)),
+      ("only on", finding.platformWords), ("where", entry.placeWords),
+    ]
+    let sure = finding.confidence <= .medium ? [Row(label: "confidence", text: finding.confidence.rawValue)] : []
+    return rows.compactMap { label, text in text.map { Row(label: label, text: $0) } }
+      + [Row(label: "fix", text: finding.fix.summary, code: finding.fix.code)] + sure
+  }
+
+  // Never wrapped: it is there to be copied.
+  private func accept(_ entry: ReportEntry, indent: Int = 2) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    return ["\(margin)\(style.paint("accept    ", .dim))\(TextStyle.gap)\(Escaping.visible(entry.waiveCommand))"]
+  }
+
+  private func title(_ block: ReportBlock) -> String {
+    let finding = block.first
     let (mark, ink) = Self.mark(finding.worstEffect)
     let rule = Escaping.visible("\(finding.rule) \(finding.name)")
-    return
-      "\(style.paint(mark, ink)) \(style.paint(rule, ink)) \(style.paint(Escaping.visible(entry.heading), .bold))"
+    let subject = Escaping.visible(finding.subjectName + block.othersWords)
+    return "\(style.paint(mark, ink)) \(style.paint(rule, ink)) \(style.paint(subject, .bold))"
   }
 
   private static func mark(_ effect: Effect) -> (String, TextStyle.Ink) {
@@ -187,9 +204,12 @@ package struct TextReport: OutputFormat {
 
   private func heading(_ title: String, _ count: Int) -> [String] { [style.paint("\(title) (\(count))", .bold)] }
 
-  private func field(_ label: String, _ text: String?) -> [String] {
-    guard let text, !text.isEmpty else { return [] }
-    return style.field(label, Escaping.visible(text), labelWidth: 10)
+  private func field(_ row: Row, indent: Int = 2) -> [String] {
+    guard !row.text.isEmpty || row.code != nil else { return [] }
+    let lines = style.field(row.label, Escaping.visible(row.text), indent: indent, labelWidth: 10)
+    let margin = String(repeating: " ", count: indent + 14)
+    let code = row.code.map(Escaping.visibleLines) ?? []
+    return lines + code.map { $0.isEmpty ? "" : painted(margin + $0, .green) }
   }
 
   private func wrapped(_ text: String, lead: String = "") -> [String] {

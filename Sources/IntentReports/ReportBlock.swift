@@ -1,0 +1,68 @@
+import IntentRules
+
+/// What stands together in a report for people: the entries of one rule with the same effect, each with what is its own.
+struct ReportBlock {
+  private(set) var entries: [ReportEntry]
+
+  var first: Finding { entries[0].first }
+
+  var findings: [Finding] { entries.flatMap(\.all) }
+
+  /// “ and 5 others”, or nothing where it is about one.
+  var othersWords: String {
+    let count = findings.count - 1
+    return count == 0 ? "" : " and \(Words.count(count, "other", "others"))"
+  }
+
+  /// The message of all of them; nil where each has its own.
+  var sharedMessage: String? {
+    Set(entries.map(\.first.message)).count == 1 ? first.message : nil
+  }
+
+  /// In the order of the report; what is louder or newer than the rest of its rule stands by itself.
+  static func blocks(of entries: [ReportEntry], _ sections: ReportSections) -> [ReportBlock] {
+    var blocks: [ReportBlock] = []
+    var positions: [Kind: Int] = [:]
+    for entry in entries {
+      let kind = Kind(entry.first, sections.severity(of: entry.first))
+      if let position = positions[kind] {
+        blocks[position].entries.append(entry)
+      } else {
+        positions[kind] = blocks.count
+        blocks.append(ReportBlock(entries: [entry]))
+      }
+    }
+    return blocks
+  }
+
+  /// Two halves, for where the whole is too long; nil for a single entry.
+  var halves: [ReportBlock]? {
+    guard entries.count > 1 else { return nil }
+    let middle = entries.count / 2
+    return [entries[..<middle], entries[middle...]].map { ReportBlock(entries: Array($0)) }
+  }
+
+  /// The rows that all entries have in common, told once, and for each entry its own.
+  func rows<Row: Equatable>(_ row: (ReportEntry) -> [Row]) -> (shared: [Row], own: [[Row]]) {
+    let all = entries.map(row)
+    guard let first = all.first, all.count > 1 else { return (all.first ?? [], all.map { _ in [] }) }
+    let shared = first.filter { one in all.allSatisfy { $0.contains(one) } }
+    return (shared, all.map { own in own.filter { !shared.contains($0) } })
+  }
+
+  private struct Kind: Hashable {
+    let rule: String
+    let effect: Effect
+    let severity: Severity
+    let isNew: Bool?
+    let isHeldByBase: Bool
+
+    init(_ finding: Finding, _ severity: Severity) {
+      rule = finding.rule
+      effect = finding.worstEffect
+      self.severity = severity
+      isNew = finding.isNew
+      isHeldByBase = finding.isHeldByBase
+    }
+  }
+}
