@@ -8,8 +8,8 @@ import Testing
   private static let head = Array("import AppIntents\n".utf8)
   private static let add = intent("AddBook")
   private static let lend = intent("LendBook")
-  /// No Swift file: the reader wants UTF-8.
-  private static let damage: [UInt8] = [0xFF, 0x0A]
+  /// No Swift file has a NUL byte.
+  private static let damage: [UInt8] = [0x00, 0x0A]
 
   private static func intent(_ name: String) -> [UInt8] {
     Array(
