@@ -52,6 +52,7 @@ package struct MigrationPlan: Sendable {
   private static let findingCost = 5_000
   private static let readingCost = 40
   private let oldCode: CodeTree?
+  private let unread: UnreadFiles
   private let stepLimit: Int
   /// How much code was gone through so far, in steps.
   package var stepCount: Int { code.steps + (oldCode?.steps ?? 0) }
@@ -77,6 +78,7 @@ package struct MigrationPlan: Sendable {
     self.stepLimit = stepLimit
     self.code = code
     self.oldCode = oldCode
+    unread = UnreadFiles(in: new)
     let source = ShippedCode(old: old, code: oldCode)
     let first = Pass(from: source, to: new)
     findings = first.findings
@@ -191,6 +193,10 @@ package struct MigrationPlan: Sendable {
 
   private mutating func proposal(_ finding: Finding, _ pass: Pass) -> Proposal? {
     guard !vain.contains(finding.fingerprint), let proposer = Proposers.byRule[finding.rule] else { return nil }
+    if let reason = unread.reason(for: finding, pass.comparison, pass.locations, in: code) {
+      refusals[finding.fingerprint] = reason
+      return nil
+    }
     attempts += 1
     guard attempts <= Self.attemptLimit, stepCount <= stepLimit else {
       refusals[finding.fingerprint] =

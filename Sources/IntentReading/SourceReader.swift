@@ -86,9 +86,11 @@ package struct SourceReader: Sendable {
     surface.readFrom = Provenance(kind: .source, tool: options.tool, platforms: platforms)
     let locations = readings.reduce(into: [:]) { $0.merge($1.reading.locations) { min($0, $1) } }
     let diagnostics = readings.reduce(into: Set(candidates.diagnostics)) { $0.formUnion($1.reading.diagnostics) }
-    return SurfaceReading(
+    var result = SurfaceReading(
       surface: surface, locations: locations, diagnostics: diagnostics.sorted(),
       filesSeen: candidates.seen, filesRead: candidates.files.count)
+    result.unread = Set(candidates.diagnostics.compactMap(\.location?.path))
+    return result
   }
 
   // MARK: What people don't get

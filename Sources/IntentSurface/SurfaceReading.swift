@@ -8,6 +8,8 @@ package struct SurfaceReading: Equatable, Sendable {
   package var builtSchemes: Set<String> = []
   /// Sorted by place.
   package var diagnostics: [Diagnostic]
+  /// The paths of files and folders that could not be read: what stands in them is missing, and not known to be gone.
+  package var unread: Set<String> = []
   /// How many files were looked at, and how many of them were read in full.
   package var filesSeen: Int
   /// How many files were read.

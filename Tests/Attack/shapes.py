@@ -144,6 +144,11 @@ def files():
         "definition of entities": {definition: entities() + "<key>INIntents</key><array><string>&a12;</string></array></dict></plist>"},
         "definition of a file": {definition: '<!DOCTYPE plist [<!ENTITY x SYSTEM "file:///etc/passwd">]><plist version="1.0">'
                                              "<dict><key>INIntents</key><array><string>&x;</string></array></dict></plist>"},
+        # Larger than the others: so many levels end a parser that calls itself for each.
+        "definition of closings in comments": {definition: PLIST + "<dict><key>INIntents</key>" + "<array><!-- </array> -->" * 60_000
+                                               + "</array>" * 60_000 + "</dict></plist>"},
+        "definition of empty lists": {definition: PLIST + "<dict><key>INIntents</key><array>" + "<array/>" * count(8)
+                                      + "</array></dict></plist>"},
         "definition of intents": {definition: PLIST + "<dict><key>INIntents</key><array>" + lines(BYTES, lambda i: (
             f"<dict><key>INIntentName</key><string>Do{i}</string><key>INIntentVerb</key><string>Do</string></dict>")) + "</array></dict></plist>"},
         "groups in themselves": {project: xcode("G = {isa = PBXGroup; children = (G, H, F); sourceTree = \"<group>\";};\n"

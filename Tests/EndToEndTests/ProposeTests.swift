@@ -70,6 +70,21 @@ import Testing
     #expect(proposed.notes.contains("1.0 was recorded at abababababab, which is not in this clone"))
   }
 
+  /// A file that can't be read may hold what seems to be gone.
+  @Test(arguments: ["\0", "let a = " + String(repeating: "[", count: 500)])
+  func whatAFileThatCannotBeReadMayHoldIsNotRestored(_ start: String) async throws {
+    let tool = try await repository()
+    let moved = start + "\nimport AppIntents\n" + Self.intent("LendBook")
+    try tool.write(["App/Intents.swift": Self.app(Self.intent("AddBook")), "App/Lend.swift": moved])
+    let proposed = try await tool("propose", "--write")
+    #expect(
+      proposed.output.contains("App/Lend.swift could not be read, and LendBook may still be there."),
+      "\(proposed.output)\(proposed.notes)")
+    #expect(try tool.text(of: "App/Intents.swift") == Self.app(Self.intent("AddBook")))
+    try tool.write(["App/Lend.swift": start])
+    #expect(try await tool("propose", "LendBook").output.contains("struct LendBook: DeprecatedAppIntent {"))
+  }
+
   @Test func anotherResultIsThatOfAnotherAction() async throws {
     let tool = try await repository()
     let changed = Self.intent("LendBook", result: "Int", value: "1")

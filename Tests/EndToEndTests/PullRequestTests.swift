@@ -56,6 +56,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("CircleCI", ["CIRCLECI": "true"]), ("TeamCity", ["TEAMCITY_VERSION": "2026"]), ("Bitrise", ["BITRISE_IO": "true"]),
+  ])
+  func theFirstLineSaysThatASystemNamesNoTarget(_ name: String, _ environment: [String: String]) async throws {
+    let books = try await BookRepository()
+    for format in ["text", "markdown", "github", "junit", "xcode"] {
+      let run = try await books.tool.start(["check", "--format", format], environment: environment)
+      #expect(run.output.contains("No target branch is known"), "\(format): \(run.output)")
+      #expect(run.notes.hasPrefix("No baseline, so every finding fails: \(name) does not name"), "\(run.notes)")
+    }
+    let text = try await books.tool.start(["check"], environment: environment).output
+    #expect(text.split(separator: "\n").first?.hasSuffix("No target branch is known") == true, "\(text)")
+    #expect(try await !books.tool("check").output.contains("target branch"), "nobody asked")
+  }
+
   @Test func comparesWithTheMergeBaseWhenMainHasMovedOn() async throws {
     let books = try await BookRepository()
     let tool = books.tool

@@ -18,9 +18,9 @@ import Testing
   func namesTheIntentAndTheModule(_ condition: String) async throws {
     let books = try await BookRepository()
     try Self.move(books, behind: condition)
-    for format in ["text", "json", "markdown", "sarif", "html"] {
+    for format in ["text", "json", "markdown", "sarif", "html", "github", "gitlab", "junit", "xcode"] {
       let run = try await books.tool("check", "--against", "main", "--format", format)
-      #expect(run.status == 0 && (run.output + run.notes).contains(Self.word), "\(format): \(run.output)\(run.notes)")
+      #expect(run.status == 0 && run.output.contains(Self.word), "\(format): \(run.output)\(run.notes)")
     }
     let run = try await books.tool("check", "--against", "main")
     #expect((run.output + run.notes).contains("RemoveBook now depend on `canImport(Nowhere)`"))

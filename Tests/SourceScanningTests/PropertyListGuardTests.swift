@@ -23,4 +23,30 @@ import Testing
     #expect(try PropertyListGuard.check([0xEF, 0xBB, 0xBF] + Array(text.utf8)) > 0)
     #expect(try PropertyListGuard.check(Array("<plist/>".utf8)) == 1)
   }
+
+  @Test(arguments: ["<array/>", "<dict/>", "<array />", "<dict></dict>", "<!-- <array> --><string/>"])
+  func takesAnyNumberOfEmptyLists(_ list: String) throws {
+    let text =
+      Self.head.replacing("%", with: "UTF-8") + "<array>" + String(repeating: list, count: 500) + "</array></plist>"
+    #expect(try PropertyListGuard.check(Array(text.utf8)) > 500)
+  }
+
+  /// What seems to close a level, where the parser sees none close.
+  @Test(arguments: [
+    "<array><!-- </array> -->", "<dict><!-- </dict> -->", "<array><!--></array>-->", "<array><?x </array> ?>",
+    "<array><![CDATA[</array>]]>", "<array a=\"<!--\">", "<array><dict/>", "</array></array><array><array><array>",
+  ])
+  func seesThroughWhatOnlySeemsToClose(_ level: String) {
+    let text = Self.head.replacing("%", with: "UTF-8") + String(repeating: level, count: 200)
+    #expect(throws: PropertyListGuard.Refusal.tooDeep) { try PropertyListGuard.check(Array(text.utf8)) }
+  }
+
+  @Test(arguments: [
+    "<!DOCTYPE plist [<!ENTITY a \"</array>\">]>", "<!DOCTYPE plist [<!-- > <? -->]>", "<array a=\"> <!-- \">",
+    "<array a='> <? '>",
+  ])
+  func refusesWhatParsersMayReadOtherwise(_ start: String) {
+    let text = Self.head.replacing("%", with: "UTF-8") + start + String(repeating: "<array>", count: 200)
+    #expect(throws: PropertyListGuard.Refusal.foreignValue) { try PropertyListGuard.check(Array(text.utf8)) }
+  }
 }

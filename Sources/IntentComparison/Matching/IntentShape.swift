@@ -5,6 +5,7 @@ import IntentSurface
 struct IntentShape: RecordShape {
   private let intent: Intent
   private let name: NameWords
+  private let title: SentenceWords?
   private let members: [(name: String, type: ValueType?)]
   /// The kinds of the widgets and controls that take their settings from it.
   private let widgets: Set<String>
@@ -16,6 +17,7 @@ struct IntentShape: RecordShape {
     self.intent = intent
     self.widgets = Set(widgets.filter { $0.configurationIntent == intent.identifier }.map(\.kind.spelling))
     name = NameWords(intent.typeName)
+    title = SentenceWords(intent.title?.value)
     members = intent.parameters.map { ($0.name, names.current($0.type.unwrapped)) }
   }
 
@@ -29,7 +31,7 @@ struct IntentShape: RecordShape {
     }
     guard !contradicts(new), !name.hasOpposite(in: new.name) else { return nil }
     let nameSimilarity = name.similarity(to: new.name)
-    let titleSimilarity = Likeness.ofTexts(intent.title?.value, new.intent.title?.value)
+    let titleSimilarity = Likeness.ofWords(title, new.title)
     let memberSimilarity = Likeness.ofMembers(members, new.members)
     let needed = memberSimilarity == nil ? (name: 0.6, title: 0.8) : (name: 0.34, title: 0.5)
     guard

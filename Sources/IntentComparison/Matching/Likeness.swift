@@ -40,7 +40,12 @@ struct Likeness {
 
   /// The share of words that two texts have in common; nil where one is absent or an expression.
   static func ofTexts(_ old: String?, _ new: String?) -> Double? {
-    guard let old = SentenceWords(old), let new = SentenceWords(new) else { return nil }
+    ofWords(SentenceWords(old), SentenceWords(new))
+  }
+
+  /// The share of words that two texts have in common; nil where one says nothing.
+  static func ofWords(_ old: SentenceWords?, _ new: SentenceWords?) -> Double? {
+    guard let old, let new else { return nil }
     return old.similarity(to: new)
   }
 }

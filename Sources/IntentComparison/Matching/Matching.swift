@@ -99,12 +99,19 @@ struct Matching {
   /// Pairs what was removed with what was added by their shapes.
   mutating func addRenames<Shape: RecordShape>(oldShape: (Int) -> Shape, newShape: (Int) -> Shape) {
     guard !(removed.isEmpty && spareOld.isEmpty), !(added.isEmpty && spareNew.isEmpty) else { return }
-    let oldShapes = Dictionary((removed + spareOld).map { ($0, oldShape($0)) }) { $1 }
-    let newShapes = Dictionary((added + spareNew).map { ($0, newShape($0)) }) { $1 }
+    let oldShapes = Self.byPosition(removed + spareOld, oldShape)
+    let newShapes = Self.byPosition(added + spareNew, newShape)
     addRenames { old, new in
       guard let before = oldShapes[old], let after = newShapes[new] else { return nil }
       return before.likeness(to: after)
     }
+  }
+
+  // A list, because ninety thousand pairs look into it.
+  private static func byPosition<Shape>(_ positions: [Int], _ shape: (Int) -> Shape) -> [Shape?] {
+    var shapes = [Shape?](repeating: nil, count: (positions.max() ?? -1) + 1)
+    for position in positions { shapes[position] = shape(position) }
+    return shapes
   }
 
   private static func order(_ left: String, _ right: String) -> Int {

@@ -63,7 +63,9 @@ private final class MemberUses: SyntaxVisitor {
   private let isOwnFile: Bool
   /// Whether the label of a call is a parameter of an initializer, and not the member.
   private let hasLabel: Bool
-  private let holders: Holders
+  private let file: CodeFile
+  /// Looked for where somebody's member has that name: most files have none.
+  private lazy var holders = Holders(of: type, in: file)
 
   init(of name: String, type: TypeCode, in file: CodeFile) {
     self.name = name
@@ -72,7 +74,7 @@ private final class MemberUses: SyntaxVisitor {
     hasLabel = type.initializers.contains { initializer in
       initializer.signature.parameterClause.parameters.contains { $0.firstName.text == name }
     }
-    holders = Holders(of: type, in: file)
+    self.file = file
     super.init(viewMode: .sourceAccurate)
     walk(file.tree)
   }
@@ -154,8 +156,10 @@ private final class Holders: SyntaxVisitor {
   }
 
   private func isNamed(_ written: TypeSyntax) -> Bool {
+    guard !written.names(type) else { return true }
+    guard !aliases.isEmpty else { return false }
     let text = written.trimmedDescription
-    return written.names(type) || aliases.contains(text.hasSuffix("?") ? String(text.dropLast()) : text)
+    return aliases.contains(text.hasSuffix("?") ? String(text.dropLast()) : text)
   }
 
   private func hold(_ name: String, _ isType: Bool, isMember: Bool) {
@@ -170,8 +174,9 @@ private final class Holders: SyntaxVisitor {
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     let isMember = node.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
     let isMade = node.initializer?.value.as(FunctionCallExprSyntax.self).map(isMade) == true
+    let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text ?? node.pattern.trimmedDescription
     hold(
-      node.pattern.trimmedDescription, node.typeAnnotation.map { isNamed($0.type) } ?? isMade, isMember: isMember)
+      name, node.typeAnnotation.map { isNamed($0.type) } ?? isMade, isMember: isMember)
     return .visitChildren
   }
 

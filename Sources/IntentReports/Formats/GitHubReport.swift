@@ -31,7 +31,7 @@ package struct GitHubReport: OutputFormat {
       let data = Escaping.workflowData(Escaping.visible(problem.words))
       return (severity, "::\(Self.word(severity)) title=Waiver::\(data)")
     }
-    let all = edits + findings + problems
+    let all = edits + report.assumptions.map { (Severity.warning, Self.command($0)) } + findings + problems
     // What edits the release gate stays first, and then the worst.
     var counts: [Severity: Int] = [:]
     let shown = all.filter { severity, _ in
@@ -45,6 +45,12 @@ package struct GitHubReport: OutputFormat {
     let place = edit.path.map { "file=\(Escaping.workflowProperty($0))," } ?? ""
     let data = Escaping.workflowData(Escaping.visible(edit.line))
     return "::\(word(edit.severity)) \(place)title=\(Escaping.workflowProperty(edit.title))::\(data)"
+  }
+
+  private static func command(_ assumption: Diagnostic) -> String {
+    let line = assumption.location?.line.map { "line=\($0)," } ?? ""
+    let place = assumption.location.map { "file=\(Escaping.workflowProperty($0.path)),\(line)" } ?? ""
+    return "::warning \(place)title=Taken to be true::\(Escaping.workflowData(Escaping.visible(assumption.message)))"
   }
 
   private static func command(_ finding: Finding, _ severity: Severity, _ base: ChangeBase?) -> String {

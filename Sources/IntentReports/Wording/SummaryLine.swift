@@ -30,8 +30,13 @@ extension Report {
     return Words.count(versions.count, "shipped version", "shipped versions") + ": " + names
   }
 
-  /// The verdict in one line: what the profile makes of the findings, then how many there are.
+  /// The verdict in one line: what the profile makes of the findings, then how many there are. Where a CI system names no
+  /// target, that counts as much.
   var outcome: String {
+    verdict.base?.target == "" && !verdict.isForRelease ? "\(judgement). No target branch is known" : judgement
+  }
+
+  private var judgement: String {
     let counts = ReportSections(verdict).counts
     let gate = "\(gateVerb) the \(verdict.profile.rawValue) profile"
     if !counts.isEmpty { return "\(gate): \(counts.joined(separator: ", "))" }

@@ -93,13 +93,14 @@ package struct RuleBook: Sendable {
 
   /// Worst first, then by subject and rule, each fingerprint once.
   static func sorted(_ findings: [Finding]) -> [Finding] {
-    var seen: Set<String> = []
-    return findings.sorted {
-      if $0.worstEffect != $1.worstEffect { return $0.worstEffect > $1.worstEffect }
-      if $0.subject != $1.subject { return $0.subject < $1.subject }
-      return ($0.rule, $0.fingerprint, $0.message) < ($1.rule, $1.fingerprint, $1.message)
+    // Places are sorted, because a finding is large; and its worst effect is looked up once.
+    let effects = findings.map(\.worstEffect)
+    let order = findings.indices.sorted { left, right in
+      if effects[left] != effects[right] { return effects[left] > effects[right] }
+      return findings[left].comesBeforeAsFelt(findings[right])
     }
-    .filter { seen.insert($0.fingerprint).inserted }
+    var seen: Set<String> = []
+    return order.filter { seen.insert(findings[$0].fingerprint).inserted }.map { findings[$0] }
   }
 }
 
@@ -123,6 +124,12 @@ extension Comparison {
 }
 
 extension Finding {
+  /// Whether it comes before one that is felt as much.
+  fileprivate func comesBeforeAsFelt(_ other: Finding) -> Bool {
+    if subject != other.subject { return subject < other.subject }
+    return (rule, fingerprint, message) < (other.rule, other.fingerprint, other.message)
+  }
+
   /// Takes the words for settings, where it is about some.
   fileprivate mutating func fit(_ texts: SettingsTexts?, hasOwnSymptom: Bool) {
     guard let texts else { return }

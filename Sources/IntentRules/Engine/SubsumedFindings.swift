@@ -139,9 +139,7 @@ enum SubsumedFindings {
     return judged.filter { candidate in
       !causes.contains { row, causes in
         row.repetition.matches(candidate)
-          && causes.possible(of: candidate, comparison).contains {
-            isLinked(candidate, to: $0, by: row.link, comparison)
-          }
+          && causes.hasPossible(of: candidate, comparison) { isLinked(candidate, to: $0, by: row.link, comparison) }
       }
     }
   }
@@ -149,23 +147,29 @@ enum SubsumedFindings {
   /// The causes of one row by what a repetition may know them by: of thousands, few are looked at.
   private struct Causes {
     private let link: Subsumption.Link
-    private var byName: [String: [JudgedDifference]] = [:]
+    private let causes: [JudgedDifference]
+    /// Their places in the list.
+    private var byName: [String: [Int]] = [:]
 
-    var isEmpty: Bool { byName.isEmpty }
+    var isEmpty: Bool { causes.isEmpty }
 
     init(_ causes: [JudgedDifference], by link: Subsumption.Link, _ comparison: Comparison) {
       self.link = link
-      for cause in causes {
+      self.causes = causes
+      for (index, cause) in causes.enumerated() {
         let owner = cause.change.subject.owner
-        byName[owner, default: []].append(cause)
+        byName[owner, default: []].append(index)
         guard case .lostWithOwner = link else { continue }
         let successor = comparison.newIdentifier(of: .intent, owner)
-        if successor != owner { byName[successor, default: []].append(cause) }
+        if successor != owner { byName[successor, default: []].append(index) }
       }
     }
 
-    func possible(of candidate: JudgedDifference, _ comparison: Comparison) -> [JudgedDifference] {
-      names(in: candidate, comparison).flatMap { byName[$0] ?? [] }
+    /// Whether one of them that a candidate may repeat answers to a test.
+    func hasPossible(
+      of candidate: JudgedDifference, _ comparison: Comparison, where isLinked: (JudgedDifference) -> Bool
+    ) -> Bool {
+      names(in: candidate, comparison).contains { byName[$0]?.contains { isLinked(causes[$0]) } ?? false }
     }
 
     private func names(in candidate: JudgedDifference, _ comparison: Comparison) -> [String] {

@@ -150,7 +150,11 @@ extension Judging {
     verdict = UsageJudgement(use).applied(to: verdict)
   }
 
-  fileprivate mutating func applyLevels() { verdict = verdict.applying(context.levels) }
+  fileprivate mutating func applyLevels() {
+    // Without any of these no effect has changed, and thousands of findings are in order already.
+    guard !context.levels.isEmpty || context.notice != nil || context.use != nil else { return }
+    verdict = verdict.applying(context.levels)
+  }
 
   fileprivate mutating func markNew() {
     guard let base = context.base else { return }

@@ -38,6 +38,7 @@ extension [Waiver] {
   ///
   /// What is history needs no waiver, so one that has run out there is merely unused.
   func applied(to findings: [Finding], at moment: Waiver.Moment) -> (findings: [Finding], problems: [WaiverProblem]) {
+    guard !isEmpty else { return (findings, []) }
     let liveOnes = Set(findings.filter { $0.status == .live }.map(\.fingerprint))
     let all = Set(findings.map(\.fingerprint))
     var holding: [String: Waiver] = [:]

@@ -52,7 +52,8 @@ package enum Check {
       verdict.coverage.notCompared.append("shipped versions: \(inputs.noShippedVersions)")
     }
     var report = report(current, latest: kept.surfaces.last, verdict, in: workspace)
-    report.diagnostics += usage.diagnostics + shortcuts.diagnostics + inputs.remarks
+    report.diagnostics += usage.diagnostics + shortcuts.diagnostics + inputs.remarks + inputs.assumptions
+    report.assumptions = inputs.assumptions
     report.keptShortcuts = Set(shortcuts.diagnostics.compactMap(\.location?.path))
     if request.wantsFixes {
       report.fixes = await ReportFixes.fixes(

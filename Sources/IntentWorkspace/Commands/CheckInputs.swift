@@ -22,6 +22,8 @@ struct CheckInputs {
   let isFirstRun: Bool
   /// What differs between snapshots and the commits that shipped them.
   let remarks: [Diagnostic]
+  /// What is taken to be true of the change, because nothing shows it.
+  let assumptions: [Diagnostic]
 
   var workspace: Workspace { context.workspace }
 
@@ -55,8 +57,8 @@ struct CheckInputs {
     return CheckInputs(
       context: context, app: app, waivers: waivers, current: current, change: change, start: start, review: review,
       shipped: shipped, isFirstRun: recorded.isEmpty,
-      remarks: (await history?.remarks(on: versions, in: workspace) ?? []) + assumed(in: current, since: start, context)
-    )
+      remarks: await history?.remarks(on: versions, in: workspace) ?? [],
+      assumptions: assumed(in: current, since: start, context))
   }
 
   private static func assumed(

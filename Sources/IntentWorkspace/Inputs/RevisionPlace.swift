@@ -40,7 +40,8 @@ struct RevisionPlace: Sendable {
     var files = SourceFiles.selected(by: selection, of: tree)
     var isWhole = folder.isEmpty && selection == .everything
     var note: Diagnostic?
-    let missing = selection.include.filter { glob in !files.paths.contains(where: glob.matches) }
+    let paths = selection.include.isEmpty ? [] : files.paths.map(Glob.Path.init)
+    let missing = selection.include.filter { glob in !paths.contains(where: glob.matches) }
     func read(_ files: SelectedTree<GitTree>, _ tree: GitTree) -> SurfaceReading {
       SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, memory: context.memory)
     }

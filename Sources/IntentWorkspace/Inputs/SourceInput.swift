@@ -26,7 +26,8 @@ struct SourceInput: InputReader {
     var current = try reading(
       context.workspace.relative(context.workspace.root), at: context.workspace.root, app: app, selection: app.sources,
       context.memory)
-    let paths = current.files?.paths ?? []
+    // Taken apart once, however many patterns there are.
+    let paths = app.sources.include.isEmpty ? [] : (current.files?.paths ?? []).map(Glob.Path.init)
     current.reading.diagnostics += app.sources.include.filter { glob in !paths.contains(where: glob.matches) }
       .map { glob in
         Diagnostic(
@@ -53,6 +54,7 @@ struct SourceInput: InputReader {
       tree.diagnostics.filter { $0.location.map { selection.mayEnter($0.path) } ?? true }
       + unfinished(in: tree.root) + SubmoduleRemarks.missing(Submodules.missing(below: tree.root), selection: selection)
     reading.diagnostics = (notes + reading.diagnostics).sorted()
+    reading.unread.formUnion(tree.diagnostics.filter { $0.severity == .warning }.compactMap(\.location?.path))
     var result = InputReading(input: input, kind: .source, reading: reading)
     result.files = files
     result.projects = tree

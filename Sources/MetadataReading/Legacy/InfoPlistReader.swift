@@ -80,6 +80,7 @@ extension SurfaceReading {
     surface.appNames += other.surface.appNames
     for scheme in other.surface.urlSchemes { surface.join(scheme) }
     builtSchemes.formUnion(other.builtSchemes)
+    unread.formUnion(other.unread)
     for index in surface.urlSchemes.indices where builtSchemes.contains(surface.urlSchemes[index].name) {
       surface.urlSchemes[index].isBuilt = true
     }

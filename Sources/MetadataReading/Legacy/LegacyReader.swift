@@ -20,6 +20,7 @@ package struct LegacyReader: Sendable {
         reading.filesRead += 1
       } catch {
         reading.diagnostics.append(Diagnostic(.warning, "\(error)", at: SourceLocation(path: path)))
+        reading.unread.insert(path)
       }
     }
     reading.surface = reading.surface.canonical()

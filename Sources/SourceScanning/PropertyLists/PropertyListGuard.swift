@@ -31,7 +31,7 @@ package enum PropertyListGuard {
       return try list.check()
     }
     guard isInUTF8(bytes) else { throw .damaged }
-    let (depth, tags) = xmlSize(of: bytes)
+    let (depth, tags) = try xmlSize(of: bytes)
     guard depth <= depthLimit else { throw .tooDeep }
     return tags
   }
@@ -63,17 +63,52 @@ package enum PropertyListGuard {
   private static let declarationSize = 1024
 
   // The parser calls itself for each level, and a file of opening tags would end the process.
-  private static func xmlSize(of bytes: [UInt8]) -> (depth: Int, tags: Int) {
-    var depth = 0
-    var deepest = 0
-    var tags = 0
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "<") {
-      let tag = bytes[(index + 1)...].prefix(6)
-      if tag.starts(with: "array".utf8) || tag.starts(with: "dict".utf8) { depth += 1 }
-      if tag.starts(with: "/array".utf8) || tag.starts(with: "/dict".utf8) { depth -= 1 }
-      deepest = max(deepest, depth)
+  private static func xmlSize(of bytes: [UInt8]) throws(Refusal) -> (depth: Int, tags: Int) {
+    var (depth, deepest, tags) = (0, 0, 0)
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       tags += 1
+      let markup = rest[start...].dropFirst()
+      if let (start, end) = skipped.first(where: { markup.starts(with: $0.start) }) {
+        // What stands in it closes nothing.
+        rest = Self.rest(of: markup.dropFirst(start.count), behind: end)
+        continue
+      }
+      let tag = markup.prefix { $0 != UInt8(ascii: ">") }
+      guard !isAmbiguous(tag) else { throw .foreignValue }
+      // The parser, too, takes a tag to end at the next `>`, and to be empty by the byte before.
+      if nesting.contains(where: tag.starts) {
+        deepest = max(deepest, depth + 1)
+        if tag.last != UInt8(ascii: "/") { depth += 1 }
+      } else if tag.first == UInt8(ascii: "/"), nesting.contains(where: tag.dropFirst().starts) {
+        depth = max(0, depth - 1)
+      }
+      rest = markup[tag.endIndex...]
     }
     return (deepest, tags)
+  }
+
+  /// Whether another parser may see another end of it, and so tags where this one sees none: a quoted `>`, or declarations
+  /// inside the type of the document. No such file is written by Xcode or Shortcuts.
+  private static func isAmbiguous(_ tag: ArraySlice<UInt8>) -> Bool {
+    let quotes = tag.count { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    return quotes % 2 == 1 || tag.first == UInt8(ascii: "!") && tag.contains(UInt8(ascii: "["))
+  }
+
+  private static let nesting = [Array("array".utf8), Array("dict".utf8)]
+
+  /// What holds no tags, without the `<` in front: comments, texts and instructions.
+  private static let skipped = [("!--", "-->"), ("![CDATA[", "]]>"), ("?", "?>")].map {
+    (start: Array($0.utf8), end: Array($1.utf8))
+  }
+
+  private static func rest(of bytes: ArraySlice<UInt8>, behind end: [UInt8]) -> ArraySlice<UInt8> {
+    var rest = bytes
+    while let start = end.first.flatMap({ rest.firstIndex(of: $0) }) {
+      rest = rest[start...]
+      if rest.starts(with: end) { return rest.dropFirst(end.count) }
+      rest = rest.dropFirst()
+    }
+    return []
   }
 }
