@@ -17,6 +17,7 @@ extension ProposalContext {
     if let moved = Self.nearest(to: path, among: new.paths.filter { Self.name($0) == name }.sorted()) { return moved }
     let folder = Self.folder(path)
     if mayMakeFiles, new.paths.isEmpty || new.paths.contains(where: { Self.folder($0) == folder }) { return path }
+    if mayMakeFiles, movedTwin(of: folder) == nil, isInside(folder) { return path }
     return mayMakeFiles
       ? Self.joined(twin(of: folder) ?? (besideWidgets ? widgetFolder : nil) ?? intentFolder ?? folder, name)
       : Self.nearest(to: path, among: files(besideWidgets ? widgetFiles : intentFiles, in: hosts)) ?? intentFiles.first
@@ -52,6 +53,19 @@ extension ProposalContext {
       return (other, max(head, tail), index)
     }
     return scored.min { ($1.common, $0.index) < ($0.common, $1.index) }?.path
+  }
+
+  /// Whether code is still around a folder that went with the last of its own: what compiles that compiles it again.
+  private func isInside(_ folder: String) -> Bool {
+    let parent = Self.folder(folder)
+    return !parent.isEmpty && new.paths.contains { $0.hasSuffix(".swift") && $0.hasPrefix(parent + "/") }
+  }
+
+  /// The twin of a folder that is new: the code has moved there, and it is no other subject's.
+  private func movedTwin(of folder: String) -> String? {
+    twin(of: folder).flatMap { twin in
+      old?.paths.contains { Self.folder($0) == twin } == true ? nil : twin
+    }
   }
 
   /// The folder of code with the same name, where the folders around it were renamed or moved: the one with the most in

@@ -252,7 +252,7 @@ import Testing
     }
     let proposing = Proposing(entity("URL"), entity("Int"))
     #expect(proposing.text.contains("@Property(title: \"Photo\") var photoNumber: Int\n"))
-    #expect(proposing.text.contains("@Property(title: \"Photo\") var photo: URL\n"))
+    #expect(proposing.text.contains("@Property(title: \"Photo (Legacy)\") var photo: URL\n"))
     #expect(proposing.text.contains("self.photoNumber = photo\n    self.photo = <#the value that photo had#>\n"))
     #expect(proposing.remaining.isEmpty)
   }

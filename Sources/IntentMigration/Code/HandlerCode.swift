@@ -1,3 +1,4 @@
+import IntentSurface
 import SwiftSyntax
 
 /// The functions of the app that run a legacy intent, or show a widget that it configures.
@@ -8,13 +9,42 @@ enum HandlerCode {
     reading name: String, of className: String, in code: CodeTree, like shipped: CodeTree?
   ) -> [SourceEdit] {
     let before = (shipped.map { found(for: className, in: $0) } ?? []).filter { !$0.lines(naming: name).isEmpty }
-    let readers = Array(before.flatMap { $0.lines(naming: name) }.prefix(5))
-    let comment =
-      readers.isEmpty ? [] : ["// The version that shipped read `\(name)` here:"] + readers.map { "//   " + $0 }
     let wanted = Set(before.map(\.function.name.text)).union(["handle"])
-    return found(for: className, in: code).filter { wanted.contains($0.function.name.text) }.compactMap { handler in
-      handler.beginning(with: comment + ["<#what to do with \(handler.value).\(name)#>"])
+    return found(for: className, in: code).filter { wanted.contains($0.function.name.text) }.flatMap { handler in
+      let same = before.filter { $0.function.name.text == handler.function.name.text }
+      if let edit = same.count == 1 ? same.first.flatMap({ handler.reading(name, like: $0) }) : nil { return [edit] }
+      let readers = same.flatMap { $0.lines(naming: name) }.prefix(5)
+      let comment =
+        readers.isEmpty ? [] : ["// The version that shipped read `\(name)` here:"] + readers.map { "//   " + $0 }
+      return [handler.beginning(with: comment + ["<#what to do with \(handler.value).\(name)#>"])].compactMap(\.self)
     }
+  }
+
+  /// The functions that the protocol of a class asks for on behalf of a parameter, as they shipped, in front of the
+  /// handler's others; empty where the handler has them or where they are not known.
+  static func required(
+    for name: String, of className: String, in context: ProposalContext
+  ) -> (edits: [SourceEdit], missing: [String]) {
+    guard let shipped = context.old else { return ([], []) }
+    let ending = name.firstUppercased
+    let names = ["resolve\(ending)", "provide\(ending)OptionsCollection", "default\(ending)"]
+    let now = found(for: className, in: context.new)
+    let lost = found(for: className, in: shipped).filter { old in
+      names.contains(old.function.name.text) && !now.contains { $0.function.name.text == old.function.name.text }
+    }
+    guard !lost.isEmpty, let handler = now.first(where: { $0.function.name.text == "handle" }),
+      let list = handler.function.parent?.as(MemberBlockItemSyntax.self)
+    else { return ([], []) }
+    let indentation = handler.file.indentation(of: list)
+    let pieces = lost.map { $0.file.lines(of: $0.function) }
+    let missing = context.missingNames(in: pieces.flatMap(\.self))
+    let text = pieces.flatMap { context.marked($0, missing: missing) + [""] }
+      .map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: handler.file.newline)
+    let place = list.positionAfterSkippingLeadingTrivia
+    return (
+      [handler.file.insert(String(text.dropFirst(indentation.count)) + handler.file.newline + indentation, at: place)],
+      missing
+    )
   }
 
   /// What the shipped code did for a class, as comments for whoever writes it again; empty where that is not known.
@@ -59,10 +89,43 @@ private struct Handler {
     return found
   }
 
+  /// Lets a yes or no that the function works out, `let isShort = intent.kind == .short`, be yes also where the shipped
+  /// function said so, `let isShort = intent.brief == 1`; nil where the two are no plain constants of one name.
+  func reading(_ name: String, like shipped: Handler) -> SourceEdit? {
+    let before = shipped.constants.filter { $0.value.tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
+    guard before.count == 1, let old = before.first, shipped.lines(naming: name).count == 1,
+      old.value.isComparison(of: shipped.value), shipped.value == value
+    else { return nil }
+    let after = constants.filter { $0.name == old.name }
+    guard after.count == 1, let new = after.first, new.value.isComparison(of: value),
+      new.value.trimmedDescription != old.value.trimmedDescription
+    else { return nil }
+    return file.insert(" || \(old.value.trimmedDescription)", at: new.value.endPositionBeforeTrailingTrivia)
+  }
+
+  private var constants: [(name: String, value: ExprSyntax)] {
+    (function.body?.statements ?? []).compactMap { $0.item.as(VariableDeclSyntax.self) }
+      .filter { $0.bindings.count == 1 && $0.bindingSpecifier.text == "let" }.flatMap(\.bindings)
+      .compactMap { binding in binding.initializer.map { (binding.pattern.trimmedDescription, $0.value) } }
+  }
+
   func beginning(with lines: [String]) -> SourceEdit? {
     guard let body = function.body else { return nil }
     let indentation = body.statements.first.map { file.indentation(of: $0) } ?? file.indentationUnit
     return file.insert(
       lines, behind: body.leftBrace, indentation: indentation, closing: file.indentation(of: function))
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is `value.member == …`, which is yes or no, and names nothing else of the code around it.
+  fileprivate func isComparison(of value: String) -> Bool {
+    guard let elements = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
+      ["==", "!="].contains(elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text),
+      elements[0].as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == value
+    else { return false }
+    let other = elements[2]
+    return other.is(IntegerLiteralExprSyntax.self) || other.is(BooleanLiteralExprSyntax.self)
+      || other.is(StringLiteralExprSyntax.self) || other.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true
   }
 }

@@ -5,6 +5,8 @@ struct MemberRenaming {
   private(set) var edits: [SourceEdit]
   /// Places that may mean it, for a person to look at.
   private(set) var notes: [String] = []
+  /// Where code outside of the type sets it; nil where some place that does can't be followed.
+  private(set) var assignments: [OutsideAssignment]? = []
 
   private static let shownPlaces = 5
 
@@ -16,6 +18,9 @@ struct MemberRenaming {
     for file in code.files(naming: [type.name, name]) {
       let uses = MemberUses(of: name, type: type, in: file)
       edits += uses.tokens.map { file.replace($0, with: $0.text.hasPrefix("$") ? "$\(newName)" : newName) }
+      for token in uses.tokens where token.isSet || token.parent?.is(LabeledExprSyntax.self) == true {
+        assignments = OutsideAssignment(to: token, in: file).flatMap { made in assignments.map { $0 + [made] } }
+      }
       doubts += uses.doubts.map { "\(file.path):\(file.line(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset))" }
     }
     guard !doubts.isEmpty else { return }

@@ -1,3 +1,4 @@
+import IntentComparison
 import IntentRules
 import IntentSurface
 import SourceScanning
@@ -14,11 +15,21 @@ extension ProposalContext {
     let gone = new.withoutWords(names)
     let members = finder.members.filter { member in
       !gone.contains(member.name) && !gone.contains(member.type) && !finder.declared.contains(member.type)
-        && old.hasMember(member) && new.lacksMember(member)
+        && !finder.extended.contains(member) && old.hasMember(member) && new.lacksMember(member)
     }
     let others = closedTypes(of: finder, old) + changedRequirements(of: finder, old)
     return Set(gone.filter(old.declares) + (members + others).map(\.description)).sorted()
   }
+
+  /// What old code names of types, and they have no more; sorted.
+  func missingMembers(in lines: [String]) -> [(type: String, name: String)] {
+    let missing = Set(missingNames(in: lines))
+    return NameFinder(lines).members.filter { missing.contains($0.name) || missing.contains($0.description) }
+      .sorted { $0.description < $1.description }.map { ($0.type, $0.name) }
+  }
+
+  /// Whether a Swift file of either version declares a name.
+  func declares(_ name: String) -> Bool { new.declares(name) || old?.declares(name) == true }
 
   // What the code makes a value of, and nobody outside of the type can any more.
   private func closedTypes(of finder: NameFinder, _ old: CodeTree) -> [TypeMember] {
@@ -45,10 +56,50 @@ extension ProposalContext {
     return lines.enumerated().flatMap { index, line -> [String] in
       guard let names = places[index] else { return [line] }
       let shown = names.map { "`\($0)`" }.joined(separator: ", ")
-      let text =
-        "\(shown) no longer \(names.count == 1 ? "exists" : "exist") as before: do what the app does now, then remove this line."
+      let (now, others) = successors(of: names)
+      let gone =
+        others
+        ? "\(names.count == 1 ? "is" : "are") gone with the code that used \(names.count == 1 ? "it" : "them")"
+        : "no longer \(names.count == 1 ? "exists" : "exist") as before"
+      let example =
+        now.isEmpty ? "" : " (see \(now.prefix(Self.shownSuccessors).map { "`\($0)`" }.joined(separator: ", ")))"
+      let text = "\(shown) \(gone): do what the app does now\(example), then remove this line."
       return [line.prefix { $0.isWhitespace } + "#error(\(IntentCode.literal(text)))", line]
     }
+  }
+}
+
+extension ProposalContext {
+  fileprivate static let shownSuccessors = 3
+
+  /// The intents that named what is gone and do without it now, and whether other code of the app did that went as well.
+  fileprivate func successors(of names: [String]) -> (now: [String], wereOthers: Bool) {
+    guard let old else { return ([], false) }
+    let words = names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    let named = { (code: TypeCode?) in
+      guard let code else { return false }
+      let bytes = Array(code.declaration.description.utf8)
+      return words.contains { bytes.contains(words: $0) }
+    }
+    let now = comparison.old.intents.filter { intent in
+      guard let newer = comparison.newRecords.intent(comparison.newIdentifier(of: .intent, intent.identifier)),
+        named(oldType(.intent, intent)), let code = newType(.intent, newer)
+      else { return false }
+      return !named(code)
+    }.map(\.typePath)
+    // Beside the file that declared it and those of intents: who read what an intent wrote.
+    let intentPaths = Set(comparison.old.intents.compactMap { locations.old[Subject(.intent, $0.identifier)]?.path })
+    let others = old.paths.filter { path in
+      guard path.hasSuffix(".swift"), !intentPaths.contains(path), let bytes = old.bytes(path) else { return false }
+      return words.contains { word in
+        bytes.contains(words: word)
+          && !["var", "let", "case", "func"].contains { bytes.contains(words: "\($0) \(word)") }
+      }
+    }
+    let isGone = words.allSatisfy { word in
+      !new.paths.contains { $0.hasSuffix(".swift") && new.uneditedBytes($0)?.contains(words: word) == true }
+    }
+    return (Set(now).sorted(), isGone && !others.isEmpty)
   }
 }
 
@@ -65,6 +116,8 @@ private final class NameFinder: SyntaxVisitor {
   private(set) var used: Set<String> = []
   private(set) var declared: Set<String> = []
   private(set) var members: Set<TypeMember> = []
+  /// The members that its own extensions give to types.
+  private(set) var extended: Set<TypeMember> = []
   /// The types that it makes values of.
   private(set) var made: Set<String> = []
   /// What its types conform to, and the stored and computed variables of theirs with a type.
@@ -107,6 +160,17 @@ private final class NameFinder: SyntaxVisitor {
     if let callee, let type = callee.identifier?.name, type.first?.isUppercase == true {
       made.insert(type)
       tokens.append(("\(type).init", callee))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let type = node.extendedType.trimmedDescription
+    for member in node.memberBlock.members {
+      let names =
+        member.decl.as(FunctionDeclSyntax.self).map { [$0.name.text] }
+        ?? member.decl.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
+      extended.formUnion(names.map { TypeMember(type: type, name: $0) })
     }
     return .visitChildren
   }
@@ -172,27 +236,31 @@ extension CodeTree {
     return waiting.filter { name in !edited.contains { Self.declares(name, as: Self.keywords, in: $0) } }
   }
 
-  /// Whether a file that declares or extends a type has the name of a member.
+  /// Whether the declaration of a type or an extension of it declares a member.
   fileprivate func hasMember(_ member: TypeMember) -> Bool {
-    codeOf(member.type).contains { $0.contains(words: member.name) }
+    groups(of: member.type).contains { $0.declares(member.name) }
   }
 
-  /// Whether the type is declared, and no file that declares or extends it has the name of a member.
+  /// Whether the type is declared, and neither it nor what it inherits from declares a member.
   fileprivate func lacksMember(_ member: TypeMember) -> Bool {
-    let code = codeOf(member.type)
-    return code.contains { Self.declares(member.type, as: Self.typeKeywords, in: $0) }
-      && !code.contains { $0.contains(words: member.name) }
+    let groups = groups(of: member.type)
+    guard groups.contains(where: { !$0.is(ExtensionDeclSyntax.self) }) else { return false }
+    let inherited = groups.flatMap { $0.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [] }
+    let around = Set(inherited.map(\.lastNameComponent)).flatMap { self.groups(of: $0) }
+    return !(groups + around).contains { $0.declares(member.name) }
   }
 
-  // The declaration with its extensions; of another file with an extension, all of it.
-  private func codeOf(_ type: String) -> [[UInt8]] {
+  // The declarations of a type or protocol by its last name, and the extensions of it.
+  private func groups(of type: String) -> [any DeclGroupSyntax] {
     let made = changes.filter { $0.before == nil }.map(\.path)
-    return (paths + made).filter { $0.hasSuffix(".swift") }.compactMap { path -> [UInt8]? in
-      guard let bytes = bytes(path), bytes.contains(text: type) else { return nil }
-      if Self.declares(type, as: Self.typeKeywords, in: bytes), let code = self.type(type, in: path) {
-        return Array((code.declaration.trimmedDescription + code.extensions.map(\.description).joined()).utf8)
-      }
-      return bytes.contains(words: "extension \(type)") ? bytes : nil
+    return (paths + made).filter { path in
+      guard path.hasSuffix(".swift"), let bytes = bytes(path), bytes.contains(text: type) else { return false }
+      return Self.declares(type, as: Self.typeKeywords + ["protocol", "extension"], in: bytes)
+        || bytes.contains(words: ".\(type)") && bytes.contains(text: "extension ")
+    }
+    .compactMap(file).flatMap { file in
+      file.tree.nodes(ExtensionDeclSyntax.self).filter { $0.extendedType.trimmedDescription.lastNameComponent == type }
+        .map { $0 as any DeclGroupSyntax } + file.tree.groups(named: type)
     }
   }
 
@@ -227,11 +295,53 @@ extension CodeTree {
     return nil
   }
 
+  /// A computed member of a type itself, with its lines, that some file declares.
+  func computedStaticMember(_ name: String, of type: String) -> (file: CodeFile, lines: [String])? {
+    guard let code = declaration(of: type) else { return nil }
+    let groups = [code.declaration] + code.extensions.map { $0 as any DeclGroupSyntax }
+    for member in groups.flatMap({ $0.memberBlock.members.flattened }) {
+      let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
+      guard modifiers.contains("static"), !modifiers.contains("private") else { continue }
+      let variable = member.decl.as(VariableDeclSyntax.self)?.bindings.first
+      let isIt =
+        member.decl.as(FunctionDeclSyntax.self)?.name.text == name
+        || variable?.pattern.trimmedDescription == name && variable?.accessorBlock != nil
+      if isIt { return (code.file, code.file.lines(of: member)) }
+    }
+    return nil
+  }
+
   /// Whether some Swift file declares a name.
   fileprivate func declares(_ name: String) -> Bool {
     paths.contains { path in
       guard path.hasSuffix(".swift"), let bytes = bytes(path), bytes.contains(text: name) else { return false }
       return Self.declares(name, as: Self.keywords, in: bytes)
+    }
+  }
+}
+
+extension SourceFileSyntax {
+  fileprivate func groups(named name: String) -> [any DeclGroupSyntax] {
+    let structs: [any DeclGroupSyntax] = nodes(StructDeclSyntax.self).filter { $0.name.text == name }
+    let classes: [any DeclGroupSyntax] = nodes(ClassDeclSyntax.self).filter { $0.name.text == name }
+    let enums: [any DeclGroupSyntax] = nodes(EnumDeclSyntax.self).filter { $0.name.text == name }
+    let actors: [any DeclGroupSyntax] = nodes(ActorDeclSyntax.self).filter { $0.name.text == name }
+    return structs + classes + enums + actors
+      + nodes(ProtocolDeclSyntax.self).filter { $0.name.text == name }.map { $0 as any DeclGroupSyntax }
+  }
+}
+
+extension DeclGroupSyntax {
+  /// Whether it declares a member, a case among them.
+  fileprivate func declares(_ name: String) -> Bool {
+    memberBlock.members.flattened.contains { item in
+      if let variable = item.decl.as(VariableDeclSyntax.self) {
+        return variable.bindings.contains { $0.pattern.trimmedDescription == name }
+      }
+      if let cases = item.decl.as(EnumCaseDeclSyntax.self) {
+        return cases.elements.contains { $0.name.identifier?.name == name }
+      }
+      return item.decl.asProtocol((any NamedDeclSyntax).self)?.name.identifier?.name == name
     }
   }
 }

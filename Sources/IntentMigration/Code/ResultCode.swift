@@ -10,7 +10,21 @@ struct ResultCode {
   let shipped: TypeCode?
 
   /// Nil where the new value can't be made into the old one, or where the code does not show the values.
-  var edits: [SourceEdit]? {
+  var edits: [SourceEdit]? { changes.map { $0 + lintRemark } }
+
+  // What keeps a linter from objecting to the new type is in the way of the old one.
+  private var lintRemark: [SourceEdit] {
+    guard let brace = type.perform?.body?.leftBrace, let shipped = shipped?.perform else { return [] }
+    let start = brace.endPositionBeforeTrailingTrivia.utf8Offset
+    let bytes = type.file.bytes
+    let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    let remark = text.drop(while: \.isWhitespace)
+    guard remark.hasPrefix("// swiftlint:disable:this"), !shipped.description.contains(remark) else { return [] }
+    return [type.file.replace(start..<end, with: "")]
+  }
+
+  private var changes: [SourceEdit]? {
     guard let before = old.result.value, let after = new.result.value, let perform = type.perform,
       let argument = perform.returnedType, let values = perform.resultValues, !values.isEmpty
     else { return nil }

@@ -10,22 +10,28 @@ struct StoredValueCode {
   let isOptional: Bool
   /// The code of the version that people have, where it is known.
   let shipped: TypeCode?
+  /// What a definition says that it turns on, and what that was where nothing was set.
+  var governed: (name: String, defaultValue: String?)?
 
   private static let shownLines = 5
 
   /// The optional parameter that a switch turns off: `limit` for `shouldLimit`.
   func switched(in type: TypeCode) -> String? {
     guard isOptional else { return nil }
+    if let governed, isFree(governed.name, in: type) { return governed.name }
     let words = IntentWords.split(name)
     guard words.count > 1, let first = words.first, Self.switching.contains(first) else { return nil }
     let rest = name.dropFirst(first.count)
     let other = rest.prefix(1).lowercased() + rest.dropFirst()
-    guard let variable = type.variable(other), variable.isOptional, let body = type.perform?.body,
-      !body.statements.contains(where: {
-        $0.trimmedDescription.contains("let \(other)") && $0.item.is(VariableDeclSyntax.self)
-      })
-    else { return nil }
-    return other
+    return isFree(other, in: type) ? other : nil
+  }
+
+  // Whether the body reads an optional parameter and has nothing of its own that is called so.
+  private func isFree(_ other: String, in type: TypeCode) -> Bool {
+    guard let variable = type.variable(other), variable.isOptional, let body = type.perform?.body else { return false }
+    return !body.statements.contains {
+      $0.trimmedDescription.contains("let \(other)") && $0.item.is(VariableDeclSyntax.self)
+    }
   }
 
   private static let switching: Set = ["should", "use", "uses", "has", "with", "include", "includes"]
@@ -37,9 +43,12 @@ struct StoredValueCode {
   ///   - readers: comments that say where the version that shipped read it, for what is no action.
   func placeholder(in type: TypeCode, isSwitch: Bool = false, readers: [String] = []) -> [SourceEdit] {
     if isSwitch, let other = switched(in: type) {
+      let usual = governed.flatMap { $0.name == other ? $0.defaultValue : nil }
       let lines = [
-        "// Shortcuts made with earlier versions may have turned `\(other)` off.",
-        "let \(other) = self.\(name) == false ? nil : self.\(other)",
+        "// Shortcuts made with earlier versions may have turned `\(other)` off"
+          + (usual.map { "; turned on, it was \($0) where nothing was set." } ?? "."),
+        "let \(other) = self.\(name) == false ? nil : self.\(other)"
+          + (usual.map { " ?? (self.\(name) == true ? \($0) : nil)" } ?? ""),
       ]
       if let edits = type.insertIntoPerform(lines) { return edits }
     }

@@ -20,14 +20,21 @@ enum KeepCase {
     let entry =
       context.oldType(.enum, old)?.title(of: name)
       ?? lost.title.map { ".\(name): \(IntentCode.spelling(of: $0, else: name))" }
+    // What the app says of the option now, its title should say too.
+    let words = [entry.flatMap(\.lastQuoted), name].compactMap(\.self)
+    let failure = AddedRemark.failure(of: words, in: type, shipped: context.oldType(.enum, old))
+    if let failure { notes.append("The code now says “\(failure)” See what the option still does.") }
     if let titles = type.titles {
-      edits.append(titles.adding([entry ?? ".\(name): \(IntentCode.literal(name))"], in: type.file))
+      let written = entry ?? ".\(name): \(IntentCode.literal(name))"
+      edits.append(titles.adding([failure == nil ? written : written.markedLegacy], in: type.file))
     } else {
       notes.append("Add a title for the case next to the other titles.")
     }
     return Proposal(
       finding: finding, decision: .keepCase,
-      cost: "Saved choices keep working. The option is listed again; its title can say that it is old.",
+      cost:
+        "Saved choices keep working. The option is listed again; its title \(failure == nil ? "can say" : "says") that "
+        + "it is old.",
       edits: edits + clauses,
       notes: notes)
   }
@@ -139,5 +146,19 @@ extension TypeCode {
       $0.key.trimmedDescription == ".\(name)" || $0.key.trimmedDescription.hasSuffix(".\(name)")
     }
     return entry.map { "\($0.key.trimmedDescription): \($0.value.trimmedDescription)" }
+  }
+}
+
+extension String {
+  /// What stands between its last quotation marks; nil where it is no plain literal.
+  fileprivate var lastQuoted: String? {
+    let parts = split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.count == 3 && !contains("\\") ? String(parts[1]) : nil
+  }
+
+  /// With “(Legacy)” behind the text of its only literal.
+  fileprivate var markedLegacy: String {
+    guard let text = lastQuoted else { return self }
+    return replacing("\"\(text)\"", with: "\"\(DeprecatedCode.legacyTitle(text))\"")
   }
 }

@@ -25,8 +25,14 @@ enum KeepLegacyDefinition {
         "No `handle(intent:)` for \(finding.subject.owner) was found: restore `\(name)` in the definition, and read the "
           + "value where the intent is taken out of its interaction.")
     }
-    var edits = handlers
+    let required = HandlerCode.required(for: name, of: finding.subject.owner, in: context)
+    var edits = handlers + required.edits
     var notes: [String] = []
+    if !required.missing.isEmpty {
+      let missing = required.missing.map { "`\($0)`" }.joined(separator: ", ")
+      notes.append("The functions for `\(name)` name what is gone, \(missing): `#error` marks each place.")
+    }
+    let isOpen = handlers.contains { $0.replacement.contains("<#") }
     if let retyped = list.element(LegacyKeys.parameterName, name)?[LegacyKeys.parameterName] {
       let newName = FreshName.name(
         name + "Value", among: Set(list.elements.compactMap { $0[LegacyKeys.parameterName]?.text }))
@@ -37,9 +43,8 @@ enum KeepLegacyDefinition {
     edits += [pair.new.append(text, to: list)] + tagEdit
     return proposal(
       finding, edits, notes,
-      cost:
-        "Saved values are used again once the handler reads `\(name)`. The intent editor lists it; hide it there if "
-        + "it is kept only for old shortcuts.")
+      cost: (isOpen ? "Saved values are used again once the handler reads `\(name)`." : "Saved values are used again.")
+        + " The intent editor lists it; hide it there if it is kept only for old shortcuts.")
   }
 
   static let proposeForCase: Proposers.Proposer = { finding, context in

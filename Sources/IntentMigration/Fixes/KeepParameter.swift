@@ -61,7 +61,7 @@ struct RestoredParameter {
       }
     } else {
       lines = IntentCode.declaration(of: parameter, isOptional: isOptional)
-      notes = ["The shipped code could not be found, so `\(parameter.name)` is rebuilt from the snapshot."]
+      notes.append("The shipped code could not be found, so `\(parameter.name)` is rebuilt from the snapshot.")
     }
     if let respelled = context.respelled(lines, parameter.type) {
       lines = respelled
@@ -70,6 +70,7 @@ struct RestoredParameter {
       types.addLostTypes(of: [parameter.type])
       guard !types.isEmpty else { return nil }
       typeEdits = types.edits
+      notes += types.remarks
     }
     addComment(isAction: intent.isAction)
   }
@@ -81,6 +82,32 @@ struct RestoredParameter {
     let types = Array(types.drop(while: \.isEmpty))
     if !types.isEmpty { typeEdits = [type.file.append(types)] }
     addComment(isAction: isAction)
+  }
+
+  /// Several parameters whose code is known.
+  init(_ parameters: [[String]], of type: TypeCode, isAction: Bool, note: String) {
+    lines = []
+    for parameter in parameters {
+      var one = RestoredParameter(parameter, types: [], of: type, note: note, isAction: isAction)
+      if !lines.isEmpty { one.lines.insert("", at: 0) }
+      lines += one.lines
+    }
+    notes = [note]
+  }
+
+  /// The same for the files that another parameter takes: a definition lists their types elsewhere.
+  func taking(what variable: VariableCode) -> RestoredParameter {
+    let labels = ["supportedTypeIdentifiers", "supportedContentTypes"]
+    guard let argument = labels.lazy.compactMap(variable.argument).first,
+      let written = variable.type?.trimmedDescription, written.contains("IntentFile")
+    else { return self }
+    var taking = self
+    let text = argument.with(\.trailingComma, nil).trimmedDescription
+    taking.lines = lines.map { line in
+      line.hasPrefix("@Parameter(") && line.hasSuffix(")") && !line.contains("supported")
+        ? String(line.dropLast()) + ", \(text))" : line
+    }
+    return taking
   }
 
   /// The edits that bring it back into a type.

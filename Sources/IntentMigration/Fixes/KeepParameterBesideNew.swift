@@ -78,22 +78,32 @@ struct KeepParameterBesideNew {
   let localName: String
   let type: TypeCode
   let variable: VariableCode
+  /// Where old shortcuts have the value, as the comment on it says; nil where it is the one old parameter.
+  var places: String?
+  /// What comes before the value is read.
+  var prelude: [String] = []
 
   /// Whether the old parameter, kept without being asked for, may have no value.
   var isOldOptional: Bool { old.type.isOptional || old.isRequired }
 
-  private func proposal(
+  func proposal(
     for finding: Finding, oldValue: String, isOldValueOptional: Bool, in context: ProposalContext
   ) -> Proposal? {
     guard variable.type != nil else { return nil }
+    if let asked = askedFor(finding, oldValue, in: context) { return asked }
     var notes = restored.notes
     var edits = variable.makeOptional(in: type.file)
     if newName != new.name {
       edits.append(type.file.replace(variable.binding.pattern, with: newName))
       edits += type.renameProjection(new.name, to: newName)
       edits += context.phraseEdits(renaming: new.name, to: newName, of: type)
-      let others = OtherUses(of: new.name, as: newName, variable, in: type)
-      edits += others.edits
+      let isLocal = type.perform?.body?.declaration(of: localName) == nil && new.name == localName
+      let others = OtherUses(of: new.name, as: newName, variable, in: type, value: isLocal ? localName : nil)
+      edits += others.edits + handedOver
+      if let asked = AskedMember(new.name, of: type, in: context.new) {
+        let task = "`\(asked.protocolName)` asks for `\(new.name)`: let it ask for `\(newName)`, then remove this line."
+        edits.append(type.insertError(task))
+      }
       if type.perform != nil, !others.readers.isEmpty {
         let readers = others.readers.map { "`\($0)`" }.joined(separator: ", ")
         let task = "Let \(readers) read `\(newName)`, and `\(oldName)` where it has no value, then remove this line."
@@ -101,16 +111,21 @@ struct KeepParameterBesideNew {
       }
     }
     let showsBoth = intent.parameterSummary == nil && !intent.isConfiguration
-    edits += (showsBoth ? restored.told(apartFrom: new) : restored).edits(in: type)
-    if let chained = chained(oldValue) {
+    let kept = showsBoth ? restored.told(apartFrom: new) : restored
+    edits += kept.edits(in: type)
+    notes += kept.notes.filter { !notes.contains($0) }
+    let chained = chained(oldValue)
+    if !chained.isEmpty {
       return Proposal(
-        finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + [chained],
+        finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + chained,
         notes: notes + self.notes)
     }
+    let coordinate = otherCoordinate(in: context)
+    edits += coordinate.edits
     let local = localNames
     edits += local.edits
     if let reading = type.insertIntoPerform(
-      reading(oldValue, isOptional: isOldValueOptional, as: local.name))
+      reading(oldValue, isOptional: isOldValueOptional, as: local.name) + coordinate.lines)
     {
       edits += reading
     } else if let chosen = chosen(oldValue, isOptional: isOldValueOptional, in: context) {
@@ -130,20 +145,93 @@ struct KeepParameterBesideNew {
     "Saved values are kept and used until people set `\(newName)`, which is empty in old shortcuts."
   }
 
+  // A protocol of the app asks for a list under the name of the parameter: a variable gives it, and the parameter, which
+  // has not shipped, is called after the old one.
+  private func askedFor(_ finding: Finding, _ oldValue: String, in context: ProposalContext) -> Proposal? {
+    let shipped = context.comparison.oldRecords.intent(intent.identifier)?.parameter(new.name)
+    guard newName == new.name, !variable.isOptional, new.type.isCollection, shipped == nil, prelude.isEmpty,
+      let written = variable.type?.trimmedDescription, let asked = AskedMember(new.name, of: type, in: context.new)
+    else { return nil }
+    let taken = Set(intent.parameters.map(\.name) + type.memberNames + [oldName])
+    let stored = FreshName.name(oldName.hasSuffix("s") ? oldName + "List" : oldName + "s", among: taken)
+    let unit = type.file.indentationUnit
+    let variableLines = [
+      "/// What `\(asked.protocolName)` asks for; shortcuts made with earlier versions have it in `\(oldName)`.",
+      "\(type.accessPrefix)var \(new.name): \(written) {",
+      "\(unit)self.\(stored) ?? \(oldValue) ?? \(variable.defaultValue ?? "[]")", "}",
+    ]
+    let question = [
+      "guard self.\(stored) != nil || self.\(oldName) != nil else {", "\(unit)throw $\(stored).needsValueError()", "}",
+    ]
+    let asking = variable.defaultValue == nil ? type.insertIntoPerform(question) ?? [] : []
+    let place = type.lastVariable(with: RestoredParameter.wrappers)
+    return Proposal(
+      finding: finding, decision: .keepParameterBesideNew,
+      cost: "Saved values are kept and used until people set `\(stored)`, which is empty in old shortcuts.",
+      edits: variable.makeOptional(in: type.file) + [type.file.replace(variable.binding.pattern, with: stored)]
+        + type.renameProjection(new.name, to: stored) + context.phraseEdits(renaming: new.name, to: stored, of: type)
+        + restored.edits(in: type) + [type.insert(variableLines, after: place)] + asking,
+      notes: restored.notes + ["The parameter `\(new.name)` has not shipped: it is called `\(stored)`."])
+  }
+
+  // What takes the parameter itself, and not its value, would take one that may have none.
+  private var handedOver: [SourceEdit] {
+    let uses = type.perform?.body?.nodes(DeclReferenceExprSyntax.self).filter { reference in
+      reference.baseName.text == "$\(new.name)" && reference.parent?.is(LabeledExprSyntax.self) == true
+    }
+    let statements = (uses ?? []).compactMap { use in
+      sequence(first: Syntax(use), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
+    }
+    guard !variable.isOptional, let statement = statements.first else { return [] }
+    let text =
+      "`$\(newName)` is handed over here, which may have no value now: let the code that takes it allow that, then remove "
+      + "this line."
+    let line = "#error(\(IntentCode.literal(text)))" + type.file.newline + type.file.indentation(of: statement)
+    return [type.file.insert(line, at: statement.positionAfterSkippingLeadingTrivia)]
+  }
+
+  // A place has two: a step that has one of them from before has both.
+  private func otherCoordinate(in context: ProposalContext) -> (edits: [SourceEdit], lines: [String]) {
+    guard Coordinate(of: new, from: old.type) != nil else { return ([], []) }
+    let shipped = Set(context.comparison.oldRecords.intent(intent.identifier)?.parameters.map(\.name) ?? [])
+    let others = intent.parameters.filter {
+      $0.name != new.name && $0.isRequired && !shipped.contains($0.name) && Coordinate(of: $0, from: old.type) != nil
+    }
+    guard others.count == 1, let other = others.first, let variable = type.variable(other.name), !variable.isOptional,
+      let written = variable.type?.trimmedDescription, let coordinate = Coordinate(of: other, from: old.type)
+    else { return ([], []) }
+    let value = coordinate.value(of: "self.\(oldName)", isOptional: isOldOptional)
+    let lines = [
+      "guard let \(other.name): \(written) = self.\(other.name) ?? \(value) else {",
+      "\tthrow $\(other.name).needsValueError()", "}",
+    ]
+    return (
+      variable.makeOptional(in: type.file, keepingDefault: true),
+      lines.map { $0.replacing("\t", with: type.file.indentationUnit) }
+    )
+  }
+
   // Another old parameter may have gone into the same new one.
-  private func chained(_ oldValue: String) -> SourceEdit? {
+  private func chained(_ oldValue: String) -> [SourceEdit] {
     let start = "self.\(newName) ?? "
-    let values = type.perform?.body?.statements.compactMap { item -> ExprSyntax? in
+    let values = type.perform?.body?.statements.compactMap { item -> (CodeBlockItemSyntax, ExprSyntax)? in
       let bound = item.item.as(GuardStmtSyntax.self)?.conditions.first?.condition.as(
         OptionalBindingConditionSyntax.self)
       let declared = item.item.as(VariableDeclSyntax.self)?.bindings.first
       guard (bound?.pattern ?? declared?.pattern)?.trimmedDescription == localName else { return nil }
-      return bound?.initializer?.value ?? declared?.initializer?.value
+      return (bound?.initializer?.value ?? declared?.initializer?.value).map { (item, $0) }
     }
-    guard let value = values?.first(where: { $0.trimmedDescription.hasPrefix(start) }) else { return nil }
+    guard let (item, value) = values?.first(where: { $0.1.trimmedDescription.hasPrefix(start) }) else { return [] }
     let place = value.positionAfterSkippingLeadingTrivia.utf8Offset + start.utf8.count
-    return type.file.replace(place..<place, with: "\(oldValue) ?? ")
+    let chain = type.file.replace(place..<place, with: "\(oldValue) ?? ")
+    // The comment names all of them.
+    let leading = item.position.utf8Offset..<item.positionAfterSkippingLeadingTrivia.utf8Offset
+    guard let comment = type.file.bytes[leading].firstOffset(of: Self.comment) else { return [chain] }
+    let end = comment + Self.comment.utf8.count
+    return [type.file.replace(end..<end, with: "`\(oldName)` or "), chain]
   }
+
+  private static let comment = "// Shortcuts made with earlier versions have their value in "
 
   private var notes: [String] {
     (new.type.isOptional
@@ -202,14 +290,15 @@ struct KeepParameterBesideNew {
   private func reading(_ oldValue: String, isOptional: Bool, as localName: String) -> [String] {
     let type = variable.type?.trimmedDescription ?? ""
     let value = "self.\(newName) ?? \(oldValue)"
-    let comment = "// Shortcuts made with earlier versions have their value in `\(oldName)`."
+    let comment = [Self.comment + (places ?? "`\(oldName)`") + "."] + prelude
     let fallback = variable.defaultValue.flatMap { $0 == "nil" ? nil : $0 }
     let isComplete = variable.isOptional && fallback == nil || !isOptional
-    if isComplete { return [comment, "let \(localName): \(type) = \(value)"] }
-    if let fallback { return [comment, "let \(localName): \(type) = \(value) ?? \(fallback)"] }
-    return [
-      comment, "guard let \(localName): \(type) = \(value) else {", "\tthrow $\(newName).needsValueError()", "}",
-    ].map { $0.replacing("\t", with: self.type.file.indentationUnit) }
+    if isComplete { return comment + ["let \(localName): \(type) = \(value)"] }
+    if let fallback { return comment + ["let \(localName): \(type) = \(value) ?? \(fallback)"] }
+    return comment
+      + [
+        "guard let \(localName): \(type) = \(value) else {", "\tthrow $\(newName).needsValueError()", "}",
+      ].map { $0.replacing("\t", with: self.type.file.indentationUnit) }
   }
 
   /// The old value as one of the new type, and whether it may be missing.
@@ -226,7 +315,7 @@ struct KeepParameterBesideNew {
     }
     let value = conversion.value(of: "self.\(oldName)", isOptional: isOldOptional)
     // The body may well say in which currency the app counts.
-    guard let currency = type.perform?.body?.value(of: "currencyCode") else { return value }
+    guard let currency = type.perform?.body?.value(of: "currencyCode") ?? context.new.currencyCode else { return value }
     return (value.text.replacing("<#the currency that the number was in#>", with: currency), value.isOptional)
   }
 

@@ -23,6 +23,14 @@ enum KeepParameterName {
     _ finding: Finding, _ name: String, _ variable: VariableCode, of type: TypeCode, _ newName: String,
     in context: ProposalContext
   ) -> Proposal {
+    if let asked = AskedMember(newName, of: type, in: context.new),
+      let kept = asked.answered(by: name, variable, context)
+    {
+      return Proposal(
+        finding: finding, decision: .keepParameterName,
+        cost: "Nothing: saved values are found again. People see only the title, never the name `\(name)`.",
+        edits: kept, notes: ["`\(asked.protocolName)` asks for `\(newName)`, which gives the value of `\(name)`."])
+    }
     let renaming = MemberRenaming(variable, of: type, from: newName, to: name, in: context.new)
     return Proposal(
       finding: finding, decision: .keepParameterName,

@@ -77,7 +77,24 @@ struct KeepProperty {
       edits: renaming.edits,
       notes: renaming.notes + [
         "The property of the new type is called `\(newName)`; choose a better name if there is one."
-      ])
+      ], assignments: renaming.assignments?.compactMap { assigning($0, property) })
+  }
+
+  // What the shipped code set it to, or the new value as one of the old type, beside the new one.
+  private func assigning(_ made: OutsideAssignment, _ property: EntityProperty) -> SourceEdit {
+    if let shipped = made.shippedLines(of: lost.name, in: context.old) { return made.followed(by: shipped) }
+    let surfaces = (old: context.comparison.new, new: context.comparison.old)
+    let conversion = ValueConversion(
+      from: property.type.unwrapped, to: lost.type.unwrapped, unit: nil, in: surfaces)
+    let isPlain = made.value.is(DeclReferenceExprSyntax.self) || made.value.is(MemberAccessExprSyntax.self)
+    let isNothing = made.value.is(NilLiteralExprSyntax.self)
+    let value =
+      isNothing
+      ? "nil"
+      : isPlain && (lost.type.isOptional || conversion?.isFailable == false)
+        ? conversion?.expression(made.value.trimmedDescription) : nil
+    let text = value ?? "<#the value that \(lost.name) had#>"
+    return made.followed(by: ["\(made.base.trimmedDescription).\(lost.name) = \(text)"])
   }
 
   // The type that shipped, where each value that is set can be made into one.
@@ -125,9 +142,12 @@ struct KeepProperty {
 
   /// The old property beside some other edits.
   ///
-  /// - Parameter value: what initializers set it to; nil where a person must say.
+  /// - Parameters:
+  ///   - value: what initializers set it to; nil where a person must say.
+  ///   - assignments: what sets it wherever else the app sets the new one; nil or empty where that is not known.
   private func proposal(
-    _ decision: Decision, cost: String, edits: [SourceEdit], notes: [String], value: String? = nil
+    _ decision: Decision, cost: String, edits: [SourceEdit], notes: [String], value: String? = nil,
+    assignments: [SourceEdit]? = nil
   ) -> Proposal? {
     let shipped = context.oldType(.entity, old)
     let variable = shipped?.variable(lost.name)
@@ -135,15 +155,21 @@ struct KeepProperty {
     if lines.first?.hasPrefix("//") != true {
       lines.insert("/// Kept for variables and filters in people's shortcuts.", at: 0)
     }
-    var edits = edits + [type.insert(lines, after: type.lastVariable(with: Self.wrappers))]
     var notes = notes
+    if let told = toldApart(lines) {
+      lines = told.lines
+      notes.append(told.note)
+    }
+    var edits = edits + [type.insert(lines, after: type.lastVariable(with: Self.wrappers))]
     if variable == nil {
       notes.append("The shipped code could not be found, so the property is rebuilt from the snapshot.")
     }
     if variable?.binding.accessorBlock == nil {
       let bodies = type.initializers.filter { !$0.delegates }.compactMap(\.body)
       edits += bodies.map { assignment(at: $0, value ?? "<#the value that \(lost.name) had#>") }
-      if bodies.isEmpty {
+      if let assignments, !assignments.isEmpty, bodies.isEmpty {
+        edits += assignments
+      } else if bodies.isEmpty {
         // A property that nobody sets is there and empty.
         let message = "Set `\(lost.name)` wherever the app creates a \(new.typeName), then remove this line."
         edits.append(
@@ -151,6 +177,20 @@ struct KeepProperty {
       }
     }
     return Proposal(finding: finding, decision: decision, cost: cost, edits: edits, notes: notes)
+  }
+
+  // Two properties with one title can't be told apart in a list of variables.
+  private func toldApart(_ lines: [String]) -> (lines: [String], note: String)? {
+    guard let title = lost.title?.value, new.properties.contains(where: { $0.title?.value == title }) else {
+      return nil
+    }
+    let literal = "title: \(IntentCode.literal(title))"
+    let told = lines.map {
+      $0.replacing(literal, with: "title: \(IntentCode.literal(DeprecatedCode.legacyTitle(title)))")
+    }
+    return told == lines
+      ? (lines, "Another property is called “\(title)”, too: give the old one a title of its own.")
+      : (told, "Another property is called “\(title)”, so the old one gets “(Legacy)”, which needs translating.")
   }
 
   private func lines(_ shipped: TypeCode?, _ variable: VariableCode?) -> [String] {

@@ -4,10 +4,12 @@ import IntentSurface
 
 /// Keeps the action that returns what people's shortcuts read, and gives the new result an action of its own.
 enum KeepResult {
-  static let propose: Proposers.Proposer = { finding, context in
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new), type.perform != nil
     else { return nil }
-    if let edits = ResultCode(old: old, new: new, type: type, shipped: context.oldType(.intent, old)).edits {
+    let shipped = context.oldType(.intent, old)
+    if let reason = reasonToLeave(old, new, type, shipped, context) { throw Refusal(reason) }
+    if let edits = ResultCode(old: old, new: new, type: type, shipped: shipped).edits {
       return Proposal(
         finding: finding, decision: .keepResult,
         cost: "Nothing: later steps still get `\(old.result.value?.spelling ?? "nothing")`.", edits: edits
@@ -27,6 +29,27 @@ enum KeepResult {
         "Saved shortcuts keep getting `\(old.result.value?.spelling ?? "nothing")`. The action is listed as "
         + "deprecated, with the new one in its place.",
       edits: edits, notes: notes + [naming])
+  }
+
+  // A repair that the shortcuts of people need is no break: to bring the old result back would keep it from them.
+  private static func reasonToLeave(
+    _ old: Intent, _ new: Intent, _ type: TypeCode, _ shipped: TypeCode?, _ context: ProposalContext
+  ) -> String? {
+    guard let shipped, let before = old.result.value?.spelling, let after = new.result.value?.spelling else {
+      return nil
+    }
+    let step = "Waive the finding with that reason, and say it in the release notes."
+    if type.returnsSameValue(as: shipped, isOfApp: context.declares) {
+      return
+        "`perform()` returns the same value in both versions; only the declared type was corrected, from `\(before)` to "
+        + "`\(after)`. The old declaration would put the mistake back, and a second action would keep the correction "
+        + "from saved shortcuts. \(step)"
+    }
+    let names = before.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    guard let failure = AddedRemark.failure(of: names, in: type, shipped: shipped) else { return nil }
+    return
+      "The code now says of the old result: “\(failure)” If that is so, saved shortcuts lose nothing: the old result "
+      + "would put the failure back, and a second action would keep the repair from them. \(step)"
   }
 
   private static func newName(of intent: Intent, in surface: Surface) -> String {

@@ -128,16 +128,34 @@ enum MigrateLegacyIntent {
     } else {
       return nil
     }
+    let lists = listings(of: newClass, as: legacy.className, in: context.new)
     return Proposal(
       finding: finding, decision: .keepLegacyClass,
       cost: "Nothing: saved steps find the class again. The title can stay.",
-      edits: [edit] + uses(of: newClass, as: legacy.className, in: context.new),
-      notes: [
-        """
-        Xcode generates the class under its old name again; `IntentsSupported` in the property lists must contain it \
-        too.
-        """
-      ])
+      edits: [edit] + uses(of: newClass, as: legacy.className, in: context.new) + lists,
+      notes: lists.isEmpty
+        ? [
+          """
+          Xcode generates the class under its old name again; `IntentsSupported` in the property lists must contain it \
+          too.
+          """
+        ] : [])
+  }
+
+  // `IntentsSupported` and its like in property lists.
+  private static func listings(of newClass: String, as name: String, in code: CodeTree) -> [SourceEdit] {
+    let wanted = "<string>\(newClass)</string>"
+    return code.paths.filter { $0.hasSuffix(".plist") }.flatMap { path -> [SourceEdit] in
+      guard let bytes = code.bytes(path) else { return [] }
+      var (edits, start): ([SourceEdit], Int) = ([], 0)
+      while let found = bytes[start...].firstOffset(of: wanted) {
+        let end = found + wanted.utf8.count
+        edits.append(
+          SourceEdit(path: path, range: found..<end, expected: wanted, replacement: "<string>\(name)</string>"))
+        start = end
+      }
+      return edits
+    }
   }
 
   // What Xcode generates is called after the class.
@@ -172,6 +190,8 @@ enum KeepLegacyValue {
     }
     if let merged = merged(parameter, of: legacy, intent, code, in: context), let variable = type.variable(merged.name)
     {
+      if let governed = governed(finding, legacy, merged, intent, code, type, variable, in: context) { return governed }
+      let restored = restored.taking(what: variable)
       let proposal = KeepParameterBesideNew.proposal(
         for: finding, legacy: restored, named: name, oldType: merged.type.unwrapped, merged, of: intent, type, variable,
         in: context)
@@ -192,7 +212,8 @@ enum KeepLegacyValue {
         for: finding, legacy: restored, named: name, oldType: listed.type.element, listed, of: intent, type, variable,
         in: context)
     }
-    let value = StoredValueCode(name: name, isOptional: true, shipped: nil)
+    var value = StoredValueCode(name: name, isOptional: true, shipped: nil)
+    value.governed = governedBySwitch(parameter, of: legacy)
     let isSwitch = code.valueType(of: parameter) == .primitive("Bool")
     let isHidden = intent.parameterSummary != nil
     return Proposal(
@@ -202,6 +223,51 @@ enum KeepLegacyValue {
         : KeepParameter.cost(
           of: name, isHidden: isHidden, readBy: intent.isConfiguration ? "the widget" : "`perform()`"),
       edits: restored.edits(in: type) + value.placeholder(in: type, isSwitch: isSwitch), notes: restored.notes)
+  }
+
+  // Those that went into one, where the definition says which of them a step has used.
+  private static func governed(
+    _ finding: Finding, _ legacy: LegacyIntent, _ merged: Parameter, _ intent: Intent, _ code: LegacyMigrationCode,
+    _ type: TypeCode, _ variable: VariableCode, in context: ProposalContext
+  ) -> Proposal? {
+    let parts = legacy.parameters.filter {
+      $0.name.lowercased().hasSuffix(merged.name.lowercased()) && code.carries($0, to: merged.type)
+        && intent.parameter($0.name) == nil
+    }
+    guard let values = GovernedValues(parts, of: intent, in: context.comparison.newRecords),
+      let optional = variable.optionalSpelling
+    else { return nil }
+    let constant = "legacy" + merged.name.firstUppercased
+    let restored = RestoredParameter(
+      parts.map { code.lines(for: $0) }, of: type, isAction: intent.isAction,
+      note: "The parameters are rebuilt from the intent definition, which says which of them a step used."
+    ).taking(what: variable)
+    var pair = KeepParameterBesideNew(
+      restored: restored, intent: intent, old: Parameter(name: finding.subject.member ?? "", type: merged.type),
+      new: merged, oldName: finding.subject.member ?? "", newName: merged.name, localName: merged.name, type: type,
+      variable: variable)
+    pair.places = values.names + ", by `\(values.parent)`"
+    pair.prelude = values.lines(for: constant, optional, unit: type.file.indentationUnit)
+    return pair.proposal(for: finding, oldValue: constant, isOldValueOptional: true, in: context)
+  }
+
+  // What a switch of the definition turned on: `limit` for `shouldLimit`, with what it was where nothing was set.
+  private static func governedBySwitch(
+    _ parameter: LegacyParameter, of legacy: LegacyIntent
+  ) -> (name: String, defaultValue: String?)? {
+    let found = legacy.parameters.filter { other in
+      let words = other.relationship?.split(separator: " ") ?? []
+      return words.count == 3 && words[0] == parameter.name && words[1] == "BooleanHasExactValue"
+        && ["1", "true"].contains(words[2].lowercased())
+    }
+    guard found.count == 1, let only = found.first else { return nil }
+    let literal: String? =
+      switch only.type {
+      case "String": only.defaultValue.map(IntentCode.literal)
+      case "Integer", "Decimal": only.defaultValue.flatMap { Double($0) == nil ? nil : $0 }
+      default: nil
+      }
+    return (only.name, literal)
   }
 
   // A parameter that has not shipped yet, takes the same values and is called alike: `dictionaries` for `dictionary`.

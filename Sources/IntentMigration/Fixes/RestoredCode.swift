@@ -9,6 +9,10 @@ struct RestoredCode {
   /// The lines for each file, in order of their paths.
   private var lines: [String: [String]] = [:]
   private var imports: [String: [String]] = [:]
+  /// What types that are there must be again for the code.
+  private var mends: [SourceEdit] = []
+  /// What a person should know of these.
+  private(set) var remarks: [String] = []
 
   init(in context: ProposalContext) { self.context = context }
 
@@ -19,7 +23,7 @@ struct RestoredCode {
       Self.appended(
         missing.isEmpty ? lines : context.marked(lines, missing: missing), to: path, imports: imports[path] ?? [],
         in: context)
-    }
+    } + mends
   }
 
   private var missingNames: [String] {
@@ -74,6 +78,21 @@ struct RestoredCode {
       guard seen.count <= Self.mostTypes, larger.lineCount - lineCount <= Self.mostLines else { return }
     }
     self = larger
+    addMissingMembers()
+  }
+
+  // What a type worked out for the code, where it is worked out of what is still there. What it stored is another
+  // matter: whoever read that is gone as well.
+  private mutating func addMissingMembers() {
+    guard let old = context.old, let path = lines.keys.sorted().first else { return }
+    for (type, name) in context.missingMembers(in: lines.values.flatMap(\.self)) {
+      guard let member = old.computedStaticMember(name, of: type) else { continue }
+      let unit = member.file.indentationUnit
+      // What a comment there says of the code was for those who wrote it.
+      let own = member.lines.drop { $0.hasPrefix("//") && !$0.hasPrefix("///") }
+      let piece = ["extension \(type) {"] + own.map { $0.isEmpty ? "" : unit + $0 } + ["}"]
+      if context.missingNames(in: piece).isEmpty { lines[path, default: []] += [""] + piece }
+    }
   }
 
   private static let mostTypes = 12
@@ -97,7 +116,12 @@ struct RestoredCode {
 
   /// Puts the types of values back that are gone: enums, entities with their queries, and what those hold.
   mutating func addLostTypes(of types: [ValueType]) {
-    for piece in lostTypes(of: types) { add(piece) }
+    for piece in lostTypes(of: types) {
+      add(piece)
+      guard let type = piece.sendable else { continue }
+      mends.append(type.addConformance(FrameworkProtocol("Sendable")))
+      remarks.append("`\(type.typePath)` becomes `Sendable` again, which the framework asks for.")
+    }
   }
 
   private func lostTypes(of types: [ValueType]) -> [Piece] {
@@ -148,8 +172,18 @@ struct RestoredCode {
         context.new.file(piece.file.path).flatMap({ ExtensionCode(of: type.typePath, to: [conformance.name], in: $0) })
           == nil
       else { return nil }
-      return Piece(path: piece.file.path, name: type.typePath, lines: piece.lines, imports: piece.file.imports)
+      return Piece(
+        path: piece.file.path, name: type.typePath, lines: piece.lines, imports: piece.file.imports,
+        sendable: unsent(type))
     }
+  }
+
+  // The compiler infers it within a module, and for what no other one sees.
+  private func unsent(_ old: TypeCode) -> TypeCode? {
+    guard let now = context.new.type(old.typePath, in: old.file.path), old.isSendable, !now.isSendable,
+      !now.accessPrefix.isEmpty
+    else { return nil }
+    return now
   }
 
   /// Lines behind all others of a file, which is made where it is not there, with the imports that they need.
@@ -171,9 +205,15 @@ private struct Piece {
   var name: String
   var lines: [String]
   var imports: [String]
+  /// The type, where it must say again that it may be sent between tasks.
+  var sendable: TypeCode?
 }
 
 extension TypeCode {
+  fileprivate var isSendable: Bool {
+    declaration.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("Sendable") } == true
+  }
+
   /// The declaration and its extensions, without the indentation they have.
   var lines: [String] {
     let pieces = [Syntax(declaration)] + extensions.map { Syntax($0) }

@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// A parameter of an intent that a protocol of the app asks for by its name.
+struct AskedMember {
+  let protocolName: String
+  private let name: String
+  private let type: TypeCode
+
+  /// Nil where no protocol that the intent conforms to asks for it, or where one wants to set it.
+  init?(_ name: String, of type: TypeCode, in code: CodeTree) {
+    let groups = [type.declaration] + type.extensions.map { $0 as any DeclGroupSyntax }
+    let names = groups.flatMap { $0.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [] }
+    let found = names.first { code.readingRequirements(of: $0).contains(name) }
+    guard let found else { return nil }
+    (protocolName, self.name, self.type) = (found, name, type)
+  }
+
+  /// The parameter under its shipped name, and the one that is asked for as a variable that reads it.
+  func answered(by shippedName: String, _ variable: VariableCode, _ context: ProposalContext) -> [SourceEdit]? {
+    guard let written = variable.type?.trimmedDescription else { return nil }
+    let lines = [
+      "/// What `\(protocolName)` calls `\(shippedName)`.",
+      "\(type.accessPrefix)var \(name): \(written) { \(shippedName) }",
+    ]
+    return [
+      type.file.replace(variable.binding.pattern, with: shippedName),
+      type.insert(lines, after: type.lastVariable(with: RestoredParameter.wrappers)),
+    ] + type.renameProjection(name, to: shippedName) + context.phraseEdits(renaming: name, to: shippedName, of: type)
+  }
+}
+
+extension CodeTree {
+  /// The variables that a protocol of the app asks for, and that code only reads through it.
+  fileprivate func readingRequirements(of name: String) -> Set<String> {
+    let declared = files(naming: ["protocol \(name)"]).lazy.flatMap { file in
+      file.tree.statements.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
+    }
+    .first { $0.name.text == name }
+    let bindings = (declared?.memberBlock.members ?? []).compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .flatMap(\.bindings).filter { binding in
+        binding.accessorBlock?.tokens(viewMode: .sourceAccurate).contains { $0.text == "set" } == false
+      }
+    return Set(bindings.map(\.pattern.trimmedDescription))
+  }
+}

@@ -1,0 +1,89 @@
+import SwiftSyntax
+
+/// Where code outside of a type sets one of its members: `item.file = url`.
+struct OutsideAssignment {
+  let file: CodeFile
+  /// The statement as a whole.
+  let statement: CodeBlockItemSyntax
+  /// What has the member: `item`.
+  let base: ExprSyntax
+  let value: ExprSyntax
+
+  /// - Parameter token: the name of the member in the assignment.
+  init?(to token: TokenSyntax, in file: CodeFile) {
+    guard let access = token.parent?.parent?.as(MemberAccessExprSyntax.self), let base = access.base,
+      let sequence = access.parent?.parent?.as(SequenceExprSyntax.self),
+      let statement = sequence.parent?.as(CodeBlockItemSyntax.self)
+    else { return nil }
+    let elements = Array(sequence.elements)
+    guard elements.count == 3, elements[0].id == access.id, elements[1].is(AssignmentExprSyntax.self) else {
+      return nil
+    }
+    (self.file, self.statement, self.base, value) = (file, statement, base, elements[2])
+  }
+
+  /// The assignments to a member in a file by what has it.
+  private static func all(to name: String, of base: String, in file: CodeFile) -> [OutsideAssignment] {
+    file.tree.nodes(MemberAccessExprSyntax.self).filter { $0.declName.baseName.identifier?.name == name }
+      .compactMap { OutsideAssignment(to: $0.declName.baseName, in: file) }
+      .filter { $0.base.trimmedDescription == base }
+  }
+
+  /// The lines that the shipped code had for it, where everything that they name means the same here; nil otherwise.
+  func shippedLines(of name: String, in old: CodeTree?) -> [String]? {
+    guard let old = old?.file(file.path) else { return nil }
+    let found = Self.all(to: name, of: base.trimmedDescription, in: old)
+    guard found.count == 1, let shipped = found.first else { return nil }
+    let names = Set(shipped.value.nodes(DeclReferenceExprSyntax.self).map(\.baseName.text))
+      .filter { $0.first?.isLowercase == true }
+    let isSame = names.allSatisfy { name in
+      let before = Syntax(shipped.statement).declaration(of: name)
+      let after = Syntax(statement).declaration(of: name)
+      return before != nil && before == after || before == nil && after == nil && name == "self"
+    }
+    return isSame ? old.lines(of: shipped.statement) : nil
+  }
+
+  /// Lines behind the statement.
+  func followed(by lines: [String]) -> SourceEdit {
+    let indentation = file.indentation(of: statement)
+    let text = lines.map { file.newline + ($0.isEmpty ? "" : indentation + $0) }.joined()
+    return file.insert(text, at: statement.endPositionBeforeTrailingTrivia)
+  }
+}
+
+extension Syntax {
+  /// How the nearest constant, condition or loop around a place says what a name is; nil where none does.
+  fileprivate func declaration(of name: String) -> String? {
+    for outer in sequence(first: self, next: \.parent) {
+      let here = outer.parent
+      if let list = here?.as(CodeBlockItemListSyntax.self) {
+        let before = list.filter { $0.position < outer.position }
+        let found = before.last { item in
+          item.item.as(VariableDeclSyntax.self)?.bindings.contains { $0.pattern.trimmedDescription == name } == true
+            || item.item.as(GuardStmtSyntax.self).map { $0.conditions.binding(name) != nil } == true
+        }
+        if let found { return found.trimmedDescription }
+      }
+      if let condition = here?.as(IfExprSyntax.self)?.conditions.binding(name) { return condition }
+      if let loop = here?.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name {
+        return loop.sequence.trimmedDescription
+      }
+      if let function = here?.as(FunctionDeclSyntax.self),
+        let parameter = function.signature.parameterClause.parameters.first(where: {
+          ($0.secondName ?? $0.firstName).text == name
+        })
+      {
+        return parameter.type.trimmedDescription
+      }
+    }
+    return nil
+  }
+}
+
+extension ConditionElementListSyntax {
+  fileprivate func binding(_ name: String) -> String? {
+    compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+      .first { $0.pattern.trimmedDescription == name }?.trimmedDescription
+  }
+}

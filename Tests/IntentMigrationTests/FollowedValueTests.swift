@@ -1,0 +1,283 @@
+import IntentRules
+import Testing
+
+@testable import IntentMigration
+
+/// Where else a value is used, set or chosen than in the body that reads it.
+@Suite struct FollowedValueTests {
+  private static func files(_ texts: [String: String]) -> MigrationFixture.Files { texts.mapValues { Array($0.utf8) } }
+
+  private static func text(_ proposing: Proposing, _ path: String) -> String {
+    String(decoding: proposing.result[path] ?? [], as: UTF8.self)
+  }
+
+  // MARK: Members that read a parameter
+
+  private static func payment(_ type: String, _ reading: String, _ body: String = "print(summary)") -> String {
+    """
+    import AppIntents
+
+    struct Pay: AppIntent {
+      static let title: LocalizedStringResource = "Pay"
+
+      @Parameter(title: "Amount")
+      private var amount: \(type)
+
+      \(reading)
+
+      func perform() async throws -> some IntentResult {
+        \(body)
+        return .result()
+      }
+    }
+
+    """
+  }
+
+  @Test func aPrivateVariableTakesTheValueFromTheBody() {
+    let reading = "private var summary: String { describe(amount) + describe(self.amount) }"
+    let text = Proposing(
+      Self.payment("Int", reading), Self.payment("Double", reading, "print(summary, self.summary)")
+    ).text
+    #expect(
+      text.contains("private func summary(amount: Double) -> String { describe(amount) + describe(amount) }"), "\(text)"
+    )
+    #expect(text.contains("print(summary(amount: amount), self.summary(amount: amount))"), "\(text)")
+    #expect(!text.contains("#error"))
+  }
+
+  @Test func aPrivateFunctionTakesItBesideItsOthers() {
+    let reading = "private func summary(_ count: Int) -> String { describe(amount, count) }"
+    let body = "print(summary(2))"
+    let text = Proposing(Self.payment("Int", reading, body), Self.payment("Double", reading, body)).text
+    #expect(text.contains("private func summary(_ count: Int, amount: Double) -> String"), "\(text)")
+    #expect(text.contains("print(summary(2, amount: amount))"), "\(text)")
+  }
+
+  @Test(arguments: ["var summary: String { describe(amount) }", "private var summary: Int { get { amount } set {} }"])
+  func whatOthersMayReadIsMarked(_ reading: String) {
+    let text = Proposing(Self.payment("Int", reading), Self.payment("Double", reading)).text
+    #expect(text.contains("#error(\"Let `summary` read"), "\(text)")
+  }
+
+  @Test func aParameterThatIsHandedOverIsMarkedThere() {
+    let body = "check(fields: .init($amount))"
+    let text = Proposing(Self.payment("Int", "", body), Self.payment("Double", "", body)).text
+    #expect(text.contains("    #error(\"`$amountNumber` is handed over here"), "\(text)")
+    #expect(text.contains("\n    check(fields: .init($amountNumber))"), "\(text)")
+  }
+
+  @Test func amountsAreInTheCurrencyInWhichTheAppMakesOthers() {
+    let money = """
+      enum Money {
+        static func code() -> String { "EUR" }
+        static func amount(_ value: Decimal) -> IntentCurrencyAmount { .init(amount: value, currencyCode: Money.code()) }
+      }
+      """
+    let old = Self.payment("Double", "", "print(amount)")
+    let new = Self.payment("IntentCurrencyAmount", "", "print(amount)")
+    #expect(Proposing(old, new + money).text.contains("currencyCode: Money.code()) })"))
+    let two = money.replacing("Money.code())", with: "Money.code()); let two = f(amount: 1, currencyCode: Other.code)")
+    #expect(Proposing(old, new + two).text.contains("<#the currency"))
+  }
+
+  // MARK: Places
+
+  @Test func bothCoordinatesComeFromThePlace() {
+    func app(_ parameters: String, _ use: String) -> String {
+      """
+      import AppIntents
+      import CoreLocation
+
+      struct Send: AppIntent {
+        static let title: LocalizedStringResource = "Send"
+
+        \(parameters)
+
+        func perform() async throws -> some IntentResult {
+          print(\(use))
+          return .result()
+        }
+      }
+
+      """
+    }
+    let proposing = Proposing(
+      app("@Parameter(title: \"Location\") var location: CLPlacemark", "location"),
+      app(
+        "@Parameter(title: \"Latitude\") var latitude: Double\n  @Parameter(title: \"Longitude\") var longitude: Double",
+        "latitude, longitude"))
+    #expect(proposing.text.contains("var longitude: Double?"), "\(proposing.text)")
+    #expect(proposing.text.contains("self.longitude ?? self.location?.location?.coordinate.longitude"))
+    #expect(proposing.remaining.map(\.rule) == [])
+  }
+
+  // MARK: Properties
+
+  private static func entity(_ type: String) -> String {
+    """
+    import AppIntents
+
+    struct Item: TransientAppEntity {
+      static var typeDisplayRepresentation: TypeDisplayRepresentation = "Item"
+
+      @Property(title: "File")
+      var file: \(type)?
+
+      var displayRepresentation: DisplayRepresentation { "Item" }
+    }
+
+    """
+  }
+
+  private static func getter(_ assignment: String) -> String {
+    """
+    import AppIntents
+
+    struct Get: AppIntent {
+      static let title: LocalizedStringResource = "Get"
+
+      func perform() async throws -> some IntentResult & ReturnsValue<Item> {
+        let item = Item()
+        if let url = source.url {
+          \(assignment)
+        }
+        return .result(value: item)
+      }
+    }
+
+    """
+  }
+
+  private static func got(_ before: String, _ after: String) -> Proposing {
+    Proposing(
+      files(["Item.swift": entity("IntentFile"), "Get.swift": getter(before)]),
+      files(["Item.swift": entity("URL"), "Get.swift": getter(after)]))
+  }
+
+  @Test func aPropertyThatStaysIsSetAsItShipped() {
+    let proposing = Self.got("item.file = IntentFile(fileURL: url, filename: \"\")", "item.file = url")
+    let text = Self.text(proposing, "Get.swift")
+    #expect(
+      text.contains(
+        "      item.fileLink = url\n      item.file = IntentFile(fileURL: url, filename: \"\")\n"), "\(text)")
+    #expect(Self.text(proposing, "Item.swift").contains("@Property(title: \"File (Legacy)\")\n  var file: IntentFile?"))
+    #expect(!Self.text(proposing, "Item.swift").contains("#error"))
+    #expect(proposing.remaining.map(\.rule) == [])
+  }
+
+  @Test func whereTheNamesMeanOtherThingsTheNewValueIsConverted() {
+    let proposing = Self.got("item.file = IntentFile(data: data, filename: \"\")", "item.file = url")
+    let text = Self.text(proposing, "Get.swift")
+    #expect(text.contains("      item.fileLink = url\n      item.file = IntentFile(fileURL: url)\n"), "\(text)")
+    let open = Self.text(Self.got("item.file = file", "item.file = make() ?? url"), "Get.swift")
+    #expect(open.contains("item.file") && !open.contains("IntentFile(fileURL"), "\(open)")
+  }
+
+  // MARK: Protocols of the app
+
+  @Test func aProtocolOfTheAppStillFindsWhatItAsksFor() {
+    func app(_ name: String) -> String {
+      """
+      import AppIntents
+
+      protocol Redacting {
+        var pictures: [String] { get }
+      }
+
+      struct Redact: AppIntent\(name == "pictures" ? ", Redacting" : "") {
+        static let title: LocalizedStringResource = "Redact"
+
+        @Parameter(title: "Images")
+        var \(name): [String]
+
+        func perform() async throws -> some IntentResult {
+          Redactor().run(\(name == "pictures" ? "self" : name))
+          return .result()
+        }
+      }
+
+      """
+    }
+    let proposing = Proposing(app("images"), app("pictures"))
+    #expect(proposing.text.contains("var images: [String]\n"), "\(proposing.text)")
+    #expect(proposing.text.contains("var pictures: [String] { images }"), "\(proposing.text)")
+    #expect(proposing.remaining.map(\.rule) == [])
+  }
+
+  // MARK: Results
+
+  private static func heading(_ type: String, _ body: String, remark: String = "") -> String {
+    """
+    import AppIntents
+    import CoreLocation
+
+    struct Heading: AppIntent {
+      static let title: LocalizedStringResource = "Heading"
+
+      \(remark)
+      func perform() async throws -> some IntentResult & ReturnsValue<\(type)> {
+        \(body)
+      }
+    }
+
+    """
+  }
+
+  private static func refusals(_ old: String, _ new: String) -> [String] {
+    Array(Proposing(old, new).plan.refusals.values)
+  }
+
+  @Test func aDeclarationThatWasCorrectedIsNoOtherResult() {
+    let body = "let place = try await CLGeocoder().reverse(here)[0]\n    return .result(value: place)"
+    let refusals = Self.refusals(Self.heading("CLLocation", body), Self.heading("CLPlacemark", body))
+    #expect(refusals.contains { $0.contains("only the declared type was corrected") }, "\(refusals)")
+    // What a function of the app returns may be another thing now.
+    let own = "return .result(value: located())"
+    func located(_ type: String) -> String { Self.heading(type, own) + "func located() -> \(type) { fatal() }\n" }
+    #expect(Self.refusals(located("CLLocation"), located("CLPlacemark")) == [])
+  }
+
+  @Test func aRepairThatTheCodeSpeaksOfIsNotTakenBack() {
+    let old = Self.heading("Measurement<UnitAngle>", "return .result(value: angle())")
+    let new = { Self.heading("Double", "return .result(value: degrees())", remark: $0) }
+    let refusals = Self.refusals(old, new("// The intent crashes with `Measurement<UnitAngle>`."))
+    #expect(refusals.contains { $0.contains("“The intent crashes with `Measurement<UnitAngle>`.”") }, "\(refusals)")
+    #expect(Self.refusals(old, new("// In degrees, not in `Measurement<UnitAngle>`.")) == [])
+  }
+
+  @Test func aRemarkForALinterGoesWithTheTypeItIsAbout() {
+    func app(_ type: String, _ remark: String, _ value: String) -> String {
+      Self.heading(type, "return .result(value: \(value))").replacing("> {", with: "> {\(remark)")
+    }
+    let remark = " // swiftlint:disable:this discouraged_optional_boolean"
+    #expect(!Proposing(app("[Bool]", "", "[isOn]"), app("Bool?", remark, "isOn")).text.contains("swiftlint"))
+    #expect(Proposing(app("[Bool]", remark, "[isOn]"), app("Bool?", remark, "isOn")).text.contains("swiftlint"))
+  }
+
+  // MARK: Options
+
+  @Test func anOptionThatTheAppSaysFailsIsCalledOld() {
+    func app(_ cases: [(String, String)], _ remark: String = "") -> String {
+      """
+      import AppIntents
+
+      \(remark)
+      enum Feature: String, AppEnum {
+      \(cases.map { "  case \($0.0)" }.joined(separator: "\n"))
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Feature"
+        static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+      \(cases.map { "    .\($0.0): \"\($0.1)\"" }.joined(separator: ",\n"))
+        ]
+      }
+
+      """
+    }
+    let old = app([("zoom", "Zoom"), ("touch", "Assistive Touch")])
+    let told = Proposing(old, app([("zoom", "Zoom")], "// It is not possible to check for “Assistive Touch”."))
+    #expect(told.text.contains(".touch: \"Assistive Touch (Legacy)\""), "\(told.text)")
+    let notes = told.plan.steps.map(\.proposal.notes).joined()
+    #expect(notes.contains { $0.contains("It is not possible to check") })
+    #expect(Proposing(old, app([("zoom", "Zoom")])).text.contains(".touch: \"Assistive Touch\"\n"))
+  }
+}
