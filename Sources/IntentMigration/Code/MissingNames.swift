@@ -17,7 +17,10 @@ extension ProposalContext {
         && old.hasMember(member) && new.lacksMember(member)
     }
     let others = closedTypes(of: finder, old) + changedRequirements(of: finder, old)
-    return Set(gone.filter(old.declares) + (members + others).map(\.description)).sorted()
+    let types = finder.types.subtracting(finder.declared).subtracting(gone).filter { name in
+      old.declaration(of: name) != nil && new.hasLost(name)
+    }
+    return Set(gone.filter(old.declares) + types + (members + others).map(\.description)).sorted()
   }
 
   // What the code makes a value of, and nobody outside of the type can any more.
@@ -67,6 +70,8 @@ private final class NameFinder: SyntaxVisitor {
   private(set) var members: Set<TypeMember> = []
   /// The types that it makes values of.
   private(set) var made: Set<String> = []
+  /// What it names as a type by itself, and not as a member of another one.
+  private(set) var types: Set<String> = []
   /// What its types conform to, and the stored and computed variables of theirs with a type.
   private(set) var conformances: Set<String> = []
   private(set) var variables: [String: String] = [:]
@@ -98,6 +103,7 @@ private final class NameFinder: SyntaxVisitor {
       return .visitChildren
     }
     used.insert(name)
+    if token.isTypeName { types.insert(name) }
     tokens.append((name, token))
     return .visitChildren
   }
@@ -172,29 +178,76 @@ extension CodeTree {
     return waiting.filter { name in !edited.contains { Self.declares(name, as: Self.keywords, in: $0) } }
   }
 
+  /// Whether no file declares a type at its top level, or uses it: a word like `Action` stands in many files.
+  ///
+  /// A file with a type of that name inside another one may mean that one.
+  fileprivate func hasLost(_ name: String) -> Bool {
+    guard paths(declaring: name, in: DeclaredNames.paths(ofAlias:)).isEmpty,
+      paths(declaring: name, in: DeclaredNames.paths(ofProtocol:)).isEmpty
+    else { return false }
+    let declaring = Set(paths(declaring: name, in: DeclaredNames.paths(ofType:)))
+    let made = changes.filter { $0.before == nil }.map(\.path)
+    var parsed = 0
+    for path in paths + made where path.hasSuffix(".swift") {
+      guard let bytes = bytes(path), bytes.contains(words: name) else { continue }
+      parsed += 1
+      let isDeclared = declaring.contains(path)
+      guard parsed <= Self.mostFiles, bytes.count <= Self.mostParsed || isDeclared else { return false }
+      if bytes.count > Self.mostParsed { continue }
+      guard let file = file(path) else { return false }
+      let isUsed =
+        isDeclared
+        ? TypeCode(name, in: file) != nil
+        : file.tree.tokens(viewMode: .sourceAccurate).contains { $0.identifier?.name == name && $0.isTypeName }
+      if isUsed { return false }
+    }
+    return true
+  }
+
+  // Many files with a word say that it is a common one.
+  private static let mostFiles = 60
+
   /// Whether a file that declares or extends a type has the name of a member.
   fileprivate func hasMember(_ member: TypeMember) -> Bool {
-    codeOf(member.type).contains { $0.contains(words: member.name) }
+    codeOf(member.type).contains { $0.bytes.contains(words: member.name) }
   }
 
   /// Whether the type is declared, and no file that declares or extends it has the name of a member.
   fileprivate func lacksMember(_ member: TypeMember) -> Bool {
     let code = codeOf(member.type)
-    return code.contains { Self.declares(member.type, as: Self.typeKeywords, in: $0) }
-      && !code.contains { $0.contains(words: member.name) }
+    return code.contains(where: \.isDeclaration) && !code.contains { $0.bytes.contains(words: member.name) }
   }
 
-  // The declaration with its extensions; of another file with an extension, all of it.
-  private func codeOf(_ type: String) -> [[UInt8]] {
-    let made = changes.filter { $0.before == nil }.map(\.path)
-    return (paths + made).filter { $0.hasSuffix(".swift") }.compactMap { path -> [UInt8]? in
-      guard let bytes = bytes(path), bytes.contains(text: type) else { return nil }
-      if Self.declares(type, as: Self.typeKeywords, in: bytes), let code = self.type(type, in: path) {
-        return Array((code.declaration.trimmedDescription + code.extensions.map(\.description).joined()).utf8)
+  // What was read is looked through once for a type, what is edited each time.
+  private func codeOf(_ type: String) -> [FileCode] {
+    let edited = Set(changes.map(\.path))
+    let read = code(readFor: type) {
+      paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
+        uneditedBytes(path).flatMap { Self.code(of: type, in: $0, at: path) { CodeFile(path: path, bytes: $0) } }
       }
-      return bytes.contains(words: "extension \(type)") ? bytes : nil
     }
+    return read.filter { !edited.contains($0.path) }
+      + changes.filter { $0.path.hasSuffix(".swift") }.compactMap { change in
+        Self.code(of: type, in: change.after, at: change.path) { _ in file(change.path) }
+      }
   }
+
+  // The declaration with its extensions; of another file with an extension, and of a large one, all of it.
+  private static func code(
+    of type: String, in bytes: [UInt8], at path: String, parse: ([UInt8]) -> CodeFile?
+  ) -> FileCode? {
+    guard bytes.contains(text: type) else { return nil }
+    let isExtended = bytes.contains(words: "extension \(type)")
+    let extended = isExtended ? FileCode(path: path, bytes: bytes, isDeclaration: false) : nil
+    guard declares(type, as: DeclaredNames.typeKeywords, in: bytes) else { return extended }
+    guard bytes.count <= mostParsed else { return FileCode(path: path, bytes: bytes, isDeclaration: true) }
+    guard let code = parse(bytes).flatMap({ TypeCode(type, in: $0) }) else { return extended }
+    let text = code.declaration.trimmedDescription + code.extensions.map(\.description).joined()
+    return FileCode(path: path, bytes: Array(text.utf8), isDeclaration: true)
+  }
+
+  // Above it is a table that a program wrote, where each name is a member.
+  private static let mostParsed = 200_000
 
   private static func declares(_ name: String, as keywords: [String], in bytes: [UInt8]) -> Bool {
     keywords.contains { bytes.contains(words: "\($0) \(name)") }
@@ -202,19 +255,13 @@ extension CodeTree {
 
   /// The declaration of a type at the top level of some file.
   func declaration(of name: String) -> TypeCode? {
-    paths.lazy.filter { $0.hasSuffix(".swift") }
-      .filter { path in
-        bytes(path).map { Self.declares(name, as: Self.typeKeywords, in: $0) } ?? false
-      }
-      .compactMap { self.type(name, in: $0) }.first
+    paths(declaring: name, in: DeclaredNames.paths(ofType:)).lazy.compactMap { self.type(name, in: $0) }.first
   }
 
-  private static let typeKeywords = ["struct", "class", "enum", "actor"]
-
   /// The variables that a protocol of the app asks for, with their types; nil where there is no such protocol.
-  fileprivate func requirements(of name: String) -> [String: String]? {
-    for path in paths where path.hasSuffix(".swift") {
-      guard bytes(path)?.contains(words: "protocol \(name)") == true, let file = file(path) else { continue }
+  func requirements(of name: String) -> [String: String]? {
+    for path in paths(declaring: name, in: DeclaredNames.paths(ofProtocol:)) {
+      guard let file = file(path) else { continue }
       let found = file.tree.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
         .first { $0.name.text == name }
       guard let found else { continue }
@@ -233,6 +280,16 @@ extension CodeTree {
       guard path.hasSuffix(".swift"), let bytes = bytes(path), bytes.contains(text: name) else { return false }
       return Self.declares(name, as: Self.keywords, in: bytes)
     }
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it names a type where it stands: with a capital, and not behind the dot of another one.
+  fileprivate var isTypeName: Bool {
+    guard identifier?.name.first?.isUppercase == true else { return false }
+    if parent?.is(IdentifierTypeSyntax.self) == true { return true }
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
   }
 }
 

@@ -1,5 +1,13 @@
 import Foundation
 
+/// What one file has of a type.
+struct FileCode: Sendable {
+  let path: String
+  let bytes: [UInt8]
+  /// Whether it has the declaration itself.
+  let isDeclaration: Bool
+}
+
 /// The files that were parsed last, and how much work all of them were.
 ///
 /// Work is counted in steps, so that every machine gives up at the same place: one for each byte of a file that is
@@ -16,6 +24,25 @@ final class ParsedCode: @unchecked Sendable {
   private var files: [String: CodeFile] = [:]
   private var size = 0
   private var total = 0
+
+  private var types: [String: [FileCode]] = [:]
+  private var names: DeclaredNames?
+
+  /// What the files declare as they were read, found once.
+  func declaredNames(_ find: () -> DeclaredNames) -> DeclaredNames {
+    if let names = lock.withLock({ names }) { return names }
+    let found = find()
+    lock.withLock { names = found }
+    return found
+  }
+
+  /// What is found once for a type of the files as they were read.
+  func code(of type: String, _ find: () -> [FileCode]) -> [FileCode] {
+    if let found = lock.withLock({ types[type] }) { return found }
+    let found = find()
+    lock.withLock { types[type] = found }
+    return found
+  }
 
   /// All the work so far.
   var steps: Int { lock.withLock { total } }
