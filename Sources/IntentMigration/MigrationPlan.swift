@@ -96,7 +96,7 @@ package struct MigrationPlan: Sendable {
         .filter { known.contains($0.fingerprint) || $0.worstEffect > .hides }
       unresolved = rest.filter { !answered.contains($0.fingerprint) }
       remaining = rest.filter { answered.contains($0.fingerprint) }
-      let brought = Set(rest.filter { !known.contains($0.fingerprint) }.map(\.subject.owner))
+      let brought = Set(rest.filter { !known.contains($0.fingerprint) && !wasGone($0) }.map(\.subject.owner))
       let culprits = steps.map(\.proposal.finding).filter { brought.contains($0.subject.owner) }
       // What one edit mends, another one may take back.
       let undone = steps.map(\.proposal.finding).filter { finding in
@@ -112,6 +112,14 @@ package struct MigrationPlan: Sendable {
         refuse(finding, "The edit for it would \(what ?? "break something else. \(finding.fix.summary)")")
       }
     }
+  }
+
+  // What an intent that is back has no App Shortcut for was gone before: another action may well answer to its phrases.
+  private func wasGone(_ finding: Finding) -> Bool {
+    [.appShortcut, .phrase].contains(finding.subject.kind)
+      && steps.contains {
+        $0.proposal.finding.rule == "I01" && $0.proposal.finding.subject.owner == finding.subject.owner
+      }
   }
 
   /// Passes until there is nothing left to edit.

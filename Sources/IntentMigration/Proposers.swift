@@ -9,7 +9,7 @@ enum Proposers {
     "I01": RestoreIntent.propose,
     "I02": PinIdentifier.propose, "I04": PinIdentifier.propose, "E02": PinIdentifier.propose,
     "N02": PinIdentifier.propose,
-    "I17": KeepBackground.propose, "I23": KeepResult.propose,
+    "I17": KeepBackground.propose, "I18": KeepBackground.refuseForeground, "I23": KeepResult.propose,
     "I09": KeepConformance.proposeOnType,
     "I35": KeepFloor.propose, "W09": KeepFloor.propose,
     "I36": KeepAvailability.propose,

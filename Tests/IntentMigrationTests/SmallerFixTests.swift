@@ -210,7 +210,7 @@ import Testing
       "struct Water: AppIntent, Watering {\n  static let title: LocalizedStringResource = \"Water\"\n"
       + "  @Parameter(title: \"Plant\")\n  var plant: String\n"
       + "  func perform() async throws -> some IntentResult { .result() }\n}\n"
-    let proposing = Proposing(Self.head + intent + keep + app("String"), Self.head + keep + app("String?"))
+    let proposing = Proposing(Self.head + intent + keep + app("String"), Self.head + keep + app("Int"))
     #expect(proposing.text.contains("#error(\"`Watering.plant` no longer exists as before"), "\(proposing.text)")
     #expect(
       !Proposing(Self.head + intent + keep + app("String"), Self.head + keep + app("String")).text.contains("#error"))

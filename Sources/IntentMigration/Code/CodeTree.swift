@@ -20,6 +20,27 @@ package struct CodeTree: Sendable {
   /// How much of it was looked through and parsed, by it and all that edits made of it.
   var steps: Int { parsed.steps }
 
+  /// The Swift files that declare a name, as they are after the edits.
+  func paths(declaring name: String, in known: (DeclaredNames) -> (String) -> [String]) -> [String] {
+    let read = parsed.declaredNames {
+      DeclaredNames(
+        paths.filter { $0.hasSuffix(".swift") }.compactMap { path in uneditedBytes(path).map { (path, $0) } })
+    }
+    let edited = changes.filter { $0.path.hasSuffix(".swift") }
+    let isEdited = Set(edited.map(\.path))
+    let fresh = DeclaredNames(edited.filter { $0.after.contains(text: name) }.map { ($0.path, $0.after) })
+    return known(read)(name).filter { !isEdited.contains($0) } + known(fresh)(name)
+  }
+
+  /// What is found once for a type of the files as they were read; the work is counted.
+  func code(readFor type: String, _ find: () -> [FileCode]) -> [FileCode] {
+    parsed.code(of: type) {
+      let found = find()
+      parsed.count(found.filter(\.isDeclaration).reduce(0) { $0 + ParsedCode.parsingCost * $1.size })
+      return found
+    }
+  }
+
   /// Counts work that is done for it elsewhere.
   func count(_ steps: Int) { parsed.count(steps) }
 

@@ -15,13 +15,17 @@ struct MemberRenaming {
     let pattern = variable.binding.pattern
     edits = [type.file.replace(pattern, with: newName)] + type.renameMember(name, to: newName, besides: pattern)
     var doubts: [String] = []
-    for file in code.files(naming: [type.name, name]) {
+    let files = code.files(naming: [type.name])
+    for file in files.filter({ $0.bytes.contains(text: name) }) {
       let uses = MemberUses(of: name, type: type, in: file)
       edits += uses.tokens.map { file.replace($0, with: $0.text.hasPrefix("$") ? "$\(newName)" : newName) }
       for token in uses.tokens where token.isSet || token.parent?.is(LabeledExprSyntax.self) == true {
         assignments = OutsideAssignment(to: token, in: file).flatMap { made in assignments.map { $0 + [made] } }
       }
       doubts += uses.doubts.map { "\(file.path):\(file.line(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset))" }
+    }
+    edits += HeldUses(of: name, in: type, known: files, code: code).tokens.map {
+      $0.file.replace($0.token, with: newName)
     }
     guard !doubts.isEmpty else { return }
     let rest = doubts.count > Self.shownPlaces ? " and \(doubts.count - Self.shownPlaces) more" : ""
@@ -38,11 +42,15 @@ struct MemberReading {
 
   /// - Parameter storage: what code that sets the value sets from now on.
   init(of name: String, in type: TypeCode, as newName: String, setting storage: String, in code: CodeTree) {
-    for file in code.files(naming: [type.name, name]) {
+    let files = code.files(naming: [type.name])
+    for file in files.filter({ $0.bytes.contains(text: name) }) {
       let uses = MemberUses(of: name, type: type, in: file)
       let reads = uses.tokens.filter { $0.text == name && $0.parent?.is(DeclReferenceExprSyntax.self) == true }
       edits += reads.map { file.replace($0, with: $0.isSet ? storage : newName) }
       doubts += uses.doubts.map { "\(file.path):\(file.line(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset))" }
+    }
+    edits += HeldUses(of: name, in: type, known: files, code: code).tokens.map {
+      $0.file.replace($0.token, with: $0.token.isSet ? storage : newName)
     }
   }
 }

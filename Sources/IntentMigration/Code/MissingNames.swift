@@ -18,7 +18,10 @@ extension ProposalContext {
         && !finder.extended.contains(member) && old.hasMember(member) && new.lacksMember(member)
     }
     let others = closedTypes(of: finder, old) + changedRequirements(of: finder, old)
-    return Set(gone.filter(old.declares) + (members + others).map(\.description)).sorted()
+    let types = finder.types.subtracting(finder.declared).subtracting(gone).filter { name in
+      old.declaration(of: name) != nil && new.hasLost(name)
+    }
+    return Set(gone.filter(old.declares) + types + (members + others).map(\.description)).sorted()
   }
 
   /// What old code names of types, and they have no more; sorted.
@@ -120,6 +123,8 @@ private final class NameFinder: SyntaxVisitor {
   private(set) var extended: Set<TypeMember> = []
   /// The types that it makes values of.
   private(set) var made: Set<String> = []
+  /// What it names as a type by itself, and not as a member of another one.
+  private(set) var types: Set<String> = []
   /// What its types conform to, and the stored and computed variables of theirs with a type.
   private(set) var conformances: Set<String> = []
   private(set) var variables: [String: String] = [:]
@@ -151,6 +156,7 @@ private final class NameFinder: SyntaxVisitor {
       return .visitChildren
     }
     used.insert(name)
+    if token.isTypeName { types.insert(name) }
     tokens.append((name, token))
     return .visitChildren
   }
@@ -236,33 +242,81 @@ extension CodeTree {
     return waiting.filter { name in !edited.contains { Self.declares(name, as: Self.keywords, in: $0) } }
   }
 
+  /// Whether no file declares a type at its top level, or uses it: a word like `Action` stands in many files.
+  ///
+  /// A file with a type of that name inside another one may mean that one.
+  fileprivate func hasLost(_ name: String) -> Bool {
+    guard paths(declaring: name, in: DeclaredNames.paths(ofAlias:)).isEmpty,
+      paths(declaring: name, in: DeclaredNames.paths(ofProtocol:)).isEmpty
+    else { return false }
+    let declaring = Set(paths(declaring: name, in: DeclaredNames.paths(ofType:)))
+    let made = changes.filter { $0.before == nil }.map(\.path)
+    var parsed = 0
+    for path in paths + made where path.hasSuffix(".swift") {
+      guard let bytes = bytes(path), bytes.contains(words: name) else { continue }
+      parsed += 1
+      let isDeclared = declaring.contains(path)
+      guard parsed <= Self.mostFiles, bytes.count <= Self.mostParsed || isDeclared else { return false }
+      if bytes.count > Self.mostParsed { continue }
+      guard let file = file(path) else { return false }
+      let isUsed =
+        isDeclared
+        ? TypeCode(name, in: file) != nil
+        : file.tree.tokens(viewMode: .sourceAccurate).contains { $0.identifier?.name == name && $0.isTypeName }
+      if isUsed { return false }
+    }
+    return true
+  }
+
+  // Many files with a word say that it is a common one.
+  private static let mostFiles = 60
+
   /// Whether the declaration of a type or an extension of it declares a member.
   fileprivate func hasMember(_ member: TypeMember) -> Bool {
-    groups(of: member.type).contains { $0.declares(member.name) }
+    codeOf(member.type).contains { $0.declares(member.name) }
   }
 
   /// Whether the type is declared, and neither it nor what it inherits from declares a member.
   fileprivate func lacksMember(_ member: TypeMember) -> Bool {
-    let groups = groups(of: member.type)
-    guard groups.contains(where: { !$0.is(ExtensionDeclSyntax.self) }) else { return false }
-    let inherited = groups.flatMap { $0.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [] }
-    let around = Set(inherited.map(\.lastNameComponent)).flatMap { self.groups(of: $0) }
-    return !(groups + around).contains { $0.declares(member.name) }
+    let code = codeOf(member.type)
+    guard code.contains(where: \.isDeclaration) else { return false }
+    let around = Set(code.flatMap(\.inherited)).sorted().flatMap(codeOf)
+    return !(code + around).contains { $0.declares(member.name) }
   }
 
-  // The declarations of a type or protocol by its last name, and the extensions of it.
-  private func groups(of type: String) -> [any DeclGroupSyntax] {
-    let made = changes.filter { $0.before == nil }.map(\.path)
-    return (paths + made).filter { path in
-      guard path.hasSuffix(".swift"), let bytes = bytes(path), bytes.contains(text: type) else { return false }
-      return Self.declares(type, as: Self.typeKeywords + ["protocol", "extension"], in: bytes)
-        || bytes.contains(words: ".\(type)") && bytes.contains(text: "extension ")
+  // What was read is looked through once for a type, what is edited each time.
+  private func codeOf(_ type: String) -> [FileCode] {
+    let edited = Set(changes.map(\.path))
+    let read = code(readFor: type) {
+      paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
+        uneditedBytes(path).flatMap { Self.code(of: type, in: $0, at: path) { CodeFile(path: path, bytes: $0) } }
+      }
     }
-    .compactMap(file).flatMap { file in
-      file.tree.nodes(ExtensionDeclSyntax.self).filter { $0.extendedType.trimmedDescription.lastNameComponent == type }
-        .map { $0 as any DeclGroupSyntax } + file.tree.groups(named: type)
-    }
+    return read.filter { !edited.contains($0.path) }
+      + changes.filter { $0.path.hasSuffix(".swift") }.compactMap { change in
+        Self.code(of: type, in: change.after, at: change.path) { _ in file(change.path) }
+      }
   }
+
+  // The declaration with its extensions; of another file with an extension, and of a large one, all of it.
+  private static func code(
+    of type: String, in bytes: [UInt8], at path: String, parse: ([UInt8]) -> CodeFile?
+  ) -> FileCode? {
+    guard bytes.contains(text: type) else { return nil }
+    let isDeclared = declares(type, as: DeclaredNames.typeKeywords + ["protocol"], in: bytes)
+    let isExtended = bytes.contains(words: "extension \(type)")
+    let whole = isDeclared || isExtended ? FileCode(path: path, words: bytes, isDeclaration: isDeclared) : nil
+    let isInside = bytes.contains(text: ".\(type)") && bytes.contains(text: "extension ")
+    guard bytes.count <= mostParsed, isDeclared || isInside && !isExtended else { return whole }
+    let groups = parse(bytes)?.tree.groups(of: type) ?? []
+    guard !groups.isEmpty else { return isExtended ? whole : nil }
+    return FileCode(
+      path: path, size: bytes.count, isDeclaration: groups.contains { !$0.is(ExtensionDeclSyntax.self) },
+      members: Set(groups.flatMap(\.memberNames)), inherited: Set(groups.flatMap(\.inheritedNames)))
+  }
+
+  // Above it is a table that a program wrote, where each name is a member.
+  private static let mostParsed = 200_000
 
   private static func declares(_ name: String, as keywords: [String], in bytes: [UInt8]) -> Bool {
     keywords.contains { bytes.contains(words: "\($0) \(name)") }
@@ -270,19 +324,13 @@ extension CodeTree {
 
   /// The declaration of a type at the top level of some file.
   func declaration(of name: String) -> TypeCode? {
-    paths.lazy.filter { $0.hasSuffix(".swift") }
-      .filter { path in
-        bytes(path).map { Self.declares(name, as: Self.typeKeywords, in: $0) } ?? false
-      }
-      .compactMap { self.type(name, in: $0) }.first
+    paths(declaring: name, in: DeclaredNames.paths(ofType:)).lazy.compactMap { self.type(name, in: $0) }.first
   }
 
-  private static let typeKeywords = ["struct", "class", "enum", "actor"]
-
   /// The variables that a protocol of the app asks for, with their types; nil where there is no such protocol.
-  fileprivate func requirements(of name: String) -> [String: String]? {
-    for path in paths where path.hasSuffix(".swift") {
-      guard bytes(path)?.contains(words: "protocol \(name)") == true, let file = file(path) else { continue }
+  func requirements(of name: String) -> [String: String]? {
+    for path in paths(declaring: name, in: DeclaredNames.paths(ofProtocol:)) {
+      guard let file = file(path) else { continue }
       let found = file.tree.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
         .first { $0.name.text == name }
       guard let found else { continue }
@@ -321,28 +369,47 @@ extension CodeTree {
 }
 
 extension SourceFileSyntax {
-  fileprivate func groups(named name: String) -> [any DeclGroupSyntax] {
+  /// The declarations of a type or protocol by its last name, and the extensions of it.
+  fileprivate func groups(of name: String) -> [any DeclGroupSyntax] {
     let structs: [any DeclGroupSyntax] = nodes(StructDeclSyntax.self).filter { $0.name.text == name }
     let classes: [any DeclGroupSyntax] = nodes(ClassDeclSyntax.self).filter { $0.name.text == name }
     let enums: [any DeclGroupSyntax] = nodes(EnumDeclSyntax.self).filter { $0.name.text == name }
     let actors: [any DeclGroupSyntax] = nodes(ActorDeclSyntax.self).filter { $0.name.text == name }
-    return structs + classes + enums + actors
-      + nodes(ProtocolDeclSyntax.self).filter { $0.name.text == name }.map { $0 as any DeclGroupSyntax }
+    let protocols: [any DeclGroupSyntax] = nodes(ProtocolDeclSyntax.self).filter { $0.name.text == name }
+    let extensions: [any DeclGroupSyntax] = nodes(ExtensionDeclSyntax.self).filter {
+      $0.extendedType.trimmedDescription.lastNameComponent == name
+    }
+    return structs + classes + enums + actors + protocols + extensions
   }
 }
 
 extension DeclGroupSyntax {
-  /// Whether it declares a member, a case among them.
-  fileprivate func declares(_ name: String) -> Bool {
-    memberBlock.members.flattened.contains { item in
+  /// What it inherits from, by the last parts of the names.
+  fileprivate var inheritedNames: [String] {
+    inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription.lastNameComponent) ?? []
+  }
+
+  /// The members that it declares, cases among them.
+  fileprivate var memberNames: [String] {
+    memberBlock.members.flattened.flatMap { item -> [String] in
       if let variable = item.decl.as(VariableDeclSyntax.self) {
-        return variable.bindings.contains { $0.pattern.trimmedDescription == name }
+        return variable.bindings.map(\.pattern.trimmedDescription)
       }
       if let cases = item.decl.as(EnumCaseDeclSyntax.self) {
-        return cases.elements.contains { $0.name.identifier?.name == name }
+        return cases.elements.compactMap { $0.name.identifier?.name }
       }
-      return item.decl.asProtocol((any NamedDeclSyntax).self)?.name.identifier?.name == name
+      return [item.decl.asProtocol((any NamedDeclSyntax).self)?.name.identifier?.name].compactMap(\.self)
     }
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it names a type where it stands: with a capital, and not behind the dot of another one.
+  fileprivate var isTypeName: Bool {
+    guard identifier?.name.first?.isUppercase == true else { return false }
+    if parent?.is(IdentifierTypeSyntax.self) == true { return true }
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
   }
 }
 

@@ -1,4 +1,40 @@
 import Foundation
+import SourceScanning
+
+/// What one file has of a type.
+struct FileCode: Sendable {
+  let path: String
+  /// How large the file is, in bytes.
+  let size: Int
+  /// Whether it has the declaration itself.
+  let isDeclaration: Bool
+  /// What the type inherits from here, by the last parts of the names.
+  let inherited: Set<String>
+  private let members: Set<String>
+  /// The text of a file that was not parsed, in which each word may be a member.
+  private let words: [UInt8]
+
+  init(path: String, size: Int, isDeclaration: Bool, members: Set<String>, inherited: Set<String>) {
+    self.path = path
+    self.size = size
+    self.isDeclaration = isDeclaration
+    self.members = members
+    self.inherited = inherited
+    words = []
+  }
+
+  init(path: String, words: [UInt8], isDeclaration: Bool) {
+    self.path = path
+    size = words.count
+    self.isDeclaration = isDeclaration
+    members = []
+    inherited = []
+    self.words = words
+  }
+
+  /// Whether the type has a member here.
+  func declares(_ member: String) -> Bool { members.contains(member) || words.contains(words: member) }
+}
 
 /// The files that were parsed last, and how much work all of them were.
 ///
@@ -16,6 +52,25 @@ final class ParsedCode: @unchecked Sendable {
   private var files: [String: CodeFile] = [:]
   private var size = 0
   private var total = 0
+
+  private var types: [String: [FileCode]] = [:]
+  private var names: DeclaredNames?
+
+  /// What the files declare as they were read, found once.
+  func declaredNames(_ find: () -> DeclaredNames) -> DeclaredNames {
+    if let names = lock.withLock({ names }) { return names }
+    let found = find()
+    lock.withLock { names = found }
+    return found
+  }
+
+  /// What is found once for a type of the files as they were read.
+  func code(of type: String, _ find: () -> [FileCode]) -> [FileCode] {
+    if let found = lock.withLock({ types[type] }) { return found }
+    let found = find()
+    lock.withLock { types[type] = found }
+    return found
+  }
 
   /// All the work so far.
   var steps: Int { lock.withLock { total } }

@@ -29,6 +29,9 @@ struct PhraseTableCode {
     catalogue != nil || file.path.split(separator: "/").dropLast().last.map(String.init) == "\(language).lproj"
   }
 
+  /// Whether a catalogue has an entry for a phrase.
+  func has(_ key: String) -> Bool { catalogue?["strings"]?[key] != nil }
+
   /// The edit that gives a key more texts in a language; nil where the table has room for one, and has one.
   func adding(_ texts: [String], for key: String, in language: String) -> SourceEdit? {
     guard let catalogue else { return line(texts, for: key) }

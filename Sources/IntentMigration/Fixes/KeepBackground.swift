@@ -7,6 +7,17 @@ import SwiftSyntax
 enum KeepBackground {
   private static let names = ["supportedModes", "openAppWhenRun"]
 
+  /// Says how to tell whether people miss the app that no longer opens: no code shows it.
+  static let refuseForeground: Proposers.Proposer = { finding, context throws(Refusal) in
+    guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new) else { return nil }
+    let shipped = context.oldType(.intent, old)?.perform?.body?.trimmedDescription
+    let isRewritten = shipped != nil && shipped != type.perform?.body?.trimmedDescription
+    throw Refusal(
+      (isRewritten ? "Its `perform()` was rewritten and does the work in the background now. " : "")
+        + "If the step has done its work when it ends, accept the change with a waiver. If people are to see the app, set "
+        + "`openAppWhenRun` to true again.")
+  }
+
   static let propose: Proposers.Proposer = { finding, context in
     guard let (old, new) = context.intents(finding), let type = context.newType(.intent, new),
       let shipped = context.oldType(.intent, old)

@@ -150,7 +150,7 @@ extension ProposalContext {
     default: return lines
     }
     let identifier = type.element.spelling
-    let newIdentifier = comparison.newIdentifier(of: kind, identifier)
+    let newIdentifier = newIdentifier(of: kind, identifier)
     guard let before = name(kind, identifier, in: comparison.oldRecords),
       let after = name(kind, newIdentifier, in: comparison.newRecords)
     else { return nil }

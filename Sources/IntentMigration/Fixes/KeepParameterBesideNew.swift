@@ -128,6 +128,11 @@ struct KeepParameterBesideNew {
       reading(oldValue, isOptional: isOldValueOptional, as: local.name) + coordinate.lines)
     {
       edits += reading
+      if let chosen = chosen(oldValue, isOptional: isOldValueOptional, in: context), !variable.isOptional {
+        return Proposal(
+          finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + chosen.edits,
+          notes: notes + chosen.notes)
+      }
     } else if let chosen = chosen(oldValue, isOptional: isOldValueOptional, in: context) {
       return Proposal(
         finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + chosen.edits,
@@ -262,12 +267,12 @@ struct KeepParameterBesideNew {
     return (name, edits)
   }
 
-  /// For an intent without a body: one value for whoever reads the intent, whichever parameter holds it; nil where
-  /// nobody is known to, or where there may be none.
+  /// One value for whoever reads the intent from outside, whichever parameter holds it; nil where nobody is known to, or
+  /// where there may be none.
   private func chosen(
     _ oldValue: String, isOptional: Bool, in context: ProposalContext
   ) -> (edits: [SourceEdit], notes: [String])? {
-    guard type.perform == nil, let written = variable.type?.trimmedDescription,
+    guard let written = variable.type?.trimmedDescription,
       variable.isOptional || !isOptional || variable.defaultValue != nil
     else { return nil }
     let name = "chosen" + localName.firstUppercased

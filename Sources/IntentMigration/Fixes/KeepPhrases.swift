@@ -80,9 +80,10 @@ enum KeepPhrases {
 
   /// What a person must decide where another App Shortcut has a phrase already.
   static func taken(_ phrases: [Phrase], by identifier: String, in surface: Surface) -> [String] {
-    phrases.compactMap { phrase in
-      surface.allShortcuts.first { $0.intent != identifier && $0.has([phrase]) }
-        .map { "“\(phrase.text)” now starts \($0.intent), and a phrase can start only one action." }
+    let answers = PhraseAnswers(surface)
+    return phrases.compactMap { phrase in
+      answers.intent(for: phrase, besides: identifier)
+        .map { "“\(phrase.text)” now starts \($0), and a phrase can start only one action." }
     }
   }
 }

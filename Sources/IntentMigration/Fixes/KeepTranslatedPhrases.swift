@@ -7,9 +7,10 @@ import SourceScanning
 enum KeepTranslatedPhrases {
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     let comparison = context.comparison
+    let identifier = comparison.newIdentifier(of: .intent, finding.subject.owner)
     let lost = comparison.differences(in: finding.subject.owner)
       .compactMap { $0.loss(of: TranslatedPhrase.self)?.old }.filter(\.phrase.namesApplication)
-    let identifier = comparison.newIdentifier(of: .intent, finding.subject.owner)
+      .map { underFirstPhrase($0, of: identifier, in: context) }
     guard !lost.isEmpty, let intent = comparison.newRecords.intent(identifier) else { return nil }
     let known = Set(comparison.new.allShortcuts.flatMap(\.phrases).map(\.text))
     let keys = Set(lost.map(\.key)).subtracting(known).sorted().map { Phrase($0) }
@@ -19,6 +20,21 @@ enum KeepTranslatedPhrases {
       cost: keys.isEmpty
         ? "Nothing: people can say either text." : "Nothing: people can say either phrase, in every language.",
       edits: code + (try table(lost, in: context)))
+  }
+
+  // A catalogue has the texts of all phrases of an App Shortcut under its first one.
+  private static func underFirstPhrase(
+    _ lost: TranslatedPhrase, of identifier: String, in context: ProposalContext
+  ) -> TranslatedPhrase {
+    let shortcuts = context.comparison.new.allShortcuts.filter { $0.intent == identifier }
+    let own = shortcuts.first { $0.phrases.contains(Phrase(lost.key)) } ?? shortcuts.first
+    guard let first = own?.phrases.first?.text, first != lost.key else { return lost }
+    let catalogues = context.new.paths.filter { PhraseTableCode.isTable($0) && $0.hasSuffix(".xcstrings") }
+    let tables = catalogues.compactMap { context.new.file($0).flatMap { PhraseTableCode($0) } }
+    guard !tables.contains(where: { $0.has(lost.key) }), tables.contains(where: { $0.has(first) }) else { return lost }
+    var moved = lost
+    moved.key = first
+    return moved
   }
 
   // The table finds its texts by the phrase in the code.

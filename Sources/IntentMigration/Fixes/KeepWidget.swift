@@ -72,7 +72,10 @@ enum KeepWidget {
   private static func restored(_ widget: Widget, _ finding: Finding, _ context: ProposalContext) -> Proposal? {
     let what = widget.isControl ? "control" : "widget"
     let name = widget.typePath.lastNameComponent
-    let restored = code(of: widget, in: context)
+    let shipped = code(of: widget, in: context)
+    // Code that stops the compiler all over is no help.
+    let isFarGone = shipped.missingCount > mostMissing
+    let restored = isFarGone ? RestoredCode(in: context) : shipped
     // What a bundle left out may well be declared.
     let isThere = context.new.declaration(of: widget.typePath) != nil
     var edits: [SourceEdit] = []
@@ -81,13 +84,19 @@ enum KeepWidget {
     guard !edits.isEmpty || !listings.isEmpty else { return nil }
     let bundle = "List `\(name)()` in the app's WidgetBundle again. Its content can say what replaced it."
     let source =
-      restored.isEmpty
-      ? "The shipped code could not be found, so only the outline of the \(what) is written." : restored.note
+      isFarGone
+      ? "Only the outline of the \(what) is written, because \(shipped.missingCount) names that its code used are gone. "
+        + "Show what replaced it."
+      : restored.isEmpty
+        ? "The shipped code could not be found, so only the outline of the \(what) is written." : restored.note
     return Proposal(
       finding: finding, decision: .keepWidget,
       cost: "The \(what) stays in the gallery. Its content can tell people that it will be removed.",
-      edits: edits + listings, notes: (listings.isEmpty ? [bundle] : []) + (isThere ? [] : [source]))
+      edits: edits + listings,
+      notes: (listings.isEmpty ? [bundle] : []) + (isThere ? [] : [source]))
   }
+
+  private static let mostMissing = 6
 
   private static func outline(of widget: Widget, _ name: String, in context: ProposalContext) -> [SourceEdit] {
     RestoredCode.appended(

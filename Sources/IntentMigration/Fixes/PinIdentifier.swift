@@ -29,6 +29,13 @@ enum PinIdentifier {
         a separate intent for the steps of \(identifier).
         """)
     }
+    if kind == .entity, let old = context.comparison.oldRecords.entity(identifier),
+      let reason = context.otherOrigin(of: old)
+    {
+      throw Refusal(
+        "\(type.typePath) holds something else. \(reason) Keep \(old.typePath) beside it, with a query that finds what "
+          + "people chose or what took its place.")
+    }
     let twins = kind == .intent ? twins(of: type, in: context) : []
     return Proposal(
       finding: finding, decision: .pinIdentifier,
@@ -40,9 +47,9 @@ enum PinIdentifier {
 
   // An app and its package may each have an intent of one name, and which one people have is not certain.
   private static func twins(of type: TypeCode, in context: ProposalContext) -> [TypeCode] {
-    guard context.comparison.new.intents.filter({ $0.typePath == type.typePath }).count > 1 else { return [] }
-    return context.new.files(naming: [type.typePath, "AppIntent"]).filter { $0.path != type.file.path }
+    context.new.files(naming: [type.name, "AppIntent"]).filter { $0.path != type.file.path }
       .compactMap { TypeCode(type.typePath, in: $0) }
+      .filter { $0.conformsToIntent && $0.perform != nil && $0.looks(like: type) }
   }
 
   /// The edit that makes an identifier that of a type.
@@ -83,6 +90,16 @@ enum DeclareLegacyClass {
 }
 
 extension TypeCode {
+  fileprivate var conformsToIntent: Bool {
+    declaration.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("Intent") } == true
+  }
+
+  // The intent of another app in the repository may have the same name by chance.
+  fileprivate func looks(like other: TypeCode) -> Bool {
+    let title = { (type: TypeCode) in type.staticVariable("title")?.binding.initializer?.value.trimmedDescription }
+    return title(self) == title(other)
+  }
+
   /// A blank line where one keeps a new first member apart from what follows.
   var blankLine: [String] {
     guard let first = declaration.memberBlock.members.first?.decl else { return [] }

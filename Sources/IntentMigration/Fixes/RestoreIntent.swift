@@ -31,7 +31,7 @@ enum RestoreIntent {
     }
     let successor =
       replacement.map { "Shortcuts offers \($0) in its place; name a different intent if that is not the successor." }
-      ?? "No new intent has the same title: name the successor with `replacedBy:` if there is one."
+      ?? "No new intent has the same title or phrases: name the successor with `replacedBy:` if there is one."
     return Proposal(
       finding: finding, decision: .deprecateIntent,
       cost: "Saved shortcuts keep running and are marked as deprecated. Remove the intent once people have had time "
@@ -67,12 +67,20 @@ enum RestoreIntent {
       let line = DeprecatedCode.declaration(told ?? message(naming: successor), replacedBy: replacement)
       let isTold = low.isEmpty && !intent.isConfiguration
       let task = task(of: intent, in: context)
-      restored.add(
-        code.result(adding: isTold ? line : nil, edits + (task.isEmpty ? [] : [type.insertFirst(task)])),
-        respelled: true, in: intent.hosts)
-      restored.addLostTypes(of: intent.parameters.map(\.type) + [intent.result.value].compactMap(\.self))
-      restored.addMissingTypes()
-      return (restored.edits, tooLow + notes + [restored.note])
+      let result = code.result(adding: isTold ? line : nil, edits + (task.isEmpty ? [] : [type.insertFirst(task)]))
+      func add(_ type: TypeCode) {
+        restored.add(type, respelled: true, in: intent.hosts)
+        restored.addLostTypes(of: intent.parameters.map(\.type) + [intent.result.value].compactMap(\.self))
+        restored.addMissingTypes()
+      }
+      add(result)
+      var body: [String] = []
+      if restored.missingCount > mostMissing, let outline = result.withOutlinedBody(of: intent, in: context) {
+        restored = RestoredCode(in: context)
+        add(outline)
+        body = ["Most of what its body used is gone, so `perform()` is left to write."]
+      }
+      return (restored.edits, tooLow + notes + body + [restored.note])
     }
     var record = intent
     if twin != nil, let title = intent.title?.value { record.title = .value(DeprecatedCode.legacyTitle(title)) }
@@ -85,6 +93,8 @@ enum RestoreIntent {
     let edits = RestoredCode.appended(lines, to: path, imports: ["import AppIntents"], in: context)
     return (edits, ["The shipped code could not be found, so the intent is rebuilt from the snapshot."])
   }
+
+  private static let mostMissing = 3
 
   // Settings that no widget reads would be kept for nothing, and without a word.
   private static func task(of intent: Intent, in context: ProposalContext) -> [String] {
@@ -104,12 +114,41 @@ enum RestoreIntent {
     return successor.title?.value.map { "Use “\($0)” instead." } ?? "Use the newer action."
   }
 
+  // What people start now by saying the same.
+  private static func answering(_ intent: Intent, in comparison: Comparison) -> Intent? {
+    let phrases = comparison.old.allShortcuts.filter { $0.intent == intent.identifier }.flatMap(\.phrases)
+      .filter(\.namesApplication)
+    return PhraseAnswers(comparison.new).intent(forAll: phrases, besides: intent.identifier)
+      .flatMap(comparison.newRecords.intent)
+  }
+
   // An added intent that people know by the same title.
   private static func replacement(for intent: Intent, in comparison: Comparison) -> String? {
     let name = intent.deprecation?.replacedBy
     if let name, comparison.new.intents.contains(where: { $0.typePath == name }) { return name }
-    guard let title = intent.title else { return nil }
-    return comparison.new.intents.first { $0.title == title && $0.identifier != intent.identifier }?.typePath
+    let twin = intent.title.flatMap { title in
+      comparison.new.intents.first { $0.title == title && $0.identifier != intent.identifier }
+    }
+    return (twin ?? answering(intent, in: comparison))?.typePath
+  }
+}
+
+extension TypeCode {
+  /// The same with a placeholder for a body most of which names what is gone; nil where it names less.
+  fileprivate func withOutlinedBody(of intent: Intent, in context: ProposalContext) -> TypeCode? {
+    guard let body = perform?.body, let first = body.statements.first else { return nil }
+    let gone = context.missingNames(in: [body.trimmedDescription])
+    guard gone.count > 1 else { return nil }
+    let names = gone.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+    let indentation = file.indentation(of: first)
+    let lines = [
+      "// The version that shipped used \(names) here.",
+      "#error(\(IntentCode.literal("Do here what \(intent.typeName) did, or throw an error that says why it can't.")))",
+    ]
+    let range =
+      first.positionAfterSkippingLeadingTrivia
+      .utf8Offset..<(body.statements.last?.endPositionBeforeTrailingTrivia.utf8Offset ?? 0)
+    return applying([file.replace(range, with: lines.joined(separator: file.newline + indentation))])
   }
 }
 

@@ -14,20 +14,34 @@ struct RestoredCode {
   /// What a person should know of these.
   private(set) var remarks: [String] = []
 
+  private let memory = CodeMemory()
+
   init(in context: ProposalContext) { self.context = context }
 
   /// The edits, file by file.
   var edits: [SourceEdit] {
     let missing = missingNames
-    return lines.sorted { $0.key < $1.key }.flatMap { path, lines in
+    return followed.sorted { $0.key < $1.key }.flatMap { path, lines in
       Self.appended(
         missing.isEmpty ? lines : context.marked(lines, missing: missing), to: path, imports: imports[path] ?? [],
         in: context)
     } + mends
   }
 
+  // What the app's protocols ask for has changed where code of before would not do.
+  private var followed: [String: [String]] {
+    memory.followed(lines) {
+      let all = lines.values.flatMap(\.self)
+      return lines.mapValues { context.followingRequirements($0, among: all) }
+    }
+  }
+
   private var missingNames: [String] {
-    context.missingNames(in: lines.sorted { $0.key < $1.key }.flatMap(\.value))
+    memory.missing(in: lines) { findMissingNames() }
+  }
+
+  private func findMissingNames() -> [String] {
+    context.missingNames(in: followed.sorted { $0.key < $1.key }.flatMap(\.value))
   }
 
   var isEmpty: Bool { lines.isEmpty }
@@ -35,12 +49,13 @@ struct RestoredCode {
   /// What a person should know of where the code comes from, and what it misses.
   var note: String {
     let missing = missingNames
-    guard !missing.isEmpty else {
-      return "The code is from the shipped version, and everything it uses still exists."
-    }
+    let source =
+      "The code is from the shipped version"
+      + (followed == lines ? "" : ", with what the app's protocols ask for now")
+    guard !missing.isEmpty else { return source + ", and everything it uses still exists." }
     let shown = missing.prefix(Self.shownNames).map { "`\($0)`" }.joined(separator: ", ")
     let rest = missing.count > Self.shownNames ? " and \(missing.count - Self.shownNames) more" : ""
-    return "The code is from the shipped version. It uses \(shown)\(rest), which no longer "
+    return source + ". It uses \(shown)\(rest), which no longer "
       + "exist\(missing.count == 1 ? "s" : ""): `#error` marks each place. Do there what the app does now."
   }
 
@@ -72,7 +87,7 @@ struct RestoredCode {
     while true {
       let names = context.missingNames(in: larger.lines.values.flatMap(\.self))
         .filter { seen.insert($0).inserted }
-      let types = names.compactMap(old.declaration)
+      let types = names.compactMap(old.declaration).filter { !$0.isModel }
       guard !types.isEmpty else { break }
       for type in types { larger.add(type, beside: self) }
       guard seen.count <= Self.mostTypes, larger.lineCount - lineCount <= Self.mostLines else { return }
@@ -94,6 +109,9 @@ struct RestoredCode {
       if context.missingNames(in: piece).isEmpty { lines[path, default: []] += [""] + piece }
     }
   }
+
+  /// How many names it has that are no more.
+  var missingCount: Int { missingNames.count }
 
   private static let mostTypes = 12
   private static let mostLines = 400
@@ -155,7 +173,7 @@ struct RestoredCode {
 
   private func isLost(_ subject: Subject) -> Bool {
     let comparison = context.comparison
-    let name = comparison.newIdentifier(of: subject.kind, subject.owner)
+    let name = context.newIdentifier(of: subject.kind, subject.owner)
     return !comparison.newRecords.contains(Subject(subject.kind, name))
   }
 
@@ -199,6 +217,31 @@ struct RestoredCode {
   }
 }
 
+/// What is found once for some code. One proposal is made by one thread.
+private final class CodeMemory {
+  private var lines: [String: [String]]?
+  private var missing: [String]?
+  private var followed: [String: [String]]?
+
+  func missing(in lines: [String: [String]], _ find: () -> [String]) -> [String] {
+    know(lines)
+    let found = missing ?? find()
+    missing = found
+    return found
+  }
+
+  func followed(_ lines: [String: [String]], _ find: () -> [String: [String]]) -> [String: [String]] {
+    know(lines)
+    let found = followed ?? find()
+    followed = found
+    return found
+  }
+
+  private func know(_ lines: [String: [String]]) {
+    if self.lines != lines { (self.lines, missing, followed) = (lines, nil, nil) }
+  }
+}
+
 /// Lines of one file that stand for a type.
 private struct Piece {
   var path: String
@@ -212,6 +255,12 @@ private struct Piece {
 extension TypeCode {
   fileprivate var isSendable: Bool {
     declaration.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("Sendable") } == true
+  }
+
+  // What an app stores is no part of a widget: a class that came back would hold nothing.
+  fileprivate var isModel: Bool {
+    let inherited = declaration.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    return declaration.is(ClassDeclSyntax.self) && !inherited.contains { $0.hasSuffix("Provider") }
   }
 
   /// The declaration and its extensions, without the indentation they have.

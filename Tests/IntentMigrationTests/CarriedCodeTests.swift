@@ -1,0 +1,250 @@
+import IntentRules
+import IntentSurface
+import Testing
+
+@testable import IntentMigration
+
+/// Code that comes back into an app which has gone on: what it is made to fit, and what it does not bring along.
+@Suite struct CarriedCodeTests {
+  private static let head = "import AppIntents\nimport SwiftUI\nimport WidgetKit\n\n"
+  private static let keep =
+    "struct Keep: AppIntent {\n  func perform() async throws -> some IntentResult { .result() }\n}\n"
+
+  private static func intent(
+    _ members: String = "", _ body: String = "return .result()", _ heritage: String = ""
+  )
+    -> String
+  {
+    """
+    struct Water: AppIntent\(heritage) {
+      static let title: LocalizedStringResource = "Water"
+      \(members)
+      func perform() async throws -> some IntentResult {
+        \(body)
+      }
+    }
+
+    """
+  }
+
+  private static func files(_ texts: [String: String]) -> MigrationFixture.Files { texts.mapValues { Array($0.utf8) } }
+
+  // MARK: Protocols of the app
+
+  private static func garden(_ members: String) -> String { "protocol Gardening {\n\(members)\n}\n" }
+
+  @Test func whatAProtocolNoLongerAsksForIsLeftOut() throws {
+    let old = Self.head + Self.keep + Self.garden("  var pump: Pump { get }\n  var plant: String { get set }")
+    let new = Self.head + Self.keep + Self.garden("  var plant: String? { get set }")
+    let members = "let pump = Pump.shared\n  @Parameter(title: \"Plant\")\n  var plant: String\n"
+    let proposing = Proposing(old + Self.intent(members, "return .result()", ", Gardening"), new)
+    #expect(!proposing.text.contains("pump"))
+    #expect(proposing.text.contains("var plant: String?"))
+    #expect(!proposing.text.contains("#error"), "\(proposing.text)")
+    let notes = try #require(proposing.plan.steps.first).proposal.notes
+    #expect(notes.contains { $0.contains("with what the app's protocols ask for now") })
+  }
+
+  @Test(arguments: ["print(pump)", "print(plant)"])
+  func whatTheCodeReadsItselfStays(_ reading: String) {
+    let old = Self.head + Self.keep + Self.garden("  var pump: Pump { get }\n  var plant: String { get set }")
+    let new = Self.head + Self.keep + Self.garden("  var plant: String? { get set }")
+    let members = "let pump = 3\n  @Parameter(title: \"Plant\")\n  var plant: String\n"
+    let proposing = Proposing(old + Self.intent(members, reading + "\n    return .result()", ", Gardening"), new)
+    #expect(proposing.text.contains("let pump = 3") == reading.contains("pump"))
+    #expect(proposing.text.contains("var plant: String\n") == reading.contains("plant"))
+  }
+
+  // MARK: How much comes along
+
+  @Test func whatAnAppStoresDoesNotComeBack() {
+    let model = "final class Pump: Object {\n  static func all() -> [Pump] { [] }\n}\n"
+    let old = Self.head + Self.keep + Self.intent("", "print(Pump.all())\n    return .result()") + model
+    let proposing = Proposing(old, Self.head + Self.keep)
+    #expect(!proposing.text.contains("class Pump"))
+    #expect(proposing.text.contains("#error(\"`Pump`"), "\(proposing.text)")
+  }
+
+  @Test(arguments: [
+    ("struct Panel {\n  enum Pump {}\n}\n", true), ("func run(_ pump: Pump) {}\n", false),
+    ("// Pump\nlet title = \"Pump\"\n", true),
+  ])
+  func aTypeWhoseNameIsAWordElsewhereIsGone(_ other: String, _ isGone: Bool) {
+    let old = Self.files([
+      "Code.swift": Self.head + Self.keep + Self.intent("", "Pump.main.open()\n    return .result()"),
+      "Pump.swift": "final class Pump: Object {\n  static let main = Pump()\n  func open() {}\n}\n",
+    ])
+    let new = Self.files(["Code.swift": Self.head + Self.keep, "Other.swift": other + "func open() {}\nlet main = 0\n"])
+    let text = Proposing(old, new).text
+    #expect(text.contains("#error(\"`Pump` no longer exists as before") == isGone, "\(text)")
+  }
+
+  @Test func aBodyMostOfWhichIsGoneIsAPlaceholder() {
+    let names = ["open", "pump", "close", "note", "tell"]
+    let functions = names.map { "func \($0)() {}\n" }.joined()
+    let calls = names.map { "\($0)()\n    " }.joined() + "return .result()"
+    let proposing = Proposing(
+      Self.head + Self.keep + Self.intent("", calls) + functions, Self.head + Self.keep)
+    #expect(proposing.text.contains("// The version that shipped used `close`, `note`, `open`, `pump` here."))
+    #expect(proposing.text.contains("#error(\"Do here what Water did, or throw an error that says why it can't.\")"))
+    #expect(proposing.text.split(separator: "#error").count == 2)
+    #expect(proposing.remaining.isEmpty)
+  }
+
+  @Test func aWidgetMostOfWhichIsGoneIsAnOutline() throws {
+    let names = (1...8).map { "part\($0)" }
+    let calls = names.map { "Text(\($0)())" }.joined(separator: "\n      ")
+    let widget = """
+      struct Moon: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "Moon", provider: P()) { _ in
+            \(calls)
+          }
+        }
+      }
+
+      """
+    let functions = names.map { "func \($0)() -> String { \"\" }\n" }.joined()
+    let proposing = Proposing(Self.head + widget + functions + Self.keep, Self.head + Self.keep)
+    let text = proposing.result.values.map { String(decoding: $0, as: UTF8.self) }.joined()
+    #expect(text.contains("StaticConfiguration(kind: \"Moon\", provider: <#its provider#>)"), "\(text)")
+    let notes = try #require(proposing.plan.steps.first).proposal.notes
+    #expect(notes.contains { $0.contains("because 8 names that its code used are gone") })
+  }
+
+  // MARK: Two entities
+
+  private static func entity(_ name: String, id: String) -> String {
+    """
+    struct \(name): AppEntity {
+      static let typeDisplayRepresentation: TypeDisplayRepresentation = "Action"
+      static let defaultQuery = \(name)Query()
+      let id: String
+      var displayRepresentation: DisplayRepresentation { "Action" }
+    }
+
+    struct \(name)Query: EntityQuery, EntityStringQuery {
+      func entities(for identifiers: [String]) async throws -> [\(name)] { [] }
+      func entities(matching string: String) async throws -> [\(name)] {
+        stored.map { \(name)(id: \(id)) }
+      }
+    }
+
+    """
+  }
+
+  @Test(arguments: [("\"\\($0.server)::\\($0.name)\"", false), ("$0.key", true)])
+  func anEntityWhoseIdsArePutTogetherIsAnotherOne(_ id: String, _ isPinned: Bool) {
+    let proposing = Proposing(
+      Self.head + Self.entity("ActionAppEntity", id: "$0.identifier") + Self.keep,
+      Self.head + Self.entity("ActionEntity", id: id) + Self.keep)
+    #expect(proposing.findings.map(\.rule) == ["E02"])
+    #expect(proposing.text.contains("persistentIdentifier") == isPinned)
+    #expect(isPinned || proposing.plan.refusals.values.contains { $0.contains("ActionEntity holds something else.") })
+  }
+
+  // MARK: Two intents of one name
+
+  @Test(arguments: ["Water", "Watch"])
+  func eachOfTwoIntentsOfOneNameAndTitleIsPinned(_ title: String) {
+    let renamed = Self.head + Self.intent().replacing("struct Water", with: "struct WaterPlant")
+    let new = Self.files([
+      "App/Code.swift": renamed, "Package/Code.swift": renamed.replacing("= \"Water\"", with: "= \"\(title)\""),
+    ])
+    let proposing = Proposing(Self.files(["App/Code.swift": Self.head + Self.intent()]), new)
+    let pinned = proposing.result.filter {
+      String(decoding: $0.value, as: UTF8.self).contains("persistentIdentifier = \"Water\"")
+    }
+    #expect(pinned.count == (title == "Water" ? 2 : 1))
+  }
+
+  // MARK: Read from outside
+
+  @Test func aWidgetReadsEitherParameterOfAnIntentWithABody() {
+    func app(_ type: String, _ name: String, _ reading: String) -> String {
+      """
+      import AppIntents
+      import WidgetKit
+
+      struct Status: AppIntent, WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Status"
+        @Parameter(title: "Boxes", default: [])
+        var boxes: \(type)
+
+        func perform() async throws -> some IntentResult {
+          print(boxes)
+          return .result()
+        }
+      }
+
+      func entry(for configuration: Status) -> String { "\\(configuration.boxes\(reading))" }
+
+      """
+    }
+    let proposing = Proposing(app("[Int]", "boxes", ".first"), app("[String]", "boxes", ".first"))
+    #expect(proposing.text.contains("var chosenBoxes: [String] {"), "\(proposing.text)")
+    #expect(proposing.text.contains("configuration.chosenBoxes.first"))
+  }
+
+  @Test func aViewReadsWhatAnEntryHolds() {
+    func files(_ type: String) -> MigrationFixture.Files {
+      let intent = """
+        import AppIntents
+        import WidgetKit
+
+        struct Status: AppIntent, WidgetConfigurationIntent {
+          static let title: LocalizedStringResource = "Status"
+          @Parameter(title: "Boxes", default: [])
+          var boxes: \(type)
+
+          func perform() async throws -> some IntentResult {
+            print(boxes)
+            return .result()
+          }
+        }
+
+        struct Provider {
+          typealias Intent = Status
+        }
+
+        extension Provider {
+          struct Entry {
+            let configuration: Provider.Intent
+          }
+        }
+
+        """
+      let view = """
+        struct Shown {
+          var entry: Provider.Entry
+          var first: String { "\\(entry.configuration.boxes.first)" }
+        }
+
+        struct Other {
+          var other: Shelf
+          var first: String { "\\(other.configuration.boxes.first)" }
+        }
+
+        """
+      return Self.files(["Code.swift": intent, "View.swift": view])
+    }
+    let proposing = Proposing(files("[Int]"), files("[String]"))
+    let view = String(decoding: proposing.result["View.swift"] ?? [], as: UTF8.self)
+    #expect(view.contains("entry.configuration.chosenBoxes.first"), "\(view)")
+    #expect(view.contains("other.configuration.boxes.first"))
+  }
+
+  // MARK: Refusals
+
+  @Test func whatNoLongerOpensTheAppSaysWhenThatIsRight() {
+    let opening = Self.intent("static let openAppWhenRun = true")
+    let proposing = Proposing(
+      Self.head + opening, Self.head + Self.intent("static let openAppWhenRun = false", "water()\n    return .result()")
+    )
+    #expect(proposing.findings.map(\.rule) == ["I18"])
+    #expect(
+      proposing.plan.refusals.values.first?.hasPrefix(
+        "Its `perform()` was rewritten and does the work in the background")
+        == true)
+  }
+}
