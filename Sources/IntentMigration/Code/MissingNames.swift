@@ -13,14 +13,15 @@ extension ProposalContext {
     let finder = NameFinder(lines)
     let names = finder.used.subtracting(finder.declared)
     let gone = new.withoutWords(names)
-    let members = finder.members.filter { member in
-      !gone.contains(member.name) && !gone.contains(member.type) && !finder.declared.contains(member.type)
-        && !finder.extended.contains(member) && old.hasMember(member) && new.lacksMember(member)
-    }
-    let others = closedTypes(of: finder, old) + changedRequirements(of: finder, old)
     let types = finder.types.subtracting(finder.declared).subtracting(gone).filter { name in
       old.declaration(of: name) != nil && new.hasLost(name)
     }
+    let members = finder.members.filter { member in
+      !gone.contains(member.name) && !gone.contains(member.type) && !types.contains(member.type)
+        && !finder.declared.contains(member.type)
+        && !finder.extended.contains(member) && old.hasMember(member) && new.lacksMember(member)
+    }
+    let others = closedTypes(of: finder, old) + changedRequirements(of: finder, old)
     return Set(gone.filter(old.declares) + types + (members + others).map(\.description)).sorted()
   }
 
