@@ -53,6 +53,8 @@ struct ReportBlock {
   private struct Kind: Hashable {
     let rule: String
     let effect: Effect
+    let affected: String
+    let symptom: String
     let severity: Severity
     let isNew: Bool?
     let isHeldByBase: Bool
@@ -60,6 +62,8 @@ struct ReportBlock {
     init(_ finding: Finding, _ severity: Severity) {
       rule = finding.rule
       effect = finding.worstEffect
+      affected = finding.affected
+      symptom = finding.symptom
       self.severity = severity
       isNew = finding.isNew
       isHeldByBase = finding.isHeldByBase

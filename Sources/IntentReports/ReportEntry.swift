@@ -10,8 +10,19 @@ struct ReportEntry {
 
   var all: [Finding] { [first] + others }
 
-  /// Whose names are told beside the first one.
-  var otherNames: String? { others.isEmpty ? nil : others.map(\.subjectName).sentenceList }
+  /// Whose names are told beside the first one; where all are one member of their types, it and the types.
+  var otherNames: (member: String?, names: [String])? {
+    guard !others.isEmpty else { return nil }
+    guard let member = first.subject.member, all.allSatisfy({ $0.subjectName.hasSuffix(".\(member)") }) else {
+      return (nil, others.map(\.subjectName))
+    }
+    return (member, others.map { String($0.subjectName.dropLast(member.count + 1)) })
+  }
+
+  /// The same as a sentence, for a terminal.
+  var otherWords: String? {
+    otherNames.map { ($0.member.map { "\($0) of " } ?? "") + $0.names.sentenceList }
+  }
 
   /// “Water.days”, or “Water.days and 24 others”.
   var heading: String { first.subjectName + othersWords }

@@ -80,6 +80,7 @@ extension SampleReports {
   private static var degrades: [Finding] {
     (0..<12).map { number in
       var one = finding(required, "Value\(number)", 50 + number)
+      one.message = "`AddPlant.value\(number)` was optional and is required now."
       one.fix = Fix("Keep it.", code: (0...(number == 0 ? 20 : 2)).map { "line \($0)" }.joined(separator: "\n"))
       one.confidence = number % 2 == 0 ? .mediumHigh : .low
       return one

@@ -108,9 +108,8 @@ struct HTMLGroup {
 
   private static func rows(_ entry: ReportEntry, _ report: Report) -> [Row] {
     let finding = entry.first
-    let names = entry.others.map { Markup.code($0.subjectName) }
     let rows: [(String, Markup?)] = [
-      ("Also", names.isEmpty ? nil : Markup.list(names)),
+      ("Also", HTMLLists.also(entry)),
       ("Affects", .plain(finding.affected)),
       ("What people see", InlineText(finding.symptom).html),
       ("Shipped", finding.sinceWords.map(Markup.plain)),

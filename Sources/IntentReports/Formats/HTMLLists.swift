@@ -52,10 +52,15 @@ struct HTMLLists {
   // MARK: Lines
 
   private static func note(_ entry: ReportEntry) -> Markup {
-    let names = entry.others.map { Markup.code($0.subjectName) }
-    let others: Markup = names.isEmpty ? "" : " Also: \(Markup.list(names))."
+    let others: Markup = also(entry).map { " Also: \($0)." } ?? ""
     let place: Markup = entry.placeWords.map { " (\(Markup.code($0)))" } ?? ""
     return finding(entry.first, entry.first.message) + others + place
+  }
+
+  static func also(_ entry: ReportEntry) -> Markup? {
+    guard let (member, names) = entry.otherNames else { return nil }
+    let of: Markup = member.map { "\(Markup.code($0)) of " } ?? ""
+    return of + Markup.list(names.map(Markup.code))
   }
 
   private static func finding(_ finding: Finding, _ rest: String) -> Markup {

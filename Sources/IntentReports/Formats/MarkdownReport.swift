@@ -143,9 +143,10 @@ package struct MarkdownReport: OutputFormat {
 
   /// One of several: what is its own, below its name.
   private static func item(_ entry: ReportEntry, _ rows: [Row]) -> [Markdown] {
-    let (message, own) = (rows.first { $0.isMessage }?.text, rows.filter { !$0.isMessage })
-    let name = "\(Markdown.code(entry.first.subjectName))\(entry.othersWords)" as Markdown
-    return ["- \(name)\(message.map { ": \($0)" } ?? "")"] + own.flatMap(\.lines).map { $0.isEmpty ? $0 : "  \($0)" }
+    let said: Markdown = rows.first { $0.isMessage }.map { ": \($0.text)" } ?? ""
+    let own = rows.filter { !$0.isMessage }.flatMap(\.lines)
+    return ["- \(Markdown.code(entry.first.subjectName))\(entry.othersWords)\(said)"]
+      + own.map { $0.isEmpty ? $0 : "  \($0)" }
   }
 
   /// A field of an entry: its line of the list, with the code that belongs to it.
@@ -167,7 +168,7 @@ package struct MarkdownReport: OutputFormat {
     let beside: [Markdown] = code.count > longCode ? [] : code.map { $0.isEmpty ? "" : "  \($0)" }
     let rows: [(String, Markdown?)] = [
       (Row.message, InlineText(finding.message).markdown),
-      ("Also", codeList(entry.others.map(\.subjectName))),
+      ("Also", also(entry)),
       ("Affects", .plain(finding.affected)),
       ("What people see", InlineText(finding.symptom).markdown),
       ("Shipped", finding.sinceWords.map(Markdown.plain)),
@@ -249,12 +250,14 @@ package struct MarkdownReport: OutputFormat {
 
   private static func note(_ entry: ReportEntry) -> Markdown {
     let place: Markdown = entry.placeWords.map { " (\(Markdown.code($0)))" } ?? ""
-    let others: Markdown = codeList(entry.others.map(\.subjectName)).map { " Also: \($0)." } ?? ""
+    let others: Markdown = also(entry).map { " Also: \($0)." } ?? ""
     return line(entry.first, InlineText(entry.first.message).markdown + others + place)
   }
 
-  private static func codeList(_ names: [String]) -> Markdown? {
-    names.isEmpty ? nil : Markdown.list(names.map(Markdown.code))
+  private static func also(_ entry: ReportEntry) -> Markdown? {
+    guard let (member, names) = entry.otherNames else { return nil }
+    let of: Markdown = member.map { "\(Markdown.code($0)) of " } ?? ""
+    return of + Markdown.list(names.map(Markdown.code))
   }
 
   private static func line(_ finding: Finding, _ rest: Markdown) -> Markdown {

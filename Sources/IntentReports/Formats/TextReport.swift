@@ -73,7 +73,7 @@ package struct TextReport: OutputFormat {
   private static func rows(_ entry: ReportEntry, _ base: ChangeBase?) -> [Row] {
     let finding = entry.first
     let rows: [(String, String?)] = [
-      ("also", entry.otherNames), ("affects", finding.affected), ("people see", finding.symptom),
+      ("also", entry.otherWords), ("affects", finding.affected), ("people see", finding.symptom),
       ("shipped", finding.sinceWords), ("usage", finding.useWords), ("status", finding.changeWords(base)),
       ("only on", finding.platformWords), ("where", entry.placeWords),
     ]
@@ -128,7 +128,7 @@ package struct TextReport: OutputFormat {
   private func notes(of findings: [Finding]) -> [String] {
     ReportEntry.entries(of: findings).map { entry in
       let place = entry.placeWords.map { " (\($0))" } ?? ""
-      let others = entry.otherNames.map { " Also: \($0)." } ?? ""
+      let others = entry.otherWords.map { " Also: \($0)." } ?? ""
       return "\(entry.first.rule) \(entry.first.subjectName): \(entry.first.message)\(others)\(place)"
     }
   }

@@ -118,7 +118,7 @@ package struct TimelineSVG: OutputFormat {
     ]
     var x = 12.0
     return entries.flatMap { words, sign -> [Markup] in
-      defer { x += 40 + Double(words.count * 13 / 2) }
+      defer { x += 44 + Double(words.count * 6) }
       return [sign(x), "<text class=\"quiet\" x=\"\(x + 20)\" y=\"\(y)\">\(words)</text>"]
     }
   }
