@@ -14,8 +14,8 @@ struct ProjectMemory: Sendable {
   let diagnostics: [Diagnostic]
   let membership: Membership
 
-  init(in tree: any SourceTree, adding others: [Project]) {
-    let files = ProjectFiles(in: tree).adding(others)
+  init(in tree: any SourceTree, adding others: [Project], known: XcodeProjectMemory) {
+    let files = ProjectFiles(in: tree, memory: known).adding(others)
     projects = files.projects
     diagnostics = files.diagnostics
     membership = files.membership

@@ -35,7 +35,7 @@ package struct SourceReader: Sendable {
     let (found, candidates) = Workers.both { [options, parses] in
       let projects = projects ?? tree
       return parses.projects.value(for: ProjectMemory.key(of: projects, adding: options.projects)) {
-        ProjectMemory(in: projects, adding: options.projects)
+        ProjectMemory(in: projects, adding: options.projects, known: parses.xcodeProjects)
       }
     } _: {
       CandidateFiles(in: tree, threads: options.threads, parses: parses)

@@ -1,5 +1,5 @@
 package import IntentSurface
-import SourceScanning
+package import SourceScanning
 
 /// What a project file says about its targets.
 package struct Project: Hashable, Sendable {
@@ -83,11 +83,40 @@ package struct ProjectTarget: Hashable, Sendable {
     package var path: String
     /// Files and folders that are left out; relative to the root, as the folder itself.
     package var except: Set<String>
+    /// Patterns of what is left out besides.
+    package var exceptPatterns: [Glob] = []
+    /// Patterns of all code that is taken; empty for everything.
+    package var only: [Glob] = []
 
     /// Makes one from what is always known of it; the rest has its default.
     package init(_ path: String, except: Set<String> = []) {
       self.path = path
       self.except = except
+    }
+
+    /// A folder with what a project says of it in patterns, all relative to the root.
+    ///
+    /// - Parameters:
+    ///   - pattern: a folder, or a pattern with wildcards, which counts from its last folder without any.
+    ///   - except: what is left out: folders, files, patterns.
+    package init(matching pattern: String, except: [String]) {
+      let whole = except.filter { Self.isWholeFolder($0) }
+      self.init(RelativePath.base(ofGlob: pattern), except: Set(whole.map { RelativePath.base(ofGlob: $0) }))
+      exceptPatterns = except.filter { !Self.isWholeFolder($0) }.flatMap(Self.globs)
+      if !Self.isWholeFolder(pattern, "**/*.swift") { only = Self.globs(pattern) }
+    }
+
+    /// Whether a pattern is one folder or file with all that is below, or with what ends as it may.
+    private static func isWholeFolder(_ pattern: String, _ ends: String...) -> Bool {
+      let base = RelativePath.base(ofGlob: pattern)
+      return pattern == base
+        || (["**", "**/*"] + ends).contains { RelativePath.join(base, $0) == pattern }
+    }
+
+    // What a pattern matches may be a folder. Alternatives and sets of letters are no part of a `Glob`: such a pattern says
+    // nothing here.
+    private static func globs(_ pattern: String) -> [Glob] {
+      pattern.contains { "[{".contains($0) } ? [] : [Glob(pattern), Glob(pattern + "/**")]
     }
   }
 
@@ -156,7 +185,7 @@ extension ProjectTarget {
   var folded: ProjectTarget {
     var target = ProjectTarget(name: name, kind: kind)
     target.files = Set(files.map { $0.lowercased() })
-    target.folders = folders.map { Folder($0.path.lowercased(), except: Set($0.except.map { $0.lowercased() })) }
+    target.folders = folders.map(\.folded)
     target.excludedNames = excludedNames.map { $0.lowercased() }
     target.includedNames = includedNames.map { $0.lowercased() }
     return target
@@ -164,10 +193,23 @@ extension ProjectTarget {
 }
 
 extension ProjectTarget.Folder {
-  func contains(_ file: String) -> Bool { RelativePath.isInside(file, path) && !isExcept(file) }
+  fileprivate var folded: Self {
+    var folder = Self(path.lowercased(), except: Set(except.map { $0.lowercased() }))
+    folder.exceptPatterns = exceptPatterns.map { Glob($0.description.lowercased()) }
+    folder.only = only.map { Glob($0.description.lowercased()) }
+    return folder
+  }
+
+  func contains(_ file: String) -> Bool {
+    guard RelativePath.isInside(file, path), !isExcept(file) else { return false }
+    // What else a build takes of a folder, such as definitions of intents, may be named elsewhere.
+    return only.isEmpty || !file.hasSuffix(".swift") || only.contains { $0.matches(file) }
+  }
 
   /// Whether a file would be compiled, and is excluded by name.
   func leavesOut(_ file: String) -> Bool { isExcept(file) && RelativePath.isInside(file, path) }
 
-  private func isExcept(_ file: String) -> Bool { except.contains { RelativePath.isInside(file, $0) } }
+  private func isExcept(_ file: String) -> Bool {
+    except.contains { RelativePath.isInside(file, $0) } || exceptPatterns.contains { $0.matches(file) }
+  }
 }

@@ -43,13 +43,18 @@ package struct ProjectFiles: Sendable {
   package init() {}
 
   /// Reads all of them; one that can't be read is a diagnostic, and the others are still read.
-  package init(in tree: any SourceTree) {
+  ///
+  /// - Parameter memory: Xcode projects that were read before, where trees follow each other.
+  package init(in tree: any SourceTree, memory: XcodeProjectMemory? = nil) {
     let found = tree.paths.compactMap { path in Self.system(of: path).map { (path: path, system: $0) } }
       .filter { Self.mayEnter(RelativePath.folder(of: $0.path)) }
     // Manifests are parsed, which recurses.
     let results = Workers.map(found, threads: 1) { path, system in
       do throws(ProjectError) {
-        return (project: try system.project(at: path, in: tree), diagnostic: Diagnostic?.none)
+        guard let memory, system == XcodeProjectReader.self else {
+          return (project: try system.project(at: path, in: tree), diagnostic: Diagnostic?.none)
+        }
+        return (project: try memory.project(at: path, in: tree), diagnostic: nil)
       } catch {
         let message = "This project was not read: \(error). Its targets are unknown."
         return (

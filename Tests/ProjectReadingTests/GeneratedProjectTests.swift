@@ -55,7 +55,7 @@ import Testing
       found == [
         "Garden: app (application)", "on: iOS-16.0 macCatalyst-16.0 visionOS", "configuration: AppStore",
         "flags: PAID STORE", "bundle: org.example.Ownown", "files: App/Main.swift",
-        "folders: App/Glob App/More-App/More/Drafts-App/More/Old App/Shared App/Sources",
+        "folders: App/Glob App/More-App/More/Drafts-App/More/Old-App/More/**/*.md App/Shared App/Sources",
         "uses: Bolt(iOS) Kit Nut(iOS) Nuts(iOS) Pens",
         "Kit: library (framework.static)", "on: iOS-15.0", "configuration: AppStore", "flags: PAID STORE",
         "bundle: org.example.Basebase", "folders: base/kit",
@@ -92,6 +92,36 @@ import Testing
         == "on: iOS macCatalyst macOS")
     #expect(
       xcodeGen("T: { type: application, settings: { SDKROOT: iphoneos }, sources: T }")[1] == "on: iOS")
+  }
+
+  @Test(arguments: [
+    ("Sources/**/*.swift", ["Sources/A.swift", "Sources/In/B.swift", "Sources/In/BTests.swift", "Sources/Old/C.swift"]),
+    ("Sources/*.swift", ["Sources/A.swift"]),
+    ("Sources/In/**", ["Sources/In/B.swift", "Sources/In/BTests.swift"]),
+    ("Sources/A.swift", ["Sources/A.swift"]),
+    ("{ path: Sources, excludes: [\"**/*Tests.swift\", \"Old/*\"] }", ["Sources/A.swift", "Sources/In/B.swift"]),
+    ("{ path: Sources, excludes: [\"**/Old\"] }", ["Sources/A.swift", "Sources/In/B.swift", "Sources/In/BTests.swift"]),
+    ("{ path: Sources, excludes: [\"In/*.md\"] }",
+      ["Sources/A.swift", "Sources/In/B.swift", "Sources/In/BTests.swift", "Sources/Old/C.swift"]),
+    ("{ path: Sources, includes: [\"**/*Tests.swift\", Old] }", ["Sources/In/BTests.swift", "Sources/Old/C.swift"]),
+  ])
+  func aSpecificationNamesSourcesByPatterns(sources: String, compiled: [String]) {
+    let text = "name: Garden\ntargets: { T: { type: application, sources: [\(sources)] } }"
+    let target = ProjectFiles(in: MemoryTree(["project.yml": text])).projects.first?.targets.first
+    let paths = ["Sources/A.swift", "Sources/In/B.swift", "Sources/In/BTests.swift", "Sources/Old/C.swift", "Other/A.swift"]
+    #expect(paths.filter { target?.compiles($0) == true } == compiled)
+    #expect(paths.filter { target?.folded.compiles($0.lowercased()) == true } == compiled)
+  }
+
+  @Test func whatATuistManifestExcludesByAPatternLeavesItsFolderIn() {
+    let sources = "[.glob(\"Sources/**\", excluding: [\"Sources/**/*Tests.swift\"])]"
+    let manifest = """
+      import ProjectDescription
+      let project = Project(name: "Garden", targets: [.target(name: "T", product: .app, sources: \(sources))])
+      """
+    let target = ProjectFiles(in: MemoryTree(["Project.swift": manifest])).projects.first?.targets.first
+    #expect(target?.compiles("Sources/In/A.swift") == true)
+    #expect(target?.compiles("Sources/In/ATests.swift") == false)
   }
 
   @Test func saysWhatOfASpecificationIsNotKnown() {

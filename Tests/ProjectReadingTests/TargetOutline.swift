@@ -1,4 +1,5 @@
 import IntentSurface
+import SourceScanning
 
 @testable import ProjectReading
 
@@ -20,10 +21,19 @@ extension ProjectTarget {
       + list("bundle", [bundleIdentifier].compactMap(\.self)) + list("list", [propertyList].compactMap(\.self))
       + list("makes", makesPropertyList ? ["list"] : []) + list("names", nameSettings.map { "\($0)=\($1)" })
       + list("files", files)
-      + list("folders", folders.map { $0.path + $0.except.sorted().map { "-\($0)" }.joined() })
+      + list("folders", folders.map(\.outline))
       + list("filters", filters.map { "\($0)=\(names($1))" }) + list("excluded", excludedNames)
       + list("included", includedNames)
       + list("uses", dependencies.map { name in name + (dependencyFilters[name].map { "(\(names($0)))" } ?? "") })
+  }
+}
+
+extension ProjectTarget.Folder {
+  fileprivate var outline: String {
+    func patterns(_ sign: String, _ globs: [Glob]) -> String {
+      globs.map(\.description).filter { !$0.hasSuffix("/**") }.sorted().map { sign + $0 }.joined()
+    }
+    return path + except.sorted().map { "-\($0)" }.joined() + patterns("=", only) + patterns("-", exceptPatterns)
   }
 }
 

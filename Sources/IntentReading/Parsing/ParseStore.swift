@@ -1,4 +1,5 @@
 import Foundation
+import ProjectReading
 import SourceScanning
 
 /// Remembers what one reading after another has in common: revisions of an app, and its platforms, have most of their
@@ -40,6 +41,8 @@ package final class ParseStore: @unchecked Sendable {
   let platforms = Recent<PlatformReading.Key, PlatformReading.Kept>()
   /// The projects that go with files of projects.
   let projects = LastOutcome<ProjectMemory.Key, ProjectMemory>()
+  /// The Xcode projects among them, where more differs than version numbers.
+  let xcodeProjects = XcodeProjectMemory()
 
   /// One with its defaults.
   package init() {}

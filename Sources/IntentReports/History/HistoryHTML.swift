@@ -86,9 +86,12 @@ package struct HistoryHTML: OutputFormat {
     let more: Markup =
       "<span class=\"screen scroll\(isWide ? " wide" : "")\"> The latest releases are in view: scroll left for earlier ones.</span>"
     let lists = [audiences, events].filter { !$0.isEmpty }.map { "<ul>\($0.joined())</ul>" as Markup }
+    let lanes: Markup =
+      report.lanes.isEmpty
+      ? "There are no lanes: the app has no intents, App Shortcuts, widgets or entities of its own."
+      : "Lanes run from the first release of an intent, App Shortcut, widget or entity to its last."
     return """
-      <section class="legend"><p>\(bars)Lanes run from the first release of an intent, App Shortcut, widget or entity \
-      to its last.\(gone)\(more)</p>
+      <section class="legend"><p>\(bars)\(lanes)\(gone)\(more)</p>
       \(lists.joined())</section>
       """
   }

@@ -19,23 +19,51 @@ extension Rule {
     evidence: [
       "Apple documentation, “Migrating widgets from SiriKit Intents to App Intents”: a value with no match by "
         + "name and type is omitted.",
+      """
+      Xcode's conversion of an intent definition keeps the names of an enum's cases. How a stored choice finds its case \
+      is not documented, so a case of another name is a note.
+      """,
       "home-assistant/iOS#5358: the action carries over, “some parameter values may not”.",
     ],
     judges: Judge.migration { migration, comparison in
       let known = comparison.old.migration(of: migration.legacy)?.lostParameters.map(\.parameter.name) ?? []
       let code = LegacyMigrationCode(comparison: comparison)
-      return migration.lostParameters.filter { !known.contains($0.parameter.name) }.map { parameter, reason in
-        Judgement(
-          Subject(.parameter, migration.successor.identifier, parameter.name),
-          "What people saved with the legacy intent `\(migration.legacy.className)` loses its value for "
-            + "`\(parameter.name)`: \(reason).",
-          // Without a default, the value is one that people chose, and the step does not do what they chose it for.
-          effects: migration.legacy.savedEffects(parameter.defaultValue == nil ? .breaks : .degrades),
-          fix: Fix(
-            migration.successor.parameter(parameter.name) == nil
-              ? "Add it to `\(migration.successor.typePath)` and use its value in `perform()`."
-              : "Keep the old type under the old name, and give the new parameter a different name.",
-            code: code.parameter(parameter)))
-      }
+      let choices = comparison.old.migration(of: migration.legacy) == nil ? migration.lostChoices(in: comparison) : []
+      return choices
+        + migration.lostParameters.filter { !known.contains($0.parameter.name) }.map { parameter, reason in
+          Judgement(
+            Subject(.parameter, migration.successor.identifier, parameter.name),
+            "What people saved with the legacy intent `\(migration.legacy.className)` loses its value for "
+              + "`\(parameter.name)`: \(reason).",
+            // Without a default, the value is one that people chose, and the step does not do what they chose it for.
+            effects: migration.legacy.savedEffects(parameter.defaultValue == nil ? .breaks : .degrades),
+            fix: Fix(
+              migration.successor.parameter(parameter.name) == nil
+                ? "Add it to `\(migration.successor.typePath)` and use its value in `perform()`."
+                : "Keep the old type under the old name, and give the new parameter a different name.",
+              code: code.parameter(parameter)))
+        }
     })
+}
+
+extension LegacyMigration {
+  /// Notes about the choices of legacy enums that have no case of their name in the enum that took their place.
+  fileprivate func lostChoices(in comparison: Comparison) -> [Judgement] {
+    legacy.parameters.compactMap { old in
+      guard let choices = comparison.oldRecords.legacyEnum(old.type)?.cases.filter({ $0.index != 0 }),
+        case .enum(let name)? = successor.parameter(old.name)?.type.element,
+        let new = comparison.newRecords.appEnum(name)
+      else { return nil }
+      let lost = choices.map(\.name).filter { choice in !new.cases.contains { $0.name == choice } }
+      guard !lost.isEmpty else { return nil }
+      let names = lost.map { "`\($0)`" }.sentenceList
+      return Judgement(
+        Subject(.parameter, successor.identifier, old.name),
+        "The \(lost.count == 1 ? "choice" : "choices") \(names) that people saved with the legacy intent "
+          + "`\(legacy.className)` \(lost.count == 1 ? "has" : "have") no case of the same name in `\(new.typePath)`.",
+        effects: legacy.savedEffects(.notes), confidence: .low,
+        symptom: "Whoever chose \(lost.count == 1 ? "it" : "one of them") may get the default.",
+        fix: Fix("Keep the names of the cases."))
+    }
+  }
 }

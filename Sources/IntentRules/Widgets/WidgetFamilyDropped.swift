@@ -1,5 +1,5 @@
 import IntentComparison
-import IntentSurface
+package import IntentSurface
 
 extension Rule {
   static let widgetFamilyDropped = Rule(
@@ -14,6 +14,8 @@ extension Rule {
     evidence: [
       "Apple developer forums, thread 658877: the gallery follows `supportedFamilies`, and an empty list hides a "
         + "widget.",
+      "SwiftUI Essentials, iOS 14 edition, chapter 49: a widget without `supportedFamilies` is offered as small, medium "
+        + "and large.",
       """
       Apple's technical support, quoted on Stack Overflow (74700928): a placed widget whose code is gone should \
       disappear, but sometimes stays.
@@ -21,24 +23,44 @@ extension Rule {
       "What happens to a placed widget of a removed size was not measured.",
     ],
     judge: .lost(.families, of: Widget.self, as: String.self) { pair, family, _ in
-      let families = pair.new.families
       // Without a list a widget has every size; a list that code makes may have any.
-      guard pair.old.isPlaced, !families.isEmpty, family != Widget.noFamily,
-        (pair.old.families + families).allSatisfy(\.isName)
+      guard pair.old.isPlaced, !pair.new.families.isEmpty, family != Widget.noFamily,
+        (pair.old.families + pair.new.families).allSatisfy(\.isName)
       else {
         return []
       }
-      let isHidden = families == [Widget.noFamily]
-      let name = pair.old.displayName?.value ?? pair.old.typePath
-      return [
-        Judgement(
-          pair.subject,
-          isHidden
-            ? "“\(name)” is no longer offered in any size; placed ones stay."
-            : "“\(name)” is no longer offered as \(family).",
-          effects: isHidden ? [.discovery: .hides, .widgetsAndControls: .degrades] : nil, key: isHidden ? nil : family)
-      ]
+      return [dropped(family, pair)]
+    },
+    .joined(.families, to: Widget.self, as: String.self) { pair, family, _ in
+      // Once for all of them: the sizes of a list where there was none.
+      guard pair.old.isPlaced, pair.old.families.isEmpty, pair.new.families.first == family,
+        pair.new.families.allSatisfy(\.isName)
+      else {
+        return []
+      }
+      return pair.old.offeredFamilies.filter { !pair.new.families.contains($0) }.map { dropped($0, pair) }
     })
+
+  private static func dropped(_ family: String, _ pair: Pair<Widget>) -> Judgement {
+    let isHidden = pair.new.families == [Widget.noFamily]
+    let name = pair.old.displayName?.value ?? pair.old.typePath
+    return Judgement(
+      pair.subject,
+      isHidden
+        ? "“\(name)” is no longer offered in any size; placed ones stay."
+        : "“\(name)” is no longer offered as \(family).",
+      effects: isHidden ? [.discovery: .hides, .widgetsAndControls: .degrades] : nil, key: isHidden ? nil : family)
+  }
+}
+
+extension Widget {
+  /// The sizes that its list names. A widget without a list has these three wherever there are Home Screens and desktops;
+  /// larger ones and those of Lock Screens depend on the system, and are not known.
+  package var offeredFamilies: [String] {
+    guard families.isEmpty else { return families.filter { $0 != Self.noFamily } }
+    let isOnWatchesOnly = platforms.map { $0.allSatisfy { $0 == .watchOS } } ?? false
+    return isControl || isOnWatchesOnly ? [] : ["systemSmall", "systemMedium", "systemLarge"]
+  }
 }
 
 extension String {

@@ -69,9 +69,28 @@ extension Surface {
 extension Phrase {
   /// The text as it is heard: without case, spaces and what ends a sentence.
   package var heard: String {
+    if let plain = Self.heard(plain: text) { return plain }
     var words = text.lowercased().filter { !$0.isWhitespace && $0 != "\u{AD}" && $0 != "\u{200B}" }
     while let last = words.last, Self.ends.contains(last) { words.removeLast() }
     return words
+  }
+
+  // Most phrases are plain letters, of which no Unicode tables need to be asked.
+  private static func heard(plain text: String) -> String? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case 0x80...: return nil
+      case 0x09...0x0D, 0x20: continue
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+      default: bytes.append(byte)
+      }
+    }
+    while let last = bytes.last, [UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?")].contains(last) {
+      bytes.removeLast()
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static let ends: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]

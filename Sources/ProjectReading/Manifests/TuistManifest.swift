@@ -68,9 +68,9 @@ struct TuistManifest: ProjectSystem {
       let excluded = call?.arguments.byLabel["excluding"].map { excluding in
         code.text(excluding).map { [$0] } ?? code.texts(excluding).texts
       }
-      let except = (excluded ?? []).compactMap { RelativePath.join(folder, RelativePath.base(ofGlob: $0)) }
-      RelativePath.join(folder, RelativePath.base(ofGlob: pattern)).map {
-        target.folders.append(ProjectTarget.Folder($0, except: Set(except)))
+      let except = (excluded ?? []).compactMap { RelativePath.join(folder, $0) }
+      RelativePath.join(folder, pattern).map {
+        target.folders.append(ProjectTarget.Folder(matching: $0, except: except))
       }
     }
     target.dependencies = Set(arguments["dependencies"].flatMap(code.elements)?.compactMap(dependency) ?? [])

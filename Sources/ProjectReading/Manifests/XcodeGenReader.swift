@@ -181,13 +181,17 @@ struct XcodeGenReader: ProjectSystem {
 
   private func add(_ item: Node, in folder: String, to target: inout ProjectTarget) {
     guard let name = item.string ?? item["path"]?.string, let path = RelativePath.join(folder, name) else { return }
-    if path.hasSuffix(".swift") {
+    guard RelativePath.base(ofGlob: path) != path || !path.hasSuffix(".swift") else {
       target.files.insert(path)
-    } else {
-      let excluded = item["excludes"]?.sequence?.compactMap(\.string) ?? []
-      // A glob for single files anywhere (`**/*.md`) leaves out no folder.
-      let except = excluded.map(RelativePath.base).filter { !$0.isEmpty }.compactMap { RelativePath.join(path, $0) }
-      target.folders.append(ProjectTarget.Folder(RelativePath.base(ofGlob: path), except: Set(except)))
+      return
+    }
+    func patterns(_ key: String) -> [String] {
+      (item[key]?.sequence ?? []).compactMap { $0.string.flatMap { RelativePath.join(path, $0) } }
+    }
+    // Without wildcards, a path that includes something is only where the patterns start.
+    let included = patterns("includes")
+    target.folders += (included.isEmpty ? [path] : included).map {
+      ProjectTarget.Folder(matching: $0, except: patterns("excludes"))
     }
   }
 

@@ -186,6 +186,15 @@ struct LegacyRuleCases {
       app([], [other, migrated("Add", ["book: entity Book?"])]),
       gives: ["L03 AddIntent.book savedShortcuts=breaks high"]),
     RuleCase(
+      "choices of other names", chosen([("unknown", 0), ("dateLeft", 1), ("dateRight", 2)], [picking]),
+      app([], [other, migrated("Add", ["order: enum Order?"])]) { $0.enums = [sorting("dateFirst", "dateRight")] },
+      gives: ["L03 AddIntent.order savedShortcuts=notes low"],
+      says: ["The choice `dateLeft` that people saved", "in `Order`"]),
+    RuleCase(
+      "choices of the same names", chosen([("unknown", 0), ("dateLeft", 1)], [picking]),
+      app([], [other, migrated("Add", ["order: enum Order?"])]) { $0.enums = [sorting("dateLeft", "dateFirst")] },
+      gives: []),
+    RuleCase(
       "a thing is a thing", app([legacy([("book", "Book")])]),
       app([], [other, migrated("Add", ["book: entity Book?"])]),
       gives: []),
@@ -270,6 +279,10 @@ struct LegacyRuleCases {
         }
       ]), app([], [other, migrated(result: .primitive("String"))]), gives: []),
   ]
+
+  private static var picking: LegacyIntent { legacy([("order", "Order")]) }
+
+  private static func sorting(_ cases: String...) -> AppEnum { .sample("Order", cases) }
 
   private static func typed(_ properties: [(String, String)]) -> Surface {
     app([legacy([("book", "Book")])]) {

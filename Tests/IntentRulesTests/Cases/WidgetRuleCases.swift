@@ -175,6 +175,12 @@ struct WidgetRuleCases {
     }
   }
 
+  private static func onWatches(_ widget: Widget) -> Widget {
+    var widget = widget
+    widget.platforms = [.watchOS]
+    return widget
+  }
+
   private static let sizes: [RuleCase] = [
     change(
       "a size less", families("systemSmall", "systemLarge"), families("systemSmall"),
@@ -182,6 +188,15 @@ struct WidgetRuleCases {
     change(
       "no size at all", families("systemSmall", "systemLarge"), families(Widget.noFamily),
       gives: ["W08 shelf discovery=hides,widgetsAndControls=degrades medium"], says: ["no longer offered in any size"]),
+    change(
+      "a list where there was none", families(), families("systemLarge", "systemSmall"),
+      gives: ["W08 shelf widgetsAndControls=breaks medium"], says: ["“My shelf” is no longer offered as systemMedium."]),
+    change(
+      "a list of all that were there", families(),
+      families("accessoryInline", "systemLarge", "systemMedium", "systemSmall"), gives: []),
+    change(
+      "a list for a watch that had none", onWatches(families()), onWatches(families("accessoryInline")), gives: []),
+    change("a list that code makes where there was none", families(), families("Self.sizes"), gives: []),
     change("no list any more", families("systemSmall", "systemLarge"), families(), gives: []),
     change("a list that code makes", families("systemSmall"), families("Self.sizes + [.systemLarge]"), gives: []),
     change("a size more", families("systemSmall"), families("systemSmall", "systemLarge"), gives: []),
