@@ -209,6 +209,23 @@ import Testing
     #expect(format == "json" || place.lowerBound < finding.lowerBound)
   }
 
+  @Test(arguments: ["waiver", "level"]) func neverSaysThatNothingBreaksWhereItWasAccepted(_ how: String) async throws {
+    let level = how == "level" ? "rules: {I01: note}\n" : ""
+    let books = try await Self.books("sources: [App]\nplatforms: [iOS]\n" + level)
+    try books.write(intents: ["AddBook", "LendBook"])
+    if how == "waiver" {
+      let waived = try await books.tool("waive", "I01", "--reason", "Nobody uses it", "--by", "Me")
+      #expect(waived.status == 0, "\(waived.notes)")
+    }
+    for format in ["text", "markdown", "html", "github", "junit", "xcode"] {
+      let run = try await books.tool("check", "--format", format)
+      #expect(
+        run.status == 0 && run.output.contains(how == "waiver" ? "1 waived" : "lowered to notes"), "\(run.output)")
+      #expect(!run.output.contains("o breaking changes") && !run.output.contains("✅"), "\(format)")
+      #expect(!run.output.contains("nothing you saved"), "\(format)")
+    }
+  }
+
   @Test func neverSaysThatNothingBreaksWhereARuleIsOff() async throws {
     let books = try await Self.books("sources: [App]\nplatforms: [iOS]\nrules: {I01: off}\n")
     try books.write(intents: ["AddBook", "LendBook"])

@@ -70,6 +70,23 @@ import Testing
     #expect(proposed.notes.contains("1.0 was recorded at abababababab, which is not in this clone"))
   }
 
+  @Test func whatItPrintsOfTheCodeActsOnNoTerminalAndNoLog() async throws {
+    let tool = try await repository()
+    let hostile =
+      Self.intent("AddBook").replacing("= \"AddBook\"", with: "= \"Add \\u{1B}[2J\"")
+      + "// \u{1B}]0;x\u{07}\u{202E}\n/*\n::error::x\n*/\n" + Self.intent("LendBook").replacing("title", with: "name")
+    try tool.write(["App/Intents.swift": Self.app(hostile)])
+    #expect(try await tool("ship", "1.1", "--date", "2026-04-30", "--allow-dirty", "--accept-breaks").status == 0)
+    try tool.write(["App/Intents.swift": Self.app("// \u{1B}[31m\n")])
+    let run = try await tool("propose", "all", ".", "--since", "git:HEAD")
+    let shipped = try await tool("propose")
+    for text in [run.output, run.notes, shipped.output, shipped.notes] {
+      #expect(!text.unicodeScalars.contains { ["\u{1B}", "\u{07}", "\u{202E}"].contains($0) }, "\(text)")
+      #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::") }, "\(text)")
+    }
+    #expect(run.output.contains("\\u{1B}[31m"), "\(run.output)")
+  }
+
   /// A file that can't be read may hold what seems to be gone.
   @Test(arguments: ["\0", "let a = " + String(repeating: "[", count: 500)])
   func whatAFileThatCannotBeReadMayHoldIsNotRestored(_ start: String) async throws {
