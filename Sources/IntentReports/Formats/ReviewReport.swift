@@ -62,7 +62,7 @@ package struct ReviewReport: OutputFormat {
       let head: Markdown = "**\(finding.rule) \(finding.title)**: \(InlineText(finding.message).markdown)"
       let lines: [Markdown] = [
         mark, head, "", "People see: \(InlineText(finding.symptom).markdown)", "",
-        "The fix (\(fix.way)) costs: \(InlineText(fix.cost).markdown)", "",
+        "Cost of this fix (\(fix.way)): \(InlineText(fix.cost).markdown)", "",
       ]
       body = (lines + block).asLines()
     }

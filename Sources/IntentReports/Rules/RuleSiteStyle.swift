@@ -44,14 +44,14 @@ enum RuleSiteStyle {
     .path, .meta { color: var(--quiet); font-size: .925rem; }
     .breaks b { color: var(--breaks); } .degrades b { color: var(--degrades); }
     .hides b { color: var(--hides); } .notes b { color: var(--notes); }
-    .effects { font-size: .875rem; }
+    .effects { font-size: .875rem; } #rules td:last-child { white-space: nowrap; }
     #rules th span { color: var(--quiet); display: block; font-size: .8rem; }
     #filter { align-items: end; display: flex; flex-wrap: wrap; gap: .75rem 1rem; margin: 1rem 0; }
     #filter[hidden], tr[hidden] { display: none; }
     #filter label { color: var(--quiet); display: grid; font-size: .875rem; gap: .15rem; }
     #filter input, #filter select {
       background: var(--ground); border: 1px solid var(--line); border-radius: .35rem; color: var(--ink); font: inherit;
-      max-width: 100%; padding: .35rem .5rem;
+      height: 2.25rem; max-width: 100%; padding: .35rem .5rem;
     }
     #filter output { color: var(--quiet); font-size: .875rem; padding-bottom: .4rem; }
     .neighbours { border-top: 1px solid var(--line); display: flex; flex-wrap: wrap; gap: .5rem 2rem; margin-top: 3rem;

@@ -12,7 +12,8 @@ package struct TimelineMarkdown: OutputFormat {
   /// The whole of it in this format.
   package func render(_ timeline: Timeline) -> String {
     let head: [Markdown] = [
-      "# Timeline", "", "\(timeline.today): \(Markdown.own(TimelineWords.summary(timeline))).",
+      timeline.app.map { "# \($0): timeline" } ?? "# Timeline", "",
+      "\(timeline.today): \(Markdown.own(TimelineWords.summary(timeline))).",
     ]
     return (head + Self.sections(timeline)).asLines()
   }
@@ -32,7 +33,7 @@ package struct TimelineMarkdown: OutputFormat {
       return .row(names + cells.map { InlineText($0).cell })
     }
     lines += ["", "## Next", ""]
-    lines += words.map { "- \(Markdown.plain($0.migration.old.owner)): \(InlineText($0.next).markdown)" }
+    lines += words.map { "- \(Markdown.code($0.migration.old.owner)): \(InlineText($0.next).markdown)" }
     let turns = words.flatMap(\.wrongTurns)
     if !turns.isEmpty {
       lines += ["", "## Problems", ""]

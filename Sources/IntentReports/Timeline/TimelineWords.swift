@@ -72,7 +72,7 @@ struct TimelineWords {
 
   static func history(_ turn: WrongTurn) -> String { turn.shippedIn.map { " This shipped in \($0)." } ?? "" }
 
-  /// `1 problem, 3 migrations: 1 parallel, 2 replacement public`.
+  /// `1 problem, 3 migrations (1 parallel, 2 replacement public)`; a single one without its number.
   static func summary(_ timeline: Timeline) -> String {
     guard !timeline.migrations.isEmpty else {
       return "no migrations in progress (nothing is deprecated, assistant-only or listed under `migrations:`)"
@@ -85,8 +85,8 @@ struct TimelineWords {
     let shipped = turns - timeline.liveWrongTurns.count
     let count = timeline.migrations.count
     let problems = Words.count(turns, "problem", "problems") + (shipped == 0 ? "" : " (\(shipped) already shipped)")
-    return (turns == 0 ? "" : "\(problems), ") + "\(Words.count(count, "migration", "migrations")): "
-      + stages.joined(separator: ", ")
+    let all = count == 1 ? timeline.migrations[0].stageWords : stages.joined(separator: ", ")
+    return (turns == 0 ? "" : "\(problems), ") + "\(Words.count(count, "migration", "migrations")) (\(all))"
   }
 }
 
