@@ -112,6 +112,21 @@ import Testing
     #expect(notes.contains { $0.contains("because 8 names that its code used are gone") })
   }
 
+  @Test(arguments: ["", "Image(\"moon\")"])
+  func anImageThatNoOtherCodeNamesIsToBeLookedFor(_ other: String) throws {
+    let widget = """
+      struct Moon: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "Moon", provider: P()) { _ in Image("moon") }
+        }
+      }
+
+      """
+    let rest = Self.keep + "func shown() { print(\(other.isEmpty ? "0" : other)) }\n"
+    let notes = try #require(Proposing(Self.head + widget + rest, Self.head + rest).plan.steps.first).proposal.notes
+    #expect(notes.contains { $0.hasPrefix("It shows the image “moon”, which no other code names") } == other.isEmpty)
+  }
+
   // MARK: Two entities
 
   private static func entity(_ name: String, id: String) -> String {
@@ -197,6 +212,9 @@ import Testing
           @Parameter(title: "Boxes", default: [])
           var boxes: \(type)
 
+          init() { self.boxes = [] }
+          init(boxes: \(type)) { self.boxes = boxes }
+
           func perform() async throws -> some IntentResult {
             print(boxes)
             return .result()
@@ -232,6 +250,7 @@ import Testing
     let view = String(decoding: proposing.result["View.swift"] ?? [], as: UTF8.self)
     #expect(view.contains("entry.configuration.chosenBoxes.first"), "\(view)")
     #expect(view.contains("other.configuration.boxes.first"))
+    #expect(proposing.text.contains(" = nil }"), "what init sets would come before what people stored")
   }
 
   // MARK: Refusals

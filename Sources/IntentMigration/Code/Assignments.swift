@@ -6,6 +6,12 @@ extension TypeCode {
     let pieces = [Syntax(declaration)] + extensions.map { Syntax($0) }
     return pieces.flatMap { $0.nodes(SequenceExprSyntax.self) }.compactMap { $0.value(assignedTo: name) }
   }
+
+  /// The values that the initialiser without parameters sets a member to: a step that has none starts with them.
+  func startValues(of name: String) -> [ExprSyntax] {
+    initializers.filter(\.signature.parameterClause.parameters.isEmpty).compactMap(\.body)
+      .flatMap { $0.nodes(SequenceExprSyntax.self) }.compactMap { $0.value(assignedTo: name) }
+  }
 }
 
 extension SequenceExprSyntax {

@@ -14,7 +14,8 @@ extension ProposalContext {
     let names = finder.used.subtracting(finder.declared)
     let gone = new.withoutWords(names)
     let types = finder.types.subtracting(finder.declared).subtracting(gone).filter { name in
-      old.declaration(of: name) != nil && new.hasLost(name)
+      !old.paths(declaring: name, in: DeclaredNames.paths(ofType:)).isEmpty && new.hasLost(name)
+        && old.smallDeclaration(of: name) != nil
     }
     let members = finder.members.filter { member in
       !gone.contains(member.name) && !gone.contains(member.type) && !types.contains(member.type)
@@ -38,7 +39,7 @@ extension ProposalContext {
   // What the code makes a value of, and nobody outside of the type can any more.
   private func closedTypes(of finder: NameFinder, _ old: CodeTree) -> [TypeMember] {
     finder.made.subtracting(finder.declared).filter { type in
-      new.declaration(of: type)?.isClosed == true && old.declaration(of: type)?.isClosed == false
+      new.smallDeclaration(of: type)?.isClosed == true && old.smallDeclaration(of: type)?.isClosed == false
     }.map { TypeMember(type: $0, name: "init") }
   }
 
@@ -250,27 +251,25 @@ extension CodeTree {
     guard paths(declaring: name, in: DeclaredNames.paths(ofAlias:)).isEmpty,
       paths(declaring: name, in: DeclaredNames.paths(ofProtocol:)).isEmpty
     else { return false }
-    let declaring = Set(paths(declaring: name, in: DeclaredNames.paths(ofType:)))
+    let declaring = paths(declaring: name, in: DeclaredNames.paths(ofType:))
+    let isThere = declaring.contains { path in
+      (bytes(path)?.count ?? 0) > Self.mostParsed || type(name, in: path) != nil
+    }
+    guard !isThere else { return false }
     let made = changes.filter { $0.before == nil }.map(\.path)
     var parsed = 0
-    for path in paths + made where path.hasSuffix(".swift") {
-      guard let bytes = bytes(path), bytes.contains(words: name) else { continue }
+    for path in paths + made where path.hasSuffix(".swift") && !declaring.contains(path) {
+      guard let bytes = bytes(path), bytes.count <= Self.mostParsed, bytes.contains(words: name) else { continue }
       parsed += 1
-      let isDeclared = declaring.contains(path)
-      guard parsed <= Self.mostFiles, bytes.count <= Self.mostParsed || isDeclared else { return false }
-      if bytes.count > Self.mostParsed { continue }
-      guard let file = file(path) else { return false }
-      let isUsed =
-        isDeclared
-        ? TypeCode(name, in: file) != nil
-        : file.tree.tokens(viewMode: .sourceAccurate).contains { $0.identifier?.name == name && $0.isTypeName }
-      if isUsed { return false }
+      guard parsed <= Self.mostFiles, let file = file(path) else { return false }
+      let tokens = file.tree.tokens(viewMode: .sourceAccurate)
+      if tokens.contains(where: { $0.identifier?.name == name && $0.isTypeName }) { return false }
     }
     return true
   }
 
   // Many files with a word say that it is a common one.
-  private static let mostFiles = 60
+  private static let mostFiles = 30
 
   /// Whether the declaration of a type or an extension of it declares a member.
   fileprivate func hasMember(_ member: TypeMember) -> Bool {
@@ -321,6 +320,12 @@ extension CodeTree {
 
   private static func declares(_ name: String, as keywords: [String], in bytes: [UInt8]) -> Bool {
     keywords.contains { bytes.contains(words: "\($0) \(name)") }
+  }
+
+  // The table of an app's icons or texts has millions of steps, and nothing to say.
+  fileprivate func smallDeclaration(of name: String) -> TypeCode? {
+    paths(declaring: name, in: DeclaredNames.paths(ofType:)).lazy
+      .filter { (bytes($0)?.count ?? 0) <= Self.mostParsed }.compactMap { type(name, in: $0) }.first
   }
 
   /// The declaration of a type at the top level of some file.

@@ -93,6 +93,8 @@ struct KeepParameterBesideNew {
     if let asked = askedFor(finding, oldValue, in: context) { return asked }
     var notes = restored.notes
     var edits = variable.makeOptional(in: type.file)
+    // A value that every step starts with would come before what people stored.
+    edits += type.startValues(of: new.name).map { type.file.replace($0, with: "nil") }
     if newName != new.name {
       edits.append(type.file.replace(variable.binding.pattern, with: newName))
       edits += type.renameProjection(new.name, to: newName)

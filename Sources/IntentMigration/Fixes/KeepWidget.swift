@@ -93,7 +93,7 @@ enum KeepWidget {
       finding: finding, decision: .keepWidget,
       cost: "The \(what) stays in the gallery. Its content can tell people that it will be removed.",
       edits: edits + listings,
-      notes: (listings.isEmpty ? [bundle] : []) + (isThere ? [] : [source]))
+      notes: (listings.isEmpty ? [bundle] : []) + (isThere ? [] : [source] + restored.imageNotes))
   }
 
   private static let mostMissing = 6

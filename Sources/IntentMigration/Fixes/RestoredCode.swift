@@ -59,6 +59,27 @@ struct RestoredCode {
       + "exist\(missing.count == 1 ? "s" : ""): `#error` marks each place. Do there what the app does now."
   }
 
+  /// What a person should look at: an image that is gone leaves a gap, and no error.
+  var imageNotes: [String] {
+    let names = lines.values.flatMap(Self.images).filter { name in
+      context.new.files(naming: ["\"\(name)\""]).isEmpty
+    }
+    guard !names.isEmpty else { return [] }
+    let shown = Set(names).sorted().map { "“\($0)”" }.joined(separator: ", ")
+    return [
+      "It shows the \(names.count == 1 ? "image" : "images") \(shown), which no other code names: see that the asset "
+        + "catalogue still has \(names.count == 1 ? "it" : "them")."
+    ]
+  }
+
+  private static func images(in lines: [String]) -> [String] {
+    lines.flatMap { line in
+      line.split(separator: "Image(\"", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
+        rest.firstIndex(of: "\"").map { String(rest[..<$0]) }
+      }
+    }
+  }
+
   private static let shownNames = 6
 
   /// Puts a type back, with the extensions of it in its file.
