@@ -75,6 +75,8 @@ struct LikenessTests {
     #expect(Likeness.ofMembers(members(("a", "Int")), members(("b", "Int"))) == 0.4)
     #expect(Likeness.ofMembers(members(("a", "Int")), members(("b", "Bool"))) == 0)
     #expect(Likeness.ofMembers(members(("a", "Int"), ("b", "Int")), members(("b", "Int"), ("c", "Int"))) == 0.7)
+    let twice = members(("a", "Int"), ("a", "Int"))
+    #expect(Likeness.ofMembers(twice, members(("a", "Int"))) == 2.0 / 3)
   }
 
   private func isRenamed(_ old: Intent, _ new: Intent) -> Bool {

@@ -120,6 +120,30 @@ struct PlaceTests {
     #expect(subjects == ["Add", "Book", "BookQuery", "Order", "shelf", "Content"])
   }
 
+  @Test func oneRecordAloneMayLeaveAPlatform() {
+    func surface(_ kind: ElementKind, _ places: [Platform]?) -> Surface {
+      var surface = Surface.sample(
+        intents: [.sample("Add")], entities: [.sample("Book")],
+        queries: [EntityQuery(identifier: "BookQuery", typePath: "BookQuery", capabilities: [.plain])],
+        enums: [.sample("Order", ["up"])],
+        widgets: [Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .fixed)], platforms: [.iOS, .macOS])
+      surface.unionValues = [UnionValue(identifier: "Content", typePath: "Content", cases: [])]
+      switch kind {
+      case .intent: surface.intents[0].platforms = places
+      case .entity: surface.entities[0].platforms = places
+      case .query: surface.queries[0].platforms = places
+      case .enum: surface.enums[0].platforms = places
+      case .widget: surface.widgets[0].platforms = places
+      default: surface.unionValues[0].platforms = places
+      }
+      return surface
+    }
+    for kind in [ElementKind.intent, .entity, .query, .enum, .widget, .unionValue] {
+      let changes = Comparison(surface(kind, nil), surface(kind, [.iOS])).changes
+      #expect(changes.map(\.subject.kind) == [kind] && changes.map(\.aspect) == [.platforms], "\(kind): \(changes)")
+    }
+  }
+
   @Test func everyKindOfRecordLeavesAPlatformThatIsGivenUp() {
     func filled(_ platforms: [Platform], isFull: Bool) -> Surface {
       var surface = Surface.sample(
@@ -146,6 +170,9 @@ struct PlaceTests {
     for name in ["Log", "Book", "Q", "Order", "U", "shelf"] {
       #expect(found.contains { $0.hasPrefix("\(name) removed") }, "\(name): \(found)")
     }
+    let kinds = Comparison(filled([.iOS, .watchOS], isFull: true), filled([.iOS], isFull: false)).changes
+      .map(\.subject.kind)
+    #expect(!Set(kinds).isDisjoint(with: [.phrase, .appShortcut, .appShortcutsProvider]), "\(kinds)")
   }
 
   @Test func recordsOfOneNameAreMatchedByWhatTheySayThenByPlace() {
@@ -193,27 +220,33 @@ struct PlaceTests {
     #expect(Comparison(old, built).changes.filter { $0.subject.kind == .enumCase }.isEmpty)
   }
 
-  @Test func aBuildSpellsConditionsOtherwise() {
-    func surface(_ conditions: [String], _ kind: Provenance.Kind) -> Surface {
+  @Test(arguments: [
+    ("when $isLoud equalTo true", "when $isLoud equalTo 1", false),
+    ("when $isLoud equalTo false", "when $isLoud equalTo 0", false),
+    ("when $isLoud equalTo true", "when $isLoud equalTo 0", true),
+    ("when $by equalTo .up", "when $by equalTo .u", false), ("when $by equalTo .up", "when $by equalTo .d", true),
+    ("switch $by case .up, .down", "switch $by case .u, .d", false),
+    ("switch $by case .up", "switch $by case .d", true),
+    ("when $isLoud hasAnyValue", "when $isLoud equalTo 1", true), ("otherwise", "when $isLoud equalTo 1", true),
+    ("default", "when $isLoud equalTo 1", true), ("when $by comparison .up", "when $by equalTo .u", true),
+    // An operator that metadata has no known code for may be any.
+    ("when $by lessThan .up", "when $by comparison .d", false),
+  ])
+  func aBuildSpellsConditionsOtherwise(code: String, built: String, differs: Bool) {
+    func surface(_ condition: String, _ kind: Provenance.Kind) -> Surface {
       var surface = Surface.sample(
         intents: [
           .sample("Add", ["isLoud: Bool", "by: enum Order"]) {
             $0.parameterSummary = ParameterSummary(branches: [
-              SummaryBranch(conditions: conditions, sentence: "Add", parameters: ["isLoud", "by"])
+              SummaryBranch(conditions: [condition], sentence: "Add", otherParameters: ["isLoud", "by"])
             ])
           }
         ], enums: [.sample("Order", ["up = u", "down = d"])])
       surface.readFrom.kind = kind
       return surface
     }
-    func differs(_ code: String, _ built: String) -> Bool {
-      Comparison(surface([code], .source), surface([built], .metadata)).changes.contains {
-        $0.subject.kind == .parameterSummary
-      }
-    }
-    #expect(
-      !differs("when $isLoud equalTo true", "when $isLoud equalTo 1")
-        || !differs("$isLoud equalTo true", "$isLoud equalTo 1"))
+    let changes = Comparison(surface(code, .source), surface(built, .metadata)).changes
+    #expect(changes.contains { $0.subject.kind == .parameterSummary } == differs, "\(changes)")
   }
 
   @Test func aBuildShowsWholeVersions() {

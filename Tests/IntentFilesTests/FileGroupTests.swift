@@ -50,6 +50,17 @@ import Testing
     #expect(try files(in: folder) == ["A.swift": "A", "In/B.swift": "B"])
   }
 
+  @Test func putsNoLinkWhereAFileWas() throws {
+    let folder = try TemporaryFolder()
+    let name = ".B.swift.7B0B6C3E-5C0A-4C8B-8C7E-1B2D3E4F5A6B.intentcompat-tmp"
+    try folder.write(["A.swift": "a", "B.swift": "b", FileGroup.listName: "intentcompat edits\0\n\(name)\0B.swift"])
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/" + name, withDestinationPath: "A.swift")
+    try FileGroup.finish(in: folder.path)
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/B.swift")
+    #expect(link == nil)
+    #expect(!FileGroup.isUnfinished(in: folder.path))
+  }
+
   @Test(arguments: [
     "x", "intentcompat edits\0\nA.swift\0B.swift", "intentcompat edits\0\n.a.tmp\0B.swift",
     "intentcompat edits\0\n.B.swift.7B0B6C3E-5C0A-4C8B-8C7E-1B2D3E4F5A6B.intentcompat-tmp\0../B.swift",

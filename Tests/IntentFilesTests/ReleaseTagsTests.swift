@@ -50,6 +50,11 @@ import Testing
     #expect(pattern.tag(String(repeating: "a", count: 60) + "1.0") == nil)
   }
 
+  @Test(arguments: [(247, true), (248, false)]) func aTagHasAtMost250Bytes(letters: Int, isRead: Bool) {
+    let tag = TagPattern("*{version}").tag(String(repeating: "a", count: letters) + "1.0")
+    #expect(tag?.version == (isRead ? "1.0" : nil))
+  }
+
   @Test func tellsFamiliesOfTagsApart() {
     let tags = ["iOS-1.0-10", "ios-1.1-11", "mac-1.0", "mac-1.1", "mac-1.2", "v1.0-beta1", "nightly"]
     let families = ReleaseTags(tags).families

@@ -98,6 +98,8 @@ struct CodeNamesTests {
     "<plist><dict><string>a</string></dict></plist>",
     "<plist><array><string>a</array></plist>", "<other></other>", "<plist><dict><key>a<", "<!-- <plist><dict></dict>",
     "<plist>" + String(repeating: "<array>", count: 65) + String(repeating: "</array>", count: 65) + "</plist>",
+    "<plist>" + String(repeating: "<dict><key>a</key>", count: 64) + "<dict></dict>"
+      + String(repeating: "</dict>", count: 64) + "</plist>",
   ])
   func refusesOtherText(text: String) { #expect(Self.definition(text) == nil) }
 
@@ -105,5 +107,8 @@ struct CodeNamesTests {
     let text =
       "<plist>" + String(repeating: "<array>", count: 64) + String(repeating: "</array>", count: 64) + "</plist>"
     #expect(Self.definition(text) != nil)
+    let keys = String(repeating: "<dict><key>a</key>", count: 63)
+    #expect(
+      Self.definition("<plist>\(keys)<dict></dict>\(String(repeating: "</dict>", count: 63))</plist>") != nil)
   }
 }

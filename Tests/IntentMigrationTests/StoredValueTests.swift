@@ -69,6 +69,27 @@ import Testing
     #expect(try type("<#what it did#>").reads("can"))
   }
 
+  @Test(arguments: [
+    ("defaultValue: 2, defaultUnit: .liters", "Measurement<UnitVolume>", "(value: 2, unit: .liters)"),
+    ("defaultValue: 2, defaultUnit: .liters", "Measurement<UnitVolume>?", "(value: 2, unit: .liters)"),
+    ("defaultValue: 2", "Measurement<UnitVolume>?", "(value: 2, unit: <#the unit of 2#>)"),
+  ])
+  func aMeasurementStartsWithANumberAndAUnit(_ arguments: String, _ type: String, _ value: String) throws {
+    let text = "struct Water { @Parameter(title: \"Can\", \(arguments)) var can: \(type) }"
+    let file = try #require(CodeFile(path: "A.swift", bytes: Array(text.utf8)))
+    let variable = try #require(TypeCode("Water", in: file)?.variable("can"))
+    #expect(variable.defaultValue == "Measurement<UnitVolume>" + value)
+  }
+
+  @Test(arguments: [
+    "struct Water {\n  func perform() { run() }\n}\n", "struct Water {\n  func perform() {\n    run()\n  }\n}\n",
+  ])
+  func statementsGoOneStepDeeperThanTheBody(_ text: String) throws {
+    let file = try #require(CodeFile(path: "A.swift", bytes: Array(text.utf8)))
+    let edits = try #require(TypeCode("Water", in: file)?.insertIntoPerform(["let can = 1"]))
+    #expect(edits.contains { $0.replacement.contains("\n    let can = 1") }, "\(edits)")
+  }
+
   @Test(arguments: MigrationFixture.pairs(of: ["L01", "L03", "L04"]))
   func noBodyIsEmpty(_ pair: MigrationFixture) throws {
     let proposing = Proposing(try pair.files("old"), try pair.files("new"))

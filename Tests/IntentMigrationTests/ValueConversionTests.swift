@@ -160,9 +160,33 @@ struct ValueConversionTests {
     ("email", "mail", true),
     ("chat", "message", true), ("chat", "conversation", true), ("message", "conversation", false), ("x", "x", true),
     ("x", "y", false), ("photo", "asset", true), ("todo", "reminder", true),
+    ("memo", "note", true), ("link", "bookmark", true), ("webpage", "url", true), ("scan", "document", true),
+    ("directory", "folder", true), ("diary", "entry", true), ("appointment", "event", true), ("track", "music", true),
   ])
   func knowsSynonyms(word: String, wanted: String, isSame: Bool) {
     #expect(SchemaWords.isSame(word, wanted) == isSame)
+  }
+
+  @Test(arguments: [
+    ("sound", "audio"), ("epub", "books"), ("link", "browser"), ("appointment", "calendar"), ("capture", "camera"),
+    ("stopwatch", "clock"), ("directory", "files"), ("diary", "journal"), ("mailbox", "mail"), ("eta", "maps"),
+    ("conversation", "messages"), ("memo", "notes"), ("phone", "phone"), ("gallery", "photos"),
+    ("slide", "presentation"), ("document", "reader"), ("todo", "reminders"), ("workbook", "spreadsheet"),
+    ("semantic", "visualIntelligence"), ("canvas", "whiteboard"), ("document", "wordProcessor"),
+  ])
+  func knowsWordsOfDomains(word: String, domain: String) {
+    #expect(SchemaWords.ofDomain[domain]?.contains(word) == true)
+    #expect(SchemaWords.ofDomain[domain]?.contains("plant") == false)
+  }
+
+  @Test(arguments: [
+    ("keepOld: Bool", "clearOld: Bool", true), ("removeOld: Bool", "keepOld: Bool", true),
+    ("lockDoor: Bool?", "unlockDoor: Bool", true), ("keepOld: Bool", "keepAll: Bool", false),
+    ("keepOld: Int", "clearOld: Int", false), ("keepOld: Bool", "clearOld: Int", false),
+    ("keepOld: Int", "clearOld: Bool", false),
+  ])
+  func knowsSwitchesThatSayTheContrary(left: String, right: String, areOpposite: Bool) {
+    #expect(Parameter.sample(left).isOpposite(of: .sample(right)) == areOpposite)
   }
 
   @Test(arguments: [

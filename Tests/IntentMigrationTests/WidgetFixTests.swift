@@ -88,6 +88,12 @@ import Testing
     #expect(proposing.plan.steps.map(\.proposal.decision) == [.keepWidget])
   }
 
+  @Test(arguments: ["Button", "Extension", "View"]) func whatOnlySaysTheKindMakesNoSuccessor(word: String) {
+    let old = Self.head + Self.widget("Glucose\(word)", kind: "glucose")
+    let proposing = Proposing(old, Self.head + Self.widget("InsulinPlanner\(word)", kind: "insulin"))
+    #expect(proposing.plan.steps.map(\.proposal.decision) == [.keepWidget])
+  }
+
   // MARK: Extensions
 
   /// Widgets of some extensions: `(name, kind, extension)`.

@@ -7,7 +7,7 @@ import YAMLReading
     case tea, coffee, off
   }
 
-  @Test(arguments: ["", "# nothing\n", "~", "null"]) func anEmptyDocumentIsNone(text: String) {
+  @Test(arguments: ["", "# nothing\n", "~", "null", "Null", "NULL"]) func anEmptyDocumentIsNone(text: String) {
     let reader = YAMLReader()
     #expect(reader.document(text) == nil)
     #expect(reader.problems.isEmpty)

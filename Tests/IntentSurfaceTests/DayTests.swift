@@ -8,6 +8,7 @@ import Testing
     let day = try #require(Day(text))
     #expect(day.number == number)
     #expect(day.description == text)
+    #expect(day < day + 1 && !(day < day) && !(day < day + -1))
   }
 
   @Test(arguments: ["2026-02-29", "2026-13-01", "2026-1-01", "", "2026-04-31", "26-01-01", "2026-01-00", "a026-01-01"])

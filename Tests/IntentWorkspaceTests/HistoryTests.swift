@@ -135,6 +135,19 @@ import Testing
     #expect(outcome.status == .unreadable)
   }
 
+  @Test func saysWhichTagsItLeftOut() async throws {
+    let code = Self.intent("Add")
+    let repository = try await Self.repository([
+      ("v999.0", "2022-02-11", code), ("v120", "2023-10-23", code), ("v121", "2023-12-13", code),
+      ("v123", "2024-02-01", code),
+    ])
+    let outcome = try await History.run(
+      History.Request(tags: ["v{version}"]), in: try InputContext(in: repository.folder.path),
+      judging: try Self.judging())
+    #expect(outcome.report.releases.map(\.version) == ["120", "121", "123"])
+    #expect(outcome.notes.contains { $0.hasPrefix("left out 999.0 (2022-02-11)") }, "\(outcome.notes)")
+  }
+
   @Test func saysWhereThereIsNothing() async throws {
     let repository = try await Self.repository([("v1.0", "2024-01-01", "struct Nothing {}")])
     await #expect(throws: Failure.self) { try await Self.report(repository) }

@@ -26,6 +26,13 @@ import Testing
     #expect(try problems(of: .withEverything).isEmpty)
   }
 
+  @Test(arguments: [IdentifierSource.typeName, .persistentIdentifier, .intentClassName])
+  func acceptsIdentifiersOfEverySource(source: IdentifierSource) throws {
+    var surface = Surface.withEverything
+    surface.intents[0].identifierSource = source
+    #expect(try problems(of: surface).isEmpty)
+  }
+
   @Test func acceptsTheEmptySurface() throws {
     #expect(try problems(of: Surface()).isEmpty)
   }

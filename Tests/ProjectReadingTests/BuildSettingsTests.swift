@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func aKeyIsAName() {
-    let layer = SettingsLayer(["A-B": "1", "": "2", "[sdk=x]": "3", "A_1": "4"])
+    let layer = SettingsLayer(["A-B": "1", "": "2", "[sdk=x]": "3", "A_1": "4", "[A": "5"])
     #expect(layer.assignments.map(\.key) == ["A_1"])
     let long = String(repeating: "a", count: BuildSettings.lengthLimit)
     #expect(SettingsLayer(["A": long]).values(in: .init(sdk: nil, configuration: "")) == ["A": long])

@@ -104,6 +104,14 @@ import Testing
     #expect(bundles(["Core"]) == [])
   }
 
+  @Test func aWatchAppHasExtensionsOfItsOwn() {
+    let targets = [
+      Self.target("Wrist", .watchApp, [.watchOS], uses: ["Faces"]), Self.target("Faces", .extension, [.watchOS]),
+    ]
+    let bundles = Membership([Self.project("Wrist", targets)]).hostBundles(around: ["Faces"])
+    #expect(Set(bundles.map { "\($0.identifier) in \($0.apps)" }) == ["Wrist in []", "Faces in [\"Wrist\"]"])
+  }
+
   @Test func aFilePerPlatformIsBuiltForThatAlone() {
     let app = Self.target("App", .app, [.iOS, .macOS]) {
       $0.files = ["App/A.swift"]

@@ -25,6 +25,12 @@ struct PhraseTableReaderTests {
     #expect(translations.map(\.isSource) == [false, true, false, false])
   }
 
+  @Test(arguments: [
+    ("AppShortcuts.xcstrings", true), ("App/de.lproj/AppShortcuts.strings", true),
+    ("App.app/AppShortcuts.loctable", true), ("App/Localizable.xcstrings", false), ("AppShortcuts.swift", false),
+  ])
+  func readsTablesOfPhrasesAlone(path: String, isRead: Bool) { #expect(PhraseTableReader.reads(path) == isRead) }
+
   @Test func leavesOutWhatIsStale() {
     let catalogue = """
       {"sourceLanguage": "en", "strings": {"\(Self.key)": {"extractionState": "stale", "localizations": {

@@ -41,6 +41,19 @@ import Testing
     #expect(found.isEmpty)
   }
 
+  @Test(arguments: [(16 << 20, true), (16 << 20 | 1, false)])
+  func readsATableUpToItsLimit(size: Int, isRead: Bool) {
+    let text = """
+      {"sourceLanguage": "en", "strings": {
+        "OPEN": {"localizations": {"en": {"stringUnit": {"state": "translated", "value": "Open"}}}}}}
+      """
+    let padding = [UInt8](repeating: 0x20, count: size - text.utf8.count)
+    let tree = MemoryTree(bytes: ["Localizable.xcstrings": Array(text.utf8) + padding])
+    let reading = StringTableReader(["OPEN"]).read(tree)
+    #expect(reading.surface.texts.map(\.text) == (isRead ? ["Open"] : []))
+    #expect(reading.diagnostics.isEmpty == isRead)
+  }
+
   @Test func namesATableThatIsDamaged() {
     let reading = StringTableReader(["OPEN"]).read(MemoryTree(["Localizable.xcstrings": "{\"strings\": 3}"]))
     #expect(reading.diagnostics.map(\.location?.path) == ["Localizable.xcstrings"])

@@ -77,6 +77,19 @@ import Testing
       }
       """, ["b"]
     ),
+    (
+      """
+      @main struct M {
+        static func main() { N.main() }
+        static func other() { show(Home.B.self) }
+      }
+      struct N: WidgetBundle { var body: some Widget { A() } }
+      """, ["b"]
+    ),
+    (
+      "@main struct M: WidgetBundle { var body: some Widget { A() } }\nfunc cell() -> some View { Row(Home.B.self) }",
+      ["b"]
+    ),
     // Nothing says what is offered.
     ("struct M: WidgetBundle { var body: some Widget { A() } }", []),
     ("@main struct M: App { var body: some Scene { WindowGroup { A() } } }", []),

@@ -113,6 +113,12 @@ import Testing
     #expect(members.setting("title", read: reader.text) == .expression("let a = \"x\" return a"))
   }
 
+  @Test func takesNoClosureWithArgumentsForItsValue() {
+    let members = Snippet.members("static let title: String = { (name: String) in \"T\" }(\"x\")")
+    let title = members.setting("title", read: reader.text)
+    #expect(title != nil && title != .value("T"))
+  }
+
   @Test func prefersTheBodyToExtensions() {
     let members = Snippet("struct A { static let title = \"first\" } extension A { static let title = \"second\" }")
       .members

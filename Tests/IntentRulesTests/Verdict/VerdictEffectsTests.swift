@@ -19,6 +19,13 @@ struct VerdictEffectsTests {
     Verdict(findings: findings, changes: [], coverage: Coverage(), profile: profile)
   }
 
+  @Test func confidencesAreInOrder() {
+    let all = Confidence.allCases
+    for (position, confidence) in all.enumerated() {
+      #expect(all.map { $0 < confidence } == all.indices.map { $0 < position })
+    }
+  }
+
   /// Each audience and effect, and the profiles that fail on it.
   @Test(
     arguments: [

@@ -56,6 +56,14 @@ import Testing
     #expect(Self.rules("AddBook", ["genre": .other]) == [])
   }
 
+  @Test func whatIsOnlyHiddenStillRuns() {
+    var hidden = Self.old
+    hidden.intents[0].isDiscoverable = .value(false)
+    let action = SavedAction(
+      position: 1, bundle: "com.example.books", identifier: "AddBook", parameters: [:], properties: [])
+    #expect(Self.replay([action], from: Self.old, to: hidden).told.flatMap(\.findings).isEmpty)
+  }
+
   @Test func takesOnlyStepsOfThisApp() {
     #expect(Self.rules("Unknown") == nil)
     #expect(Self.rules("OpenBook", bundle: "com.apple.books") == nil)

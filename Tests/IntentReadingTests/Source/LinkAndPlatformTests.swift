@@ -1,0 +1,54 @@
+import IntentSurface
+import SourceScanning
+import Testing
+
+@testable import IntentReading
+
+/// Links that code builds, and the platforms that its conditions name.
+struct LinkAndPlatformTests {
+  @Test(arguments: [
+    ("\"plants://water\"", ["plants"]), ("\"Plants://\\(id)\"", ["plants"]), ("\"a+b-c.d://x\"", ["a+b-c.d"]),
+    ("plants://water", []), ("\"x plants://water\"", []), ("\"://x\"", []), ("\"1a://x\"", []), ("\"plants:/x\"", []),
+    ("\"a://b\" + \"c://d\"", ["a", "c"]), ("// https://example.org", []), ("a:", []), ("", []),
+  ])
+  func findsTheSchemesOfLinks(code: String, schemes: [String]) {
+    #expect(LinkSchemes.schemes(in: Array(code.utf8)) == Set(schemes))
+  }
+
+  private static func reading(_ code: String) -> SurfaceReading {
+    let text =
+      "import AppIntents\n\(code)\nstruct Add: AppIntent { static let title: LocalizedStringResource = \"Add\" }\n"
+    return SourceReader(options: ReadingOptions()).read(MemoryTree(["Add.swift": text]))
+  }
+
+  @Test func tellsTheSchemesThatCodeBuilds() {
+    #expect(Self.reading("func f() { open(\"plants://water\") }").builtSchemes == ["plants"])
+    #expect(Self.reading("").builtSchemes == [])
+  }
+
+  @Test(arguments: [
+    ("os(macOS)", [Platform.iOS, .macOS]), ("os(OSX)", [.iOS, .macOS]), ("canImport(AppKit)", [.iOS, .macOS]),
+    ("canImport(Cocoa)", [.iOS, .macOS]), ("os(watchOS) || os(tvOS)", [.iOS, .watchOS, .tvOS]),
+    ("os(visionOS)", [.iOS, .visionOS]),
+    ("targetEnvironment(macCatalyst)", [.iOS, .macCatalyst]), ("canImport(UIKit)", [.iOS]),
+    ("canImport(WatchKit)", [.iOS, .watchOS]),
+    ("os(macCatalyst)", [.iOS]), ("os(Linux)", [.iOS]), ("DEBUG // os(macOS)", [.iOS]),
+    ("canImport(Foundation)", [.iOS]),
+    ("targetEnvironment(simulator)", [.iOS]),
+  ])
+  func readsForThePlatformsOfConditions(condition: String, platforms: [Platform]) {
+    let found = Self.reading(
+      "#if \(condition)\nstruct B: AppIntent { static let title: LocalizedStringResource = \"B\" }\n#endif")
+    #expect(Set(found.surface.readFrom.platforms) == Set(platforms))
+  }
+
+  @Test(
+    arguments: [
+      ([.importsMacModule], [.macOS]), ([.importsMacModule, .importsOtherModule], [.iOS]),
+      ([.importsOtherModule], [.iOS]), ([], [.iOS]),
+    ] as [(FileScan.Signals, [Platform])])
+  func anAppOfAppKitAloneIsForTheMac(signals: FileScan.Signals, platforms: [Platform]) {
+    #expect(PlatformChoice.platforms(named: [], signals: signals) == platforms)
+    #expect(PlatformChoice.platforms(named: [[.tvOS]], signals: signals) == (platforms + [.tvOS]).sorted())
+  }
+}
