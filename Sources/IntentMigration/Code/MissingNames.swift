@@ -238,23 +238,26 @@ extension CodeTree {
 
   /// Whether the declaration of a type or an extension of it declares a member.
   fileprivate func hasMember(_ member: TypeMember) -> Bool {
-    groups(of: member.type).contains { $0.declares(member.name) }
+    groups(of: member.type, naming: member.name).contains { $0.declares(member.name) }
   }
 
   /// Whether the type is declared, and neither it nor what it inherits from declares a member.
   fileprivate func lacksMember(_ member: TypeMember) -> Bool {
+    guard !hasMember(member) else { return false }
     let groups = groups(of: member.type)
     guard groups.contains(where: { !$0.is(ExtensionDeclSyntax.self) }) else { return false }
     let inherited = groups.flatMap { $0.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [] }
-    let around = Set(inherited.map(\.lastNameComponent)).flatMap { self.groups(of: $0) }
-    return !(groups + around).contains { $0.declares(member.name) }
+    let around = Set(inherited.map(\.lastNameComponent)).flatMap { self.groups(of: $0, naming: member.name) }
+    return !around.contains { $0.declares(member.name) }
   }
 
-  // The declarations of a type or protocol by its last name, and the extensions of it.
-  private func groups(of type: String) -> [any DeclGroupSyntax] {
+  // The declarations of a type or protocol by its last name, and the extensions of it, in files with another word.
+  private func groups(of type: String, naming name: String = "") -> [any DeclGroupSyntax] {
     let made = changes.filter { $0.before == nil }.map(\.path)
     return (paths + made).filter { path in
-      guard path.hasSuffix(".swift"), let bytes = bytes(path), bytes.contains(text: type) else { return false }
+      guard path.hasSuffix(".swift"), let bytes = bytes(path), bytes.contains(text: type),
+        name.isEmpty || bytes.contains(words: name)
+      else { return false }
       return Self.declares(type, as: Self.typeKeywords + ["protocol", "extension"], in: bytes)
         || bytes.contains(words: ".\(type)") && bytes.contains(text: "extension ")
     }
