@@ -143,9 +143,11 @@ struct KeepParameterBesideNew {
       edits.append(type.insertError("Read `\(oldName)` if `\(newName)` has no value, then remove this line."))
     }
     notes += self.notes
+    let isOpen = edits.contains { $0.replacement.contains("#error(") }
     return Proposal(
       finding: finding, decision: .keepParameterBesideNew,
-      cost: cost, edits: edits, notes: notes)
+      cost: (isOpen ? "The code does not compile until each `#error` is dealt with. " : "") + cost,
+      edits: edits, notes: notes)
   }
 
   private var cost: String {

@@ -22,11 +22,15 @@ enum RestoreIntent {
     }
     let replacement = replacement(for: intent, in: context.comparison)
     let (edits, notes) = restoring(intent, replacedBy: replacement, in: context)
+    let condition =
+      edits.contains { $0.replacement.contains("#error(") }
+      ? "The code does not compile until each `#error` is replaced by what the app does now. "
+      : ""
     guard context.systems(of: intent, below: DeprecatedCode.systems).isEmpty else {
       return Proposal(
         finding: finding, decision: .deprecateIntent,
-        cost: "Saved shortcuts keep running, and the action is listed as before. Remove it once people have had "
-          + "notice.",
+        cost: condition
+          + "Saved shortcuts keep running, and the action is listed as before. Remove it once people have had notice.",
         edits: edits, notes: notes)
     }
     let successor =
@@ -34,8 +38,9 @@ enum RestoreIntent {
       ?? "No new intent has the same title or phrases: name the successor with `replacedBy:` if there is one."
     return Proposal(
       finding: finding, decision: .deprecateIntent,
-      cost: "Saved shortcuts keep running and are marked as deprecated. Remove the intent once people have had time "
-        + "to replace it.",
+      cost: condition
+        + "Saved shortcuts keep running and are marked as deprecated. Remove the intent once people have had time to "
+        + "replace it.",
       edits: edits, notes: notes + [successor])
   }
 
