@@ -242,7 +242,7 @@ extension CodeTree {
     guard bytes.count <= mostParsed else { return FileCode(path: path, bytes: bytes, isDeclaration: true) }
     guard let code = parse(bytes).flatMap({ TypeCode(type, in: $0) }) else { return extended }
     let text = code.declaration.trimmedDescription + code.extensions.map(\.description).joined()
-    return FileCode(path: path, bytes: Array(text.utf8), isDeclaration: true)
+    return FileCode(path: path, bytes: Array(text.utf8), isDeclaration: true, isParsed: true)
   }
 
   // Above it is a table that a program wrote, where each name is a member.
@@ -253,7 +253,7 @@ extension CodeTree {
   }
 
   // The table of an app's icons or texts has millions of steps, and nothing to say.
-  fileprivate func smallDeclaration(of name: String) -> TypeCode? {
+  func smallDeclaration(of name: String) -> TypeCode? {
     paths(declaring: name, in: DeclaredNames.paths(ofType:)).lazy
       .filter { (bytes($0)?.count ?? 0) <= Self.mostParsed }.compactMap { type(name, in: $0) }.first
   }

@@ -6,6 +6,8 @@ struct FileCode: Sendable {
   let bytes: [UInt8]
   /// Whether it has the declaration itself.
   let isDeclaration: Bool
+  /// Whether the bytes are those of the declaration alone.
+  var isParsed = false
 }
 
 /// The files that were parsed last, and how much work all of them were.
