@@ -36,7 +36,7 @@ package struct CodeTree: Sendable {
   func code(readFor type: String, _ find: () -> [FileCode]) -> [FileCode] {
     parsed.code(of: type) {
       let found = find()
-      parsed.count(found.filter(\.isDeclaration).reduce(0) { $0 + ParsedCode.parsingCost * $1.size })
+      parsed.count(found.reduce(0) { $0 + ParsedCode.parsingCost * $1.parsedSize })
       return found
     }
   }

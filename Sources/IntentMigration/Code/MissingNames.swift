@@ -311,7 +311,7 @@ extension CodeTree {
     let groups = parse(bytes)?.tree.groups(of: type) ?? []
     guard !groups.isEmpty else { return isExtended ? whole : nil }
     return FileCode(
-      path: path, size: bytes.count, isDeclaration: groups.contains { !$0.is(ExtensionDeclSyntax.self) },
+      path: path, parsedSize: bytes.count, isDeclaration: groups.contains { !$0.is(ExtensionDeclSyntax.self) },
       members: Set(groups.flatMap(\.memberNames)), inherited: Set(groups.flatMap(\.inheritedNames)))
   }
 
@@ -323,7 +323,7 @@ extension CodeTree {
   }
 
   // The table of an app's icons or texts has millions of steps, and nothing to say.
-  fileprivate func smallDeclaration(of name: String) -> TypeCode? {
+  func smallDeclaration(of name: String) -> TypeCode? {
     paths(declaring: name, in: DeclaredNames.paths(ofType:)).lazy
       .filter { (bytes($0)?.count ?? 0) <= Self.mostParsed }.compactMap { type(name, in: $0) }.first
   }

@@ -4,8 +4,8 @@ import SourceScanning
 /// What one file has of a type.
 struct FileCode: Sendable {
   let path: String
-  /// How large the file is, in bytes.
-  let size: Int
+  /// How much of the file was parsed, in bytes.
+  let parsedSize: Int
   /// Whether it has the declaration itself.
   let isDeclaration: Bool
   /// What the type inherits from here, by the last parts of the names.
@@ -14,9 +14,9 @@ struct FileCode: Sendable {
   /// The text of a file that was not parsed, in which each word may be a member.
   private let words: [UInt8]
 
-  init(path: String, size: Int, isDeclaration: Bool, members: Set<String>, inherited: Set<String>) {
+  init(path: String, parsedSize: Int, isDeclaration: Bool, members: Set<String>, inherited: Set<String>) {
     self.path = path
-    self.size = size
+    self.parsedSize = parsedSize
     self.isDeclaration = isDeclaration
     self.members = members
     self.inherited = inherited
@@ -25,7 +25,7 @@ struct FileCode: Sendable {
 
   init(path: String, words: [UInt8], isDeclaration: Bool) {
     self.path = path
-    size = words.count
+    parsedSize = 0
     self.isDeclaration = isDeclaration
     members = []
     inherited = []

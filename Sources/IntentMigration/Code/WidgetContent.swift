@@ -38,7 +38,7 @@ struct WidgetContent {
     while let name = reader.made.subtracting(seen).min(), seen.count < Self.mostNames {
       seen.insert(name)
       // What fills it with values is the same for all, and may be long.
-      guard let view = code.declaration(of: name)?.declaration, view.isView else { continue }
+      guard let view = code.smallDeclaration(of: name)?.declaration, view.isView else { continue }
       reader.walk(Syntax(fromProtocol: view))
     }
     return reader.words
