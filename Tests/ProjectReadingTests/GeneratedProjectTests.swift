@@ -95,20 +95,28 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Sources/**/*.swift", ["Sources/A.swift", "Sources/In/B.swift", "Sources/In/BTests.swift", "Sources/Old/C.swift"]),
+    (
+      "Sources/**/*.swift", ["Sources/A.swift", "Sources/In/B.swift", "Sources/In/BTests.swift", "Sources/Old/C.swift"]
+    ),
     ("Sources/*.swift", ["Sources/A.swift"]),
     ("Sources/In/**", ["Sources/In/B.swift", "Sources/In/BTests.swift"]),
     ("Sources/A.swift", ["Sources/A.swift"]),
     ("{ path: Sources, excludes: [\"**/*Tests.swift\", \"Old/*\"] }", ["Sources/A.swift", "Sources/In/B.swift"]),
-    ("{ path: Sources, excludes: [\"**/Old\"] }", ["Sources/A.swift", "Sources/In/B.swift", "Sources/In/BTests.swift"]),
-    ("{ path: Sources, excludes: [\"In/*.md\"] }",
-      ["Sources/A.swift", "Sources/In/B.swift", "Sources/In/BTests.swift", "Sources/Old/C.swift"]),
+    (
+      "{ path: Sources, excludes: [\"**/Old\"] }", ["Sources/A.swift", "Sources/In/B.swift", "Sources/In/BTests.swift"]
+    ),
+    (
+      "{ path: Sources, excludes: [\"In/*.md\"] }",
+      ["Sources/A.swift", "Sources/In/B.swift", "Sources/In/BTests.swift", "Sources/Old/C.swift"]
+    ),
     ("{ path: Sources, includes: [\"**/*Tests.swift\", Old] }", ["Sources/In/BTests.swift", "Sources/Old/C.swift"]),
   ])
   func aSpecificationNamesSourcesByPatterns(sources: String, compiled: [String]) {
     let text = "name: Garden\ntargets: { T: { type: application, sources: [\(sources)] } }"
     let target = ProjectFiles(in: MemoryTree(["project.yml": text])).projects.first?.targets.first
-    let paths = ["Sources/A.swift", "Sources/In/B.swift", "Sources/In/BTests.swift", "Sources/Old/C.swift", "Other/A.swift"]
+    let paths = [
+      "Sources/A.swift", "Sources/In/B.swift", "Sources/In/BTests.swift", "Sources/Old/C.swift", "Other/A.swift",
+    ]
     #expect(paths.filter { target?.compiles($0) == true } == compiled)
     #expect(paths.filter { target?.folded.compiles($0.lowercased()) == true } == compiled)
   }

@@ -59,6 +59,7 @@ import Testing
     ("MARKETING_VERSION = 1; PRODUCT_NAME = A;", nil), ("MARKETING_VERSIONS = 1;", nil), ("C = D;", "C = D;\n"),
   ])
   func leavesOutWhatSetsAVersion(text: String, expected: String?) {
-    #expect(XcodeProjectMemory.withoutVersions(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) } == expected)
+    #expect(
+      XcodeProjectMemory.withoutVersions(Array(text.utf8)).map { String(decoding: $0, as: UTF8.self) } == expected)
   }
 }
