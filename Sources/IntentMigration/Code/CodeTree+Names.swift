@@ -1,0 +1,194 @@
+import SourceScanning
+import SwiftSyntax
+
+extension CodeTree {
+  private static let keywords = [
+    "func", "var", "let", "struct", "class", "enum", "protocol", "typealias", "case", "actor", "macro",
+  ]
+
+  /// Those of some names that no Swift file has as a word. Edits count for what they declare: what they only name is
+  /// no sign that it is there.
+  func withoutWords(_ names: Set<String>) -> Set<String> {
+    var waiting = names
+    for path in paths where path.hasSuffix(".swift") && !waiting.isEmpty {
+      guard let bytes = uneditedBytes(path) else { continue }
+      waiting = waiting.filter { !bytes.contains(words: $0) }
+    }
+    let edited = changes.map(\.after)
+    return waiting.filter { name in !edited.contains { Self.declares(name, as: Self.keywords, in: $0) } }
+  }
+
+  /// Whether no file declares a type at its top level, or uses it: a word like `Action` stands in many files.
+  ///
+  /// A file with a type of that name inside another one may mean that one.
+  func hasLost(_ name: String) -> Bool {
+    guard paths(declaring: name, in: DeclaredNames.paths(ofAlias:)).isEmpty,
+      paths(declaring: name, in: DeclaredNames.paths(ofProtocol:)).isEmpty
+    else { return false }
+    let declaring = paths(declaring: name, in: DeclaredNames.paths(ofType:))
+    let isThere = declaring.contains { path in
+      (bytes(path)?.count ?? 0) > Self.mostParsed || type(name, in: path) != nil
+    }
+    guard !isThere else { return false }
+    let made = changes.filter { $0.before == nil }.map(\.path)
+    var parsed = 0
+    for path in paths + made where path.hasSuffix(".swift") && !declaring.contains(path) {
+      guard let bytes = bytes(path), bytes.count <= Self.mostParsed, bytes.contains(words: name) else { continue }
+      parsed += 1
+      guard parsed <= Self.mostFiles, let file = file(path) else { return false }
+      let tokens = file.tree.tokens(viewMode: .sourceAccurate)
+      if tokens.contains(where: { $0.identifier?.name == name && $0.isTypeName }) { return false }
+    }
+    return true
+  }
+
+  // Many files with a word say that it is a common one.
+  private static let mostFiles = 30
+
+  /// Whether the declaration of a type or an extension of it declares a member.
+  func hasMember(_ member: TypeMember) -> Bool {
+    codeOf(member.type).contains { $0.declares(member.name) }
+  }
+
+  /// Whether the type is declared, and neither it nor what it inherits from declares a member.
+  func lacksMember(_ member: TypeMember) -> Bool {
+    let code = codeOf(member.type)
+    guard code.contains(where: \.isDeclaration) else { return false }
+    let around = Set(code.flatMap(\.inherited)).sorted().flatMap(codeOf)
+    return !(code + around).contains { $0.declares(member.name) }
+  }
+
+  // What was read is looked through once for a type, what is edited each time.
+  private func codeOf(_ type: String) -> [FileCode] {
+    let edited = Set(changes.map(\.path))
+    let read = code(readFor: type) {
+      paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
+        uneditedBytes(path).flatMap { Self.code(of: type, in: $0, at: path) { CodeFile(path: path, bytes: $0) } }
+      }
+    }
+    return read.filter { !edited.contains($0.path) }
+      + changes.filter { $0.path.hasSuffix(".swift") }.compactMap { change in
+        Self.code(of: type, in: change.after, at: change.path) { _ in file(change.path) }
+      }
+  }
+
+  // The declaration with its extensions; of another file with an extension, and of a large one, all of it.
+  private static func code(
+    of type: String, in bytes: [UInt8], at path: String, parse: ([UInt8]) -> CodeFile?
+  ) -> FileCode? {
+    guard bytes.contains(text: type) else { return nil }
+    let isDeclared = declares(type, as: DeclaredNames.typeKeywords + ["protocol"], in: bytes)
+    let isExtended = bytes.contains(words: "extension \(type)")
+    let whole = isDeclared || isExtended ? FileCode(path: path, words: bytes, isDeclaration: isDeclared) : nil
+    let isInside = bytes.contains(text: ".\(type)") && bytes.contains(text: "extension ")
+    guard bytes.count <= mostParsed, isDeclared || isInside && !isExtended else { return whole }
+    let groups = parse(bytes)?.tree.groups(of: type) ?? []
+    guard !groups.isEmpty else { return isExtended ? whole : nil }
+    return FileCode(
+      path: path, parsedSize: bytes.count, isDeclaration: groups.contains { !$0.is(ExtensionDeclSyntax.self) },
+      members: Set(groups.flatMap(\.memberNames)), inherited: Set(groups.flatMap(\.inheritedNames)))
+  }
+
+  // Above it is a table that a program wrote, where each name is a member.
+  private static let mostParsed = 200_000
+
+  private static func declares(_ name: String, as keywords: [String], in bytes: [UInt8]) -> Bool {
+    keywords.contains { bytes.contains(words: "\($0) \(name)") }
+  }
+
+  // The table of an app's icons or texts has millions of steps, and nothing to say.
+  func smallDeclaration(of name: String) -> TypeCode? {
+    paths(declaring: name, in: DeclaredNames.paths(ofType:)).lazy
+      .filter { (bytes($0)?.count ?? 0) <= Self.mostParsed }.compactMap { type(name, in: $0) }.first
+  }
+
+  /// The declaration of a type at the top level of some file.
+  func declaration(of name: String) -> TypeCode? {
+    paths(declaring: name, in: DeclaredNames.paths(ofType:)).lazy.compactMap { self.type(name, in: $0) }.first
+  }
+
+  /// The variables that a protocol of the app asks for, with their types; nil where there is no such protocol.
+  func requirements(of name: String) -> [String: String]? {
+    for path in paths(declaring: name, in: DeclaredNames.paths(ofProtocol:)) {
+      guard let file = file(path) else { continue }
+      let found = file.tree.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
+        .first { $0.name.text == name }
+      guard let found else { continue }
+      let bindings = found.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+      let types = bindings.compactMap { binding in
+        binding.typeAnnotation.map { (binding.pattern.trimmedDescription, $0.type.trimmedDescription) }
+      }
+      return Dictionary(types, uniquingKeysWith: { first, _ in first })
+    }
+    return nil
+  }
+
+  /// A computed member of a type itself, with its lines, that some file declares.
+  func computedStaticMember(_ name: String, of type: String) -> (file: CodeFile, lines: [String])? {
+    guard let code = declaration(of: type) else { return nil }
+    let groups = [code.declaration] + code.extensions.map { $0 as any DeclGroupSyntax }
+    for member in groups.flatMap({ $0.memberBlock.members.flattened }) {
+      let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
+      guard modifiers.contains("static"), !modifiers.contains("private") else { continue }
+      let variable = member.decl.as(VariableDeclSyntax.self)?.bindings.first
+      let isIt =
+        member.decl.as(FunctionDeclSyntax.self)?.name.text == name
+        || variable?.pattern.trimmedDescription == name && variable?.accessorBlock != nil
+      if isIt { return (code.file, code.file.lines(of: member)) }
+    }
+    return nil
+  }
+
+  /// Whether some Swift file declares a name.
+  func declares(_ name: String) -> Bool {
+    paths.contains { path in
+      guard path.hasSuffix(".swift"), let bytes = bytes(path), bytes.contains(text: name) else { return false }
+      return Self.declares(name, as: Self.keywords, in: bytes)
+    }
+  }
+}
+
+extension SourceFileSyntax {
+  /// The declarations of a type or protocol by its last name, and the extensions of it.
+  fileprivate func groups(of name: String) -> [any DeclGroupSyntax] {
+    let structs: [any DeclGroupSyntax] = nodes(StructDeclSyntax.self).filter { $0.name.text == name }
+    let classes: [any DeclGroupSyntax] = nodes(ClassDeclSyntax.self).filter { $0.name.text == name }
+    let enums: [any DeclGroupSyntax] = nodes(EnumDeclSyntax.self).filter { $0.name.text == name }
+    let actors: [any DeclGroupSyntax] = nodes(ActorDeclSyntax.self).filter { $0.name.text == name }
+    let protocols: [any DeclGroupSyntax] = nodes(ProtocolDeclSyntax.self).filter { $0.name.text == name }
+    let extensions: [any DeclGroupSyntax] = nodes(ExtensionDeclSyntax.self).filter {
+      $0.extendedType.trimmedDescription.lastNameComponent == name
+    }
+    return structs + classes + enums + actors + protocols + extensions
+  }
+}
+
+extension DeclGroupSyntax {
+  /// What it inherits from, by the last parts of the names.
+  fileprivate var inheritedNames: [String] {
+    inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription.lastNameComponent) ?? []
+  }
+
+  /// The members that it declares, cases among them.
+  fileprivate var memberNames: [String] {
+    memberBlock.members.flattened.flatMap { item -> [String] in
+      if let variable = item.decl.as(VariableDeclSyntax.self) {
+        return variable.bindings.map(\.pattern.trimmedDescription)
+      }
+      if let cases = item.decl.as(EnumCaseDeclSyntax.self) {
+        return cases.elements.compactMap { $0.name.identifier?.name }
+      }
+      return [item.decl.asProtocol((any NamedDeclSyntax).self)?.name.identifier?.name].compactMap(\.self)
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it names a type where it stands: with a capital, and not behind the dot of another one.
+  var isTypeName: Bool {
+    guard identifier?.name.first?.isUppercase == true else { return false }
+    if parent?.is(IdentifierTypeSyntax.self) == true { return true }
+    guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+    return reference.parent?.as(MemberAccessExprSyntax.self)?.declName.id != reference.id
+  }
+}

@@ -1,0 +1,121 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A member of a type, as code names it.
+struct TypeMember: Hashable, CustomStringConvertible {
+  let type: String
+  let name: String
+
+  var description: String { "\(type).\(name)" }
+}
+
+/// The names that a piece of code uses, and those that it declares itself.
+final class NameFinder: SyntaxVisitor {
+  private(set) var used: Set<String> = []
+  private(set) var declared: Set<String> = []
+  private(set) var members: Set<TypeMember> = []
+  /// The members that its own extensions give to types.
+  private(set) var extended: Set<TypeMember> = []
+  /// The types that it makes values of.
+  private(set) var made: Set<String> = []
+  /// What it names as a type by itself, and not as a member of another one.
+  private(set) var types: Set<String> = []
+  /// What its types conform to, and the stored and computed variables of theirs with a type.
+  private(set) var conformances: Set<String> = []
+  private(set) var variables: [String: String] = [:]
+  private var tokens: [(name: String, token: TokenSyntax)] = []
+  private var bindings: [(name: String, token: TokenSyntax)] = []
+  private let converter: SourceLocationConverter
+
+  init(_ lines: [String]) {
+    let tree = Parser.parse(source: lines.joined(separator: "\n"))
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = token.identifier?.name, token.tokenKind != .wildcard else { return .visitChildren }
+    let parent = token.parent
+    // The label of an argument goes with its function.
+    let isLabel = parent?.is(LabeledExprSyntax.self) == true || parent?.is(FunctionParameterSyntax.self) == true
+    if isLabel || parent?.is(AttributeSyntax.self) == true || parent?.is(ImportPathComponentSyntax.self) == true {
+      if parent?.is(FunctionParameterSyntax.self) == true { declared.insert(name) }
+      return .visitChildren
+    }
+    let isReference =
+      parent?.is(DeclReferenceExprSyntax.self) == true || parent?.is(IdentifierTypeSyntax.self) == true
+      || parent?.is(MemberTypeSyntax.self) == true
+    guard isReference else {
+      declared.insert(name)
+      return .visitChildren
+    }
+    used.insert(name)
+    if token.isTypeName { types.insert(name) }
+    tokens.append((name, token))
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    if let callee, let type = callee.identifier?.name, type.first?.isUppercase == true {
+      made.insert(type)
+      tokens.append(("\(type).init", callee))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let type = node.extendedType.trimmedDescription
+    for member in node.memberBlock.members {
+      let names =
+        member.decl.as(FunctionDeclSyntax.self).map { [$0.name.text] }
+        ?? member.decl.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
+      extended.formUnion(names.map { TypeMember(type: type, name: $0) })
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    conformances.insert(node.type.trimmedDescription)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier, let type = node.typeAnnotation?.type {
+      variables[name.text] = type.trimmedDescription
+      bindings.append((name.text, name))
+    }
+    return .visitChildren
+  }
+
+  // `Type.member`, `Outer.Type.member`.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let base = node.base.flatMap {
+      $0.as(DeclReferenceExprSyntax.self)?.baseName ?? $0.as(MemberAccessExprSyntax.self)?.declName.baseName
+    }
+    if let type = base?.identifier?.name, type.first?.isUppercase == true,
+      let name = node.declName.baseName.identifier?.name
+    {
+      let member = TypeMember(type: type, name: name)
+      members.insert(member)
+      tokens.append((member.description, node.declName.baseName))
+    }
+    return .visitChildren
+  }
+
+  /// The lines, from 0, at which statements and members begin that use some names, with those; sorted.
+  func places(of names: Set<String>) -> [Int: [String]] {
+    var found: [Int: Set<String>] = [:]
+    let required = bindings.flatMap { name, token in conformances.map { ("\($0).\(name)", token) } }
+    for (name, token) in tokens + required where names.contains(name) && !declared.contains(name) {
+      let owner = sequence(first: Syntax(token), next: \.parent).first { node in
+        node.is(MemberBlockItemSyntax.self) || node.is(CodeBlockItemSyntax.self)
+      }
+      guard let owner else { continue }
+      let line = converter.location(for: owner.positionAfterSkippingLeadingTrivia).line - 1
+      found[line, default: []].insert(name)
+    }
+    return found.mapValues { $0.sorted() }
+  }
+}
