@@ -16,7 +16,9 @@ struct ReportBlock {
 
   /// The message of all of them; nil where each has its own.
   var sharedMessage: String? {
-    Set(entries.map(\.first.message)).count == 1 ? first.message : nil
+    // Formats ask for each entry: the first that differs ends the search.
+    let message = first.message
+    return entries.allSatisfy { $0.first.message == message } ? message : nil
   }
 
   /// In the order of the report; what is louder or newer than the rest of its rule stands by itself.

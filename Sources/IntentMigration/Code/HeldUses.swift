@@ -8,10 +8,15 @@ struct HeldUses {
 
   /// - Parameter known: the files that name the type, where the types that hold its values are declared.
   init(of name: String, in type: TypeCode, known: [CodeFile], code: CodeTree) {
+    let paths = Set(known.map(\.path))
+    // Who holds the type is looked for only where another file has the name at all.
+    let isElsewhere = code.paths.contains { path in
+      path.hasSuffix(".swift") && !paths.contains(path) && code.bytes(path)?.contains(text: name) == true
+    }
+    guard isElsewhere else { return }
     let holders = known.reduce(into: [String: Set<String>]()) { found, file in
       found.merge(HolderTypes(of: type, in: file).members) { $0.union($1) }
     }
-    let paths = Set(known.map(\.path))
     var seen: Set<String> = []
     for holder in holders.keys.sorted() {
       let words = holder.split(separator: ".").map(String.init)
