@@ -158,6 +158,21 @@ import Testing
     #expect(isPinned || proposing.plan.refusals.values.contains { $0.contains("ActionEntity holds something else.") })
   }
 
+  @Test func anEntityThatTwoIntentsNeedComesBackOnce() {
+    let member = "@Parameter(title: \"Action\")\n  var action: ActionAppEntity?\n"
+    let water = Self.intent(member)
+    let old = Self.files([
+      "Intents/Water.swift": Self.head + water,
+      "Intents/Feed.swift": Self.head + water.replacing("Water", with: "Feed"),
+      "Gone/Action.swift": Self.head + Self.entity("ActionAppEntity", id: "$0.identifier"),
+      "Code.swift": Self.head + Self.keep,
+    ])
+    let result = Proposing(old, Self.files(["Code.swift": Self.head + Self.keep])).result
+    let text = result.values.map { String(decoding: $0, as: UTF8.self) }.joined()
+    #expect(text.contains("struct Water") && text.contains("struct Feed"))
+    #expect(text.split(separator: "struct ActionAppEntity:").count == 2, "\(text)")
+  }
+
   // MARK: Two intents of one name
 
   @Test(arguments: ["Water", "Watch"])

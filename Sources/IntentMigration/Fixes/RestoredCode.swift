@@ -203,7 +203,8 @@ struct RestoredCode {
   private func missing(_ types: [TypeCode?], _ conformance: FrameworkProtocol) -> [Piece] {
     types.compactMap(\.self).compactMap { type in
       let path = type.file.path
-      guard context.new.type(type.typePath, in: path) != nil else {
+      // Another fix of the same pass may have put it beside other code.
+      guard context.new.type(type.typePath, in: path) != nil || context.new.declaration(of: type.typePath) != nil else {
         return Piece(path: path, name: type.typePath, lines: type.lines, imports: type.file.imports)
       }
       let piece = context.old?.conformance(of: type.typePath, to: [conformance.name])
