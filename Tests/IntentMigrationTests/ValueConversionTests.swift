@@ -44,7 +44,7 @@ struct ValueConversionTests {
       ("Int?", "Double", "Double(x)", false), ("Int", "Double?", "Double(x)", false),
       ("[Int]", "[Int]", "x", false), ("[Int]", "[Double]", "x.map({ Double($0) })", false),
       ("[String]", "[Int]", "x.compactMap({ Int($0) })", false), ("Int", "[Int]", "[x]", false),
-      ("String", "[Int]", "[Int(x)].compactMap(\\.self)", false), ("[Int]", "Int", "x.first", true),
+      ("String", "[Int]", "[Int(x)].compactMap { $0 }", false), ("[Int]", "Int", "x.first", true),
       ("[Int]", "Double", "x.first.map({ Double($0) })", true),
       ("[String]", "Int", "x.first.flatMap({ Int($0) })", true),
     ] as [(String, String, String, Bool)])

@@ -1,3 +1,4 @@
+import IntentSurface
 import SourceScanning
 import SwiftSyntax
 

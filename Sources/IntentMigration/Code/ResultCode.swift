@@ -42,7 +42,7 @@ struct ResultCode {
     return [type.file.replace(argument, with: "[\(written.dropLast())]")]
       + values.map { value in
         let isNone = value.is(NilLiteralExprSyntax.self)
-        return type.file.replace(value, with: isNone ? "[]" : "[\(value.trimmedDescription)].compactMap(\\.self)")
+        return type.file.replace(value, with: isNone ? "[]" : "[\(value.trimmedDescription)].compactMap { $0 }")
       }
   }
 

@@ -34,7 +34,7 @@ struct ValueConversion {
     let convert = expression
     return ValueConversion { (name: String) -> String in
       let text = convert(name)
-      return isFailable ? "[\(text)].compactMap(\\.self)" : "[\(text)]"
+      return isFailable ? "[\(text)].compactMap { $0 }" : "[\(text)]"
     }
   }
 
