@@ -259,6 +259,12 @@ import Testing
     #expect(!text.contains("extension Site"))
   }
 
+  @Test func anAddressThatATypeWorkedOutIsMarked() {
+    let (text, notes) = Self.restored("static var all: [Site] { Store.shared.sites(at: \"/all\") }")
+    #expect(text.contains("all` no longer exists as before: do what"), "\(text)")
+    #expect(!text.contains("extension Site") && !notes.contains { $0.contains("everything it uses still exists") })
+  }
+
   @Test func codeGoesBackIntoTheFolderOfItsSubject() {
     let intent = { (name: String) in
       "import AppIntents\n\nstruct \(name): AppIntent {\n  static let title: LocalizedStringResource = \"\(name)\"\n"

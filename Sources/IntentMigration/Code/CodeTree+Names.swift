@@ -124,7 +124,9 @@ extension CodeTree {
     return nil
   }
 
-  /// A computed member of a type itself, with its lines, that some file declares.
+  /// A computed member of a type itself, with its lines, that some file declares and that works out all it gives.
+  ///
+  /// A text in it is an address or a key: whoever answered to that may be gone.
   func computedStaticMember(_ name: String, of type: String) -> (file: CodeFile, lines: [String])? {
     guard let code = declaration(of: type) else { return nil }
     let groups = [code.declaration] + code.extensions.map { $0 as any DeclGroupSyntax }
@@ -135,7 +137,8 @@ extension CodeTree {
       let isIt =
         member.decl.as(FunctionDeclSyntax.self)?.name.text == name
         || variable?.pattern.trimmedDescription == name && variable?.accessorBlock != nil
-      if isIt { return (code.file, code.file.lines(of: member)) }
+      guard isIt else { continue }
+      return member.nodes(StringLiteralExprSyntax.self).isEmpty ? (code.file, code.file.lines(of: member)) : nil
     }
     return nil
   }
