@@ -146,13 +146,14 @@ package struct MigrationPlan: Sendable {
 
   private mutating func reconsider(_ step: Step) {
     let finding = step.proposal.finding
-    let makesFile = step.changes.contains { $0.before == nil }
-    if makesFile, withoutFiles.insert(finding.fingerprint).inserted { return }
+    let made = step.changes.first { $0.before == nil }?.path
+    if made != nil, withoutFiles.insert(finding.fingerprint).inserted { return }
     refuse(
       finding,
-      makesFile
-        ? "The fix needs a new file, which no target compiles yet. Add the file to the target that had the code."
-        : "There is no known edit that fixes it. \(finding.fix.summary)")
+      made.map {
+        "The code belongs in \($0), which no target compiles. Bring it back in the target that had it; if that target is "
+          + "gone, it must come back first, with its bundle identifier."
+      } ?? "There is no known edit that fixes it. \(finding.fix.summary)")
   }
 
   private mutating func refuse(_ finding: Finding, _ reason: String) {

@@ -151,7 +151,9 @@ struct KeepParameterBesideNew {
   }
 
   private var cost: String {
-    "Saved values are kept and used until people set `\(newName)`, which is empty in old shortcuts."
+    let usual = variable.defaultValue.flatMap { $0 == "nil" ? nil : $0 }
+    return "Saved values are kept and used until people set `\(newName)`, which is empty in old shortcuts."
+      + (usual.map { " New steps show it empty as well, and use \($0) until it is set." } ?? "")
   }
 
   // A protocol of the app asks for a list under the name of the parameter: a variable gives it, and the parameter, which
