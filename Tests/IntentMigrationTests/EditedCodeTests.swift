@@ -111,4 +111,10 @@ import Testing
     #expect(SyntaxCheck.parses(Array("let a = <#what it did#> + <#more#>\n".utf8)))
     #expect(!SyntaxCheck.parses(Array("let a = <#what\nit did#>\n".utf8)))
   }
+
+  @Test func aPropertyListIsReadAsOne() {
+    let list = "<plist version=\"1.0\"><dict><key>IntentsSupported</key><array><string>A</string></array></dict></plist>"
+    #expect(SyntaxCheck.parses(Array(list.utf8), at: "App/Info.plist"))
+    #expect(!SyntaxCheck.parses(Array(list.dropLast(20).utf8), at: "App/Info.plist"))
+  }
 }

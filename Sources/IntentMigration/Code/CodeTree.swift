@@ -1,3 +1,4 @@
+import Foundation
 package import SourceScanning
 import SwiftSyntax
 
@@ -128,21 +129,27 @@ package struct CodeTree: Sendable {
 package enum SyntaxCheck {
   /// Whether it is Swift without editor placeholders, which is what it is parsed as.
   static func isPlain(_ bytes: [UInt8], at path: String) -> Bool {
-    !path.hasSuffix(".intentdefinition") && !PhraseTableCode.isTable(path)
+    !path.hasSuffix(".intentdefinition") && !path.hasSuffix(".plist") && !PhraseTableCode.isTable(path)
       && !bytes.contains(text: "<#")
   }
 
   /// Editor placeholders count as expressions: they stop the compiler, which is what they are for.
   ///
-  /// - Parameter path: says what the file is: an intent definition, a table of phrases, or Swift.
+  /// - Parameter path: says what the file is: an intent definition, a property list, a table of phrases, or Swift.
   package static func parses(_ bytes: [UInt8], at path: String = "") -> Bool {
     if path.hasSuffix(".intentdefinition") {
       return CodeFile(path: path, bytes: bytes).flatMap { DefinitionCode($0) } != nil
     }
+    if path.hasSuffix(".plist") { return isPropertyList(bytes) }
     if PhraseTableCode.isTable(path) {
       return CodeFile(path: path, bytes: bytes).flatMap { PhraseTableCode($0) } != nil
     }
     return CodeFile(path: path, bytes: filled(bytes)).map { !$0.tree.hasError } ?? false
+  }
+
+  private static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+    guard (try? PropertyListGuard.check(bytes)) != nil else { return false }
+    return (try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)) != nil
   }
 
   // With a name in place of each placeholder, which ends in its line.
