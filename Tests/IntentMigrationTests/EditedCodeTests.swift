@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func aPropertyListIsReadAsOne() {
-    let list = "<plist version=\"1.0\"><dict><key>IntentsSupported</key><array><string>A</string></array></dict></plist>"
+    let list = "<plist version=\"1.0\"><dict><key>Intents</key><array><string>A</string></array></dict></plist>"
     #expect(SyntaxCheck.parses(Array(list.utf8), at: "App/Info.plist"))
     #expect(!SyntaxCheck.parses(Array(list.dropLast(20).utf8), at: "App/Info.plist"))
   }
