@@ -150,9 +150,11 @@ package struct MigrationPlan: Sendable {
     if made != nil, withoutFiles.insert(finding.fingerprint).inserted { return }
     refuse(
       finding,
-      made.map {
-        "The code belongs in \($0), which no target compiles. Bring it back in the target that had it; if that target is "
-          + "gone, it must come back first, with its bundle identifier."
+      made.map { path in
+        (oldCode?.paths.contains(path) == true
+          ? "The code belongs in \(path), which no target compiles." : "The fix needs a new file, \(path).")
+          + " Add it to the target that had the code; if that target is gone, it must come back first, with its bundle "
+          + "identifier."
       } ?? "There is no known edit that fixes it. \(finding.fix.summary)")
   }
 

@@ -44,12 +44,18 @@ package struct Report: Sendable {
     /// The git revision it was read at.
     package var revision: String?
 
+    /// The input as people typed it, where nothing else may tell two sides apart.
+    package var input: String?
+
     /// Makes one from what is always known of it; the rest has its default.
-    package init(kind: Kind, name: String, version: String? = nil, revision: String? = nil) {
+    package init(
+      kind: Kind, name: String, version: String? = nil, revision: String? = nil, input: String? = nil
+    ) {
       self.kind = kind
       self.name = name
       self.version = version
       self.revision = revision
+      self.input = input
     }
   }
 

@@ -35,6 +35,28 @@ import Testing
     #expect(run.status == 2 && run.notes.contains("Did you mean '\(meant)'?"), "\(run.notes)")
   }
 
+  @Test func tellsTwoFoldersOfOneNameApart() async throws {
+    let tool = try Tool()
+    let code = { (name: String) in
+      """
+      import AppIntents
+
+      struct AddBook: AppIntent {
+        static let title: LocalizedStringResource = "Add Book"
+        @Parameter(title: "Shelf") var \(name): String
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      """
+    }
+    try tool.write(["Old/App/Intents.swift": code("shelf"), "New/App/Intents.swift": code("board")])
+    let run = try await tool("diff", "Old/App", "New/App")
+    #expect(run.output.contains("\nApp (source) in Old/App → App (source) in New/App\n"), "\(run.output)")
+    // Xcode opens absolute paths alone.
+    let lines = try await tool("diff", "Old/App", "New/App", "--format", "xcode").output
+    #expect(lines.hasPrefix("/") && lines.contains("/New/App/Intents.swift:5:"), "\(lines)")
+  }
+
   @Test(arguments: [["help", "check"], ["ship", "--help"], ["shp"], ["check", "--oops"]])
   func writesTheUsageInNarrowLines(_ typed: [String]) async throws {
     let run = try await Tool().start(typed)

@@ -54,7 +54,8 @@ import Testing
       )
     ).text
     #expect(text.contains("@Parameter(title: \"Timeout\", defaultUnit: .seconds) var timeoutDuration"), "\(text)")
-    #expect(text.contains("?? Measurement<UnitDuration>(value: 10, unit: .seconds)"), "\(text)")
+    // The old default is in each step; whoever emptied the field gets nothing, as before.
+    #expect(text.contains("UnitDuration.seconds) })\n"), "\(text)")
   }
 
   @Test func aBodyThatIgnoresAValueIsSeen() throws {

@@ -303,7 +303,8 @@ struct KeepParameterBesideNew {
     let value = "self.\(newName) ?? \(oldValue)"
     let comment = [Self.comment + (places ?? "`\(oldName)`") + "."] + prelude
     let fallback = variable.defaultValue.flatMap { $0 == "nil" ? nil : $0 }
-    let isComplete = variable.isOptional && fallback == nil || !isOptional
+    // A default of the old one is in each step; where people emptied it, nothing is what they chose.
+    let isComplete = variable.isOptional && (fallback == nil || old.defaultValue != nil) || !isOptional
     if isComplete { return comment + ["let \(localName): \(type) = \(value)"] }
     if let fallback { return comment + ["let \(localName): \(type) = \(value) ?? \(fallback)"] }
     return comment

@@ -4,8 +4,15 @@ extension Report {
   /// What was put side by side, in one line.
   var headline: String {
     guard mode == .diff else { return "\(new.words), compared with \(shippedWords)" }
-    let words = "\(old?.words ?? "nothing") → \(new.words)"
-    return isFirstVersion ? "first version with intents: \(words)" : words
+    let words = [old?.words ?? "nothing", new.words]
+    let told = (words[0] == words[1] ? inputs.map { zip(words, $0).map { "\($0) in \($1)" } } : nil) ?? words
+    return (isFirstVersion ? "first version with intents: " : "") + told.joined(separator: " → ")
+  }
+
+  /// Both inputs as people typed them, where these tell the sides apart.
+  private var inputs: [String]? {
+    guard let old = old?.input, let new = new.input, old != new else { return nil }
+    return [old, new]
   }
 
   /// What the change under review started from and why, or why there is none; nil where neither was asked for.

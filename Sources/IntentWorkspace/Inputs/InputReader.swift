@@ -47,6 +47,12 @@ package struct InputContext: Sendable {
     return context
   }
 
+  /// The folder that the places in an input are relative to: a folder itself, else the top of the workspace.
+  package func root(of input: String) -> String {
+    let path = workspace.absolute(input)
+    return FileKind(of: path, followingLinks: true) == .folder ? path : workspace.root
+  }
+
   /// The app that is meant.
   ///
   /// - Throws: `InputError.workspace`.

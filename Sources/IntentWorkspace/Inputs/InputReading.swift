@@ -53,6 +53,7 @@ package struct InputReading: Sendable {
       case .metadata: .metadata
       }
     let name = reading.surface.app.name
-    return Report.Source(kind: kind, name: name.isEmpty ? input : name, version: version, revision: revision)
+    return Report.Source(
+      kind: kind, name: name.isEmpty ? input : name, version: version, revision: revision, input: input)
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import IntentSettings
+import IntentReports
 import IntentWorkspace
 
 struct DiffCommand: AsyncParsableCommand {
@@ -43,10 +44,12 @@ struct DiffCommand: AsyncParsableCommand {
     try await attempt {
       let context = try place.context()
       let judging = try report.judging()
-      let writer = try report.writer(root: context.workspace.root)
+      let writer = try report.writer(root: context.root(of: new))
       let driver = GitDiffDriver(arguments: [old, new] + rest)
-      let outcome = try await Diff.run(
+      var outcome = try await Diff.run(
         old: driver?.old ?? old, new: driver?.new ?? new, in: context, judging: judging)
+      // Nobody typed the names of the files that git made for a driver.
+      if driver != nil { outcome.report.old?.input = nil }
       try report.write(outcome, with: writer)
       return exitZero || driver != nil ? outcome.status.ignoringFindings : outcome.status
     }
