@@ -1,6 +1,6 @@
 import ArgumentParser
-import IntentSettings
 import IntentReports
+import IntentSettings
 import IntentWorkspace
 
 struct DiffCommand: AsyncParsableCommand {
