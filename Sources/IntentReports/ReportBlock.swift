@@ -9,10 +9,7 @@ struct ReportBlock {
   var findings: [Finding] { entries.flatMap(\.all) }
 
   /// “ and 5 others”, or nothing where it is about one.
-  var othersWords: String {
-    let count = findings.count - 1
-    return count == 0 ? "" : " and \(Words.count(count, "other", "others"))"
-  }
+  var othersWords: String { Words.others(findings.count - 1) }
 
   /// The message of all of them; nil where each has its own.
   var sharedMessage: String? {

@@ -28,7 +28,7 @@ struct ReportEntry {
   var heading: String { first.subjectName + othersWords }
 
   /// “ and 24 others”, or nothing.
-  var othersWords: String { others.isEmpty ? "" : " and \(Words.count(others.count, "other", "others"))" }
+  var othersWords: String { Words.others(others.count) }
 
   /// The places, as many as help to find the rest.
   var placeWords: String? {

@@ -31,7 +31,7 @@ struct HTMLGroup {
   /// “breaks I01 Intent removed: DeletePlant and 2 others”.
   var contentsLine: Markup {
     let names = blocks.flatMap(\.findings).map(\.subjectName)
-    let others = names.count > 1 ? " and \(Words.count(names.count - 1, "other", "others"))" : ""
+    let others = Words.others(max(0, names.count - 1))
     return "<li class=\(.quoted(effect.rawValue))><span class=\"badge\">\(effect.rawValue)</span> "
       + "<a href=\"#\(anchor)\">\(rule) \(title)</a>: "
       + "\(Markup.code(names.first ?? ""))\(others)</li>"

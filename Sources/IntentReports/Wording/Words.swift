@@ -240,6 +240,11 @@ package enum Words {
     "\(number) \(number == 1 ? one : many)"
   }
 
+  /// “ and 1 other”, “ and 2 others”, behind the name of one; nothing where there are no more.
+  static func others(_ number: Int) -> String {
+    number == 0 ? "" : " and \(count(number, "other", "others"))"
+  }
+
   /// How many versions are named one by one.
   static let namedVersions = 6
 
