@@ -34,6 +34,6 @@ struct UnreadFiles {
       records.intent(owner)?.typePath, records.entity(owner)?.typePath, records.appEnum(owner)?.typePath,
       records.widget(owner)?.typePath,
     ]
-    return Set((types.compactMap(\.self) + [owner]).compactMap { $0.split(separator: ".").last.map(String.init) })
+    return Set((types.compactMap(\.self) + [owner]).map(\.lastNameComponent).filter { !$0.isEmpty })
   }
 }

@@ -32,14 +32,9 @@ struct AskedMember {
 extension CodeTree {
   /// The variables that a protocol of the app asks for, and that code only reads through it.
   fileprivate func readingRequirements(of name: String) -> Set<String> {
-    let declared = files(naming: ["protocol \(name)"]).lazy.flatMap { file in
-      file.tree.statements.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
+    let bindings = (protocolDeclaration(of: name)?.variables ?? []).filter { binding in
+      binding.accessorBlock?.tokens(viewMode: .sourceAccurate).contains { $0.text == "set" } == false
     }
-    .first { $0.name.text == name }
-    let bindings = (declared?.memberBlock.members ?? []).compactMap { $0.decl.as(VariableDeclSyntax.self) }
-      .flatMap(\.bindings).filter { binding in
-        binding.accessorBlock?.tokens(viewMode: .sourceAccurate).contains { $0.text == "set" } == false
-      }
     return Set(bindings.map(\.pattern.trimmedDescription))
   }
 }

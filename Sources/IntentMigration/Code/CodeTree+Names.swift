@@ -108,20 +108,21 @@ extension CodeTree {
     paths(declaring: name, in: DeclaredNames.paths(ofType:)).lazy.compactMap { self.type(name, in: $0) }.first
   }
 
+  /// The declaration of a protocol at the top level of some file.
+  func protocolDeclaration(of name: String) -> ProtocolDeclSyntax? {
+    paths(declaring: name, in: DeclaredNames.paths(ofProtocol:)).lazy.compactMap(file).flatMap { file in
+      file.tree.statements.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
+    }
+    .first { $0.name.text == name }
+  }
+
   /// The variables that a protocol of the app asks for, with their types; nil where there is no such protocol.
   func requirements(of name: String) -> [String: String]? {
-    for path in paths(declaring: name, in: DeclaredNames.paths(ofProtocol:)) {
-      guard let file = file(path) else { continue }
-      let found = file.tree.statements.lazy.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
-        .first { $0.name.text == name }
-      guard let found else { continue }
-      let bindings = found.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
-      let types = bindings.compactMap { binding in
-        binding.typeAnnotation.map { (binding.pattern.trimmedDescription, $0.type.trimmedDescription) }
-      }
-      return Dictionary(types, uniquingKeysWith: { first, _ in first })
+    guard let found = protocolDeclaration(of: name) else { return nil }
+    let types = found.variables.compactMap { binding in
+      binding.typeAnnotation.map { (binding.pattern.trimmedDescription, $0.type.trimmedDescription) }
     }
-    return nil
+    return Dictionary(types, uniquingKeysWith: { first, _ in first })
   }
 
   /// A computed member of a type itself, with its lines, that some file declares and that works out all it gives.
@@ -149,6 +150,13 @@ extension CodeTree {
       guard path.hasSuffix(".swift"), let bytes = bytes(path), bytes.contains(text: name) else { return false }
       return Self.declares(name, as: Self.keywords, in: bytes)
     }
+  }
+}
+
+extension ProtocolDeclSyntax {
+  /// The variables that it asks for.
+  var variables: [PatternBindingSyntax] {
+    memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
   }
 }
 

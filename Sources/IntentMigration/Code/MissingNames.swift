@@ -79,7 +79,7 @@ extension ProposalContext {
   /// The intents that named what is gone and do without it now, and whether other code of the app did that went as well.
   fileprivate func successors(of names: [String]) -> (now: [String], wereOthers: Bool) {
     guard let old else { return ([], false) }
-    let words = names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    let words = names.map(\.lastNameComponent)
     let named = { (code: TypeCode?) in
       guard let code else { return false }
       let bytes = Array(code.declaration.description.utf8)
