@@ -60,12 +60,12 @@ import Testing
     let families = ReleaseTags(tags).families
     #expect(
       families == [
-        ReleaseTags.Family(pattern: "mac-{version}", count: 3, versions: 3, example: "mac-1.2"),
-        ReleaseTags.Family(pattern: "ios-{version}-{build}", count: 2, versions: 2, example: "ios-1.1-11"),
+        .init(pattern: "mac-{version}", count: 3, versions: ["1.0", "1.1", "1.2"], example: "mac-1.2"),
+        .init(pattern: "ios-{version}-{build}", count: 2, versions: ["1.0", "1.1"], example: "ios-1.1-11"),
       ])
-    #expect(ReleaseTags(tags).family(of: "iOS")?.pattern == "ios-{version}-{build}")
-    #expect(ReleaseTags(tags).family(of: "Garden")?.pattern == "mac-{version}")
-    #expect(ReleaseTags(["nightly"]).family(of: "Garden") == nil)
+    #expect(ReleaseTags(tags).row(of: "iOS").first?.pattern == "ios-{version}-{build}")
+    #expect(ReleaseTags(tags).row(of: "Garden").first?.pattern == "mac-{version}")
+    #expect(ReleaseTags(["nightly"]).row(of: "Garden").isEmpty)
   }
 
   @Test(arguments: [
@@ -73,23 +73,39 @@ import Testing
   ])
   func choosesTheReleasesThatPeopleGet(testing: String, released: String) {
     let tags = (0..<40).map { "\(testing)1.\($0)" } + (0..<3).map { "\(released)2.\($0)" }
-    #expect(ReleaseTags(tags).family(of: "Garden")?.pattern == "\(released){version}")
+    #expect(ReleaseTags(tags).row(of: "Garden").first?.pattern == "\(released){version}")
     // There is hardly anything else.
-    #expect(ReleaseTags(Array(tags.dropLast())).family(of: "Garden")?.pattern == "\(testing){version}")
+    #expect(ReleaseTags(Array(tags.dropLast())).row(of: "Garden").first?.pattern == "\(testing){version}")
   }
 
   @Test func takesPreReleasesWhereThereIsNothingElse() {
     let betas = ["v1.0-beta1", "v1.0-beta2", "v1.1-rc.1", "0.9-alpha"]
     let tags = ReleaseTags(betas)
     #expect(tags.families.isEmpty)
-    #expect(tags.family(of: "Garden")?.pattern == "v{version}{pre}")
+    #expect(tags.row(of: "Garden").first?.pattern == "v{version}{pre}")
     #expect(
       betas.map { TagPattern("v{version}{pre}").tag($0)?.version } == ["1.0-beta1", "1.0-beta2", "1.1-rc.1", nil])
-    #expect(ReleaseTags(betas + ["v1.0"]).family(of: "Garden")?.pattern == "v{version}")
+    #expect(ReleaseTags(betas + ["v1.0"]).row(of: "Garden").first?.pattern == "v{version}")
+  }
+
+  @Test(arguments: [
+    // The number of the build comes and goes.
+    (["v2.0-5", "v2.1-7", "v3.0"], ["v{version}-{build}", "v{version}"]),
+    (["v2.0-5", "v3.0-7", "v3.0", "v3.1"], ["v{version}"]),
+    (["1.0", "1.1", "1.2-build.8", "1.3(9)"], ["{version}", "{version}({build})", "{version}-build.{build}"]),
+    // A `v` where there was none, but for two products that count alike.
+    (["1.0", "1.1", "v2.0"], ["{version}", "v{version}"]),
+    (["ios/1.0", "ios/1.1", "ios/v2.0", "mac/v3.0"], ["ios/{version}", "ios/v{version}"]),
+    (["1.0", "1.1", "v1.0"], ["{version}"]),
+    // Other words are another line.
+    (["v2.0-5", "v2.1-5", "v2.0-legacy-3", "rev2.2"], ["v{version}-{build}"]),
+  ])
+  func oneRowOfReleasesMayBeWrittenInSeveralForms(tags: [String], patterns: [String]) {
+    #expect(ReleaseTags(tags).row(of: "Garden").map(\.pattern) == patterns)
   }
 
   @Test func manyBuildsOfOneVersionAreOneRelease() {
     let tags = (0..<40).map { "1.0+\($0)" } + ["release/v8.0", "release/v8.1"]
-    #expect(ReleaseTags(tags).family(of: "Garden")?.pattern == "release/v{version}")
+    #expect(ReleaseTags(tags).row(of: "Garden").first?.pattern == "release/v{version}")
   }
 }

@@ -8,10 +8,21 @@ package struct ReleaseTags: Equatable, Sendable {
     package var pattern: String
     /// How many there are.
     package var count: Int
-    /// How many versions they name: several tags may be builds of one.
-    package var versions: Int
+    /// The versions that they name: several tags may be builds of one.
+    package var versions: Set<String>
     /// The tag of the highest version.
     package var example: String
+
+    /// The prefix without a `v`, and what follows the version but for the number of a build.
+    fileprivate var stem: String {
+      let text = pattern.lowercased()
+      guard let version = text.firstRange(of: TagPattern.version) else { return text }
+      var before = text[..<version.lowerBound]
+      if before.last == "v", before.dropLast().last?.isLetter != true { before.removeLast() }
+      let after = text[version.upperBound...].replacing(TagPattern.build, with: "")
+      let isBuild = ["", "b", "build"].contains(after.filter(\.isLetter))
+      return before + TagPattern.version + (isBuild ? "" : after)
+    }
 
     /// The words around the version, in lower case.
     fileprivate var words: Set<String> {
@@ -50,10 +61,10 @@ package struct ReleaseTags: Equatable, Sendable {
       let ranked = tags.sorted { Self.precedes($0.tag, $1.tag) || !Self.precedes($1.tag, $0.tag) && $0.name < $1.name }
       return ranked.last.map {
         Family(
-          pattern: $0.tag.pattern, count: tags.count, versions: Set(tags.map(\.tag.version)).count, example: $0.name)
+          pattern: $0.tag.pattern, count: tags.count, versions: Set(tags.map(\.tag.version)), example: $0.name)
       }
     }
-    .sorted { ($1.versions, $1.count, $0.pattern) < ($0.versions, $0.count, $1.pattern) }
+    .sorted { ($1.versions.count, $1.count, $0.pattern) < ($0.versions.count, $0.count, $1.pattern) }
   }
 
   /// The tags of a repository; none where they can't be read.
@@ -65,13 +76,31 @@ package struct ReleaseTags: Equatable, Sendable {
   ///
   /// What names a pre-release, as in `testflight/{version}`, is chosen where there is hardly anything else; tags of
   /// pre-release versions, `1.0-beta.2`, where there is nothing else.
-  package func family(of app: String) -> Family? {
+  private func family(of app: String) -> Family? {
     let all = families.isEmpty ? previews : families
     let name = app.lowercased().filter { $0.isLetter || $0.isNumber }
     let released = all.filter { $0.words.isDisjoint(with: Self.testingWords) }
-    let families = released.contains { $0.versions >= Self.habit } ? released : all
-    let likely = families.filter { 5 * $0.versions >= families.first?.versions ?? 0 }
+    let families = released.contains { $0.versions.count >= Self.habit } ? released : all
+    let likely = families.filter { 5 * $0.versions.count >= families.first?.versions.count ?? 0 }
     return likely.first { !name.isEmpty && $0.words.contains(name) } ?? families.first
+  }
+
+  /// The families that an app's releases are of, the largest first; none without release tags.
+  ///
+  /// Teams begin to write a `v` or the number of the build midway, or leave it out: `v2.0.0-5`, then `v3.0.0`. Two forms are
+  /// taken together where no version has both: else one is of another product, or of builds that few people got.
+  package func row(of app: String) -> [Family] {
+    guard let family = family(of: app) else { return [] }
+    let kin = families.filter {
+      $0 != family && $0.stem == family.stem && $0.versions.isDisjoint(with: family.versions)
+    }
+    return [family] + kin
+  }
+
+  /// What chooses an app's releases on the command line, `--tags 'v{version}'`; nil without release tags.
+  package func options(for app: String) -> String? {
+    let row = row(of: app)
+    return row.isEmpty ? nil : row.map { "--tags '\($0.pattern)'" }.joined(separator: " ")
   }
 
   /// So many versions are more than a tag or two of another form.

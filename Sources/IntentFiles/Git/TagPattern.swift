@@ -4,7 +4,7 @@
 /// the numbers of a build; `*` anything. Upper and lower case are the same, since teams change it midway.
 package struct TagPattern: Sendable {
   static let version = "{version}"
-  private static let build = "{build}"
+  static let build = "{build}"
   static let pre = "{pre}"
 
   /// As it was written.

@@ -28,8 +28,7 @@ package struct GitHubReport: OutputFormat {
     }.filter { $0.0 != .note }
     let problems = report.verdict.waiverProblems.map { problem in
       let severity: Severity = report.verdict.isForRelease ? .error : .warning
-      let data = Escaping.workflowData(Escaping.visible(problem.words))
-      return (severity, "::\(Self.word(severity)) title=Waiver::\(data)")
+      return (severity, Self.command(severity, nil, "Waiver", [problem.words]))
     }
     let all = edits + report.assumptions.map { (Severity.warning, Self.command($0)) } + findings + problems
     // What edits the release gate stays first, and then the worst.
@@ -42,30 +41,32 @@ package struct GitHubReport: OutputFormat {
   }
 
   private static func command(_ edit: GateEdit) -> String {
-    let place = edit.path.map { "file=\(Escaping.workflowProperty($0))," } ?? ""
-    let data = Escaping.workflowData(Escaping.visible(edit.line))
-    return "::\(word(edit.severity)) \(place)title=\(Escaping.workflowProperty(edit.title))::\(data)"
+    command(edit.severity, edit.path.map { SourceLocation(path: $0) }, edit.title, [edit.line])
   }
 
   private static func command(_ assumption: Diagnostic) -> String {
-    let line = assumption.location?.line.map { "line=\($0)," } ?? ""
-    let place = assumption.location.map { "file=\(Escaping.workflowProperty($0.path)),\(line)" } ?? ""
-    return "::warning \(place)title=Taken to be true::\(Escaping.workflowData(Escaping.visible(assumption.message)))"
+    command(.warning, assumption.location, "Taken to be true", [assumption.message])
   }
 
   private static func command(_ finding: Finding, _ severity: Severity, _ base: ChangeBase?) -> String {
-    let location = finding.location
-    let properties: [(String, String?)] = [
-      ("file", location?.path), ("line", location?.line.map(String.init)), ("col", location?.column.map(String.init)),
-      ("title", "\(finding.rule) \(finding.title): \(finding.subjectName)"),
-    ]
-    let given = properties.compactMap { key, value in value.map { "\(key)=\(Escaping.workflowProperty($0))" } }
     let text = [
       finding.message, "People see: \(finding.symptom)", finding.useWords.map { "Usage: \($0)" },
       finding.changeWords(base).map { "Status: \($0)" }, "Fix: \(finding.fix.summary)",
       "Accept: \(finding.waiveCommand)",
     ].compactMap(\.self)
-    let data = Escaping.workflowData(text.map(Escaping.visible).joined(separator: "\n"))
+    let title = "\(finding.rule) \(finding.title): \(finding.subjectName)"
+    return command(severity, finding.location, title, text)
+  }
+
+  private static func command(
+    _ severity: Severity, _ location: SourceLocation?, _ title: String, _ lines: [String]
+  ) -> String {
+    let properties: [(String, String?)] = [
+      ("file", location?.path), ("line", location?.line.map(String.init)), ("col", location?.column.map(String.init)),
+      ("title", title),
+    ]
+    let given = properties.compactMap { key, value in value.map { "\(key)=\(Escaping.workflowProperty($0))" } }
+    let data = Escaping.workflowData(lines.map(Escaping.visible).joined(separator: "\n"))
     return "::\(word(severity)) \(given.joined(separator: ","))::\(data)"
   }
 

@@ -80,7 +80,7 @@ package struct RulePage: Sendable {
 
   /// A line for each audience, worst first.
   private static func effects(_ rule: Rule) -> [String] {
-    rule.effects.merging(rule.hardest) { max($0, $1) }
+    rule.worstEffects
       .sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
       .map { audience, worst in
         let usual = rule.effects[audience]
@@ -98,7 +98,7 @@ package struct RulePage: Sendable {
   /// From which profile on it fails, and how to change that.
   private static func levels(_ rule: Rule) -> [Block] {
     let usual = Profile.first(failingOn: rule.effects)
-    let worst = Profile.first(failingOn: rule.effects.merging(rule.hardest) { max($0, $1) })
+    let worst = Profile.first(failingOn: rule.worstEffects)
     let reported = worst == nil ? "It is only reported; no profile fails on it." : "It is usually only reported."
     var text = usual.map { "The check fails with the profile `\($0.rawValue)`\($0.stricter)." } ?? reported
     if let worst, worst != usual {
@@ -210,8 +210,11 @@ extension Profile {
 }
 
 extension Rule {
+  /// The worst that it can find for each audience.
+  var worstEffects: [Audience: Effect] { effects.merging(hardest) { max($0, $1) } }
+
   /// The worst that it can find.
-  var worstEffect: Effect { (Array(effects.values) + hardest.values).max() ?? .notes }
+  var worstEffect: Effect { worstEffects.values.max() ?? .notes }
 }
 
 extension Effect {

@@ -106,8 +106,8 @@ package enum Ship {
     let choice = try await TagChoice(matching: patterns.map(TagPattern.init), in: repository)
     let named = patterns.map { "“\($0)”" }.sentenceList
     guard choice.isAny else {
-      let family = ReleaseTags(choice.all).family(of: context.appName ?? context.workspace.projectName)
-      let hint = family.map { " For the tags that look like releases, use --tags '\($0.pattern)'." } ?? ""
+      let likely = ReleaseTags(choice.all).options(for: context.appName ?? context.workspace.projectName)
+      let hint = likely.map { " For the tags that look like releases, use \($0)." } ?? ""
       throw Failure(
         "no tag matches \(named).\(hint) `git tag --list` shows all; `git fetch --tags` gets the remote's.",
         .unreadable)

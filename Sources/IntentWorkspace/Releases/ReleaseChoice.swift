@@ -103,13 +103,14 @@ struct ReleaseChoice {
   private mutating func likelyTags(
     of app: AppSettings, in repository: GitRepository, _ withoutIntents: ([GitRelease]) async -> Set<String>
   ) async throws -> [GitRelease] {
-    let families = await ReleaseTags(in: repository)
-    guard let family = families.family(of: app.name) else { return [] }
+    let families = await ReleaseTags(in: repository).row(of: app.name)
+    guard let example = families.first?.example else { return [] }
+    let count = families.reduce(0) { $0 + $1.count }
+    let form = families.count == 1 ? "form" : "forms"
     notes.append(
-      "Releases were read from \(Words.count(family.count, "tag", "tags")) of the form `\(family.pattern)`, such as "
-        + "\(family.example). "
-        + "Use --tags for others.")
+      "Releases were read from \(Words.count(count, "tag", "tags")) of the \(form) "
+        + "\(families.map { "`\($0.pattern)`" }.sentenceList), such as \(example). Use --tags for others.")
     return await line(
-      try await TagChoice(matching: [TagPattern(family.pattern)], in: repository).releases, withoutIntents)
+      try await TagChoice(matching: families.map { TagPattern($0.pattern) }, in: repository).releases, withoutIntents)
   }
 }

@@ -30,7 +30,7 @@ package enum DiagnosticText {
     let wrote =
       "wrote \(path) for \(names.joined(separator: ", ")) (\(found)). Please review it.\n"
       + (others.isEmpty ? "" : "also wrote \(others.joined(separator: ", "))\n")
-    let steps = names.count == 1 ? nextSteps(tags.family(of: names[0])?.pattern) : nextSteps(for: names, tags)
+    let steps = names.count == 1 ? nextSteps(tags.options(for: names[0])) : nextSteps(for: names, tags)
     return notes + wrote + kinds(of: tags) + steps
   }
 
@@ -47,7 +47,7 @@ package enum DiagnosticText {
 
   private static func nextSteps(_ tags: String?) -> String {
     // Without release tags, or without git, there is only the code to record.
-    let ship = tags.map { "intentcompat ship --tags '\($0)'" } ?? "intentcompat ship 1.0"
+    let ship = "intentcompat ship \(tags ?? "1.0")"
     let records =
       tags == nil ? "records the current code as the version people have" : "records the releases people have"
     let check = "intentcompat check"
@@ -60,8 +60,7 @@ package enum DiagnosticText {
       let app =
         name.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
         ? name : "'\(name.replacing("'", with: "'\\''"))'"
-      let releases = tags.family(of: name).map { "--tags '\($0.pattern)'" } ?? "1.0"
-      return "  intentcompat ship --app \(app) \(releases)\n  intentcompat check --app \(app)"
+      return "  intentcompat ship --app \(app) \(tags.options(for: name) ?? "1.0")\n  intentcompat check --app \(app)"
     }
     return "Next, for each app: record the releases people have (or, without tags, the current code), then check.\n"
       + steps.joined(separator: "\n")
