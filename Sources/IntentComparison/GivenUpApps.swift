@@ -60,6 +60,14 @@ package struct GivenUpApps: Sendable {
   }
 }
 
+extension Surface {
+  /// Whether the projects still build an app that had records in an older surface; false where either is not known.
+  package func buildsApp(of old: Surface) -> Bool {
+    guard let built = readFrom.apps else { return false }
+    return old.hosts.contains { $0.kind == .app && $0.isSameApp(asOneOf: built) }
+  }
+}
+
 extension HostBundle {
   fileprivate func isSameApp(asOneOf apps: [HostBundle]) -> Bool {
     apps.contains {

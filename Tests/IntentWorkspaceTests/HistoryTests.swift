@@ -76,6 +76,43 @@ import Testing
     #expect(report.lanes.first { $0.kind == .appShortcut }?.spans == [0...2])
   }
 
+  private static func project(_ app: String) -> String {
+    """
+    { objects = {
+      P = { isa = PBXProject; targets = (A); buildConfigurationList = L; mainGroup = G; };
+      G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+      F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      A = { isa = PBXNativeTarget; name = \(app); fileSystemSynchronizedGroups = (F);
+        productType = "com.apple.product-type.application"; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; }; };
+    }; rootObject = P; }
+    """
+  }
+
+  @Test func tellsOfAReleaseThatLostEverything() async throws {
+    let repository = try await TestRepository()
+    // The same tags name releases of a second product, which has no intents and is no loss.
+    for (tag, day, app, code) in [
+      ("v1.0", "2024-01-01", "Books", Self.intent("Add") + Self.intent("Lend")),
+      ("v1.1", "2024-02-01", "Server", "struct Server {}"), ("v1.2", "2024-03-01", "Books", "struct Books {}"),
+      ("v1.3", "2024-04-01", "Books", "struct Books { }"), ("v2.0", "2024-05-01", "Books", Self.intent("Add")),
+    ] {
+      try await repository.commit(
+        ["App/App.swift": "import AppIntents\n" + code, "App.xcodeproj/project.pbxproj": Self.project(app)], tag: tag,
+        on: "\(day)T12:00:00Z")
+    }
+    let report = try await Self.report(repository)
+    #expect(report.releases.map(\.version) == ["1.0", "1.2", "2.0"])
+    #expect(report.releases[1].breaks.map(\.rule) == ["I01", "I01"])
+    #expect(report.releases[2].breaks.isEmpty)
+    #expect(
+      report.passed == [
+        HistoryReport.Passed(version: "1.1", reason: "no intents were found"),
+        HistoryReport.Passed(version: "1.3", reason: "no intents any more"),
+      ])
+  }
+
   @Test func followsNames() async throws {
     let repository = try await Self.repository([
       ("1.0", "2024-01-01", Self.intent("AddBook", title: "Add Book")),

@@ -4,11 +4,12 @@ import IntentSurface
 extension HistoryReport {
   /// “Books: 12 releases with intents, 1.0 (2023-01-04) to 3.2 (2025-06-01)”.
   var headline: String {
-    guard let first = releases.first, let last = releases.last else {
+    let told = releases.filter { !$0.coverage.isEmpty }
+    guard let first = told.first, let last = told.last else {
       return "\(app): \(Words.count(chosen, "release", "releases")), none of them with intents"
     }
-    let count = Words.count(releases.count, "release", "releases")
-    let span = releases.count == 1 ? first.words : "\(first.words) to \(last.words)"
+    let count = Words.count(told.count, "release", "releases")
+    let span = told.count == 1 ? first.words : "\(first.words) to \(last.words)"
     return "\(app): \(count) with intents, \(span)"
   }
 

@@ -29,13 +29,13 @@ extension Rule {
     ],
     judge: .removed(Intent.self) { loss, comparison in
       let intent = loss.old
-      let isUnused = intent.isUnusedConfiguration(in: comparison.old)
+      let harmless = intent.harmlessness(in: comparison.old)
       var effects = intent.effects(.breaks, in: comparison.old)
-      if isUnused { effects[.widgetsAndControls] = .notes }
+      if harmless != nil { effects[.widgetsAndControls] = .notes }
       return [
         Judgement(
           loss.subject,
-          message(intent, isUnused: isUnused, on: loss.platforms, in: comparison.old)
+          message(intent, harmless, on: loss.platforms, in: comparison.old)
             + comparison.new.withholding(intent.typePath), effects: effects,
           confidence: confidence(intent), symptom: symptom(intent),
           fix: Fix(
@@ -48,13 +48,11 @@ extension Rule {
     })
 
   private static func message(
-    _ intent: Intent, isUnused: Bool, on platforms: [Platform]?, in surface: Surface
+    _ intent: Intent, _ harmless: String?, on platforms: [Platform]?, in surface: Surface
   ) -> String {
     let places = platforms.map { " on " + $0.map(\.rawValue).joined(separator: ", ") } ?? ""
     let loss =
-      isUnused
-      ? "no widget or control was configured by it."
-      : intent.isAction ? "saved shortcuts can no longer run it." : "the settings in it are lost."
+      harmless ?? (intent.isAction ? "saved shortcuts can no longer run it." : "the settings in it are lost.")
     let announced =
       intent.deprecation != nil || intent.conforms(to: .deprecatedAppIntent)
       ? "It had been deprecated." : nil
@@ -81,19 +79,26 @@ extension Rule {
 }
 
 extension Intent {
-  /// Whether it holds settings, as far as its surface shows, of nothing that people can place: the leftover of a template.
+  /// Why nobody loses settings with it, as the rest of a sentence; nil where somebody may.
+  fileprivate func harmlessness(in surface: Surface) -> String? {
+    guard !isAction, !conforms(to: .setFocusFilterIntent) else { return nil }
+    if configuresNothing(in: surface) { return "no widget or control was configured by it." }
+    return parameters.isEmpty ? "it had no settings that widgets or controls could lose." : nil
+  }
+
+  /// Whether it configures, as far as its surface shows, nothing that people can place: the leftover of a template.
   ///
   /// Builds show no widgets at all, and then nothing is known.
-  fileprivate func isUnusedConfiguration(in surface: Surface) -> Bool {
-    guard !isAction, !conforms(to: .setFocusFilterIntent), !surface.widgets.isEmpty else { return false }
-    return surface.widgets.allSatisfy { widget in
-      if widget.isUnlisted { return true }
-      return switch widget.configuration {
-      case .fixed, .liveActivity, .siriKit: true
-      case .appIntent: widget.configurationIntent.map { $0 != identifier } ?? false
-      case .unknown: false
+  private func configuresNothing(in surface: Surface) -> Bool {
+    !surface.widgets.isEmpty
+      && surface.widgets.allSatisfy { widget in
+        if widget.isUnlisted { return true }
+        return switch widget.configuration {
+        case .fixed, .liveActivity, .siriKit: true
+        case .appIntent: widget.configurationIntent.map { $0 != identifier } ?? false
+        case .unknown: false
+        }
       }
-    }
   }
 }
 

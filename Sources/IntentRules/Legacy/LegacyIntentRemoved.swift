@@ -38,11 +38,9 @@ extension Rule {
     _ legacy: LegacyIntent, _ subject: Subject, newClass: String?, _ comparison: Comparison
   ) -> Judgement {
     let title = legacy.title.map { " (“\($0)”)" } ?? ""
-    if legacy.isUnusedConfiguration(in: comparison.old) {
+    if let harmless = legacy.harmlessness(in: comparison.old) {
       return Judgement(
-        subject,
-        "The legacy intent `\(legacy.className)`\(title) is gone; it configured no widget that people "
-          + "could place.",
+        subject, "The legacy intent `\(legacy.className)`\(title) is gone; \(harmless).",
         effects: legacy.savedEffects(.notes), symptom: "Nothing.", fix: Fix("Nothing to do."), key: newClass)
     }
     let candidate = legacy.candidate(in: comparison)
@@ -89,5 +87,13 @@ extension Rule {
       effects: [.savedShortcuts: .degrades], confidence: .low,
       symptom: "Unverified: the step may run, or show “Unknown Action”.",
       fix: Fix("Declare it in the type.", code: LegacyMigrationCode.claim(of: subject.owner, by: name)))
+  }
+}
+
+extension LegacyIntent {
+  /// Why nobody loses anything with it, as the rest of a sentence; nil where somebody may.
+  fileprivate func harmlessness(in surface: Surface) -> String? {
+    if isUnusedConfiguration(in: surface) { return "it configured no widget that people could place" }
+    return isForWidgetsOnly && parameters.isEmpty ? "it had no settings that widgets could lose" : nil
   }
 }

@@ -23,6 +23,11 @@ package struct Coverage: Codable, Hashable, Sendable {
   /// What was not compared, with the reason.
   package var notCompared: [String] = []
 
+  /// Whether nothing was compared.
+  package var isEmpty: Bool {
+    [intents, entities, enums, phrases, widgets, legacyIntents, systemIntents, userActivities].allSatisfy { $0 == 0 }
+  }
+
   /// One with nothing in it yet.
   package init() {}
 }

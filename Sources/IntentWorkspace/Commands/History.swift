@@ -127,15 +127,17 @@ package enum History {
     }
 
     mutating func add(_ release: ReleaseChoice.Release, _ read: ReleaseReader.Reading) {
-      guard !read.reading.surface.isEmpty else { return passEmpty(release) }
+      let surface = read.reading.surface
+      guard !surface.isEmpty || judge.losesAll(surface) else { return passEmpty(release) }
       let plain = ReleaseStep(version: release.version, date: read.date, revision: read.revision, origin: read.origin)
       let (step, changes) = judge.step(to: plain, read.reading)
-      lanes.add(read.reading.surface, at: steps.count, step, changes)
+      lanes.add(surface, at: steps.count, step, changes)
       steps.append(step)
     }
 
     mutating func passEmpty(_ release: ReleaseChoice.Release) {
-      pass(release, steps.isEmpty ? "no intents yet" : "no intents were found")
+      let isAfterLoss = steps.last?.coverage.isEmpty == true
+      pass(release, steps.isEmpty ? "no intents yet" : isAfterLoss ? "no intents any more" : "no intents were found")
     }
 
     mutating func pass(_ release: ReleaseChoice.Release, _ reason: String) {

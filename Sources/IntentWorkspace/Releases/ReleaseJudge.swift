@@ -45,6 +45,13 @@ struct ReleaseJudge {
     return (step, verdict.changes)
   }
 
+  /// Whether a release took away all that the one before had. A tag of another product has none of it either, but does not
+  /// build the app.
+  func losesAll(_ surface: Surface) -> Bool {
+    guard surface.isEmpty, let earlier = earlier?.reading.surface, !earlier.isEmpty else { return false }
+    return surface.buildsApp(of: earlier)
+  }
+
   private mutating func remember(_ version: String, _ reading: SurfaceReading) {
     earlier = (version, reading)
     var announced = reading.surface.announced

@@ -73,6 +73,14 @@ struct IntentRuleCases {
       gives: ["I01 Add savedShortcuts=breaks,widgetsAndControls=breaks high"],
       says: ["saved shortcuts can no longer run it"]),
     loss(
+      "settings are gone in which there was nothing to set",
+      of: .sample("Add") {
+        $0.protocols = [.widgetConfigurationIntent]
+        $0.result.isInherited = true
+      },
+      gives: ["I01 Add widgetsAndControls=notes medium-high"], says: ["no settings that widgets or controls could lose"]
+    ),
+    loss(
       "settings are gone that no widget has", of: settings(.widgetConfigurationIntent),
       gives: ["I01 Add widgetsAndControls=notes medium-high"], says: ["no widget or control was configured by it"]
     ) { old, new in

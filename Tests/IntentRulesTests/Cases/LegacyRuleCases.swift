@@ -96,6 +96,17 @@ struct LegacyRuleCases {
       app([]) { $0.widgets = [Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .fixed)] },
       gives: ["L01 AddIntent widgetsAndControls=notes high"], says: ["no widget that people could place"]),
     RuleCase(
+      "gone, and the widget that it was for had nothing to set",
+      app([
+        legacy {
+          $0.isEligibleForShortcuts = false
+          $0.isEligibleForWidgets = true
+          $0.parameters = []
+        }
+      ]) { $0.widgets = [Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .siriKit)] },
+      app([]) { $0.widgets = [Widget(kind: .value("shelf"), typePath: "Shelf", configuration: .fixed)] },
+      gives: ["L01 AddIntent widgetsAndControls=notes high"], says: ["no settings that widgets could lose"]),
+    RuleCase(
       "gone, and it was for a widget that nothing which ships compiles",
       app([
         legacy {

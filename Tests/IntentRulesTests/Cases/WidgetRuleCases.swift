@@ -135,7 +135,10 @@ struct WidgetRuleCases {
         "P01 Choose.shelf widgetsAndControls=breaks medium-high", "W05 shelf widgetsAndControls=degrades low",
       ]),
     RuleCase(
-      "settings of an intent that is gone", configured("Choose"), configured("Pick", intents: ["Pick"]),
+      "settings of an intent that is gone",
+      configured("Choose") { surface in
+        for index in surface.intents.indices { surface.intents[index].parameters = [.sample("shelf: String")] }
+      }, configured("Pick", intents: ["Pick"]),
       gives: ["I01 Choose widgetsAndControls=breaks medium-high"]),
     RuleCase(
       "settings of an older class", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: ["shelf"]) },
