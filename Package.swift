@@ -127,7 +127,7 @@ let package = Package(
       name: "IntentRulesTests",
       dependencies: [
         facts, surface, comparison, scanning, projects, "IntentRules", "IntentReading", "IntentSchemas",
-        "MetadataReading", "TestSupport",
+        "IntentTimeline", "MetadataReading", "TestSupport",
       ]),
     .testTarget(name: "IntentSchemasTests", dependencies: [facts, surface, "IntentSchemas"]),
     .testTarget(

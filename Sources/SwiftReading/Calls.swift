@@ -40,15 +40,13 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The call at the bottom of a chain of modifiers, and the modifiers from the first to the last.
-  package var modifierChain: (base: FunctionCallExprSyntax, modifiers: [FunctionCallExprSyntax])? {
-    var modifiers: [FunctionCallExprSyntax] = []
+  /// The call at the bottom of a chain of modifiers.
+  package var modifiedCall: FunctionCallExprSyntax? {
     var expression = self.unparenthesized
     while let call = expression.as(FunctionCallExprSyntax.self) {
       guard let next = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, !next.isTypeName else {
-        return (call, modifiers.reversed())
+        return call
       }
-      modifiers.append(call)
       expression = next
     }
     return nil

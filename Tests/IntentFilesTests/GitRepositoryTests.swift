@@ -81,6 +81,15 @@ import Testing
     }
   }
 
+  @Test func knowsWhatGitCallsTheUser() async throws {
+    let repository = try await TestRepository()
+    let git = GitRepository(directory: repository.folder.path)
+    try await repository.git("config", "user.name", "Kim Example")
+    #expect(await git.userName() == "Kim Example")
+    try await repository.git("config", "user.name", "")
+    #expect(await git.userName() == nil)
+  }
+
   @Test func runsNoCommandThatWrites() async throws {
     let error = await #expect(throws: GitError.self) {
       try await GitProcess.output(of: ["gc"], at: nil, input: [])

@@ -40,6 +40,19 @@ import Testing
     #expect(try String(contentsOfFile: copy.path + "-wal", encoding: .utf8) == "even newer rows")
   }
 
+  @Test func seesALibraryBehindALinkChange() throws {
+    let folder = try Self.library()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Link.sqlite", withDestinationPath: "Shortcuts.sqlite")
+    var count = 0
+    let copy = try LibraryCopy(of: folder.path + "/Link.sqlite") {
+      count += 1
+      if count == 1 { try? folder.write(["Shortcuts.sqlite": "newer rows"]) }
+    }
+    #expect(count == 2)
+    #expect(try String(contentsOfFile: copy.path, encoding: .utf8) == "newer rows")
+  }
+
   @Test func dropsALogThatWasWorkedIn() throws {
     let folder = try Self.library()
     var isFirst = true

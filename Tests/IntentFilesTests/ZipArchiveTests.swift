@@ -65,6 +65,12 @@ import Testing
     #expect(try Self.contents(file) == Self.text)
   }
 
+  @Test func readsAFileOfExactlyTheLimit() throws {
+    let file = File(name: "a", data: Self.text)
+    #expect(try Self.contents(file, limit: Self.text.count) == Self.text)
+    #expect(throws: SourceTreeError.self) { try Self.contents(file, limit: Self.text.count - 1) }
+  }
+
   @Test func listsFilesOnly() throws {
     let bytes = Self.zip([
       File(name: "b", data: []), File(name: "folder/", data: []), File(name: "a", data: []),

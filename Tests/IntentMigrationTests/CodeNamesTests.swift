@@ -45,6 +45,15 @@ struct CodeNamesTests {
     return sequence(first: Syntax(token), next: \.parent).contains { $0.binds(name, before: token.position) }
   }
 
+  @Test func onlySwiftDeclaresNames() {
+    let files = [
+      "A.swift": "struct Water {}\nlet pond = Pond()", "Notes.md": "struct Plan {}", "B.swift.orig": "enum Old {}",
+    ]
+    let tree = CodeTree(paths: files.keys.sorted()) { files[$0].map { Array($0.utf8) } }
+    #expect(tree.declares("Water"))
+    for name in ["Pond", "Plan", "Old", "None"] { #expect(!tree.declares(name), "\(name)") }
+  }
+
   // MARK: Definitions
 
   private static let text = """

@@ -153,6 +153,24 @@ import Testing
     #expect(text(nil).contains(line + "\n"), "\(text(nil))")
   }
 
+  @Test(arguments: [
+    ("Integer", "Int", "<true/>", "<integer>5</integer>", "5"),
+    ("Integer", "Int", "<integer>1</integer>", "<integer>5</integer>", "5"),
+    ("Decimal", "Double", "<true/>", "<real>2.5</real>", "2.5"),
+    ("String", "String", "<true/>", "<string>so “on”</string>", "\"so “on”\""),
+  ])
+  func whatASwitchTurnedOnIsReadByItsType(type: String, swift: String, on: String, preset: String, literal: String) {
+    let limit = Field(
+      name: "limit", type: type, governedBy: ("shouldLimit", "BooleanHasExactValue", on), defaultValue: preset)
+    let text = Self.proposing(
+      ["Intents.intentdefinition": Self.definition([Field(name: "shouldLimit", type: "Boolean"), limit])],
+      Self.migrated("  @Parameter(title: \"Limit\") var limit: \(swift)?", "limit as Any")
+    ).text
+    let line =
+      "let limit = self.shouldLimit == false ? nil : self.limit ?? (self.shouldLimit == true ? \(literal) : nil)"
+    #expect(text.contains(line + "\n"), "\(text)")
+  }
+
   // MARK: Handlers
 
   private static func handler(_ functions: String, _ constant: String) -> String {

@@ -5,6 +5,12 @@ import Testing
 @Suite struct ProposalTests {
   private static let head = "import AppIntents\n\n"
 
+  @Test func everyDecisionSaysWhyInASentenceOfItsOwn() {
+    let reasons = Decision.allCases.map(\.reason)
+    #expect(Set(reasons).count == Decision.allCases.count)
+    #expect(reasons.allSatisfy { $0.hasSuffix(".") && !$0.contains("\n") && !$0.contains("  ") })
+  }
+
   @Test func pinsInTheFilesOwnStyle() {
     let old =
       Self.head

@@ -92,6 +92,18 @@ import Testing
     #expect(proposing.result == (try Self.legacy()), "the definition and the code are what they were")
   }
 
+  @Test(arguments: ["", "?", "!"]) func aNameIsFollowedThroughWhatMayBeMissing(_ mark: String) throws {
+    func handler(_ name: String) -> String {
+      "{ (given: WaterPlantIntent\(mark)) in given\(mark == "" ? "" : "?").\(name) ?? \"\" }(intent)"
+    }
+    var new = try Self.legacy(["note": "remark"], handler: handler("remark"))
+    new["Handler.swift"] = new["Handler.swift"].map {
+      Array(String(decoding: $0, as: UTF8.self).replacing("resolveNote", with: "resolveRemark").utf8)
+    }
+    let old = try Self.legacy(handler: handler("note"))
+    #expect(Proposing(old, new).result == old)
+  }
+
   @Test func aNameIsFollowedToWhatIsTakenOutOfAnInteractionAndNoFurther() throws {
     func code(_ name: String) -> String {
       """

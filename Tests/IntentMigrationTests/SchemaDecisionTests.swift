@@ -147,6 +147,28 @@ import Testing
       })
   }
 
+  @Test func whatAnIntentGainsStandsBehindItsParameters() throws {
+    let decision = try Self.decision(
+      """
+      import AppIntents
+
+      @available(iOS 27, macOS 27, visionOS 27, *)
+      struct StopSharing: AppIntent {
+        static let title: LocalizedStringResource = "Stop Sharing"
+        @Parameter(title: "Note") var note: String?
+
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      """, "StopSharing", "maps.stopShareETA")
+    let text = Self.text(of: decision)
+    #expect(decision.isInPlace)
+    #expect(text.hasPrefix("import AppIntents\n\n@AppIntent(schema: .maps.stopShareETA)\n@available(iOS 27"))
+    #expect(
+      text.contains("  @Parameter(title: \"Note\") var note: String?\n\n  var person: IntentPerson?\n"), "\(text)")
+    #expect(text.contains("if let person { <#what to do with person#> }"))
+  }
+
   @Test func anOpenIntentAdoptsItsSchemaWithItsEntity() throws {
     let decision = try Self.decision(Self.books(), "OpenBook", "books.openBook")
     let text = Self.text(of: decision)

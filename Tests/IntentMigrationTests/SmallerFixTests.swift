@@ -106,6 +106,17 @@ import Testing
     #expect(Proposing(app(", default: 3"), app("")).text == app(", default: 3"))
   }
 
+  /// What shuts the type out of a system, or says that it will go, is no floor.
+  @Test(arguments: [
+    "watchOS, unavailable", "tvOS, introduced: 16, obsoleted: 17", "iOS, deprecated: 26, message: \"Use B.\"",
+  ])
+  func aFloorComesBackAndOtherClausesStay(_ clause: String) {
+    let intent = Self.intent("").replacing("import AppIntents\n\n", with: "")
+    let old = Self.head + "@available(iOS 16, *)\n" + intent
+    let new = Self.head + "@available(iOS 18, *)\n@available(\(clause))\n" + intent
+    #expect(Proposing(old, new).text == Self.head + "@available(iOS 16, *)\n@available(\(clause))\n" + intent)
+  }
+
   @Test func aConformanceComesBackWithItsCode() {
     let entity = """
       struct Plant: AppEntity {

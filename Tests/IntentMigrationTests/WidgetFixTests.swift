@@ -67,6 +67,28 @@ import Testing
     #expect(notes.contains { $0.contains("may have replaced it as well") })
   }
 
+  /// Where the shipped code is not there, its outline is written.
+  @Test(arguments: [
+    ("Widget", "StaticConfiguration", ""), ("Widget", "IntentConfiguration", "intent: ChooseIntent.self, "),
+    ("Widget", "AppIntentConfiguration", "intent: Choose.self, "), ("ControlWidget", "StaticControlConfiguration", ""),
+    ("ControlWidget", "AppIntentControlConfiguration", ""),
+  ])
+  func theOutlineOfAWidgetHasTheConfigurationThatItHad(_ kind: String, _ configuration: String, _ arguments: String) {
+    let other = Self.widget("Other", kind: "other", families: ".systemLarge")
+    let gone = """
+      struct Rain: \(kind) {
+        var body: some \(kind)Configuration {
+          \(configuration)(kind: "rain", \(arguments)provider: Provider()) { _ in Text("Rain") }
+        }
+      }
+
+      """
+    let proposing = Proposing(Self.head + gone + other, Self.head + other, hasOldCode: false)
+    let texts = proposing.result.values.map { String(decoding: $0, as: UTF8.self) }
+    let outline = texts.first { $0.contains("struct Rain: \(kind)") } ?? ""
+    #expect(outline.contains(" \(configuration)(kind: \"rain\""), "\(texts)")
+  }
+
   @Test func aPlainSuccessorGetsTheKindOfAWidgetThatIsGone() {
     let sizes = ".accessoryCircular, .accessoryInline"
     let old = Self.head + Self.widget("glucose_Widget_Extension", kind: "glucose", families: sizes)

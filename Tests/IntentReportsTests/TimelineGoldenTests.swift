@@ -1,7 +1,8 @@
 import Foundation
-import IntentReports
 import IntentTimeline
 import Testing
+
+@testable import IntentReports
 
 @Suite struct TimelineGoldenTests {
   private let style = TextStyle(width: 80, usesColor: false)
@@ -18,6 +19,28 @@ import Testing
       .render(TypeStoryReport(story, in: SampleTimelines.mixed))
     try GoldenFile.check(text, "story.\(format)", in: "Timeline")
     #expect(text.utf8.last == UInt8(ascii: "\n"))
+  }
+
+  @Test(
+    arguments: [
+      (.introduced("A"), "introduced as `A`", nil),
+      (.tookOver(legacyClass: "AIntent", by: "A"), "`A` replaces the legacy class `AIntent`", nil),
+      (.renamed(from: "A", to: "B"), "renamed from `A` to `B`", nil),
+      (.assistantOnly, "assistant only", nil), (.revealed, "public: no longer assistant only", nil),
+      (
+        .deprecated(message: "Use B.", replacedBy: "B"), "deprecated; “Use B.”; use `B`",
+        "deprecated as of the next release; “Use B.”; use `B`"
+      ),
+      (
+        .deprecated(message: nil, replacedBy: nil), "deprecated; no replacement named",
+        "deprecated as of the next release; no replacement named"
+      ),
+      (.withdrawn, "no longer deprecated", nil), (.removed, "removed", "removed as of the next release"),
+      (.returned, "added back", nil),
+    ] as [(TypeStory.Event, String, String?)])
+  func saysWhatHappenedToAType(event: TypeStory.Event, shipped: String, toCome: String?) {
+    #expect(TypeStoryWords.words(event, in: Moment(version: "1.0", date: nil)) == shipped)
+    #expect(TypeStoryWords.words(event, in: Moment(version: nil, date: nil)) == toCome ?? shipped)
   }
 
   @Test(arguments: TypeStoryFormats.names) func leavesNoHostileNameOfAStoryRaw(_ format: String) throws {

@@ -18,6 +18,16 @@ struct ValueTests {
     #expect(ValueType(description) == type)
   }
 
+  /// Whatever a snapshot says is kept as it is said.
+  @Test(arguments: [
+    "Int]", "[Int", "Set<Int", "Int>", "EntityCollection<Int", "Measurement<UnitMass", "unknown [A]", "unknown A?",
+    "entity", "Other Book",
+  ])
+  func textsOfNoFormAreTakenWhole(text: String) {
+    #expect(ValueType(text).description == text)
+    #expect(!ValueType(text).isCollection)
+  }
+
   @Test(
     arguments: [("Int", nil, true), ("Int?", nil, false), ("Int", "5", false), ("Int?", "5", false)]
       as [(String, String?, Bool)])
@@ -98,14 +108,27 @@ struct ValueTests {
     ]
     #expect(surface.spokenNames(in: nil)?.map(\.name) == ["Plant Journal", "Diary"])
     #expect(surface.spokenNames(in: "de")?.map(\.name) == ["Tagebuch", "plantjournal", "Diary"])
+    #expect(surface.spokenNames(in: "de")?.map(\.isAlternative) == [false, true, true])
     #expect(surface.nameLanguages == [nil, "de"])
     surface.appNames[0].name = .expression("$(NAME)")
     #expect(surface.spokenNames(in: nil) == nil)
     #expect(surface.spokenNames(in: "de")?.isEmpty == false)
   }
 
+  @Test func aNameCountsBeforeASynonymThatSoundsAlike() {
+    var surface = Surface()
+    surface.appNames = [
+      AppNames(host: "A", name: .value("Plants"), alternatives: [.value("Diary")]),
+      AppNames(host: "B", name: .value("diary")),
+    ]
+    let names = surface.spokenNames(in: nil) ?? []
+    #expect(names.map(\.name) == ["Plants", "diary"] && names.allSatisfy { !$0.isAlternative })
+  }
+
   @Test(arguments: [
     ("Add it.", "addit"), ("  Add  IT ?! ", "addit"), ("Add\u{AD}it", "addit"), ("...", ""), ("a.b", "a.b"),
+    ("Füge hinzu.", "fügehinzu"), ("Füge hinzu!?", "fügehinzu"), ("…é…", "…é"), ("添加。", "添加"), ("添加！？", "添加"),
+    ("é.b", "é.b"),
   ])
   func phrasesAreHeardWithoutTheirSigns(text: String, heard: String) { #expect(Phrase(text).heard == heard) }
 

@@ -53,6 +53,27 @@ import Testing
     #expect(state([parallel, told], Self.surface(kind, old: true, new: false)) == (.revealed, [.replacementMissing]))
   }
 
+  // MARK: Renamed replacements
+
+  private static func mail(_ name: String, isAssistantOnly: Bool = false) -> Surface {
+    .sample(intents: [
+      .sample("Send") { $0.deprecation = Deprecation(replacedBy: "Draft") },
+      .sample(name) {
+        $0.schema = SchemaAdoption(name: "mail.createDraft")
+        if isAssistantOnly { $0.isAssistantOnly = .value(true) }
+      },
+    ])
+  }
+
+  /// Nobody stored a parallel that was for the assistant alone; one that people have is missing under another name.
+  @Test(arguments: [(true, "NewDraft"), (false, "Draft")])
+  func followsAParallelThatOnlyTheAssistantHad(isAssistantOnly: Bool, replacement: String) throws {
+    let migration = try #require(
+      Self.migration([Self.mail("Draft", isAssistantOnly: isAssistantOnly)], Self.mail("NewDraft")))
+    #expect(migration.link.replacement == .type(replacement))
+    #expect(migration.wrongTurns.contains { $0.kind == .replacementMissing } == !isAssistantOnly)
+  }
+
   // MARK: Find actions
 
   private static func library(deprecated: Bool?, finds: Bool = true) -> Surface {

@@ -66,6 +66,25 @@ import Testing
     #expect(try await intents("git:HEAD", in: repository.folder.path) == ["C", "D"])
   }
 
+  @Test func readsARevisionFromTheFoldersThatItHad() async throws {
+    let repository = try await TestRepository()
+    try await repository.commit(["App/Plain.swift": "let a = 1\n", "Old/A.swift": intentSource("A")], tag: "v1")
+    try FileManager.default.removeItem(atPath: repository.folder.path + "/App")
+    try await repository.commit([:], tag: "v2")
+    try FileManager.default.removeItem(atPath: repository.folder.path + "/Old")
+    try await repository.commit([
+      "App/A.swift": intentSource("B"), "snapshots/intentcompat.yml": "name: Journal\nsources: [App]\n",
+    ])
+    let context = try InputContext(in: repository.folder.path)
+    let moved = try await SurfaceInput.read("git:v2", in: context)
+    #expect(moved.reading.surface.intents.map(\.identifier) == ["A"])
+    #expect(moved.folders?.message.contains("App") == true, "\(moved.folders?.message ?? "")")
+    // A folder that is there is the app's: nothing says that another was.
+    let plain = try await SurfaceInput.read("git:v1", in: context)
+    #expect(plain.reading.surface.intents.isEmpty && plain.folders == nil)
+    #expect(try await intents("git:HEAD", in: repository.folder.path) == ["B"])
+  }
+
   @Test(arguments: [
     ("shipped:2.1", "Did you mean 2.0?"), ("shipped:", "The latest is 2.0.1."),
     ("git:", "it names no revision"), ("git:nope", "there is no revision “nope”"),

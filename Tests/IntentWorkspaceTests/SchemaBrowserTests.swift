@@ -25,6 +25,24 @@ import Testing
       lines.contains { $0.hasPrefix("  intent photos.crop ") && $0.hasSuffix("[shape from iOS 18.4; check it]") })
   }
 
+  @Test(arguments: [
+    ("photos.openAlbum", "shape of the 27 betas"), ("photos.crop", "shape from iOS 18.4; check it"),
+    ("audio.updateAudioAffinity", "shape as apps adopt it; check it"),
+    ("browser.clearHistoryTimeFrame", "only examples are known; check it"), ("camera.captureMode", "shape not known"),
+  ])
+  func saysWhereAShapeIsFrom(schema: String, doubt: String) throws {
+    #expect(try SchemaBrowser(schema).text.split(separator: "\n").first?.hasSuffix("[\(doubt)]") == true)
+  }
+
+  @Test func listsTheDomainsAndHowToGoOn() throws {
+    let lines = try SchemaBrowser(nil).text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first?.hasPrefix("appStore            2 schemas") == true)
+    #expect(
+      lines.suffix(3).map(String.init) == [
+        "", "`intentcompat schemas DOMAIN` lists one, `intentcompat schemas DOMAIN.SCHEMA` shows a shape.", "",
+      ])
+  }
+
   @Test func listsTheCasesThatAppsChoseForAUnion() throws {
     let text = try SchemaBrowser("messages.sendMessage").text
     #expect(text.contains("  cases of MessageDestination that apps use; one is enough:\n"))

@@ -80,7 +80,7 @@ struct BundleLayoutTests {
     arguments: [
       ("4Core7AddBookV", "AddBook"), ("4Core7AddBookV0bC6IntentV", "AddBook.AddBookIntent"),
       ("4Core7AddBookV03TheC0V", "AddBook.TheBook"), ("4Core8Add_BookV0bC1XV", "Add_Book.AddBookX"),
-      ("4Core8Add_BookV0B1XV", "Add_Book.AddX"),
+      ("4Core8Add_BookV0B1XV", "Add_Book.AddX"), ("4Core8Add_bookV0C1XV", "Add_book.bookX"),
       ("4Core9HTMLPagesV0B1XV", "HTMLPages.HTMLPagesX"), ("4Core3A1bV0B1XV", "A1b.A1bX"),
       ("4Core8AddBookV", nil), ("4Core7AddBooKV0B1XV", "AddBooK.AddX"), ("4Core1AV0B1XV", nil),
     ] as [(String, String?)])

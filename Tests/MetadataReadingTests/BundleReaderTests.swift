@@ -102,6 +102,33 @@ import Testing
     #expect(error?.description.contains(#"--app "Dial", --app "Harbour""#) == true)
   }
 
+  @Test func takesNoneOfTwoAppsOfTheSameName() throws {
+    var files = try Self.archive()
+    files["Products/Applications/Dial.app/Info.plist"] = Array(
+      "<plist version=\"1.0\"><dict><key>CFBundleName</key><string>Harbour</string></dict></plist>".utf8)
+    let tree = MemoryTree(bytes: files)
+    #expect(throws: MetadataError.severalApps(root: "Both.xcarchive", names: ["Dial", "Harbour"])) {
+      try BundleReader(productName: "Both.xcarchive", appName: "Harbour").read(tree)
+    }
+    #expect(try BundleReader(productName: "Both.xcarchive", appName: "Dial").read(tree).surface.app.name == "Harbour")
+  }
+
+  @Test func aProductKnowsNoFieldThatOneOfItsPartsLacks() throws {
+    let (old, new) = (try MetadataReaderTests.bytes("xcode15"), try MetadataReaderTests.bytes("xcode27"))
+    func unread(_ app: [UInt8], _ part: [UInt8]) throws -> [String] {
+      try Self.read(
+        [
+          "Metadata.appintents/extract.actionsdata": app, "Info.plist": Self.info("org.example.a"),
+          "PlugIns/W.appex/Metadata.appintents/extract.actionsdata": part,
+          "PlugIns/W.appex/Info.plist": Self.info("org.example.a.w"),
+        ], as: "A.app"
+      ).surface.readFrom.unread
+    }
+    let (oldest, newest) = (try unread(old, old), try unread(new, new))
+    #expect(Set(oldest).isStrictSuperset(of: newest) && oldest == oldest.sorted())
+    #expect(try unread(old, new) == oldest && unread(new, old) == oldest)
+  }
+
   @Test(arguments: ["harbour", "Harbour.app", "org.example.harbour"])
   func readsTheAppThatIsNamed(name: String) throws {
     let files = MemoryTree(bytes: try Self.archive())

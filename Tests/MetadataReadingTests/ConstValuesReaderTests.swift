@@ -30,6 +30,8 @@ import Testing
     #expect(intent.typePath == "Outer.Sort")
     #expect(intent.module == "Mail")
     #expect(intent.protocols == [.openIntent])
+    let bare = try Self.read(Self.intent("").replacing("Mail.Outer.Sort", with: "Sort")).surface.intents.first
+    #expect(bare?.typePath == "Sort" && bare?.module == nil)
   }
 
   @Test(arguments: [

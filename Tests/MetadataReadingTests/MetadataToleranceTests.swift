@@ -56,6 +56,18 @@ import Testing
     #expect(reading.diagnostics.isEmpty == (code < 3))
   }
 
+  @Test(arguments: [
+    (0, nil), (1, "never"), (2, "connectToPreviousIntentResult"), (7, "input connection 7"),
+  ])
+  func readsWhereAParameterTakesItsInputFrom(code: Int, connection: String?) throws {
+    let parameter =
+      #"[{"name": "p", "isOptional": false, "valueType": {"primitive": {"wrapper": {"typeIdentifier": 2}}}, "#
+      + #""inputConnectionBehavior": \#(code)}]"#
+    let reading = try Self.reading(Self.action(#""outputFlags": 0"#, parameters: parameter))
+    #expect(reading.surface.intents.first?.parameters.first?.inputConnection == connection)
+    #expect(reading.diagnostics.isEmpty == (code < 3))
+  }
+
   @Test func readsACatalogWithoutTypes() throws {
     #expect(try Self.reading(Self.extract()).surface.isEmpty)
   }

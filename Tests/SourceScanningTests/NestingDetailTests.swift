@@ -16,6 +16,7 @@ struct NestingDetailTests {
   /// What follows each start is code with too many brackets, or is not.
   @Test(arguments: [
     ("#/a\n", true), ("##/a/## ", true), ("#/ \n a \n/# ", true), ("#/\t\r\n", true),
+    ("#/a/#\"a\" ", true),
     ("\"a\\\" ", false), ("#\"a\\\" ", false), ("#\"a\"# ", true), ("\"\"\"\n\" \"\" ", false),
     ("\"\"\"\n\"\"\" ", true),
     ("#\"\"\"\n\"\"\" ", false), ("/* /* */ ", false), ("/* /* */ */ ", true), ("/*/ ", false), ("#\"\"# ", true),

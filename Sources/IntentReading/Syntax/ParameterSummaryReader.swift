@@ -109,13 +109,9 @@ struct ParameterSummaryReader {
   private static let depthLimit = 50
 
   private func branches(of branch: IfExprSyntax, _ conditions: [String]) -> [SummaryBranch] {
-    guard conditions.count <= Self.depthLimit, allowance.take() else {
-      allowance.spend()
-      return []
-    }
     let taken = branches(of: branch.body.statements, conditions + ["if \(branch.conditions.spelling)"])
     switch branch.elseBody {
-    case .ifExpr(let next): return taken + branches(of: next, conditions + ["else"])
+    case .ifExpr(let next): return taken + branches(of: ExprSyntax(next), conditions + ["else"])
     case .codeBlock(let block): return taken + branches(of: block.statements, conditions + ["else"])
     case nil: return taken
     }

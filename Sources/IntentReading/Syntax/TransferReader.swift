@@ -19,7 +19,7 @@ enum TransferReader {
   }
 
   private static func representations(_ expression: ExprSyntax) -> [String] {
-    guard let call = expression.modifierChain?.base, let name = call.calledLastName else { return [] }
+    guard let call = expression.modifiedCall, let name = call.calledLastName else { return [] }
     let arguments = call.plainArguments
     return [arguments.isEmpty ? name : "\(name)(\(arguments.joined(separator: ", ")))"]
   }

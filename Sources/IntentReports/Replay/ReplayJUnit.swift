@@ -21,7 +21,7 @@ struct ReplayJUnit: OutputFormat {
     return lines.asLines()
   }
 
-  private static func isSkipped(_ replay: WorkflowReplay) -> Bool { replay.outcome == .broken && !replay.isFailed }
+  private static func isSkipped(_ replay: WorkflowReplay) -> Bool { replay.outcome == .broken }
 
   private static func testCase(_ replay: WorkflowReplay) -> [Markup] {
     let opening: Markup = "    <testcase classname=\"shortcut\" name=\(quoted(replay.name))"

@@ -34,7 +34,7 @@ package struct RenameTable: Sendable {
 
   /// A reference to a parameter, `Intent.parameter`, with the new name of its intent.
   package func currentReference(_ reference: String) -> String {
-    guard !renames.isEmpty, let dot = reference.lastIndex(of: ".") else { return reference }
+    guard let dot = reference.lastIndex(of: ".") else { return reference }
     return current(.intent, String(reference[..<dot])) + reference[dot...]
   }
 

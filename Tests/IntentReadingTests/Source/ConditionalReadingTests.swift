@@ -1,5 +1,6 @@
 import IntentReading
 import IntentSurface
+import SourceScanning
 import Testing
 
 /// `#if`, platform by platform.
@@ -17,6 +18,36 @@ import Testing
   @Test func readsMacOSForAnAppThatImportsAppKitAlone() {
     #expect(read("import AppKit\nstruct A: AppIntent {}").readFrom.platforms == [.macOS])
     #expect(read("import AppKit\nimport UIKit\nstruct A: AppIntent {}").readFrom.platforms == [.iOS])
+  }
+
+  /// Code that is there, and reaches nobody: under a condition that nothing sets, or in a file that no target compiles.
+  @Test func tellsWhatNobodyGets() {
+    let files = [
+      "project.yml": "name: Garden\ntargets: { Garden: { type: application, platform: iOS, sources: App } }",
+      "App/A.swift": """
+      import AppIntents
+      struct A: AppIntent {}
+      #if BETA
+      struct B: AppIntent {
+        struct Choice: AppEnum {}
+      }
+      #elseif DEBUG
+      struct C: AppIntent {}
+      #endif
+      #if os(watchOS)
+      struct D: AppIntent {}
+      #endif
+      """,
+      "Drafts/E.swift":
+        "import AppIntents\nstruct E: AppIntent {}\nstruct Plain {}\n#if BETA\nstruct F: AppIntent {}\n#endif",
+      "Drafts/A.swift": "import AppIntents\nstruct A: AppIntent {}",
+    ]
+    func withheld(_ flags: Set<String>) -> [String] {
+      SourceReader(options: ReadingOptions(flags: flags)).read(MemoryTree(files)).surface.withheld
+        .map { "\($0.kind) \($0.typePath) \($0.conditions)" }
+    }
+    #expect(withheld([]) == ["AppIntent B [\"BETA\"]", "AppEnum B.Choice [\"BETA\"]", "AppIntent E []"])
+    #expect(withheld(["BETA"]) == ["AppIntent E []", "AppIntent F []"])
   }
 
   @Test func saysWhichPlatformsHaveADeclaration() {

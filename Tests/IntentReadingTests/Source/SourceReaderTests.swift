@@ -52,6 +52,33 @@ import Testing
     #expect(surface.entities.map(\.defaultQuery) == [nil, "presetQuery"])
   }
 
+  /// What uses an intent or an entity may stand in a file that names nothing else of the framework.
+  @Test func seesUsesInFilesOfTheirOwn() {
+    let app = """
+      struct Water: AppIntent {}
+      struct Plant: AppEntity { let id: String }
+      struct Plants: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] { AppShortcut(intent: Water(), phrases: ["Water in \\(.applicationName)"]) }
+      }
+      """
+    func surface(_ use: String) -> Surface {
+      SourceReader(options: ReadingOptions()).read(
+        MemoryTree(["A.swift": "import AppIntents\n" + app, "B.swift": "import SwiftUI\n" + use])
+      ).surface
+    }
+    let none = surface("func start() {}")
+    #expect(none.appShortcuts.map(\.updatesParameters) == [false] && none.onscreenContent.isEmpty)
+    #expect(none.intents.map(\.isUsedByButton) == [false])
+    #expect(
+      surface("func start() { Plants.updateAppShortcutParameters() }").appShortcuts.map(\.updatesParameters) == [true])
+    let shown =
+      "extension V { func f(_ a: NSUserActivity) { a.appEntityIdentifier = .init(for: Plant.self, identifier: i) } }"
+    #expect(surface(shown).onscreenContent.map(\.entity) == ["Plant"])
+    for use in ["Button(intent: Water()) {}", "Toggle(isOn: on, intent: Water()) {}"] {
+      #expect(surface("struct V { var body: some View { \(use) } }").intents.map(\.isUsedByButton) == [true], "\(use)")
+    }
+  }
+
   @Test(arguments: [
     "struct A: Identifiable {}", "// struct A: AppIntent {}", "protocol A: AppIntent {}",
     "protocol AppIntent {}\nstruct A: AppIntent {}", "func f<T: AppIntent>(_: T) {}", "extension AppIntent {}",

@@ -32,7 +32,7 @@ import Testing
       static var transferRepresentation: some TransferRepresentation {
         FileRepresentation(exportedContentType: .pdf) { try await $0.file() }.suggestedFileName("a.pdf")
         ProxyRepresentation(exporting: \\.title)
-        ProxyRepresentation { $0.text }
+        CoreTransferable.ProxyRepresentation { $0.text }.visibility(.all).suggestedFileName("a")
       }
       static var urlRepresentation: URLRepresentation { "https://example.com/book/\\(.id)?t=\\(\\.$title)" }
       static let isAssistantOnly = true

@@ -30,6 +30,7 @@ import Testing
       static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
       static let intentClassName = "AddBookIntent"
       static let isAssistantOnly = true
+      static let allowedExecutionTargets: IntentExecutionTargets = [.main, .appIntentsExtension]
       @Parameter(title: "Book") var book: Book
       static var parameterSummary: some ParameterSummary { Summary("Add \\(\\.$book)") }
       func perform() async throws -> some IntentResult & ReturnsValue<Book> {
@@ -47,6 +48,7 @@ import Testing
     #expect(intent.authenticationPolicy == .value("requiresAuthentication"))
     #expect(intent.intentClassName == .value("AddBookIntent"))
     #expect(intent.isAssistantOnly == .value(true))
+    #expect(intent.executionTargets == .value(["appIntentsExtension", "main"]))
     #expect(intent.parameters.map(\.name) == ["book"])
     #expect(intent.parameterSummary?.branches == [SummaryBranch(sentence: "Add ${book}", parameters: ["book"])])
     #expect(intent.result == IntentResult(value: .entity("Book")))

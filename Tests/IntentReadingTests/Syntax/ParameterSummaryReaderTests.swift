@@ -31,6 +31,19 @@ import Testing
     #expect(branches(body) == expected)
   }
 
+  @Test func readsFiftyConditionsWithinEachOther() {
+    func nested(_ count: Int) -> [String]? {
+      branches(
+        String(repeating: "if a {\n", count: count) + "Summary(\"A\")\n" + String(repeating: "}\n", count: count))
+    }
+    #expect(nested(50)?.count == 1 && nested(50)?.first?.hasSuffix(": 'A' [] []") == true)
+    #expect(nested(51) == nil)
+    func chain(_ count: Int) -> Int? {
+      branches(Array(repeating: "if a { Summary(\"A\") }", count: count).joined(separator: " else "))?.count
+    }
+    #expect(chain(50) == 50 && chain(51) == 50)
+  }
+
   @Test(arguments: [
     (
       #"When(\.$x, .equalTo, .daily) { Summary("A") } otherwise: { Summary("B") }"#,

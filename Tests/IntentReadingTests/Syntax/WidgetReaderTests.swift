@@ -90,6 +90,18 @@ import Testing
     #expect(found.map(\.availability) == [[Availability(platform: "iOS", introduced: "17")], []])
   }
 
+  @Test func followsHelpersFourDeep() {
+    func kinds(
+      _ count: Int, _ last: String = "StaticConfiguration(kind: \"a\", provider: P()) { _ in }"
+    ) -> [Setting<String>] {
+      let bodies = (1..<count).map { "helper\($0)()" } + [last]
+      let helpers = bodies.enumerated().map { "func helper\($0)() -> some WidgetConfiguration { \($1) }\n" }
+      return widgets("var body: some WidgetConfiguration { helper0() }\n" + helpers.joined()).map(\.kind)
+    }
+    #expect(kinds(1) == [.value("a")] && kinds(4) == [.value("a")])
+    #expect(kinds(5).compactMap(\.value) == [] && kinds(1, "helper0()").compactMap(\.value) == [])
+  }
+
   @Test func takesTheKindFromAnExtensionOfText() throws {
     let tree = MemoryTree([
       "Widget.swift": """

@@ -132,6 +132,14 @@ struct EnumRuleCases {
         $0.cases[1].title = .value("Down")
       }, gives: ["N10 Order.up savedShortcuts=notes high"], says: ["is worded differently"]),
     change(
+      "a title and another synonym", titles("Up", "Down"),
+      order {
+        $0.cases[0].title = .value("Up")
+        $0.cases[0].synonyms = [.value("Ascending")]
+        $0.cases[1].title = .value("Downwards")
+      }, gives: ["N10 Order savedShortcuts=notes high"],
+      says: ["2 options of Order are worded differently. They are down and up."]),
+    change(
       "a title that is gone", titles("Up", "Down"), titles("Up", nil), gives: ["N09 Order savedShortcuts=breaks medium"]
     ),
   ]

@@ -98,11 +98,20 @@ struct QueryRuleCases {
       surface([.plain], phrases: [phrase]), gives: ["E10 Book discovery=hides,siriPhrases=breaks high"],
       says: ["App Shortcut phrases that contain Book match nothing"]),
     RuleCase(
+      "a phrase of an action that is not known", withoutActions { $0.suggestsEntities = true }, withoutActions { _ in },
+      gives: ["E10 Book discovery=hides high"], says: ["pickers of Book are empty."]),
+    RuleCase(
       "all are suggested", surface([.plain]) { $0.suggestsEntities = true }, surface([.enumerable]), gives: []),
     RuleCase("the one is suggested", surface([.plain]) { $0.suggestsEntities = true }, surface([.unique]), gives: []),
     RuleCase(
       "a build does not say", surface([.plain]) { $0.suggestsEntities = true }, built(surface([.plain])), gives: []),
   ]
+
+  private static func withoutActions(_ adjust: (inout EntityQuery) -> Void) -> Surface {
+    var surface = surface([.plain], phrases: [phrase], adjust)
+    surface.intents = []
+    return surface
+  }
 
   private static func built(_ surface: Surface) -> Surface {
     var surface = surface

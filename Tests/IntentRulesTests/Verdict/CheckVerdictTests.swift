@@ -74,6 +74,17 @@ import Testing
     #expect(verdict([], trapped).findings.first { $0.rule == "I09" }?.status == .live)
   }
 
+  /// Nothing else has to be known of an app that sets levels.
+  @Test func theLevelsOfTheSettingsAreApplied() {
+    func verdict(_ levels: [String: RuleLevel]) -> Verdict {
+      var context = JudgingContext(profile: .shortcuts)
+      context.levels = levels
+      return Verdict(of: SurfaceReading(surface: gone), against: [shipped(add, as: "1.0")], in: context)
+    }
+    #expect(!verdict([:]).passes && verdict(["I01": .warn]).passes)
+    #expect(verdict(["I01": .off]).findings.isEmpty)
+  }
+
   @Test func countsWhatItCompared() {
     let current = Surface.sample(
       intents: [.sample("A"), .sample("B")], entities: [.sample("E")], enums: [.sample("N", ["a"])],

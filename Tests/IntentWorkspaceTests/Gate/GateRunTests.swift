@@ -77,7 +77,7 @@ import Testing
 
   @Test func isQuietWhereNothingHappened() async throws {
     var outcome = try await Self.check(try await Self.repository())
-    #expect(outcome.isUneventful)
+    #expect(outcome.isUneventful && outcome.report.isOfOneApp)
     outcome.report.verdict.gateEdits = [GateEdit(.sources, "`sources:` widened", "All is read.")]
     #expect(!outcome.isUneventful)
     outcome.report.verdict.gateEdits = []
@@ -117,6 +117,32 @@ import Testing
     #expect(refusal?.kind == .unread && refusal?.fails == true)
     let known = try await Self.refusal(ChangeTarget.find(against: "main", environment: [:]), in: repository)
     #expect(known == nil)
+  }
+
+  @Test func aChangeFromBeforeTheGateMayNotBringItsOwn() async throws {
+    let repository = try await Self.repository()
+    try await repository.git("checkout", "--quiet", "--orphan", "start")
+    try await repository.git("rm", "-r", "--quiet", "--cached", ".")
+    try FileManager.default.moveItem(
+      atPath: repository.folder.path + "/snapshots", toPath: repository.folder.path + "/put-away")
+    try await repository.git("add", "App")
+    try await repository.git("commit", "--quiet", "--message", "start")
+    try await repository.git("branch", "early")
+    func adopt(on branch: String) async throws {
+      try await repository.git("checkout", "--quiet", "--force", "-B", branch, "early")
+      try FileManager.default.copyItem(
+        atPath: repository.folder.path + "/put-away", toPath: repository.folder.path + "/snapshots")
+      try await repository.git("add", "snapshots")
+      try await repository.git("commit", "--quiet", "--message", "adopt on \(branch)")
+    }
+    try await adopt(on: "main")
+    try await adopt(on: "change")
+    let late = try await Self.check(repository, against: "main").report.verdict.gateEdits
+    #expect(late.map(\.summary) == ["settings replaced"])
+    #expect(late.map(\.fails) == [true])
+    try await repository.git("branch", "--force", "main", "early")
+    let first = try await Self.check(repository, against: "main").report.verdict.gateEdits
+    #expect(first.map(\.summary) == ["new settings"] && first.map(\.fails) == [false])
   }
 
   @Test func aChangeWithoutACommonCommitFails() async throws {

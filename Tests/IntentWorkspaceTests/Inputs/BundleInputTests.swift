@@ -39,6 +39,13 @@ import Testing
     #expect(reading.reading.surface.intents.count == 5)
   }
 
+  @Test func readsAProductBehindALink() async throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Link.app", withDestinationPath: fixtures + "/Harbour.app")
+    #expect(try await read(folder.path + "/Link.app").reading.surface.intents.count == 6)
+  }
+
   @Test func refusesAnAppWithoutMetadata() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString)/Plain.app")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

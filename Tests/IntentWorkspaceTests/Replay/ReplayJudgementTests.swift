@@ -121,6 +121,17 @@ import Testing
     #expect(Self.reading([], source: nil) { $0.intents[0].result.value = nil } == [1: []])
   }
 
+  /// Two apps can call an action alike.
+  @Test func aStepOfAnotherAppIsReachedByWhatItReadsAlone() {
+    let steps = [
+      SavedAction(position: 1, bundle: "com.example.books", identifier: "AddBook"),
+      SavedAction(
+        position: 2, bundle: "com.other", identifier: "OpenBook", reads: [SavedRead(source: 1, accesses: [])]),
+    ]
+    let told = Self.replay(steps, from: Self.old, to: Self.new, known: "com.example.books").told
+    #expect(told.map(\.position) == [1])
+  }
+
   @Test func leavesOneCauseToTheStepItself() {
     #expect(Self.reading([.property("year")]) { $0.intents = [.sample("Other")] } == [1: ["I01"]])
   }
