@@ -119,7 +119,7 @@ package struct Membership: Sendable {
     return isWhole || embedsOthers(besides: host)
   }
 
-  // What another project leaves unread is no doubt about one that is read, and embeds its extensions itself.
+  // What another project leaves open is no doubt about one that is read, and embeds its extensions itself.
   private func embedsOthers(besides host: Int) -> Bool {
     let project = members[host].project
     guard project.doubts.isEmpty else { return false }

@@ -123,7 +123,7 @@ import Testing
     #expect(Self.app(embeds: []).build(of: "App.swift").uses.count == 2)
   }
 
-  @Test func anUnreadProjectIsNoDoubtAboutOneThatEmbedsItsExtensions() {
+  @Test func anOpenProjectIsNoDoubtAboutOneThatEmbedsItsExtensions() {
     func build(embedding others: Set<String>, doubt: String? = nil, on platforms: [Platform] = [.iOS]) -> FileBuild {
       var app = ProjectTarget(name: "App", kind: .app)
       app.platforms = [.iOS]
@@ -134,9 +134,9 @@ import Testing
       var project = Project(kind: .xcode, name: "App", path: "App.xcodeproj/project.pbxproj")
       project.targets = [app, widget, ProjectTarget(name: "Share", kind: .extension)]
       project.doubts = [doubt].compactMap { $0.map { Project.Doubt($0) } }
-      var unread = Project(kind: .xcode, name: "Core", path: "Core/Core.xcodeproj/project.pbxproj")
-      unread.doubts = [Project.Doubt("it was not read")]
-      return Membership([project, unread]).build(of: "Widget.swift")
+      var open = Project(kind: .xcode, name: "Core", path: "Core/Core.xcodeproj/project.pbxproj")
+      open.doubts = [Project.Doubt("a target is generated")]
+      return Membership([project, open]).build(of: "Widget.swift")
     }
     #expect(build(embedding: ["Share"]) == .nowhere)
     #expect(build(embedding: ["Share"], on: []) == .nowhere)
