@@ -24,6 +24,13 @@ extension ProposalContext {
         ?? path
   }
 
+  /// The file that an app's intents have moved to: a new one, beside that of before which has none any more.
+  func movedPlace(ofIntentsIn path: String) -> String? {
+    let files = intentFiles
+    guard new.text(path) != nil, !files.contains(path) else { return nil }
+    return files.first { Self.folder($0) == Self.folder(path) && old?.text($0) == nil }
+  }
+
   /// Those of some files that are part of each of some products, as far as these are there; all where none is.
   private func files(_ paths: [String], in hosts: [String]) -> [String] {
     let wanted = Set(hosts).intersection(comparison.new.hosts.map(\.identifier))

@@ -87,11 +87,19 @@ package struct Membership: Sendable {
     let targets = targets(of: path).filter { members[$0].target.kind != .test }
     guard !targets.isEmpty else { return isWhole && !isOther(path) || isLeftOut(path) ? .nowhere : .unknown }
     guard isLinkingKnown || targets.allSatisfy({ members[$0].target.kind.host != nil }) else { return .unknown }
+    if isInNoApp(path) { return .nowhere }
     let uses = targets.flatMap { target in
       hostsOfMember[target].keys.sorted().flatMap { self.uses(of: path, in: target, by: $0) }
     }
-    if isWhole, !uses.isEmpty, uses.allSatisfy({ isInNoApp($0.host) }) { return .nowhere }
     return uses.isEmpty ? .unknown : .known(uses)
+  }
+
+  /// Whether the code of a file is in extensions alone that nothing embeds.
+  package func isInNoApp(_ path: String) -> Bool {
+    let targets = targets(of: path).filter { members[$0].target.kind != .test }
+    guard isLinkingKnown || targets.allSatisfy({ members[$0].target.kind.host != nil }) else { return false }
+    let hosts = targets.flatMap { hostsOfMember[$0].keys }
+    return !hosts.isEmpty && hosts.allSatisfy(isInNoApp)
   }
 
   /// Whether a target excludes a file that no other compiles, where all projects can be read: `exclude:` of a Swift package.
@@ -105,8 +113,22 @@ package struct Membership: Sendable {
   /// Whether a target is an extension of an Xcode project with an app, and nothing embeds it: people never get it.
   private func isInNoApp(_ host: Int) -> Bool {
     let member = members[host]
-    return member.target.kind == .extension && member.project.kind == .xcode && homes[host] == nil
-      && member.project.targets.contains { $0.kind == .app }
+    guard member.target.kind == .extension, member.project.kind == .xcode, homes[host] == nil,
+      member.project.targets.contains(where: { $0.kind == .app })
+    else { return false }
+    return isWhole || embedsOthers(besides: host)
+  }
+
+  // What another project leaves open is no doubt about one that is read, and embeds its extensions itself.
+  private func embedsOthers(besides host: Int) -> Bool {
+    let project = members[host].project
+    guard project.doubts.isEmpty else { return false }
+    return members.contains { member in
+      member.project.path == project.path && [.app, .watchApp].contains(member.target.kind)
+        && member.dependencies.contains {
+          members[$0].target.kind == .extension && members[$0].project.path == project.path
+        }
+    }
   }
 
   /// A library of a package is built for whatever uses it; another target only for its own platforms.

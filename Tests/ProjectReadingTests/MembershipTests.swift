@@ -123,6 +123,28 @@ import Testing
     #expect(Self.app(embeds: []).build(of: "App.swift").uses.count == 2)
   }
 
+  @Test func anOpenProjectIsNoDoubtAboutOneThatEmbedsItsExtensions() {
+    func build(embedding others: Set<String>, doubt: String? = nil, on platforms: [Platform] = [.iOS]) -> FileBuild {
+      var app = ProjectTarget(name: "App", kind: .app)
+      app.platforms = [.iOS]
+      app.dependencies = others
+      var widget = ProjectTarget(name: "Widget", kind: .extension)
+      widget.platforms = platforms
+      widget.files = ["Widget.swift"]
+      var project = Project(kind: .xcode, name: "App", path: "App.xcodeproj/project.pbxproj")
+      project.targets = [app, widget, ProjectTarget(name: "Share", kind: .extension)]
+      project.doubts = [doubt].compactMap { $0.map { Project.Doubt($0) } }
+      var open = Project(kind: .xcode, name: "Core", path: "Core/Core.xcodeproj/project.pbxproj")
+      open.doubts = [Project.Doubt("a target is generated")]
+      return Membership([project, open]).build(of: "Widget.swift")
+    }
+    #expect(build(embedding: ["Share"]) == .nowhere)
+    #expect(build(embedding: ["Share"], on: []) == .nowhere)
+    #expect(build(embedding: ["Share", "Widget"]).uses.count == 1)
+    #expect(build(embedding: []).uses.count == 1)
+    #expect(build(embedding: ["Share"], doubt: "a name is computed").uses.count == 1)
+  }
+
   @Test func whatAPackageExcludesIsNowhere() {
     var kit = ProjectTarget(name: "Kit", kind: .library)
     kit.folders = [ProjectTarget.Folder("Kit", except: ["Kit/Old", "Kit/More"])]

@@ -104,18 +104,28 @@ struct CodeFile {
     return replace(end..<end, with: gap + lines.joined(separator: newline) + newline)
   }
 
-  /// Imports modules behind the other imports, those left out that are imported already.
+  /// Imports modules among the other imports, in their order where they have one; those left out that are imported
+  /// already, or come with one of these.
   func adding(imports modules: [String]) -> [SourceEdit] {
     let imports = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     let conditional = tree.statements.compactMap { $0.item.as(IfConfigDeclSyntax.self) }.flatMap(\.imports)
     let known = Set((imports + conditional).map(\.path.trimmedDescription))
-    let position = imports.last?.endPositionBeforeTrailingTrivia
+    let names = imports.map { $0.path.trimmedDescription.lowercased() }
+    let isSorted = names.count > 1 && names == names.sorted()
     let head = head
-    return modules.filter { !known.contains($0) }.map { module in
-      position.map { insert("\(newline)import \(module)", at: $0) }
+    let missing = modules.filter { module in
+      !known.contains(module) && Self.exporting[module, default: []].isDisjoint(with: known)
+    }
+    return (isSorted ? missing.sorted { $0.lowercased() < $1.lowercased() } : missing).map { module in
+      let next = isSorted ? zip(imports, names).first { $0.1 > module.lowercased() }?.0 : nil
+      if let next { return insert("import \(module)\(newline)", at: next.positionAfterSkippingLeadingTrivia) }
+      return (imports.last?.endPositionBeforeTrailingTrivia).map { insert("\(newline)import \(module)", at: $0) }
         ?? replace(head..<head, with: "import \(module)\(newline)")
     }
   }
+
+  /// The modules that bring another one along.
+  private static let exporting: [String: Set<String>] = ["Foundation": ["AppIntents", "SwiftUI", "UIKit", "AppKit"]]
 
   // What a blank line sets apart from the first statement is about the whole file.
   private var head: Int {

@@ -28,35 +28,77 @@ extension CodeTree {
     else { return false }
     let declaring = paths(declaring: name, in: DeclaredNames.paths(ofType:))
     let isThere = declaring.contains { path in
-      (bytes(path)?.count ?? 0) > Self.mostParsed || type(name, in: path) != nil
+      // A table that a program wrote has types inside of types.
+      guard let bytes = bytes(path), bytes.count > Self.mostParsed else { return type(name, in: path) != nil }
+      return Self.declaresAtTop(name, in: bytes)
     }
     guard !isThere else { return false }
-    let made = changes.filter { $0.before == nil }.map(\.path)
     var parsed = 0
-    for path in paths + made where path.hasSuffix(".swift") && !declaring.contains(path) {
-      guard let bytes = bytes(path), bytes.count <= Self.mostParsed, bytes.contains(words: name) else { continue }
+    for path in paths where path.hasSuffix(".swift") && !declaring.contains(path) {
+      // What an edit only names is no sign that it is there.
+      guard let bytes = uneditedBytes(path), bytes.count <= Self.mostParsed, bytes.contains(words: name) else {
+        continue
+      }
       parsed += 1
-      guard parsed <= Self.mostFiles, let file = file(path) else { return false }
+      guard parsed <= Self.mostFiles, let file = uneditedFile(path) else { return false }
       let tokens = file.tree.tokens(viewMode: .sourceAccurate)
       if tokens.contains(where: { $0.identifier?.name == name && $0.isTypeName }) { return false }
     }
     return true
   }
 
+  // What stands at the start of a line stands in no braces.
+  private static func declaresAtTop(_ name: String, in bytes: [UInt8]) -> Bool {
+    DeclaredNames.typeKeywords.contains { keyword in
+      let wanted = "\(keyword) \(name)"
+      var rest = bytes[...]
+      while let start = rest.firstOffset(of: wanted) {
+        let end = start + wanted.utf8.count
+        rest = bytes[end...]
+        let line = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let isWhole = end == bytes.count || !ByteClass.continuesIdentifier(bytes[end])
+        if isWhole, bytes[line] != 0x20, bytes[line] != 0x09 { return true }
+      }
+      return false
+    }
+  }
+
   // Many files with a word say that it is a common one.
   private static let mostFiles = 30
 
   /// Whether the declaration of a type or an extension of it declares a member.
-  func hasMember(_ member: TypeMember) -> Bool {
-    codeOf(member.type).contains { $0.declares(member.name) }
-  }
+  func hasMember(_ member: TypeMember) -> Bool { declares(member, in: member.type) }
 
   /// Whether the type is declared, and neither it nor what it inherits from declares a member.
   func lacksMember(_ member: TypeMember) -> Bool {
     let code = codeOf(member.type)
     guard code.contains(where: \.isDeclaration) else { return false }
-    let around = Set(code.flatMap(\.inherited)).sorted().flatMap(codeOf)
-    return !(code + around).contains { $0.declares(member.name) }
+    let around = Set(code.flatMap(\.inherited)).sorted()
+    return !([member.type] + around).contains { declares(member, in: $0) }
+  }
+
+  // A file that was not parsed has a word for many reasons: where it has the one that counts, it is.
+  private func declares(_ member: TypeMember, in type: String) -> Bool {
+    codeOf(type).contains { code in
+      guard code.declares(member.name) else { return false }
+      guard code.isUnparsed, (bytes(code.path)?.count ?? 0) <= Self.mostParsed, let file = file(code.path) else {
+        return true
+      }
+      return file.tree.groups(of: type).contains { $0.memberNames.contains(member.name) }
+    }
+  }
+
+  /// Whether some file declares a case of an enum with values of these labels: `action(id:name:)`.
+  ///
+  /// - Parameter orFunction: whether a function of that name counts as well, which a value may come from, too.
+  func hasCase(_ call: CaseCall, orFunction: Bool = false) -> Bool {
+    paths.contains { path in
+      guard path.hasSuffix(".swift"), let bytes = bytes(path), bytes.contains(text: call.name) else { return false }
+      if orFunction, bytes.contains(words: "func \(call.name)") { return true }
+      let isNear = bytes.contains(words: "case \(call.name)") || bytes.contains(words: ", \(call.name)")
+      guard isNear, bytes.count <= Self.mostParsed, let file = file(path) else { return isNear }
+      return file.tree.nodes(EnumCaseElementSyntax.self).contains { CaseCall($0) == call }
+    }
   }
 
   // What was read is looked through once for a type, what is edited each time.

@@ -86,6 +86,14 @@ package struct CodeTree: Sendable {
 
   func file(_ path: String) -> CodeFile? { bytes(path).flatMap { parsed.file(path, $0) } }
 
+  /// A file as it was before any edit.
+  func uneditedFile(_ path: String) -> CodeFile? {
+    guard let before = read(path) else { return nil }
+    guard let edited = edited[path], edited != before else { return file(path) }
+    count(ParsedCode.parsingCost * before.count)
+    return CodeFile(path: path, bytes: before)
+  }
+
   /// The text of a file, nil where there is no such file.
   func text(_ path: String) -> String? { bytes(path).map { String(decoding: $0, as: UTF8.self) } }
 

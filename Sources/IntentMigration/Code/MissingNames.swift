@@ -22,7 +22,10 @@ extension ProposalContext {
         && !finder.extended.contains(member) && old.hasMember(member) && new.lacksMember(member)
     }
     let others = closedTypes(of: finder, old) + changedRequirements(of: finder, old)
-    return Set(gone.filter(old.declares) + types + (members + others).map(\.description)).sorted()
+    let cases = finder.cases.filter { !gone.contains($0.name) && old.hasCase($0) && !new.hasCase($0, orFunction: true) }
+    return Set(
+      gone.filter(old.declares) + types + (members + others).map(\.description) + cases.map(\.description)
+    ).sorted()
   }
 
   /// What old code names of types, and they have no more; sorted.
@@ -53,23 +56,39 @@ extension ProposalContext {
     }
   }
 
-  /// Old code in which an error stands at each statement and member that names what is gone: the compiler stops there
-  /// with what to do, and not with a name that nobody knows.
+  /// Old code in which an error stands at each statement and member that names what is gone, or that needs what the app
+  /// no longer does for it: the compiler stops there with what to do, and not with a name that nobody knows.
   func marked(_ lines: [String], missing: [String]) -> [String] {
     let places = NameFinder(lines).places(of: Set(missing))
+    let tasks = OutsideNeeds(in: self).tasks(for: lines)
+    var shown: Set<String> = []
     return lines.enumerated().flatMap { index, line -> [String] in
-      guard let names = places[index] else { return [line] }
-      let shown = names.map { "`\($0)`" }.joined(separator: ", ")
-      let (now, others) = successors(of: names)
-      let gone =
-        others
-        ? "\(names.count == 1 ? "is" : "are") gone with the code that used \(names.count == 1 ? "it" : "them")"
-        : "no longer \(names.count == 1 ? "exists" : "exist") as before"
-      let example =
-        now.isEmpty ? "" : " (see \(now.prefix(Self.shownSuccessors).map { "`\($0)`" }.joined(separator: ", ")))"
-      let text = "\(shown) \(gone): do what the app does now\(example), then remove this line."
-      return [line.prefix { $0.isWhitespace } + "#error(\(IntentCode.literal(text)))", line]
+      let names = places[index] ?? []
+      let errors = (names.isEmpty ? [] : [task(for: names)]) + (tasks[index] ?? [])
+      let texts = names.filter { shown.insert($0).inserted }.flatMap(shippedText)
+      let indentation = String(line.prefix { $0.isWhitespace })
+      return (texts + errors.map { "#error(\(IntentCode.literal($0)))" }).map { indentation + $0 } + [line]
     }
+  }
+
+  private func task(for names: [String]) -> String {
+    let shown = names.map { "`\($0)`" }.joined(separator: ", ")
+    let (now, others) = successors(of: names)
+    let gone =
+      others
+      ? "\(names.count == 1 ? "is" : "are") gone with the code that used \(names.count == 1 ? "it" : "them")"
+      : "no longer \(names.count == 1 ? "exists" : "exist") as before"
+    let example =
+      now.isEmpty ? "" : " (see \(now.prefix(Self.shownSuccessors).map { "`\($0)`" }.joined(separator: ", ")))"
+    return "\(shown) \(gone): do what the app does now\(example), then remove this line."
+  }
+
+  // A text or an address that is gone is one line to put back.
+  private func shippedText(of name: String) -> [String] {
+    guard let line = old?.textDeclaration(of: name.lastNameComponent) else { return [] }
+    let entries = line.keys.compactMap { old?.tableEntry(for: $0) }
+    return ["// The version that shipped had this, in \(line.path):", "//   \(line.text)"]
+      + entries.map { "//   \($0.path): \($0.text)" }
   }
 }
 

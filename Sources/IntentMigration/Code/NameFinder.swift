@@ -9,6 +9,29 @@ struct TypeMember: Hashable, CustomStringConvertible {
   var description: String { "\(type).\(name)" }
 }
 
+/// A case of an enum that code makes by its name alone, with the labels of its values: `.action(id: 1, name: "A")`.
+struct CaseCall: Hashable, CustomStringConvertible {
+  let name: String
+  let labels: [String]
+
+  var description: String { ".\(name)(\(labels.map { $0 + ":" }.joined()))" }
+
+  /// Nil where no label tells it from any other member of some type.
+  fileprivate init?(_ call: FunctionCallExprSyntax) {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+      let name = member.declName.baseName.identifier?.name, call.trailingClosure == nil
+    else { return nil }
+    self.name = name
+    labels = call.arguments.map { $0.label?.text ?? "_" }
+    guard labels.contains(where: { $0 != "_" }) else { return nil }
+  }
+
+  init(_ element: EnumCaseElementSyntax) {
+    name = element.name.identifier?.name ?? ""
+    labels = element.parameterClause?.parameters.map { $0.firstName?.text ?? "_" } ?? []
+  }
+}
+
 /// The names that a piece of code uses, and those that it declares itself.
 final class NameFinder: SyntaxVisitor {
   private(set) var used: Set<String> = []
@@ -18,6 +41,8 @@ final class NameFinder: SyntaxVisitor {
   private(set) var extended: Set<TypeMember> = []
   /// The types that it makes values of.
   private(set) var made: Set<String> = []
+  /// The cases that it makes by their names alone.
+  private(set) var cases: Set<CaseCall> = []
   /// What it names as a type by itself, and not as a member of another one.
   private(set) var types: Set<String> = []
   /// What its types conform to, and the stored and computed variables of theirs with a type.
@@ -61,6 +86,10 @@ final class NameFinder: SyntaxVisitor {
     if let callee, let type = callee.identifier?.name, type.first?.isUppercase == true {
       made.insert(type)
       tokens.append(("\(type).init", callee))
+    }
+    if let made = CaseCall(node), let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      cases.insert(made)
+      tokens.append((made.description, member.declName.baseName))
     }
     return .visitChildren
   }

@@ -32,6 +32,9 @@ struct FileCode: Sendable {
     self.words = words
   }
 
+  /// Whether only its words are known.
+  var isUnparsed: Bool { !words.isEmpty }
+
   /// Whether the type has a member here.
   func declares(_ member: String) -> Bool { members.contains(member) || words.contains(words: member) }
 }

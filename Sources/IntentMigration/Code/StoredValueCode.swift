@@ -59,21 +59,6 @@ struct StoredValueCode {
     ]
   }
 
-  /// The lines of the shipped code that read a value of an intent which is no action, as comments; empty where none is
-  /// known.
-  static func readers(of name: String, in type: TypeCode?, code: CodeTree?) -> [String] {
-    guard let type, let code else { return [] }
-    let edits = MemberReading(of: name, in: type, as: name, setting: name, in: code).edits
-    var lines: [String] = []
-    for edit in edits.prefix(shownLines) {
-      guard let line = code.file(edit.path)?.lineText(at: edit.range.lowerBound) else { continue }
-      let file = edit.path.split(separator: "/").last.map(String.init) ?? edit.path
-      let shown = "//   \(file): \(line)"
-      if !lines.contains(shown) { lines.append(shown) }
-    }
-    return lines.isEmpty ? [] : ["// The version that shipped read it here:"] + lines
-  }
-
   /// The statements for the start of the body that runs it.
   var lines: [String] {
     let comment = "// Shortcuts made with earlier versions may have a value in `\(name)`."
@@ -118,10 +103,15 @@ extension TypeCode {
 
 extension CodeFile {
   /// The line in which a byte is, without the white space around it.
+  func lineText(at offset: Int) -> String { bytes.lineText(at: offset) }
+}
+
+extension [UInt8] {
+  /// The line in which a byte is, without the white space around it.
   func lineText(at offset: Int) -> String {
-    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    let text = String(decoding: bytes[start..<end], as: UTF8.self).drop(while: \.isWhitespace)
+    let start = self[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = self[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? count
+    let text = String(decoding: self[start..<end], as: UTF8.self).drop(while: \.isWhitespace)
     return String(text.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

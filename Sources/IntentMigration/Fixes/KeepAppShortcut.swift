@@ -28,7 +28,7 @@ enum KeepAppShortcut {
     let providers = comparison.new.appShortcuts.compactMap { context.newType(.appShortcutsProvider, $0) }
     // Those that were brought back a moment ago count as well.
     let count = max(comparison.new.allShortcuts.count, providers.reduce(0) { $0 + $1.appShortcuts.count })
-    guard count < limit else { throw full(comparison) }
+    guard count < limit else { throw full(comparison, lines(shortcut, without: gone, intent, context)) }
     guard let place = providers.first(where: { !$0.appShortcuts.isEmpty }),
       let edit = place.appShortcuts.last?.followed(by: lines(shortcut, without: gone, intent, context), in: place.file)
     else { return nil }
@@ -49,14 +49,19 @@ enum KeepAppShortcut {
       ? [] : ["Left out, because Siri learns no phrase without the app's name: \(phrases.joined(separator: ", "))."]
   }
 
-  private static func full(_ comparison: Comparison) -> Refusal {
+  private static func full(_ comparison: Comparison, _ lines: [String]) -> Refusal {
     let known = Set(comparison.old.allShortcuts.map { comparison.newIdentifier(of: .intent, $0.intent) })
     let new = comparison.new.allShortcuts.map(\.intent).filter { !known.contains($0) }
-    let names = new.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+    let names = new.prefix(shownNames).map { "`\($0)`" }.joined(separator: ", ")
+    let others = new.count > shownNames ? " and \(new.count - shownNames) others" : ""
+    let code = lines.map { $0.trimmingPrefix(while: \.isWhitespace) }.joined(separator: " ")
     return Refusal(
       "The app has \(limit) App Shortcuts, and an app may have no more. "
-        + (new.isEmpty ? "Remove one of the others first." : "Remove a new one first: \(names)."))
+        + (new.isEmpty ? "Remove one of the others first" : "Remove one of the new ones first, \(names)\(others)")
+        + ", then put this back: `\(code)`.")
   }
+
+  private static let shownNames = 4
 
   // As it was written, with the name that the intent has now.
   private static func lines(
@@ -84,23 +89,36 @@ enum KeepAppShortcut {
     }
     var notes = ["The provider must be part of the app target: the system does not look for it in a package."]
     notes += unlearned(in: provider.shortcuts)
+    let tasks = tasks(of: provider.shortcuts, in: context)
     let edits: [SourceEdit]
     if let type = context.oldType(.appShortcutsProvider, provider) {
       var restored = RestoredCode(in: context)
-      restored.add(type.without(provider.shortcuts.flatMap(\.unlearned)))
+      restored.add(type.without(provider.shortcuts.flatMap(\.unlearned)), below: tasks)
       edits = restored.edits
     } else {
       let lines = IntentCode.provider(provider) {
         comparison.newRecords.intent(comparison.newIdentifier(of: .intent, $0))
       }
       edits = RestoredCode.appended(
-        lines, to: context.folder(beside: provider.typePath, named: "AppShortcuts.swift"),
+        tasks + lines, to: context.folder(beside: provider.typePath, named: "AppShortcuts.swift"),
         imports: ["import AppIntents"], in: context)
       notes.append("The shipped code could not be found, so the App Shortcuts are rebuilt from the snapshot.")
     }
     return Proposal(
       finding: finding, decision: .keepAppShortcut,
-      cost: "Nothing: Siri, Spotlight and the Action button know the App Shortcuts again.", edits: edits, notes: notes)
+      cost: (tasks.isEmpty
+        ? "Nothing: " : "The code does not compile until the actions get what they take from the app again. Then ")
+        + "Siri, Spotlight and the Action button know the App Shortcuts again.", edits: edits, notes: notes)
+  }
+
+  // An App Shortcut of an action that stops in its first line is worse than none.
+  private static func tasks(of shortcuts: [AppShortcut], in context: ProposalContext) -> [String] {
+    let comparison = context.comparison
+    let types = shortcuts.compactMap { shortcut in
+      comparison.newRecords.intent(comparison.newIdentifier(of: .intent, shortcut.intent))
+        .flatMap { context.newType(.intent, $0) }
+    }
+    return OutsideNeeds(in: context).tasks(for: types).map { "#error(\(IntentCode.literal($0)))" }
   }
 }
 

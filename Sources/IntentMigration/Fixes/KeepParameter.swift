@@ -14,7 +14,7 @@ enum KeepParameter {
     let value = StoredValueCode(
       name: name, isOptional: parameter.type.isOptional || parameter.isRequired, shipped: context.oldType(.intent, old))
     let isSwitch = parameter.type.unwrapped == .primitive("Bool")
-    let readers = new.isAction ? [] : StoredValueCode.readers(of: name, in: value.shipped, code: context.old)
+    let readers = new.isAction ? [] : ShippedReaders(of: name, in: value.shipped, context).comments
     return Proposal(
       finding: finding, decision: .keepParameter,
       cost: isSwitch && value.switched(in: type) != nil

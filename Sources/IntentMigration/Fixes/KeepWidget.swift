@@ -89,9 +89,11 @@ enum KeepWidget {
         + "Show what replaced it."
       : restored.isEmpty
         ? "The shipped code could not be found, so only the outline of the \(what) is written." : restored.note
+    let isOpen = edits.contains { edit in ["#error(", "<#"].contains(where: edit.replacement.contains) }
     return Proposal(
       finding: finding, decision: .keepWidget,
-      cost: "The \(what) stays in the gallery. Its content can tell people that it will be removed.",
+      cost: (isOpen ? "The code does not compile until each marked place does what the app does now. Then the" : "The")
+        + " \(what) stays in the gallery. Its content can tell people that it will be removed.",
       edits: edits + listings,
       notes: (listings.isEmpty ? [bundle] : []) + (isThere ? [] : [source] + restored.imageNotes))
   }

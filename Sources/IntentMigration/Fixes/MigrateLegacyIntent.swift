@@ -94,13 +94,16 @@ enum MigrateLegacyIntent {
     }
     let edits = DeclareLegacyClass.edits(claiming: legacy.className, by: intent, type)
     guard legacy.isForWidgetsOnly else {
+      let result = LegacyResult(of: legacy, by: intent, in: context)
       return Proposal(
         finding: finding, decision: .migrateLegacyIntent,
-        cost:
-          "Steps of the old class run the App Intent, with values of the same name and type"
+        cost: (result.map { $0.cost + " " } ?? "")
+          + "Steps of the old class run the App Intent, with values of the same name and type"
           + (legacy.widgets(in: context.comparison.old).isEmpty ? "" : ", which placed widgets keep as well")
           + ". Other values are lost.",
-        edits: edits, notes: ["The intent's identifier becomes the class name, so existing steps keep working."])
+        edits: edits + (result?.edits(in: type) ?? []),
+        notes: ["The intent's identifier becomes the class name, so existing steps keep working."]
+          + (result.map { [$0.note] } ?? []))
     }
     return Proposal(
       finding: finding, decision: .migrateLegacyIntent,

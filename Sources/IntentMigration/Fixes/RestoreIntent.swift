@@ -74,7 +74,8 @@ enum RestoreIntent {
       let task = task(of: intent, in: context)
       let result = code.result(adding: isTold ? line : nil, edits + (task.isEmpty ? [] : [type.insertFirst(task)]))
       func add(_ type: TypeCode) {
-        restored.add(type, respelled: true, in: intent.hosts)
+        restored.add(
+          type, respelled: true, in: intent.hosts, at: context.movedPlace(ofIntentsIn: type.file.path))
         restored.addLostTypes(of: intent.parameters.map(\.type) + [intent.result.value].compactMap(\.self))
         restored.addMissingTypes()
       }

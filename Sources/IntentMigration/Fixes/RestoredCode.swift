@@ -23,8 +23,7 @@ struct RestoredCode {
     let missing = missingNames
     return followed.sorted { $0.key < $1.key }.flatMap { path, lines in
       Self.appended(
-        missing.isEmpty ? lines : context.marked(lines, missing: missing), to: path, imports: imports[path] ?? [],
-        in: context)
+        context.marked(lines, missing: missing), to: path, imports: imports[path] ?? [], in: context)
     } + mends
   }
 
@@ -61,11 +60,10 @@ struct RestoredCode {
 
   /// What a person should look at: an image that is gone leaves a gap, and no error.
   var imageNotes: [String] {
-    let names = lines.values.flatMap(Self.images).filter { name in
-      context.new.files(naming: ["\"\(name)\""]).isEmpty
-    }
+    let names = Set(
+      lines.values.flatMap(Self.images).filter { name in context.new.files(naming: ["\"\(name)\""]).isEmpty })
     guard !names.isEmpty else { return [] }
-    let shown = Set(names).sorted().map { "“\($0)”" }.joined(separator: ", ")
+    let shown = names.sorted().map { "“\($0)”" }.joined(separator: ", ")
     return [
       "It shows the \(names.count == 1 ? "image" : "images") \(shown), which no other code names: see that the asset "
         + "catalogue still has \(names.count == 1 ? "it" : "them")."
@@ -88,14 +86,17 @@ struct RestoredCode {
   ///   - respelled: whether types that have another name now are named so.
   ///   - besideWidgets: whether a new file goes to the app's widgets and not to its intents.
   ///   - hosts: the products that had it.
+  ///   - path: the file that it goes to where that is not its own.
+  ///   - tasks: lines that go right above it.
   mutating func add(
-    _ type: TypeCode, respelled: Bool = false, besideWidgets: Bool = false, in hosts: [String] = []
+    _ type: TypeCode, respelled: Bool = false, besideWidgets: Bool = false, in hosts: [String] = [],
+    at path: String? = nil, below tasks: [String] = []
   ) {
     let old = respelled ? context.respelled(type.lines) : type.lines
     // A program begins in one place, and another type has it now.
     let lines = old.filter { $0 != "@main" }.map { $0.hasPrefix("@main ") ? String($0.dropFirst(6)) : $0 }
     add(
-      Piece(path: type.file.path, name: type.typePath, lines: lines, imports: type.file.imports),
+      Piece(path: path ?? type.file.path, name: type.typePath, lines: tasks + lines, imports: type.file.imports),
       besideWidgets: besideWidgets, in: hosts)
   }
 
@@ -235,7 +236,7 @@ struct RestoredCode {
       let text = (imports + [""] + lines).joined(separator: "\n") + "\n"
       return [SourceEdit(path: path, range: 0..<0, expected: "", replacement: text)]
     }
-    return file.adding(imports: imports.map(CodeFile.module)) + [file.append(lines)]
+    return file.adding(imports: imports.map(CodeFile.module)) + file.loosening(imports) + [file.append(lines)]
   }
 }
 
@@ -296,6 +297,14 @@ extension CodeFile {
   /// What an import declaration imports, without attributes.
   static func module(_ declaration: String) -> String {
     declaration.split(separator: " ").last.map(String.init) ?? declaration
+  }
+
+  /// Lets modules whose types say nothing of concurrency pass again, where code that comes back imported them so.
+  fileprivate func loosening(_ imports: [String]) -> [SourceEdit] {
+    let wanted = Set(imports.filter { $0.hasPrefix("@preconcurrency ") }.map(Self.module))
+    return tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+      .filter { $0.attributes.isEmpty && wanted.contains($0.path.trimmedDescription) }
+      .map { insert("@preconcurrency ", at: $0.positionAfterSkippingLeadingTrivia) }
   }
 
   /// The import declarations at the top level, as written.

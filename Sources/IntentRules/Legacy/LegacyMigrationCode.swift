@@ -9,6 +9,9 @@ package struct LegacyMigrationCode {
   /// Makes one from what is always known of it; the rest has its default.
   package init(comparison: Comparison) { self.comparison = comparison }
 
+  /// Whether a type is one that the intent editor brings, and none of the app's own.
+  package static func isBuiltIn(_ type: String) -> Bool { LegacyValueType.builtIn(type) != nil }
+
   /// The App Intent that answers for a class.
   ///
   /// - Parameter replacement: the type of a newer intent that the old action should point people to.

@@ -51,4 +51,25 @@ struct LinkAndPlatformTests {
     #expect(PlatformChoice.platforms(named: [], signals: signals) == platforms)
     #expect(PlatformChoice.platforms(named: [[.tvOS]], signals: signals) == (platforms + [.tvOS]).sorted())
   }
+
+  @Test(arguments: [("", 0), ("D", 1)])
+  func theOnlyIntentsOfAnExtensionInNoAppReachNobody(_ dependencies: String, _ count: Int) {
+    let project = """
+      { objects = { P = { isa = PBXProject; targets = (A, E); mainGroup = G; };
+        G = { isa = PBXGroup; children = (FA, FE); sourceTree = "<group>"; };
+        FA = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+        FE = { isa = PBXFileReference; path = Add.swift; sourceTree = "<group>"; };
+        A = { isa = PBXNativeTarget; name = App; buildPhases = (SA); dependencies = (\(dependencies));
+          productType = "com.apple.product-type.application"; };
+        E = { isa = PBXNativeTarget; name = Add; buildPhases = (SE);
+          productType = "com.apple.product-type.app-extension"; };
+        D = { isa = PBXTargetDependency; target = E; };
+        SA = { isa = PBXSourcesBuildPhase; files = (BA); }; BA = { isa = PBXBuildFile; fileRef = FA; };
+        SE = { isa = PBXSourcesBuildPhase; files = (BE); }; BE = { isa = PBXBuildFile; fileRef = FE; };
+      }; rootObject = P; }
+      """
+    let intent = "import AppIntents\nstruct Add: AppIntent { static let title: LocalizedStringResource = \"Add\" }\n"
+    let tree = MemoryTree(["App.xcodeproj/project.pbxproj": project, "App.swift": "struct App {}", "Add.swift": intent])
+    #expect(SourceReader(options: ReadingOptions()).read(tree).surface.intents.count == count)
+  }
 }

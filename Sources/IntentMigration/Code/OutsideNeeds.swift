@@ -1,0 +1,180 @@
+import IntentSurface
+import SourceScanning
+import SwiftParser
+import SwiftSyntax
+
+/// What code that comes back needs besides names: addresses that the app answered to, and values that it handed out.
+struct OutsideNeeds {
+  private let context: ProposalContext
+
+  init(in context: ProposalContext) { self.context = context }
+
+  /// What a person must do at lines of old code, counted from 0.
+  func tasks(for lines: [String]) -> [Int: [String]] {
+    guard let old = context.old else { return [:] }
+    let finder = NeedFinder(lines)
+    var found: [Int: [String]] = [:]
+    for (address, line) in finder.addresses {
+      guard let gone = Address(address)?.lost(from: old, to: context.new) else { continue }
+      found[line, default: []].append(
+        "`\(address)` opens nothing any more: \(gone.path) had `\(gone.text)`. Have the app answer it again, or open "
+          + "something else, then remove this line.")
+    }
+    for (dependency, line) in finder.dependencies {
+      guard let task = task(for: dependency, of: "this") else { continue }
+      found[line, default: []].append(task)
+    }
+    return found
+  }
+
+  /// What a person must do before some types of the app run, which takes values that nothing hands out any more.
+  func tasks(for types: [TypeCode]) -> [String] {
+    let needs = types.flatMap { type in
+      NeedFinder(type.file.lines(of: type.declaration)).dependencies.map { (name: type.typePath, dependency: $0.0) }
+    }
+    let dependencies = Set(needs.map(\.dependency)).sorted { $0.name < $1.name }
+    return dependencies.compactMap { dependency in
+      let names = Set(needs.filter { $0.dependency == dependency }.map { "`\($0.name)`" }).sorted()
+      return task(for: dependency, of: names.joined(separator: ", "))
+    }
+  }
+
+  private func task(for dependency: Dependency, of user: String) -> String? {
+    guard let old = context.old, let gone = dependency.lost(from: old, to: context.new) else { return nil }
+    let places = gone.prefix(2).map { "\($0.path) had `\($0.text)`" }.joined(separator: ", ")
+    return "`\(dependency.name)` of \(user) comes from AppDependencyManager, and nothing adds it any more: \(places). "
+      + "Add it where the app starts, then remove this line."
+  }
+}
+
+/// A place in code, as it was written.
+private struct WrittenPlace: Hashable {
+  let path: String
+  let text: String
+}
+
+/// What an intent takes from `AppDependencyManager`.
+private struct Dependency: Hashable {
+  let name: String
+  let type: String
+
+  /// The lines that handed it out and are gone; nil where something does, or where nothing ever did.
+  func lost(from old: CodeTree, to new: CodeTree) -> [WrittenPlace]? {
+    let now = new.registrations
+    guard !now.contains(where: { names($0.text) }) else { return nil }
+    let texts = Set(now.map(\.text))
+    let gone = old.registrations.filter { !texts.contains($0.text) }
+    let own = gone.filter { names($0.text) }
+    let found = own.isEmpty && now.isEmpty ? gone : own
+    return found.isEmpty ? nil : found
+  }
+
+  // A value is often called like its type, or like the variable that takes it.
+  private func names(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return [name, type].contains { text.contains($0.lowercased()) }
+  }
+}
+
+/// An address of the app's own, such as `garden://plants`.
+private struct Address {
+  private let scheme: String
+  private let word: String
+
+  /// Nil for one of the web, and for one that has no part which a reader could ask for.
+  init?(_ text: String) {
+    let parts = text.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let scheme = parts.first, let rest = parts.last else { return nil }
+    self.scheme = String(scheme)
+    word = String(rest.prefix { $0.isLetter || $0.isNumber || "_-".contains($0) })
+    guard !word.isEmpty, !["http", "https", "file", ""].contains(self.scheme) else { return nil }
+  }
+
+  /// Where the app asked for it and does no more; nil where it still does, or asks in a new place.
+  func lost(from old: CodeTree, to new: CodeTree) -> WrittenPlace? {
+    let before = readers(in: old)
+    let after = readers(in: new)
+    let lost = before.filter { reader in !after.contains { $0.pattern == reader.pattern } }
+    let isNew = after.contains { reader in
+      !before.contains { $0.pattern == reader.pattern && $0.place.path == reader.place.path }
+    }
+    return isNew ? nil : lost.first?.place
+  }
+
+  // `"/plants/*"`, `"plants"`: who sends it writes the whole address.
+  private func readers(in code: CodeTree) -> [(pattern: String, place: WrittenPlace)] {
+    ["\"/\(word)", "\"\(word)\""].flatMap { pattern in
+      code.paths.filter { $0.hasSuffix(".swift") }.compactMap { path in
+        guard let bytes = code.uneditedBytes(path), let start = bytes[...].firstOffset(of: pattern) else { return nil }
+        let end = start + pattern.utf8.count
+        guard end == bytes.count || !ByteClass.continuesIdentifier(bytes[end]) else { return nil }
+        return (pattern, WrittenPlace(path: path, text: bytes.lineText(at: start)))
+      }
+    }
+  }
+}
+
+/// The addresses and dependencies of some code, with the lines at which the statements and members begin that have them.
+private final class NeedFinder: SyntaxVisitor {
+  private(set) var addresses: [(String, line: Int)] = []
+  private(set) var dependencies: [(Dependency, line: Int)] = []
+  private let converter: SourceLocationConverter
+
+  init(_ lines: [String]) {
+    let tree = Parser.parse(source: lines.joined(separator: "\n"))
+    converter = SourceLocationConverter(fileName: "", tree: tree)
+    super.init(viewMode: .sourceAccurate)
+    if lines.contains(where: { $0.contains("://") || $0.contains("Dependency") }) { walk(tree) }
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    let text = node.segments.first?.as(StringSegmentSyntax.self)?.content.text ?? ""
+    if text.contains("://"), let line = line(of: node) { addresses.append((text, line)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.contains(where: \.takesDependency), let binding = node.bindings.first,
+      let type = binding.typeAnnotation?.type, let line = line(of: node)
+    else { return .visitChildren }
+    let written = type.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmedDescription ?? type.trimmedDescription
+    let dependency = Dependency(name: binding.pattern.trimmedDescription, type: written.lastNameComponent)
+    dependencies.append((dependency, line))
+    return .visitChildren
+  }
+
+  private func line(of node: some SyntaxProtocol) -> Int? {
+    let owner = sequence(first: Syntax(node), next: \.parent).first { node in
+      node.is(MemberBlockItemSyntax.self) || node.is(CodeBlockItemSyntax.self)
+    }
+    return owner.map { converter.location(for: $0.positionAfterSkippingLeadingTrivia).line - 1 }
+  }
+}
+
+extension AttributeListSyntax.Element {
+  // The same name with a key path is another library's.
+  fileprivate var takesDependency: Bool {
+    guard case .attribute(let attribute) = self,
+      ["Dependency", "AppDependency"].contains(attribute.attributeName.trimmedDescription.lastNameComponent)
+    else { return false }
+    guard case .argumentList(let list)? = attribute.arguments else { return true }
+    return list.first?.expression.is(KeyPathExprSyntax.self) != true
+  }
+}
+
+extension CodeTree {
+  /// Where code hands values out to intents; what stands in a comment does not.
+  fileprivate var registrations: [WrittenPlace] {
+    files(naming: ["AppDependencyManager"]).flatMap { file in
+      file.tree.nodes(FunctionCallExprSyntax.self).filter { call in
+        let callee = call.calledExpression.as(MemberAccessExprSyntax.self)
+        return callee?.declName.baseName.text == "add"
+          && callee?.base?.trimmedDescription.contains("AppDependencyManager") == true
+      }
+      .map { call in
+        WrittenPlace(
+          path: file.path, text: file.lineText(at: call.positionAfterSkippingLeadingTrivia.utf8Offset))
+      }
+    }
+  }
+}
