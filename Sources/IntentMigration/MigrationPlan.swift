@@ -182,13 +182,16 @@ package struct MigrationPlan: Sendable {
   }
 
   private mutating func step(_ finding: Finding, _ pass: Pass) -> Bool {
-    guard let proposal = proposal(finding, pass), let after = code.applying(proposal.edits),
-      !after.changes(since: code).isEmpty
+    guard var proposal = proposal(finding, pass), let edited = code.applying(proposal.edits),
+      !edited.changes(since: code).isEmpty
     else { return false }
     guard !undoes(proposal) else {
       refuse(finding, "The edit for it would undo another one. Decide which of the two to keep.")
       return false
     }
+    let texts = FollowingTexts(of: edited, since: code, shipped: oldCode)
+    let after = texts.code
+    proposal.notes += texts.notes
     answered.insert(finding.fingerprint)
     steps.append(Step(proposal: proposal, changes: after.changes(since: code)))
     code = after

@@ -46,6 +46,27 @@ import Testing
     #expect(try tool.text(of: "App/Intents.swift") == code)
   }
 
+  @Test func textsThatWentWithTheCodeComeBackFromTheCommit() async throws {
+    let tool = try await repository()
+    let table = "\"AddBook\" = \"Buch hinzufügen\";\n\"LendBook\" = \"Buch verleihen\";\n"
+    let path = "App/de.lproj/Intents.strings"
+    try tool.write([
+      path: table,
+      "App/Intents.swift": Self.app(Self.intent("AddBook"), Self.intent("LendBook")).replacing(
+        "title: LocalizedStringResource = \"LendBook\"",
+        with: "title = LocalizedStringResource(\"LendBook\", table: \"Intents\")"),
+    ])
+    try await tool.git("add", ".")
+    try await tool.git("commit", "--quiet", "-m", "1.1")
+    try tool.write([
+      path: "\"AddBook\" = \"Buch hinzufügen\";\n", "App/Intents.swift": Self.app(Self.intent("AddBook")),
+    ])
+    let written = try await tool("propose", "LendBook", ".", "--since", "git:HEAD", "--write")
+    #expect(written.status == 0, "\(written.notes)")
+    #expect(try tool.text(of: path) == table)
+    #expect(written.output.contains("The shipped texts of “LendBook” come back too, in App/de.lproj/Intents.strings."))
+  }
+
   @Test func whatWasEditedSinceTheCommitHasNoCommit() async throws {
     let tool = try await repository()
     try tool.write(["App/Intents.swift": Self.app(Self.intent("AddBook"))])

@@ -55,6 +55,26 @@ import Testing
     #expect(proposing.text.contains("var plant: String\n") == reading.contains("plant"))
   }
 
+  @Test func howAnIntentDoesTheSameNowIsQuotedOnce() {
+    let store = "Channel.shared.open(1)"
+    let channel = "final class Channel: Object {\n  static let shared = Channel()\n}\n"
+    let before = Self.intent("", store + "\n    return .result()").replacing("Water", with: "Spray")
+    let after = Self.intent("@Dependency var pump: Pump", "pump.start()\n    return .result()")
+      .replacing("Water", with: "Spray")
+    let lost = Self.intent("", "\(store)\n    \(store)\n    return .result()")
+    let text = Proposing(Self.head + before + lost + channel, Self.head + after).text
+    let quoted = """
+          // `Spray` does this now:
+          //   @Dependency var pump: Pump
+          //   pump.start()
+          //   return .result()
+          #error("`Channel`
+      """
+    #expect(text.contains(quoted), "\(text)")
+    #expect(text.split(separator: "does this now").count == 2)
+    #expect(text.split(separator: "#error").count == 3)
+  }
+
   // MARK: How much comes along
 
   @Test func whatAnAppStoresDoesNotComeBack() {

@@ -332,6 +332,11 @@ import Testing
     #expect(text.contains("public enum Kind: String, CaseIterable, Sendable {"), "\(text)")
     let notes = proposing.plan.steps.map(\.proposal.notes).joined()
     #expect(notes.contains { $0.hasPrefix("`Kind` becomes `Sendable` again") })
+    let apart = old.mapValues { $0.replacing("public enum", with: "public nonisolated enum") }
+    let freed = Self.proposing(apart, files(", CaseIterable", "String", [:]))
+    #expect(
+      String(decoding: freed.result["Kind.swift"] ?? [], as: UTF8.self)
+        .contains("public nonisolated enum Kind: String, CaseIterable, Sendable {"))
     let same = Self.proposing(old, files(", Sendable, CaseIterable", "String", [:]))
     #expect(String(decoding: same.result["Kind.swift"] ?? [], as: UTF8.self).contains("Sendable, CaseIterable {"))
   }

@@ -104,6 +104,57 @@ import Testing
     #expect(Proposing(old, new).result == old)
   }
 
+  private static func edited(
+    _ files: MigrationFixture.Files, _ text: String, _ newText: String
+  ) throws
+    -> MigrationFixture.Files
+  {
+    let path = "Intents.intentdefinition"
+    let definition = String(decoding: try #require(files[path]), as: UTF8.self)
+    try #require(definition.contains(text))
+    return files.merging([path: Array(definition.replacing(text, with: newText).utf8)]) { $1 }
+  }
+
+  @Test func theSummariesInOtherLanguagesFollowTheNameOfALegacyParameter() throws {
+    let title = "<string>Water Plant</string>"
+    let keyed = title + "<key>INIntentTitleID</key><string>aB3xYz</string>"
+    let old = try Self.edited(Self.legacy(), title, keyed)
+    let new = try Self.edited(Self.legacy(["note": "remark"], handler: "intent.remark ?? \"\""), title, keyed)
+    let table = { (name: String) in "\"aB3xYz\" = \"Mit ${\(name)}\";\n\"other\" = \"${remark}\";\n" }
+    let paths = ["de.lproj/Intents.strings", "fr.lproj/Intents.strings", "fr.lproj/Other.strings"]
+    let tables = Self.files(Dictionary(uniqueKeysWithValues: paths.map { ($0, table("remark")) }))
+    let proposing = Proposing(old, new.merging(tables) { $1 })
+    let result = paths.map { String(decoding: proposing.result[$0] ?? [], as: UTF8.self) }
+    #expect(result == [table("note"), table("note"), table("remark")])
+  }
+
+  @Test(arguments: [("plot", true), ("plant", false)])
+  func aNameThatSavesNothingByItselfIsRefused(_ needed: String, _ isRefused: Bool) throws {
+    func code(_ name: String) -> [UInt8] {
+      let code = """
+        import Intents
+
+        func open(_ interaction: INInteraction) {
+          guard let intent = interaction.intent as? WaterPlantIntent else { return }
+          guard let place = intent.\(needed) else { return }
+          print(place, intent.\(name) ?? "")
+        }
+
+        """
+      return Array(code.utf8)
+    }
+    let list = "<key>INIntentParameters</key>\n\t\t\t<array>"
+    let plot =
+      "<dict><key>INIntentParameterName</key><string>plot</string><key>INIntentParameterType</key><string>Boolean</string>"
+      + "</dict>"
+    var (old, new) = (try Self.legacy(), try Self.edited(Self.legacy(["note": "remark"]), list, list + plot))
+    (old["Handler.swift"], new["Handler.swift"]) = (code("note"), code("remark"))
+    let plan = Proposing(old, new).plan
+    let isSaid = plan.refusals.values.contains { $0.contains("Handler.swift:5 needs `plot` before it reads `remark`") }
+    #expect(isSaid == isRefused, "\(plan.refusals)")
+    #expect(plan.steps.isEmpty == isRefused)
+  }
+
   @Test func aNameIsFollowedToWhatIsTakenOutOfAnInteractionAndNoFurther() throws {
     func code(_ name: String) -> String {
       """

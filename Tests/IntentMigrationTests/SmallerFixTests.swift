@@ -58,7 +58,8 @@ import Testing
       ))
     #expect(proposing.text.contains("guard let givenKind: String = self.kindText ?? self.kind?.rawValue else {"))
     #expect(proposing.text.contains("guard let kind = Kind(rawValue: givenKind), kind != .two, givenKind != \"\" else"))
-    #expect(proposing.text.contains("title: \"Kind (Legacy)\""), "both are shown")
+    #expect(proposing.text.contains("Summary(\"Water\") {\n      \\.$kindText\n    }"), "\(proposing.text)")
+    #expect(!proposing.text.contains("(Legacy)"), "the old one is out of sight")
     #expect(proposing.remaining.isEmpty)
   }
 

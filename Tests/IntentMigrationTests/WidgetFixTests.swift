@@ -100,6 +100,29 @@ import Testing
     #expect(proposing.remaining.isEmpty)
   }
 
+  @Test(arguments: [(".systemSmall, .systemMedium", true), (".systemMedium", false)])
+  func theCostNamesTheSizesThatAFunctionOfTheAppLeavesOut(_ shipped: String, _ isLost: Bool) {
+    let sizes = """
+      extension WidgetConfiguration {
+        func plain() -> some WidgetConfiguration { self }
+        func sized() -> some WidgetConfiguration {
+          if #available(macOS 14, *) { return supportedFamilies([.systemMedium]) }
+          return self.supportedFamilies([.systemMedium, .systemSmall])
+        }
+      }
+
+      """
+    let old = Self.head + Self.widget("Charge", kind: "charge", families: shipped)
+    let new =
+      Self.head + sizes
+      + Self.widget("Charge", kind: "charge.2")
+      .replacing(".supportedFamilies([.accessoryCircular])", with: ".plain().sized()")
+    let costs = Proposing(old, new).plan.steps.map(\.proposal.cost)
+    let lost = "Widgets placed as systemSmall stay empty where `sized()` (Code.swift:6) leaves the size out"
+    #expect(costs.contains { $0.contains(lost) } == isLost, "\(costs)")
+    #expect(costs.contains { $0.hasPrefix("Nothing for placed widgets.") } != isLost)
+  }
+
   @Test func aWidgetOfAnotherNameOrFewerSizesIsNoSuccessor() {
     let sizes = ".accessoryCircular, .accessoryInline"
     let old = Self.head + Self.widget("GlucoseWidget", kind: "glucose", families: sizes)

@@ -21,8 +21,8 @@ struct CodeFile {
     self.bytes = bytes
     self.heldBytes = heldBytes + bytes.count
     let parsed: IncrementalParseResult? = bytes.withUnsafeBufferPointer {
-      // An intent definition or a table of phrases is text to edit, and no Swift.
-      if path.hasSuffix(".intentdefinition") || PhraseTableCode.isTable(path) {
+      // An intent definition or a table of texts is text to edit, and no Swift.
+      if path.hasSuffix(".intentdefinition") || TextTableCode.isTable(path) {
         return Parser.parseIncrementally(source: "", parseTransition: nil)
       }
       guard ParserGuard.refusalToParse($0) == nil else { return nil }

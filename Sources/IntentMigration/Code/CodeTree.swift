@@ -47,7 +47,9 @@ package struct CodeTree: Sendable {
 
   /// Counts the work of reading again what edits changed since an earlier state.
   func countReading(since earlier: CodeTree, cost: Int) {
-    parsed.count(changes(since: earlier).reduce(0) { $0 + cost * $1.after.count })
+    // Tables of texts are looked through, however large.
+    let changes = changes(since: earlier).filter { !TextTableCode.isTable($0.path) }
+    parsed.count(changes.reduce(0) { $0 + cost * $1.after.count })
   }
 
   /// Every file that differs from what was read, sorted by path.
@@ -137,13 +139,13 @@ package struct CodeTree: Sendable {
 package enum SyntaxCheck {
   /// Whether it is Swift without editor placeholders, which is what it is parsed as.
   static func isPlain(_ bytes: [UInt8], at path: String) -> Bool {
-    !path.hasSuffix(".intentdefinition") && !path.hasSuffix(".plist") && !PhraseTableCode.isTable(path)
+    !path.hasSuffix(".intentdefinition") && !path.hasSuffix(".plist") && !TextTableCode.isTable(path)
       && !bytes.contains(text: "<#")
   }
 
   /// Editor placeholders count as expressions: they stop the compiler, which is what they are for.
   ///
-  /// - Parameter path: says what the file is: an intent definition, a property list, a table of phrases, or Swift.
+  /// - Parameter path: says what the file is: an intent definition, a property list, a table of texts, or Swift.
   package static func parses(_ bytes: [UInt8], at path: String = "") -> Bool {
     if path.hasSuffix(".intentdefinition") {
       return CodeFile(path: path, bytes: bytes).flatMap { DefinitionCode($0) } != nil
@@ -151,6 +153,9 @@ package enum SyntaxCheck {
     if path.hasSuffix(".plist") { return isPropertyList(bytes) }
     if PhraseTableCode.isTable(path) {
       return CodeFile(path: path, bytes: bytes).flatMap { PhraseTableCode($0) } != nil
+    }
+    if TextTableCode.isTable(path) {
+      return CodeFile(path: path, bytes: bytes).flatMap { TextTableCode($0) } != nil
     }
     return CodeFile(path: path, bytes: filled(bytes)).map { !$0.tree.hasError } ?? false
   }

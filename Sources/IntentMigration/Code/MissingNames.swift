@@ -62,12 +62,15 @@ extension ProposalContext {
     let places = NameFinder(lines).places(of: Set(missing))
     let tasks = OutsideNeeds(in: self).tasks(for: lines)
     var shown: Set<String> = []
+    var shownExamples: Set<String> = []
     return lines.enumerated().flatMap { index, line -> [String] in
       let names = places[index] ?? []
       let errors = (names.isEmpty ? [] : [task(for: names)]) + (tasks[index] ?? [])
       let texts = names.filter { shown.insert($0).inserted }.flatMap(shippedText)
+      let now = successors(of: names).0
+      let remarks = now.count == 1 ? now.filter { shownExamples.insert($0).inserted }.flatMap(remarks) : []
       let indentation = String(line.prefix { $0.isWhitespace })
-      return (texts + errors.map { "#error(\(IntentCode.literal($0)))" }).map { indentation + $0 } + [line]
+      return (texts + remarks + errors.map { "#error(\(IntentCode.literal($0)))" }).map { indentation + $0 } + [line]
     }
   }
 
@@ -94,6 +97,24 @@ extension ProposalContext {
 
 extension ProposalContext {
   fileprivate static let shownSuccessors = 3
+  private static let mostRemarkLines = 20
+
+  /// What an intent does now, as comments for whoever lets old code do its own in the same way; empty where that is much.
+  fileprivate func remarks(on name: String) -> [String] {
+    guard let intent = comparison.new.intents.first(where: { $0.typePath == name }),
+      let type = newType(.intent, intent), let body = type.perform?.body
+    else { return [] }
+    let text = Array(body.description.utf8)
+    let needed = type.declaration.memberBlock.members.filter { member in
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        variable.attributes.contains(where: { $0.hasName(in: ["Dependency", "AppDependency"]) })
+      else { return false }
+      return variable.bindings.contains { text.contains(words: $0.pattern.trimmedDescription) }
+    }
+    let lines = (needed.map { Syntax($0) } + body.statements.map { Syntax($0) }).flatMap { type.file.lines(of: $0) }
+    guard !lines.isEmpty, lines.count <= Self.mostRemarkLines else { return [] }
+    return ["// `\(name)` does this now:"] + lines.map { $0.isEmpty ? "//" : "//   " + $0 }
+  }
 
   /// The intents that named what is gone and do without it now, and whether other code of the app did that went as well.
   fileprivate func successors(of names: [String]) -> (now: [String], wereOthers: Bool) {

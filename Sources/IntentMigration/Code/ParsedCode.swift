@@ -90,7 +90,7 @@ final class ParsedCode: @unchecked Sendable {
       total += bytes.count
       let found = files[path]
       if let found, found.bytes == bytes { return found }
-      total += Self.parsingCost * bytes.count
+      if !TextTableCode.isTable(path) { total += Self.parsingCost * bytes.count }
       let edited = edits.flatMap { edits in found?.bytes == edits.before ? found : nil }
       guard let file = edited?.edited(edits?.edits ?? [], to: bytes) ?? CodeFile(path: path, bytes: bytes) else {
         return nil

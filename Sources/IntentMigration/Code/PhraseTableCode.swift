@@ -134,11 +134,3 @@ extension IntentCode {
     return "\"\(escaped)\""
   }
 }
-
-extension CodeFile {
-  /// The white space at the start of the line on which a byte is.
-  fileprivate func indentation(at offset: Int) -> String {
-    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return String(decoding: bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
-  }
-}

@@ -12,7 +12,7 @@ enum KeepLegacyDefinition {
       let list = new[LegacyKeys.parameters]
     else { return nil }
     if let newName = context.newName(of: finding), let renamed = list.element(LegacyKeys.parameterName, newName),
-      let proposal = KeepLegacyName(name, newName, of: finding.subject.owner).proposal(
+      let proposal = try KeepLegacyName(name, newName, of: finding.subject.owner).proposal(
         for: finding, lost: lost, renamed: renamed, of: new, in: pair.new, context)
     {
       return proposal
@@ -21,9 +21,10 @@ enum KeepLegacyDefinition {
       reading: name, of: finding.subject.owner, in: context.new, like: context.old)
     // A value that is declared and not read would be lost all the same.
     guard !handlers.isEmpty else {
+      let place = LegacyUses.casts(to: finding.subject.owner, in: context.new).first.map { ", at \($0)" } ?? ""
       throw Refusal(
         "No `handle(intent:)` for \(finding.subject.owner) was found: restore `\(name)` in the definition, and read the "
-          + "value where the intent is taken out of its interaction.")
+          + "value where the intent is taken out of its interaction\(place).")
     }
     let required = HandlerCode.required(for: name, of: finding.subject.owner, in: context)
     var edits = handlers + required.edits

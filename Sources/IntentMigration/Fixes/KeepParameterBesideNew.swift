@@ -101,7 +101,7 @@ struct KeepParameterBesideNew {
       edits += context.phraseEdits(renaming: new.name, to: newName, of: type)
       let isLocal = type.perform?.body?.declaration(of: localName) == nil && new.name == localName
       let others = OtherUses(of: new.name, as: newName, variable, in: type, value: isLocal ? localName : nil)
-      edits += others.edits + handedOver
+      edits += others.edits + handedOver(in: context)
       if let asked = AskedMember(new.name, of: type, in: context.new) {
         let task = "`\(asked.protocolName)` asks for `\(new.name)`: let it ask for `\(newName)`, then remove this line."
         edits.append(type.insertError(task))
@@ -112,15 +112,19 @@ struct KeepParameterBesideNew {
         edits.append(type.insertError(task))
       }
     }
-    let showsBoth = intent.parameterSummary == nil && !intent.isConfiguration
-    let kept = showsBoth ? restored.told(apartFrom: new) : restored
+    let summary = showsAll ? summary : nil
+    let kept = showsAll && summary == nil ? restored.told(apartFrom: new) : restored
     edits += kept.edits(in: type)
+    if let summary {
+      edits.append(type.insert(summary.lines, after: type.lastVariable(with: RestoredParameter.wrappers)))
+    }
+    let own = self.notes(isHidden: summary != nil)
     notes += kept.notes.filter { !notes.contains($0) }
     let chained = chained(oldValue)
     if !chained.isEmpty {
       return Proposal(
         finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + chained,
-        notes: notes + self.notes)
+        notes: notes + own)
     }
     let coordinate = otherCoordinate(in: context)
     edits += coordinate.edits
@@ -142,7 +146,7 @@ struct KeepParameterBesideNew {
     } else {
       edits.append(type.insertError("Read `\(oldName)` if `\(newName)` has no value, then remove this line."))
     }
-    notes += self.notes
+    notes += own
     let isOpen = edits.contains { $0.replacement.contains("#error(") }
     return Proposal(
       finding: finding, decision: .keepParameterBesideNew,
@@ -183,22 +187,6 @@ struct KeepParameterBesideNew {
         + type.renameProjection(new.name, to: stored) + context.phraseEdits(renaming: new.name, to: stored, of: type)
         + restored.edits(in: type) + [type.insert(variableLines, after: place)] + asking,
       notes: restored.notes + ["The parameter `\(new.name)` has not shipped: it is called `\(stored)`."])
-  }
-
-  // What takes the parameter itself, and not its value, would take one that may have none.
-  private var handedOver: [SourceEdit] {
-    let uses = type.perform?.body?.nodes(DeclReferenceExprSyntax.self).filter { reference in
-      reference.baseName.text == "$\(new.name)" && reference.parent?.is(LabeledExprSyntax.self) == true
-    }
-    let statements = (uses ?? []).compactMap { use in
-      sequence(first: Syntax(use), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
-    }
-    guard !variable.isOptional, let statement = statements.first else { return [] }
-    let text =
-      "`$\(newName)` is handed over here, which may have no value now: let the code that takes it allow that, then remove "
-      + "this line."
-    let line = "#error(\(IntentCode.literal(text)))" + type.file.newline + type.file.indentation(of: statement)
-    return [type.file.insert(line, at: statement.positionAfterSkippingLeadingTrivia)]
   }
 
   // A place has two: a step that has one of them from before has both.
@@ -244,11 +232,23 @@ struct KeepParameterBesideNew {
 
   private static let comment = "// Shortcuts made with earlier versions have their value in "
 
-  private var notes: [String] {
-    (new.type.isOptional
+  // Without a summary the editor shows the old parameter as well.
+  private var showsAll: Bool { intent.parameterSummary == nil && !intent.isConfiguration }
+
+  private var summary: SummaryCode? {
+    let names = intent.parameters.map { $0.name == new.name ? newName : $0.name }.filter { $0 != oldName }
+    return intent.schema == nil ? SummaryCode(showing: names, of: type) : nil
+  }
+
+  private func notes(isHidden: Bool) -> [String] {
+    let shown =
+      isHidden
+      ? "The new parameterSummary keeps `\(oldName)` out of the editor: the other parameters are below the title."
+      : "Without a parameterSummary the editor shows both parameters."
+    return
+      (new.type.isOptional
       ? [] : ["`\(newName)` is now optional; code outside `perform()` that reads it must unwrap it."])
-      + (intent.parameterSummary == nil && !intent.isConfiguration
-        ? ["Without a parameterSummary the editor shows both parameters."] : [])
+      + (showsAll ? [shown] : [])
   }
 
   /// What the body calls the value, and the edits that make it do so.

@@ -160,6 +160,7 @@ struct RestoredCode {
       add(piece)
       guard let type = piece.sendable else { continue }
       mends.append(type.addConformance(FrameworkProtocol("Sendable")))
+      mends += piece.isNonisolated ? [type.addNonisolated()].compactMap(\.self) : []
       remarks.append("`\(type.typePath)` becomes `Sendable` again, which the framework asks for.")
     }
   }
@@ -215,7 +216,7 @@ struct RestoredCode {
       else { return nil }
       return Piece(
         path: piece.file.path, name: type.typePath, lines: piece.lines, imports: piece.file.imports,
-        sendable: unsent(type))
+        sendable: unsent(type), isNonisolated: type.isNonisolated)
     }
   }
 
@@ -273,11 +274,21 @@ private struct Piece {
   var imports: [String]
   /// The type, where it must say again that it may be sent between tasks.
   var sendable: TypeCode?
+  /// Whether the shipped one said that no actor holds it.
+  var isNonisolated = false
 }
 
 extension TypeCode {
   fileprivate var isSendable: Bool {
     declaration.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("Sendable") } == true
+  }
+
+  fileprivate var isNonisolated: Bool { declaration.modifiers.contains { $0.name.text == "nonisolated" } }
+
+  // Nil where it is so already.
+  fileprivate func addNonisolated() -> SourceEdit? {
+    isNonisolated
+      ? nil : file.insert("nonisolated ", at: declaration.introducer.positionAfterSkippingLeadingTrivia)
   }
 
   // What an app stores is no part of a widget: a class that came back would hold nothing.

@@ -27,6 +27,9 @@ package struct InputContext: Sendable {
   /// Whether inputs show this app wherever they are, so that its settings hold for folders outside of the repository.
   package var isOfThisApp = false
 
+  /// Whether revisions are read to edit code by them, with the texts that go with it.
+  private(set) var loadsTables = false
+
   /// Makes one from what is always known of it; the rest has its default.
   package init(workspace: Workspace, appName: String? = nil) {
     self.workspace = workspace
@@ -37,6 +40,13 @@ package struct InputContext: Sendable {
   var ofThisApp: InputContext {
     var context = self
     context.isOfThisApp = true
+    return context
+  }
+
+  /// The context for inputs that code is edited by.
+  var forEdits: InputContext {
+    var context = self
+    context.loadsTables = true
     return context
   }
 

@@ -11,6 +11,8 @@ struct RevisionPlace: Sendable {
   /// From the top of the repository, empty for all of it.
   let folder: String
   let selection: SourceSelection
+  /// Whether tables of texts are loaded besides what a surface is read from.
+  private let loadsTables: Bool
 
   /// Without a path the settings' folder is read as the settings select it; without settings, the whole tree.
   ///
@@ -22,11 +24,15 @@ struct RevisionPlace: Sendable {
     folder = path == nil && hasSettings ? try await repository.prefix() : path ?? ""
     app = hasSettings ? try context.app() : AppSettings(name: context.appName ?? workspace.projectName)
     selection = path == nil && hasSettings ? app.sources : .everything
+    loadsTables = context.loadsTables
   }
 
   /// Whether a file is read.
   func isWanted(by selection: SourceSelection) -> @Sendable (String) -> Bool {
-    { SourceFiles.isRead($0) && selection.contains($0) || SourceFiles.isOfProject($0) }
+    { [loadsTables] path in
+      (SourceFiles.isRead(path) || loadsTables && SourceFiles.isTable(path)) && selection.contains(path)
+        || SourceFiles.isOfProject(path)
+    }
   }
 
   /// Reads the files of a revision; where the settings name folders that it does not have, those that it had.
@@ -40,7 +46,7 @@ struct RevisionPlace: Sendable {
     var files = SourceFiles.selected(by: selection, of: tree)
     var isWhole = folder.isEmpty && selection == .everything
     var note: Diagnostic?
-    let paths = selection.include.isEmpty ? [] : files.paths.map(Glob.Path.init)
+    let paths = selection.include.isEmpty ? [] : files.paths.filter(SourceFiles.isRead).map(Glob.Path.init)
     let missing = selection.include.filter { glob in !paths.contains(where: glob.matches) }
     func read(_ files: SelectedTree<GitTree>, _ tree: GitTree) -> SurfaceReading {
       SourceFiles.read(files, projectsIn: tree, options: app.readingOptions, memory: context.memory)

@@ -27,7 +27,8 @@ struct SourceInput: InputReader {
       context.workspace.relative(context.workspace.root), at: context.workspace.root, app: app, selection: app.sources,
       context.memory)
     // Taken apart once, however many patterns there are.
-    let paths = app.sources.include.isEmpty ? [] : (current.files?.paths ?? []).map(Glob.Path.init)
+    let read = (current.files?.paths ?? []).filter(SourceFiles.isRead)
+    let paths = app.sources.include.isEmpty ? [] : read.map(Glob.Path.init)
     current.reading.diagnostics += app.sources.include.filter { glob in !paths.contains(where: glob.matches) }
       .map { glob in
         Diagnostic(
@@ -43,7 +44,7 @@ struct SourceInput: InputReader {
     let tree: FolderTree
     do {
       tree = try FolderTree(path, mayEnter: { selection.mayEnter($0) || ProjectFiles.mayEnter($0) }) {
-        SourceFiles.isRead($0) && selection.contains($0) || SourceFiles.isOfProject($0)
+        (SourceFiles.isRead($0) || SourceFiles.isTable($0)) && selection.contains($0) || SourceFiles.isOfProject($0)
       }
     } catch {
       throw .unreadable(input: input, reason: error.description)

@@ -23,7 +23,7 @@ struct ShippedCode {
       return
     }
     do {
-      let shipped = try await SurfaceInput.read("git:\(revision)", in: context)
+      let shipped = try await SurfaceInput.read("git:\(revision)", in: context.forEdits)
       reading.locations = shipped.reading.locations
       code = shipped.files.map { CodeTree($0) }
     } catch {
