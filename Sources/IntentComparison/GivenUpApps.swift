@@ -62,9 +62,14 @@ package struct GivenUpApps: Sendable {
 
 extension Surface {
   /// Whether the projects still build an app that had records in an older surface; false where either is not known.
+  ///
+  /// SiriKit's definitions do not say which app has them: where there is nothing else, all apps must still be built.
   package func buildsApp(of old: Surface) -> Bool {
     guard let built = readFrom.apps else { return false }
-    return old.hosts.contains { $0.kind == .app && $0.isSameApp(asOneOf: built) }
+    let hosts = old.hosts.filter { $0.kind == .app }
+    guard hosts.isEmpty else { return hosts.contains { $0.isSameApp(asOneOf: built) } }
+    let apps = old.readFrom.apps ?? []
+    return !apps.isEmpty && apps.allSatisfy { $0.isSameApp(asOneOf: built) }
   }
 }
 

@@ -30,6 +30,18 @@ import Testing
     #expect(GivenUpApps(from: Self.both, to: new).line?.contains("builds Shop any longer") == true)
   }
 
+  @Test func anAppThatLostEverythingIsStillBuilt() {
+    func nothing(_ apps: [HostBundle]?) -> Surface { Self.surface([], builds: apps) }
+    #expect(nothing([Self.garden]).buildsApp(of: Self.both))
+    #expect(!nothing([Self.bundle("Server", id: "org.example.server")]).buildsApp(of: Self.both))
+    #expect(!nothing(nil).buildsApp(of: Self.both))
+    // Which of two apps the definitions of SiriKit intents were for, nobody knows.
+    let legacy = nothing([Self.garden, Self.shop])
+    #expect(nothing([Self.shop, Self.garden]).buildsApp(of: legacy))
+    #expect(!nothing([Self.garden]).buildsApp(of: legacy))
+    #expect(!nothing([Self.garden]).buildsApp(of: nothing(nil)))
+  }
+
   @Test func anExtensionGoesWithItsApp() {
     var old = Self.both
     old.hosts.append(HostBundle(identifier: "ShopWidgets", kind: .extension, apps: ["Shop"]))

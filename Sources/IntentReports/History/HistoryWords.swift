@@ -4,7 +4,8 @@ import IntentSurface
 extension HistoryReport {
   /// “Books: 12 releases with intents, 1.0 (2023-01-04) to 3.2 (2025-06-01)”.
   var headline: String {
-    let told = releases.filter { !$0.coverage.isEmpty }
+    // One that lost everything has no intents any more.
+    let told = releases.filter { !$0.coverage.isEmpty || $0.findings.isEmpty }
     guard let first = told.first, let last = told.last else {
       return "\(app): \(Words.count(chosen, "release", "releases")), none of them with intents"
     }

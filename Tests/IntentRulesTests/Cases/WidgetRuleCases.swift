@@ -137,7 +137,7 @@ struct WidgetRuleCases {
     RuleCase(
       "settings of an intent that is gone",
       configured("Choose") { surface in
-        for index in surface.intents.indices { surface.intents[index].parameters = [.sample("shelf: String")] }
+        surface.intents[0].parameters = [.sample("shelf: String")]
       }, configured("Pick", intents: ["Pick"]),
       gives: ["I01 Choose widgetsAndControls=breaks medium-high"]),
     RuleCase(
