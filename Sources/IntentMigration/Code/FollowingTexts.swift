@@ -71,7 +71,8 @@ struct FollowingTexts {
 
   private func table(_ path: String, of code: CodeTree) -> TextTableCode? {
     code.bytes(path).flatMap { bytes in
-      code.count(bytes.count)
+      // Looking through a table takes a small part of what parsing code does, and an app has one for each language.
+      code.count(bytes.count / 4)
       return CodeFile(path: path, bytes: bytes).flatMap { TextTableCode($0) }
     }
   }
