@@ -4,30 +4,26 @@ extension CodeFile {
   /// Takes a declaration away with its lines, the comment right above it, and one of two blank lines around it.
   func removal(of node: some SyntaxProtocol) -> SourceEdit {
     let inner = node.trimmedByteRange
-    var start = lineStart(inner.lowerBound)
+    var start = bytes.lineStart(inner.lowerBound)
     var end = lineEnd(inner.upperBound)
     let rest = text(inner.upperBound..<end)
     // Something else stands on its lines.
     guard text(start..<inner.lowerBound).isEmpty, rest.isEmpty || rest.hasPrefix("//") else {
       return replace(inner, with: "")
     }
-    while start > 0, isComment(lineStart(start - 1)..<start) { start = lineStart(start - 1) }
-    let before = start > 0 ? text(lineStart(start - 1)..<start) : nil
+    while start > 0, isComment(bytes.lineStart(start - 1)..<start) { start = bytes.lineStart(start - 1) }
+    let before = start > 0 ? text(bytes.lineStart(start - 1)..<start) : nil
     let after = end < bytes.count ? text(end..<lineEnd(end)) : nil
     if after == "", before?.isEmpty ?? true || before?.hasSuffix("{") == true {
       end = lineEnd(end)
     } else if before == "", after?.hasPrefix("}") ?? true {
-      start = lineStart(start - 1)
+      start = bytes.lineStart(start - 1)
     }
     return replace(start..<end, with: "")
   }
 
   /// The line, from 1, in which a byte is.
   func line(of offset: Int) -> Int { bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1 }
-
-  private func lineStart(_ offset: Int) -> Int {
-    bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-  }
 
   /// Behind the line feed.
   private func lineEnd(_ offset: Int) -> Int {

@@ -64,9 +64,13 @@ struct CodeFile {
 
   /// The white space at the start of the line on which a node begins.
   func indentation(of node: some SyntaxProtocol) -> String {
-    let position = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let start = bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return String(decoding: bytes[start..<position].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+    indentation(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
+  /// The white space at the start of the line on which a byte is.
+  func indentation(at offset: Int) -> String {
+    let line = bytes[bytes.lineStart(offset)..<offset]
+    return String(decoding: line.prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
   }
 
   /// A node's lines without its indentation, with the comment right above it.

@@ -55,7 +55,7 @@ extension CodeTree {
       while let start = rest.firstOffset(of: wanted) {
         let end = start + wanted.utf8.count
         rest = bytes[end...]
-        let line = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let line = bytes.lineStart(start)
         let isWhole = end == bytes.count || !ByteClass.continuesIdentifier(bytes[end])
         if isWhole, bytes[line] != 0x20, bytes[line] != 0x09 { return true }
       }

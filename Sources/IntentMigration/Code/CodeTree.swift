@@ -88,6 +88,9 @@ package struct CodeTree: Sendable {
 
   func file(_ path: String) -> CodeFile? { bytes(path).flatMap { parsed.file(path, $0) } }
 
+  /// A table of texts, nil where it can't be read.
+  func table(_ path: String) -> TextTableCode? { bytes(path).flatMap { parsed.table(path, $0) } }
+
   /// A file as it was before any edit.
   func uneditedFile(_ path: String) -> CodeFile? {
     guard let before = read(path) else { return nil }

@@ -69,14 +69,6 @@ struct FollowingTexts {
     }
   }
 
-  private func table(_ path: String, of code: CodeTree) -> TextTableCode? {
-    code.bytes(path).flatMap { bytes in
-      // Looking through a table takes a small part of what parsing code does, and an app has one for each language.
-      code.count(bytes.count / 4)
-      return CodeFile(path: path, bytes: bytes).flatMap { TextTableCode($0) }
-    }
-  }
-
   // MARK: Names of parameters
 
   /// Whether some table has the new key now.
@@ -85,7 +77,7 @@ struct FollowingTexts {
     let names = Dictionary(zip(old.names, new.names), uniquingKeysWith: { first, _ in first })
     var isFound = false
     for path in paths(named: new.table, in: code) {
-      guard let table = table(path, of: code) else { continue }
+      guard let table = code.table(path) else { continue }
       isFound = isFound || table.entry(new.text) != nil
       guard table.entry(new.text) == nil, let entry = table.entry(old.text) else { continue }
       let copied = ParameterTokens.renaming(names, in: table.spelling(of: entry))
@@ -106,7 +98,7 @@ struct FollowingTexts {
   private mutating func restore(_ keys: Set<TextKey>) {
     guard let shipped else { return }
     for (name, keys) in Dictionary(grouping: keys, by: \.table).sorted(by: { $0.key < $1.key }) {
-      let tables = paths(named: name, in: shipped).compactMap { table($0, of: shipped) }
+      let tables = paths(named: name, in: shipped).compactMap(shipped.table)
       for table in tables {
         restore(Set(keys.map(\.text)).filter { table.entry($0) != nil }, from: table, named: name)
       }
@@ -115,8 +107,8 @@ struct FollowingTexts {
 
   private mutating func restore(_ keys: Set<String>, from shipped: TextTableCode, named name: String) {
     guard !keys.isEmpty else { return }
-    guard let path = place(of: shipped.file.path), let table = table(path, of: code) else {
-      let others = paths(named: name, in: code).compactMap { table($0, of: code) }
+    guard let path = place(of: shipped.file.path), let table = code.table(path) else {
+      let others = paths(named: name, in: code).compactMap(code.table)
       for key in keys where !others.contains(where: { $0.entry(key) != nil }) {
         lost[key, default: []].insert(shipped.file.path)
       }

@@ -61,24 +61,27 @@ extension ProposalContext {
   func marked(_ lines: [String], missing: [String]) -> [String] {
     let places = NameFinder(lines).places(of: Set(missing))
     let tasks = OutsideNeeds(in: self).tasks(for: lines)
+    // Who did the same is looked for in all code of the app.
+    let found = Dictionary(Set(places.values).map { ($0, successors(of: $0)) }, uniquingKeysWith: { first, _ in first })
     var shown: Set<String> = []
     var shownExamples: Set<String> = []
     return lines.enumerated().flatMap { index, line -> [String] in
       let names = places[index] ?? []
-      let errors = (names.isEmpty ? [] : [task(for: names)]) + (tasks[index] ?? [])
+      let others = found[names] ?? .none
+      let errors = (names.isEmpty ? [] : [task(for: names, others)]) + (tasks[index] ?? [])
       let texts = names.filter { shown.insert($0).inserted }.flatMap(shippedText)
-      let now = successors(of: names).0
+      let now = others.now
       let remarks = now.count == 1 ? now.filter { shownExamples.insert($0).inserted }.flatMap(remarks) : []
       let indentation = String(line.prefix { $0.isWhitespace })
       return (texts + remarks + errors.map { "#error(\(IntentCode.literal($0)))" }).map { indentation + $0 } + [line]
     }
   }
 
-  private func task(for names: [String]) -> String {
+  private func task(for names: [String], _ others: Successors) -> String {
     let shown = names.map { "`\($0)`" }.joined(separator: ", ")
-    let (now, others) = successors(of: names)
+    let now = others.now
     let gone =
-      others
+      others.areGoneWithUsers
       ? "\(names.count == 1 ? "is" : "are") gone with the code that used \(names.count == 1 ? "it" : "them")"
       : "no longer \(names.count == 1 ? "exists" : "exist") as before"
     let example =
@@ -95,6 +98,16 @@ extension ProposalContext {
   }
 }
 
+/// Who did what old code did, and does it in another way now.
+private struct Successors {
+  static let none = Self(now: [], areGoneWithUsers: false)
+
+  /// The intents that named what is gone and do without it, sorted.
+  let now: [String]
+  /// Whether other code of the app did that went as well.
+  let areGoneWithUsers: Bool
+}
+
 extension ProposalContext {
   fileprivate static let shownSuccessors = 3
   private static let mostRemarkLines = 20
@@ -107,7 +120,7 @@ extension ProposalContext {
     let text = Array(body.description.utf8)
     let needed = type.declaration.memberBlock.members.filter { member in
       guard let variable = member.decl.as(VariableDeclSyntax.self),
-        variable.attributes.contains(where: { $0.hasName(in: ["Dependency", "AppDependency"]) })
+        variable.attributes.contains(where: { $0.hasName(in: OutsideNeeds.wrappers) })
       else { return false }
       return variable.bindings.contains { text.contains(words: $0.pattern.trimmedDescription) }
     }
@@ -116,9 +129,8 @@ extension ProposalContext {
     return ["// `\(name)` does this now:"] + lines.map { $0.isEmpty ? "//" : "//   " + $0 }
   }
 
-  /// The intents that named what is gone and do without it now, and whether other code of the app did that went as well.
-  fileprivate func successors(of names: [String]) -> (now: [String], wereOthers: Bool) {
-    guard let old else { return ([], false) }
+  fileprivate func successors(of names: [String]) -> Successors {
+    guard let old else { return .none }
     let words = names.map(\.lastNameComponent)
     let named = { (code: TypeCode?) in
       guard let code else { return false }
@@ -143,7 +155,7 @@ extension ProposalContext {
     let isGone = words.allSatisfy { word in
       !new.paths.contains { $0.hasSuffix(".swift") && new.uneditedBytes($0)?.contains(words: word) == true }
     }
-    return (Set(now).sorted(), isGone && !others.isEmpty)
+    return Successors(now: Set(now).sorted(), areGoneWithUsers: isGone && !others.isEmpty)
   }
 }
 

@@ -5,6 +5,9 @@ import SwiftSyntax
 
 /// What code that comes back needs besides names: addresses that the app answered to, and values that it handed out.
 struct OutsideNeeds {
+  /// What takes a value that the app adds where it starts.
+  static let wrappers: Set = ["Dependency", "AppDependency"]
+
   private let context: ProposalContext
 
   init(in context: ProposalContext) { self.context = context }
@@ -20,9 +23,10 @@ struct OutsideNeeds {
         "`\(address)` opens nothing any more: \(gone.path) had `\(gone.text)`. Have the app answer it again, or open "
           + "something else, then remove this line.")
     }
+    let gone = lost(finder.dependencies.map(\.0))
     for (dependency, line) in finder.dependencies {
-      guard let task = task(for: dependency, of: "this") else { continue }
-      found[line, default: []].append(task)
+      guard let places = gone[dependency] else { continue }
+      found[line, default: []].append(task(for: dependency, of: "this", places))
     }
     return found
   }
@@ -32,15 +36,23 @@ struct OutsideNeeds {
     let needs = types.flatMap { type in
       NeedFinder(type.file.lines(of: type.declaration)).dependencies.map { (name: type.typePath, dependency: $0.0) }
     }
-    let dependencies = Set(needs.map(\.dependency)).sorted { $0.name < $1.name }
-    return dependencies.compactMap { dependency in
+    return lost(needs.map(\.dependency)).sorted { $0.key.name < $1.key.name }.map { dependency, places in
       let names = Set(needs.filter { $0.dependency == dependency }.map { "`\($0.name)`" }).sorted()
-      return task(for: dependency, of: names.joined(separator: ", "))
+      return task(for: dependency, of: names.joined(separator: ", "), places)
     }
   }
 
-  private func task(for dependency: Dependency, of user: String) -> String? {
-    guard let old = context.old, let gone = dependency.lost(from: old, to: context.new) else { return nil }
+  // The dependencies that nothing hands out any more, with the lines that did.
+  private func lost(_ dependencies: [Dependency]) -> [Dependency: [WrittenPlace]] {
+    guard !dependencies.isEmpty, let old = context.old else { return [:] }
+    let (before, after) = (old.registrations, context.new.registrations)
+    let gone = Set(dependencies).compactMap { dependency in
+      dependency.lost(from: before, to: after).map { (dependency, $0) }
+    }
+    return Dictionary(gone, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func task(for dependency: Dependency, of user: String, _ gone: [WrittenPlace]) -> String {
     let places = gone.prefix(2).map { "\($0.path) had `\($0.text)`" }.joined(separator: ", ")
     return "`\(dependency.name)` of \(user) comes from AppDependencyManager, and nothing adds it any more: \(places). "
       + "Add it where the app starts, then remove this line."
@@ -59,11 +71,10 @@ private struct Dependency: Hashable {
   let type: String
 
   /// The lines that handed it out and are gone; nil where something does, or where nothing ever did.
-  func lost(from old: CodeTree, to new: CodeTree) -> [WrittenPlace]? {
-    let now = new.registrations
+  func lost(from before: [WrittenPlace], to now: [WrittenPlace]) -> [WrittenPlace]? {
     guard !now.contains(where: { names($0.text) }) else { return nil }
     let texts = Set(now.map(\.text))
-    let gone = old.registrations.filter { !texts.contains($0.text) }
+    let gone = before.filter { !texts.contains($0.text) }
     let own = gone.filter { names($0.text) }
     let found = own.isEmpty && now.isEmpty ? gone : own
     return found.isEmpty ? nil : found
@@ -154,9 +165,7 @@ private final class NeedFinder: SyntaxVisitor {
 extension AttributeListSyntax.Element {
   // The same name with a key path is another library's.
   fileprivate var takesDependency: Bool {
-    guard case .attribute(let attribute) = self,
-      ["Dependency", "AppDependency"].contains(attribute.attributeName.trimmedDescription.lastNameComponent)
-    else { return false }
+    guard hasName(in: OutsideNeeds.wrappers), case .attribute(let attribute) = self else { return false }
     guard case .argumentList(let list)? = attribute.arguments else { return true }
     return list.first?.expression.is(KeyPathExprSyntax.self) != true
   }

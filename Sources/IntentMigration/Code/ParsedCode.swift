@@ -51,9 +51,14 @@ final class ParsedCode: @unchecked Sendable {
   /// How many bytes of code are kept parsed: a tree is many times the size of its code.
   private static let limit = 1 << 20
 
+  /// How many bytes of tables of texts are kept: an app has some for each language, and every edit asks all of them.
+  private static let tableLimit = 1 << 25
+
   private let lock = NSLock()
   private var files: [String: CodeFile] = [:]
   private var size = 0
+  private var tables: [String: (bytes: [UInt8], code: TextTableCode?)] = [:]
+  private var tableSize = 0
   private var total = 0
 
   private var types: [String: [FileCode]] = [:]
@@ -99,6 +104,19 @@ final class ParsedCode: @unchecked Sendable {
       size += bytes.count
       files[path] = file
       return file
+    }
+  }
+
+  /// A table of texts, looked through once; nil where it can't be read.
+  func table(_ path: String, _ bytes: [UInt8]) -> TextTableCode? {
+    lock.withLock {
+      if let found = tables[path], found.bytes == bytes { return found.code }
+      total += bytes.count
+      let table = CodeFile(path: path, bytes: bytes).flatMap { TextTableCode($0) }
+      if tableSize > Self.tableLimit { (tables, tableSize) = ([:], 0) }
+      tableSize += bytes.count
+      tables[path] = (bytes, table)
+      return table
     }
   }
 }

@@ -107,11 +107,13 @@ extension CodeFile {
 }
 
 extension [UInt8] {
+  /// Where the line begins in which a byte is.
+  func lineStart(_ offset: Int) -> Int { self[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0 }
+
   /// The line in which a byte is, without the white space around it.
   func lineText(at offset: Int) -> String {
-    let start = self[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let end = self[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? count
-    let text = String(decoding: self[start..<end], as: UTF8.self).drop(while: \.isWhitespace)
+    let text = String(decoding: self[lineStart(offset)..<end], as: UTF8.self).drop(while: \.isWhitespace)
     return String(text.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

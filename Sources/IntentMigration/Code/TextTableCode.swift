@@ -1,5 +1,5 @@
 /// A table of texts as text to edit: a string catalogue, or the `.strings` file of one language.
-struct TextTableCode {
+package struct TextTableCode {
   /// One key with its texts.
   struct Entry {
     var key: String
@@ -33,7 +33,7 @@ struct TextTableCode {
   }
 
   /// Whether a file is a table of texts, by its path.
-  static func isTable(_ path: String) -> Bool { path.hasSuffix(".xcstrings") || path.hasSuffix(".strings") }
+  package static func isTable(_ path: String) -> Bool { path.hasSuffix(".xcstrings") || path.hasSuffix(".strings") }
 
   /// What has a key; the first of several.
   func entry(_ key: String) -> Entry? { byKey[key] }
@@ -93,13 +93,5 @@ struct TextTableCode {
     let outer = file.indentation(at: catalogue.range.lowerBound)
     let text = texts.map { file.newline + outer + "  " + $0 }.joined(separator: ",")
     return file.replace(catalogue.range, with: "{" + text + file.newline + outer + "}")
-  }
-}
-
-extension CodeFile {
-  /// The white space at the start of the line on which a byte is.
-  func indentation(at offset: Int) -> String {
-    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return String(decoding: bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
   }
 }

@@ -69,8 +69,7 @@ struct KeepLegacyName {
   ) -> [SourceEdit] {
     let path = definition.file.path
     let keys = Set(intent.textKeys)
-    let tables = code.paths.filter { TextTableCode.isTable($0) && Self.isTable($0, of: path) }
-      .compactMap { code.file($0).flatMap { TextTableCode($0) } }
+    let tables = code.paths.filter { TextTableCode.isTable($0) && Self.isTable($0, of: path) }.compactMap(code.table)
     return tables.flatMap { table in
       table.entries.filter { keys.contains($0.key) }
         .compactMap { table.renaming([newName: name], in: $0.value) }

@@ -1,4 +1,5 @@
 import IntentFiles
+import IntentMigration
 import IntentReading
 import IntentSettings
 import IntentSurface
@@ -30,7 +31,7 @@ struct RevisionPlace: Sendable {
   /// Whether a file is read.
   func isWanted(by selection: SourceSelection) -> @Sendable (String) -> Bool {
     { [loadsTables] path in
-      (SourceFiles.isRead(path) || loadsTables && SourceFiles.isTable(path)) && selection.contains(path)
+      (SourceFiles.isRead(path) || loadsTables && TextTableCode.isTable(path)) && selection.contains(path)
         || SourceFiles.isOfProject(path)
     }
   }

@@ -1,4 +1,5 @@
 import IntentFiles
+import IntentMigration
 import IntentReading
 import IntentSettings
 import IntentSurface
@@ -44,7 +45,7 @@ struct SourceInput: InputReader {
     let tree: FolderTree
     do {
       tree = try FolderTree(path, mayEnter: { selection.mayEnter($0) || ProjectFiles.mayEnter($0) }) {
-        (SourceFiles.isRead($0) || SourceFiles.isTable($0)) && selection.contains($0) || SourceFiles.isOfProject($0)
+        (SourceFiles.isRead($0) || TextTableCode.isTable($0)) && selection.contains($0) || SourceFiles.isOfProject($0)
       }
     } catch {
       throw .unreadable(input: input, reason: error.description)

@@ -1,3 +1,4 @@
+import IntentMigration
 import IntentReading
 import IntentSettings
 import IntentSurface
@@ -13,9 +14,6 @@ enum SourceFiles {
       || StringTableReader.reads(path)
   }
 
-  /// Whether a file is a table of texts, which no surface is read from: an edit of code may need its texts edited too.
-  static func isTable(_ path: String) -> Bool { path.hasSuffix(".xcstrings") || path.hasSuffix(".strings") }
-
   /// Whether a file says which targets compile what; such files count wherever they are, settings or not.
   static func isOfProject(_ path: String) -> Bool {
     ProjectFiles.isRead(path) && ProjectFiles.mayEnter(RelativePath.folder(of: path))
@@ -25,7 +23,7 @@ enum SourceFiles {
   ///
   /// - Parameter tree: of files that are source code of the app, or files of projects.
   static func selected<Tree: SourceTree>(by selection: SourceSelection, of tree: Tree) -> SelectedTree<Tree> {
-    SelectedTree(tree) { (isRead($0) || isTable($0)) && (!isOfProject($0) || selection.contains($0)) }
+    SelectedTree(tree) { (isRead($0) || TextTableCode.isTable($0)) && (!isOfProject($0) || selection.contains($0)) }
   }
 
   /// Swift code, intent definitions and what property lists declare of SiriKit, as one surface.
