@@ -78,6 +78,18 @@ import Testing
     #expect(ReleaseTags(Array(tags.dropLast())).row(of: "Garden").first?.pattern == "\(testing){version}")
   }
 
+  @Test(arguments: [
+    (["1.0", "1.1", "1.2", "android/1.0", "ios/1.1-build2"], "ios/{version}-build{build}"),
+    (["1.0", "1.1", "1.2", "Win-1.0", "Mac-1.1"], "Mac-{version}"),
+    (["1.0", "1.1", "1.2", "mac-1.1"], "{version}"),
+    (["1.0", "1.1", "1.2", "android-1.0"], "{version}"),
+    (["1.0", "android-1.0", "mac-1.0", "garden-1.0"], "garden-{version}"),
+    ((0..<6).map { "1.\($0)" } + ["android-1.0", "ios-1.0"], "{version}"),
+  ])
+  func besideAnotherSystemATagNamesTheAppsOwn(tags: [String], pattern: String) {
+    #expect(ReleaseTags(tags).row(of: "Garden").first?.pattern == pattern)
+  }
+
   @Test func takesPreReleasesWhereThereIsNothingElse() {
     let betas = ["v1.0-beta1", "v1.0-beta2", "v1.1-rc.1", "0.9-alpha"]
     let tags = ReleaseTags(betas)

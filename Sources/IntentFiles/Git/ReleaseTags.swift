@@ -72,7 +72,8 @@ package struct ReleaseTags: Equatable, Sendable {
     self.init(((try? await repository.tags(matching: nil)) ?? []).map(\.name))
   }
 
-  /// The family that an app's releases are of: the one that names the app or its system, else the largest.
+  /// The family that an app's releases are of: the one that names the app, or a system of Apple's where another one names a
+  /// system of somebody else's; else the largest.
   ///
   /// What names a pre-release, as in `testflight/{version}`, is chosen where there is hardly anything else; tags of
   /// pre-release versions, `1.0-beta.2`, where there is nothing else.
@@ -82,7 +83,9 @@ package struct ReleaseTags: Equatable, Sendable {
     let released = all.filter { $0.words.isDisjoint(with: Self.testingWords) }
     let families = released.contains { $0.versions.count >= Self.habit } ? released : all
     let likely = families.filter { 5 * $0.versions.count >= families.first?.versions.count ?? 0 }
-    return likely.first { !name.isEmpty && $0.words.contains(name) } ?? families.first
+    let isShared = families.contains { !$0.words.isDisjoint(with: Self.otherSystems) }
+    return likely.first { !name.isEmpty && $0.words.contains(name) }
+      ?? (isShared ? likely.first { !$0.words.isDisjoint(with: Self.systems) } : nil) ?? families.first
   }
 
   /// The families that an app's releases are of, the largest first; none without release tags.
@@ -103,6 +106,8 @@ package struct ReleaseTags: Equatable, Sendable {
     return row.isEmpty ? nil : row.map { "--tags '\($0.pattern)'" }.joined(separator: " ")
   }
 
+  private static let systems: Set = ["ios", "iphone", "ipados", "macos", "mac", "osx", "darwin", "apple"]
+  private static let otherSystems: Set = ["android", "windows", "win", "linux", "desktop", "web"]
   /// So many versions are more than a tag or two of another form.
   private static let habit = 3
   /// Words for builds that people don't get, with and without the `v` that some write before them.
