@@ -147,6 +147,14 @@ package struct MigrationPlan: Sendable {
   private mutating func reconsider(_ step: Step) {
     let finding = step.proposal.finding
     let made = step.changes.first { $0.before == nil }?.path
+    let orphan = made.flatMap { path in oldCode.flatMap { RestoredMembership.orphan(compiling: path, in: $0) } }
+    if let made, let orphan {
+      refuse(
+        finding,
+        "\(made) was compiled by \(orphan) alone, an extension that no app embeds: people can have it only from a build "
+          + "of that target. If there was none, accept the change with a waiver.")
+      return
+    }
     if made != nil, withoutFiles.insert(finding.fingerprint).inserted { return }
     refuse(
       finding,

@@ -15,6 +15,7 @@ extension ProposalContext {
     if new.text(path) != nil { return path }
     let name = Self.name(path)
     if let moved = Self.nearest(to: path, among: new.paths.filter { Self.name($0) == name }.sorted()) { return moved }
+    if mayMakeFiles, RestoredMembership.isKnown(path, in: self) { return path }
     let folder = Self.folder(path)
     if mayMakeFiles, new.paths.isEmpty || new.paths.contains(where: { Self.folder($0) == folder }) { return path }
     if mayMakeFiles, movedTwin(of: folder) == nil, isInside(folder) { return path }

@@ -64,15 +64,26 @@ import Testing
     let lost = Self.intent("", "\(store)\n    \(store)\n    return .result()")
     let text = Proposing(Self.head + before + lost + channel, Self.head + after).text
     let quoted = """
-          // `Spray` does this now:
+          // As an example, `Spray` does its own task so now:
           //   @Dependency var pump: Pump
           //   pump.start()
           //   return .result()
           #error("`Channel`
       """
     #expect(text.contains(quoted), "\(text)")
-    #expect(text.split(separator: "does this now").count == 2)
+    #expect(text.split(separator: "does its own task so now").count == 2)
     #expect(text.split(separator: "#error").count == 3)
+  }
+
+  @Test(arguments: [
+    ("Calendar.current", false), ("Text(.now, style: .time)", false), ("log.time", true),
+  ])
+  func whatAFrameworkHasIsNotTakenForTheApps(_ use: String, _ isMarked: Bool) {
+    let log = "struct Log {\n  let current: Int\n  static let time = 3\n}\nextension Store { var time: Int { 3 } }\n"
+    let old = Self.head + Self.keep + log.replacing("static let", with: isMarked ? "static let" : "let")
+    let body = "print(\(use))\n    return .result()"
+    let text = Proposing(old + Self.intent("", body), Self.head + Self.keep).text
+    #expect(text.contains("#error") == isMarked, "\(text)")
   }
 
   // MARK: How much comes along

@@ -273,13 +273,13 @@ import Testing
 
   @Test func whatATypeStoredIsMarked() {
     let (text, _) = Self.restored("static let all: [Site] = []")
-    #expect(text.contains("all` no longer exists as before: do what"), "\(text)")
+    #expect(text.contains("all` no longer exists as before: do the same"), "\(text)")
     #expect(!text.contains("extension Site"))
   }
 
   @Test func anAddressThatATypeWorkedOutIsMarked() {
     let (text, notes) = Self.restored("static var all: [Site] { Store.shared.sites(at: \"/all\") }")
-    #expect(text.contains("all` no longer exists as before: do what"), "\(text)")
+    #expect(text.contains("all` no longer exists as before: do the same"), "\(text)")
     #expect(!text.contains("extension Site") && !notes.contains { $0.contains("everything it uses still exists") })
   }
 

@@ -65,7 +65,10 @@ struct Proposing {
   }
 
   private static func code(_ files: MigrationFixture.Files) -> CodeTree {
-    CodeTree(paths: files.keys.sorted()) { files[$0] }
+    let paths = files.keys.sorted()
+    return CodeTree(paths: paths.filter { !SyntaxCheck.isProject($0) }, projects: paths.filter(SyntaxCheck.isProject)) {
+      files[$0]
+    }
   }
 
   /// The one file of the result.

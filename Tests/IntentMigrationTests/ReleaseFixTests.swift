@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: [("plot", true), ("plant", false)])
-  func aNameThatSavesNothingByItselfIsRefused(_ needed: String, _ isRefused: Bool) throws {
+  func aNameThatSavesNothingByItselfIsReadWhereTheIntentIsTaken(_ needed: String, _ isBarred: Bool) throws {
     func code(_ name: String) -> [UInt8] {
       let code = """
         import Intents
@@ -149,10 +149,44 @@ import Testing
       + "</dict>"
     var (old, new) = (try Self.legacy(), try Self.edited(Self.legacy(["note": "remark"]), list, list + plot))
     (old["Handler.swift"], new["Handler.swift"]) = (code("note"), code("remark"))
-    let plan = Proposing(old, new).plan
-    let isSaid = plan.refusals.values.contains { $0.contains("Handler.swift:5 needs `plot` before it reads `remark`") }
-    #expect(isSaid == isRefused, "\(plan.refusals)")
-    #expect(plan.steps.isEmpty == isRefused)
+    let proposing = Proposing(old, new)
+    let costs = proposing.plan.steps.map(\.proposal.cost)
+    let isSaid = costs.contains { $0.contains("Handler.swift:5 needs `plot`, and no step from before has one") }
+    #expect(isSaid == isBarred, "\(costs)")
+    let text = String(decoding: proposing.result["Handler.swift"] ?? [], as: UTF8.self)
+    let task = "  //   print(place, intent.note ?? \"\")\n  <#what to do with intent.note#>\n  guard let place"
+    #expect(text.contains(task) == isBarred, "\(text)")
+  }
+
+  @Test func aNameThatNothingReadsIsSaidToBeShownAlone() throws {
+    func code(_ name: String, _ id: String) -> [UInt8] {
+      let code = """
+        import Intents
+
+        func open(_ interaction: INInteraction) {
+          guard let intent = interaction.intent as? WaterPlantIntent else { return }
+          guard let id = intent.plant, let plant = \(id) else { return }
+          print(plant)
+        }
+
+        func make() -> WaterPlantIntent {
+          let intent = WaterPlantIntent()
+          intent.\(name) = "Fern"
+          return intent
+        }
+
+        """
+      return Array(code.utf8)
+    }
+    var (old, new) = (try Self.legacy(), try Self.legacy(["note": "remark"]))
+    (old["Handler.swift"], new["Handler.swift"]) = (code("note", "find(id)"), code("remark", "UUID(uuidString: id)"))
+    let proposing = Proposing(old, new)
+    let costs = proposing.plan.steps.map(\.proposal.cost)
+    #expect(
+      costs == [
+        "Saved steps show their value again, and that is all: no code reads it. What such a step does stays lost as long "
+          + "as Handler.swift:5 takes `plant` for a UUID, and steps from before hold something else."
+      ])
   }
 
   @Test func aNameIsFollowedToWhatIsTakenOutOfAnInteractionAndNoFurther() throws {

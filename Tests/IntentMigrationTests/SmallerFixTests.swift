@@ -189,7 +189,7 @@ import Testing
     let notes = try #require(proposing.plan.steps.first).proposal.notes
     #expect(notes.contains { $0.contains("It uses `water`, which no longer exists") })
     let marked =
-      "#error(\"`water` no longer exists as before: do what the app does now, then remove this line.\")\n    water(3)"
+      "#error(\"`water` no longer exists as before: do the same in a way that the app has now, then remove this line.\")\n    water(3)"
     #expect(proposing.text.contains(marked))
   }
 
@@ -209,7 +209,7 @@ import Testing
     let old = Self.intent("", "\(statement)\n    return .result()") + keep + before + "\n"
     let proposing = Proposing(old, Self.head + keep + after + "\n")
     let marked =
-      "    #error(\"`\(name)` no longer exists as before: do what the app does now, then remove this line.\")\n    \(statement)"
+      "    #error(\"`\(name)` no longer exists as before: do the same in a way that the app has now, then remove this line.\")\n    \(statement)"
     #expect(proposing.text.contains(marked), "\(proposing.text)")
     let same = Proposing(old, Self.head + keep + before + "\n")
     #expect(!same.text.contains("#error") && same.text.contains(statement))

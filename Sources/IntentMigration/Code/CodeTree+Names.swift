@@ -188,9 +188,22 @@ extension CodeTree {
 
   /// Whether some Swift file declares a name.
   func declares(_ name: String) -> Bool {
+    hasDeclaration(of: name, as: Self.keywords)
+  }
+
+  /// Whether some Swift file declares a name that code may write without the type: `.fern`.
+  func declaresImplicit(_ name: String) -> Bool {
+    hasDeclaration(of: name, as: ["case", "indirect case"] + ["let", "var", "func"].map { "static \($0)" })
+      || paths.contains { path in
+        // Several cases on one line, and statics with other words in between.
+        path.hasSuffix(".swift") && bytes(path)?.contains(words: ", \(name)") == true
+      }
+  }
+
+  private func hasDeclaration(of name: String, as keywords: [String]) -> Bool {
     paths.contains { path in
       guard path.hasSuffix(".swift"), let bytes = bytes(path), bytes.contains(text: name) else { return false }
-      return Self.declares(name, as: Self.keywords, in: bytes)
+      return Self.declares(name, as: keywords, in: bytes)
     }
   }
 }

@@ -9,12 +9,18 @@ package struct CodeTree: Sendable {
   private let parsed = ParsedCode()
   /// Where a declaration is looked for that no place is known of.
   let paths: [String]
+  /// The Xcode projects that say which targets compile what.
+  let projects: [String]
 
   /// - Parameters:
   ///   - paths: of the files that there are.
+  ///   - projects: of Xcode projects, each a `project.pbxproj`.
   ///   - read: the bytes of a file by its path, nil where there is no such file.
-  package init(paths: [String] = [], _ read: @escaping @Sendable (String) -> [UInt8]?) {
+  package init(
+    paths: [String] = [], projects: [String] = [], _ read: @escaping @Sendable (String) -> [UInt8]?
+  ) {
     self.paths = paths
+    self.projects = projects
     self.read = read
   }
 
@@ -42,13 +48,16 @@ package struct CodeTree: Sendable {
     }
   }
 
+  /// What is found once for a path: whether a project would list it again.
+  func isListed(_ path: String, _ find: () -> Bool) -> Bool { parsed.isListed(path, find) }
+
   /// Counts work that is done for it elsewhere.
   func count(_ steps: Int) { parsed.count(steps) }
 
   /// Counts the work of reading again what edits changed since an earlier state.
   func countReading(since earlier: CodeTree, cost: Int) {
     // Tables of texts are looked through, however large.
-    let changes = changes(since: earlier).filter { !TextTableCode.isTable($0.path) }
+    let changes = changes(since: earlier).filter { !TextTableCode.isTable($0.path) && !SyntaxCheck.isProject($0.path) }
     parsed.count(changes.reduce(0) { $0 + cost * $1.after.count })
   }
 
@@ -82,6 +91,7 @@ package struct CodeTree: Sendable {
   private func parses(
     _ bytes: [UInt8], at path: String, after edits: (before: [UInt8], edits: [SourceEdit])? = nil
   ) -> Bool {
+    guard !SyntaxCheck.isProject(path) else { return true }
     guard let file = parsed.file(path, bytes, after: edits) else { return false }
     return SyntaxCheck.isPlain(bytes, at: path) ? !file.tree.hasError : SyntaxCheck.parses(bytes, at: path)
   }
@@ -140,6 +150,9 @@ package struct CodeTree: Sendable {
 
 /// Whether a file can be read as what it is.
 package enum SyntaxCheck {
+  /// Whether it is an Xcode project, which gets lines that it had.
+  package static func isProject(_ path: String) -> Bool { path.hasSuffix(".xcodeproj/project.pbxproj") }
+
   /// Whether it is Swift without editor placeholders, which is what it is parsed as.
   static func isPlain(_ bytes: [UInt8], at path: String) -> Bool {
     !path.hasSuffix(".intentdefinition") && !path.hasSuffix(".plist") && !TextTableCode.isTable(path)
@@ -153,6 +166,7 @@ package enum SyntaxCheck {
     if path.hasSuffix(".intentdefinition") {
       return CodeFile(path: path, bytes: bytes).flatMap { DefinitionCode($0) } != nil
     }
+    if isProject(path) { return true }
     if path.hasSuffix(".plist") { return isPropertyList(bytes) }
     if PhraseTableCode.isTable(path) {
       return CodeFile(path: path, bytes: bytes).flatMap { PhraseTableCode($0) } != nil

@@ -10,14 +10,29 @@ enum HandlerCode {
   ) -> [SourceEdit] {
     let before = (shipped.map { found(for: className, in: $0) } ?? []).filter { !$0.lines(naming: name).isEmpty }
     let wanted = Set(before.map(\.function.name.text)).union(["handle"])
-    return found(for: className, in: code).filter { wanted.contains($0.function.name.text) }.flatMap { handler in
+    let handlers = found(for: className, in: code).filter { wanted.contains($0.function.name.text) }
+    guard !handlers.isEmpty else {
+      let taken = shipped.map { TakenIntent.found(for: className, in: $0) } ?? []
+      let readers = before.flatMap { $0.lines(naming: name) } + taken.flatMap { $0.lines(naming: name) }
+      return TakenIntent.found(for: className, in: code).map { taken in
+        taken.beginning(with: placeholder(for: name, of: taken.value, readers))
+      }
+    }
+    return handlers.flatMap { handler in
       let same = before.filter { $0.function.name.text == handler.function.name.text }
       if let edit = same.count == 1 ? same.first.flatMap({ handler.reading(name, like: $0) }) : nil { return [edit] }
-      let readers = same.flatMap { $0.lines(naming: name) }.prefix(5)
-      let comment =
-        readers.isEmpty ? [] : ["// The version that shipped read `\(name)` here:"] + readers.map { "//   " + $0 }
-      return [handler.beginning(with: comment + ["<#what to do with \(handler.value).\(name)#>"])].compactMap(\.self)
+      return [
+        handler.beginning(with: placeholder(for: name, of: handler.value, same.flatMap { $0.lines(naming: name) }))
+      ].compactMap(\.self)
     }
+  }
+
+  private static func placeholder(for name: String, of value: String, _ readers: [String]) -> [String] {
+    let comment =
+      readers.isEmpty
+      ? []
+      : ["// The version that shipped read `\(name)` here:"] + readers.prefix(mostReaders).map { "//   " + $0 }
+    return comment + ["<#what to do with \(value).\(name)#>"]
   }
 
   /// The functions that the protocol of a class asks for on behalf of a parameter, as they shipped, in front of the
@@ -59,6 +74,7 @@ enum HandlerCode {
   }
 
   private static let mostLines = 40
+  private static let mostReaders = 5
 
   private static func found(for className: String, in code: CodeTree) -> [Handler] {
     code.files(naming: [className]).flatMap { file in

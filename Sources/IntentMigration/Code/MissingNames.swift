@@ -11,8 +11,9 @@ extension ProposalContext {
     guard let old else { return [] }
     let finder = NameFinder(lines)
     let names = finder.used.subtracting(finder.declared)
-    let gone = new.withoutWords(names)
-    let types = finder.types.subtracting(finder.declared).subtracting(gone).filter { name in
+    let unknown = new.withoutWords(names)
+    let gone = unknown.filter { !isOfFramework($0, finder, old) }
+    let types = finder.types.subtracting(finder.declared).subtracting(unknown).filter { name in
       !old.paths(declaring: name, in: DeclaredNames.paths(ofType:)).isEmpty && new.hasLost(name)
         && old.smallDeclaration(of: name) != nil
     }
@@ -26,6 +27,19 @@ extension ProposalContext {
     return Set(
       gone.filter(old.declares) + types + (members + others).map(\.description) + cases.map(\.description)
     ).sorted()
+  }
+
+  // `Calendar.current` is no app's, whatever a variable of the app is called.
+  private func isOfFramework(_ name: String, _ finder: NameFinder, _ old: CodeTree) -> Bool {
+    // What is asked for a timeline comes with the protocol.
+    if name == "Context" { return finder.conformances.contains { $0.hasSuffix("TimelineProvider") } }
+    guard !finder.plain.contains(name), !finder.types.contains(name) else { return false }
+    if finder.implicit.contains(name), old.declaresImplicit(name) { return false }
+    let owners = finder.members.filter { $0.name == name }
+    guard !owners.isEmpty || finder.implicit.contains(name) else { return false }
+    return owners.allSatisfy { owner in
+      !finder.declared.contains(owner.type) && !old.declares(owner.type) && !old.hasMember(owner)
+    }
   }
 
   /// What old code names of types, and they have no more; sorted.
@@ -84,9 +98,10 @@ extension ProposalContext {
       others.areGoneWithUsers
       ? "\(names.count == 1 ? "is" : "are") gone with the code that used \(names.count == 1 ? "it" : "them")"
       : "no longer \(names.count == 1 ? "exists" : "exist") as before"
-    let example =
-      now.isEmpty ? "" : " (see \(now.prefix(Self.shownSuccessors).map { "`\($0)`" }.joined(separator: ", ")))"
-    return "\(shown) \(gone): do what the app does now\(example), then remove this line."
+    // What another action does now is no recipe for this one: one may start what the other stops.
+    let users = now.prefix(Self.shownSuccessors).map { "`\($0)`" }.joined(separator: ", ")
+    let example = now.isEmpty ? "" : ", as \(users) \(now.count == 1 ? "does its own task" : "do their own tasks")"
+    return "\(shown) \(gone): do the same in a way that the app has now\(example), then remove this line."
   }
 
   // A text or an address that is gone is one line to put back.
@@ -126,7 +141,7 @@ extension ProposalContext {
     }
     let lines = (needed.map { Syntax($0) } + body.statements.map { Syntax($0) }).flatMap { type.file.lines(of: $0) }
     guard !lines.isEmpty, lines.count <= Self.mostRemarkLines else { return [] }
-    return ["// `\(name)` does this now:"] + lines.map { $0.isEmpty ? "//" : "//   " + $0 }
+    return ["// As an example, `\(name)` does its own task so now:"] + lines.map { $0.isEmpty ? "//" : "//   " + $0 }
   }
 
   fileprivate func successors(of names: [String]) -> Successors {

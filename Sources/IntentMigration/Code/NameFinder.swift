@@ -1,3 +1,4 @@
+import IntentSurface
 import SwiftParser
 import SwiftSyntax
 
@@ -45,6 +46,9 @@ final class NameFinder: SyntaxVisitor {
   private(set) var cases: Set<CaseCall> = []
   /// What it names as a type by itself, and not as a member of another one.
   private(set) var types: Set<String> = []
+  /// What it names otherwise than as a member of a type, and what as a member of a type that it does not name.
+  private(set) var plain: Set<String> = []
+  private(set) var implicit: Set<String> = []
   /// What its types conform to, and the stored and computed variables of theirs with a type.
   private(set) var conformances: Set<String> = []
   private(set) var variables: [String: String] = [:]
@@ -76,6 +80,12 @@ final class NameFinder: SyntaxVisitor {
       return .visitChildren
     }
     used.insert(name)
+    let access = parent?.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == parent?.id ? $0 : nil }
+    if let access, access.base == nil {
+      implicit.insert(name)
+    } else if access?.base?.trimmedDescription.lastNameComponent.first?.isUppercase != true {
+      plain.insert(name)
+    }
     if token.isTypeName { types.insert(name) }
     tokens.append((name, token))
     return .visitChildren

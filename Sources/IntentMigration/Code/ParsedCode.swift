@@ -80,6 +80,16 @@ final class ParsedCode: @unchecked Sendable {
     return found
   }
 
+  private var listed: [String: Bool] = [:]
+
+  /// What is found once for a path: whether a project would list it again.
+  func isListed(_ path: String, _ find: () -> Bool) -> Bool {
+    if let found = lock.withLock({ listed[path] }) { return found }
+    let found = find()
+    lock.withLock { listed[path] = found }
+    return found
+  }
+
   /// All the work so far.
   var steps: Int { lock.withLock { total } }
 

@@ -40,12 +40,14 @@ enum KeepLegacyDefinition {
       edits.append(pair.new.replace(retyped, with: newName))
       notes.append("The parameter of the new type is called `\(newName)`; choose a better name if there is one.")
     }
-    let (text, tagEdit) = pair.tagged(lost, for: new, list)
+    let (text, tagEdit) = pair.tagged(lost, as: old, for: new, list)
     edits += [pair.new.append(text, to: list)] + tagEdit
     return proposal(
       finding, edits, notes,
-      cost: (isOpen ? "Saved values are used again once the handler reads `\(name)`." : "Saved values are used again.")
-        + " The intent editor lists it; hide it there if it is kept only for old shortcuts.")
+      cost: (isOpen ? "Saved values are used again once the code reads `\(name)`." : "Saved values are used again.")
+        + (LegacyBarrier(before: name, of: finding.subject.owner, in: context).map {
+          " That takes more than the value: \($0.place) \($0.need), so work it out before."
+        } ?? "") + " The intent editor lists it; hide it there if it is kept only for old shortcuts.")
   }
 
   static let proposeForCase: Proposers.Proposer = { finding, context in
@@ -114,7 +116,9 @@ enum LegacyKeys {
   static let parameterType = "INIntentParameterType"
   static let parameterIsArray = "INIntentParameterSupportsMultipleValues"
   static let parameterTag = "INIntentParameterTag"
+  static let displayPriority = "INIntentParameterDisplayPriority"
   static let lastTag = "INIntentLastParameterTag"
+  static let managed = "INIntentManagedParameterCombinations"
   static let cases = "INEnumValues"
   static let caseName = "INEnumValueName"
   static let caseIndex = "INEnumValueIndex"
@@ -136,19 +140,62 @@ private struct DefinitionPair {
     self.new = new
   }
 
-  /// A parameter with a tag that no other one has, and what that changes beside it.
+  /// A parameter with a tag and a place in the editor that no other one has, and what that changes beside it.
   func tagged(
-    _ lost: DefinitionCode.Value, for intent: DefinitionCode.Value, _ list: DefinitionCode.Value
+    _ lost: DefinitionCode.Value, as shipped: DefinitionCode.Value, for intent: DefinitionCode.Value,
+    _ list: DefinitionCode.Value
   ) -> (text: String, edits: [SourceEdit]) {
-    let text = old.spelling(of: lost)
-    guard let tag = lost[LegacyKeys.parameterTag], let number = tag.text,
-      list.element(LegacyKeys.parameterTag, number) != nil,
-      let last = intent[LegacyKeys.lastTag], let highest = last.text.flatMap({ Int($0) })
-    else { return (text, []) }
-    let bytes = old.file.bytes
-    let next = "\(highest + 1)"
-    let head = String(decoding: bytes[lost.range.lowerBound..<tag.inner.lowerBound], as: UTF8.self)
-    let tail = String(decoding: bytes[tag.inner.upperBound..<lost.range.upperBound], as: UTF8.self)
-    return (head + next + tail, [new.replace(last, with: next)])
+    var numbers: [(value: DefinitionCode.Value, number: Int)] = []
+    var edits = managed(lost, as: shipped, for: intent)
+    if let tag = taken(LegacyKeys.parameterTag, of: lost, in: list), let last = intent[LegacyKeys.lastTag],
+      let highest = last.text.flatMap({ Int($0) })
+    {
+      numbers.append((tag, highest + 1))
+      edits.append(new.replace(last, with: "\(highest + 1)"))
+    }
+    if let place = taken(LegacyKeys.displayPriority, of: lost, in: list) {
+      let known = list.elements.compactMap { $0[LegacyKeys.displayPriority]?.text }.compactMap { Int($0) }
+      numbers.append((place, (known.max() ?? 0) + 1))
+    }
+    return (spelling(of: lost, with: numbers), edits)
+  }
+
+  private func taken(
+    _ key: String, of lost: DefinitionCode.Value, in list: DefinitionCode.Value
+  ) -> DefinitionCode.Value? {
+    guard let value = lost[key], let text = value.text, list.element(key, text) != nil else { return nil }
+    return value
+  }
+
+  private func spelling(
+    of lost: DefinitionCode.Value, with numbers: [(value: DefinitionCode.Value, number: Int)]
+  ) -> String {
+    var bytes = old.file.bytes[lost.range]
+    for (value, number) in numbers.sorted(by: { $0.value.range.lowerBound > $1.value.range.lowerBound }) {
+      bytes.replaceSubrange(value.inner, with: Array("\(number)".utf8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // Xcode lists what the editor shows in the key of the managed combination.
+  private func managed(
+    _ lost: DefinitionCode.Value, as shipped: DefinitionCode.Value, for intent: DefinitionCode.Value
+  ) -> [SourceEdit] {
+    guard let name = lost[LegacyKeys.parameterName]?.text,
+      let before = shipped[LegacyKeys.managed]?.onlyKey?.split(separator: ","), before.contains(Substring(name)),
+      let managed = intent[LegacyKeys.managed], let key = managed.onlyKey,
+      !key.split(separator: ",").contains(Substring(name)),
+      let start = new.file.bytes[managed.inner].firstOffset(of: "<key>\(key)</key>")
+    else { return [] }
+    let end = start + "<key>\(key)".utf8.count
+    return [new.file.replace(end..<end, with: "," + name)]
+  }
+}
+
+extension DefinitionCode.Value {
+  /// The key of a dictionary that has one.
+  fileprivate var onlyKey: String? {
+    guard case .dictionary(let pairs) = content, pairs.count == 1 else { return nil }
+    return pairs.first?.key
   }
 }

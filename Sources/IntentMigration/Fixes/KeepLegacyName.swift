@@ -15,7 +15,7 @@ struct KeepLegacyName {
     self.className = className
   }
 
-  /// Nil where a value of the old one is none of the new one; a refusal where nothing would read it.
+  /// Nil where a value of the old one is none of the new one, or where it alone would save nothing.
   func proposal(
     for finding: Finding, lost: DefinitionCode.Value, renamed: DefinitionCode.Value, of intent: DefinitionCode.Value,
     in definition: DefinitionCode, _ context: ProposalContext
@@ -30,19 +30,44 @@ struct KeepLegacyName {
     let (before, after) = (parameter(lost, name), parameter(renamed, newName))
     guard same, !before.isOpposite(of: after), !context.comparison.old.hasOther(newName, than: name, of: className)
     else { return nil }
-    if let barrier = LegacyBarrier(before: newName, of: className, in: context) {
-      throw Refusal(
-        "The name alone saves nothing: \(barrier.place) needs `\(barrier.parameter)` before it reads `\(newName)`, and no "
-          + "step from before has one. Let the code there work it out for them, then call `\(newName)` "
-          + "`\(name)` in the definition again.")
+    let barrier = LegacyBarrier(before: newName, of: className, in: context)
+    let isRead = LegacyBarrier.isRead(newName, of: className, in: context.new)
+    // Where the code goes by something else, the old value needs code of its own.
+    if let barrier, isRead {
+      // Names alone come first: with the parameter beside it, another one is no longer known by its new name.
+      guard !hasOtherName(in: context) else {
+        throw Refusal(
+          "The name alone saves nothing: \(barrier.place) \(barrier.need). Let the code there work it out for them, "
+            + "then call `\(newName)` `\(name)` in the definition again.")
+      }
+      return nil
     }
     let (uses, doubts) = uses(in: context.new)
     let places = doubts.prefix(Self.shownPlaces).joined(separator: ", ")
     return Proposal(
       finding: finding, decision: .keepLegacyName,
-      cost: "Nothing: saved values are found again. People see the title; the name `\(name)` appears only in code.",
+      cost: cost(isRead: isRead, barrier),
       edits: words(in: intent.range, of: definition.file) + uses + texts(of: intent, in: definition, context.new),
       notes: doubts.isEmpty ? [] : ["See whether \(places) means `\(name)` of \(className)."])
+  }
+
+  // Whether another parameter was renamed, and no code reads it.
+  private func hasOtherName(in context: ProposalContext) -> Bool {
+    context.comparison.changes.contains { change in
+      guard change.action == .renamed, change.subject.owner == className, change.subject.member != name,
+        let other = change.new, other != newName
+      else { return false }
+      return !LegacyBarrier.isRead(other, of: className, in: context.new)
+    }
+  }
+
+  // A name that nobody reads is a text in the editor, and the step may do nothing all the same.
+  private func cost(isRead: Bool, _ barrier: LegacyBarrier?) -> String {
+    guard !isRead else {
+      return "Nothing: saved values are found again. People see the title; the name `\(name)` appears only in code."
+    }
+    let shown = "Saved steps show their value again, and that is all: no code reads it."
+    return barrier.map { shown + " What such a step does stays lost as long as \($0.place) \($0.need)." } ?? shown
   }
 
   private static let shownPlaces = 5

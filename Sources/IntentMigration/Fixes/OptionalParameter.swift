@@ -28,6 +28,10 @@ enum OptionalParameter {
       isNow ? ["let \(name) = self.\(name) ?? .now"] : reading(of: name, spelling, insteadOf: lost, finding.rule)
     var notes = ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."]
     var edits = variable.makeOptional(in: type.file, keepingDefault: true)
+    // What shipped without a value starts without one again.
+    if shipped?.startValues(of: name).contains(where: { $0.trimmedDescription == "nil" }) == true {
+      edits += type.startValues(of: name).map { type.file.replace($0, with: "nil") }
+    }
     if let inserted = type.insertIntoPerform(reading) {
       edits += inserted
     } else if let guards = ShippedGuard.edits(for: name, of: type, in: context.new, like: context.old) {

@@ -21,10 +21,11 @@ struct RestoredCode {
   /// The edits, file by file.
   var edits: [SourceEdit] {
     let missing = missingNames
+    let made = followed.keys.filter { context.new.bytes($0) == nil && context.old?.bytes($0) != nil }.sorted()
     return followed.sorted { $0.key < $1.key }.flatMap { path, lines in
       Self.appended(
         context.marked(lines, missing: missing), to: path, imports: imports[path] ?? [], in: context)
-    } + mends
+    } + mends + RestoredMembership.edits(for: made, in: context)
   }
 
   // What the app's protocols ask for has changed where code of before would not do.
@@ -55,7 +56,7 @@ struct RestoredCode {
     let shown = missing.prefix(Self.shownNames).map { "`\($0)`" }.joined(separator: ", ")
     let rest = missing.count > Self.shownNames ? " and \(missing.count - Self.shownNames) more" : ""
     return source + ". It uses \(shown)\(rest), which no longer "
-      + "exist\(missing.count == 1 ? "s" : ""): `#error` marks each place. Do there what the app does now."
+      + "exist\(missing.count == 1 ? "s" : ""): `#error` marks each place. Do the same there in a way that the app has now."
   }
 
   /// What a person should look at: an image that is gone leaves a gap, and no error.
@@ -140,9 +141,13 @@ struct RestoredCode {
 
   private var lineCount: Int { lines.values.reduce(0) { $0 + $1.count } }
 
-  // What is there for the sake of other code goes where that is.
+  // What is there for the sake of other code goes where that is, unless its own file comes back with its targets.
   private mutating func add(_ type: TypeCode, beside other: RestoredCode) {
-    let path = context.new.text(type.file.path) == nil ? other.lines.keys.sorted().first : nil
+    let own = type.file.path
+    let isThere =
+      context.new.bytes(own) != nil || lines[own] != nil
+      || context.mayMakeFiles && RestoredMembership.isKnown(own, in: context)
+    let path = isThere ? nil : other.lines.keys.sorted().first
     add(Piece(path: path ?? type.file.path, name: type.typePath, lines: type.lines, imports: type.file.imports))
   }
 

@@ -33,7 +33,7 @@ package struct Propose: Sendable {
     guard let files = newReading.files, let projects = newReading.projects, let folder = newReading.folder else {
       throw Failure("“\(new ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
     }
-    let code = CodeTree(files)
+    let code = CodeTree(files, projectsIn: projects)
     let options = newReading.readingOptions
     let shipped = await ShippedCode(of: oldReading, in: context)
     let isWanted = { @Sendable (finding: Finding) in
@@ -43,8 +43,7 @@ package struct Propose: Sendable {
       MigrationPlan(
         from: shipped.reading, code: shipped.code, to: newReading.reading, code: code, for: isWanted
       ) { edited in
-        SourceFiles.read(
-          EditedTree(files, changes: edited.changes), projectsIn: projects, options: options, memory: context.memory)
+        SourceFiles.read(files, projectsIn: projects, after: edited.changes, options: options, memory: context.memory)
       }
     }
     changes = plan.changes

@@ -1,4 +1,6 @@
 import IntentMigration
+import IntentReading
+import IntentSurface
 import SourceScanning
 
 /// Files as edits leave them; those on disk stay as they are.
@@ -16,5 +18,18 @@ struct EditedTree: SourceTree {
   func contents(of path: String) throws(SourceTreeError) -> [UInt8] {
     if let bytes = edited[path] { return bytes }
     return try base.contents(of: path)
+  }
+}
+
+extension SourceFiles {
+  /// The surface of files as edits leave them, those of projects included.
+  static func read(
+    _ files: any SourceTree, projectsIn projects: any SourceTree, after changes: [FileChange],
+    options: ReadingOptions, memory: ReadingMemory
+  ) -> SurfaceReading {
+    let listed = changes.filter { SyntaxCheck.isProject($0.path) }
+    return read(
+      EditedTree(files, changes: changes.filter { !SyntaxCheck.isProject($0.path) }),
+      projectsIn: listed.isEmpty ? projects : EditedTree(projects, changes: listed), options: options, memory: memory)
   }
 }

@@ -19,7 +19,7 @@ enum ReportFixes {
       let latest = try? await SurfaceInput.read("shipped:latest", in: context)
     else { return [:] }
     let shipped = await ShippedCode(of: latest, in: context)
-    let code = CodeTree(files)
+    let code = CodeTree(files, projectsIn: projects)
     let options = current.readingOptions
     var fixes: [String: ProposedFix] = [:]
     for finding in findings.prefix(limit) {
@@ -27,8 +27,7 @@ enum ReportFixes {
         from: shipped.reading, code: shipped.code, to: current.reading, code: code,
         for: { $0.fingerprint == finding.fingerprint }
       ) { edited in
-        SourceFiles.read(
-          EditedTree(files, changes: edited.changes), projectsIn: projects, options: options, memory: context.memory)
+        SourceFiles.read(files, projectsIn: projects, after: edited.changes, options: options, memory: context.memory)
       }
       guard plan.ended.contains(where: { $0.fingerprint == finding.fingerprint }),
         let proposal = plan.steps.first?.proposal

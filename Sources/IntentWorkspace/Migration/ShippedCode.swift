@@ -14,7 +14,7 @@ struct ShippedCode {
   /// A snapshot of a release names its commit; the code is read from there.
   init(of input: InputReading, in context: InputContext) async {
     reading = input.reading
-    code = input.files.map { CodeTree($0) }
+    code = CodeTree(of: input)
     guard code == nil else { return }
     let name = input.version ?? input.input
     guard let revision = input.reading.surface.readFrom.revision else {
@@ -25,7 +25,7 @@ struct ShippedCode {
     do {
       let shipped = try await SurfaceInput.read("git:\(revision)", in: context.forEdits)
       reading.locations = shipped.reading.locations
-      code = shipped.files.map { CodeTree($0) }
+      code = CodeTree(of: shipped)
     } catch {
       remark =
         "\(name) was recorded at \(revision.prefix(12)), which is not in this clone. `git fetch --unshallow` may get "
@@ -36,7 +36,16 @@ struct ShippedCode {
 }
 
 extension CodeTree {
-  init(_ files: any SourceTree) {
-    self.init(paths: files.paths) { try? files.contents(of: $0) }
+  init(_ files: any SourceTree, projectsIn projects: (any SourceTree)? = nil) {
+    let places = (projects?.paths ?? []).filter(SyntaxCheck.isProject)
+    self.init(paths: files.paths, projects: places) { path in
+      SyntaxCheck.isProject(path) ? try? projects?.contents(of: path) : try? files.contents(of: path)
+    }
+  }
+
+  /// The code of an input; nil where it has none.
+  init?(of input: InputReading) {
+    guard let files = input.files else { return nil }
+    self.init(files, projectsIn: input.projects)
   }
 }

@@ -1,0 +1,118 @@
+import SourceScanning
+
+/// What makes a file that comes back a part of the targets again that compiled it: the lines of the Xcode project that
+/// went with it.
+struct RestoredMembership {
+  private let old: ProjectText
+  private var new: ProjectText
+
+  /// How deep groups are put back that went with their last file.
+  private static let deepest = 8
+
+  /// Lines are found many times as fast as declarations.
+  private static let bytesPerStep = 8
+
+  private init(old: ProjectText, new: ProjectText) { (self.old, self.new) = (old, new) }
+
+  /// Whether a file that comes back where it was would be a part of its targets again.
+  static func isKnown(_ path: String, in context: ProposalContext) -> Bool {
+    context.new.isListed(path) { !edits(for: [path], in: context).isEmpty }
+  }
+
+  /// The edits of projects for files that come back where they were; empty where no project listed them, where one lists
+  /// them by their folder, or where the targets or their groups are not there.
+  static func edits(for paths: [String], in context: ProposalContext) -> [SourceEdit] {
+    guard let old = context.old, !paths.isEmpty else { return [] }
+    return old.projects.flatMap { project -> [SourceEdit] in
+      let names = paths.filter { isInside($0, folderOf: project) }.map { String(RelativePath.name(of: $0)) }
+      guard let before = old.bytes(project), let after = context.new.bytes(project),
+        names.contains(where: before.contains(text:))
+      else { return [] }
+      context.new.count((before.count + after.count) / bytesPerStep)
+      var membership = RestoredMembership(old: ProjectText(before), new: ProjectText(after))
+      let restored = names.filter { membership.restore($0) }
+      return restored.isEmpty ? [] : membership.new.edits(of: project)
+    }
+  }
+
+  /// The extension that compiled a file and that no app embeds, so that nobody ever got it; nil where something does, or
+  /// where nothing says.
+  static func orphan(compiling path: String, in code: CodeTree) -> String? {
+    let found = code.projects.filter { isInside(path, folderOf: $0) }.compactMap(code.bytes).map(ProjectText.init)
+    let names = found.map { $0.orphans(compiling: String(RelativePath.name(of: path))) }.filter { !$0.isEmpty }
+    return names.count == 1 ? names[0].first ?? nil : nil
+  }
+
+  private static func isInside(_ path: String, folderOf project: String) -> Bool {
+    let folder = RelativePath.folder(of: RelativePath.folder(of: project))
+    return folder.isEmpty || folder == "." || path.hasPrefix(folder + "/")
+  }
+
+  /// Whether a target compiles a file of a name again, the one that the project no longer has.
+  private mutating func restore(_ name: String) -> Bool {
+    let references = old.objects(of: "PBXFileReference", naming: "/* \(name) */").filter { reference in
+      new.objects(of: "PBXFileReference", naming: reference.id).isEmpty
+    }
+    guard references.count == 1, let reference = references.first else { return false }
+    let builds = old.objects(of: "PBXBuildFile", naming: "fileRef = \(reference.id) ")
+    let phases = old.places(of: Set(builds.map(\.id))).filter { new.object($0.owner) != nil }
+    guard !phases.isEmpty, phases.contains(where: { isSources($0.owner) }) else { return false }
+    var edited = self
+    guard edited.restoreChild(reference.id, depth: 0),
+      edited.new.insert([reference.line], id: reference.id, of: "PBXFileReference")
+    else { return false }
+    for build in builds {
+      guard let phase = phases.first(where: { $0.id == build.id }), edited.new.insert(phase),
+        edited.new.insert([build.line], id: build.id, of: "PBXBuildFile")
+      else { continue }
+    }
+    self = edited
+    return true
+  }
+
+  private func isSources(_ phase: String) -> Bool {
+    new.object(phase)?.contains { $0.firstOffset(of: "isa = PBXSourcesBuildPhase;") != nil } == true
+  }
+
+  // In the group that had it, which may have gone with it.
+  private mutating func restoreChild(_ id: String, depth: Int) -> Bool {
+    let places = old.places(of: [id]).filter { $0.key == "children" }
+    guard depth < Self.deepest, places.count == 1, let place = places.first else { return false }
+    if new.object(place.owner) == nil {
+      guard let group = old.object(place.owner),
+        group.contains(where: { $0.firstOffset(of: "isa = PBXGroup;") != nil }),
+        restoreChild(place.owner, depth: depth + 1)
+      else { return false }
+      let own = group.filter { line in line.last != UInt8(ascii: ",") || ProjectText.id(of: line) == id }
+      return new.insert(own, id: place.owner, of: "PBXGroup")
+    }
+    return new.insert(place)
+  }
+}
+
+extension ProjectText {
+  /// The targets that compile a file of a name, each by its name where it is an extension that nothing embeds.
+  fileprivate func orphans(compiling name: String) -> [String?] {
+    let references = objects(of: "PBXFileReference", naming: "/* \(name) */").map(\.id)
+    let builds = references.flatMap { objects(of: "PBXBuildFile", naming: "fileRef = \($0) ") }.map(\.id)
+    let phases = places(of: Set(builds)).map(\.owner)
+    let targets = places(of: Set(phases)).filter { $0.key == "buildPhases" }.map(\.owner)
+    let names = targets.map(orphan)
+    return names.allSatisfy { $0 != nil } ? names : [nil]
+  }
+
+  private func orphan(_ target: String) -> String? {
+    let lines = (object(target) ?? []).map { String(decoding: $0, as: UTF8.self) }
+    let product = lines.lazy.compactMap { Self.value(of: "productReference", in: $0) }.first
+    guard let product, lines.contains(where: { $0.contains("product-type.app-extension") }),
+      objects(of: "PBXBuildFile", naming: "fileRef = \(product) ").isEmpty, !contains("target = \(target) ")
+    else { return nil }
+    return lines.lazy.compactMap { Self.value(of: "name", in: $0) }.first
+  }
+
+  private static func value(of key: String, in line: String) -> String? {
+    let parts = line.trimmingPrefix { $0 == "\t" }.split(separator: " ", maxSplits: 3)
+    guard parts.count > 2, parts[0] == key, parts[1] == "=" else { return nil }
+    return parts[2].filter { $0 != ";" && $0 != "\"" }
+  }
+}

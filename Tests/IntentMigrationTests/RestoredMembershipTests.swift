@@ -1,0 +1,117 @@
+import Testing
+
+@testable import IntentMigration
+
+/// A file that comes back is compiled by the targets that compiled it.
+struct RestoredMembershipTests {
+  private static func intent(_ name: String) -> String {
+    """
+    import AppIntents
+
+    struct \(name): AppIntent {
+      static let title: LocalizedStringResource = "\(name)"
+      func perform() async throws -> some IntentResult { .result() }
+    }
+
+    """
+  }
+
+  /// An app with a list of files, and an extension that nothing embeds, in the form that Xcode writes.
+  private static func project(_ names: [String], unembedded: [String] = [], group: [String]? = nil) -> String {
+    let all = Set(names + unembedded).sorted()
+    let builds = all.map {
+      "\t\tB\($0) /* \($0).swift in Sources */ = {isa = PBXBuildFile; fileRef = F\($0) /* \($0).swift */; };"
+    }
+    let files = all.map {
+      "\t\tF\($0) /* \($0).swift */ = {isa = PBXFileReference; path = \($0).swift; sourceTree = \"<group>\"; };"
+    }
+    let children = (group ?? all).map { "\t\t\t\tF\($0) /* \($0).swift */," }
+    let groups =
+      children.isEmpty
+      ? []
+      : [
+        "\t\tGARDEN /* Garden */ = {", "\t\t\tisa = PBXGroup;", "\t\t\tchildren = (",
+      ] + children + ["\t\t\t);", "\t\t\tpath = Garden;", "\t\t\tsourceTree = \"<group>\";", "\t\t};"]
+    let target = { (id: String, type: String) in
+      [
+        "\t\t\(id) /* \(id) */ = {", "\t\t\tisa = PBXNativeTarget;", "\t\t\tbuildPhases = (",
+        "\t\t\t\tS\(id) /* Sources */,",
+        "\t\t\t);", "\t\t\tname = \(id);", "\t\t\tproductReference = P\(id) /* \(id) */;",
+        "\t\t\tproductType = \"com.apple.product-type.\(type)\";", "\t\t};",
+      ]
+    }
+    let phase = { (id: String, names: [String]) in
+      ["\t\tS\(id) /* Sources */ = {", "\t\t\tisa = PBXSourcesBuildPhase;", "\t\t\tfiles = ("]
+        + names.map { "\t\t\t\tB\($0) /* \($0).swift in Sources */," } + ["\t\t\t);", "\t\t};"]
+    }
+    let section = { (kind: String, lines: [String]) in
+      ["/* Begin \(kind) section */"] + lines + ["/* End \(kind) section */", ""]
+    }
+    let main =
+      [
+        "\t\tMAIN = {", "\t\t\tisa = PBXGroup;", "\t\t\tchildren = (",
+      ] + (groups.isEmpty ? [] : ["\t\t\t\tGARDEN /* Garden */,"]) + [
+        "\t\t\t);", "\t\t\tsourceTree = \"<group>\";", "\t\t};",
+      ]
+    let lines =
+      ["// !$*UTF8*$!", "{", "\tobjects = {", ""] + section("PBXBuildFile", builds)
+      + section("PBXFileReference", files) + section("PBXGroup", groups + main)
+      + section(
+        "PBXNativeTarget", target("App", "application") + (unembedded.isEmpty ? [] : target("Widgets", "app-extension"))
+      )
+      + section(
+        "PBXProject",
+        [
+          "\t\tROOT /* Project object */ = {", "\t\t\tisa = PBXProject;", "\t\t\tmainGroup = MAIN;",
+          "\t\t\ttargets = (",
+          "\t\t\t\tApp /* App */,",
+        ] + (unembedded.isEmpty ? [] : ["\t\t\t\tWidgets /* Widgets */,"]) + ["\t\t\t);", "\t\t};"])
+      + section("PBXSourcesBuildPhase", phase("App", names) + (unembedded.isEmpty ? [] : phase("Widgets", unembedded)))
+      + ["\t};", "\trootObject = ROOT /* Project object */;", "}", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private static let path = "Garden.xcodeproj/project.pbxproj"
+
+  private static func files(_ names: [String], _ project: String) -> MigrationFixture.Files {
+    let code = Dictionary(uniqueKeysWithValues: names.map { ("Garden/\($0).swift", Array(intent($0).utf8)) })
+    return code.merging([path: Array(project.utf8)]) { $1 }
+  }
+
+  @Test func aFileThatComesBackJoinsTheTargetsThatCompiledIt() {
+    let old = Self.files(["Feed", "Prune", "Water"], Self.project(["Feed", "Prune", "Water"]))
+    let new = Self.files(["Feed", "Water"], Self.project(["Feed", "Water"]))
+    let proposing = Proposing(old, new)
+    #expect(
+      proposing.result[Self.path] == old[Self.path],
+      "\(String(decoding: proposing.result[Self.path] ?? [], as: UTF8.self))")
+    let text = String(decoding: proposing.result["Garden/Prune.swift"] ?? [], as: UTF8.self)
+    #expect(text.contains("struct Prune: DeprecatedAppIntent"))
+    #expect(proposing.result["Garden/Feed.swift"] == new["Garden/Feed.swift"])
+  }
+
+  @Test func aGroupThatWentWithItsLastFileComesBack() {
+    let old = Self.files(["Prune"], Self.project(["Prune"]))
+    var new = Self.files([], Self.project([], group: []))
+    new["Other/Feed.swift"] = Array(Self.intent("Feed").utf8)
+    let proposing = Proposing(old, new)
+    #expect(
+      proposing.result[Self.path] == old[Self.path],
+      "\(String(decoding: proposing.result[Self.path] ?? [], as: UTF8.self))")
+  }
+
+  @Test func theLinesOfATargetThatIsGoneStayAway() {
+    let old = Self.files(["Feed", "Prune"], Self.project(["Feed", "Prune"]))
+    let project = Self.project(["Feed"]).replacing("SApp", with: "NewApp")
+    let proposing = Proposing(old, Self.files(["Feed"], project))
+    #expect(proposing.result[Self.path] == Array(project.utf8))
+  }
+
+  @Test(arguments: [(["Feed"], "Widgets"), (["Feed", "Prune"], nil)])
+  func anExtensionThatNothingEmbedsIsKnown(_ names: [String], _ name: String?) {
+    let files = Self.files(["Feed", "Prune"], Self.project(names, unembedded: ["Prune"]))
+    let code = CodeTree(paths: files.keys.sorted(), projects: [Self.path]) { files[$0] }
+    #expect(RestoredMembership.orphan(compiling: "Garden/Prune.swift", in: code) == name)
+    #expect(RestoredMembership.orphan(compiling: "Garden/Feed.swift", in: code) == nil)
+  }
+}
