@@ -71,7 +71,9 @@ let package = Package(
       ]),
     .target(name: "IntentReports", dependencies: [facts, json, surface, comparison, "IntentRules", "IntentTimeline"]),
     .systemLibrary(name: "CZlib"),
-    .target(name: "IntentFiles", dependencies: [surface, scanning, "CZlib", subprocess, system]),
+    // `mallopt` of glibc; empty on other systems.
+    .systemLibrary(name: "CMalloc"),
+    .target(name: "IntentFiles", dependencies: [surface, scanning, "CZlib", "CMalloc", subprocess, system]),
     .target(name: "YAMLReading", dependencies: [surface, yams]),
     .target(
       name: "IntentSettings",

@@ -70,7 +70,7 @@ package struct Surface: Codable, Hashable, Sendable {
 
 extension Surface {
   /// All of its lists, by key: what is in this table is sorted, written and read.
-  static let lists: [any AnySurfaceList] = [
+  static let lists: [SurfaceList] = [
     SurfaceList("appNames", \.appNames), SurfaceList("appShortcuts", \.appShortcuts),
     SurfaceList("entities", \.entities),
     SurfaceList("enums", \.enums), SurfaceList("hosts", \.hosts), SurfaceList("intents", \.intents),
@@ -87,7 +87,7 @@ extension Surface {
   /// The same surface with every list whose order means nothing sorted, so that equal surfaces have equal bytes.
   package func canonical() -> Surface {
     var surface = self
-    for list in Self.lists { list.sort(in: &surface) }
+    for list in Self.lists { list.sort(&surface) }
     return surface
   }
 }

@@ -1,30 +1,25 @@
-/// One of the lists of a surface: its key in a snapshot, and where its records are.
-struct SurfaceList<Record: ListedRecord>: AnySurfaceList {
+/// One of the lists of a surface: its key in a snapshot, and what is done with its records.
+///
+/// It has no type of its records: for each that it had, the runtime would search the conformances of the whole program.
+struct SurfaceList: Sendable {
   let key: String
-  let records: any WritableKeyPath<Surface, [Record]> & Sendable
+  /// Sorts the list.
+  let sort: @Sendable (inout Surface) -> Void
+  /// What reads the list of one snapshot after another.
+  let makePool: @Sendable () -> any AnyListPool
 
-  init(_ key: String, _ records: any WritableKeyPath<Surface, [Record]> & Sendable) {
+  init<Record: ListedRecord>(_ key: String, _ records: any WritableKeyPath<Surface, [Record]> & Sendable) {
     self.key = key
-    self.records = records
+    sort = { surface in
+      // A list that is sorted already, as in every snapshot, is not copied: a check compares hundreds.
+      if !Self.areSorted(surface[keyPath: records]) { surface[keyPath: records].sort(by: Record.precedes) }
+    }
+    makePool = { ListPool(key: key, list: records) }
   }
 
-  func sort(in surface: inout Surface) {
-    // A list that is sorted already, as in every snapshot, is not copied: a check compares hundreds.
-    if !areSorted(surface[keyPath: records]) { surface[keyPath: records].sort(by: Record.precedes) }
-  }
-
-  private func areSorted(_ records: [Record]) -> Bool {
+  private static func areSorted<Record: ListedRecord>(_ records: [Record]) -> Bool {
     records.withUnsafeBufferPointer { records in
       !records.indices.dropFirst().contains { Record.precedes(records[$0], records[$0 - 1]) }
     }
   }
-
-  func makePool() -> any AnyListPool { ListPool(list: self) }
-}
-
-/// A list of a surface without the type of its records.
-protocol AnySurfaceList: Sendable {
-  var key: String { get }
-  func sort(in surface: inout Surface)
-  func makePool() -> any AnyListPool
 }

@@ -29,7 +29,7 @@ struct DeclarationCollector: Sendable {
   private mutating func collect(_ declaration: DeclSyntax, in scope: [String]) {
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       aliases.append(AliasDeclaration(path: scope + [alias.name.text], target: alias.initializer.value, file: file))
-    } else if let group = declaration.asProtocol((any DeclGroupSyntax).self), let path = Self.path(of: group) {
+    } else if let group = declaration.declarationGroup, let path = Self.path(of: group) {
       let path = scope + path
       guard path.count <= Self.depthLimit, path.reduce(0, { $0 + $1.utf8.count }) <= Self.pathLimit else {
         tooDeep.append(Syntax(group))
@@ -44,9 +44,7 @@ struct DeclarationCollector: Sendable {
   }
 
   private static func path(of group: any DeclGroupSyntax) -> [String]? {
-    if let named = group.asProtocol((any NamedDeclSyntax).self) {
-      return [named.name.identifier?.name ?? named.name.text]
-    }
+    if let name = group.declaredName { return [name.identifier?.name ?? name.text] }
     guard let extended = group.as(ExtensionDeclSyntax.self)?.extendedType else { return nil }
     return TypeName.of(extended)?.nameComponents
   }

@@ -123,7 +123,7 @@ struct DeclarationHeads: Sendable {
       for clause in condition.clauses { clause.elements.map { collect($0) } }
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       declaredVariables.formUnion(variable.bindings.compactMap(\.name))
-    } else if let group = declaration.asProtocol((any DeclGroupSyntax).self) {
+    } else if let group = declaration.declarationGroup {
       let members = group.memberBlock.members.map(\.decl)
       let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }
       heads.append(Self.head(of: group, with: variables))
@@ -149,7 +149,7 @@ struct DeclarationHeads: Sendable {
   private static func head(of node: any DeclGroupSyntax, with variables: [VariableDeclSyntax]) -> Head {
     // `extension Outer.Inner` is about the inner type; the file is found by the outer name.
     let name =
-      node.asProtocol((any NamedDeclSyntax).self)?.name
+      node.declaredName
       ?? node.as(ExtensionDeclSyntax.self)?.extendedType.lastToken(viewMode: .sourceAccurate)
     var head = Head(name: name?.text ?? "")
     head.inherited = node.inheritanceClause.map { names(in: $0.inheritedTypes) } ?? []

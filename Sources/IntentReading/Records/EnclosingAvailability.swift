@@ -11,19 +11,26 @@ final class EnclosingAvailability {
 
   /// The clauses of a declaration and of every type or extension around it, one for each platform.
   func clauses(around node: some SyntaxProtocol) -> [Availability] {
-    var unknown: [any WithAttributesSyntax] = []
+    var unknown: [(declaration: SyntaxIdentifier, attributes: AttributeListSyntax)] = []
     var clauses: [Availability] = []
     for node in sequence(first: Syntax(node), next: \.parent) {
       if let found = known[node.id] {
         clauses = found
         break
       }
-      if let declaration = node.asProtocol((any WithAttributesSyntax).self) { unknown.append(declaration) }
+      if let attributes = node.declarationAttributes { unknown.append((node.id, attributes)) }
     }
-    for declaration in unknown.reversed() {
-      clauses = AvailabilityReader.joined([AvailabilityReader.clauses(of: declaration.attributes), clauses])
-      known[declaration.id] = clauses
+    for (declaration, attributes) in unknown.reversed() {
+      clauses = AvailabilityReader.joined([AvailabilityReader.clauses(of: attributes), clauses])
+      known[declaration] = clauses
     }
     return clauses
+  }
+}
+
+extension Syntax {
+  /// Those of the declaration that it is.
+  fileprivate var declarationAttributes: AttributeListSyntax? {
+    declarationGroup?.attributes ?? self.as(DeclSyntax.self)?.asProtocol((any WithAttributesSyntax).self)?.attributes
   }
 }

@@ -129,7 +129,7 @@ struct SurfaceBuilder {
 extension DeclGroupSyntax {
   /// The name of the declaration: the place that people look at.
   var nameOrSelf: Syntax {
-    asProtocol((any NamedDeclSyntax).self).map { Syntax($0.name) }
+    declaredName.map { Syntax($0) }
       ?? self.as(ExtensionDeclSyntax.self).map { Syntax($0.extendedType) } ?? Syntax(self)
   }
 }

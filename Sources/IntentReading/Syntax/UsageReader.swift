@@ -66,7 +66,7 @@ enum UsageReader {
   private static func activityType(near node: Syntax, _ made: inout [SyntaxIdentifier: ExprSyntax?]) -> Text? {
     let literals = LiteralReader(context: SyntaxContext())
     for ancestor in sequence(first: node, next: \.parent) {
-      if ancestor.asProtocol((any DeclGroupSyntax).self) != nil { return nil }
+      if ancestor.declarationGroup != nil { return nil }
       if let call = ancestor.as(FunctionCallExprSyntax.self), call.calledModifier == "userActivity",
         let type = call.arguments.unlabeled.first
       {

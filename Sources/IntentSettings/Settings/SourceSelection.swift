@@ -36,10 +36,14 @@ package struct SourceSelection: Hashable, Sendable {
     hasItself(path) || alternatives.contains { $0.contains(path) }
   }
 
+  // A path is not taken apart for patterns that are not there: most apps have none, and thousands of files.
+  private var hasNoPatterns: Bool { include.isEmpty && exclude.isEmpty }
+
   private func hasItself(_ path: String) -> Bool {
+    let folders = RelativePath.folders(of: path)
+    if hasNoPatterns { return !PathFilter.skips(folders: folders) }
     let parts = Glob.Path(path)
     guard !exclude.contains(where: { $0.matches(parts) }) else { return false }
-    let folders = RelativePath.folders(of: path)
     if include.isEmpty { return !PathFilter.skips(folders: folders) }
     return include.contains { $0.matches(parts) && !PathFilter.skips(folders: folders.dropFirst($0.baseCount)) }
   }
@@ -50,9 +54,10 @@ package struct SourceSelection: Hashable, Sendable {
   }
 
   private func mayEnterItself(_ folder: String) -> Bool {
+    let parts = RelativePath.parts(of: folder)
+    if hasNoPatterns { return !PathFilter.skips(folders: parts) }
     let path = Glob.Path(folder)
     guard !exclude.contains(where: { $0.matches(path) }) else { return false }
-    let parts = RelativePath.parts(of: folder)
     if include.isEmpty { return !PathFilter.skips(folders: parts) }
     return include.contains { glob in
       let isOnTheWay = zip(parts, glob.baseParts).allSatisfy { $0 == $1 }

@@ -121,7 +121,7 @@ extension Field {
   /// - Parameter standard: what holds where nothing is declared.
   package static func setting<Value>(
     _ aspect: Aspect, standard: Value? = nil, _ value: @escaping @Sendable (Element) -> Setting<Value>?
-  ) -> Field where Value: Sendable & StoredValue {
+  ) -> Field where Value: Equatable & Sendable & StoredValue {
     Field([aspect]) { old, new, _ in
       let old = value(old) ?? standard.map { .value($0) }
       let new = value(new) ?? standard.map { .value($0) }

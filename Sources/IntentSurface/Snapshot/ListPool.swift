@@ -1,14 +1,16 @@
 /// The records of one list of a surface that were in snapshots so far.
 struct ListPool<Record: ListedRecord>: AnyListPool {
-  private let list: SurfaceList<Record>
+  let key: String
+  private let list: any WritableKeyPath<Surface, [Record]> & Sendable
   private var records = RecordPool<Record>()
 
-  init(list: SurfaceList<Record>) { self.list = list }
-
-  var key: String { list.key }
+  init(key: String, list: any WritableKeyPath<Surface, [Record]> & Sendable) {
+    self.key = key
+    self.list = list
+  }
 
   mutating func read(at cursor: inout SnapshotCursor, to surface: inout Surface) -> Bool {
-    records.read(key, at: &cursor, to: &surface[keyPath: list.records])
+    records.read(key, at: &cursor, to: &surface[keyPath: list])
   }
 }
 

@@ -16,7 +16,7 @@ extension Bool: Omittable {
 
 /// Keeps snapshots short: the key is absent while the value is the omitted one, and reading an absent key gives it back.
 @propertyWrapper
-package struct Omitted<Value: Omittable & Sendable>: Codable, Hashable, Sendable {
+package struct Omitted<Value> {
   /// The value itself.
   package var wrappedValue: Value
 
@@ -24,8 +24,15 @@ package struct Omitted<Value: Omittable & Sendable>: Codable, Hashable, Sendable
   package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   /// One with its defaults.
-  package init() { wrappedValue = .omitted }
+  package init() where Value: Omittable { wrappedValue = .omitted }
+}
 
+// As for `Setting`, the type has no conditions of its own.
+extension Omitted: Equatable where Value: Equatable {}
+extension Omitted: Hashable where Value: Hashable {}
+extension Omitted: Sendable where Value: Sendable {}
+
+extension Omitted: Codable where Value: Codable {
   /// Reads what `encode(to:)` writes.
   ///
   /// - Throws: `DecodingError` where the value has another form.

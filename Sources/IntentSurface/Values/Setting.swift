@@ -2,7 +2,10 @@
 ///
 /// An expression is never evaluated or guessed: `L10n.title` stays `L10n.title`. In JSON a known value is the value
 /// itself and an expression is `{"expression": "L10n.title"}`.
-package enum Setting<Value: Codable & Hashable & Sendable>: Hashable, Sendable {
+///
+/// What it asks of its value is in the extensions: a condition on the type itself is one that the runtime searches the
+/// conformances of the whole program for.
+package enum Setting<Value> {
   case value(Value)
   case expression(String)
 
@@ -20,7 +23,11 @@ package enum Setting<Value: Codable & Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-extension Setting: Codable {
+extension Setting: Equatable where Value: Equatable {}
+extension Setting: Hashable where Value: Hashable {}
+extension Setting: Sendable where Value: Sendable {}
+
+extension Setting: Codable where Value: Codable {
   private enum CodingKeys: String, CodingKey { case expression }
 
   /// Reads what `encode(to:)` writes.

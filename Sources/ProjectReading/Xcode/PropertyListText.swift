@@ -152,25 +152,34 @@ private struct PropertyListParser {
     return found == byte
   }
 
-  private mutating func expect(_ byte: UInt8, after place: String) throws(ProjectError) {
-    guard try skip(byte) else { throw malformed("“\(Character(UnicodeScalar(byte)))” is missing after \(place)") }
+  // The words for a place are made only where they are said: there is one behind every value.
+  private mutating func expect(_ byte: UInt8, after place: @autoclosure () -> String) throws(ProjectError) {
+    guard try skip(byte) else { throw malformed("“\(Character(UnicodeScalar(byte)))” is missing after \(place())") }
   }
 
   private mutating func skipBlanks() {
     while let byte = peek {
       switch (byte, index + 1 < bytes.count ? bytes[index + 1] : 0) {
       case (0x20, _), (0x09, _), (0x0A, _), (0x0D, _): index += 1
-      case (UInt8(ascii: "/"), UInt8(ascii: "/")): skip(until: [0x0A])
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")): skip(until: Array("*/".utf8))
+      case (UInt8(ascii: "/"), UInt8(ascii: "/")): skipLineComment()
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")): skipBlockComment()
       default: return
       }
     }
   }
 
-  private mutating func skip(until end: [UInt8]) {
+  private mutating func skipLineComment() {
+    while let byte = peek, byte != 0x0A { index += 1 }
+    index = min(index + 1, bytes.count)
+  }
+
+  // Xcode writes one behind every id.
+  private mutating func skipBlockComment() {
     index += 2
-    while index < bytes.count, !(bytes[index] == end[0] && bytes[index...].starts(with: end)) { index += 1 }
-    index = min(index + end.count, bytes.count)
+    while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") {
+      index += 1
+    }
+    index = min(index + 2, bytes.count)
   }
 
   private func malformed(_ detail: String) -> ProjectError {

@@ -61,10 +61,11 @@ struct SettingsLayer {
     for isConditional in [false, true] {
       for assignment in assignments where assignment.conditions.isEmpty != isConditional {
         guard assignment.conditions.allSatisfy({ $0.holds(in: context) }) else { continue }
+        var whole = assignment.value
         // A setting that is made of what was above it in the same layer.
-        let inherited = values[assignment.key] ?? "$(inherited)"
-        let isWhole = !assignment.value.utf8.contains(UInt8(ascii: "$"))
-        let whole = isWhole ? assignment.value : assignment.value.replacing("$(inherited)", with: inherited)
+        if let inherited = values[assignment.key], whole.utf8.contains(UInt8(ascii: "$")) {
+          whole = whole.replacing("$(inherited)", with: inherited)
+        }
         values[assignment.key] = whole.utf8.count <= BuildSettings.lengthLimit ? whole : nil
       }
     }

@@ -10,13 +10,16 @@ package struct FileIdentities: Hashable, Sendable {
   ///
   /// - Parameter isWanted: asked with each path.
   package init?(of tree: some SourceTree, where isWanted: (String) -> Bool) {
-    paths = tree.paths.filter(isWanted)
+    // A folder knows of no file without reading it, so that its paths need not be looked through.
+    if let first = tree.paths.first, tree.identity(of: first) == nil { return nil }
+    var paths: [String] = []
     var identities: [String] = []
-    identities.reserveCapacity(paths.count)
-    for path in paths {
+    for path in tree.paths where isWanted(path) {
       guard let identity = tree.identity(of: path) else { return nil }
+      paths.append(path)
       identities.append(identity)
     }
+    self.paths = paths
     self.identities = identities
   }
 }
@@ -24,7 +27,7 @@ package struct FileIdentities: Hashable, Sendable {
 /// The last thing that was made of some files.
 ///
 /// Readings that follow each other have most of their files in common. All state is behind the lock.
-package final class LastOutcome<Key: Equatable & Sendable, Value: Sendable>: @unchecked Sendable {
+package final class LastOutcome<Key, Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var last: (key: Key, value: Value)?
 
@@ -34,7 +37,7 @@ package final class LastOutcome<Key: Equatable & Sendable, Value: Sendable>: @un
   /// What was made for the same key, else what is made now.
   ///
   /// - Parameter key: nil for what can't be told from others.
-  package func value(for key: Key?, _ make: () -> Value) -> Value {
+  package func value(for key: Key?, _ make: () -> Value) -> Value where Key: Equatable & Sendable, Value: Sendable {
     guard let key else { return make() }
     let known = lock.withLock { last }
     if let known, known.key == key { return known.value }

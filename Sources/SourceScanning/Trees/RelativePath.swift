@@ -28,13 +28,21 @@ package enum RelativePath {
   }
 
   /// The folder of a file; empty at the root.
-  package static func folder(of path: String) -> String {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
-  }
+  package static func folder(of path: String) -> String { lastSlash(in: path).map { String(path[..<$0]) } ?? "" }
 
   /// The last part of a path.
   package static func name(of path: String) -> Substring {
-    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    lastSlash(in: path).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+  }
+
+  // In the bytes as they lie there: every path of a tree is asked for its name some twenty times, and step by step
+  // through the text that was a twentieth of all instructions for 10,000 files.
+  private static func lastSlash(in path: String) -> String.Index? {
+    let slash = UInt8(ascii: "/")
+    guard let offset = path.utf8.withContiguousStorageIfAvailable({ $0.lastIndex(of: slash) }) else {
+      return path.utf8.lastIndex(of: slash)
+    }
+    return offset.map { path.utf8.index(path.utf8.startIndex, offsetBy: $0) }
   }
 
   /// The names of the folders on the way to a file.

@@ -18,27 +18,26 @@ package enum Workers {
     of inputs: [Input], ofLength length: Int, threads: Int = standardCount,
     _ transform: @escaping @Sendable (ArraySlice<Input>) -> [Output]
   ) -> [Output] {
-    let runs = stride(from: 0, to: inputs.count, by: length).map { inputs[$0..<min($0 + length, inputs.count)] }
-    let queue = Queue<ArraySlice<Input>, [Output]>(runs)
-    let work = { @Sendable in
-      while let (index, run) = queue.next() { queue.finish(index, transform(run)) }
+    let outputs = Outputs<Output>()
+    let count = (inputs.count + length - 1) / length
+    share(count, threads: threads) { index in
+      outputs.keep(transform(inputs[index * length..<min((index + 1) * length, inputs.count)]), at: index)
     }
-    let wanted = min(max(1, threads), runs.count, LargeStack.threadLimit)
-    // Where the system gives fewer threads than asked for, or none, those that run do the work of all.
-    if wanted > 0, (0..<wanted).count(where: { _ in LargeStack.start(work) }) == 0 { work() }
-    return Array(queue.wait().joined())
+    return outputs.all(count)
   }
 
   /// Does two things side by side.
   package static func both<First: Sendable, Second: Sendable>(
     _ first: @escaping @Sendable () -> First, _ second: () -> Second
   ) -> (First?, Second) {
-    let queue = Queue<Void, First>([()])
-    let work = { @Sendable in queue.finish(0, first()) }
+    let outputs = Outputs<First>()
+    let queue = Queue(1)
+    let work = { @Sendable in queue.work { outputs.keep([first()], at: $0) } }
     let hasStarted = LargeStack.start(work)
     let second = second()
     if !hasStarted { work() }
-    return (queue.wait().first, second)
+    queue.wait()
+    return (outputs.all(1).first, second)
   }
 
   /// Runs one piece of work on a large stack and waits for it.
@@ -51,34 +50,69 @@ package enum Workers {
     try (run { Result { try work() } } ?? Result { try work() }).get()
   }
 
-  /// Hands out inputs and collects outputs. All state is behind the condition's lock.
-  private final class Queue<Input: Sendable, Output: Sendable>: @unchecked Sendable {
+  // Without types of its callers, as is the queue: for each type that generic code meets first, the runtime searches the
+  // conformances of the whole program.
+  private static func share(_ count: Int, threads: Int, _ perform: @escaping @Sendable (Int) -> Void) {
+    let queue = Queue(count)
+    let work = { @Sendable in queue.work(perform) }
+    let wanted = min(max(1, threads), count, LargeStack.threadLimit)
+    // Where the system gives fewer threads than asked for, or none, those that run do the work of all.
+    if wanted > 0, (0..<wanted).count(where: { _ in LargeStack.start(work) }) == 0 { work() }
+    queue.wait()
+  }
+
+  /// Hands out the numbers of pieces of work. All state is behind the condition's lock.
+  private final class Queue: @unchecked Sendable {
     private let condition = NSCondition()
-    private let inputs: [Input]
-    private var nextIndex = 0
-    private var outputs: [Int: Output] = [:]
+    private let count: Int
+    private var next = 0
+    private var finished = 0
 
-    init(_ inputs: [Input]) { self.inputs = inputs }
+    init(_ count: Int) { self.count = count }
 
-    func next() -> (Int, Input)? {
-      condition.withLock {
-        guard nextIndex < inputs.count else { return nil }
-        defer { nextIndex += 1 }
-        return (nextIndex, inputs[nextIndex])
+    /// Performs pieces until none is left.
+    func work(_ perform: (Int) -> Void) {
+      while let index = take() {
+        perform(index)
+        finish()
       }
     }
 
-    func finish(_ index: Int, _ output: Output) {
+    func wait() {
       condition.withLock {
-        outputs[index] = output
-        if outputs.count == inputs.count { condition.signal() }
+        while finished < count { condition.wait() }
       }
     }
 
-    func wait() -> [Output] {
+    private func take() -> Int? {
       condition.withLock {
-        while outputs.count < inputs.count { condition.wait() }
-        return inputs.indices.compactMap { outputs[$0] }
+        guard next < count else { return nil }
+        defer { next += 1 }
+        return next
+      }
+    }
+
+    private func finish() {
+      condition.withLock {
+        finished += 1
+        if finished == count { condition.signal() }
+      }
+    }
+  }
+
+  /// Collects what pieces of work give. All state is behind the lock.
+  private final class Outputs<Output: Sendable>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var runs: [Int: [Output]] = [:]
+
+    func keep(_ run: [Output], at index: Int) { lock.withLock { runs[index] = run } }
+
+    /// What all of them gave, in order.
+    func all(_ count: Int) -> [Output] {
+      lock.withLock {
+        var all: [Output] = []
+        for index in 0..<count { all += runs[index] ?? [] }
+        return all
       }
     }
   }
