@@ -1,5 +1,6 @@
 import Foundation
 import IntentTimeline
+import TestSupport
 import Testing
 
 @testable import IntentReports
