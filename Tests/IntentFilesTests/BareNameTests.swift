@@ -8,6 +8,7 @@ import Testing
     ("repo.git", nil, "Garden"), ("Plants.git", nil, "Plants"), ("Plants", nil, "Plants"),
     ("repo", "[core]\n\tbare = true\n[remote \"origin\"]\n\turl = git@example.org:someone/Books.git\n", "Books"),
     ("repo", "[remote \"origin\"]\n\tfetch = +refs/*:refs/*\n\turl = https://example.org/someone/Books\n", "Books"),
+    ("repo", "  [remote \"origin\"]\n    url = https://example.org/someone/Books\n", "Books"),
     ("repo", "[remote \"upstream\"]\n\turl = https://example.org/someone/Books\n", "Garden"),
     ("Plants", "[remote \"origin\"]\n\turl =\n", "Plants"),
   ])
