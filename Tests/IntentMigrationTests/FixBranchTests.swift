@@ -131,6 +131,58 @@ import Testing
     #expect(proposing.remaining.isEmpty)
   }
 
+  // MARK: What code that comes back follows
+
+  @Test func aPropertyFollowsTheProtocolThatAsksForItNow() {
+    let keep = Self.keep
+    func app(_ type: String) -> String { "protocol Watering {\n  var plant: \(type) { get }\n}\n" }
+    let intent = """
+      struct Water: AppIntent, Watering {
+        static let title: LocalizedStringResource = "Water"
+
+        @Parameter(title: "Plant")
+        var plant: String
+
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      """
+    let text = Proposing(keep + intent + app("String"), keep + app("String?")).text
+    #expect(text.contains("\n\n  @Parameter(title: \"Plant\")\n  var plant: String?\n\n  func perform"), "\(text)")
+  }
+
+  @Test func aPhraseThatWentToAnotherActionIsLeftThere() {
+    func app(_ water: String, _ feed: String) -> String {
+      """
+      import AppIntents
+
+      struct Water: AppIntent {
+        static let title: LocalizedStringResource = "Water"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      struct Feed: AppIntent {
+        static let title: LocalizedStringResource = "Feed"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      struct Garden: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(intent: Water(), phrases: [\(water)], shortTitle: "Water", systemImageName: "a")
+          AppShortcut(intent: Feed(), phrases: [\(feed)], shortTitle: "Feed", systemImageName: "b")
+        }
+      }
+
+      """
+    }
+    let (water, feed, both) = (
+      #""Water with \(.applicationName)""#, #""Feed with \(.applicationName)""#, #""Do it in \(.applicationName)""#
+    )
+    let proposing = Proposing(app("\(water), \(both)", feed), app(water, "\(feed), \(both)"))
+    #expect(proposing.plan.changes.isEmpty, "\(proposing.text)")
+    #expect(proposing.plan.refusals.values.contains { $0.contains("“Do it in ${applicationName}” now starts Feed") })
+  }
+
   // MARK: Schemas
 
   private static func candidates(_ code: String, _ name: String) throws -> [String] {

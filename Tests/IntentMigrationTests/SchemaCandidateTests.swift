@@ -113,4 +113,22 @@ import Testing
         + entity("ClubNoteFolderEntity", "Folder") + entity("RadioStationEntity", "Station"))
     #expect(shown == ["ClubNoteEntity": "notes.note", "ClubNoteFolderEntity": "notes.folder"])
   }
+
+  /// A value without an identity, or the only one of its kind, is not what the schema of a thing asks for.
+  @Test(arguments: [
+    ("AppEntity", true), ("FileEntity", true), ("TransientAppEntity", false), ("UniqueAppEntity", false),
+  ])
+  func anEntityOfAnotherKindFitsNoSchemaOfThings(_ conformance: String, isShown: Bool) {
+    let shown = Self.shown(
+      in: """
+        import AppIntents
+
+        struct ClubNoteEntity: \(conformance) {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+          let id: String
+        }
+
+        """)
+    #expect(shown == (isShown ? ["ClubNoteEntity": "notes.note"] : [:]))
+  }
 }
