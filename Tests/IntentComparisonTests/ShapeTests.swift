@@ -55,7 +55,8 @@ struct ShapeTests {
 
   /// Fewer than three cases say little; cases of which less than half stayed say nothing.
   @Test(arguments: [
-    ("Size", "SizeEnum", "a b c d e", "a b x y z", false), ("Size", "SizeEnum", "a b c d", "a b x y", true),
+    ("Size", "SizeEnum", "a b c d e f g h i j k", "a b c d e q r s t u v", false),
+    ("Size", "SizeEnum", "a b c d", "a b x y", true),
     ("Size", "Kind", "a b c d", "a b c d", true), ("Size", "Kind", "a b", "a b", false),
     ("OpenSize", "OpenKind", "a b", "a b", true), ("Size", "SizeEnum", "", "", true), ("Size", "Kind", "", "", false),
     ("Size", "SizeEnum", "", "a b c", false),

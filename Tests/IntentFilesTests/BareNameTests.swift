@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     ("repo.git", nil, "Garden"), ("repo", nil, "Garden"), ("repository", nil, "Garden"), ("bare", nil, "Garden"),
     ("bare.git", nil, "Garden"), ("mirror", nil, "Garden"), ("git", nil, "Garden"), ("REPO", nil, "Garden"),
+
     ("Plants.git", nil, "Plants"), ("Plants", nil, "Plants"),
     ("repo", "[core]\n\tbare = true\n[remote \"origin\"]\n\turl = git@example.org:someone/Books.git\n", "Books"),
     ("repo", "[remote \"origin\"]\n\tfetch = +refs/*:refs/*\n\turl = https://example.org/someone/Books\n", "Books"),

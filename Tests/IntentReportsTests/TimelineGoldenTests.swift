@@ -72,6 +72,14 @@ import Testing
     #expect(Set(migrations.flatMap(\.wrongTurns).map { $0.shippedIn == nil }) == [true, false])
   }
 
+  @Test func onlyWhatIsForTheAssistantAloneIsSaidToBeParallel() throws {
+    var migration = try #require(
+      SampleTimelines.mixed.migrations.first { $0.stage == .parallel && $0.parallelSince != nil })
+    #expect(TimelineWords(migration: migration, today: SampleTimelines.today).parallel?.hasPrefix("since ") == true)
+    migration.stage = .revealed
+    #expect(TimelineWords(migration: migration, today: SampleTimelines.today).parallel == nil)
+  }
+
   @Test(arguments: TimelineFormats.names) func saysThatThereIsNothing(_ format: String) throws {
     let text = try #require(TimelineFormats.named(format)).render(SampleTimelines.empty)
     #expect(
