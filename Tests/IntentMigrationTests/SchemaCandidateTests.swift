@@ -115,21 +115,24 @@ import Testing
   }
 
   /// A value without an identity, or the only one of its kind, is not what the schema of a thing asks for.
-  @Test(arguments: [
-    ("AppEntity", true), ("FileEntity", true), ("TransientAppEntity", false), ("UniqueAppEntity", false),
-  ])
-  func anEntityOfAnotherKindFitsNoSchemaOfThings(_ conformance: String, isShown: Bool) {
+  @Test(
+    arguments: [
+      ("ClubNote", "AppEntity", "notes.note"), ("ClubNote", "FileEntity", "notes.note"),
+      ("ClubNote", "TransientAppEntity", nil), ("ClubNote", "UniqueAppEntity", nil),
+      ("ArchiveFile", "FileEntity", "files.file"), ("ArchiveFile", "AppEntity", nil),
+    ] as [(String, String, String?)])
+  func anEntityOfAnotherKindFitsNoSchemaOfThings(_ name: String, _ conformance: String, schema: String?) {
     let shown = Self.shown(
       in: """
         import AppIntents
 
-        struct ClubNoteEntity: \(conformance) {
-          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+        struct \(name)Entity: \(conformance) {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Thing"
           let id: String
         }
 
         """)
-    #expect(shown == (isShown ? ["ClubNoteEntity": "notes.note"] : [:]))
+    #expect(shown["\(name)Entity"] == schema)
   }
 
   /// A word of a domain tells what a general noun is about.
