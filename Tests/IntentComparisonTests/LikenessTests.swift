@@ -30,6 +30,7 @@ struct LikenessTests {
   @Test(arguments: [
     ("OpenBookIntent", "OpenBook", 1.0), ("OpenBook", "OpenBooks", 1.0), ("OpenBook", "OpenTome", 0.5),
     ("Book", "Tome", 0.0), ("HTMLReader", "HtmlReader", 1.0), ("Version2Item", "Version3Item", 0.9),
+    ("EnableFocus", "DisableFocus", 0.5),
     ("Intent", "Entity", 0.0),
   ])
   func comparesNames(left: String, right: String, likeness: Double) {

@@ -5,9 +5,13 @@ import Testing
 /// What a repository without a work tree is called.
 @Suite struct BareNameTests {
   @Test(arguments: [
-    ("repo.git", nil, "Garden"), ("Plants.git", nil, "Plants"), ("Plants", nil, "Plants"),
+    ("repo.git", nil, "Garden"), ("repo", nil, "Garden"), ("repository", nil, "Garden"), ("bare", nil, "Garden"),
+    ("bare.git", nil, "Garden"), ("mirror", nil, "Garden"), ("git", nil, "Garden"), ("REPO", nil, "Garden"),
+
+    ("Plants.git", nil, "Plants"), ("Plants", nil, "Plants"),
     ("repo", "[core]\n\tbare = true\n[remote \"origin\"]\n\turl = git@example.org:someone/Books.git\n", "Books"),
     ("repo", "[remote \"origin\"]\n\tfetch = +refs/*:refs/*\n\turl = https://example.org/someone/Books\n", "Books"),
+    ("repo", "  [remote \"origin\"]\n    url = https://example.org/someone/Books\n", "Books"),
     ("repo", "[remote \"upstream\"]\n\turl = https://example.org/someone/Books\n", "Garden"),
     ("Plants", "[remote \"origin\"]\n\turl =\n", "Plants"),
   ])

@@ -1,4 +1,5 @@
 import Foundation
+import SourceScanning
 import TestSupport
 import Testing
 
@@ -32,6 +33,17 @@ import Testing
     await #expect(throws: GitError.self) { try await git.commit(of: "^HEAD") }
     #expect(try await git.prefix() == "")
     #expect(try await GitRepository(directory: repository.folder.path + "/Shots/x").prefix() == "Shots/x/")
+  }
+
+  @Test func aBlobThatGitDoesNotHaveIsTold() async throws {
+    let repository = try await TestRepository()
+    try await repository.commit(["a": "one\n", "b": ""])
+    let git = GitRepository(directory: repository.folder.path)
+    let files = try await git.allFiles(below: "", of: "HEAD")
+    let gone = String(repeating: "0", count: 39) + "1"
+    let blobs = try await GitBlobs(Set(files.map(\.object) + [gone]), in: git, limit: 100)
+    #expect(try files.map { String(decoding: try blobs.bytes(of: $0.object), as: UTF8.self) } == ["one\n", ""])
+    #expect(throws: SourceTreeError.self) { try blobs.bytes(of: gone) }
   }
 
   @Test func takesVersionsFromTitles() async throws {

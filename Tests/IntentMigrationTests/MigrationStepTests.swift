@@ -101,6 +101,34 @@ import Testing
     #expect(Self.telling(result, old: Subject(kind, "Old"), new: Subject(kind, "New")) == nil)
   }
 
+  @Test func whatElseIsDeprecatedDoesNotSpeakForIt() throws {
+    let text = """
+      import AppIntents
+      struct Old: AppIntent { static let title: LocalizedStringResource = "Old" }
+      struct New: AppIntent { static let title: LocalizedStringResource = "New" }
+      struct Gone: DeprecatedAppIntent {
+        static let deprecation = IntentDeprecation<Never>(message: "Gone.")
+        static let title: LocalizedStringResource = "Gone"
+      }
+      """
+    let (result, _) = try #require(Self.telling(text, old: Subject(.intent, "Old"), new: Subject(.intent, "New")))
+    #expect(result.contains("struct Old: DeprecatedAppIntent {"))
+    #expect(Self.telling(text, old: Subject(.intent, "Gone"), new: nil) == nil)
+  }
+
+  @Test func whatIsNotForTheAssistantAloneStaysAsItIs() throws {
+    let text = """
+      import AppIntents
+      struct Old: AppIntent { static let title: LocalizedStringResource = "Old" }
+      struct New: AppIntent {
+        static let isAssistantOnly = false
+        static let title: LocalizedStringResource = "New"
+      }
+      """
+    let (result, _) = try #require(Self.telling(text, old: Subject(.intent, "Old"), new: Subject(.intent, "New")))
+    #expect(result.contains("  static let isAssistantOnly = false\n"))
+  }
+
   @Test func tellsOfAppShortcutsThatGoOnOfferingTheOldOne() throws {
     let text = """
       import AppIntents

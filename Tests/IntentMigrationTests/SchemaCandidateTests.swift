@@ -113,4 +113,53 @@ import Testing
         + entity("ClubNoteFolderEntity", "Folder") + entity("RadioStationEntity", "Station"))
     #expect(shown == ["ClubNoteEntity": "notes.note", "ClubNoteFolderEntity": "notes.folder"])
   }
+
+  /// A value without an identity, or the only one of its kind, is not what the schema of a thing asks for.
+  @Test(
+    arguments: [
+      ("ClubNote", "AppEntity", "notes.note"), ("ClubNote", "FileEntity", "notes.note"),
+      ("ClubNote", "TransientAppEntity", nil), ("ClubNote", "UniqueAppEntity", nil),
+      ("ArchiveFile", "FileEntity", "files.file"), ("ArchiveFile", "AppEntity", nil),
+    ] as [(String, String, String?)])
+  func anEntityOfAnotherKindFitsNoSchemaOfThings(_ name: String, _ conformance: String, schema: String?) {
+    let shown = Self.shown(
+      in: """
+        import AppIntents
+
+        struct \(name)Entity: \(conformance) {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Thing"
+          let id: String
+        }
+
+        """)
+    #expect(shown["\(name)Entity"] == schema)
+  }
+
+  /// A word of a domain tells what a general noun is about.
+  @Test(
+    arguments: [
+      ("DiaryEntry", "journal.entry"), ("JournalEntry", "journal.entry"), ("WorkbookSheet", "spreadsheet.sheet"),
+      ("SpreadsheetTemplate", "spreadsheet.template"), ("SlideTemplate", "presentation.template"),
+      ("MailboxAccount", "mail.account"), ("EmailDraft", "mail.draft"), ("EmailMessage", "mail.message"),
+      ("GalleryAlbum", "photos.album"), ("PhotoAlbum", "photos.album"), ("ScanPage", "reader.page"),
+      ("PdfPage", "reader.page"), ("PdfDocument", "reader.document"), ("MemoFolder", "notes.folder"),
+      ("TaskList", "reminders.list"), ("TodoList", "reminders.list"), ("ReminderSection", "reminders.section"),
+      ("ChatMessage", "messages.message"), ("ConversationMessage", "messages.message"),
+      ("TabWindow", "browser.window"), ("WebpageWindow", "browser.window"), ("MeetingCalendar", "calendar.calendar"),
+      ("MeetingEvent", "calendar.event"), ("RoutePlace", "maps.place"), ("WaypointPlace", "maps.place"),
+      ("BookPage", nil), ("CameraAsset", nil), ("RecipeList", nil), ("RecipeSection", nil),
+    ] as [(String, String?)])
+  func aWordOfADomainTellsWhatAGeneralNounIs(_ name: String, schema: String?) {
+    let shown = Self.shown(
+      in: """
+        import AppIntents
+
+        struct \(name)Entity: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "\(name)"
+          let id: String
+        }
+
+        """)
+    #expect(shown["\(name)Entity"] == schema)
+  }
 }

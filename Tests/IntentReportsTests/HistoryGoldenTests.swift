@@ -1,6 +1,7 @@
 import Foundation
 import IntentReports
 import IntentRules
+import TestSupport
 import Testing
 
 @Suite struct HistoryGoldenTests {

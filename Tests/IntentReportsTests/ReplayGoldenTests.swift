@@ -1,5 +1,6 @@
 import IntentReports
 import IntentRules
+import TestSupport
 import Testing
 
 @Suite struct ReplayGoldenTests {

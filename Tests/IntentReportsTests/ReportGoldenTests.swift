@@ -1,5 +1,6 @@
 import Foundation
 import IntentReports
+import TestSupport
 import Testing
 
 @Suite struct ReportGoldenTests {

@@ -1,5 +1,6 @@
 import IntentReports
 import IntentSurface
+import TestSupport
 import Testing
 
 @Suite struct SurfaceOutlineTests {

@@ -1,5 +1,6 @@
 import Foundation
 import IntentTimeline
+import TestSupport
 import Testing
 
 @testable import IntentReports
@@ -69,6 +70,14 @@ import Testing
     let migrations = SampleTimelines.mixed.migrations
     #expect(Set(migrations.map(\.stage)) == [.parallel, .revealed, .retirable, .retired, .planned])
     #expect(Set(migrations.flatMap(\.wrongTurns).map { $0.shippedIn == nil }) == [true, false])
+  }
+
+  @Test func onlyWhatIsForTheAssistantAloneIsSaidToBeParallel() throws {
+    var migration = try #require(
+      SampleTimelines.mixed.migrations.first { $0.stage == .parallel && $0.parallelSince != nil })
+    #expect(TimelineWords(migration: migration, today: SampleTimelines.today).parallel?.hasPrefix("since ") == true)
+    migration.stage = .revealed
+    #expect(TimelineWords(migration: migration, today: SampleTimelines.today).parallel == nil)
   }
 
   @Test(arguments: TimelineFormats.names) func saysThatThereIsNothing(_ format: String) throws {

@@ -13,6 +13,12 @@ import YAMLReading
     #expect(reader.problems.isEmpty)
   }
 
+  @Test(arguments: ["\"\"", "''", "\"~\"", "'null'"]) func aQuotedTextIsADocument(text: String) {
+    let reader = YAMLReader()
+    #expect(reader.document(text) != nil)
+    #expect(reader.problems.isEmpty)
+  }
+
   @Test func readsAFileOfTheLargestSizeAndNoneAbove() {
     let largest = "a: " + String(repeating: "b", count: YAMLReader.sizeLimit - 3)
     let reader = YAMLReader()

@@ -22,6 +22,38 @@ import Testing
     action(#""outputFlags": 0"#, parameters: #"[{"name": "p", "isOptional": false, "valueType": \#(type)}]"#)
   }
 
+  @Test func takesAFileOfTheLargestSizeAndNoLarger() throws {
+    let text = Self.extract()
+    let room = MetadataReader.sizeLimit - text.utf8.count
+    #expect(try Self.reading(text + String(repeating: " ", count: room)).diagnostics == [])
+    #expect(
+      throws: MetadataError.tooLarge(
+        file: "extract.actionsdata", bytes: MetadataReader.sizeLimit + 1, limit: MetadataReader.sizeLimit)
+    ) {
+      try Self.reading(text + String(repeating: " ", count: room + 1))
+    }
+  }
+
+  /// Each capability that is known says nothing more; others are told.
+  @Test(arguments: [
+    (1, true), (2, true), (4, true), (8, true), (64, true), (256, true), (335, true), (16, false), (512, false),
+  ])
+  func knowsTheCapabilitiesOfAQuery(_ code: Int, isKnown: Bool) throws {
+    let query = #"{"Q": {"identifier": "Q", "entityType": "E", "capabilities": \#(code)}}"#
+    let reading = try Self.reading(
+      #"{"actions": {}, "entities": {}, "enums": [], "queries": \#(query), "autoShortcuts": []}"#)
+    #expect(reading.surface.queries.count == 1)
+    #expect(reading.diagnostics.isEmpty == isKnown, "\(reading.diagnostics)")
+  }
+
+  @Test(arguments: [(#"{"assistantOnly": true}"#, true), (#"{"assistantOnly": false}"#, false), ("{}", false)])
+  func readsWhatIsForTheAssistantAlone(_ visibility: String, isAssistantOnly: Bool) throws {
+    let reading = try Self.reading(
+      Self.action(#""outputFlags": 0, "isDiscoverable": false, "visibilityMetadata": \#(visibility)"#))
+    let intent = try #require(reading.surface.intents.first)
+    #expect(intent.isAssistantOnly == (isAssistantOnly ? .value(true) : nil))
+  }
+
   @Test func readsTheSchemasThatAnIntentAdopts() throws {
     let schemas =
       #""assistantDefinedSchemas": [{"domain": "photos", "name": "OpenMediaAssetIntent"}, "#

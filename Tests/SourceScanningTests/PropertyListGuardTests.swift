@@ -34,7 +34,8 @@ import Testing
   /// What seems to close a level, where the parser sees none close.
   @Test(arguments: [
     "<array><!-- </array> -->", "<dict><!-- </dict> -->", "<array><!--></array>-->", "<array><?x </array> ?>",
-    "<array><![CDATA[</array>]]>", "<array a=\"<!--\">", "<array><dict/>", "</array></array><array><array><array>",
+    "<array><![CDATA[</array>]]>", "<array><xdict></xdict>", "<array>.array>", "<array a=\"<!--\">", "<array><dict/>",
+    "</array></array><array><array><array>",
   ])
   func seesThroughWhatOnlySeemsToClose(_ level: String) {
     let text = Self.head.replacing("%", with: "UTF-8") + String(repeating: level, count: 200)

@@ -13,7 +13,7 @@ extension GitPlace {
     return Self.name(around)
   }
 
-  private static let anyNames: Set = ["repo", "repository", "repo.git", "bare", "bare.git", "mirror", "git", ".git"]
+  private static let anyNames: Set = ["repo", "repository", "repo.git", "bare", "bare.git", "mirror", "git"]
 
   // The last part of a path or an address: `git@host:owner/App.git`.
   private static func name(_ address: String) -> String {

@@ -92,4 +92,27 @@ import Testing
     #expect(reading.surface.widgets.map(\.kind) == [.value("com.garden"), .value("com.plants")])
     #expect(reading.filesRead == 2)
   }
+
+  /// The kind of a widget may be a constant of a file that says nothing of the framework.
+  @Test(arguments: [
+    ("let waterKind = \"water\"\n", "waterKind"), ("enum Kinds {\n  static let water = \"water\"\n}\n", "Kinds.water"),
+  ])
+  func readsAKindFromAFileWithoutIntents(_ constant: String, _ name: String) {
+    let widget = """
+      import WidgetKit
+
+      struct Rain: Widget {
+        let kind = \(name)
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: kind, provider: Provider()) { _ in Text("") }
+        }
+      }
+
+      """
+    let surface = SourceReader(options: ReadingOptions()).read(
+      MemoryTree(["Kinds.swift": constant, "App.swift": widget])
+    )
+    .surface
+    #expect(surface.widgets.map(\.kind) == [.value("water")])
+  }
 }

@@ -15,6 +15,41 @@ struct LinkAndPlatformTests {
     #expect(LinkSchemes.schemes(in: Array(code.utf8)) == Set(schemes))
   }
 
+  /// An app of the Mac alone, but for what its conditions name.
+  @Test(arguments: [
+    ("canImport(UIKit)", [Platform.iOS, .macOS]), ("os(iOS)", [.iOS, .macOS]), ("canImport(AppKit)", [.macOS]),
+    ("canImport(WatchKit)", [.macOS, .watchOS]), ("DEBUG", [.macOS]),
+  ])
+  func readsAMacAppForWhatItsConditionsName(condition: String, platforms: [Platform]) {
+    let found = Self.reading("import AppKit\n#if \(condition)\nstruct B {}\n#endif")
+    #expect(Set(found.surface.readFrom.platforms) == Set(platforms))
+  }
+
+  private static let all: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS, .macCatalyst]
+
+  /// A framework that a platform lacks is not there to import.
+  @Test(arguments: [
+    ("AppKit", [Platform.macOS]), ("Cocoa", [.macOS]), ("Carbon", [.macOS]), ("ServiceManagement", [.macOS]),
+    ("UIKit", [.iOS, .macCatalyst, .tvOS, .visionOS, .watchOS]), ("WatchKit", [.watchOS]), ("ClockKit", [.watchOS]),
+    ("WatchConnectivity", [.iOS, .watchOS]), ("ActivityKit", [.iOS]), ("CarPlay", [.iOS]), ("TVUIKit", [.tvOS]),
+    ("TVServices", [.tvOS]), ("WidgetKit", [.iOS, .macOS, .watchOS, .visionOS, .macCatalyst]),
+    ("Intents", [.iOS, .macOS, .watchOS, .tvOS, .visionOS, .macCatalyst]), ("IntentsUI", [.iOS, .macOS, .macCatalyst]),
+    ("Foundation", [.iOS, .macOS, .watchOS, .tvOS, .visionOS, .macCatalyst]), ("Glibc", []),
+  ])
+  func readsWhatAModuleIsThereFor(module: String, platforms: [Platform]) {
+    let code = """
+      import AppIntents
+      #if canImport(\(module))
+      struct Add: AppIntent { static let title: LocalizedStringResource = "Add" }
+      #endif
+      """
+    let found = Self.all.filter { platform in
+      let options = ReadingOptions(platforms: [platform])
+      return !SourceReader(options: options).read(MemoryTree(["Add.swift": code])).surface.intents.isEmpty
+    }
+    #expect(Set(found) == Set(platforms))
+  }
+
   private static func reading(_ code: String) -> SurfaceReading {
     let text =
       "import AppIntents\n\(code)\nstruct Add: AppIntent { static let title: LocalizedStringResource = \"Add\" }\n"

@@ -48,6 +48,8 @@ import Testing
   @Test(arguments: [
     ("func results() async throws -> [String] { [] }", "[String]"),
     ("func results() async throws -> ItemCollection<Book> { }", "[entity BookEntity]"),
+    ("func results() async throws -> IntentItemCollection<Book> { }", "[entity BookEntity]"),
+    ("func results() async throws -> EntityCollection<Book> { }", "[entity BookEntity]"),
     ("func values(for input: String) async throws -> [Book] { [] }", "[entity BookEntity]"),
   ])
   func readsTheOutput(_ source: String, _ expected: String) {

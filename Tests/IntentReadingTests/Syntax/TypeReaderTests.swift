@@ -52,4 +52,16 @@ import Testing
       SchemaReader.schema(of: snippet.attributes) == SchemaAdoption(name: "photos.asset", macro: "AssistantEntity"))
     #expect(SchemaReader.schema(of: Snippet("@AppIntent struct A {}").attributes) == nil)
   }
+
+  /// What a macro wrote, where the code was expanded.
+  @Test(arguments: [
+    ("__appSchemaIntent", true), ("__appSchemaEntity", true), ("__appSchemaEnum", true),
+    ("__assistantSchemaIntent", true), ("__assistantSchemaEntity", true), ("__assistantSchemaEnum", true),
+    ("__appSchemaOther", false),
+  ])
+  func readsExpandedSchemas(_ name: String, isSchema: Bool) throws {
+    let snippet = Snippet("struct A {\n  static var \(name): some AppSchema.Model { .photos.asset }\n}")
+    let members = try #require(snippet.declaration?.asProtocol((any DeclGroupSyntax).self)).memberBlock
+    #expect(SchemaReader.expandedSchema(in: members) == (isSchema ? SchemaAdoption(name: "photos.asset") : nil))
+  }
 }

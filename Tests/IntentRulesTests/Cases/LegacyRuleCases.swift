@@ -160,8 +160,13 @@ struct LegacyRuleCases {
       gives: ["L08 Add savedShortcuts=degrades low"],
       says: [
         "`Add` shipped under its own name and now claims the legacy class `AddIntent`.", ".result()",
-        "struct AddIntent: ",
+        "struct AddIntent: DeprecatedAppIntent, CustomIntentMigratedAppIntent",
+        "IntentDeprecation(message: \"Use the newer action.\", replacedBy: Add.self)",
       ]),
+    .intent(
+      "a claim by what has shipped and gives a value", .sample("Add", ["title: String?"], result: .primitive("Int")),
+      migrated(result: .primitive("Int")), gives: ["L08 Add savedShortcuts=degrades low"],
+      says: ["// The body it has."], neverSays: [".result()"]),
     .trap(
       "two claims", app([], [migrated("Add"), migrated("Create")]),
       gives: ["L05 AddIntent savedShortcuts=breaks medium"],

@@ -1,12 +1,12 @@
-import Foundation
-import TestSupport
-import Testing
+package import Foundation
+package import Testing
 
 /// Compares text with a file in a folder of `Tests/Fixtures`.
 ///
 /// `RECORD_GOLDEN=1` writes the file anew and fails, so that a recording is never mistaken for a pass.
-enum GoldenFile {
-  static func check(
+package enum GoldenFile {
+  /// Compares text with a file of a folder.
+  package static func check(
     _ text: String, _ name: String, in folder: String = "Reports",
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
@@ -14,7 +14,8 @@ enum GoldenFile {
     try check(text, at: file, sourceLocation: sourceLocation)
   }
 
-  static func check(
+  /// Compares text with a file.
+  package static func check(
     _ text: String, at file: URL, sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let name = file.lastPathComponent

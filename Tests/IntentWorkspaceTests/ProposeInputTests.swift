@@ -1,0 +1,47 @@
+import IntentMigration
+import IntentReports
+import IntentRules
+import TestSupport
+import Testing
+
+@testable import IntentWorkspace
+
+/// What the arguments of `propose` mean: what to propose for, and which folder to look at.
+@Suite struct ProposeInputTests {
+  private static func propose(_ wanted: String?, in new: String?) async throws -> Propose {
+    let folder = try TemporaryFolder()
+    let head = "import AppIntents\n"
+    func intent(_ name: String, _ parameter: String) -> String {
+      """
+      struct \(name): AppIntent {
+        static let title: LocalizedStringResource = "\(name)"
+        @Parameter(title: "Amount") var \(parameter): Int
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      """
+    }
+    try folder.write([
+      "Old/App.swift": head + intent("Water", "amount") + intent("Feed", "amount"),
+      "New/App.swift": head + intent("Water", "liters") + intent("FeedPlant", "amount"),
+      "Other/App.swift": head + intent("Water", "amount") + intent("Feed", "amount"),
+    ])
+    return try await Propose(wanted, since: "Old", in: new, context: try InputContext(in: folder.path))
+  }
+
+  @Test(
+    arguments: [
+      ("New", nil, ["I01", "P02"]), ("./New", nil, ["I01", "P02"]), ("all", "New", ["I01", "P02"]),
+      (nil, "New", ["I01", "P02"]), ("I01", "New", ["I01"]), ("Water", "New", ["P02"]), ("Feed", "New", ["I01"]),
+      ("Other", nil, []), ("all", "Other", []), ("Water", "Other", []),
+    ] as [(String?, String?, [String])])
+  func proposesForWhatIsWantedInAFolder(_ wanted: String?, _ new: String?, rules: [String]) async throws {
+    let propose = try await Self.propose(wanted, in: new)
+    #expect(propose.plan.steps.map(\.proposal.finding.rule).sorted() == rules)
+    #expect(propose.plan.changes.isEmpty == rules.isEmpty)
+  }
+
+  @Test func whatNoFindingAnswersToIsSaid() async throws {
+    await #expect(throws: Failure.self) { try await Self.propose("Sun", in: "New") }
+  }
+}

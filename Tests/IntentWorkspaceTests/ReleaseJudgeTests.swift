@@ -1,0 +1,82 @@
+import IntentReports
+import IntentRules
+import IntentSurface
+import TestSupport
+import Testing
+
+@testable import IntentWorkspace
+
+/// A row of releases, each judged against the one before.
+@Suite struct ReleaseJudgeTests {
+  private static let gone = Availability(platform: "*", isDeprecated: true)
+
+  private static func surface(_ adjust: (inout Surface) -> Void) -> Surface {
+    var surface = Surface.sample(
+      intents: [.sample("Add", title: "Add"), .sample("Keep", title: "Keep", ["kind: enum Kind"])],
+      entities: [.sample("Book", ["name: String"])], enums: [.sample("Order", ["up"]), .sample("Kind", ["one"])])
+    adjust(&surface)
+    return surface
+  }
+
+  private static func steps(_ surfaces: [Surface]) -> [ReleaseStep] {
+    var judge = ReleaseJudge(settings: nil, judging: JudgingOptions(today: "2026-12-31"))
+    return surfaces.enumerated().map { index, surface in
+      let step = ReleaseStep(version: "1.\(index)", date: "2026-0\(index + 1)-01", origin: .snapshot)
+      return judge.step(to: step, SurfaceReading(surface: surface)).step
+    }
+  }
+
+  @Test(arguments: [ElementKind.intent, .entity, .enum])
+  func tellsWhatIsDeprecatedAndWhatIsGoneAfterItsNotice(_ kind: ElementKind) {
+    func deprecated(_ surface: inout Surface) {
+      switch kind {
+      case .intent: surface.intents[0].deprecation = Deprecation(replacedBy: "Keep")
+      case .entity: surface.entities[0].availability = [Self.gone]
+      default: surface.enums[0].availability = [Self.gone]
+      }
+    }
+    func removed(_ surface: inout Surface) {
+      switch kind {
+      case .intent: surface.intents.remove(at: 0)
+      case .entity: surface.entities.remove(at: 0)
+      default: surface.enums.remove(at: 0)
+      }
+    }
+    let subject = Subject(kind, kind == .intent ? "Add" : kind == .entity ? "Book" : "Order")
+    let told = Self.steps(
+      [Self.surface { _ in }] + Array(repeating: Self.surface(deprecated), count: 7) + [Self.surface(removed)])
+    #expect(told.map(\.deprecated) == [[], [subject]] + Array(repeating: [], count: 7))
+    if kind != .entity {
+      #expect(told.last?.retired == [subject])
+      #expect(told.last?.failing.isEmpty == true)
+    }
+    let untold = Self.steps([Self.surface { _ in }, Self.surface(removed)])
+    #expect(untold.last?.retired == [])
+    // An enum that nothing takes is nobody's loss.
+    #expect(untold.last?.failing.isEmpty == (kind == .enum))
+  }
+
+  @Test func tellsWhatIsNewAndWhatIsChanged() {
+    let steps = Self.steps([
+      Self.surface { _ in },
+      Self.surface {
+        $0.intents.append(.sample("New", title: "New"))
+        $0.intents[1].parameters.append(.sample("more: Int?"))
+        $0.enums[0].cases.append(EnumCase(name: "down", rawValue: "down"))
+      },
+    ])
+    #expect(steps[0].added == [] && steps[0].previous == nil)
+    #expect(steps[1].added == [Subject(.intent, "New")])
+    #expect(steps[1].changed == [Subject(.intent, "Keep"), Subject(.enum, "Order")].sorted())
+    #expect(steps[1].previous == "1.0")
+  }
+
+  @Test func anotherVersionOfTheSameThingsIsNoChange() {
+    var later = Self.surface { _ in }
+    later.app.version = "9"
+    later.readFrom.tool = "other"
+    later.readFrom.revision = "abc"
+    let steps = Self.steps([Self.surface { _ in }, later])
+    #expect(steps[1].added == [] && steps[1].changed == [] && steps[1].findings == [])
+  }
+}
