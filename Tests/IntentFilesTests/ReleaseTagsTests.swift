@@ -90,6 +90,9 @@ import Testing
     #expect(ReleaseTags(tags).row(of: "Garden").first?.pattern == pattern)
   }
 
+  @Test(arguments: ["v1.0-DevBeta-3", "v1.0-InternalAlpha.2", "v1.0beta3"])
+  func aWordMadeOfThatOfAPreReleaseIsOne(tag: String) { #expect(ReleaseTag(tag)?.isPreview == true) }
+
   @Test func takesPreReleasesWhereThereIsNothingElse() {
     let betas = ["v1.0-beta1", "v1.0-beta2", "v1.1-rc.1", "0.9-alpha"]
     let tags = ReleaseTags(betas)
@@ -109,6 +112,12 @@ import Testing
     (["1.0", "1.1", "v2.0"], ["{version}", "v{version}"]),
     (["ios/1.0", "ios/1.1", "ios/v2.0", "mac/v3.0"], ["ios/{version}", "ios/v{version}"]),
     (["1.0", "1.1", "v1.0"], ["{version}"]),
+    // A version in both forms is a slip.
+    (
+      ["1.0", "1.1", "1.2", "1.3", "1.4", "1.5", "v1.5", "v1.6", "v1.7", "v1.8", "v1.9"], ["{version}", "v{version}"]
+    ),
+    // The same words elsewhere.
+    (["1.0-Release", "1.1-Release", "Release-2.0-b5"], ["{version}-Release", "Release-{version}-b{build}"]),
     // Other words are another line.
     (["v2.0-5", "v2.1-5", "v2.0-legacy-3", "rev2.2"], ["v{version}-{build}"]),
   ])

@@ -57,6 +57,20 @@ import Testing
     #expect(line.notes.isEmpty)
   }
 
+  @Test func numbersOfBuildsAreNoVersions() {
+    let builds = (400..<420).map { Self.release("\($0) 2024-06-01") }
+    let versions = releases("1.0 2024-01-01", "1.1 2024-03-01", "1.2 2024-06-02", "1.3 2024-07-01")
+    let line = ReleaseLine(versions + builds)
+    #expect(line.releases == versions)
+    #expect(line.notes.first?.hasSuffix("and 17 more: numbers of builds, not versions") == true)
+    // Versions that ended long ago, or are an exception.
+    #expect(ReleaseLine(releases("1.0 2020-01-01", "1.1 2020-02-01", "1.2 2020-03-01") + builds).releases == builds)
+    #expect(ReleaseLine(releases("1.0 2024-06-01") + builds).releases == builds)
+    // Where the point comes and goes, a whole number is a version.
+    let mixed = releases("1 2024-01-01", "1.1 2024-02-01", "2 2024-03-01", "2.1 2024-04-01", "3 2024-05-01")
+    #expect(ReleaseLine(mixed).releases == mixed)
+  }
+
   private func releases(_ tags: String...) -> [GitRelease] { tags.map(Self.release) }
 
   private static func release(_ tag: String) -> GitRelease {

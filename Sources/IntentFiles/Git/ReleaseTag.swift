@@ -55,11 +55,16 @@ package struct ReleaseTag: Equatable, Sendable {
     let word = text.dropFirst(separator.count).prefix { $0.isLetter }
     // After a separator a `b` is short for build: `5.11.1-b63`.
     let words = separator.isEmpty ? previewWords : previewWords.filter { $0.count > 1 }
-    guard separator.count <= 1, words.contains(word.lowercased()) else { return "" }
+    guard separator.count <= 1, words.contains(word.lowercased()) || isMadeOfPreview(word) else { return "" }
     let numbers = text.dropFirst(separator.count + word.count)
       .prefix { $0.isASCIIDigit || $0 == "." || $0 == "-" }
     let end = numbers.lastIndex(where: \.isASCIIDigit).map { numbers.index(after: $0) } ?? numbers.startIndex
     return text[..<end]
+  }
+
+  // `DevBeta`, `InternalAlpha`.
+  private static func isMadeOfPreview(_ word: Substring) -> Bool {
+    ["alpha", "beta", "preview"].contains { word.lowercased().hasSuffix($0) }
   }
 
   // `-456`, `(24)`, `_880`, `-b63`, `/2021.202`, `+153`.

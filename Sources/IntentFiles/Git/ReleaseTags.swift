@@ -13,15 +13,11 @@ package struct ReleaseTags: Equatable, Sendable {
     /// The tag of the highest version.
     package var example: String
 
-    /// The prefix without a `v`, and what follows the version but for the number of a build.
-    fileprivate var stem: String {
-      let text = pattern.lowercased()
-      guard let version = text.firstRange(of: TagPattern.version) else { return text }
-      var before = text[..<version.lowerBound]
-      if before.last == "v", before.dropLast().last?.isLetter != true { before.removeLast() }
-      let after = text[version.upperBound...].replacing(TagPattern.build, with: "")
-      let isBuild = ["", "b", "build"].contains(after.filter(\.isLetter))
-      return before + TagPattern.version + (isBuild ? "" : after)
+    /// The words that tell one line from another: those of a `v` and of builds come and go.
+    fileprivate var line: Set<String> {
+      let text = pattern.replacing(TagPattern.build, with: " ").replacing(TagPattern.version, with: " ").lowercased()
+      let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "{" && $0 != "}" }.map(String.init)
+      return Set(words).subtracting(["v", "b", "build"])
     }
 
     /// The words around the version, in lower case.
@@ -91,11 +87,13 @@ package struct ReleaseTags: Equatable, Sendable {
   /// The families that an app's releases are of, the largest first; none without release tags.
   ///
   /// Teams begin to write a `v` or the number of the build midway, or leave it out: `v2.0.0-5`, then `v3.0.0`. Two forms are
-  /// taken together where no version has both: else one is of another product, or of builds that few people got.
+  /// taken together where hardly any version has both: else one is of another product, or of builds that few people got.
   package func row(of app: String) -> [Family] {
     guard let family = family(of: app) else { return [] }
-    let kin = families.filter {
-      $0 != family && $0.stem == family.stem && $0.versions.isDisjoint(with: family.versions)
+    let kin = families.filter { other in
+      guard other != family, other.line == family.line else { return false }
+      let both = other.versions.intersection(family.versions).count
+      return Self.habitualShare * both <= min(other.versions.count, family.versions.count)
     }
     return [family] + kin
   }
@@ -110,6 +108,8 @@ package struct ReleaseTags: Equatable, Sendable {
   private static let otherSystems: Set = ["android", "windows", "win", "linux", "desktop", "web"]
   /// So many versions are more than a tag or two of another form.
   private static let habit = 3
+  /// One in so many versions may be tagged in two forms by a slip.
+  private static let habitualShare = 5
   /// Words for builds that people don't get, with and without the `v` that some write before them.
   private static let testingWords = Set(
     (ReleaseTag.previewWords.filter { $0.count > 1 } + ["testflight", "internal", "staging", "adhoc", "daily", "debug"])

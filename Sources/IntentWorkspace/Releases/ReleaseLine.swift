@@ -16,9 +16,34 @@ struct ReleaseLine {
   /// - Parameter releases: oldest version first.
   init(_ releases: [GitRelease]) {
     self.releases = releases
+    leaveOutNumbersOfBuilds()
     leaveOutStrays()
     leaveOutEarlyBuilds()
   }
+
+  // MARK: Numbers of builds
+
+  /// `419` beside `1.30.2` is the number of a build; beside `1.9`, `2` is a version.
+  ///
+  /// Whoever tags both has the versions for what people got, unless they ended long ago or were an exception.
+  private mutating func leaveOutNumbersOfBuilds() {
+    let whole = releases.indices.filter { !releases[$0].version.contains(".") }
+    let versions = releases.indices.filter { releases[$0].version.contains(".") }
+    guard let highest = versions.compactMap({ Int(Self.numbers(releases[$0]).first ?? "") }).max() else { return }
+    let builds = whole.filter { (Int(releases[$0].version) ?? 0) > highest + 1 }
+    guard 2 * builds.count > whole.count, let last = newest(of: versions), let lastBuild = newest(of: builds) else {
+      return
+    }
+    let areVersionsKept = Self.share * versions.count >= whole.count && lastBuild - last <= Self.tolerance
+    leaveOut(
+      Set(areVersionsKept ? whole : versions),
+      because: areVersionsKept ? "numbers of builds, not versions" : "versions, where most are numbers of builds")
+  }
+
+  private func newest(of positions: [Int]) -> Int? { positions.compactMap { Day(releases[$0].date)?.number }.max() }
+
+  /// What is rarer than one in so many is an exception.
+  private static let share = 5
 
   // MARK: Tags of another line
 
@@ -41,7 +66,7 @@ struct ReleaseLine {
     }
     hasStrays = !strays.isEmpty
     contested = releases.indices.filter { !opponents[$0].isEmpty }.map { releases[$0] }
-    leaveOut(strays, because: "more than a year before a lower version or after a higher one")
+    leaveOut(strays, because: "dated more than a year before a lower version or after a higher one")
   }
 
   private static func strays(_ opponents: [Set<Int>], keeping kept: Int? = nil) -> Set<Int> {
@@ -80,7 +105,7 @@ struct ReleaseLine {
         dates[Array(numbers[..<end])].map { $0 > releases[index].date } ?? false
       }
     }
-    leaveOut(Set(early), because: "before the final release")
+    leaveOut(Set(early), because: "dated before the final release")
   }
 
   private static func numbers(_ release: GitRelease) -> [Substring] { release.version.split(separator: ".") }
@@ -89,7 +114,7 @@ struct ReleaseLine {
     guard !positions.isEmpty else { return }
     let left = positions.sorted().map { "\(releases[$0].version) (\(releases[$0].date))" }
     let more = left.count > 3 ? ["\(left.count - 3) more"] : []
-    notes.append("left out \((left.prefix(3) + more).sentenceList): dated \(reason)")
+    notes.append("left out \((left.prefix(3) + more).sentenceList): \(reason)")
     releases = releases.indices.filter { !positions.contains($0) }.map { releases[$0] }
   }
 }
