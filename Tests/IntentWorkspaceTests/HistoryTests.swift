@@ -113,6 +113,28 @@ import Testing
       ])
   }
 
+  @Test func takesNeitherAnOlderTagNorAnUnreadSubmoduleForALoss() async throws {
+    let repository = try await TestRepository()
+    let project = ["App.xcodeproj/project.pbxproj": Self.project("Books")]
+    func commit(_ tag: String, _ day: String, _ code: String) async throws {
+      let files = project.merging(["App/App.swift": "import AppIntents\n" + code]) { first, _ in first }
+      try await repository.commit(files, tag: tag, on: "\(day)T12:00:00Z")
+    }
+    try await commit("v1.0", "2024-02-01", Self.intent("Add"))
+    try await commit("v1.1", "2024-01-10", "struct Books {}")
+    try await commit("v1.2", "2024-03-01", Self.intent("Add"))
+    try repository.folder.write(["App/App.swift": "struct Books { }"])
+    try await repository.git("add", "--all")
+    let object = String(repeating: "1", count: 40)
+    try await repository.git("update-index", "--add", "--cacheinfo", "160000,\(object),Core")
+    try await repository.git("commit", "--quiet", "--message", "split", on: "2024-04-01T12:00:00Z")
+    try await repository.git("tag", "v1.3")
+    try await commit("v1.4", "2024-05-01", Self.intent("Add"))
+    let report = try await Self.report(repository)
+    #expect(report.releases.map(\.version) == ["1.0", "1.2", "1.4"])
+    #expect(report.passed.map(\.version) == ["1.1", "1.3"])
+  }
+
   @Test func followsNames() async throws {
     let repository = try await Self.repository([
       ("1.0", "2024-01-01", Self.intent("AddBook", title: "Add Book")),

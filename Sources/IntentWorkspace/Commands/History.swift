@@ -128,7 +128,7 @@ package enum History {
 
     mutating func add(_ release: ReleaseChoice.Release, _ read: ReleaseReader.Reading) {
       let surface = read.reading.surface
-      guard !surface.isEmpty || judge.losesAll(surface) else { return passEmpty(release) }
+      guard !surface.isEmpty || judge.losesAll(read.reading, on: read.date) else { return passEmpty(release) }
       let plain = ReleaseStep(version: release.version, date: read.date, revision: read.revision, origin: read.origin)
       let (step, changes) = judge.step(to: plain, read.reading)
       lanes.add(surface, at: steps.count, step, changes)

@@ -45,11 +45,15 @@ struct ReleaseJudge {
     return (step, verdict.changes)
   }
 
-  /// Whether a release took away all that the one before had. A tag of another product has none of it either, but does not
-  /// build the app.
-  func losesAll(_ surface: Surface) -> Bool {
-    guard surface.isEmpty, let earlier = earlier?.reading.surface, !earlier.isEmpty else { return false }
-    return surface.buildsApp(of: earlier)
+  /// Whether a release took away all that the one before had.
+  ///
+  /// A tag of another product has none of it either, but does not build the app. One from before the release before it, by
+  /// its day, is of another line. What could be read before and can't be now, such as a submodule, may have it all.
+  func losesAll(_ reading: SurfaceReading, on day: String?) -> Bool {
+    guard reading.surface.isEmpty, let earlier = earlier?.reading, !earlier.surface.isEmpty else { return false }
+    if let day, let earlierDay = earlier.surface.app.date, day < earlierDay { return false }
+    return Set(reading.diagnostics.warnings).isSubset(of: earlier.diagnostics)
+      && reading.surface.buildsApp(of: earlier.surface)
   }
 
   private mutating func remember(_ version: String, _ reading: SurfaceReading) {
