@@ -109,13 +109,24 @@ struct JSONPlaces {
     case UInt8(ascii: "n"): return [0x0A]
     case UInt8(ascii: "t"): return [0x09]
     case UInt8(ascii: "r"): return [0x0D]
-    case UInt8(ascii: "u"):
-      let digits = String(decoding: bytes[position..<min(position + 4, bytes.count)], as: UTF8.self)
-      guard let number = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(number) else { return [] }
-      position += 4
-      return Array(String(Character(scalar)).utf8)
+    case UInt8(ascii: "u"): return Array(String(decoding: codeUnits(), as: UTF16.self).utf8)
     default: return [byte]
     }
+  }
+
+  // A character beyond the first plane is written as two of them.
+  private mutating func codeUnits() -> [UInt16] {
+    guard let first = codeUnit() else { return [] }
+    guard UTF16.isLeadSurrogate(first), bytes[position...].starts(with: Array("\\u".utf8)) else { return [first] }
+    position += 2
+    return [first] + [codeUnit()].compactMap(\.self)
+  }
+
+  private mutating func codeUnit() -> UInt16? {
+    let digits = String(decoding: bytes[position..<min(position + 4, bytes.count)], as: UTF8.self)
+    guard digits.utf8.count == 4, let number = UInt16(digits, radix: 16) else { return nil }
+    position += 4
+    return number
   }
 
   private mutating func literal() -> JSONPlace? {
