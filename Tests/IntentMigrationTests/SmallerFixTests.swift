@@ -118,6 +118,47 @@ import Testing
     #expect(Proposing(old, new).text == Self.head + "@available(iOS 16, *)\n@available(\(clause))\n" + intent)
   }
 
+  @Test(arguments: ["@available(*, unavailable)\n", "@available(iOS 18, *)\n"])
+  func theCommentAboveAClauseThatGoesIsOfTheType(_ clause: String) {
+    let intent = Self.intent("").replacing("import AppIntents\n\n", with: "")
+    let old = Self.head + "/// Waters a plant.\n" + intent
+    let new = Self.head + "/// Waters a plant.\n\(clause)" + intent
+    #expect(Proposing(old, new).text == old)
+  }
+
+  @Test func anAppShortcutOfANewerIntentIsNamedWhereItsProviderGoesBack() throws {
+    func app(_ floor: String, _ own: String) -> String {
+      Self.head
+        + """
+        struct Open: AppIntent {
+          static let title: LocalizedStringResource = "Open"
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        \(own)struct Record: AppIntent {
+          static let title: LocalizedStringResource = "Record"
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        /// What Siri knows.
+        \(floor)struct Shortcuts: AppShortcutsProvider {
+          static var appShortcuts: [AppShortcut] {
+            AppShortcut(intent: Open(), phrases: ["Open \\(.applicationName)"], shortTitle: "Open", systemImageName: "leaf")
+            AppShortcut(intent: Record(), phrases: ["Record \\(.applicationName)"], shortTitle: "New", systemImageName: "mic")
+          }
+        }
+
+        """
+    }
+    let newer = "@available(iOS 18, *)\n"
+    let plan = Proposing(app("", newer), app(newer, newer)).plan
+    let proposal = try #require(plan.steps.first { $0.proposal.finding.rule == "S14" }?.proposal)
+    #expect(proposal.cost.contains("until `Record` can run on the older systems"))
+    #expect(proposal.edits.allSatisfy { !$0.expected.contains("///") })
+    let other = try #require(Proposing(app("", ""), app(newer, "")).plan.steps.first?.proposal)
+    #expect(other.cost == "Nothing: the older systems keep it.")
+  }
+
   @Test func aConformanceComesBackWithItsCode() {
     let entity = """
       struct Plant: AppEntity {

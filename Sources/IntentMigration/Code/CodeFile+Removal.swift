@@ -22,6 +22,13 @@ extension CodeFile {
     return replace(start..<end, with: "")
   }
 
+  /// Takes an attribute away with the blanks behind it; the comment above it is about the declaration.
+  func removal(ofAttribute attribute: AttributeSyntax) -> SourceEdit {
+    let range = attribute.trimmedByteRange
+    let blanks = bytes[range.upperBound...].prefix { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return replace(range.lowerBound..<blanks.endIndex, with: "")
+  }
+
   /// The line, from 1, in which a byte is.
   func line(of offset: Int) -> Int { bytes[..<offset].count { $0 == UInt8(ascii: "\n") } + 1 }
 

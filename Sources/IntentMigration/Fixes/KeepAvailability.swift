@@ -19,7 +19,7 @@ enum KeepAvailability {
       finding: finding, decision: .keepAvailability,
       cost:
         "Nothing for saved shortcuts. To retire the action, deprecate it: people see a notice, and it keeps running.",
-      edits: clauses.map { type.file.replace($0.position.utf8Offset..<$0.endPosition.utf8Offset, with: "") })
+      edits: clauses.map(type.file.removal(ofAttribute:)))
   }
 }
 
@@ -32,12 +32,34 @@ enum KeepFloor {
     guard let first = new.first, old != new.map(\.trimmedDescription) else { return nil }
     let edit =
       old.isEmpty
-      ? type.file.removal(of: first)
+      ? type.file.removal(ofAttribute: first)
       : type.file.replace(first, with: old.joined(separator: type.file.newline + type.file.indentation(of: first)))
+    let newer = newerIntents(of: finding, than: old, in: context).map { "`\($0)`" }
+    let cost =
+      newer.isEmpty
+      ? "Nothing: the older systems keep it."
+      : "The code does not compile until \(newer.sentenceList) can run on the older systems, or its App Shortcut is left out."
     return Proposal(
       finding: finding, decision: .keepFloor,
-      cost: "Nothing: the older systems keep it.", edits: new.dropFirst().map(type.file.removal) + [edit],
-      notes: ["The compiler shows what in it needs a newer system: put that behind `if #available`."])
+      cost: cost, edits: new.dropFirst().map(type.file.removal(ofAttribute:)) + [edit],
+      notes: [
+        // By Apple's reference of `AppShortcutsBuilder.buildLimitedAvailability(_:)`.
+        newer.isEmpty
+          ? "The compiler shows what in it needs a newer system: put that behind `if #available`."
+          : "From iOS 17.4 and macOS 14.4, an App Shortcut can stand behind `if #available`."
+      ])
+  }
+
+  // The intents of a provider that ask for a newer system by themselves.
+  private static func newerIntents(of finding: Finding, than old: [String], in context: ProposalContext) -> [String] {
+    guard finding.subject.kind == .appShortcutsProvider,
+      let provider = context.comparison.new.appShortcuts.first(where: { $0.identifier == finding.subject.owner })
+    else { return [] }
+    let intents = provider.shortcuts.compactMap { context.comparison.newRecords.intent($0.intent) }
+    let newer = intents.filter { intent in
+      context.newType(.intent, intent)?.openingClauses.contains { !old.contains($0.trimmedDescription) } == true
+    }
+    return Set(newer.map(\.typePath)).sorted()
   }
 
   private static func sides(of finding: Finding, in context: ProposalContext) -> (TypeCode, TypeCode)? {
