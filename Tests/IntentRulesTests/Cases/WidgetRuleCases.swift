@@ -199,6 +199,12 @@ struct WidgetRuleCases {
       families("accessoryInline", "systemLarge", "systemMedium", "systemSmall"), gives: []),
     change(
       "a list for a watch that had none", onWatches(families()), onWatches(families("accessoryInline")), gives: []),
+    RuleCase(
+      "a list where there was none, in an app for watches alone",
+      .sample(widgets: [families()], platforms: [.watchOS]),
+      .sample(widgets: [families("accessoryInline")], platforms: [.watchOS]), gives: []),
+    change("a list that a variable has", families("systemSmall", "systemLarge"), families("sizes"), gives: []),
+    change("a list that a variable has where there was none", families(), families("sizes"), gives: []),
     change("a list that code makes where there was none", families(), families("Self.sizes"), gives: []),
     change("no list any more", families("systemSmall", "systemLarge"), families(), gives: []),
     change("a list that code makes", families("systemSmall"), families("Self.sizes + [.systemLarge]"), gives: []),
