@@ -109,7 +109,7 @@ package struct SourceReader: Sendable {
     }
     // A type that some target has as well is there.
     let shipped = result.surface.typePaths
-    result.surface.withheld = Set(found.joined()).filter { !$0.conditions.isEmpty || !shipped.contains($0.typePath) }
+    result.surface.withheld += Set(found.joined()).filter { !$0.conditions.isEmpty || !shipped.contains($0.typePath) }
       .sorted { ($0.typePath, $0.kind) < ($1.typePath, $1.kind) }
     result.diagnostics += result.surface.withheld.sentences.map { Diagnostic(.note, $0) }
   }
@@ -190,6 +190,7 @@ struct PlatformReading: Sendable {
     surface.unionValues += next.surface.unionValues
     surface.appShortcuts += next.surface.appShortcuts
     surface.widgets += next.surface.widgets
+    surface.withheld += next.surface.withheld
     surface.packages += next.surface.packages
     for intent in next.surface.systemIntents { surface.join(intent) }
     locations.merge(next.locations, uniquingKeysWith: min)
@@ -203,6 +204,7 @@ extension Surface {
     let lists =
       intents.map(\.hosts) + entities.map(\.hosts) + queries.map(\.hosts) + enums.map(\.hosts)
       + unionValues.map(\.hosts) + appShortcuts.map(\.hosts) + widgets.map(\.hosts)
+      + withheld.map(\.hosts)
     return Set(lists.joined())
   }
 }

@@ -13,7 +13,7 @@ struct HostMoves {
     self.new = Dictionary(new.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     let apps = new.filter { $0.kind == .app }
     self.apps = old.filter { $0.kind == .app }.compactMap { app in
-      let twin = apps.first { $0.identifier == app.identifier } ?? apps.first { Self.areOne($0, app) }
+      let twin = apps.first { $0.identifier == app.identifier } ?? apps.first { $0.isSame(as: app) }
       return twin.map { (app.identifier, $0.identifier) }
     }
   }
@@ -31,7 +31,7 @@ struct HostMoves {
     for app in apps {
       let had = before.filter { $0.isPart(of: app.old) }
       let has = after.filter { $0.isPart(of: app.new) }
-      guard !had.isEmpty, !had.contains(where: { host in after.contains { Self.areOne($0, host) } }),
+      guard !had.isEmpty, !had.contains(where: { host in after.contains(where: host.isSame) }),
         had.allSatisfy(isSureToBeLeft)
       else { continue }
       return Move(from: had.map(\.identifier), to: (has.isEmpty ? after : has).map(\.identifier))
@@ -43,11 +43,6 @@ struct HostMoves {
   private func isSureToBeLeft(_ host: HostBundle) -> Bool {
     if new[host.identifier] != nil { return true }
     return host.bundleIdentifier != nil && new.values.allSatisfy { $0.bundleIdentifier != nil }
-  }
-
-  private static func areOne(_ left: HostBundle, _ right: HostBundle) -> Bool {
-    left.identifier == right.identifier
-      || left.bundleIdentifier != nil && left.bundleIdentifier == right.bundleIdentifier
   }
 }
 

@@ -10,7 +10,7 @@ enum KeepFamilies {
       let new = context.comparison.newRecords.widget(finding.subject.owner),
       let type = context.newType(finding.subject, new.typePath)
     else { return nil }
-    let lost = old.offeredFamilies.filter { !new.families.contains($0) }
+    let lost = old.offeredFamilies(in: context.comparison.old).filter { !new.families.contains($0) }
     let lists = type.calls.filter { call in
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "supportedFamilies"
     }

@@ -47,6 +47,11 @@ struct PlatformMerge {
       widget.hosts = variant.hosts.sorted()
       return widget
     }
+    surface.withheld = variants(\.withheld, hosts: \.hosts).map { variant in
+      var type = variant.value
+      type.hosts = variant.hosts.sorted()
+      return type
+    }
     surface.onscreenContent = variants(\.onscreenContent).map(\.value)
     surface.packages = variants(\.packages).map(\.value)
     for one in surfaces {

@@ -108,7 +108,7 @@ extension SurfaceBuilder {
 
   func widgets(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> [Widget] {
     let nominal = index.types[type]
-    let base: FrameworkProtocol = conformances.conforms(to: .controlWidget) ? .controlWidget : .widget
+    let base = Self.widgetBase(conformances)
     let availability = availability(of: type, addedBy: conformances.fact(for: base)?.addedBy)
     let isUnlisted = bundles.leavesOut(type)
     return WidgetReader(context: names.context(of: type))
@@ -123,6 +123,21 @@ extension SurfaceBuilder {
         locate(.widget, widget.kind.spelling, type)
         return widget
       }
+  }
+
+  /// A type of which no configuration could be read, unless nobody could place it.
+  func unreadWidget(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> [WithheldType] {
+    guard !bundles.leavesOut(type) else { return [] }
+    let nominal = index.types[type]
+    var unread = WithheldType(
+      typePath: nominal.typePath, kind: Self.widgetBase(conformances).name, conditions: [])
+    unread.isUnread = true
+    unread.hosts = index.hosts(ofFile: nominal.file)
+    return [unread]
+  }
+
+  private static func widgetBase(_ conformances: ConformanceResolver.Conformances) -> FrameworkProtocol {
+    conformances.conforms(to: .controlWidget) ? .controlWidget : .widget
   }
 
   func addSystemIntent(handledBy name: String, _ type: Int, to surface: inout Surface) {

@@ -120,7 +120,9 @@ private final class ListFinder {
     let names = NameFinder(viewMode: .sourceAccurate)
     names.walk(node)
     return names.found.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { name in
-      index.resolve(name, from: scope, file: file).flatMap(index.type(of:))
+      // `Self.Shelf`, a widget inside of the bundle.
+      let inside = name.first == "Self" ? Array(name.dropFirst()) : name
+      return index.resolve(inside, from: scope, file: file).flatMap(index.type(of:))
     }
   }
 

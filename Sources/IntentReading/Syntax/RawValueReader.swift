@@ -8,26 +8,32 @@ struct RawValueReader {
   var rawType: String?
   var cases: [EnumCase]
   private let elements: [String: EnumCaseElementSyntax]
+  /// What an own `rawValue` gives for each case; nil where Swift gives the values.
+  private let computed: [String: ExprSyntax]?
 
   init(members: Members, inheritance: InheritanceClauseSyntax?) {
     let inherited = inheritance?.inheritedTypes.first.flatMap { TypeName.of($0.type) }
     let declared = inherited.flatMap { Self.rawTypes.contains($0) ? $0 : nil }
-    let accessor = declared == nil ? members.instanceBinding("rawValue") : nil
+    // A getter of the enum's own counts before what its cases say; one of a protocol, only where they say nothing.
+    let own = members.layers.first?.instanceBinding("rawValue")
+    let accessor = declared == nil ? members.instanceBinding("rawValue") : own
     rawType =
       declared ?? accessor?.typeAnnotation.flatMap { TypeName.of($0.type) }
       ?? members.typeAlias("RawValue").flatMap(TypeName.of)
-    let computed = accessor?.getter.flatMap(Self.switched) ?? [:]
-    var implicit = ImplicitRawValues(rawType: declared)
+    let computed = accessor.map { $0.getter.flatMap(Self.switched) ?? [:] }
+    self.computed = computed
+    var implicit = ImplicitRawValues(rawType: computed == nil ? declared : nil)
     elements = Dictionary(
       members.caseElements.map { ($0.name.plainName, $0) }, uniquingKeysWith: { first, _ in first })
     cases = members.cases.flatMap { declaration in
       let availability = AvailabilityReader.clauses(of: declaration.attributes)
       return declaration.elements.map { element in
         let name = element.name.plainName
-        let raw = implicit.next(name: name, explicit: element.rawValue?.value)
-        var enumCase = EnumCase(
-          name: name, rawValue: raw ?? computed[name],
-          hasExplicitRawValue: element.rawValue != nil || computed[name] != nil)
+        let raw =
+          computed.map { $0[name].flatMap(Self.rawText) }
+          ?? implicit.next(name: name, explicit: element.rawValue?.value)
+        let isWritten = computed.map { $0[name] != nil } ?? (element.rawValue != nil)
+        var enumCase = EnumCase(name: name, rawValue: raw, hasExplicitRawValue: isWritten)
         enumCase.availability = availability
         return enumCase
       }
@@ -37,6 +43,7 @@ struct RawValueReader {
   /// The literal that the raw value of a case of a `String` enum is.
   func text(ofCase name: String) -> ExprSyntax? {
     guard rawType == "String", let element = elements[name] else { return nil }
+    if let computed { return computed[name] }
     if let explicit = element.rawValue?.value { return explicit }
     let segment = StringSegmentSyntax(content: .stringSegment(name))
     return ExprSyntax(
@@ -45,13 +52,13 @@ struct RawValueReader {
   }
 
   /// Case names to raw values, from a getter that is one `switch` over `self` with literals only.
-  private static func switched(_ statements: CodeBlockItemListSyntax) -> [String: String]? {
+  private static func switched(_ statements: CodeBlockItemListSyntax) -> [String: ExprSyntax]? {
     guard statements.count == 1, let choice = statements.first?.switchExpression, choice.subject.spelling == "self"
     else { return nil }
-    var values: [String: String] = [:]
+    var values: [String: ExprSyntax] = [:]
     for element in choice.cases {
       guard case .switchCase(let branch) = element, case .case(let label) = branch.label,
-        let value = branch.statements.singleExpression.flatMap(rawText)
+        let value = branch.statements.singleExpression, rawText(value) != nil
       else { return nil }
       for item in label.caseItems { values[item.pattern.spelling.trimmingPrefix(".").description] = value }
     }

@@ -17,10 +17,22 @@ struct WidgetFamilies {
   func names(_ expression: ExprSyntax) -> [String]? {
     let expression = local(expression.unparenthesized)
     if let elements = literals.elements(expression) { return names(ofElements: elements) }
+    if let branches = expression.branches { return names(ofBranches: branches) }
     guard let code = code(making: expression) else { return nil }
     let finder = FamilyFinder(viewMode: .sourceAccurate)
     finder.walk(code)
     return finder.isComplete ? names(ofElements: finder.elements) : nil
+  }
+
+  /// Those of every branch; constants of the code around them are not followed again, as these may have branches too.
+  private func names(ofBranches branches: [ExprSyntax?]) -> [String]? {
+    let inner = WidgetFamilies(members: members, context: context)
+    var found: Set<String> = []
+    for branch in branches {
+      guard let names = branch.flatMap(inner.names) else { return nil }
+      found.formUnion(names)
+    }
+    return found.sorted()
   }
 
   private func local(_ expression: ExprSyntax) -> ExprSyntax {
@@ -71,6 +83,21 @@ struct WidgetFamilies {
 }
 
 extension ExprSyntax {
+  /// What the branches of an `if` or `switch` give, nil for one of several statements; nil for other expressions.
+  fileprivate var branches: [ExprSyntax?]? {
+    if let choice = self.as(SwitchExprSyntax.self) {
+      return choice.cases.map { $0.as(SwitchCaseSyntax.self)?.statements.singleExpression }
+    }
+    guard var choice = self.as(IfExprSyntax.self) else { return nil }
+    var branches = [choice.body.statements.singleExpression]
+    while case .ifExpr(let next) = choice.elseBody {
+      branches.append(next.body.statements.singleExpression)
+      choice = next
+    }
+    if case .codeBlock(let last) = choice.elseBody { branches.append(last.statements.singleExpression) }
+    return branches
+  }
+
   /// Whether it is `{ … }()`.
   fileprivate var isCalledClosure: Bool {
     self.as(FunctionCallExprSyntax.self)?.calledExpression.is(ClosureExprSyntax.self) == true

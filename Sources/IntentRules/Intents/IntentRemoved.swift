@@ -105,7 +105,7 @@ extension Intent {
 extension Surface {
   /// A sentence to add for a type whose code is there and compiled by no configuration; empty for any other.
   func withholding(_ typePath: String) -> String {
-    guard let type = withheld.first(where: { $0.typePath == typePath }) else { return "" }
+    guard let type = withheld.first(where: { $0.typePath == typePath && !$0.isUnread }) else { return "" }
     guard !type.conditions.isEmpty else { return " Its code still exists, in a file that no target compiles." }
     return " Its code is now behind \(type.conditions.joined(separator: " and ")), \(type.reason)."
   }

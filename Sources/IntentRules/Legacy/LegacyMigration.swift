@@ -183,6 +183,6 @@ extension LegacyIntent {
 extension Surface {
   /// Whether there is code of a widget that nothing which ships compiles.
   fileprivate var withholdsWidgets: Bool {
-    withheld.contains { [.widget, .controlWidget].contains(FrameworkProtocol($0.kind)) }
+    withheld.contains { !$0.isUnread && [.widget, .controlWidget].contains(FrameworkProtocol($0.kind)) }
   }
 }

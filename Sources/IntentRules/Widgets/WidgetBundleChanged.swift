@@ -12,13 +12,15 @@ extension Rule {
     symptom: "The placed widget stays an empty placeholder until people remove it.",
     fix: "Keep the bundle identifier of the extension, and the widget in it.",
     evidence: ["callstack/voltra#272: placed widgets are tied to the extension's bundle identifier and the kind."],
-    judge: .changed(Widget.self, .bundle) { pair, _ in
+    judge: .changed(Widget.self, .bundle) { pair, comparison in
       guard pair.old.isPlaced, let (old, new) = pair.move.map({ ($0.oldName, $0.newName) }) else { return [] }
+      let doubt = UnreadWidgets(insteadOf: pair.old, in: comparison).doubt
       return [
         Judgement(
           pair.subject,
-          "The \(pair.old.noun) “\(pair.subject)” moved from \(old) to \(new); placed ones stay empty.",
-          key: new)
+          "The \(pair.old.noun) “\(pair.subject)” moved from \(old) to \(new)"
+            + (doubt.map { ".\($0)" } ?? "; placed ones stay empty."),
+          effects: doubt.map { _ in [.widgetsAndControls: .degrades] }, confidence: doubt.map { _ in .low }, key: new)
       ]
     })
 }

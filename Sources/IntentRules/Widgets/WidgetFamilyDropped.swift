@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 package import IntentSurface
 
@@ -25,20 +26,21 @@ extension Rule {
     judge: .lost(.families, of: Widget.self, as: String.self) { pair, family, _ in
       // Without a list a widget has every size; a list that code makes may have any.
       guard pair.old.isPlaced, !pair.new.families.isEmpty, family != Widget.noFamily,
-        (pair.old.families + pair.new.families).allSatisfy(\.isName)
+        (pair.old.families + pair.new.families).allSatisfy(\.isSize)
       else {
         return []
       }
       return [dropped(family, pair)]
     },
-    .joined(.families, to: Widget.self, as: String.self) { pair, family, _ in
+    .joined(.families, to: Widget.self, as: String.self) { pair, family, comparison in
       // Once for all of them: the sizes of a list where there was none.
       guard pair.old.isPlaced, pair.old.families.isEmpty, pair.new.families.first == family,
-        pair.new.families.allSatisfy(\.isName)
+        pair.new.families.allSatisfy(\.isSize)
       else {
         return []
       }
-      return pair.old.offeredFamilies.filter { !pair.new.families.contains($0) }.map { dropped($0, pair) }
+      return pair.old.offeredFamilies(in: comparison.old)
+        .filter { !pair.new.families.contains($0) }.map { dropped($0, pair) }
     })
 
   private static func dropped(_ family: String, _ pair: Pair<Widget>) -> Judgement {
@@ -56,14 +58,16 @@ extension Rule {
 extension Widget {
   /// The sizes that its list names. A widget without a list has these three wherever there are Home Screens and desktops;
   /// larger ones and those of Lock Screens depend on the system, and are not known.
-  package var offeredFamilies: [String] {
+  ///
+  /// - Parameter surface: the one that has the widget, with the platforms of one that is on all.
+  package func offeredFamilies(in surface: Surface) -> [String] {
     guard families.isEmpty else { return families.filter { $0 != Self.noFamily } }
-    let isOnWatchesOnly = platforms.map { $0.allSatisfy { $0 == .watchOS } } ?? false
+    let isOnWatchesOnly = Set(platforms ?? surface.readFrom.platforms) == [.watchOS]
     return isControl || isOnWatchesOnly ? [] : ["systemSmall", "systemMedium", "systemLarge"]
   }
 }
 
 extension String {
-  /// Whether it is a name rather than code.
-  fileprivate var isName: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+  /// Whether it is the name of a size, or says that there is none, rather than code that gives a list.
+  fileprivate var isSize: Bool { self == Widget.noFamily || WidgetFamily(rawValue: self) != nil }
 }

@@ -19,20 +19,23 @@ extension Rule {
       "Apple documentation, `WidgetBundle`: the body of the bundle lists what the extension offers.",
     ],
     judge: .removed(Widget.self) { loss, comparison in lost(loss, in: comparison) },
-    .renamed(Widget.self) { pair, _ in renamed(pair) },
-    .changed(Widget.self, .unlisted) { pair, comparison in unlisted(pair, in: comparison.new) })
+    .renamed(Widget.self) { pair, comparison in renamed(pair, in: comparison) },
+    .changed(Widget.self, .unlisted) { pair, comparison in unlisted(pair, in: comparison) })
 }
 
-private func unlisted(_ pair: Pair<Widget>, in surface: Surface) -> [Judgement] {
+private func unlisted(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgement] {
   // Another kind is told already.
-  guard pair.old.isPlaced, pair.new.isUnlisted, pair.old.kind == pair.new.kind, surface.twins(of: pair.new).isEmpty
+  guard pair.old.isPlaced, pair.new.isUnlisted, pair.old.kind == pair.new.kind,
+    comparison.new.twins(of: pair.new).isEmpty
   else { return [] }
   let (old, name) = (pair.old, pair.new.typePath)
+  let doubt = UnreadWidgets(insteadOf: old, in: comparison).doubt
   return [
     Judgement(
       pair.subject,
-      "The \(old.noun) of kind “\(old.kind.spelling)” (\(name)) is left out by the widget bundle of its extension; "
-        + "placed ones stay empty.",
+      "The \(old.noun) of kind “\(old.kind.spelling)” (\(name)) is left out by the widget bundle of its extension"
+        + (doubt.map { ".\($0)" } ?? "; placed ones stay empty."),
+      effects: doubt.map(unsure), confidence: doubt.map { _ in .low },
       fix: Fix("List it again in the body of the widget bundle marked @main.", code: "\(name)()"), key: "unlisted")
   ]
 }
@@ -40,31 +43,37 @@ private func unlisted(_ pair: Pair<Widget>, in surface: Surface) -> [Judgement] 
 private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> [Judgement] {
   let old = loss.old
   guard old.isPlaced else { return [] }
+  let doubt = UnreadWidgets(insteadOf: old, in: comparison).doubt
   return [
     Judgement(
       loss.subject,
-      "The \(old.noun) of kind “\(old.kind.spelling)” (\(old.typePath)) is gone; placed ones stay empty."
+      "The \(old.noun) of kind “\(old.kind.spelling)” (\(old.typePath)) is "
+        + (doubt.map { "not found.\($0)" } ?? "gone; placed ones stay empty.")
         + comparison.new.withholding(old.typePath),
-      confidence: old.kind.value == nil ? .low : nil,
+      effects: doubt.map(unsure), confidence: doubt != nil || old.kind.value == nil ? .low : nil,
       fix: Fix("Keep a \(old.noun) of this kind, with the content of its replacement."))
   ]
 }
 
-private func renamed(_ pair: Pair<Widget>) -> [Judgement] {
+/// What may be lost where nobody can tell whether it is.
+private func unsure(_: String) -> [Audience: Effect] { [.widgetsAndControls: .degrades] }
+
+private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgement] {
   let old = pair.old
   guard old.isPlaced else { return [] }
   let new = pair.new.kind.spelling
   let message = "The \(old.noun) \(old.typePath) had the kind “\(old.kind.spelling)” and "
   let fix = Fix("Keep the kind that devices have stored.", code: kindLine(old))
   guard pair.new.kind.value == nil else {
-    let isCertain = old.kind.value != nil
+    let doubt = UnreadWidgets(insteadOf: old, in: comparison).doubt
+    let isCertain = old.kind.value != nil && doubt == nil
     return [
       Judgement(
         pair.subject,
         message + "has “\(new)”."
           + (isCertain
             ? " Placed ones never get content again."
-            : " Whether both produce the same text can't be checked."),
+            : doubt ?? " Whether both produce the same text can't be checked."),
         effects: isCertain ? nil : [.widgetsAndControls: .degrades], confidence: isCertain ? nil : .low, fix: fix,
         key: new)
     ]

@@ -31,6 +31,13 @@ package struct HostBundle: Codable, Hashable, Sendable {
   }
 }
 
+extension HostBundle {
+  /// Whether two versions have one bundle: by its name, or by its bundle identifier.
+  package func isSame(as other: HostBundle) -> Bool {
+    identifier == other.identifier || bundleIdentifier != nil && bundleIdentifier == other.bundleIdentifier
+  }
+}
+
 extension HostBundle: ListedRecord {
   /// By identifier and kind.
   package static func precedes(_ left: HostBundle, _ right: HostBundle) -> Bool {

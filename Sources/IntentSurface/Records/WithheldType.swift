@@ -1,5 +1,7 @@
-/// A type that the code has and no configuration that ships compiles: it stands behind a compilation condition which none
-/// of them sets, or in a file that is in no target.
+/// A type that the code has and that is in no other list of a surface.
+///
+/// No configuration that ships compiles it, as it stands behind a compilation condition which none of them sets, or in a
+/// file that is in no target; or it is a widget of which the configuration could not be read.
 package struct WithheldType: Codable, Hashable, Sendable {
   /// The Swift name with its outer types.
   package var typePath: String
@@ -7,6 +9,10 @@ package struct WithheldType: Codable, Hashable, Sendable {
   package var kind: String
   /// The conditions that would have to hold, sorted: `BETA_TOOLS`, `canImport(Core)`. Empty for a file in no target.
   package var conditions: [String]
+  /// Whether it ships, and what it is could not be read.
+  @Omitted package var isUnread: Bool
+  /// For one that ships, the names of the products that compile it.
+  @Omitted package var hosts: [String]
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(typePath: String, kind: String, conditions: [String]) {

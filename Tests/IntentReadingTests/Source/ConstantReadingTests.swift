@@ -10,6 +10,7 @@ import Testing
     ("Consts.kind", .value("a constant")), ("kind", .value("garden")),
     ("Kinds.shed.rawValue", .expression("Kinds.shed.rawValue")),
     ("Numbers.one.rawValue", .expression("Numbers.one.rawValue")),
+    ("Own.garden.rawValue", .value("com.garden")), ("Made.garden.rawValue", .expression("Made.garden.rawValue")),
   ])
   func followsTheKindOfAWidget(_ kind: String, _ expected: Setting<String>) {
     let reading = SourceReaderTests.read([
@@ -22,6 +23,14 @@ import Testing
       "Kinds.swift": """
       enum Kinds: String { case plants = "com.plants", garden }
       enum Numbers: Int { case one }
+      enum Own: String {
+        case garden, shed
+        var rawValue: String { switch self { case .garden: "com.garden"; case .shed: "com.shed" } }
+      }
+      enum Made: String {
+        case garden
+        var rawValue: String { Bundle.main.name + "garden" }
+      }
       enum Consts { static let kind = "a " + noun; static let noun = "constant" }
       """,
     ])

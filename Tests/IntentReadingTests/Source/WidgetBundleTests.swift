@@ -14,6 +14,9 @@ import Testing
     struct L: Widget { var body: some WidgetConfiguration { ActivityConfiguration(for: Game.self) { _ in } } }
     """
 
+  private static let body =
+    "var body: some WidgetConfiguration { StaticConfiguration(kind: \"c\", provider: P()) { _ in } }"
+
   private func unlisted(_ bundles: String, widgets: String = widgets) -> [String] {
     let tree = MemoryTree(["Widgets/Widgets.swift": widgets, "Widgets/Bundle.swift": "import WidgetKit\n" + bundles])
     let found = SourceReader(options: ReadingOptions()).read(tree).surface.widgets
@@ -22,6 +25,10 @@ import Testing
 
   @Test(arguments: [
     ("@main struct M: WidgetBundle { var body: some Widget { A(); Home.B() } }", []),
+    (
+      "@main struct M: WidgetBundle { var body: some Widget { Self.C(); Home.B() }\n struct C: Widget { \(body) } }",
+      ["a"]
+    ),
     ("@main struct M: WidgetBundle { var body: some Widget { A() } }", ["b"]),
     ("@main struct M: WidgetBundle { var body: some Widget { A()  /* Home.B() */ } }", ["b"]),
     ("@main struct M: WidgetBundle { var body: some Widget { if #available(iOS 18, *) { Home.B() } } }", ["a"]),
@@ -105,6 +112,28 @@ import Testing
       "Other/Bundle.swift": "import WidgetKit\n@main struct M: WidgetBundle { var body: some Widget { A() } }",
     ])
     #expect(SourceReader(options: ReadingOptions()).read(tree).surface.widgets.allSatisfy { !$0.isUnlisted })
+  }
+
+  @Test func keepsWhichListedWidgetsItCannotRead() {
+    let tree = MemoryTree([
+      "Widgets.swift": """
+      import WidgetKit
+      @main struct M: WidgetBundle { var body: some Widget { A(); Home.C() } }
+      struct A: Widget { var body: some WidgetConfiguration { Own(kind: "a") } }
+      struct B: Widget { var body: some WidgetConfiguration { Own(kind: "b") } }
+      enum Home {
+        struct C: ControlWidget { var body: some ControlWidgetConfiguration { own() } }
+      }
+      #if os(macOS)
+        enum OfMac {}
+      #endif
+      """
+    ])
+    let reading = SourceReader(options: ReadingOptions()).read(tree)
+    #expect(reading.surface.widgets == [])
+    #expect(reading.surface.withheld.map(\.typePath) == ["A", "Home.C"])
+    #expect(reading.surface.withheld.map(\.kind) == ["Widget", "ControlWidget"])
+    #expect(reading.surface.withheld.allSatisfy { $0.isUnread && $0.conditions == [] })
   }
 
   @Test func whatOnePlatformListsIsUnlistedOnTheOtherOne() {

@@ -30,6 +30,13 @@ import Testing
     ),
     ("AppEnum { case a, b\n var rawValue: Int { switch self { case .a, .b: 1 } } }", ["a=1!", "b=1!"]),
     ("AppEnum { case a\n var rawValue: String { make(self) } }", ["a"]),
+    // What it says of itself counts before what its cases say.
+    (
+      "String, AppEnum { case a, b = \"c\"\n var rawValue: String { switch self { case .a: \"x\"; case .b: \"y\" } } }",
+      ["a=x!", "b=y!"]
+    ),
+    ("String, AppEnum { case a, b = \"c\"\n var rawValue: String { make(self) } }", ["a", "b"]),
+    ("Int, AppEnum { case a, b\n var rawValue: Int { switch self { case .a: 7; case .b: 3 } } }", ["a=7!", "b=3!"]),
   ])
   func readsRawValues(_ declaration: String, _ expected: [String]) {
     let cases = read("enum Kind: \(declaration)").cases

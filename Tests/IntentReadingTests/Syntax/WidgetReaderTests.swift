@@ -121,12 +121,20 @@ import Testing
     ("families", ["accessoryCircular", "systemMedium", "systemSmall"]),
     ("Self.appended", ["accessoryInline", "systemSmall"]), ("closure", ["systemLarge", "systemSmall"]),
     ("made", ["made"]), ("local", ["systemLarge"]), ("elsewhere", ["elsewhere"]), ("[]", ["none"]),
+    ("branches", ["accessoryCircular", "systemLarge", "systemSmall"]),
+    ("choice", ["accessoryInline", "systemLarge", "systemSmall"]), ("partial", ["partial"]), ("long", ["long"]),
   ])
   func readsTheSizesOfEveryBranch(_ argument: String, _ expected: [String]) {
     let found = widgets(
       """
       var body: some WidgetConfiguration {
         let local: [WidgetFamily] = [.systemLarge]
+        let branches: [WidgetFamily] =
+          if #available(iOS 18, *) { [.accessoryCircular, .systemSmall] }
+          else if #available(iOS 17, *) { [.systemLarge] } else { [.systemSmall] }
+        let choice: [WidgetFamily] = switch device { case .pad: [.systemLarge]; default: Self.appended }
+        let partial: [WidgetFamily] = if isPro { [.systemLarge] } else { local }
+        let long: [WidgetFamily] = if isPro { prepare(); [.systemLarge] } else { [] }
         return StaticConfiguration(kind: "a", provider: P()) { _ in }.supportedFamilies(\(argument))
       }
       var families: [WidgetFamily] {

@@ -5,7 +5,7 @@ import Testing
 
 /// The branches of the rules about widgets, controls, and what is built into which bundle.
 struct WidgetRuleCases {
-  @Test(arguments: kinds + bundles + settings + sizes + floors + controls + packages + schemes)
+  @Test(arguments: kinds + unread + bundles + settings + sizes + floors + controls + packages + schemes)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
   private static func widget(
@@ -58,6 +58,72 @@ struct WidgetRuleCases {
       "a Live Activity of another kind", widget(.value("shelf")) { $0.configuration = .liveActivity },
       widget(.value("books")) { $0.configuration = .liveActivity }, gives: []),
   ]
+
+  /// An app whose extension has a widget, or a type of which the configuration can't be read.
+  private static func app(
+    _ kinds: [String], unread: [String] = [], in extensionName: String = "Widgets", as kind: String = "Widget",
+    unlisted: Bool = false
+  ) -> Surface {
+    var surface = Surface.sample(
+      intents: [.sample("Open")],
+      widgets: kinds.map { name in
+        widget(.value(name)) {
+          $0.hosts = ["App", "Widgets"]
+          $0.isUnlisted = unlisted
+        }
+      })
+    surface.withheld = unread.map { path in
+      var type = WithheldType(typePath: path, kind: kind, conditions: [])
+      type.isUnread = true
+      type.hosts = extensionName.isEmpty ? [] : ["App", extensionName]
+      return type
+    }
+    surface.hosts = [
+      HostBundle(identifier: "App", kind: .app), HostBundle(identifier: "Other", kind: .extension, apps: ["App"]),
+      HostBundle(identifier: "Widgets", kind: .extension, apps: ["App"]),
+    ]
+    return surface
+  }
+
+  private static let unread: [RuleCase] = [
+    RuleCase(
+      "gone, and of another widget the configuration can't be read", app(["shelf"]), app([], unread: ["Shelves"]),
+      gives: ["W01 shelf widgetsAndControls=degrades low"],
+      says: ["is not found. The configuration of Shelves could not be read", "has this kind can't be checked"]),
+    RuleCase(
+      "gone, and two others can't be read", app(["shelf"]), app([], unread: ["A", "B"]),
+      gives: ["W01 shelf widgetsAndControls=degrades low"], says: ["of 2 types, A among them, could not"]),
+    RuleCase(
+      "gone, and nothing says where one is that can't be read", app(["shelf"]), app([], unread: ["A"], in: ""),
+      gives: ["W01 shelf widgetsAndControls=degrades low"]),
+    RuleCase(
+      "gone, and what can't be read is in another extension", app(["shelf"]), app([], unread: ["A"], in: "Other"),
+      gives: ["W01 shelf widgetsAndControls=breaks high"]),
+    RuleCase(
+      "gone, and what can't be read is a control", app(["shelf"]), app([], unread: ["A"], as: "ControlWidget"),
+      gives: ["W01 shelf widgetsAndControls=breaks high"]),
+    RuleCase(
+      "gone, and what can't be read was there before", app(["shelf"], unread: ["A"]), app([], unread: ["A"]),
+      gives: ["W01 shelf widgetsAndControls=breaks high"]),
+    RuleCase(
+      "another kind beside what can't be read", app(["shelf"]), app(["books"], unread: ["A"]),
+      gives: ["W01 shelf widgetsAndControls=degrades low"], says: ["has “books”. The configuration of A"]),
+    RuleCase(
+      "left out by its bundle, which lists what can't be read", app(["shelf"]),
+      app(["shelf"], unread: ["A"], unlisted: true), gives: ["W01 shelf widgetsAndControls=degrades low"],
+      says: ["of its extension. The configuration of A"]),
+    RuleCase("kept beside what can't be read", app(["shelf"]), app(["shelf"], unread: ["A"]), gives: []),
+    RuleCase(
+      "moved, and its extension has what can't be read", app(["shelf"]),
+      moved(app(["shelf"], unread: ["A"])), gives: ["W02 shelf widgetsAndControls=degrades low"],
+      says: ["moved from Widgets to Other. The configuration of A"]),
+  ]
+
+  private static func moved(_ surface: Surface) -> Surface {
+    var surface = surface
+    surface.widgets[0].hosts = ["Other"]
+    return surface
+  }
 
   private static func built(_ bundle: String, _ configuration: Widget.Configuration = .fixed) -> Widget {
     widget(.value("shelf")) {
@@ -199,6 +265,12 @@ struct WidgetRuleCases {
       families("accessoryInline", "systemLarge", "systemMedium", "systemSmall"), gives: []),
     change(
       "a list for a watch that had none", onWatches(families()), onWatches(families("accessoryInline")), gives: []),
+    RuleCase(
+      "a list where there was none, in an app for watches alone",
+      .sample(widgets: [families()], platforms: [.watchOS]),
+      .sample(widgets: [families("accessoryInline")], platforms: [.watchOS]), gives: []),
+    change("a list that a variable has", families("systemSmall", "systemLarge"), families("sizes"), gives: []),
+    change("a list that a variable has where there was none", families(), families("sizes"), gives: []),
     change("a list that code makes where there was none", families(), families("Self.sizes"), gives: []),
     change("no list any more", families("systemSmall", "systemLarge"), families(), gives: []),
     change("a list that code makes", families("systemSmall"), families("Self.sizes + [.systemLarge]"), gives: []),

@@ -1,0 +1,20 @@
+import SwiftUI
+import WidgetKit
+
+struct GardenWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Garden", provider: GardenProvider()) { entry in
+      GardenView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall, .systemMedium, .accessoryInline])
+  }
+}
+
+struct HarvestWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Harvest", provider: HarvestProvider()) { entry in
+      HarvestView(entry: entry)
+    }
+    .supportedFamilies([.systemSmall, .systemMedium])
+  }
+}
