@@ -122,7 +122,7 @@ private final class ListFinder {
     return names.found.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { name in
       // `Self.Shelf`, a widget inside of the bundle.
       let inside = name.first == "Self" ? Array(name.dropFirst()) : name
-      return index.resolve(inside, from: scope, file: file).flatMap(index.type(of:))
+      return inside.isEmpty ? nil : index.resolve(inside, from: scope, file: file).flatMap(index.type(of:))
     }
   }
 
