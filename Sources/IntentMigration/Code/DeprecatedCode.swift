@@ -16,9 +16,7 @@ struct DeprecatedCode {
   ///
   /// - Parameter replacement: the Swift name of the intent that Shortcuts offers instead.
   static func declaration(_ message: String, replacedBy replacement: String?) -> String {
-    let message = IntentCode.literal(message)
-    guard let replacement else { return "static let deprecation = IntentDeprecation<Never>(message: \(message))" }
-    return "static let deprecation = IntentDeprecation(message: \(message), replacedBy: \(replacement).self)"
+    IntentCode.deprecation(IntentCode.literal(message), replacedBy: replacement)
   }
 
   /// What a deprecated action is called beside a newer one with the same title.

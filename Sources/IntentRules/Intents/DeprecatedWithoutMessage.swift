@@ -28,7 +28,7 @@ extension Rule {
             "Use a DeprecatedAppIntent, whose message people see.",
             code: """
               extension \(intent.typePath): DeprecatedAppIntent {
-                static let deprecation = IntentDeprecation<Never>(message: \(message))
+                \(IntentCode.deprecation(message))
               }
               """))
       }

@@ -24,7 +24,7 @@ extension Rule {
             "Deprecate \(intent.typeName) as well; the migration stays.",
             code: """
               extension \(intent.typePath): DeprecatedAppIntent {
-                static let deprecation = IntentDeprecation<Never>(message: "This action will be removed.")
+                \(IntentCode.deprecation("\"This action will be removed.\""))
               }
               """))
       }

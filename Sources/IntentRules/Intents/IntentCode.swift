@@ -13,7 +13,7 @@ package enum IntentCode {
     lines.append("struct \(intent.typeName): \(conformances(of: intent)) {")
     lines.append("  static let title: LocalizedStringResource = \(spelling(of: intent.title, else: intent.typeName))")
     lines += identity(of: intent)
-    if !intent.isConfiguration { lines.append("  static let deprecation = \(deprecation(of: intent))") }
+    if !intent.isConfiguration { lines.append("  " + deprecation(of: intent)) }
     for parameter in intent.parameters {
       lines.append("")
       lines += declaration(of: parameter).map { "  " + $0 }
@@ -37,6 +37,18 @@ package enum IntentCode {
       "@Parameter(\(arguments.joined(separator: ", ")))",
       "var \(parameter.name): \(type.spelling)\(needsMark ? "?" : "")",
     ]
+  }
+
+  /// The line that tells people that an intent will go.
+  ///
+  /// It is computed: nothing says that its type is `Sendable`, and Swift 6 refuses a constant of one that is not.
+  ///
+  /// - Parameters:
+  ///   - message: as it is written in code.
+  ///   - replacement: the Swift name of the intent that Shortcuts offers instead.
+  package static func deprecation(_ message: String, replacedBy replacement: String? = nil) -> String {
+    let value = "message: \(message)" + (replacement.map { ", replacedBy: \($0).self" } ?? "")
+    return "static var deprecation: IntentDeprecation<\(replacement ?? "Never")> { IntentDeprecation(\(value)) }"
   }
 
   /// The line that pins an identifier.
@@ -107,7 +119,6 @@ package enum IntentCode {
 
   private static func deprecation(of intent: Intent) -> String {
     let message = spelling(of: intent.deprecation?.message, else: "This action will be removed.")
-    return intent.deprecation?.replacedBy.map { "IntentDeprecation(message: \(message), replacedBy: \($0).self)" }
-      ?? "IntentDeprecation<Never>(message: \(message))"
+    return deprecation(message, replacedBy: intent.deprecation?.replacedBy)
   }
 }

@@ -29,7 +29,7 @@ package struct LegacyMigrationCode {
       "  static let intentClassName = \(IntentCode.literal(legacy.className))",
     ]
     if let replacement {
-      lines.append("  static let deprecation = \(Self.deprecation(replacedBy: replacement, newer?.title?.value))")
+      lines.append("  " + Self.deprecation(replacedBy: replacement, newer?.title?.value))
     }
     for parameter in legacy.parameters { lines += [""] + self.lines(for: parameter).map { "  " + $0 } }
     if !legacy.isForWidgetsOnly { lines += [""] + performance(of: legacy).map { "  " + $0 } }
@@ -82,7 +82,7 @@ package struct LegacyMigrationCode {
 
   private static func deprecation(replacedBy type: String, _ title: String?) -> String {
     let message = title.map { "Use “\($0)” instead." } ?? "Use the newer action."
-    return "IntentDeprecation(message: \(IntentCode.literal(message)), replacedBy: \(type).self)"
+    return IntentCode.deprecation(IntentCode.literal(message), replacedBy: type)
   }
 
   // The class that the intent editor generated is gone with the definition, so its name is free.

@@ -33,7 +33,7 @@ struct IntentCodeTests {
         struct Add: DeprecatedAppIntent {
           static let title: LocalizedStringResource = "Add \"it\""
           static let persistentIdentifier = "add.it"
-          static let deprecation = IntentDeprecation(message: "Use B.", replacedBy: B.self)
+          static var deprecation: IntentDeprecation<B> { IntentDeprecation(message: "Use B.", replacedBy: B.self) }
 
           @Parameter(title: "note")
           var note: String?
