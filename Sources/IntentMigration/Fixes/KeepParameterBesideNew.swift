@@ -134,7 +134,8 @@ struct KeepParameterBesideNew {
       reading(oldValue, isOptional: isOldValueOptional, as: local.name) + coordinate.lines)
     {
       edits += reading
-      if let chosen = chosen(oldValue, isOptional: isOldValueOptional, in: context), !variable.isOptional {
+      // A widget or a view reads the parameter where `perform()` never runs.
+      if let chosen = chosen(oldValue, isOptional: isOldValueOptional, in: context) {
         return Proposal(
           finding: finding, decision: .keepParameterBesideNew, cost: cost, edits: edits + chosen.edits,
           notes: notes + chosen.notes)
