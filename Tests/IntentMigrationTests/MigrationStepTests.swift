@@ -63,7 +63,8 @@ import Testing
         """
         /// Waters it.
         struct WaterPlant: DeprecatedAppIntent {
-          static let deprecation = IntentDeprecation(message: "Use “Care for “It”” instead.", replacedBy: CarePlant.self)
+          static var deprecation: IntentDeprecation<CarePlant> { \
+        IntentDeprecation(message: "Use “Care for “It”” instead.", replacedBy: CarePlant.self) }
           static let title
         """))
     #expect(!text.contains("isAssistantOnly") && !text.contains("workaround"))
@@ -84,8 +85,9 @@ import Testing
       """
     let (result, _) = try #require(Self.telling(text, old: Subject(.intent, "GetBooks"), new: nil, find: "Book"))
     #expect(
-      result.contains("public static let deprecation = IntentDeprecation<Never>(message: \"Use “Find Book” instead.\")")
-    )
+      result.contains(
+        "public static var deprecation: IntentDeprecation<Never> { IntentDeprecation(message: \"Use “Find Book” instead.\") }"
+      ))
     #expect(result.contains("struct GetBooks: DeprecatedAppIntent {"))
   }
 
