@@ -179,7 +179,7 @@ import Testing
     try await app.expect(check: 1, timeline: 1, on: "2026-06-01", "retired early")
     try await app.takeBack()
     try await app.ship("1.6", on: "2026-06-01")
-    try app.edit("App/Lending.swift") { $0.replacing("replacedBy: ShareBook", with: "replacedBy: NewBook") }
+    try app.edit("App/Lending.swift") { $0.replacing("ShareBook", with: "NewBook") }
     try await app.expect(check: 0, timeline: 1, on: "2026-07-01", "another replacement")
     try await app.takeBack()
     try await app.ship("2.0", on: "2026-07-01")
