@@ -247,7 +247,7 @@ import Testing
     #expect(proposing.text.contains("configuration.chosenBoxes.first"))
   }
 
-  @Test func aViewReadsWhatAnEntryHolds() {
+  @Test(arguments: ["", "?"]) func aViewReadsWhatAnEntryHolds(_ mark: String) {
     func files(_ type: String) -> MigrationFixture.Files {
       let intent = """
         import AppIntents
@@ -280,8 +280,14 @@ import Testing
         """
       let view = """
         struct Shown {
-          var entry: Provider.Entry
+          typealias Entry = Provider.Entry
+          var entry: Entry
           var first: String { "\\(entry.configuration.boxes.first)" }
+        }
+
+        struct Large {
+          var entry: Shown.Entry
+          var last: String { "\\(entry.configuration.boxes.last)" }
         }
 
         struct Other {
@@ -292,9 +298,10 @@ import Testing
         """
       return Self.files(["Code.swift": intent, "View.swift": view])
     }
-    let proposing = Proposing(files("[Int]"), files("[String]"))
+    let proposing = Proposing(files("[Int]\(mark)"), files("[String]\(mark)"))
     let view = String(decoding: proposing.result["View.swift"] ?? [], as: UTF8.self)
     #expect(view.contains("entry.configuration.chosenBoxes.first"), "\(view)")
+    #expect(view.contains("entry.configuration.chosenBoxes.last"), "\(view)")
     #expect(view.contains("other.configuration.boxes.first"))
     #expect(proposing.text.contains(" = nil }"), "what init sets would come before what people stored")
   }

@@ -31,6 +31,13 @@ struct HeldUses {
 
   // What a file calls values of the holders, with their members. A name that is something else elsewhere is left alone.
   private static func named(_ holders: [String: Set<String>], in file: CodeFile) -> [String: Set<String>] {
+    var types = holders
+    for alias in file.tree.nodes(TypeAliasDeclSyntax.self) {
+      guard let members = holders[alias.initializer.value.trimmedDescription] else { continue }
+      for name in [alias.name.text, HolderTypes.path(around: alias) + "." + alias.name.text] {
+        types[name, default: []].formUnion(members)
+      }
+    }
     var found: [String: Set<String>] = [:]
     var others: Set<String> = []
     let bindings = file.tree.nodes(PatternBindingSyntax.self).map {
@@ -40,7 +47,7 @@ struct HeldUses {
       (($0.secondName ?? $0.firstName).text, Optional($0.type))
     }
     for (name, type) in bindings + parameters {
-      if let members = type.flatMap({ holders[$0.trimmedDescription] }) {
+      if let members = type.flatMap({ types[$0.trimmedDescription] }) {
         found[name, default: []].formUnion(members)
       } else {
         others.insert(name)
@@ -79,7 +86,7 @@ private struct HolderTypes {
     }
   }
 
-  private static func path(around node: some SyntaxProtocol) -> String {
+  static func path(around node: some SyntaxProtocol) -> String {
     let names = sequence(first: Syntax(node), next: \.parent).dropFirst().compactMap { node in
       node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
         ?? node.asProtocol((any DeclGroupSyntax).self).flatMap { $0.asProtocol((any NamedDeclSyntax).self)?.name.text }
