@@ -75,8 +75,6 @@ extension Surface {
 
 extension HostBundle {
   fileprivate func isSameApp(asOneOf apps: [HostBundle]) -> Bool {
-    apps.contains {
-      $0.identifier == identifier || bundleIdentifier != nil && $0.bundleIdentifier == bundleIdentifier
-    }
+    apps.contains { $0.isSame(as: self) }
   }
 }

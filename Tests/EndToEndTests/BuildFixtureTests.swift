@@ -25,12 +25,6 @@ import Testing
     }
     let run = try await tool("diff", "old", "new")
     let text = "exit status \(run.status)\n\(run.notes)\n\(run.output)"
-    let url = Self.root.appending(path: name).appending(path: "expected.txt")
-    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
-      try Data(text.utf8).write(to: url)
-      Issue.record("recorded \(name); run again without RECORD_GOLDEN")
-      return
-    }
-    #expect(text == String(decoding: try Data(contentsOf: url), as: UTF8.self), "\(name)")
+    try GoldenFile.check(text, at: Self.root.appending(path: name).appending(path: "expected.txt"))
   }
 }

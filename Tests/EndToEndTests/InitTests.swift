@@ -27,22 +27,14 @@ import Testing
     }
     let run = try await tool("init")
     #expect(run.status == 0, "\(run.notes)")
-    try Self.check(try tool.text(of: "snapshots/intentcompat.yml"), "intentcompat.yml", of: name)
-    try Self.check(run.notes, "notes.txt", of: name)
+    let expected = Self.root.appending(path: name)
+    try GoldenFile.check(
+      try tool.text(of: "snapshots/intentcompat.yml"), at: expected.appending(path: "intentcompat.yml"))
+    try GoldenFile.check(run.notes, at: expected.appending(path: "notes.txt"))
 
     // What it wrote can be used as it is.
     let app = name == "two-apps" ? ["--app", "Reader"] : []
     #expect(try await tool.start(["ship", "1.0"] + app).status == 0)
     #expect(try await tool.start(["check"] + app).status == 0)
-  }
-
-  private static func check(_ text: String, _ file: String, of name: String) throws {
-    let url = root.appending(path: name).appending(path: file)
-    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
-      try Data(text.utf8).write(to: url)
-      Issue.record("recorded \(name)/\(file); run again without RECORD_GOLDEN")
-      return
-    }
-    #expect(text == String(decoding: try Data(contentsOf: url), as: UTF8.self), "\(name)/\(file)")
   }
 }

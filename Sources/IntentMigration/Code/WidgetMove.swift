@@ -13,10 +13,10 @@ struct WidgetMove {
 
   /// Nil where it stayed, or where nothing says which extension has it.
   init?(of widget: Widget, to newWidget: Widget, in comparison: Comparison) {
-    let before = Self.extensions(of: widget, in: comparison.old)
-    let after = Self.extensions(of: newWidget, in: comparison.new)
+    let before = comparison.old.extensions(named: widget.hosts)
+    let after = comparison.new.extensions(named: newWidget.hosts)
     guard let old = before.first, let new = after.first,
-      !before.contains(where: { old in after.contains { Self.areOne(old, $0) } })
+      !before.contains(where: { old in after.contains { $0.isSame(as: old) } })
     else { return nil }
     (self.old, self.new) = (old, new)
     app = comparison.old.hosts.first { $0.kind == .app && old.apps.contains($0.identifier) }?.bundleIdentifier
@@ -24,19 +24,10 @@ struct WidgetMove {
     // Widgets of several extensions went into it, and it can have the identifier of one.
     let origins = comparison.new.widgets.filter { $0.hosts.contains(new.identifier) }.flatMap { widget in
       comparison.old.widgets.filter { comparison.newIdentifier(of: .widget, $0.kind.spelling) == widget.kind.spelling }
-        .flatMap { Self.extensions(of: $0, in: comparison.old) }
+        .flatMap { comparison.old.extensions(named: $0.hosts) }
     }
     isTaken =
-      Set(origins.map(\.identifier)).count > 1 || comparison.old.hosts.contains { Self.areOne($0, new) }
-  }
-
-  private static func extensions(of widget: Widget, in surface: Surface) -> [HostBundle] {
-    surface.hosts.filter { $0.kind == .extension && widget.hosts.contains($0.identifier) }
-  }
-
-  private static func areOne(_ left: HostBundle, _ right: HostBundle) -> Bool {
-    left.identifier == right.identifier
-      || left.bundleIdentifier != nil && left.bundleIdentifier == right.bundleIdentifier
+      Set(origins.map(\.identifier)).count > 1 || comparison.old.hosts.contains { $0.isSame(as: new) }
   }
 
   // A variable that each developer sets leaves a gap in what the project says.

@@ -25,6 +25,15 @@ struct UnreadWidgets {
       : " The configurations of \(types.count) types, \(first) among them, could not be read; whether one of them has "
         + "this kind can't be checked."
   }
+
+  /// How a sentence on a lost widget ends: with what is sure, or with the doubt.
+  func ending(_ certain: String) -> String { doubt.map { ".\($0)" } ?? certain }
+
+  /// The effects where nobody can tell whether anything is lost; nil where it is sure.
+  var effects: [Audience: Effect]? { types.isEmpty ? nil : [.widgetsAndControls: .degrades] }
+
+  /// How sure a finding still is; nil where it is as sure as its rule.
+  var confidence: Confidence? { types.isEmpty ? nil : .low }
 }
 
 extension Comparison {
@@ -41,12 +50,5 @@ extension Comparison {
           || !kept.contains(host.identifier) && (host.bundleIdentifier == nil || $0.bundleIdentifier == nil)
       }
     }
-  }
-}
-
-extension Surface {
-  // An app may compile its widgets too, for previews; it does not offer them.
-  fileprivate func extensions(named names: [String]) -> [HostBundle] {
-    hosts.filter { $0.kind == .extension && names.contains($0.identifier) }
   }
 }

@@ -14,13 +14,13 @@ extension Rule {
     evidence: ["callstack/voltra#272: placed widgets are tied to the extension's bundle identifier and the kind."],
     judge: .changed(Widget.self, .bundle) { pair, comparison in
       guard pair.old.isPlaced, let (old, new) = pair.move.map({ ($0.oldName, $0.newName) }) else { return [] }
-      let doubt = UnreadWidgets(insteadOf: pair.old, in: comparison).doubt
+      let unread = UnreadWidgets(insteadOf: pair.old, in: comparison)
       return [
         Judgement(
           pair.subject,
           "The \(pair.old.noun) “\(pair.subject)” moved from \(old) to \(new)"
-            + (doubt.map { ".\($0)" } ?? "; placed ones stay empty."),
-          effects: doubt.map { _ in [.widgetsAndControls: .degrades] }, confidence: doubt.map { _ in .low }, key: new)
+            + unread.ending("; placed ones stay empty."),
+          effects: unread.effects, confidence: unread.confidence, key: new)
       ]
     })
 }

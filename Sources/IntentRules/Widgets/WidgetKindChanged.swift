@@ -29,13 +29,13 @@ private func unlisted(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judge
     comparison.new.twins(of: pair.new).isEmpty
   else { return [] }
   let (old, name) = (pair.old, pair.new.typePath)
-  let doubt = UnreadWidgets(insteadOf: old, in: comparison).doubt
+  let unread = UnreadWidgets(insteadOf: old, in: comparison)
   return [
     Judgement(
       pair.subject,
       "The \(old.noun) of kind “\(old.kind.spelling)” (\(name)) is left out by the widget bundle of its extension"
-        + (doubt.map { ".\($0)" } ?? "; placed ones stay empty."),
-      effects: doubt.map(unsure), confidence: doubt.map { _ in .low },
+        + unread.ending("; placed ones stay empty."),
+      effects: unread.effects, confidence: unread.confidence,
       fix: Fix("List it again in the body of the widget bundle marked @main.", code: "\(name)()"), key: "unlisted")
   ]
 }
@@ -43,20 +43,17 @@ private func unlisted(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judge
 private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> [Judgement] {
   let old = loss.old
   guard old.isPlaced else { return [] }
-  let doubt = UnreadWidgets(insteadOf: old, in: comparison).doubt
+  let unread = UnreadWidgets(insteadOf: old, in: comparison)
   return [
     Judgement(
       loss.subject,
       "The \(old.noun) of kind “\(old.kind.spelling)” (\(old.typePath)) is "
-        + (doubt.map { "not found.\($0)" } ?? "gone; placed ones stay empty.")
+        + (unread.doubt.map { "not found.\($0)" } ?? "gone; placed ones stay empty.")
         + comparison.new.withholding(old.typePath),
-      effects: doubt.map(unsure), confidence: doubt != nil || old.kind.value == nil ? .low : nil,
+      effects: unread.effects, confidence: old.kind.value == nil ? .low : unread.confidence,
       fix: Fix("Keep a \(old.noun) of this kind, with the content of its replacement."))
   ]
 }
-
-/// What may be lost where nobody can tell whether it is.
-private func unsure(_: String) -> [Audience: Effect] { [.widgetsAndControls: .degrades] }
 
 private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgement] {
   let old = pair.old

@@ -38,6 +38,13 @@ extension HostBundle {
   }
 }
 
+extension Surface {
+  /// The extensions of some names: an app may compile its widgets too, for previews, and does not offer them.
+  package func extensions(named names: [String]) -> [HostBundle] {
+    hosts.filter { $0.kind == .extension && names.contains($0.identifier) }
+  }
+}
+
 extension HostBundle: ListedRecord {
   /// By identifier and kind.
   package static func precedes(_ left: HostBundle, _ right: HostBundle) -> Bool {
