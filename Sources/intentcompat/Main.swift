@@ -5,6 +5,7 @@ import IntentWorkspace
 
 @main enum Main {
   static func main() async {
+    Allocator.shareArena()
     SystemCalls.keepStandardStreams()
     Console.ignoreBrokenPipes()
     do {

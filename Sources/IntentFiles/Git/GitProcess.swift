@@ -40,10 +40,13 @@ enum GitProcess {
     guard commands.contains(name) else {
       throw .failed(command: name, detail: "it is not one of the read-only git commands")
     }
+    let environment = environment(at: place)
     let result: ExecutionResult<Void, BytesOutput, StringOutput<UTF8>>
     do {
+      // By its name it would be started in each folder of the search path in turn, until there is one.
+      let git = try await Executable.name("git").resolveExecutablePath(in: environment)
       result = try await run(
-        .name("git"), arguments: Arguments(options(at: place) + arguments), environment: environment(at: place),
+        .path(git), arguments: Arguments(options(at: place) + arguments), environment: environment,
         input: .inputWriter, output: .bytes(limit: limit), error: .string(limit: 1 << 20)
       ) { execution in
         // Where git ends before it has read all, it says why, and how it ended.

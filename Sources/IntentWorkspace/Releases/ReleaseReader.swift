@@ -21,7 +21,7 @@ struct ReleaseReader {
   /// - Parameter revisions: all that will be asked for, in that order.
   init(of revisions: [String], in context: InputContext) async {
     self.context = context
-    FreedMemory.returnEarly()
+    Allocator.returnEarly()
     place = try? await RevisionPlace(in: context)
     guard let place, !revisions.isEmpty else { return }
     series = try? await GitTreeSeries(
