@@ -153,6 +153,7 @@ let package = Package(
         "MetadataReading", "IntentRules", "IntentTimeline", "IntentReports", "IntentWorkspace", "TestSupport",
         "YAMLReading",
       ]),
+    .testTarget(name: "intentcompatTests", dependencies: ["intentcompat", argumentParser]),
     .testTarget(name: "EndToEndTests", dependencies: [surface, "TestSupport", "intentcompat", yams]),
   ],
   swiftLanguageModes: [.v6]

@@ -12,6 +12,17 @@ import Testing
     #expect(line.bar(done: 30, of: 120, "v2", now: 10, width: 80).hasSuffix(" 30 of 120 · v2 · 30 s left"))
   }
 
+  @Test func drawsTenTimesASecondAndKnowsWhetherItDid() {
+    var line = ProgressLine(now: 5)
+    #expect(!line.isDrawn)
+    let drawn = [5.0, 5.05, 5.125, 5.2, 5.25].map { now in
+      line.nextBar(done: 1, of: 100, "1.0", now: now, width: 80) != nil
+    }
+    #expect(drawn == [true, false, true, false, true] && line.isDrawn)
+    let bar = line.bar(done: 9, of: 100, "1.1", now: 6, width: 80)
+    #expect(line.nextBar(done: 9, of: 100, "1.1", now: 6, width: 80) == bar)
+  }
+
   @Test func tellsALogOnceAMinute() {
     var line = ProgressLine(now: 5)
     #expect(line.minuteLine(done: 1, of: 100, "1.0", now: 64) == nil)

@@ -2,6 +2,7 @@
 package struct ProgressLine: Sendable {
   private var started: Double
   private var lastTold: Double
+  private var lastDrawn: Double?
 
   /// - Parameter now: seconds of any clock that only goes on.
   package init(now: Double) {
@@ -17,6 +18,16 @@ package struct ProgressLine: Sendable {
     let filled = room * done / max(1, all)
     return "[" + String(repeating: "█", count: filled) + String(repeating: "·", count: room - filled) + "]" + rest
   }
+
+  /// The same ten times a second at most, since nobody sees more; nil in between.
+  package mutating func nextBar(done: Int, of all: Int, _ name: String, now: Double, width: Int) -> String? {
+    if let lastDrawn, now - lastDrawn < 0.1 { return nil }
+    lastDrawn = now
+    return bar(done: done, of: all, name, now: now, width: width)
+  }
+
+  /// Whether there is a bar to take away.
+  package var isDrawn: Bool { lastDrawn != nil }
 
   /// The same for a log, once a minute; nil in between.
   package mutating func minuteLine(done: Int, of all: Int, _ name: String, now: Double) -> String? {

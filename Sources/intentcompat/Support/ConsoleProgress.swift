@@ -13,18 +13,12 @@ import IntentWorkspace
 ///
 /// All state is behind the lock; `Mutex` is newer than macOS 14.
 final class ConsoleProgress: @unchecked Sendable {
-  private struct State {
-    var line: ProgressLine
-    var isShown = false
-    var lastDrawn = -1.0
-  }
-
   private let lock = NSLock()
-  private var state: State
+  private var line: ProgressLine
   private let isTerminal: Bool
 
   init() {
-    state = State(line: ProgressLine(now: Self.now))
+    line = ProgressLine(now: Self.now)
     isTerminal = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
@@ -32,13 +26,10 @@ final class ConsoleProgress: @unchecked Sendable {
 
   func show(done: Int, of all: Int, _ name: String) {
     let now = Self.now
-    let text: String? = lock.withLock {
-      guard isTerminal else { return state.line.minuteLine(done: done, of: all, name, now: now) }
-      // What is done at once needs no bar, and more than ten a second nobody sees.
-      guard now - state.lastDrawn >= 0.1 else { return nil }
-      state.lastDrawn = now
-      state.isShown = true
-      return state.line.bar(done: done, of: all, name, now: now, width: Console.noteWidth)
+    let text = lock.withLock {
+      isTerminal
+        ? line.nextBar(done: done, of: all, name, now: now, width: Console.noteWidth)
+        : line.minuteLine(done: done, of: all, name, now: now)
     }
     guard let text else { return }
     if isTerminal { Console.redraw(text) } else { Console.note(text) }
@@ -46,7 +37,6 @@ final class ConsoleProgress: @unchecked Sendable {
 
   /// Takes the bar away.
   func clear() {
-    let isShown = lock.withLock { state.isShown }
-    if isShown { Console.redraw("") }
+    if lock.withLock({ line.isDrawn }) { Console.redraw("") }
   }
 }
