@@ -64,8 +64,8 @@ private enum Spacing {
     guard !left.trailingTrivia.isEmpty || !right.leadingTrivia.isEmpty else { return false }
     if [.leftParen, .leftSquare].contains(left.tokenKind) { return false }
     if [.rightParen, .rightSquare].contains(right.tokenKind) { return false }
-    // A modifier on a line of its own belongs to the expression above it.
-    if right.tokenKind == .period, right.leadingTrivia.contains(where: \.isNewline) { return !endsExpression(left) }
+    // A modifier, often on a line of its own, belongs to the expression before it.
+    if right.tokenKind == .period { return !endsExpression(left) }
     return true
   }
 

@@ -269,6 +269,15 @@ import Testing
 
   // MARK: Results of SiriKit intents
 
+  private static func choice(_ name: String) -> String {
+    "<key>INIntentResponseParameterType</key><string>Integer</string>"
+      + "<key>INIntentResponseParameterEnumType</key><string>\(name)</string>"
+  }
+
+  private static let object =
+    "<key>INIntentResponseParameterType</key><string>Object</string>"
+    + "<key>INIntentResponseParameterObjectType</key><string>Soil</string>"
+
   private static func definition(output type: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -281,18 +290,19 @@ import Testing
     <key>INIntentTitle</key><string>Check Plant</string>
     <key>INIntentResponse</key><dict>
     <key>INIntentResponseOutput</key><string>state</string><key>INIntentResponseParameters</key><array>
-    <dict><key>INIntentResponseParameterName</key><string>state</string>
-    <key>INIntentResponseParameterType</key><string>Integer</string>
-    <key>INIntentResponseParameterEnumType</key><string>\(type)</string></dict>
+    <dict><key>INIntentResponseParameterName</key><string>state</string>\(type)</dict>
     <dict><key>INIntentResponseParameterName</key><string>text</string>
     <key>INIntentResponseParameterType</key><string>String</string></dict>
     </array></dict>
-    </dict></array><key>INTypes</key><array></array></dict></plist>
+    </dict></array><key>INTypes</key><array><dict><key>INTypeName</key><string>Soil</string></dict></array></dict></plist>
     """
   }
 
-  @Test(arguments: [("Wetness", "PlantEntity", true), ("Unknown", "PlantEntity", false), ("Wetness", "Wet", false)])
-  func anOutputOfAnotherKindStopsTheCompiler(_ output: String, _ value: String, _ isLost: Bool) throws {
+  @Test(arguments: [
+    (choice("Wetness"), "PlantEntity", "Wetness"), (choice("Unknown"), "PlantEntity", nil),
+    (choice("Wetness"), "Wet", nil), (object, "Wet", "Soil"), (object, "PlantEntity", nil),
+  ])
+  func anOutputOfAnotherKindStopsTheCompiler(_ output: String, _ value: String, _ lost: String?) throws {
     let code = """
       import AppIntents
 
@@ -325,8 +335,8 @@ import Testing
       Self.files(["Intents.intentdefinition": Self.definition(output: output)]), Self.files(["Code.swift": code]))
     let step = try #require(proposing.plan.steps.first { $0.proposal.finding.rule == "L01" })
     #expect(proposing.text.contains("static let intentClassName = \"CheckIntent\""), "\(proposing.text)")
-    #expect(proposing.text.contains("#error(\"Later steps read `state` (Wetness), which the handler") == isLost)
-    #expect(step.proposal.cost.contains("gives `state` (Wetness) to later steps") == isLost)
-    #expect(step.proposal.notes.contains { $0.contains("The response had `text` besides") } == isLost)
+    #expect(proposing.text.contains("#error(\"Later steps read `state` (\(lost ?? "")") == (lost != nil))
+    #expect(step.proposal.cost.contains("gives `state` (\(lost ?? "")") == (lost != nil))
+    #expect(step.proposal.notes.contains { $0.contains("The response had `text` besides") } == (lost != nil))
   }
 }

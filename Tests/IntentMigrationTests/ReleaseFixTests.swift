@@ -121,11 +121,16 @@ import Testing
     let old = try Self.edited(Self.legacy(), title, keyed)
     let new = try Self.edited(Self.legacy(["note": "remark"], handler: "intent.remark ?? \"\""), title, keyed)
     let table = { (name: String) in "\"aB3xYz\" = \"Mit ${\(name)}\";\n\"other\" = \"${remark}\";\n" }
-    let paths = ["de.lproj/Intents.strings", "fr.lproj/Intents.strings", "fr.lproj/Other.strings"]
-    let tables = Self.files(Dictionary(uniqueKeysWithValues: paths.map { ($0, table("remark")) }))
-    let proposing = Proposing(old, new.merging(tables) { $1 })
-    let result = paths.map { String(decoding: proposing.result[$0] ?? [], as: UTF8.self) }
-    #expect(result == [table("note"), table("note"), table("remark")])
+    let paths = ["App/de.lproj/Intents.strings", "App/fr.lproj/Intents.strings"]
+    let others = ["App/fr.lproj/Other.strings", "Kit/de.lproj/Intents.strings", "App/More/de.lproj/Intents.strings"]
+    let tables = Self.files(Dictionary(uniqueKeysWithValues: (paths + others).map { ($0, table("remark")) }))
+    func inFolder(_ files: MigrationFixture.Files) -> MigrationFixture.Files {
+      Dictionary(uniqueKeysWithValues: files.map { ("App/" + $0.key, $0.value) })
+    }
+    let proposing = Proposing(inFolder(old), inFolder(new).merging(tables) { $1 })
+    let text = { (path: String) in String(decoding: proposing.result[path] ?? [], as: UTF8.self) }
+    #expect(paths.map(text) == [table("note"), table("note")])
+    #expect(others.allSatisfy { text($0) == table("remark") })
   }
 
   @Test(arguments: [("plot", true), ("plant", false)])

@@ -74,6 +74,31 @@ import Testing
     #expect(texts.contains { $0.contains("var target: City?") && $0.contains("self.config ?? self.target") })
   }
 
+  /// That a parameter which is kept is in no summary is its price, and no damage of its own.
+  @Test func whatAnEditOnlyHidesStays() throws {
+    func code(_ names: [String]) -> String {
+      let parameters = names.map { "  @Parameter(title: \"\($0)\")\n  var \($0): String?\n\n" }.joined()
+      let shown = names.map { "\\(\\.$\($0))" }.joined(separator: " ")
+      return """
+        import AppIntents
+
+        struct Add: AppIntent {
+          static let title: LocalizedStringResource = "Add"
+
+        \(parameters)  static var parameterSummary: some ParameterSummary { Summary("Add \(shown)") }
+
+          func perform() async throws -> some IntentResult { .result() }
+        }
+
+        """
+    }
+    let proposing = Proposing(code(["book", "shelf"]), code(["book"]))
+    #expect(proposing.findings.map(\.rule) == ["P01"])
+    #expect(proposing.text.contains("var shelf: String?"), "\(proposing.text)")
+    #expect(proposing.remaining.map(\.rule) == ["I28"])
+    #expect(proposing.plan.unresolved.isEmpty && proposing.plan.remaining.isEmpty)
+  }
+
   @Test func whatOpensNothingIsNoOpenIntent() {
     let old = Self.intent("target", heritage: "OpenIntent") + Self.city
     let new = Self.intent("target", optional: "?") + Self.city

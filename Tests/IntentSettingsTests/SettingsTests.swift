@@ -74,6 +74,14 @@ import YAMLReading
     #expect(error?.description.contains(message) == true, "\(String(describing: error))")
   }
 
+  @Test(arguments: [
+    ("{ file: runs.csv }", UsageSettings(file: "runs.csv")),
+    ("{ file: runs.json, threshold: 20 }", UsageSettings(file: "runs.json", threshold: 20)),
+  ])
+  func readsWhereTheRunsAre(yaml: String, expected: UsageSettings) throws {
+    #expect(try Settings(yaml: "name: Books\nusage: \(yaml)\n", path: "intentcompat.yml").usage == expected)
+  }
+
   @Test func readsSeveralApps() throws {
     let settings = try Settings(
       yaml: """
@@ -97,6 +105,11 @@ import YAMLReading
     ("name: A\nsources:\n  includes: [B]", 3, "unknown key “includes” in sources. Did you mean “include”?"),
     ("name: A\nsources: [../B]", 2, "must be relative to the folder that holds snapshots/"),
     ("name: A\nretention:\n  versions: many", 3, "retention.versions must be a whole number above 0."),
+    ("name: A\nusage: runs.csv", 2, "usage"),
+    ("name: A\nusage:\n  threshold: 3", 3, "usage has no `file:`. Name the CSV or JSON file with the runs."),
+    ("name: A\nusage:\n  file: runs.csv\n  threshold: few", 4, "usage.threshold must be a whole number above 0."),
+    ("name: A\nusage:\n  file: ../runs.csv", 3, "must be relative to the folder that holds snapshots/"),
+    ("name: A\nusage:\n  file: snapshots/runs.JSON", 3, "would be read as a shipped version."),
     ("profile: siri", 1, "the app has no `name:`. Add a line such as `name: Journal`."),
     ("name: a/b", 1, "name can't contain “/”"),
     ("apps:\n  - name: A\nflags: [B]", 3, "“flags” belongs in each entry of `apps:`"),

@@ -1,6 +1,7 @@
 import AppIntentsFacts
 import Foundation
 import IntentSurface
+import TestSupport
 import Testing
 
 @Suite struct SnapshotTests {
@@ -18,6 +19,12 @@ import Testing
     #expect(throws: SnapshotError.newerFormat(found: 99, supported: 1)) {
       try Surface(snapshot: Data(#"{"formatVersion": 99}"#.utf8))
     }
+  }
+
+  @Test(arguments: [["B", "A"], ["A", "C", "B"], ["B", "A", "C"], ["C", "B", "A"]])
+  func sortsWhateverIsOutOfOrder(_ names: [String]) {
+    let surface = Surface.sample(intents: names.map { .sample($0) })
+    #expect(surface.canonical().intents.map(\.identifier) == names.sorted())
   }
 
   @Test func keepsProtocolsOfLaterSystemsByteForByte() throws {

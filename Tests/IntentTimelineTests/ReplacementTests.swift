@@ -17,6 +17,29 @@ import Testing
       .migrations.first
   }
 
+  // MARK: Shapes
+
+  /// An intent for assistants alone takes the place of the one that is called alike, or takes the same.
+  @Test(arguments: [
+    ("AddPlant", "AddPlantIntent", [], true), ("WaterPlant", "PlantWater", [], true),
+    ("AddPlant", "RemoveTask", [], false), ("AddPlant", "RemoveTask", ["a: Int"], false),
+    ("AddPlantApp", "RemoveTaskApp", ["a: Int"], false), ("AddPlantIntent", "RemoveTaskIntent", ["a: Int"], false),
+    ("PlantAction", "TaskAction", ["a: Int"], false), ("PlantShortcut", "TaskShortcut", ["a: Int"], false),
+    ("PlantA", "TaskA", ["a: Int"], false), ("ThePlant", "TheTask", ["a: Int"], false),
+    ("AddPlant", "RemovePlant", ["a: Int"], true), ("AddPlant", "RemovePlant", [], false),
+  ])
+  func findsTheIntentThatAParallelIsLike(_ old: String, _ new: String, _ parameters: [String], _ isLinked: Bool) {
+    let current = Surface.sample(intents: [
+      .sample(old, parameters),
+      .sample(new, parameters) {
+        $0.schema = SchemaAdoption(name: "journal.createEntry")
+        $0.isAssistantOnly = .value(true)
+      },
+    ])
+    let migration = Self.migration([Surface.sample(intents: [.sample(old, parameters)])], current)
+    #expect((migration != nil) == isLinked)
+  }
+
   // MARK: Entities and enums
 
   private static func surface(_ kind: ElementKind, old: Bool? = nil, new: Bool = true) -> Surface {

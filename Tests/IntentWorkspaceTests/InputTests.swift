@@ -66,6 +66,24 @@ import Testing
     #expect(try await intents("git:HEAD", in: repository.folder.path) == ["C", "D"])
   }
 
+  @Test func takesAFolderElsewhereForThisAppWhereItIs() async throws {
+    let repository = try await TestRepository()
+    let files = ["Pod/Add.swift": intentSource("Add"), "App/Old/Keep.swift": intentSource("Keep")]
+    try await repository.commit(files.merging(["App/snapshots/intentcompat.yml": "name: Journal\n"]) { $1 })
+    let context = try InputContext(in: repository.folder.path + "/App")
+    let input = repository.folder.path + "/Pod"
+    #expect(try await SurfaceInput.read(input, in: context).reading.surface.app.name == "Pod")
+    #expect(try await SurfaceInput.read(input, in: context.ofThisApp).reading.surface.app.name == "Journal")
+  }
+
+  @Test(arguments: [("git:HEAD", true), ("git:HEAD:App", false), ("App", false)])
+  func knowsWhetherAWholeRevisionWasRead(_ input: String, _ isWhole: Bool) async throws {
+    let repository = try await TestRepository()
+    try await repository.commit(["App/Plain.swift": "let a = 1\n"])
+    let reading = try await SurfaceInput.read(input, in: InputContext(in: repository.folder.path))
+    #expect(reading.isWholeRevision == isWhole)
+  }
+
   @Test func readsARevisionFromTheFoldersThatItHad() async throws {
     let repository = try await TestRepository()
     try await repository.commit(["App/Plain.swift": "let a = 1\n", "Old/A.swift": intentSource("A")], tag: "v1")

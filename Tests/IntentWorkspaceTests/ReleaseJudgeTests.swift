@@ -56,6 +56,17 @@ import Testing
     #expect(untold.last?.failing.isEmpty == (kind == .enum))
   }
 
+  @Test func warnsOnceOfWhatStays() {
+    var judge = ReleaseJudge(settings: nil, judging: JudgingOptions(today: "2026-12-31"))
+    let messages = [["a"], ["a"], ["a", "b"], ["b"], ["a"]]
+    let warnings = messages.enumerated().map { index, messages in
+      var reading = SurfaceReading(surface: Self.surface { $0.intents[0].title = .value("Add \(index)") })
+      reading.diagnostics = messages.map { Diagnostic(.warning, $0) } + [Diagnostic(.note, "Fine.")]
+      return judge.step(to: ReleaseStep(version: "1.\(index)", origin: .snapshot), reading).step.warnings
+    }
+    #expect(warnings.map { $0.map(\.message) } == [["a"], [], ["b"], [], ["a"]])
+  }
+
   @Test func tellsWhatIsNewAndWhatIsChanged() {
     let steps = Self.steps([
       Self.surface { _ in },

@@ -48,6 +48,17 @@ import Testing
     #expect(surface == newest)
   }
 
+  /// Records that are not there lack nothing.
+  @Test(arguments: ["actions", "entities", "enums", "autoShortcuts"])
+  func missesNothingWhereThereIsNoRecord(_ list: String) throws {
+    let data = Data(try Self.bytes("xcode27"))
+    var object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    object[list] = object[list] is [Any] ? [] as [Any] : [:] as [String: Any]
+    let rest = Array(try JSONSerialization.data(withJSONObject: object))
+    let surface = try MetadataReader(bundle: "org.example.harbour").read(rest, path: "rest.actionsdata").surface
+    #expect(surface.readFrom.unread.isEmpty)
+  }
+
   @Test func survivesASnapshot() throws {
     let surface = try Self.reading("xcode26").surface
     #expect(try Surface(snapshot: try surface.snapshotData()) == surface)
@@ -131,6 +142,12 @@ import Testing
         QueryFilter(property: "berth", comparators: ["GreaterThanComparator"]),
         QueryFilter(property: "name", comparators: ["ContainsComparator", "EqualToComparator"]),
       ])
+  }
+
+  @Test func readsTheNamesOfEnums() throws {
+    let enums = try Self.reading("whole").surface.enums
+    #expect(enums.flatMap(\.synonyms).compactMap(\.value).isEmpty == false)
+    #expect(enums.contains { $0.displayName != nil } && enums.contains { $0.numericFormat != nil })
   }
 
   @Test func readsAppShortcuts() throws {

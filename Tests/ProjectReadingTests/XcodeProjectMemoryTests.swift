@@ -55,6 +55,7 @@ import Testing
 
   @Test(arguments: [
     ("a\n\tMARKETING_VERSION = 1.2.3;\nb", "a\n\nb\n"), ("CURRENT_PROJECT_VERSION = 42;", "\n"),
+    ("a\n  MARKETING_VERSION = 1.2.3;\nb", "a\n\nb\n"),
     ("MARKETING_VERSION = \"1.2 beta\";", nil), ("A = \"$(MARKETING_VERSION)\";", nil),
     ("MARKETING_VERSION = 1; PRODUCT_NAME = A;", nil), ("MARKETING_VERSIONS = 1;", nil), ("C = D;", "C = D;\n"),
   ])

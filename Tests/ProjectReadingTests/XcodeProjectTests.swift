@@ -227,6 +227,15 @@ import Testing
     )
   }
 
+  @Test(arguments: [(0, "Store"), (1, "Release")])
+  func readsASchemeUpToItsLimit(over count: Int, _ chosen: String) {
+    let text = scheme("Store")
+    let long = text + String(repeating: " ", count: (1 << 20) - text.utf8.count + count)
+    let found = configuration(
+      ["Debug", "Release", "Store"], schemes: ["In/App.xcodeproj/xcshareddata/xcschemes/App.xcscheme": long])
+    #expect(found.first == "configuration: \(chosen)")
+  }
+
   @Test func schemesThatDisagreeSayNothing() {
     let folder = "In/App.xcodeproj/xcshareddata/xcschemes"
     let found = configuration(

@@ -61,16 +61,17 @@ import Testing
   }
 
   @Test func leavesOutWhatNobodyRuns() throws {
-    let builder = try Self.library()
+    let builder = try Self.library(more: ["ZDELETED INTEGER"])
     let steps = try LibraryBuilder.steps("com.example.books.AddBook")
     try Self.add(1, ["ZNAME": "'Old'", "ZTOMBSTONED": "1"], steps, to: builder)
     try Self.add(2, ["ZNAME": "'Loser'", "ZCONFLICTOF": "3"], steps, to: builder)
     try Self.add(3, ["ZNAME": "'Winner'", "ZCONFLICTOF": "NULL"], steps, to: builder)
     try Self.add(4, ["ZNAME": "'Empty'"], [], to: builder)
     try Self.add(5, ["ZNAME": "'Nothing'"], nil, to: builder)
+    try Self.add(6, ["ZNAME": "'Marked'", "ZTOMBSTONED": "0", "ZDELETED": "1"], steps, to: builder)
     let contents = try builder.contents()
     #expect(contents.workflows.map(\.name) == ["Winner"])
-    #expect(contents.leftOut == [.deleted: 1, .conflict: 1, .empty: 2])
+    #expect(contents.leftOut == [.deleted: 2, .conflict: 1, .empty: 2])
   }
 
   /// The actions of a personal automation are in a hidden row that has an identifier for a name.

@@ -116,6 +116,12 @@ import Testing
     #expect(Self.error(SignedShortcut(archive: archive).bytes) == .damaged(words))
   }
 
+  @Test func takesTheFirstOfTwoFilesOfOneName() throws {
+    let workflow = try Self.workflow()
+    let archive = SignedShortcut.archive(of: workflow) + SignedShortcut.archive(of: [1])
+    #expect(try ShortcutReader.unsigned(SignedShortcut(archive: archive).bytes) == workflow)
+  }
+
   @Test func refusesWhatUnpacksToTooMuch() throws {
     var bytes = SignedShortcut(workflow: try Self.workflow()).bytes
     // The size of what is in it, at the start of the root header.

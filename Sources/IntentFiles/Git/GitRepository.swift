@@ -47,7 +47,7 @@ package struct GitRepository: Sendable {
   /// What git calls the user, here or in general; nil where it knows no name.
   package func userName() async -> String? {
     let scope = place == nil ? ["--global"] : []
-    let words = try? await GitProcess.output(of: ["config"] + scope + ["--get", "user.name"], at: place, input: [])
+    let words = try? await GitProcess.output(of: ["config"] + scope + ["user.name"], at: place, input: [])
     let name = words.map { String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines) }
     return name.flatMap { $0.isEmpty ? nil : $0 }
   }

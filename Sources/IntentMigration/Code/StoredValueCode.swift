@@ -19,8 +19,7 @@ struct StoredValueCode {
   func switched(in type: TypeCode) -> String? {
     guard isOptional else { return nil }
     if let governed, isFree(governed.name, in: type) { return governed.name }
-    let words = IntentWords.split(name)
-    guard words.count > 1, let first = words.first, Self.switching.contains(first) else { return nil }
+    guard let first = IntentWords.split(name).first, Self.switching.contains(first) else { return nil }
     let rest = name.dropFirst(first.count)
     let other = rest.prefix(1).lowercased() + rest.dropFirst()
     return isFree(other, in: type) ? other : nil

@@ -40,7 +40,7 @@ enum KeepCase {
   }
 
   private static func line(_ lost: EnumCase, of rawType: String?) -> String {
-    guard let raw = lost.rawValue, raw != lost.name || rawType != "String" else { return "case \(lost.name)" }
+    guard let raw = lost.rawValue, raw != lost.name else { return "case \(lost.name)" }
     return "case \(lost.name) = \(rawType == "String" ? IntentCode.literal(raw) : raw)"
   }
 }

@@ -100,8 +100,7 @@ enum SubsumedFindings {
         aspects: [.type, .resultValue, .output]), link: .reference),
     Subsumption(
       cause: .init(kinds: [.entity], actions: [.removed]),
-      repetition: .init(kinds: [.query, .queryFilter], actions: [.removed]),
-      link: .queriedEntity),
+      repetition: .init(kinds: [.query], actions: [.removed]), link: .queriedEntity),
     // A stored value that is lost with its name can't be lost again.
     Subsumption(
       cause: .init(kinds: [.parameter, .entityProperty, .legacyParameter], actions: [.renamed]),

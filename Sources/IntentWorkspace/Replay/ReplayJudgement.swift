@@ -59,11 +59,6 @@ struct ReplayJudgement {
     case .parameter, .legacyParameter:
       return isOwn && (subject.member.map { action.parameters[$0] != nil } ?? true || Self.asking.contains(rule))
     case .entityProperty: return isOwn && (subject.member.map(action.properties.contains) ?? true)
-    case .query, .queryFilter:
-      return (subject.member.map(action.properties.contains) ?? true)
-        && versions.contains { version in
-          version.entities.contains { owners.contains($0.identifier) && $0.defaultQuery == subject.owner }
-        }
     case .enum, .legacyEnum: return !stored(subject.owner, by: owners, in: action).isEmpty
     case .enumCase, .legacyEnumCase: return storesCase(subject, by: owners, action)
     default: return false

@@ -100,9 +100,8 @@ package struct Glob: Hashable, Sendable, CustomStringConvertible {
         index += 1
         position += 1
       } else if let last = star {
-        star = (last.index, last.position + 1)
-        index = last.index + 1
-        position = last.position + 1
+        (position, index) = (last.position + 1, last.index + 1)
+        star = (last.index, position)
       } else {
         return false
       }

@@ -58,6 +58,15 @@ import Testing
     #expect(diagnostic.location?.line != nil)
   }
 
+  @Test(arguments: [(1_000, false), (1_001, true)])
+  func readsAThousandThatOneTypeInherits(_ count: Int, _ isCut: Bool) {
+    let names = (1..<count).map { "P\($0)" }
+    let protocols = names.map { "protocol \($0) {}\n" }.joined()
+    let code = protocols + "struct A: \(names.joined(separator: ", ")), AppIntent {}\n"
+    let messages = read(code).diagnostics.map(\.message)
+    #expect(messages.contains { $0.contains("more than 1000 types, protocols and aliases") } == isCut)
+  }
+
   /// What a record says is bounded whatever the code repeats, so that a snapshot is.
   @Test(arguments: [SemanticBomb.textOfMany, .typeOfMany, .titleOfProtocol, .parametersOfProtocol, .parametersOfChain])
   func saysLittleMoreThanTheCode(_ bomb: SemanticBomb) throws {

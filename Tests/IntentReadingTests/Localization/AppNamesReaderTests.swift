@@ -87,6 +87,18 @@ import Testing
       ])
   }
 
+  @Test(arguments: [(0, ["Pflanzen"]), (1, [])])
+  func readsATableUpToItsLimit(over count: Int, _ expected: [String]) {
+    let text = "\"CFBundleDisplayName\" = \"Pflanzen\"; //"
+    let table = text + String(repeating: " ", count: 2 << 20 - text.utf8.count + count)
+    let found = names([
+      "J.xcodeproj/project.pbxproj": Self.project(""),
+      "App/Info.plist": Self.list(Self.text("CFBundleDisplayName", "Plants")),
+      "App/de.lproj/InfoPlist.strings": table,
+    ])
+    #expect(found.filter { $0.language == "de" }.compactMap(\.name?.spelling) == expected)
+  }
+
   @Test func takesTheOneAppThereIsWithoutAProject() {
     let app = Self.list(Self.text("CFBundleDisplayName", "Plants"))
     let cards = Self.list(Self.text("CFBundleDisplayName", "Cards") + "<key>NSExtension</key><dict/>")

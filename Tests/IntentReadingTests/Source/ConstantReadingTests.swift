@@ -78,6 +78,19 @@ import Testing
     #expect(reading.filesRead == 2)
   }
 
+  @Test func findsTheConstantOfALegacyClass() {
+    let files = [
+      "Add.swift": """
+      import AppIntents
+      struct Add: CustomIntentMigratedAppIntent { static let intentClassName = Names.add }
+      """,
+      "Names.swift": "enum Names { static let add = \"AddIntent\" }",
+    ]
+    let reading = SourceReader(options: ReadingOptions()).read(MemoryTree(files))
+    #expect(reading.surface.intents.map(\.intentClassName) == [.value("AddIntent")])
+    #expect(reading.filesRead == 2)
+  }
+
   @Test func findsConstantsOutsideOfTypes() {
     let files = [
       "Widget.swift": """

@@ -76,7 +76,9 @@ import Testing
     ("EntityCollection<Plant>?", "EntityCollection<entity Plant>?"),
     ("AppIntents.EntityCollection<Plant>", "EntityCollection<entity Plant>"),
     ("URL", "enum URL"), ("Foundation.URL", "URL"), ("Kind", "enum Kind2"), ("Greenhouse.Kind", "enum Kind"),
+    ("Shed.Kind", "enum ShedKind"),
     ("Unknown.Kind", "enum Kind"), ("Water.Kind", "enum Kind2"), ("Swift.Int", "Int"), ("UIKit.Plant", "entity Plant"),
+    ("(Plant)", "entity Plant"), ("(Plant, Kind)", "unknown (Plant, Kind)"),
   ])
   func readsTypesWithTheirModules(_ spelling: String, _ expected: String) throws {
     let surface = SourceReaderTests.read([
@@ -88,7 +90,9 @@ import Testing
         enum URL: String, AppEnum { case c }
         @Parameter var value: \(spelling)
       }
-      """, "Package.swift": "",
+      """,
+      "Sources/Shed/B.swift":
+        "enum Kind: String, AppEnum { case d; static let persistentIdentifier = \"ShedKind\" }", "Package.swift": "",
     ]).surface
     #expect(surface.intents.first?.parameters.map(\.type.description) == [expected])
     #expect(ValueType(expected).description == expected)

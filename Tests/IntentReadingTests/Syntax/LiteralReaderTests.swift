@@ -87,8 +87,8 @@ import Testing
   /// Code is shown on one line, however it was laid out.
   @Test(arguments: [
     ("[ 1, 2 ]", "[1, 2]"), ("[\n  1,\n  2,\n]", "[1, 2]"), ("f( a, b )", "f(a, b)"), ("f(\n  a,\n)", "f(a)"),
-    ("a\n  .b()\n  .c", "a.b().c"), ("f(a ?\n  .b : .c)", "f(a ? .b : .c)"), ("a  +  b", "a + b"), ("a+b", "a+b"),
-    ("a[ 0 ]", "a[0]"),
+    ("a\n  .b()\n  .c", "a.b().c"), ("a .b", "a.b"), ("f(a ?\n  .b : .c)", "f(a ? .b : .c)"), ("a  +  b", "a + b"),
+    ("a+b", "a+b"), ("a[ 0 ]", "a[0]"),
   ])
   func spellsCodeOnOneLine(_ source: String, _ expected: String) {
     #expect(Snippet.expression(source).spelling == expected)

@@ -209,6 +209,8 @@ struct AppShortcutRuleCases {
     .trap("a copy of it", two("App", "App", name: "SampleShortcuts"), gives: []),
     .trap(
       "two in one product", hosted(["App", "Watch"], ["App"]), gives: ["S09 B discovery=hides,siriPhrases=breaks high"]),
+    RuleCase(
+      "two of which nobody said before where they are", hosted([], []), hosted(["App"], ["App"]), gives: []),
     .trap("two in two products", hosted(["App"], ["Watch"]), gives: []),
     RuleCase(
       "a floor that nobody can place", floor(nil), floor("18.0"),

@@ -282,19 +282,26 @@ struct IntentBehaviourCases {
     }
   }
 
-  private static let floors: [RuleCase] = [
-    floor(
-      "a floor", [], [("iOS", "18.0")], gives: ["I35 Add savedShortcuts=degrades low"],
-      says: ["now needs iOS 18.0", "No project states which systems the app installs on."]),
-    floor("a floor that asks for nothing", [], [("iOS", "16.0"), ("macOS", "13")], gives: []),
-    floor(
-      "a higher floor", [("iOS", "17.0")], [("iOS", "17.4")], gives: ["I35 Add savedShortcuts=degrades low"]),
-    floor("the same floor, spelled otherwise", [("iOS", "17.0")], [("iOS", "17")], gives: []),
-    floor("a lower floor", [("iOS", "18.0")], [("iOS", "17.0")], gives: []),
-    floor(
-      "a floor of all systems", [], [("anyAppleOS", "26.0")], gives: ["I35 Add savedShortcuts=degrades low"],
-      says: ["iOS 26.0, macOS 26.0"]),
-  ]
+  private static let floors: [RuleCase] =
+    [
+      floor(
+        "a floor", [], [("iOS", "18.0")], gives: ["I35 Add savedShortcuts=degrades low"],
+        says: ["now needs iOS 18.0", "No project states which systems the app installs on."]),
+      floor("a floor that asks for nothing", [], [("iOS", "16.0"), ("macOS", "13")], gives: []),
+      floor(
+        "a higher floor", [("iOS", "17.0")], [("iOS", "17.4")], gives: ["I35 Add savedShortcuts=degrades low"]),
+      floor("the same floor, spelled otherwise", [("iOS", "17.0")], [("iOS", "17")], gives: []),
+      floor("a lower floor", [("iOS", "18.0")], [("iOS", "17.0")], gives: []),
+      floor(
+        "a floor of all systems", [], [("anyAppleOS", "26.0")], gives: ["I35 Add savedShortcuts=degrades low"],
+        says: ["iOS 26.0, macOS 26.0"]),
+    ]
+    + ["iOS 16.4", "macOS 13.3", "watchOS 9.4", "tvOS 16.4", "visionOS 1.1"].map { system in
+      let words = system.split(separator: " ").map(String.init)
+      return floor(
+        "a floor of \(words[0])", [], [(words[0], words[1])], gives: ["I35 Add savedShortcuts=degrades low"],
+        says: ["now needs \(system)"])
+    }
 
   private static let bars: [RuleCase] = [
     change(

@@ -94,6 +94,9 @@ struct ParameterRuleCases {
     .parameter(
       "two names that no reader could place", "unknown Outer.Book", "unknown Other.Tome",
       gives: ["P03 Add.value savedShortcuts=breaks high"]),
+    .parameter(
+      "two types of one name", "entity Outer.Book", "entity Other.Book",
+      gives: ["P03 Add.value savedShortcuts=breaks high"]),
     RuleCase(
       "a renamed entity is the same type",
       .sample(

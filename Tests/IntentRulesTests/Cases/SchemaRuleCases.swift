@@ -99,6 +99,12 @@ struct SchemaRuleCases {
       "a member of another type", update(replacing("title", "title: Int?")),
       gives: ["C03 Change.title appleIntelligence=breaks,savedShortcuts=breaks medium-high"],
       says: ["`title` is Int? where the schema has String?"]),
+    .trap(
+      "a shape of the betas", .sample(intents: [intent("maps.stopShareETA")]),
+      gives: ["C03 Change.person appleIntelligence=degrades,savedShortcuts=degrades medium"]),
+    .trap(
+      "a shape of an older page", .sample(intents: [intent("journal.search")]),
+      gives: ["C03 Change.criteria appleIntelligence=notes,savedShortcuts=notes low-medium"]),
     .trap("a text of another kind", update(replacing("title", "title: AttributedString?")), gives: []),
     .trap("a type with its module", update(replacing("location", "location: GeoToolbox.PlaceDescriptor?")), gives: []),
     .trap(

@@ -42,6 +42,7 @@ struct SharedCauseTests {
     let traps = RuleBook().lints(
       of: .sample(intents: [.sample("A", ["x: Int"], control), .sample("B", ["x: Int", "y: Int"], control)]))
     #expect(traps.map(\.rule) == ["W06", "W06", "W06"])
+    #expect(traps.map(\.placedKinds) == [[.control], [.control], [.control]])
     #expect(traps[0].cause != nil)
     #expect(traps[0].cause == traps[1].cause)
     #expect(traps[0].cause != traps[2].cause)

@@ -172,6 +172,22 @@ struct WordsForSettingsTests {
       gives: [
         "I36 Add savedShortcuts=breaks,siriPhrases=breaks high",
         "S02 Add discovery=hides,savedShortcuts=breaks,siriPhrases=breaks high",
-      ])
+      ]),
+    RuleCase(
+      "an intent left a platform, and its App Shortcut and translation with it", german(nil), german([.iOS]),
+      gives: ["I36 Add savedShortcuts=breaks,siriPhrases=breaks high"]),
   ]
+
+  /// An intent with an App Shortcut in two languages, on some platforms.
+  private static func german(_ platforms: [Platform]?) -> Surface {
+    var surface = placed([("Add", platforms), ("Show", nil)], phrases: [])
+    var provider = AppShortcutsProvider(identifier: "Others", typePath: "Others")
+    provider.shortcuts = [.sample("Add", ["Add in ${applicationName}"])]
+    provider.platforms = platforms
+    surface.appShortcuts.append(provider)
+    surface.phraseTranslations = [
+      PhraseTranslation(key: "Add in ${applicationName}", language: "de", phrases: [Phrase("In ${applicationName}")])
+    ]
+    return surface
+  }
 }
