@@ -33,6 +33,20 @@ struct BuiltSpellingTests {
     #expect(changes == (isCompared ? ["Add availability"] : []))
   }
 
+  /// Const values hold no sentence that stands under conditions.
+  @Test func aSummaryWithoutASentenceIsComparedWithNoneAlone() {
+    func summary(_ sentence: String?) -> Surface {
+      Self.intent {
+        $0.parameterSummary = ParameterSummary(branches: [
+          SummaryBranch(sentence: sentence, parameters: ["size", "wet"])
+        ])
+      }
+    }
+    #expect(Self.changes(Self.intent { _ in }, summary(nil)) == ["Add added"])
+    #expect(Self.changes(summary("Add"), summary(nil)) == [])
+    #expect(Self.changes(summary("Add"), summary("Put")) == ["Add summary"])
+  }
+
   @Test func aDeprecationIsNothingThatMetadataHas() {
     var clause = Availability(platform: "iOS")
     clause.deprecated = "18"

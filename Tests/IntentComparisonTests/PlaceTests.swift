@@ -25,6 +25,16 @@ struct PlaceTests {
     #expect(move(["Widget", "Watch"], ["App"]) == Move(from: ["Widget", "Watch"], to: ["App"]))
   }
 
+  @Test func aRuleSeesWhereARecordWent() {
+    let sides = ["App", "Widget"].map { host in
+      var surface = Surface.sample(intents: [.sample("Add") { $0.hosts = [host] }])
+      surface.hosts = Self.all
+      return surface
+    }
+    let moves = Comparison(sides[0], sides[1]).differences.compactMap { $0.pair(of: Intent.self)?.move }
+    #expect(moves == [Move(from: ["App"], to: ["Widget"])])
+  }
+
   @Test func whatIsStillThereDidNotMove() {
     #expect(move(["App"], ["App", "Widget"]) == nil)
     #expect(move(["App", "Widget"], ["Widget"]) == nil)

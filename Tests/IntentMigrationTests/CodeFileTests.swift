@@ -81,6 +81,15 @@ struct CodeFileTests {
     #expect(try Self.file(text).indentationUnit == unit)
   }
 
+  @Test(arguments: [
+    ("App/New.swift", "\t"), ("App/Views/New.swift", "    "), ("Kit/New.swift", "  "), ("App/Old.swift", "\t"),
+  ])
+  func indentsANewFileAsItsFolderDoes(path: String, unit: String) {
+    let files = ["App/Old.swift": "struct S {\n\tlet a = 1\n}", "App/Views/Old.swift": "struct S {\n    let a = 1\n}"]
+    let tree = CodeTree(paths: files.keys.sorted()) { files[$0].map { Array($0.utf8) } }
+    #expect(tree.indentationUnit(at: path) == unit)
+  }
+
   @Test func givesTheLinesOfADeclaration() throws {
     let file = try Self.file("struct S {\n  // far\n\n  // near\n  func f() {\n    a()\n\n  }\n}\n")
     let function = try #require(file.tree.nodes(FunctionDeclSyntax.self).first)

@@ -99,6 +99,51 @@ import Testing
     #expect(proposing.plan.unresolved.isEmpty && proposing.plan.remaining.isEmpty)
   }
 
+  @Test func callsFollowTheNameOfAParameter() {
+    func code(_ name: String) -> String {
+      """
+      import AppIntents
+
+      struct Add: AppIntent {
+        static let title: LocalizedStringResource = "Add"
+        @Parameter(title: "Name") var \(name): String
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      func make(name: String) -> Add { Add(\(name): name) }
+
+      """
+    }
+    #expect(Proposing(code("bookName"), code("name")).text == code("bookName"))
+  }
+
+  @Test(arguments: [("init(text: String) { title = text }", true), ("init() {}", false)])
+  func aPropertyThatMayBeAbsentNoLongerIs(_ initializer: String, _ isSet: Bool) throws {
+    func code(_ type: String) -> String {
+      """
+      import AppIntents
+
+      struct City: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "City"
+        static let defaultQuery = CityQuery()
+        let id = ""
+        @Property(title: "Title") var title: \(type)
+        var displayRepresentation: DisplayRepresentation { "City" }
+        \(initializer)
+      }
+
+      struct CityQuery: EntityQuery {
+        func entities(for identifiers: [String]) async throws -> [City] { [] }
+      }
+
+      """
+    }
+    let proposing = Proposing(code("String"), code("String?"))
+    let step = try #require(proposing.plan.steps.first { $0.proposal.finding.subject.member == "title" })
+    #expect(step.proposal.notes.contains { $0.hasPrefix("Set `title` wherever") } == !isSet)
+    #expect(proposing.text.contains("title = text ?? <#title, if there is no value#>") == isSet, "\(proposing.text)")
+  }
+
   @Test func whatOpensNothingIsNoOpenIntent() {
     let old = Self.intent("target", heritage: "OpenIntent") + Self.city
     let new = Self.intent("target", optional: "?") + Self.city

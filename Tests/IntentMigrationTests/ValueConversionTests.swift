@@ -149,7 +149,11 @@ struct ValueConversionTests {
   @Test(arguments: [
     ("ShowBook", "open", true), ("OpenBook", "open", true), ("OpenBook", "delete", false), ("MakeNote", "create", true),
     ("AddTimer", "timer", true), ("OpenTimer", "timer", false), ("TrashBook", "delete", true),
-    ("PostMessage", "send", true),
+    ("PostMessage", "send", true), ("GoHome", "open", true), ("LookupBook", "search", true),
+    ("RenameBook", "update", true), ("StartSong", "play", true), ("ListenSong", "play", true),
+    ("ResumeSong", "play", true), ("HoldCall", "pause", true), ("PauseCall", "hold", true), ("EndRun", "stop", true),
+    ("FinishRun", "end", true), ("BeginRun", "start", true), ("SelectTab", "switch", true), ("AddLine", "append", true),
+    ("PauseCall", "stop", false), ("BeginRun", "play", false),
   ])
   func knowsVerbs(name: String, verb: String, has: Bool) {
     #expect(IntentWords(.sample(name), in: .sample()).hasVerb(verb) == has)

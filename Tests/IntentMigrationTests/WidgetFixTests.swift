@@ -194,4 +194,18 @@ import Testing
     let reason = plan.refusals.values.first
     #expect(reason?.contains("whose `PRODUCT_BUNDLE_IDENTIFIER` is `org.app.Rain`") == true)
   }
+
+  @Test func anExtensionThatTookTwoOverHasTheIdentifierOfNone() {
+    let plan = Self.plan(
+      Self.reading(
+        [("RainWidget", "Rain", "RainExtension"), ("SunWidget", "Sun", "SunExtension")],
+        ["RainExtension": "org.app.Rain", "SunExtension": "org.app.Sun"]),
+      Self.reading(
+        [("RainWidget", "Rain", "Widgets"), ("SunWidget", "Sun", "Widgets")], ["Widgets": "org.app.Widgets"]))
+    let identifiers = ["org.app.Rain", "org.app.Sun"]
+    for identifier in identifiers {
+      let words = "Keep an extension target whose `PRODUCT_BUNDLE_IDENTIFIER` is `\(identifier)`"
+      #expect(plan.refusals.values.contains { $0.contains(words) }, "\(plan.refusals)")
+    }
+  }
 }

@@ -80,6 +80,15 @@ import Testing
     #expect(TimelineWords(migration: migration, today: SampleTimelines.today).parallel == nil)
   }
 
+  @Test(arguments: [
+    (WrongTurn.Kind.overdue, "overdue"), (.deprecationWithdrawn, "deprecation withdrawn"),
+    (.parallelTooLong, "parallel for too long"), (.retiredEarly, "retired too early"),
+  ])
+  func saysBelowABarWhatIsWrong(kind: WrongTurn.Kind, words: String) {
+    #expect(kind.shortWords == words)
+    #expect(Set(WrongTurn.Kind.allCases.map(\.shortWords)).count == WrongTurn.Kind.allCases.count)
+  }
+
   @Test(arguments: TimelineFormats.names) func saysThatThereIsNothing(_ format: String) throws {
     let text = try #require(TimelineFormats.named(format)).render(SampleTimelines.empty)
     #expect(

@@ -76,6 +76,17 @@ import Testing
     #expect(try await SurfaceInput.read(input, in: context.ofThisApp).reading.surface.app.name == "Journal")
   }
 
+  @Test func readsTheFoldersOfTheSettingsWhereTheyHaveIntents() async throws {
+    let repository = try await TestRepository()
+    let project = "name: J\ntargets:\n  Journal: {type: application, platform: iOS, sources: [App, Kit]}\n"
+    try await repository.commit([
+      "project.yml": project, "App/A.swift": intentSource("A"), "Kit/B.swift": intentSource("B"),
+      "snapshots/intentcompat.yml": "name: Journal\nsources: [App]\n",
+    ])
+    let reading = try await SurfaceInput.read("git:HEAD", in: InputContext(in: repository.folder.path))
+    #expect(reading.reading.surface.intents.map(\.identifier) == ["A"] && reading.folders == nil)
+  }
+
   @Test(arguments: [("git:HEAD", true), ("git:HEAD:App", false), ("App", false)])
   func knowsWhetherAWholeRevisionWasRead(_ input: String, _ isWhole: Bool) async throws {
     let repository = try await TestRepository()

@@ -33,6 +33,38 @@ import Testing
     #expect(try problems(of: surface).isEmpty)
   }
 
+  /// Whoever writes a snapshot by the schema writes one that can be read.
+  @Test func asksForEveryKeyThatIsRead() throws {
+    let whole = try JSONSerialization.jsonObject(with: Surface.withEverything.snapshotData())
+    var needed: Set<String> = []
+    for (path, rest) in Self.withoutOneKey(whole, at: "$") {
+      let data = try JSONSerialization.data(withJSONObject: rest)
+      guard (try? Surface(snapshot: data)) == nil else { continue }
+      needed.insert(path)
+      #expect(!schema.problems(in: rest).isEmpty, "\(path)")
+    }
+    #expect(needed.isSuperset(of: ["$.app.name", "$.hosts[].kind", "$.texts[].text", "$.intents[].identifier"]))
+  }
+
+  /// A value again and again, each time without another key of its objects.
+  private static func withoutOneKey(_ value: Any, at place: String) -> [(path: String, rest: Any)] {
+    if let list = value as? [Any] {
+      return list.indices.flatMap { index in
+        withoutOneKey(list[index], at: place + "[]").map { path, rest in
+          var list = list
+          list[index] = rest
+          return (path, list)
+        }
+      }
+    }
+    guard let object = value as? [String: Any] else { return [] }
+    return object.sorted { $0.key < $1.key }.flatMap { key, inner -> [(path: String, rest: Any)] in
+      let place = "\(place).\(key)"
+      return [(place, object.filter { $0.key != key })]
+        + withoutOneKey(inner, at: place).map { ($0.path, object.merging([key: $0.rest]) { $1 }) }
+    }
+  }
+
   @Test func acceptsTheEmptySurface() throws {
     #expect(try problems(of: Surface()).isEmpty)
   }
@@ -69,6 +101,11 @@ extension Surface {
     surface.appShortcuts = [provider(clause)]
     surface.widgets = [widget(clause)]
     surface.onscreenContent = [OnscreenContent(entity: "E", typePath: "V", activityType: .expression("x"))]
+    surface.texts = [LocalizedText(key: "k", text: "t")]
+    let platforms = [HostPlatform(.iOS, floor: "17.0")]
+    surface.hosts = [
+      HostBundle(identifier: "H", kind: .app, bundleIdentifier: "a.b", apps: ["H"], platforms: platforms)
+    ]
     surface.packages = [IntentsPackage(typePath: "P", module: "M", includes: ["Q"])]
     addLegacy(to: &surface)
     return surface

@@ -33,7 +33,7 @@ struct ResultCode {
       let change = type.file.replace(argument, with: String(written.dropLast()))
       return [change] + required(values, fallback(before))
     }
-    guard case .array(let element) = before, !element.isOptional else { return nil }
+    guard case .array(let element) = before else { return nil }
     if after == element {
       return [type.file.replace(argument, with: "[\(written)]")]
         + values.map { type.file.replace($0, with: "[\($0.trimmedDescription)]") }

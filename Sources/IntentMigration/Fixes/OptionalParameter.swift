@@ -76,7 +76,7 @@ enum OptionalParameter {
     return Proposal(
       finding: finding, decision: .makeOptional,
       cost: "Saved shortcuts keep their place; new ones ask for `\(name)` when they run.",
-      edits: variable.makeOptional(in: type.file, keepingDefault: true) + kept + reading,
+      edits: variable.makeOptional(in: type.file) + kept + reading,
       notes: ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."])
   }
 

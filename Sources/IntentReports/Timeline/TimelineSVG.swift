@@ -154,7 +154,7 @@ package struct TimelineSVG: OutputFormat {
 
 extension WrongTurn.Kind {
   /// What is wrong, in as few words as fit below a bar.
-  fileprivate var shortWords: String {
+  var shortWords: String {
     switch self {
     case .retiredEarly: "retired too early"
     case .revealedNotDeprecated: "not deprecated"

@@ -45,7 +45,7 @@ enum ReportFixes {
   private static let longest = 20
 
   // One run of lines of one file, all of which the change shows. What does not compile is no click to make.
-  private static func suggestion(
+  static func suggestion(
     _ changes: [FileChange], _ fix: ProposedFix, since start: (any SourceTree)?
   ) -> ProposedFix.Suggestion? {
     guard let start, changes.count == 1, let change = changes.first, let before = change.before,
@@ -79,7 +79,7 @@ enum ReportFixes {
   }
 
   // From the first line that differs to the last.
-  private static func replacement(_ change: FileChange) -> ProposedFix.Replacement {
+  static func replacement(_ change: FileChange) -> ProposedFix.Replacement {
     let before = lines(of: change.before ?? [])
     let after = lines(of: change.after)
     let head = zip(before, after).prefix { $0 == $1 }.count
