@@ -9,13 +9,13 @@ extension Comparison {
   ///
   /// Where the code has keys of tables in place of texts, what people read is compared, if both sides know it.
   package init(_ old: Surface, _ new: Surface) {
-    let (old, new) = old.knowsTexts && new.knowsTexts ? (old.showingTexts, new.showingTexts) : (old, new)
+    let (old, new) = old.showsTexts(with: new) ? (old.showingTexts, new.showingTexts) : (old, new)
     self.init(canonical: old.canonical(), new.canonical())
   }
 
   /// Compares every one of a row of versions with a surface, as one by one.
   package static func all(_ versions: [Surface], with new: Surface) -> [Comparison] {
-    let isShown = { (version: Surface) in version.knowsTexts && new.knowsTexts }
+    let isShown = { (version: Surface) in version.showsTexts(with: new) }
     var shown = compared(versions.filter(isShown).map(\.showingTexts), with: new.showingTexts)[...]
     var plain = compared(versions.filter { !isShown($0) }, with: new)[...]
     return versions.compactMap { isShown($0) ? shown.popFirst() : plain.popFirst() }
@@ -106,4 +106,17 @@ extension Change: Comparable {
   }
 
   private var sortKey: [String] { [action.rawValue, aspect?.rawValue ?? "", old ?? "", new ?? ""] }
+}
+
+extension Surface {
+  /// Whether what people read can be compared with another surface's, and not the keys alone.
+  fileprivate func showsTexts(with other: Surface) -> Bool {
+    knowsTexts && other.knowsTexts && !lacksTable(of: other) && !other.lacksTable(of: self)
+  }
+
+  // A table that is made during a build, and that git does not have, is not empty.
+  private func lacksTable(of other: Surface) -> Bool {
+    guard texts.isEmpty, !other.texts.isEmpty else { return false }
+    return !textKeys.isDisjoint(with: other.texts.map(\.key))
+  }
 }

@@ -27,13 +27,16 @@ package struct RaisedFloors: Equatable, Sendable {
   private static func left(from old: Surface, to new: Surface) -> String? {
     guard old.knowsProducts, new.knowsProducts else { return nil }
     let kept = Set(new.readFrom.platforms + [.watchOS])
-    let names = old.readFrom.platforms.filter { !kept.contains($0) }.map(\.rawValue)
-    guard !names.isEmpty, !new.readFrom.platforms.isEmpty else { return nil }
-    return
-      """
-      Nothing with intents is built for \(names.sentenceList) any longer. People who have the app there keep it, along with the \
-      old intents.
-      """
+    let left = old.readFrom.platforms.filter { !kept.contains($0) }
+    guard !left.isEmpty, !new.readFrom.platforms.isEmpty else { return nil }
+    let names = left.map(\.rawValue).sentenceList
+    let built = Set(new.hosts.filter { $0.kind == .app }.flatMap(\.platforms).map(\.platform))
+    guard built.isDisjoint(with: left) else {
+      return "Nothing with intents is built for \(names) any longer, but an app is: people who get its updates there "
+        + "lose what they have set up."
+    }
+    return "Nothing with intents is built for \(names) any longer. People who have the app there keep it, along with "
+      + "the old intents."
   }
 
   /// The floors of the apps; of several the lowest.

@@ -25,7 +25,7 @@ struct SurfaceComparer {
 
   /// All differences, in no order.
   func log(_ comparability: Comparability) -> DifferenceLog {
-    var log = DifferenceLog(names: names, comparability: comparability, hosts: HostMoves(old.hosts, new.hosts))
+    var log = DifferenceLog(names: names, comparability: comparability, from: old, to: new)
     walk(old.enums, new.enums, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.unionValues, new.unionValues, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.entities, new.entities, { $0.identifier }, &log) { $0.compare($1) }
@@ -33,6 +33,7 @@ struct SurfaceComparer {
     walk(old.intents, new.intents, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.appShortcuts, new.appShortcuts, { $0.identifier }, &log) { $0.compareRecords($1) }
     walk(old.widgets, new.widgets, { $0.kind.spelling }, &log) { $0.compare($1) }
+    if old.hosts != new.hosts { compareFloors(&log) }
     walk(old.legacyIntents, new.legacyIntents, { $0.className }, &log) { $0.compare($1) }
     walk(old.legacyEnums, new.legacyEnums, { $0.name }, &log) { $0.compare($1) }
     walk(old.legacyTypes, new.legacyTypes, { $0.name }, &log) { $0.compare($1) }
@@ -45,6 +46,13 @@ struct SurfaceComparer {
     log.compareSystemIntents(old.systemIntents, new.systemIntents)
     log.compareActivities(old.userActivities, new.userActivities)
     return log
+  }
+
+  private func compareFloors(_ log: inout DifferenceLog) {
+    for pair in matchings[.widget]?.pairs ?? [] {
+      let before = old.widgets[pair.old]
+      log.compareFloors(Pair(Subject(.widget, before.kind.spelling), before, new.widgets[pair.new]))
+    }
   }
 
   private func walk<Record: SurfaceElement>(

@@ -9,7 +9,23 @@ extension Surface {
   ///   - names: the record's bundles.
   ///   - platforms: the platforms that the record is compiled for; nil for all.
   package func floors(of names: [String], on platforms: [Platform]?) -> [Platform: String?]? {
-    let bundles = hosts.filter { names.contains($0.identifier) }
+    hosts.filter { names.contains($0.identifier) }.floors(on: platforms)
+  }
+
+  /// The same of the apps that these bundles are or are in: the oldest systems that an update reaches.
+  ///
+  /// - Parameters:
+  ///   - names: the record's bundles.
+  ///   - platforms: the platforms that the record is compiled for; nil for all.
+  package func installFloors(of names: [String], on platforms: [Platform]?) -> [Platform: String?]? {
+    let apps = Set(hosts.filter { names.contains($0.identifier) }.flatMap { $0.apps + [$0.identifier] })
+    return hosts.filter { $0.kind != .extension && apps.contains($0.identifier) }.floors(on: platforms)
+  }
+}
+
+extension [HostBundle] {
+  fileprivate func floors(on platforms: [Platform]?) -> [Platform: String?]? {
+    let bundles = self
     guard bundles.contains(where: { !$0.platforms.isEmpty }) else { return nil }
     var floors: [Platform: String?] = [:]
     for system in bundles.flatMap(\.platforms) where platforms?.contains(system.platform) ?? true {

@@ -25,6 +25,14 @@ import Testing
     #expect(changes.map(\.new) == ["Open Book"])
   }
 
+  @Test func aTableThatOnlyOneSideHasIsMadeDuringABuild() {
+    let (with, without) = (surface("intent.open", text: "Open Book"), surface("intent.open"))
+    #expect(Comparison(with, without).changes.isEmpty)
+    #expect(Comparison(without, with).changes.isEmpty)
+    #expect(Comparison.all([with], with: without).map(\.changes.count) == [0])
+    #expect(Comparison(with, surface("Open it")).changes.map(\.old) == ["Open Book"])
+  }
+
   @Test func whatAnOlderSnapshotDidNotReadIsComparedAsSpelled() {
     let (before, now) = (surface("intent.open", edition: 1), surface("intent.open", text: "Open Book"))
     #expect(Comparison(before, now).changes.isEmpty)

@@ -43,6 +43,17 @@ import Testing
     #expect(words.map { line?.contains($0) == true } ?? (line == nil))
   }
 
+  @Test func anAppThatIsStillBuiltLeavesNobodyWithTheOldOne() {
+    let built = Self.app([.iOS: "15.0", .macCatalyst: "13.0"])
+    var old = Self.surface([built])
+    old.readFrom.platforms = [.iOS, .macCatalyst]
+    var new = Self.surface([built])
+    new.readFrom.platforms = [.iOS]
+    #expect(RaisedFloors(from: old, to: new).leftLine?.contains("for macCatalyst any longer, but an app is") == true)
+    new.hosts = [Self.app([.iOS: "15.0"])]
+    #expect(RaisedFloors(from: old, to: new).leftLine?.contains("keep it") == true)
+  }
+
   @Test func fieldsOfWhatABuildLostAreNotAgreedOn() {
     var source = Surface.sample(intents: [.sample("Kept"), .sample("Lost")])
     var built = source

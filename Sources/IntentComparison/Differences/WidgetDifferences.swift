@@ -22,4 +22,13 @@ extension DifferenceLog {
     }
     compareFields(pair)
   }
+
+  /// What the extension of a widget needs, which may be the only difference that there is.
+  mutating func compareFloors(_ pair: Pair<Widget>) {
+    // With other clauses too, the difference of those is enough to have it judged.
+    guard pair.old.availability == pair.new.availability,
+      let floors = floors.raised(from: pair.old.hosts, to: pair.new.hosts)
+    else { return }
+    note(pair, .availability, old: floors.old, new: floors.new)
+  }
 }

@@ -58,7 +58,9 @@ struct DeclarationIndex: Sendable {
     // Extensions of others' types count as types, too.
     aliasTypes = AliasTypes(of: aliases, find: { find($0, from: $1, file: $2, $3) })
     frameworkProtocols = FrameworkProtocols.all.compactMap { name in
-      resolve([name], from: [], file: nil).flatMap(type(of:)).map { (name, $0) }
+      // A struct of that name, such as a `Widget` of the app's own, says nothing of the protocol.
+      resolve([name], from: [], file: nil).flatMap(type(of:))
+        .flatMap { types[$0].primary.map(\.isInheritable) ?? true ? (name, $0) : nil }
     }
   }
 
@@ -69,6 +71,13 @@ struct DeclarationIndex: Sendable {
 
   /// The names of the apps and extensions that have the code of a file.
   func hosts(ofFile file: Int) -> [String] { places[file].hosts }
+
+  /// Whether an inheritance clause in a file can mean a type: a class or a protocol that its products have too.
+  ///
+  /// An app's own `struct Widget` is not what the widgets of its extension inherit.
+  func mayInherit(_ type: Int, inFile file: Int) -> Bool {
+    types[type].primary?.isInheritable == true && !places[types[type].file].isApart(from: places[file])
+  }
 
   /// Whether the folder of a file holds another file, however deep.
   func isFile(_ file: Int, inFolderAround other: Int) -> Bool { places[file].isAround(places[other]) }

@@ -19,6 +19,11 @@ struct FilePlace: Hashable, Sendable {
   /// Whether its folder holds that of another file, or is the same.
   func isAround(_ other: FilePlace) -> Bool { other.folders.starts(with: folders) }
 
+  /// Whether no app or extension has the code of both files, where that is known.
+  func isApart(from other: FilePlace) -> Bool {
+    !hosts.isEmpty && !other.hosts.isEmpty && Set(hosts).isDisjoint(with: other.hosts)
+  }
+
   /// The same module or target first, then the more of the outer folders in common.
   func nearness(to other: FilePlace) -> Int {
     let common = zip(folders, other.folders).prefix { $0 == $1 }.count

@@ -126,12 +126,14 @@ final class InheritanceGraph {
 
   private func node(_ inherited: TypeSyntax, from scope: [String], file: Int) -> Node? {
     guard let name = TypeName.of(inherited) else { return nil }
+    let framework = name.lastNameComponent
+    let isFramework = FrameworkProtocols.contains(framework)
     switch index.resolve(name.nameComponents, from: scope, file: file) {
-    case .type(let type) where index.types[type].primary != nil: return .type(type)
+    case .type(let type)
+    where index.types[type].primary != nil && (!isFramework || index.mayInherit(type, inFile: file)):
+      return .type(type)
     case .alias(let alias): return .alias(alias)
-    default:
-      let framework = name.lastNameComponent
-      return FrameworkProtocols.contains(framework) ? .framework(framework) : .unknown(name)
+    default: return isFramework ? .framework(framework) : .unknown(name)
     }
   }
 }

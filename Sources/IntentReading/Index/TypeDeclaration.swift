@@ -11,6 +11,8 @@ struct TypeDeclaration: Sendable {
   var isExtension: Bool { node.is(ExtensionDeclSyntax.self) }
   var isProtocol: Bool { node.is(ProtocolDeclSyntax.self) }
   var isEnum: Bool { node.is(EnumDeclSyntax.self) }
+  /// Whether another type can inherit it.
+  var isInheritable: Bool { isProtocol || node.is(ClassDeclSyntax.self) }
 
   /// Where the names in its inheritance clause are looked up.
   var inheritanceScope: [String] { isExtension ? path : path.dropLast() }

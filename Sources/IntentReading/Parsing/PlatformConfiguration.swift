@@ -51,10 +51,14 @@ struct PlatformConfiguration: BuildConfiguration {
   }
 
   /// Frameworks that some platforms lack; one that is not here is taken to be everywhere.
+  ///
+  /// Code for Catalyst can import AppKit and ActivityKit, though it can use next to nothing of them
+  /// (siteline/swiftui-introspect#15, tidev/titanium-sdk#14280).
   static let platformsByModule: [String: Set<Platform>] = [
-    "AppKit": [.macOS], "Cocoa": [.macOS], "Carbon": [.macOS], "ServiceManagement": [.macOS],
+    "AppKit": [.macOS, .macCatalyst], "Cocoa": [.macOS], "Carbon": [.macOS], "ServiceManagement": [.macOS],
     "UIKit": [.iOS, .macCatalyst, .tvOS, .visionOS, .watchOS], "WatchKit": [.watchOS], "ClockKit": [.watchOS],
-    "WatchConnectivity": [.iOS, .watchOS], "ActivityKit": [.iOS], "CarPlay": [.iOS], "TVUIKit": [.tvOS],
+    "WatchConnectivity": [.iOS, .watchOS], "ActivityKit": [.iOS, .macCatalyst],
+    "CarPlay": [.iOS, .macCatalyst], "TVUIKit": [.tvOS],
     "TVServices": [.tvOS], "WidgetKit": [.iOS, .macOS, .watchOS, .visionOS, .macCatalyst],
     "Intents": [.iOS, .macOS, .watchOS, .tvOS, .visionOS, .macCatalyst], "IntentsUI": [.iOS, .macOS, .macCatalyst],
   ]

@@ -13,54 +13,65 @@ struct AvailabilityFloors {
 
   private static let platforms: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
   /// The first versions with App Intents: to ask for these is to ask for nothing.
-  private static let first = SystemVersions(iOS: "16", macOS: "13", watchOS: "9", tvOS: "16", visionOS: "1")
+  private static let intents = SystemVersions(iOS: "16", macOS: "13", watchOS: "9", tvOS: "16", visionOS: "1")
+  /// The first versions with widgets.
+  static let widgets = SystemVersions(iOS: "14", macOS: "11", watchOS: "9", tvOS: nil, visionOS: "26")
 
   private let clauses: [Availability]
   /// Whether clauses for extensions alone, such as `iOSApplicationExtension 17`, count.
   private let isInExtension: Bool
-  /// The first versions with what the intent is for.
-  private let purposes: [SystemVersions]
+  /// The first versions with what it is.
+  private let first: [SystemVersions]
   /// The platforms that products ship it on, with their floors; nil where nothing says.
   private let products: [Platform: String?]?
+  /// The floors of the apps around those products: an extension may need a newer system than its app.
+  private let apps: [Platform: String?]?
 
   init(of intent: Intent, in surface: Surface) {
     clauses = intent.availability
     isInExtension = false
-    purposes = intent.protocols.filter(\.isPurpose).compactMap(\.since)
+    first = [Self.intents] + intent.protocols.filter(\.isPurpose).compactMap(\.since)
     products = surface.floors(of: intent.hosts, on: intent.platforms)
+    apps = surface.installFloors(of: intent.hosts, on: intent.platforms)
   }
 
   /// The floors of what is no intent: a widget, a control, a provider.
   ///
-  /// - Parameter isInExtension: whether it is in extensions, as widgets and controls are.
+  /// - Parameters:
+  ///   - isInExtension: whether it is in extensions, as widgets and controls are.
+  ///   - first: the first versions with such a thing; nil for those with App Intents.
   init(
-    _ clauses: [Availability], hosts: [String], platforms: [Platform]?, isInExtension: Bool = false, in surface: Surface
+    _ clauses: [Availability], hosts: [String], platforms: [Platform]?, isInExtension: Bool = false,
+    first: SystemVersions? = nil, in surface: Surface
   ) {
     self.clauses = clauses
     self.isInExtension = isInExtension
-    purposes = []
+    self.first = [first ?? Self.intents]
     products = surface.floors(of: hosts, on: platforms)
+    apps = surface.installFloors(of: hosts, on: platforms)
   }
 
   /// Whether a project says from which system on the intent ships on a platform.
-  func isKnown(_ platform: Platform) -> Bool { product(platform) != nil }
+  func isKnown(_ platform: Platform) -> Bool { installs(platform) != nil }
 
-  /// The oldest system of a platform that its products install on; nil where nothing says.
-  func installs(_ platform: Platform) -> String? { product(platform) }
+  /// The oldest system of a platform that updates reach; nil where nothing says.
+  func installs(_ platform: Platform) -> String? { (apps?[platform] ?? nil) ?? product(platform) }
 
   /// The platforms on which the new floors are above these, sorted.
   ///
-  /// A clause at or below the floor of the new products says nothing: whoever has an older system keeps the old app, and
-  /// with it the old intent. A platform that a side does not ship the intent on is no place to lose it. Products only
-  /// leave systems behind: where the old ones are not known, theirs were no newer than the new ones.
+  /// A floor at or below that of the new app says nothing: whoever has an older system keeps the old app, and with it the
+  /// old intent. A platform that a side does not ship the intent on is no place to lose it. Products only leave systems
+  /// behind: where the old ones are not known, theirs were no newer than the new ones.
   func raised(to new: AvailabilityFloors) -> [Rise] {
     let places = new.products.map { $0.keys.sorted() } ?? Self.platforms
     return places.filter { products?.keys.contains($0) ?? true }.compactMap { platform in
       guard let after = new.floor(platform), let least = least(on: platform) else { return nil }
-      let before = floor(platform)
-      let floors = [before, product(platform), new.product(platform)].compactMap { $0.map { VersionNumber($0) } }
+      let unknown = product(platform) == nil ? new.product(platform) : nil
+      let floors = [floor(platform), installs(platform), new.installs(platform), unknown]
+        .compactMap { $0.map { VersionNumber($0) } }
       let reached = floors.reduce(least) { $1.isLater(than: $0) ? $1 : $0 }
-      return VersionNumber(after).isLater(than: reached) ? Rise(platform: platform, old: before, new: after) : nil
+      guard VersionNumber(after).isLater(than: reached) else { return nil }
+      return Rise(platform: platform, old: asked(platform), new: after)
     }
     .sorted { $0.platform < $1.platform }
   }
@@ -68,12 +79,17 @@ struct AvailabilityFloors {
   private func product(_ platform: Platform) -> String? { products?[platform] ?? nil }
 
   private func least(on platform: Platform) -> VersionNumber? {
-    ([Self.first] + purposes).compactMap { $0[platform].map { VersionNumber($0) } }.max()
+    first.compactMap { $0[platform].map { VersionNumber($0) } }.max()
+  }
+
+  /// What the code asks for, or what its products need, whichever is higher.
+  private func floor(_ platform: Platform) -> String? {
+    [asked(platform), product(platform)].compactMap(\.self).max { VersionNumber($0) < VersionNumber($1) }
   }
 
   /// Every clause that names the platform or all of them counts, those of enclosing types too; the highest holds. Code
   /// for Catalyst has the clauses of iOS unless it has its own.
-  private func floor(_ platform: Platform) -> String? {
+  private func asked(_ platform: Platform) -> String? {
     let hasOwn = clauses.contains { $0.platform == platform.rawValue }
     let name = platform == .macCatalyst && !hasOwn ? Platform.iOS.rawValue : platform.rawValue
     let names = [name, "anyAppleOS"] + (isInExtension ? ["\(name)ApplicationExtension"] : [])

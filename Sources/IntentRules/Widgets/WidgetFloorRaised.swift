@@ -6,12 +6,14 @@ extension Rule {
     id: "W09", name: "widget-floor-raised", title: "Widget or control needs a newer system",
     effects: [.widgetsAndControls: .breaks], confidence: .medium,
     explanation: """
-      A widget or control with an `@available` attribute, on it or around it, does not exist on older systems. If the \
-      app still installs there, a placed widget or control loses its code.
+      A widget or control with an `@available` attribute, on it or around it, does not exist on older systems, nor does \
+      one whose extension needs a newer system. If the app still installs there, a placed widget or control loses its \
+      code.
       """,
     symptom: "The placed widget stays an empty placeholder on older systems.",
-    fix: "Leave `@available` on the widget as it was, and put newer code behind `if #available` in its body.",
-    evidence: ["Inferred from how widgets are offered; no report of a raised `@available` is known."],
+    fix: "Leave `@available` on the widget and the deployment target of its extension as they were, and put newer code "
+      + "behind `if #available`.",
+    evidence: ["Inferred from how widgets are offered; no report of a raised floor is known."],
     judge: .changed(Widget.self, .availability) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
       guard old.isPlaced else { return [] }
@@ -30,15 +32,27 @@ extension Rule {
           ].compactMap(\.self)
             .joined(separator: " "),
           effects: raised.isGuess ? [.widgetsAndControls: .degrades] : nil, confidence: raised.isGuess ? .low : nil,
+          fix: old.availability == new.availability ? targetFix(old, in: comparison.old) : nil,
           key: raised.floors, platforms: raised.platforms)
       ]
     })
 }
 
+/// Where the code asks for what it did, the project of its extension asks for more.
+private func targetFix(_ old: Widget, in surface: Surface) -> Fix {
+  let names = surface.extensions(named: old.hosts).map(\.identifier)
+  return Fix(
+    "Set the deployment target of \(names.sentenceList) back to what it was, and put newer code behind "
+      + "`if #available`.")
+}
+
 extension AvailabilityFloors {
+  // An app may compile its widgets too, for previews; it does not offer them.
   fileprivate init(of widget: Widget, in surface: Surface) {
+    let extensions = surface.extensions(named: widget.hosts).map(\.identifier)
     self.init(
-      widget.availability, hosts: widget.hosts, platforms: widget.platforms, isInExtension: true, in: surface)
+      widget.availability, hosts: extensions.isEmpty ? widget.hosts : extensions, platforms: widget.platforms,
+      isInExtension: true, first: Self.widgets, in: surface)
   }
 }
 

@@ -72,7 +72,8 @@ package enum History {
     guard !releases.steps.isEmpty || Task.isCancelled else {
       throw Failure(
         "no intents were found in \(Words.count(choice.releases.count, "release", "releases"))."
-          + (releases.passed.first.map { " \($0.version): \($0.reason)" } ?? ""), .unreadable)
+          + (releases.passed.first.map { " \($0.version): \($0.reason)." } ?? "")
+          + choice.notes.map { " \($0)" }.joined(), .unreadable)
     }
     let report = releases.report(of: app.name, chosen: choice.releases.count, judging)
     return Outcome(report: report, notes: choice.notes, status: report.isPartial ? .unreadable : .passes)
@@ -110,7 +111,7 @@ package enum History {
     let what = asked ?? tagged ?? "no version has been recorded and no tag looks like a release"
     return Failure(
       "no releases found: \(what). `git fetch --tags` gets the remote's tags. To name releases, use "
-        + "--tags 'v{version}' or --commits 'Release {version}'.", .unreadable)
+        + "--tags 'v{version}' or --commits 'Release {version}', with {version} where it is.", .unreadable)
   }
 
   /// The releases so far.

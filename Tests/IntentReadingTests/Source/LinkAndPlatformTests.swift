@@ -29,9 +29,11 @@ struct LinkAndPlatformTests {
 
   /// A framework that a platform lacks is not there to import.
   @Test(arguments: [
-    ("AppKit", [Platform.macOS]), ("Cocoa", [.macOS]), ("Carbon", [.macOS]), ("ServiceManagement", [.macOS]),
+    ("AppKit", [Platform.macOS, .macCatalyst]), ("Cocoa", [.macOS]), ("Carbon", [.macOS]),
+    ("ServiceManagement", [.macOS]),
     ("UIKit", [.iOS, .macCatalyst, .tvOS, .visionOS, .watchOS]), ("WatchKit", [.watchOS]), ("ClockKit", [.watchOS]),
-    ("WatchConnectivity", [.iOS, .watchOS]), ("ActivityKit", [.iOS]), ("CarPlay", [.iOS]), ("TVUIKit", [.tvOS]),
+    ("WatchConnectivity", [.iOS, .watchOS]), ("ActivityKit", [.iOS, .macCatalyst]),
+    ("CarPlay", [.iOS, .macCatalyst]), ("TVUIKit", [.tvOS]),
     ("TVServices", [.tvOS]), ("WidgetKit", [.iOS, .macOS, .watchOS, .visionOS, .macCatalyst]),
     ("Intents", [.iOS, .macOS, .watchOS, .tvOS, .visionOS, .macCatalyst]), ("IntentsUI", [.iOS, .macOS, .macCatalyst]),
     ("Foundation", [.iOS, .macOS, .watchOS, .tvOS, .visionOS, .macCatalyst]), ("Glibc", []),

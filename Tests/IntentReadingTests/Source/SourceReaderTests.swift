@@ -88,6 +88,27 @@ import Testing
     #expect(read(code).surface.intents == [])
   }
 
+  @Test(arguments: ["struct AppIntent: Identifiable {}", "enum AppIntent { case a }", "actor AppIntent {}"])
+  func takesTheFrameworksProtocolWhereATypeOfThatNameCannotBeInherited(_ code: String) {
+    #expect(read("\(code)\nstruct A: AppIntent {}").surface.intents.map(\.typePath) == ["A"])
+  }
+
+  @Test(arguments: ["struct Widget: Identifiable {}", "class Widget {}", "protocol Widget {}"])
+  func takesTheFrameworksProtocolWhereAnAppsOwnTypeIsInAnotherTarget(_ code: String) throws {
+    let shelf = """
+      import WidgetKit
+      struct Shelf: Widget { var body: some WidgetConfiguration { StaticConfiguration(kind: "shelf", provider: P()) { _ in } } }
+      """
+    let targets = """
+      targets:
+        Garden: { type: application, platform: iOS, sources: App, dependencies: [{ target: Widgets }] }
+        Widgets: { type: app-extension, platform: iOS, sources: Widgets }
+      """
+    let reading = SourceReader(options: ReadingOptions()).read(
+      MemoryTree(["App/Widget.swift": code, "Widgets/Shelf.swift": shelf, "project.yml": "name: Garden\n\(targets)"]))
+    #expect(reading.surface.widgets.map(\.kind.value) == ["shelf"])
+  }
+
   @Test func followsDeclarationsThroughFilesThatNameNothingOfTheFramework() throws {
     let tree = MemoryTree([
       "Intent.swift": "import AppIntents\nprotocol MyIntent: AppIntent {}\nextension Priority: AppEnum {}",

@@ -5,7 +5,8 @@ import Testing
 
 /// The branches of the rules about widgets, controls, and what is built into which bundle.
 struct WidgetRuleCases {
-  @Test(arguments: kinds + unread + bundles + settings + sizes + floors + controls + packages + schemes)
+  @Test(
+    arguments: kinds + unread + bundles + settings + sizes + floors + extensionFloors + controls + packages + schemes)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
   private static func widget(
@@ -298,6 +299,61 @@ struct WidgetRuleCases {
     }
     return surface
   }
+
+  /// A widget in an extension that needs one system, of an app that needs another.
+  private static func extensionFloor(
+    _ needs: String?, app: String? = "16.0", asks: String? = nil, in apps: [String] = ["App"],
+    of hosts: [String] = ["Widgets"]
+  ) -> Surface {
+    let shelf = widget(.value("shelf"), "Shelf") {
+      $0.availability = asks.map { [Availability(platform: "iOS", introduced: $0)] } ?? []
+      $0.hosts = hosts
+    }
+    var surface = Surface.sample(intents: [.sample("Open")], widgets: [shelf])
+    surface.hosts = [
+      HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(.iOS, floor: app)]),
+      HostBundle(
+        identifier: "Widgets", kind: .extension, apps: apps,
+        platforms: needs.map { [HostPlatform(.iOS, floor: $0)] } ?? []),
+    ]
+    return surface
+  }
+
+  private static let extensionFloors: [RuleCase] = [
+    RuleCase(
+      "an extension that needs more than its app", extensionFloor("18.0"), extensionFloor("18.4"),
+      gives: ["W09 shelf widgetsAndControls=breaks medium"],
+      says: ["now needs iOS 18.4", "deployment target of Widgets"]),
+    RuleCase(
+      "an extension that needs more than its app, before there were App Intents", extensionFloor("14.4", app: "12.4"),
+      extensionFloor("15.6", app: "12.4"), gives: ["W09 shelf widgetsAndControls=breaks medium"]),
+    RuleCase(
+      "an extension that needs what has no widgets", extensionFloor("12.0", app: "12.0"),
+      extensionFloor("14.0", app: "12.0"), gives: []),
+    RuleCase(
+      "an extension and its app that need more", extensionFloor("18.0"), extensionFloor("18.4", app: "18.4"), gives: []),
+    RuleCase(
+      "an extension that needs as much as its app did", extensionFloor("16.0", app: "17.0"),
+      extensionFloor("17.0", app: "17.0"), gives: []),
+    RuleCase(
+      "an extension that needs more, of an app that compiles its widgets too",
+      extensionFloor("18.0", of: ["App", "Widgets"]), extensionFloor("18.4", of: ["App", "Widgets"]),
+      gives: ["W09 shelf widgetsAndControls=breaks medium"]),
+    RuleCase("an extension that needs less", extensionFloor("18.4"), extensionFloor("18.0"), gives: []),
+    RuleCase(
+      "an extension of which nobody knew what it needs", extensionFloor(nil), extensionFloor("18.4"), gives: []),
+    RuleCase(
+      "a clause in an extension of which nobody knew what it needs", extensionFloor(nil),
+      extensionFloor("18.4", asks: "18.4"), gives: []),
+    RuleCase(
+      "an extension that is in no known app", extensionFloor("18.0", in: []), extensionFloor("18.4", in: []), gives: []),
+    RuleCase(
+      "a clause that the extension needed already", extensionFloor("18.4"), extensionFloor("18.4", asks: "18.4"),
+      gives: []),
+    RuleCase(
+      "a clause with what the extension needs now", extensionFloor("18.0"), extensionFloor("18.4", asks: "18.4"),
+      gives: ["W09 shelf widgetsAndControls=breaks medium"]),
+  ]
 
   private static let floors: [RuleCase] = [
     RuleCase(
