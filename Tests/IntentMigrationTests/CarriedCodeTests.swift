@@ -122,6 +122,18 @@ import Testing
     #expect(proposing.remaining.isEmpty)
   }
 
+  @Test(arguments: [(1, false), (2, true)])
+  func aBodyThatNamesOneThingThatIsGoneStays(_ count: Int, _ isOutlined: Bool) {
+    let names = ["open", "pump"].prefix(count)
+    let others = (1...7).map { "part\($0)" }
+    let functions = (names + others).map { "func \($0)() -> Int { 0 }\n" }.joined()
+    let members = others.map { "var of_\($0): Int { \($0)() }\n  " }.joined()
+    let calls = names.map { "_ = \($0)()\n    " }.joined() + "return .result()"
+    let text = Proposing(Self.head + Self.keep + Self.intent(members, calls) + functions, Self.head + Self.keep).text
+    #expect(text.contains("// The version that shipped used `open`, `pump` here.") == isOutlined, "\(text)")
+    #expect(text.contains("_ = open()") != isOutlined, "\(text)")
+  }
+
   @Test func aWidgetMostOfWhichIsGoneIsAnOutline() throws {
     let names = (1...8).map { "part\($0)" }
     let calls = names.map { "Text(\($0)())" }.joined(separator: "\n      ")

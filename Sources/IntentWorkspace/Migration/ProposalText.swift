@@ -14,17 +14,18 @@ struct ProposalText {
   /// Each fix with its reason, its cost and its diff; then the findings without one, and those that stay.
   func text(of plan: MigrationPlan) -> String {
     let steps = plan.steps.map { text(of: $0) }
-    let rest = plan.unresolved.map { finding in
-      // A reason says what to do as well; the usual advice may be what it is against.
-      if let reason = plan.refusals[finding.fingerprint] {
-        return lines([Self.head(of: finding), "  No code proposed: \(reason)"])
-      }
-      let code = finding.fix.code.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
-      return lines([Self.head(of: finding), "  No code is proposed. \(finding.fix.summary)"])
-        + code.map { Escaping.visible("    \($0)") + "\n" }.joined()
-    }
+    let rest = plan.unresolved.map { text(of: $0, refusal: plan.refusals[$0.fingerprint]) }
     let stays = plan.remaining.map { lines([Self.head(of: $0), "  The edits would not fix it. \($0.message)"]) }
     return (steps + rest + stays).joined(separator: "\n")
+  }
+
+  /// A finding that no code is proposed for: why, or else what its rule advises.
+  func text(of finding: Finding, refusal: String?) -> String {
+    // A reason says what to do as well; the usual advice may be what it is against.
+    if let refusal { return lines([Self.head(of: finding), "  No code proposed: \(refusal)"]) }
+    let code = finding.fix.code.map { $0.split(separator: "\n", omittingEmptySubsequences: false) } ?? []
+    return lines([Self.head(of: finding), "  No code is proposed. \(finding.fix.summary)"])
+      + code.map { Escaping.visible("    \($0)") + "\n" }.joined()
   }
 
   /// What the schemas have in common with the intent, a line each.
