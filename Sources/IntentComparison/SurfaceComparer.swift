@@ -34,6 +34,7 @@ struct SurfaceComparer {
     walk(old.appShortcuts, new.appShortcuts, { $0.identifier }, &log) { $0.compareRecords($1) }
     walk(old.widgets, new.widgets, { $0.kind.spelling }, &log) { $0.compare($1) }
     if old.hosts != new.hosts { compareFloors(&log) }
+    log.compareTakeovers(WidgetTakeovers(old.widgets, new.widgets, hosts: (old.hosts, new.hosts)))
     walk(old.legacyIntents, new.legacyIntents, { $0.className }, &log) { $0.compare($1) }
     walk(old.legacyEnums, new.legacyEnums, { $0.name }, &log) { $0.compare($1) }
     walk(old.legacyTypes, new.legacyTypes, { $0.name }, &log) { $0.compare($1) }

@@ -53,8 +53,13 @@ struct DifferenceLog {
   // MARK: Fields
 
   /// Notes whatever differs in the fields of an element.
-  mutating func compareFields<Element: SurfaceElement>(_ pair: Pair<Element>) {
-    for field in Element.fields where comparability.covers(Element.kind, field.facts) {
+  ///
+  /// - Parameter aspects: those of the fields that are looked at; nil for all.
+  mutating func compareFields<Element: SurfaceElement>(_ pair: Pair<Element>, only aspects: Set<Aspect>? = nil) {
+    for field in Element.fields
+    where comparability.covers(Element.kind, field.facts)
+      && aspects.map({ !$0.isDisjoint(with: field.facts.aspects) }) ?? true
+    {
       for difference in field.compare(pair.old, pair.new, context) { note(pair, difference) }
     }
   }

@@ -31,4 +31,14 @@ extension DifferenceLog {
     else { return }
     note(pair, .availability, old: floors.old, new: floors.new)
   }
+
+  /// What becomes of placed widgets where several types share a kind.
+  ///
+  /// What devices store of one is compared, and its sizes; that the types differ is no change.
+  mutating func compareTakeovers(_ takeovers: WidgetTakeovers) {
+    for (before, after) in takeovers.pairs {
+      let pair = Pair(Subject(.widget, before.kind.spelling), before, after)
+      compareFields(pair, only: [.configuration, .configurationIntent, .families])
+    }
+  }
 }

@@ -87,15 +87,7 @@ struct AvailabilityFloors {
     [asked(platform), product(platform)].compactMap(\.self).max { VersionNumber($0) < VersionNumber($1) }
   }
 
-  /// Every clause that names the platform or all of them counts, those of enclosing types too; the highest holds. Code
-  /// for Catalyst has the clauses of iOS unless it has its own.
-  private func asked(_ platform: Platform) -> String? {
-    let hasOwn = clauses.contains { $0.platform == platform.rawValue }
-    let name = platform == .macCatalyst && !hasOwn ? Platform.iOS.rawValue : platform.rawValue
-    let names = [name, "anyAppleOS"] + (isInExtension ? ["\(name)ApplicationExtension"] : [])
-    return clauses.filter { names.contains($0.platform) }.compactMap(\.introduced)
-      .max { VersionNumber($0) < VersionNumber($1) }
-  }
+  private func asked(_ platform: Platform) -> String? { clauses.floor(on: platform, isInExtension: isInExtension) }
 }
 
 extension SystemVersions {

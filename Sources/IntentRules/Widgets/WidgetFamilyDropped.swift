@@ -23,14 +23,14 @@ extension Rule {
       """,
       "What happens to a placed widget of a removed size was not measured.",
     ],
-    judge: .lost(.families, of: Widget.self, as: String.self) { pair, family, _ in
+    judge: .lost(.families, of: Widget.self, as: String.self) { pair, family, comparison in
       // Without a list a widget has every size; a list that code makes may have any.
       guard pair.old.isPlaced, !pair.new.families.isEmpty, family != Widget.noFamily,
         (pair.old.families + pair.new.families).allSatisfy(\.isSize)
       else {
         return []
       }
-      return [dropped(family, pair)]
+      return [dropped(family, pair, comparison)]
     },
     .joined(.families, to: Widget.self, as: String.self) { pair, family, comparison in
       // Once for all of them: the sizes of a list where there was none.
@@ -40,17 +40,18 @@ extension Rule {
         return []
       }
       return pair.old.offeredFamilies(in: comparison.old)
-        .filter { !pair.new.families.contains($0) }.map { dropped($0, pair) }
+        .filter { !pair.new.families.contains($0) }.map { dropped($0, pair, comparison) }
     })
 
-  private static func dropped(_ family: String, _ pair: Pair<Widget>) -> Judgement {
+  private static func dropped(_ family: String, _ pair: Pair<Widget>, _ comparison: Comparison) -> Judgement {
     let isHidden = pair.new.families == [Widget.noFamily]
     let name = pair.old.displayName?.value ?? pair.old.typePath
     return Judgement(
       pair.subject,
-      isHidden
-        ? "“\(name)” is no longer offered in any size; placed ones stay."
-        : "“\(name)” is no longer offered as \(family).",
+      pair.onItsSystems(
+        isHidden
+          ? "“\(name)” is no longer offered in any size; placed ones stay."
+          : "“\(name)” is no longer offered as \(family).", in: comparison),
       effects: isHidden ? [.discovery: .hides, .widgetsAndControls: .degrades] : nil, key: isHidden ? nil : family)
   }
 }

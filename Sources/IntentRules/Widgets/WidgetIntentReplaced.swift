@@ -27,36 +27,38 @@ extension Rule {
       else { return [] }
       guard let new = pair.new.configurationIntent else {
         let isDropped = pair.new.configuration == .fixed && comparison.keepsSettings(of: old)
-        return isDropped ? [dropped(pair, old)] : []
+        return isDropped ? [dropped(pair, old, comparison)] : []
       }
       if pair.old.configuration == .siriKit {
-        return fromSiriKit(pair.subject, old, new, comparison).map { [$0] } ?? []
+        return fromSiriKit(pair, old, new, comparison).map { [$0] } ?? []
       }
       // A removed intent is a finding of its own.
       guard comparison.newRecords.intent(old) != nil else { return [] }
       return [
         Judgement(
           pair.subject,
-          """
-          The \(pair.old.noun) “\(pair.subject)” was configured by \(old) and is now configured by \(new). Whether \
-          the settings of placed \(pair.old.noun)s carry over is not known.
-          """,
+          pair.onItsSystems(
+            """
+            the \(pair.old.noun) “\(pair.subject)” was configured by \(old) and is now configured by \(new). Whether \
+            the settings of placed \(pair.old.noun)s carry over is not known.
+            """, in: comparison),
           key: new)
       ]
     })
 
-  private static func dropped(_ pair: Pair<Widget>, _ old: String) -> Judgement {
+  private static func dropped(_ pair: Pair<Widget>, _ old: String, _ comparison: Comparison) -> Judgement {
     Judgement(
       pair.subject,
-      "The \(pair.old.noun) “\(pair.subject)” was configured by \(old) and can no longer be configured; placed ones lose "
-        + "their settings.",
+      pair.onItsSystems(
+        "the \(pair.old.noun) “\(pair.subject)” was configured by \(old) and can no longer be configured; placed ones lose "
+          + "their settings.", in: comparison),
       confidence: .mediumHigh, symptom: "The placed widget shows what the app chooses.",
       fix: Fix("Keep the configuration intent of a widget that people have placed."), key: "fixed")
   }
 
   // An intent that claims the class has its name as identifier: then nothing would have changed here.
   private static func fromSiriKit(
-    _ subject: Subject, _ old: String, _ new: String, _ comparison: Comparison
+    _ pair: Pair<Widget>, _ old: String, _ new: String, _ comparison: Comparison
   ) -> Judgement? {
     let legacy = comparison.oldRecords.legacyIntent(old)
     if let legacy {
@@ -65,11 +67,12 @@ extension Rule {
       guard !legacy.parameters.isEmpty, !isRemoved else { return nil }
     }
     return Judgement(
-      subject,
-      """
-      The widget “\(subject)” was configured by the SiriKit intent \(old) and is now configured by \(new), which \
-      does not replace that class: the settings of placed widgets are lost.
-      """,
+      pair.subject,
+      pair.onItsSystems(
+        """
+        the widget “\(pair.subject)” was configured by the SiriKit intent \(old) and is now configured by \(new), which \
+        does not replace that class: the settings of placed widgets are lost.
+        """, in: comparison),
       effects: [.widgetsAndControls: .breaks], confidence: .mediumHigh,
       symptom: "The placed widget falls back to its default settings.",
       fix: fix(of: legacy, old, comparison.newRecords.intent(new), comparison), key: new)

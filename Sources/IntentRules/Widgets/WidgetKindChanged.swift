@@ -98,10 +98,6 @@ private func kindLine(_ widget: Widget) -> String {
 }
 
 extension Widget {
-  /// Whether people place it; a Live Activity is started by the app and has no kind, and what no bundle lists is offered to
-  /// nobody.
-  var isPlaced: Bool { configuration != .liveActivity && !isUnlisted }
-
   /// What people call it.
   var noun: String { isControl ? "control" : "widget" }
 }
@@ -109,16 +105,7 @@ extension Widget {
 extension Surface {
   /// The other types that people place as the same kind: one for older systems, one for newer ones.
   func twins(of widget: Widget) -> [Widget] {
-    guard widget.kind.value != nil || widget.kind.isConstantElsewhere else { return [] }
+    guard widget.hasKnownKind else { return [] }
     return widgets.filter { $0.kind == widget.kind && $0.typePath != widget.typePath && $0.isPlaced }
-  }
-}
-
-extension Setting<String> {
-  /// Whether it is a constant of another type, as in `Kinds.shelf`, which is the same wherever it is named; a member of
-  /// the widget's own, as in `self.kind`, is not.
-  fileprivate var isConstantElsewhere: Bool {
-    spelling.contains(".") && spelling.first?.isUppercase == true && !spelling.hasPrefix("Self.")
-      && spelling.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
   }
 }

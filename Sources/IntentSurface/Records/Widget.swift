@@ -53,6 +53,24 @@ package struct Widget: Codable, Hashable, Sendable {
   }
 }
 
+extension Widget {
+  /// Whether people place it; a Live Activity is started by the app and has no kind, and what no bundle lists is offered to
+  /// nobody.
+  package var isPlaced: Bool { configuration != .liveActivity && !isUnlisted }
+
+  /// Whether another type with this kind has the same one: it is a literal, or a constant of a type.
+  package var hasKnownKind: Bool { kind.value != nil || kind.isConstantElsewhere }
+}
+
+extension Setting<String> {
+  /// Whether it is a constant of another type, as in `Kinds.shelf`, which is the same wherever it is named; a member of
+  /// the widget's own, as in `self.kind`, is not.
+  fileprivate var isConstantElsewhere: Bool {
+    spelling.contains(".") && spelling.first?.isUppercase == true && !spelling.hasPrefix("Self.")
+      && spelling.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+  }
+}
+
 extension Widget: ListedRecord {
   /// By kind, type and place.
   package static func precedes(_ left: Widget, _ right: Widget) -> Bool {

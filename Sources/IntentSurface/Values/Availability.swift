@@ -32,3 +32,19 @@ package struct Availability: Codable, Hashable, Sendable {
     self.isDeprecated = isDeprecated
   }
 }
+
+extension [Availability] {
+  /// The version from which code exists on a platform; nil where no clause asks for one.
+  ///
+  /// Every clause that names the platform or all of them counts, those of enclosing types too; the highest holds. Code
+  /// for Catalyst has the clauses of iOS unless it has its own.
+  ///
+  /// - Parameter isInExtension: whether clauses for extensions alone, such as `iOSApplicationExtension 17`, count.
+  package func floor(on platform: Platform, isInExtension: Bool) -> String? {
+    let hasOwn = contains { $0.platform == platform.rawValue }
+    let name = platform == .macCatalyst && !hasOwn ? Platform.iOS.rawValue : platform.rawValue
+    let names = [name, "anyAppleOS"] + (isInExtension ? ["\(name)ApplicationExtension"] : [])
+    return filter { names.contains($0.platform) }.compactMap(\.introduced)
+      .max { VersionNumber($0) < VersionNumber($1) }
+  }
+}

@@ -6,7 +6,8 @@ import Testing
 /// The branches of the rules about widgets, controls, and what is built into which bundle.
 struct WidgetRuleCases {
   @Test(
-    arguments: kinds + unread + bundles + settings + sizes + floors + extensionFloors + controls + packages + schemes)
+    arguments: kinds + unread + bundles + settings + takeovers + sizes + floors + extensionFloors + controls + packages
+      + schemes)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
   private static func widget(
@@ -230,6 +231,71 @@ struct WidgetRuleCases {
     RuleCase(
       "no settings any more, and there were none", configured("ChooseIntent", .siriKit) { legacy(&$0, parameters: []) },
       fixed { legacy(&$0, parameters: []) }, gives: []),
+  ]
+
+  /// A type with the kind of the shelf, for systems from a version on.
+  private static func shelf(
+    _ type: String, from version: String?, _ intent: String?, _ configuration: Widget.Configuration = .appIntent,
+    sizes: [String] = [], in host: String = "Widgets"
+  ) -> Widget {
+    widget(.value("shelf"), type) {
+      $0.availability = version.map { [Availability(platform: "iOS", introduced: $0)] } ?? []
+      $0.configuration = intent == nil ? .fixed : configuration
+      $0.configurationIntent = intent
+      $0.families = sizes
+      $0.hosts = ["App", host]
+    }
+  }
+
+  private static func offering(_ widgets: Widget...) -> Surface {
+    var surface = Surface.sample(intents: [.sample("Choose"), .sample("Pick")], widgets: widgets)
+    legacy(&surface, parameters: ["shelf"])
+    surface.hosts =
+      [HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(.iOS, floor: "16.0")])]
+      + ["Widgets", "Others"].map { HostBundle(identifier: $0, kind: .extension, apps: ["App"]) }
+    return surface
+  }
+
+  private static let classic = shelf("Older", from: nil, "ChooseIntent", .siriKit)
+
+  private static let takeovers: [RuleCase] = [
+    RuleCase(
+      "a type for newer systems has other settings", offering(shelf("Shelf", from: nil, "ChooseIntent", .siriKit)),
+      offering(shelf("Shelf", from: "17.0", "Pick"), classic),
+      gives: ["W05 shelf widgetsAndControls=breaks medium-high"],
+      says: ["On iOS 17.0 or newer, the widget “shelf” was configured by the SiriKit intent ChooseIntent"]),
+    RuleCase(
+      "a new type for newer systems beside the old one", offering(classic),
+      offering(classic, shelf("Shelf", from: "17.0", "Pick")),
+      gives: ["W05 shelf widgetsAndControls=breaks medium-high"]),
+    RuleCase(
+      "a new type for newer systems that claims the class", offering(classic),
+      offering(classic, shelf("Shelf", from: "17.0", "ChooseIntent")), gives: []),
+    RuleCase(
+      "a new type for newer systems where there were no settings", offering(shelf("Older", from: nil, nil)),
+      offering(shelf("Older", from: nil, nil), shelf("Shelf", from: "17.0", "Pick")), gives: []),
+    RuleCase(
+      "a new type for newer systems with fewer sizes",
+      offering(shelf("Older", from: nil, nil, sizes: ["systemLarge", "systemSmall"])),
+      offering(
+        shelf("Older", from: nil, nil, sizes: ["systemLarge", "systemSmall"]),
+        shelf("Shelf", from: "17.0", nil, sizes: ["systemSmall"])),
+      gives: ["W08 shelf widgetsAndControls=breaks medium"], says: ["On iOS 17.0 or newer, “Older” is no longer"]),
+    RuleCase(
+      "the type for newer systems is gone", offering(classic, shelf("Shelf", from: "17.0", "Pick")), offering(classic),
+      gives: ["W05 shelf widgetsAndControls=degrades low"], says: ["The widget “shelf” was configured by Pick"]),
+    RuleCase(
+      "both types as they were", offering(classic, shelf("Shelf", from: "17.0", "Pick")),
+      offering(classic, shelf("Shelf", from: "17", "Pick")), gives: []),
+    RuleCase(
+      "another type for systems that nobody had it on", offering(shelf("Shelf", from: "17.0", "Pick")),
+      offering(shelf("Shelf", from: "17.0", "Pick"), classic), gives: []),
+    RuleCase(
+      "a type of the same kind in another extension", offering(classic),
+      offering(classic, shelf("Shelf", from: "17.0", "Pick", in: "Others")), gives: []),
+    RuleCase(
+      "two types for the same systems", offering(classic), offering(classic, shelf("Shelf", from: nil, "Pick")),
+      gives: []),
   ]
 
   private static func fixed(_ adjust: (inout Surface) -> Void) -> Surface {
