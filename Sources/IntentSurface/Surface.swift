@@ -60,8 +60,11 @@ package struct Surface: Codable, Hashable, Sendable {
     self.readFrom = readFrom
   }
 
-  /// Whether nothing was found that could be compared.
-  package var isEmpty: Bool {
+  /// Whether nothing was found: neither what could be compared, nor widgets that could not be read.
+  package var isEmpty: Bool { comparesNothing && !withheld.contains(where: \.isUnread) }
+
+  /// Whether nothing was read that could be compared. There may be widgets that could not be read.
+  package var comparesNothing: Bool {
     intents.isEmpty && entities.isEmpty && queries.isEmpty && enums.isEmpty && appShortcuts.isEmpty
       && widgets.isEmpty && legacyIntents.isEmpty && unionValues.isEmpty && systemIntents.isEmpty
       && !userActivities.contains { $0.isOffered }

@@ -104,6 +104,23 @@ import Testing
     #expect(part.status == 3 && part.notes.contains("Only a part"), "\(part.notes)")
   }
 
+  /// Widgets that can't be read are something: what was there before is told, and that alone nothing was compared.
+  @Test func comparesWithWidgetsThatCannotBeRead() async throws {
+    let books = try await BookRepository()
+    let widget = "import WidgetKit\nstruct Shelf: Widget { var body: some WidgetConfiguration { %s } }\n"
+    try await books.tool.shell(
+      """
+      mkdir Read Unread Other
+      printf '\(widget)' 'StaticConfiguration(kind: "shelf", provider: Shelves()) { _ in }' > Read/Shelf.swift
+      printf '\(widget)' 'Configurations.shelf' | tee Unread/Shelf.swift > Other/Shelf.swift
+      """)
+    let lost = try await books.tool("diff", "Read", "Unread")
+    #expect(lost.status == 0 && lost.output.contains("W01") && lost.output.contains("could not be read"))
+    let nothing = try await books.tool("diff", "Unread", "Other")
+    #expect(nothing.status == 3 && nothing.notes.contains("widgets whose configurations could not be read"))
+    #expect(nothing.notes.contains("Other/Shelf.swift") || nothing.notes.contains("Shelf.swift:2"))
+  }
+
   @Test(arguments: [
     ("\"intents\" : [", "\"intents\" : [],\n  \"intents\" : ["),
     ("\"identifier\" : \"AddBook\"", "\"identifier\" : \"AddBook\", \"identifier\" : \"Other\""),

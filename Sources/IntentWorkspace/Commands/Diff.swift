@@ -26,6 +26,9 @@ package enum Diff {
           + "folders with the app's source code.", .unreadable)
     }
     for side in [old, new] { try side.refuseEmptyInDiff() }
+    guard !old.reading.surface.comparesNothing || !new.reading.surface.comparesNothing else {
+      throw Failure.onlyUnread("in “\(old.input)” and in “\(new.input)”", new.reading.diagnostics.warnings)
+    }
     let verdict = verdict(old, new, settings: settings, judging: judging)
     var report = Report(
       mode: .diff, tool: Report.Tool(version: ToolVersion.current), old: old.source, new: new.source, verdict: verdict)

@@ -20,13 +20,29 @@ extension InputReading {
   ///
   /// - Throws: `Failure`, with what was looked at and the remedy.
   func refuseEmpty(shipped: [Surface]) throws(Failure) {
-    guard reading.surface.isEmpty else { return }
     let unread = reading.diagnostics.filter { $0.severity == .warning }
+    guard reading.surface.isEmpty else {
+      if reading.surface.comparesNothing, shipped.allSatisfy(\.comparesNothing) {
+        throw .onlyUnread("in “\(input)” and in what was shipped", unread)
+      }
+      return
+    }
     let files = Words.count(reading.filesSeen, "file", "files")
     throw Failure(
       "nothing was compared: “\(input)” has no intents (\(files) looked at), and "
         + "\(shipped.last?.app.version ?? "the last version") had \(shipped.last?.intents.count ?? 0). Name the "
         + "folders with the app's source code under `sources:` in snapshots/intentcompat.yml."
         + (unread.isEmpty ? "" : "\n" + DiagnosticText.lines(unread)), .unreadable)
+  }
+}
+
+extension Failure {
+  /// Two sides that have nothing but widgets which could not be read.
+  ///
+  /// - Parameter places: “in “a” and in “b”.
+  static func onlyUnread(_ places: String, _ warnings: [Diagnostic]) -> Failure {
+    Failure(
+      "nothing was compared: all that was found \(places) are widgets whose configurations could not be read."
+        + (warnings.isEmpty ? "" : "\n" + DiagnosticText.lines(warnings)), .unreadable)
   }
 }
