@@ -39,6 +39,22 @@ extension FunctionCallExprSyntax {
   }
 }
 
+extension CodeBlockItemListSyntax {
+  /// The value of a body that is one expression, with or without `return`.
+  package var singleExpression: ExprSyntax? { count == 1 ? first?.expression : nil }
+}
+
+extension CodeBlockItemSyntax {
+  /// The expression of a statement, with or without `return`.
+  package var expression: ExprSyntax? {
+    switch item {
+    case .expr(let expression): expression
+    case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
+    case .decl: nil
+    }
+  }
+}
+
 extension ExprSyntax {
   /// The call at the bottom of a chain of modifiers.
   package var modifiedCall: FunctionCallExprSyntax? {

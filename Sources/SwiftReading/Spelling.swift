@@ -37,7 +37,7 @@ extension Syntax {
   }
 
   // By kind: every value that is read asks for its place, and a cast to a protocol is slow.
-  private var declaredTypeName: String? {
+  var declaredTypeName: String? {
     switch kind {
     case .structDecl: self.as(StructDeclSyntax.self)?.name.plainName
     case .classDecl: self.as(ClassDeclSyntax.self)?.name.plainName

@@ -3,12 +3,14 @@ package import SwiftSyntax
 
 /// Works out the text that an expression spells: literals, what only wraps them, sums, and constants.
 package struct TextEvaluation {
+  private let constants: ConstantLookup
   private var walk: ValueWalk
   private var parts: [String] = []
   private var length = 0
 
   /// - Parameter constants: of the value that the text is a part of.
   package init(_ expression: ExprSyntax, constants: ConstantLookup) {
+    self.constants = constants
     walk = ValueWalk(expression, constants: constants, reference: \.textReference)
   }
 
@@ -33,21 +35,37 @@ package struct TextEvaluation {
 
   private mutating func add(_ expression: ExprSyntax) -> Bool {
     if let literal = expression.as(StringLiteralExprSyntax.self) {
-      guard let text = literal.boundedValue else {
-        length += literal.trimmedLength.utf8Length
-        return false
-      }
-      length += text.utf8.count
-      parts.append(text)
-      return length <= ValueLimit.text
+      if literal.boundedValue == nil { length += literal.trimmedLength.utf8Length }
+      return add(text: literal.boundedValue)
     }
+    if expression.isFunctionName { return add(text: expression.functionName) }
     if let call = expression.as(FunctionCallExprSyntax.self) { return add(call) }
+    if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.plainName == "capitalized" {
+      return add(text: access.base.flatMap(text)?.capitalizedWord)
+    }
     guard let converted = expression.convertedValue else { return false }
     walk.push(converted)
     return true
   }
 
+  private mutating func add(text: String?) -> Bool {
+    guard let text else { return false }
+    length += text.utf8.count
+    parts.append(text)
+    return length <= ValueLimit.text
+  }
+
+  /// The text of a part that is worked out by itself. What it takes counts as this value's.
+  private func text(_ part: ExprSyntax) -> String? {
+    var evaluation = TextEvaluation(part, constants: constants)
+    return evaluation.text()
+  }
+
   private mutating func add(_ call: FunctionCallExprSyntax) -> Bool {
+    if let value = call.inlined(text) {
+      walk.push(value)
+      return true
+    }
     guard let callee = call.calledName, Self.textTypes.contains(callee), call.trailingClosure == nil else {
       return false
     }
@@ -110,5 +128,12 @@ extension ExprSyntax {
       elements[1].is(UnresolvedAsExprSyntax.self)
     else { return nil }
     return elements[0]
+  }
+}
+
+extension String {
+  /// As `capitalized` gives it, for a text that is one word of ASCII letters; nil for others.
+  fileprivate var capitalizedWord: String? {
+    allSatisfy { $0.isASCII && $0.isLetter } ? prefix(1).uppercased() + dropFirst().lowercased() : nil
   }
 }

@@ -21,7 +21,9 @@ import Testing
     // Another declaration between the word and its brace has the brace.
     ("func f()\nvar v: Int { 1 }; func g() {", " x ", "}"),
     ("func f()\nfunc g() {", " x ", "}"), ("func domain() {", " x ", "}"),
-    ("func f(_ s: String = \"{\") {", " x ", "}"),
+    ("func f(_ s: String = \"{\") {", " x ", "}"), ("func f() -> [String] {", " x ", "}"),
+    ("func f() -> MyString {", " x ", "}"),
+    ("func f() -> String {", " " + String(repeating: "x", count: 200), "}"),
   ])
   func blanksBodiesThatSayNothing(head: String, body: String, rest: String) {
     #expect(shown(head + body + rest) == head + blank(body) + rest)

@@ -86,8 +86,11 @@ struct NameResolver {
         .flatMap { rawValue(of: enumCase, inEnum: $0) }
     }
     guard parts.isEmpty else {
+      let type = index.resolve(parts, from: scope, file: file).flatMap(index.type(of:))
+      if let type { return members.members(of: type).staticValue(name) }
+      guard let enumCase = parts.popLast(), !parts.isEmpty else { return nil }
       return index.resolve(parts, from: scope, file: file).flatMap(index.type(of:))
-        .flatMap { members.members(of: $0).staticValue(name) }
+        .flatMap { value(of: name, inCase: enumCase, ofEnum: $0) }
     }
     for depth in stride(from: scope.count, to: 0, by: -1) {
       guard let type = index.resolve(Array(scope.prefix(depth)), from: [], file: file).flatMap(index.type(of:))
@@ -95,6 +98,13 @@ struct NameResolver {
       if let value = members.members(of: type).staticValue(name) { return value }
     }
     return index.constant(named: name)
+  }
+
+  /// What `Kind.daily.name` stands for, where it is made of the raw value.
+  private func value(of member: String, inCase enumCase: String, ofEnum type: Int) -> ExprSyntax? {
+    guard let rawValue = rawValue(of: enumCase, inEnum: type) else { return nil }
+    return members.members(of: type).instanceBinding(member)?.getter?.singleExpression?
+      .replacing(["rawValue": rawValue])
   }
 
   /// The text that `Kind.daily.rawValue` stands for.

@@ -79,22 +79,6 @@ extension PatternBindingSyntax {
   var code: Syntax? { getter.map(Syntax.init) ?? initializer.map { Syntax($0.value) } }
 }
 
-extension CodeBlockItemListSyntax {
-  /// The value of a body that is one expression, with or without `return`.
-  var singleExpression: ExprSyntax? { count == 1 ? first?.expression : nil }
-}
-
-extension CodeBlockItemSyntax {
-  /// The expression of a statement, with or without `return`.
-  var expression: ExprSyntax? {
-    switch item {
-    case .expr(let expression): expression
-    case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
-    case .decl: nil
-    }
-  }
-}
-
 extension ExprSyntax {
   /// The value of `{ … }()` where the closure is one expression.
   fileprivate var calledClosureValue: ExprSyntax? {

@@ -45,10 +45,7 @@ struct RawValueReader {
     guard rawType == "String", let element = elements[name] else { return nil }
     if let computed { return computed[name] }
     if let explicit = element.rawValue?.value { return explicit }
-    let segment = StringSegmentSyntax(content: .stringSegment(name))
-    return ExprSyntax(
-      StringLiteralExprSyntax(
-        openingQuote: .stringQuoteToken(), segments: [.stringSegment(segment)], closingQuote: .stringQuoteToken()))
+    return StringLiteralExprSyntax(plain: name).map(ExprSyntax.init)
   }
 
   /// Case names to raw values, from a getter that is one `switch` over `self` with literals only.

@@ -33,7 +33,7 @@ package struct SilentCode {
     _ function: FunctionTracker.Function, in bytes: UnsafeBufferPointer<UInt8>, but words: ScanWords
   ) -> Bool {
     let code = UnsafeBufferPointer(rebasing: bytes[function.start..<function.body.upperBound])
-    if isStart(code) { return false }
+    if isStart(code) || isShortText(function, in: bytes) { return false }
     var finder = WordFinder(code, words: words)
     var offset = 0
     while let word = finder.next(from: offset) {
@@ -42,6 +42,18 @@ package struct SilentCode {
     }
     return true
   }
+
+  /// Whether it may be one that makes the kind of a widget: a short function that gives a text.
+  private static func isShortText(
+    _ function: FunctionTracker.Function, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard function.body.count <= textLimit else { return false }
+    let end = bytes[function.start..<function.body.lowerBound].dropLast().reversed().drop { $0 <= UInt8(ascii: " ") }
+    return end.starts(with: "gnirtS ".utf8) || end.starts(with: "gnirtS>".utf8)
+  }
+
+  /// The longest body of such a function, in bytes.
+  private static let textLimit = 200
 
   /// Whether it is the function that a program starts with: what a widget extension offers may stand in it.
   private static func isStart(_ function: UnsafeBufferPointer<UInt8>) -> Bool {

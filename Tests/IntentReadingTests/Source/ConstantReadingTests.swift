@@ -37,6 +37,64 @@ import Testing
     #expect(reading.surface.widgets.map(\.kind) == [expected])
   }
 
+  /// What `#function` is was asked of the compiler.
+  @Test(arguments: [
+    ("Made.plants", Setting.value("plants")), ("Made.stored", .value("Made")), ("Made.closure", .value("Made")),
+    ("Made.getter", .value("getter")), ("Made.inner", .expression("Made.inner")), ("Made.extended", .value("extended")),
+    ("Made.Nested.stored", .value("Nested")), ("Made.lasting", .value("lasting")),
+    ("Made.helped", .value("helpedWidget")), ("Made.byDefault", .value("by byDefault")),
+    ("Made.labeled", .value("com.plants.labeled")), ("Made.capitalized", .value("Capitalized")),
+    ("Made.split", .expression("Made.split")), ("Made.twice", .expression("Made.twice")),
+    ("Made.branched", .expression("Made.branched")), ("Made.circle", .expression("Made.circle")),
+    ("Types.garden.kind", .value("gardenWidget")), ("Types.shed.own", .value("com.shed")),
+    ("Types.shed.fixed", .value("any")), ("Types.shed.other", .expression("Types.shed.other")),
+    ("Types.none.kind", .expression("Types.none.kind")), ("#function", .value("body")),
+  ])
+  func computesTheKindOfAWidget(_ kind: String, _ expected: Setting<String>) {
+    let reading = SourceReaderTests.read([
+      "Widget.swift": """
+      struct PlantWidget: Widget {
+        var body: some WidgetConfiguration { StaticConfiguration(kind: \(kind), provider: P()) { _ in } }
+      }
+      """,
+      "Made.swift": """
+      enum Made {
+        static var plants: String { #function }
+        static let stored = #function
+        static let closure = { #function }()
+        static var getter: String { get { return #function } }
+        static var lasting: String { ("" + #function) as String }
+        static var inner: String { Made.plain(#function) }
+        static var helped: String { widgetKind(#function) }
+        static var byDefault: String { Self.named() }
+        static var labeled: String { kind(of: #function, in: "com.plants.") }
+        static var capitalized: String { #function.capitalized }
+        static var split: String { "two words".capitalized }
+        static var twice: String { overloaded(#function) }
+        static var branched: String { branched(#function) }
+        static var circle: String { around(#function) }
+        enum Nested { static let stored = #function }
+        private static func widgetKind(_ kind: String) -> String { kind + "Widget" }
+        private static func named(_ name: String = #function) -> String { return "by " + name }
+        private static func kind(of name: String, in group: String) -> String { group + name }
+        private static func overloaded(_ name: String) -> String { name }
+        private static func overloaded(_ name: Int) -> String { "" }
+        private static func branched(_ name: String) -> String { if name.isEmpty { "" } else { name } }
+        private static func around(_ name: String) -> String { around(name) }
+      }
+      extension Made { static var extended: String { #function } }
+      enum Types: String { case garden, shed = "com.shed" }
+      extension Types {
+        var kind: String { rawValue + "Widget" }
+        var own: String { self.rawValue }
+        var fixed: String { "any" }
+        var other: String { name + "Widget" }
+      }
+      """,
+    ])
+    #expect(reading.surface.widgets.map(\.kind) == [expected])
+  }
+
   @Test func findsConstantsInFilesThatNameNothingOfTheFramework() {
     let files = [
       "Widget.swift": """
