@@ -23,7 +23,7 @@ import Testing
     ("func f()\nfunc g() {", " x ", "}"), ("func domain() {", " x ", "}"),
     ("func f(_ s: String = \"{\") {", " x ", "}"), ("func f() -> [String] {", " x ", "}"),
     ("func f() -> MyString {", " x ", "}"),
-    ("func f() -> String {", " " + String(repeating: "x", count: 200), "}"),
+    ("func f() -> String {", " " + String(repeating: "x", count: 400), "}"),
   ])
   func blanksBodiesThatSayNothing(head: String, body: String, rest: String) {
     #expect(shown(head + body + rest) == head + blank(body) + rest)

@@ -19,7 +19,9 @@ struct ConstantNames {
   init(in group: any DeclGroupSyntax, with variables: [VariableDeclSyntax]) {
     for variable in variables {
       for binding in variable.bindings {
-        if let name = binding.name, Self.stored.contains(name), let value = binding.singleValue { add(value) }
+        if let name = binding.name, Self.stored.contains(name), let value = binding.singleValue {
+          add(value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value)
+        }
       }
     }
     // A stored variable may get its value when the type is made.

@@ -101,7 +101,7 @@ extension NumberLiteral {
 
 extension CodeBlockItemSyntax {
   /// The `switch` that the statement is, with or without `return`.
-  fileprivate var switchExpression: SwitchExprSyntax? {
+  var switchExpression: SwitchExprSyntax? {
     if let expression { return expression.as(SwitchExprSyntax.self) }
     guard case .stmt(let statement) = item else { return nil }
     return statement.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self)

@@ -12,6 +12,10 @@ struct WidgetConfigurations {
     var availability: [Availability]
     /// The constants of the code around it.
     var locals: [String: ExprSyntax] = [:]
+    /// The members of the type that builds it, where that is not the widget.
+    var members: Members?
+    /// What that type was made with, by the names of its variables.
+    var given: [String: ExprSyntax] = [:]
   }
 
   /// Where code stands: under which conditions, among which local constants, how many helpers deep.
@@ -26,6 +30,8 @@ struct WidgetConfigurations {
 
   let members: Members
   let allowance: Allowance
+  /// The members of another type; nil where nothing is known of it.
+  var typeMembers: (String) -> Members? = { _ in nil }
 
   /// Helpers that name each other end at this many.
   private static let helperLimit = 4
@@ -106,12 +112,34 @@ struct WidgetConfigurations {
           locals: place.locals.merging(place.outerLocals) { own, _ in own })
       ]
     }
-    let helper = members.function(callee)?.body?.statements
-    guard place.depth < Self.helperLimit, let helper else { return [] }
+    guard place.depth < Self.helperLimit else { return [] }
+    guard let helper = members.function(callee)?.body?.statements else { return configurations(of: call, place) }
     var inner = place
     inner.depth += 1
     inner.leaveCode()
     return configurations(Array(helper), inner)
+  }
+}
+
+extension WidgetConfigurations {
+  /// Those of a `WidgetConfiguration` of the app's own, with what it is made with in place of its variables.
+  private func configurations(of call: FunctionCallExprSyntax, _ place: Place) -> [Found] {
+    guard let name = call.calledName, let own = typeMembers(name), let body = own.instanceBinding("body")?.getter else {
+      return []
+    }
+    var inner = place
+    inner.depth += 1
+    inner.leaveCode()
+    let given: [String: ExprSyntax] = call.arguments.reduce(into: [:]) { given, argument in
+      if let label = argument.label?.plainName { given[label] = argument.expression }
+    }
+    let reader = WidgetConfigurations(members: own, allowance: allowance)
+    return reader.configurations(Array(body), inner).map { found in
+      var found = found
+      (found.members, found.given) = (own, given)
+      found.locals.merge(given) { inside, _ in inside }
+      return found
+    }
   }
 }
 

@@ -14,9 +14,13 @@ struct WidgetReader {
   /// The same kind is given once, as the first branch configures it, with what every branch offers.
   func widgets(in members: Members, typePath: String) -> [Widget] {
     guard let body = members.instanceBinding("body") else { return [] }
-    let configurations = WidgetConfigurations(members: members, allowance: allowance).found(in: body)
+    let reader = WidgetConfigurations(members: members, allowance: allowance, typeMembers: context.members)
+    let configurations = reader.found(in: body)
     var widgets: [Widget] = []
-    for widget in configurations.map({ widget($0, members, typePath) }) {
+    for found in configurations {
+      let widget = widget(found, members, typePath)
+      // What one of the app's own makes of what it is given, nobody can tell.
+      if found.members != nil, widget.kind.value == nil { continue }
       if let twin = widgets.firstIndex(where: { $0.kind == widget.kind }) {
         widgets[twin].add(branch: widget)
       } else {
@@ -33,9 +37,10 @@ struct WidgetReader {
 
   private func widget(_ found: WidgetConfigurations.Found, _ members: Members, _ typePath: String) -> Widget {
     let (call, callee) = (found.chain.base, found.callee)
+    let members = found.members ?? members
     let arguments = call.arguments.byLabel
     var widget = Widget(
-      kind: kind(arguments, call, members, typePath), typePath: typePath,
+      kind: kind(arguments, call, members, typePath, found.given), typePath: typePath,
       configuration: Self.configurations[callee] ?? .unknown)
     widget.isControl = callee.contains("Control")
     let provider = arguments["provider"].flatMap(TypeName.of(made:))
@@ -100,7 +105,8 @@ struct WidgetReader {
 
   /// What devices store; a live activity is known by the type of its attributes.
   private func kind(
-    _ arguments: [String: ExprSyntax], _ call: FunctionCallExprSyntax, _ members: Members, _ typePath: String
+    _ arguments: [String: ExprSyntax], _ call: FunctionCallExprSyntax, _ members: Members, _ typePath: String,
+    _ given: [String: ExprSyntax]
   ) -> Setting<String> {
     if let attributes = arguments["for"].flatMap(TypeName.of(metatype:)) {
       return .value(attributes.lastNameComponent)
@@ -116,11 +122,20 @@ struct WidgetReader {
     guard let name, isOwn, let binding = members.instanceBinding(name) ?? members.staticBinding(name) else {
       return LiteralReader(context: context).text(kind)
     }
-    if let value = binding.singleValue ?? members.assigned(to: name) {
-      return LiteralReader(context: context).text(value)
+    if let value = binding.singleValue ?? given[name] ?? members.assigned(to: name) {
+      return LiteralReader(context: context).text(choice(made: value, given) ?? value)
     }
     // Other types have a member of that name too.
     return .expression("\(typePath).\(name)")
+  }
+
+  /// What a function of another type gives for a case that the configuration was made with: `Kinds.kind(of: family)`.
+  private func choice(made value: ExprSyntax, _ given: [String: ExprSyntax]) -> ExprSyntax? {
+    guard !given.isEmpty, let call = value.replacing(given).as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let chosen = call.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName,
+      let path = call.calledExpression.reference?.nameComponents, let name = path.last, path.count > 1
+    else { return nil }
+    return context.members(path.dropLast().joined(separator: "."))?.function(name)?.value(forCase: chosen)
   }
 
   static let configurations: [String: Widget.Configuration] = [
@@ -134,6 +149,24 @@ extension Members {
   /// What the initializer that the system calls, the one without parameters, gives a stored variable.
   fileprivate func assigned(to name: String) -> ExprSyntax? {
     initializers.first { $0.signature.parameterClause.parameters.isEmpty }?.assigned(to: name)
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The one expression that it gives for a case of its parameter, where it is one `switch` over that.
+  fileprivate func value(forCase name: String) -> ExprSyntax? {
+    let parameters = signature.parameterClause.parameters
+    guard parameters.count == 1, let parameter = parameters.first, let statements = body?.statements,
+      statements.count == 1, let choice = statements.first?.switchExpression,
+      choice.subject.spelling == (parameter.secondName ?? parameter.firstName).text
+    else { return nil }
+    for case .switchCase(let branch) in choice.cases {
+      guard case .case(let label) = branch.label,
+        label.caseItems.contains(where: { $0.whereClause == nil && $0.pattern.spelling == ".\(name)" })
+      else { continue }
+      return branch.statements.singleExpression
+    }
+    return nil
   }
 }
 

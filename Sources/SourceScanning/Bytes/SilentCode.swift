@@ -53,7 +53,7 @@ package struct SilentCode {
   }
 
   /// The longest body of such a function, in bytes.
-  private static let textLimit = 200
+  private static let textLimit = 400
 
   /// Whether it is the function that a program starts with: what a widget extension offers may stand in it.
   private static func isStart(_ function: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -95,6 +95,50 @@ import Testing
     #expect(reading.surface.widgets.map(\.kind) == [expected])
   }
 
+  /// A configuration of the app's own, made for one case of an enum.
+  @Test(arguments: [
+    ("kind", "let kind: String", "kind: \"shelf\"", Setting.value("shelf")),
+    ("self.kind", "let kind: String", "kind: Kinds.shelf", .value("shelf of Kinds")),
+    ("kind", "let kind = \"own\"", "family: .one", .value("own")),
+    ("self.kind", "let family: Family; var kind: String { Kinds.kind(self.family) }", "family: .two", .value("second")),
+    ("kind", "let family: Family; var kind: String { Kinds.kind(family) }", "family: Family.one", .value("first")),
+    ("kind", "let family: Family; var kind: String { Kinds.kind(family) }", "family: .three", nil),
+    ("kind", "let family: Family; var kind: String { Kinds.other(family) }", "family: .one", nil),
+  ])
+  func readsAConfigurationOfTheAppsOwn(_ kind: String, _ members: String, _ given: String, _ expected: Setting<String>?)
+  {
+    let reading = SourceReaderTests.read([
+      "Widget.swift": """
+      struct ShelfWidget: Widget {
+        var body: some WidgetConfiguration { ShelfConfiguration(\(given)).contentMarginsDisabled() }
+      }
+      struct ShelfConfiguration: WidgetConfiguration {
+        \(members)
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: \(kind), provider: P()) { _ in }.configurationDisplayName("Shelf")
+        }
+      }
+      """,
+      "Kinds.swift": """
+      enum Kinds {
+        static let shelf = "shelf of Kinds"
+        static func kind(_ family: Family) -> String {
+          switch family {
+          case .one: "first"
+          case .two: return "second"
+          default: "other"
+          }
+        }
+        static func other(_ family: Family) -> String { "a" + family.name }
+      }
+      """,
+    ])
+    let found = reading.surface.widgets
+    #expect(found.map(\.kind) == [expected].compactMap(\.self))
+    #expect(found.allSatisfy { $0.displayName?.value == "Shelf" && $0.typePath == "ShelfWidget" })
+    #expect(reading.surface.withheld.map(\.typePath) == (expected == nil ? ["ShelfWidget"] : []))
+  }
+
   @Test func findsConstantsInFilesThatNameNothingOfTheFramework() {
     let files = [
       "Widget.swift": """
