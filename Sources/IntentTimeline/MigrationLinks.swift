@@ -12,7 +12,8 @@ struct MigrationLinks {
       for link in Self.shapeLinks(in: surface) where links[link.old] == nil { links[link.old] = link }
     }
     for surface in surfaces {
-      for link in Self.deprecationLinks(in: surface) where link.replacement != nil || links[link.old] == nil {
+      let deprecated = Self.deprecationLinks(in: surface) + Self.availabilityLinks(in: surface)
+      for link in deprecated where link.replacement != nil || links[link.old] == nil {
         links[link.old] = link
       }
     }
@@ -45,6 +46,22 @@ struct MigrationLinks {
       }
       let found = findAction(for: intent, in: surface)
       return MigrationLink(old: old, replacement: found, origin: found == nil ? .replacedBy : .findAction)
+    }
+  }
+
+  // An entity or enum says it by `@available`; one with `renamed:` names its replacement.
+  private static func availabilityLinks(in surface: Surface) -> [MigrationLink] {
+    links(.entity, of: surface.entities) + links(.enum, of: surface.enums)
+  }
+
+  private static func links<Record: SurfaceRecord>(_ kind: ElementKind, of records: [Record]) -> [MigrationLink] {
+    records.filter { $0.availability.contains(where: \.deprecates) }.map { record in
+      let name = record.availability.lazy.filter(\.deprecates).compactMap(\.renamed).first
+      let new = name.map { name in
+        records.first { $0.typePath == name || $0.typeName == name.lastNameComponent }?.identifier ?? name
+      }
+      return MigrationLink(
+        old: Subject(kind, record.identifier), replacement: new.map { .type($0) }, origin: .replacedBy)
     }
   }
 

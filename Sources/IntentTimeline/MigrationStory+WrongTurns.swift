@@ -13,11 +13,12 @@ extension MigrationStory {
   private func retiredEarly(_ migration: Migration, on day: Day) -> WrongTurn? {
     guard let retired = migration.retiredIn, !migration.isServed(on: day), !migration.waitsForSystemsAlone(on: day)
     else { return nil }
+    let form = link.old.kind == .intent ? " as a `DeprecatedAppIntent`" : ""
     return WrongTurn(
       .retiredEarly, "`\(link.old.owner)` was removed before its notice period ended: \(migration.missing(on: day)).",
       fix: retired.version == nil
-        ? "Keep it as a `DeprecatedAppIntent` until then."
-        : "Restore it as a `DeprecatedAppIntent`, so shortcuts that still contain it work again.",
+        ? "Keep it\(form) until then."
+        : "Restore it\(form), so shortcuts that still contain it work again.",
       shippedIn: retired.version)
   }
 
@@ -42,7 +43,8 @@ extension MigrationStory {
   }
 
   private var noReplacement: WrongTurn? {
-    guard let old, old.isDeprecated, link.replacement == nil else { return nil }
+    // The Shortcuts app says nothing of a deprecated entity or enum, and so names nothing to use instead.
+    guard link.old.kind == .intent, let old, old.isDeprecated, link.replacement == nil else { return nil }
     return WrongTurn(
       .noReplacement,
       "`\(old.typePath)` is deprecated without a replacement, so people don't know what to use instead.",

@@ -56,7 +56,7 @@ extension PromiseState {
     self.init(
       typePath: record.typePath, isAssistantOnly: isAssistantOnly?.value == true,
       isListed: isAssistantOnly?.value != true,
-      isDeprecated: record.availability.contains { $0.deprecated != nil || $0.isDeprecated == true },
+      isDeprecated: record.availability.contains(where: \.deprecates),
       replacedBy: nil, bundle: record.bundle, availability: record.availability)
   }
 }

@@ -20,7 +20,7 @@ package enum Replacement: Hashable, Sendable, CustomStringConvertible {
 package struct MigrationLink: Hashable, Sendable {
   /// Where a link was read.
   package enum Origin: String, Hashable, Sendable {
-    /// `IntentDeprecation(replacedBy:)`.
+    /// `IntentDeprecation(replacedBy:)`, or for an entity or enum an `@available` that deprecates it.
     case replacedBy
     /// A deprecated intent returned entities that a Find action finds now.
     case findAction

@@ -97,4 +97,33 @@ import Testing
     #expect(migration.wrongTurns.map(\.kind) == [.retiredEarly])
     #expect(migration.nextStep(on: Self.today).hasPrefix("Restore it"))
   }
+
+  /// What `@available` deprecates, people are told of as long as by an intent.
+  @Test(arguments: [ElementKind.entity, .enum], [nil, "Shelf"])
+  func anEntityOrEnumServesItsNotice(_ kind: ElementKind, renamed: String?) throws {
+    func surface(_ availability: [Availability]?) -> Surface {
+      var surface = Surface()
+      var entity = Entity(identifier: "Book", typePath: "Book")
+      var order = AppEnum(identifier: "Book", typePath: "Book")
+      (entity.availability, order.availability) = (availability ?? [], availability ?? [])
+      surface.entities = kind == .entity && availability != nil ? [entity] : []
+      surface.enums = kind == .enum && availability != nil ? [order] : []
+      return surface
+    }
+    let told = surface([Availability(platform: "*", renamed: renamed, isDeprecated: true)])
+    let versions = [("2026-01-01", surface([]))] + ["2026-02-01", "2026-03-01", "2026-04-01"].map { ($0, told) }
+    func migration(_ current: Surface) -> Migration? {
+      let shipped = versions.enumerated().map { index, version in
+        ShippedVersion(version: "1.\(index)", date: Day(version.0), surface: version.1)
+      }
+      return Timeline(shipped: shipped, current: current, today: Self.today).migration(of: Subject(kind, "Book"))
+    }
+    let gone = try #require(migration(surface(nil)))
+    #expect(gone.stage == .retired && gone.wrongTurns.isEmpty && gone.isServed(on: Self.today))
+    #expect(gone.link.replacement == renamed.map { .type($0) })
+    let waiting = try #require(migration(told))
+    #expect(waiting.stage == .retirable)
+    #expect(waiting.wrongTurns.map(\.kind) == (renamed == nil ? [] : [.replacementMissing]))
+    #expect(migration(surface([])).map { $0.wrongTurns.map(\.kind) } == [.deprecationWithdrawn])
+  }
 }

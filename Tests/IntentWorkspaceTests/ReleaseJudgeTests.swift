@@ -46,10 +46,8 @@ import Testing
     let told = Self.steps(
       [Self.surface { _ in }] + Array(repeating: Self.surface(deprecated), count: 7) + [Self.surface(removed)])
     #expect(told.map(\.deprecated) == [[], [subject]] + Array(repeating: [], count: 7))
-    if kind != .entity {
-      #expect(told.last?.retired == [subject])
-      #expect(told.last?.failing.isEmpty == true)
-    }
+    #expect(told.last?.retired == [subject])
+    #expect(told.last?.failing.isEmpty == true)
     let untold = Self.steps([Self.surface { _ in }, Self.surface(removed)])
     #expect(untold.last?.retired == [])
     // An enum that nothing takes is nobody's loss.

@@ -33,6 +33,11 @@ package struct Availability: Codable, Hashable, Sendable {
   }
 }
 
+extension Availability {
+  /// Whether it deprecates the code, from some version on or from none in particular.
+  package var deprecates: Bool { deprecated != nil || isDeprecated == true }
+}
+
 extension [Availability] {
   /// The version from which code exists on a platform; nil where no clause asks for one.
   ///

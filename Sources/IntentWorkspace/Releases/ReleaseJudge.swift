@@ -140,13 +140,10 @@ extension Surface {
 
   /// What the timeline needs to tell whether people had their notice.
   fileprivate var announced: Surface {
-    func isDeprecated(_ availability: [Availability]) -> Bool {
-      availability.contains { $0.deprecated != nil || $0.isDeprecated == true }
-    }
     var surface = Surface(app: app, readFrom: Provenance(kind: readFrom.kind))
     surface.intents = intents.filter { $0.deprecation != nil }
-    surface.entities = entities.filter { isDeprecated($0.availability) }
-    surface.enums = enums.filter { isDeprecated($0.availability) }
+    surface.entities = entities.filter { $0.availability.contains(where: \.deprecates) }
+    surface.enums = enums.filter { $0.availability.contains(where: \.deprecates) }
     surface.retirementPromises = retirementPromises
     return surface
   }
