@@ -74,11 +74,14 @@ package struct Move: Hashable, Sendable {
   package let old: [String]
   /// The new side.
   package let new: [String]
+  /// Whether the new places, all of another app, had it before as well: it left the old ones and went nowhere.
+  package let isDeparture: Bool
 
   /// Makes one from what is always known of it; the rest has its default.
-  package init(from old: [String], to new: [String]) {
+  package init(from old: [String], to new: [String], isDeparture: Bool = false) {
     self.old = old
     self.new = new
+    self.isDeparture = isDeparture
   }
 
   /// The names that it left, joined.

@@ -7,6 +7,7 @@ import IntentSurface
 struct SurfaceComparer {
   private let old: Surface
   private let new: Surface
+  private let hosts: HostMoves
   private var names = RenameTable()
   private var matchings: [ElementKind: Matching] = [:]
 
@@ -15,6 +16,7 @@ struct SurfaceComparer {
   init(_ old: Surface, _ new: Surface) {
     self.old = old
     self.new = new
+    hosts = HostMoves(old.hosts, new.hosts)
     matchValues()
     matchActions()
     matchLegacy()
@@ -25,7 +27,7 @@ struct SurfaceComparer {
 
   /// All differences, in no order.
   func log(_ comparability: Comparability) -> DifferenceLog {
-    var log = DifferenceLog(names: names, comparability: comparability, from: old, to: new)
+    var log = DifferenceLog(names: names, comparability: comparability, hosts: hosts, from: old, to: new)
     walk(old.enums, new.enums, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.unionValues, new.unionValues, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.entities, new.entities, { $0.identifier }, &log) { $0.compare($1) }
@@ -66,7 +68,8 @@ struct SurfaceComparer {
       log.lose(Subject(kind, identifier(record)), record, of: NoOwner())
     }
     for record in matching.added.map({ new[$0] }) { log.gain(Subject(kind, identifier(record)), record, of: NoOwner()) }
-    for pair in matching.pairs(ofDifferent: old, new) {
+    // Where an extension has another identifier, records that say the same are elsewhere.
+    for pair in hosts.hasNewIdentifiers ? matching.pairs : matching.pairs(ofDifferent: old, new) {
       let before = old[pair.old]
       compare(&log, Pair(Subject(kind, identifier(before)), before, new[pair.new]))
     }
@@ -164,7 +167,7 @@ struct SurfaceComparer {
     _ members: (Record) -> [String] = { _ in [] }, oldShape: (Record) -> Shape, newShape: (Record) -> Shape
   ) {
     // Every record is paired with itself, and nothing is different.
-    guard !old.isShared(with: new) else { return }
+    guard !old.isShared(with: new) || mayMove(kind) else { return }
     let oldIdentifiers = identifiers(old)
     let newIdentifiers = identifiers(new)
     var matching = Matching(oldIdentifiers, newIdentifiers) {
@@ -183,6 +186,13 @@ struct SurfaceComparer {
     matching.addRenames(oldShape: { oldShape(old[$0]) }, newShape: { newShape(new[$0]) })
     for pair in matching.pairs { names.add(kind, from: oldIdentifiers[pair.old], to: newIdentifiers[pair.new]) }
     matchings[kind] = matching
+  }
+}
+
+extension SurfaceComparer {
+  /// Whether records that say the same may be in other bundles, or in such as need a newer system.
+  private func mayMove(_ kind: ElementKind) -> Bool {
+    hosts.hasNewIdentifiers || kind == .widget && old.hosts != new.hosts
   }
 }
 

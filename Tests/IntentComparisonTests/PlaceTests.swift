@@ -64,6 +64,40 @@ struct PlaceTests {
     #expect(move(["Widget"], ["Widgets"], old, other) == Move(from: ["Widget"], to: ["Widgets"]))
   }
 
+  /// An app, with an extension of a name and an identifier.
+  private static func offering(_ app: String?, _ name: String, _ identifier: String?) -> [HostBundle] {
+    [
+      HostBundle(identifier: "App", kind: .app, bundleIdentifier: app),
+      HostBundle(identifier: name, kind: .extension, bundleIdentifier: identifier, apps: ["App"]),
+    ]
+  }
+
+  @Test func anExtensionUnderAnotherIdentifierIsAnotherOne() {
+    let old = Self.offering("a", "Widget", "a.w")
+    let new = Self.offering("a", "Widget", "a.x")
+    #expect(move(["Widget"], ["Widget"], old, new) == Move(from: ["a.w"], to: ["a.x"]))
+    #expect(move(["App", "Widget"], ["App", "Widget"], old, new) == nil)
+    #expect(HostMoves(old, new).move(from: ["App", "Widget"], to: ["Widget"], offeredBy: [.extension]) != nil)
+    #expect(move(["Widget"], ["App"], old, new) == Move(from: ["a.w"], to: ["a"]))
+    // With the app, all of it is another app; and what is not known may be what it was.
+    #expect(move(["Widget"], ["Widget"], old, Self.offering("b", "Widget", "b.w")) == nil)
+    #expect(move(["Widget"], ["Widget"], old, Self.offering(nil, "Widget", "a.x")) == nil)
+    #expect(move(["Widget"], ["Widget"], old, Self.offering("a", "Widget", nil)) == nil)
+    // Two targets that swapped their names.
+    let swapped = new + [HostBundle(identifier: "Other", kind: .extension, bundleIdentifier: "a.w", apps: ["App"])]
+    #expect(move(["Widget"], ["Other"], old, swapped) == nil)
+    // Of two targets of one name nobody can say which it is.
+    #expect(move(["Widget"], ["Widget"], old, new + [new[1]]) == nil)
+  }
+
+  @Test func whatOneOfTwoAppsNoLongerHasWentNowhere() {
+    let apps = [Self.app, Self.widget, HostBundle(identifier: "Second", kind: .app)]
+    let left = Move(from: ["App"], to: ["Second"], isDeparture: true)
+    #expect(move(["App", "Second"], ["Second"], apps, apps) == left)
+    #expect(move(["App"], ["Second"], apps, apps) == Move(from: ["App"], to: ["Second"]))
+    #expect(move(["App", "Second"], ["Widget", "Second"], apps, apps) == Move(from: ["App"], to: ["Widget"]))
+  }
+
   private func surface(_ platforms: [Platform], _ intents: [(String, [Platform]?)], known: Bool = false) -> Surface {
     var surface = Surface.sample(
       intents: intents.map { name, places in .sample(name) { $0.platforms = places } }, platforms: platforms)

@@ -65,6 +65,18 @@ import Testing
     #expect(warnings.map { $0.map(\.message) } == [["a"], [], ["b"], [], ["a"]])
   }
 
+  @Test func saysThatAnAppHasAnotherIdentifier() {
+    func reading(_ identifier: String) -> SurfaceReading {
+      SurfaceReading(
+        surface: Self.surface { $0.hosts = [HostBundle(identifier: "App", kind: .app, bundleIdentifier: identifier)] })
+    }
+    var judge = ReleaseJudge(settings: nil, judging: JudgingOptions(today: "2026-12-31"))
+    #expect(judge.remark(on: reading("org.app")) == nil)
+    _ = judge.step(to: ReleaseStep(version: "1.0", origin: .snapshot), reading("org.app"))
+    #expect(judge.remark(on: reading("org.app")) == nil)
+    #expect(judge.remark(on: reading("org.fork"))?.contains("the bundle identifier of App was org.app") == true)
+  }
+
   @Test func tellsWhatIsNewAndWhatIsChanged() {
     let steps = Self.steps([
       Self.surface { _ in },

@@ -12,10 +12,12 @@ struct DifferenceLog {
 
   private var context: FieldContext { FieldContext(names: names, isMixed: comparability.isMixed) }
 
-  init(names: RenameTable, comparability: Comparability, from old: Surface, to new: Surface) {
+  init(
+    names: RenameTable, comparability: Comparability, hosts: HostMoves, from old: Surface, to new: Surface
+  ) {
     self.names = names
     self.comparability = comparability
-    hosts = HostMoves(old.hosts, new.hosts)
+    self.hosts = hosts
     floors = HostFloors(old, new)
   }
 

@@ -4,17 +4,44 @@ import IntentSurface
 ///
 /// Each app is looked at by itself: code that it and its extension have, and that one of them keeps, has not moved.
 struct HostMoves {
+  private typealias Versions = (old: HostBundle, new: HostBundle)
+
   private let old: [String: HostBundle]
   private let new: [String: HostBundle]
-  private let apps: [(old: String, new: String)]
+  private let apps: [Versions]
+  /// The targets whose bundle identifier changed though that of their app did not, with both.
+  private let renumbered: [String: Versions]
+
+  /// Whether an extension has another bundle identifier than before.
+  var hasNewIdentifiers: Bool { !renumbered.isEmpty }
 
   init(_ old: [HostBundle], _ new: [HostBundle]) {
     self.old = Dictionary(old.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     self.new = Dictionary(new.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-    let apps = new.filter { $0.kind == .app }
-    self.apps = old.filter { $0.kind == .app }.compactMap { app in
-      let twin = apps.first { $0.identifier == app.identifier } ?? apps.first { $0.isSame(as: app) }
-      return twin.map { (app.identifier, $0.identifier) }
+    let newApps = new.filter { $0.kind == .app }
+    let apps = old.filter { $0.kind == .app }.compactMap { app -> Versions? in
+      let twin = newApps.first { $0.identifier == app.identifier } ?? newApps.first { $0.isSame(as: app) }
+      return twin.map { (app, $0) }
+    }
+    self.apps = apps
+    let before = Self.extensions(old)
+    let after = Self.extensions(new)
+    renumbered = before.reduce(into: [:]) { found, host in
+      guard let twin = after[host.key], let identifier = host.value.bundleIdentifier,
+        let newIdentifier = twin.bundleIdentifier, identifier != newIdentifier,
+        !after.values.contains(where: { $0.bundleIdentifier == identifier }),
+        apps.contains(where: {
+          host.value.isPart(of: $0.old) && twin.isPart(of: $0.new) && $0.old.hasIdentifier(of: $0.new)
+        })
+      else { return }
+      found[host.key] = (host.value, twin)
+    }
+  }
+
+  /// The extensions by name; of targets of one name nobody can say which was which.
+  private static func extensions(_ hosts: [HostBundle]) -> [String: HostBundle] {
+    Dictionary(grouping: hosts, by: \.identifier).compactMapValues { hosts in
+      hosts.count == 1 ? hosts.first { $0.kind == .extension } : nil
     }
   }
 
@@ -24,19 +51,33 @@ struct HostMoves {
   func move(
     from before: [String], to after: [String], offeredBy kinds: Set<HostBundle.Kind> = [.app, .watchApp, .extension]
   ) -> Move? {
-    guard !before.isEmpty, !after.isEmpty, before != after else { return nil }
+    guard !before.isEmpty, !after.isEmpty, before != after || before.contains(where: { renumbered[$0] != nil }) else {
+      return nil
+    }
     let before = before.compactMap { old[$0] }.filter { kinds.contains($0.kind) }
     let after = after.compactMap { new[$0] }.filter { kinds.contains($0.kind) }
     guard !after.isEmpty else { return nil }
     for app in apps {
       let had = before.filter { $0.isPart(of: app.old) }
       let has = after.filter { $0.isPart(of: app.new) }
-      guard !had.isEmpty, !had.contains(where: { host in after.contains(where: host.isSame) }),
+      guard !had.isEmpty, !had.contains(where: { host in after.contains { isKept(host, as: $0) } }),
         had.allSatisfy(isSureToBeLeft)
       else { continue }
-      return Move(from: had.map(\.identifier), to: (has.isEmpty ? after : has).map(\.identifier))
+      let isDeparture = has.isEmpty && after.allSatisfy { host in before.contains { isKept($0, as: host) } }
+      return move(from: had, to: has.isEmpty ? after : has, isDeparture: isDeparture)
     }
     return nil
+  }
+
+  /// By the names of targets, or by bundle identifiers where the targets still have their names.
+  private func move(from had: [HostBundle], to has: [HostBundle], isDeparture: Bool) -> Move {
+    let isRenumbering = had.contains { renumbered[$0.identifier] != nil }
+    let name = { (host: HostBundle) in isRenumbering ? host.bundleIdentifier ?? host.identifier : host.identifier }
+    return Move(from: had.map(name), to: has.map(name), isDeparture: isDeparture)
+  }
+
+  private func isKept(_ host: HostBundle, as other: HostBundle) -> Bool {
+    other.isSame(as: host) && renumbered[host.identifier].map { $0.new != other } ?? true
   }
 
   // A target that is gone may have another name now, unless its bundle identifier says otherwise.
@@ -47,5 +88,9 @@ struct HostMoves {
 }
 
 extension HostBundle {
-  fileprivate func isPart(of app: String) -> Bool { identifier == app || apps.contains(app) }
+  fileprivate func isPart(of app: HostBundle) -> Bool { identifier == app.identifier || apps.contains(app.identifier) }
+
+  fileprivate func hasIdentifier(of other: HostBundle) -> Bool {
+    bundleIdentifier != nil && bundleIdentifier == other.bundleIdentifier
+  }
 }

@@ -20,6 +20,7 @@ extension Rule {
       guard let move = pair.move, BundleMove(move, from: comparison.old, to: comparison.new) == .toOtherApp else {
         return []
       }
+      if move.isDeparture { return [departed(pair, move)] }
       return [
         Judgement(
           pair.subject,
@@ -30,4 +31,17 @@ extension Rule {
           effects: pair.old.savedEffects(.breaks), key: move.newName)
       ]
     })
+
+  /// The other app always had it; its people lose nothing.
+  private static func departed(_ pair: Pair<Intent>, _ move: Move) -> Judgement {
+    Judgement(
+      pair.subject,
+      """
+      The intent \(pair.old.label) is no longer offered by \(move.oldName). The one that \(move.newName) offers is that \
+      of a different app.
+      """,
+      effects: pair.old.savedEffects(.breaks),
+      symptom: "Its step shows as “Unknown Action”.",
+      fix: Fix("Keep the intent in \(move.oldName)."), key: move.newName)
+  }
 }

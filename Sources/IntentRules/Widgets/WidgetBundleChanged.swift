@@ -13,14 +13,17 @@ extension Rule {
     fix: "Keep the bundle identifier of the extension, and the widget in it.",
     evidence: ["callstack/voltra#272: placed widgets are tied to the extension's bundle identifier and the kind."],
     judge: .changed(Widget.self, .bundle) { pair, comparison in
-      guard pair.old.isPlaced, let (old, new) = pair.move.map({ ($0.oldName, $0.newName) }) else { return [] }
+      guard pair.old.isPlaced, let move = pair.move else { return [] }
       let unread = UnreadWidgets(insteadOf: pair.old, in: comparison)
       return [
         Judgement(
           pair.subject,
-          "The \(pair.old.noun) “\(pair.subject)” moved from \(old) to \(new)"
+          "The \(pair.old.noun) “\(pair.subject)” "
+            + (move.isDeparture
+              ? "left \(move.oldName), and the one in \(move.newName) is that of a different app"
+              : "moved from \(move.oldName) to \(move.newName)")
             + unread.ending("; placed ones stay empty."),
-          effects: unread.effects, confidence: unread.confidence, key: new)
+          effects: unread.effects, confidence: unread.confidence, key: move.newName)
       ]
     })
 }

@@ -118,6 +118,7 @@ package enum History {
   private struct Releases {
     private(set) var steps: [ReleaseStep] = []
     private(set) var passed: [HistoryReport.Passed] = []
+    private var remarks: [String] = []
     private var judge: ReleaseJudge
     private var lanes = ReleaseLanes()
     private let profile: Profile
@@ -131,6 +132,7 @@ package enum History {
       let surface = read.reading.surface
       guard !surface.isEmpty || judge.losesAll(read.reading, on: read.date) else { return passEmpty(release) }
       let plain = ReleaseStep(version: release.version, date: read.date, revision: read.revision, origin: read.origin)
+      if let remark = judge.remark(on: read.reading) { remarks.append("\(release.version): \(remark)") }
       let (step, changes) = judge.step(to: plain, read.reading)
       lanes.add(surface, at: steps.count, step, changes)
       steps.append(step)
@@ -150,6 +152,7 @@ package enum History {
         tool: Report.Tool(version: ToolVersion.current), app: app, profile: profile, releases: steps, chosen: chosen)
       report.lanes = lanes.all
       report.passed = passed
+      report.remarks = remarks
       return report
     }
   }

@@ -6,7 +6,8 @@ enum BuildRemarks {
   static func between(_ old: Surface, _ new: Surface) -> [Diagnostic] {
     let floors = RaisedFloors(from: old, to: new)
     let apps = GivenUpApps(from: old, to: new)
-    return [floors.line, floors.leftLine, apps.line, unrecorded(old, new)].compactMap {
+    let renamed = RenamedApps(from: old, to: new)
+    return [renamed.line, floors.line, floors.leftLine, apps.line, unrecorded(old, new)].compactMap {
       $0.map { Diagnostic(.note, $0) }
     }
   }

@@ -56,6 +56,11 @@ struct ReleaseJudge {
       && reading.surface.buildsApp(of: earlier.surface)
   }
 
+  /// What is to be known of how a release is built, beside what it did; nil where there is nothing.
+  func remark(on reading: SurfaceReading) -> String? {
+    earlier.flatMap { RenamedApps(from: $0.reading.surface, to: reading.surface).line }
+  }
+
   private mutating func remember(_ version: String, _ reading: SurfaceReading) {
     earlier = (version, reading)
     var announced = reading.surface.announced

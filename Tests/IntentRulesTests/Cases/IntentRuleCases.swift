@@ -327,5 +327,21 @@ struct IntentRuleCases {
     move(
       "a whole target", "com.a.app", "com.a.app.intents", count: 5, gives: ["I07 Add0 savedShortcuts=degrades medium"],
       says: ["5 intents moved from com.a.app to com.a.app.intents", "`Add0`, `Add1`, `Add2` and 2 more"]),
+    RuleCase(
+      "one of two apps no longer has it", offered(by: ["App", "Second"]), offered(by: ["Second"]),
+      gives: ["I08 Add savedShortcuts=breaks high"],
+      says: [
+        "is no longer offered by App. The one that Second offers is that of a different app.",
+        "Keep the intent in App.",
+      ]),
+    RuleCase(
+      "the other of two apps has it now", offered(by: ["App"]), offered(by: ["Second"]),
+      gives: ["I08 Add savedShortcuts=breaks high"], says: ["was offered by App and is now offered by Second"]),
   ]
+
+  private static func offered(by apps: [String]) -> Surface {
+    var surface = Surface.sample(intents: [.sample("Add") { $0.hosts = apps }])
+    surface.hosts = ["App", "Second"].map { HostBundle(identifier: $0, kind: .app) }
+    return surface
+  }
 }

@@ -134,6 +134,27 @@ struct WidgetRuleCases {
     }
   }
 
+  private static func hosted(_ identifier: String, _ app: String = "app") -> Surface {
+    var surface = Surface.sample(
+      intents: [.sample("Open")], widgets: [widget(.value("shelf")) { $0.hosts = ["Widgets"] }])
+    surface.hosts = [
+      HostBundle(identifier: "App", kind: .app, bundleIdentifier: app),
+      HostBundle(identifier: "Widgets", kind: .extension, bundleIdentifier: identifier, apps: ["App"]),
+    ]
+    return surface
+  }
+
+  /// Two apps with an extension each, and a widget in some of these.
+  private static func shared(_ hosts: [String]) -> Surface {
+    var surface = Surface.sample(intents: [.sample("Open")], widgets: [widget(.value("shelf")) { $0.hosts = hosts }])
+    surface.hosts = [
+      HostBundle(identifier: "App", kind: .app), HostBundle(identifier: "Second", kind: .app),
+      HostBundle(identifier: "Seconds", kind: .extension, apps: ["Second"]),
+      HostBundle(identifier: "Widgets", kind: .extension, apps: ["App"]),
+    ]
+    return surface
+  }
+
   private static let bundles: [RuleCase] = [
     change(
       "into another extension", built("app.one"), built("app.two"), gives: ["W02 shelf widgetsAndControls=breaks high"],
@@ -145,6 +166,15 @@ struct WidgetRuleCases {
       "into another extension, under a kind that nobody can read", built("app.one"),
       widget(.expression("Kinds.shelf")) { $0.bundle = "app.two" },
       gives: ["W01 shelf widgetsAndControls=degrades low", "W02 shelf widgetsAndControls=breaks high"]),
+    RuleCase(
+      "its extension got another identifier", hosted("app.w"), hosted("app.x"),
+      gives: ["W02 shelf widgetsAndControls=breaks high"], says: ["moved from app.w to app.x; placed ones"]),
+    RuleCase(
+      "the app got another identifier, and its extension with it", hosted("app.w"), hosted("fork.w", "fork"), gives: []),
+    RuleCase(
+      "one of two apps no longer has it", shared(["Widgets", "Seconds"]), shared(["Seconds"]),
+      gives: ["W02 shelf widgetsAndControls=breaks high"],
+      says: ["left Widgets, and the one in Seconds is that of a different app; placed ones stay empty."]),
     change(
       "a Live Activity into another extension", built("app.one", .liveActivity), built("app.two", .liveActivity),
       gives: []),

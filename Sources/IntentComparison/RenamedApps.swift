@@ -1,0 +1,38 @@
+package import IntentSurface
+
+/// Apps that have another bundle identifier than before: to devices each is another app, and no update leads to it.
+///
+/// What differs is compared all the same: a slip in a project would otherwise hide every break.
+package struct RenamedApps: Sendable {
+  private let apps: [(old: HostBundle, new: HostBundle)]
+
+  /// Apps with records on both sides that go by one target name, or the only one of each side.
+  package init(from old: Surface, to new: Surface) {
+    let before = old.hosts.filter { $0.kind == .app }
+    let after = new.hosts.filter { $0.kind == .app }
+    let built = after + (new.readFrom.apps ?? [])
+    let isOnly = before.count == 1 && after.count == 1
+    apps = before.compactMap { app in
+      let twins = isOnly ? after : after.filter { $0.identifier == app.identifier }
+      guard let identifier = app.bundleIdentifier, twins.count == 1, let newIdentifier = twins[0].bundleIdentifier,
+        identifier != newIdentifier, built.allSatisfy({ $0.bundleIdentifier.map { $0 != identifier } ?? false })
+      else { return nil }
+      return (app, twins[0])
+    }
+  }
+
+  /// One line on them; nil where there are none.
+  package var line: String? {
+    guard !apps.isEmpty else { return nil }
+    let changes = apps.map { app in
+      "\(app.old.identifier) was \(app.old.bundleIdentifier ?? "") and is \(app.new.bundleIdentifier ?? "")"
+    }
+    let people =
+      apps.count == 1
+      ? "this is another app: people who have the old one keep it, along with its intents, and get no update."
+      : "these are other apps: people who have an old one keep it, along with its intents, and get no update."
+    return
+      "In the project, the bundle identifier of \(changes.joined(separator: ", that of ")). If releases have it, to devices "
+      + people
+  }
+}
