@@ -24,28 +24,31 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
   let query = entity.defaultQuery.flatMap(comparison.oldRecords.query)
   let isFound = query?.makesFindAction == true
   let uses = EntityUses(of: entity, in: comparison.old)
+  let isLostWithParameters = comparison.isLostWithParameters(entity)
   let message =
     isFound
     ? "\(entity.identifier) is gone, and so is its Find action. Saved Find steps stop working, "
       + "and variables of this kind are empty."
-    : "\(entity.identifier) is gone. \(uses.words) of this type can't be resolved."
+    : isLostWithParameters
+      ? "\(entity.identifier) is gone, and so is every parameter that took it."
+      : "\(entity.identifier) is gone. \(uses.words) of this type can't be resolved."
   return [
     Judgement(
       loss.subject, message + comparison.new.withholding(entity.typePath),
       effects: effects(of: entity, uses, in: comparison),
-      symptom: isFound ? nil : "\(uses.words) of this type are empty.")
+      symptom: isFound
+        ? nil
+        : isLostWithParameters ? "What the parameters lose." : "\(uses.words) of this type are empty.")
   ]
 }
 
 private func effects(of entity: Entity, _ uses: EntityUses, in comparison: Comparison) -> [Audience: Effect] {
   if entity.isAssistantOnly?.value == true { return [.appleIntelligence: .breaks] }
+  // The parameters are findings of their own, or the intents.
+  if comparison.isLostWithParameters(entity) { return [.findAndVariables: .notes] }
   var effects = uses.areGivenOut ? Rule.entityRemoved.effects : [:]
   if entity.schema != nil { effects[.appleIntelligence] = .breaks }
-  // A parameter that was of this type is of another one now, and that is an echo of this; an intent that is gone too is
-  // a finding of its own.
-  let holders = comparison.old.holders(of: .entity(entity.identifier)).map(\.intent)
-    .filter { comparison.newRecords.intent(comparison.newIdentifier(of: .intent, $0.identifier)) != nil }
-  effects = ([effects] + holders.map { $0.savedEffects(.breaks) }).worst
-  // Only the settings of a widget had it, and they are gone as a whole.
-  return effects.isEmpty ? [.findAndVariables: .notes] : effects
+  // A parameter that was of this type is of another one now, and that is an echo of this.
+  let holders = comparison.keptHolders(of: .entity(entity.identifier))
+  return ([effects] + holders.map { $0.intent.savedEffects(.breaks) }).worst
 }

@@ -26,7 +26,10 @@ extension Rule {
 private func judgeEntityRenamed(_ pair: Pair<Entity>, _ comparison: Comparison) -> [Judgement] {
   let (old, new) = (pair.old.identifier, pair.new.identifier)
   let query = pair.old.defaultQuery.flatMap(comparison.oldRecords.query)
-  guard query?.makesFindAction == true || !isLostWithActions(pair.old, comparison) else { return [] }
+  guard
+    query?.makesFindAction == true
+      || !isLostWithActions(pair.old, comparison) && !comparison.isLostWithParameters(pair.old)
+  else { return [] }
   let uses = EntityUses(of: pair.old, in: comparison.old)
   let holders =
     query?.makesFindAction == true
@@ -34,7 +37,7 @@ private func judgeEntityRenamed(_ pair: Pair<Entity>, _ comparison: Comparison) 
   let message = "\(cause(pair)), so devices now know the entity \(old) as \(new). \(holders) still use \(old)."
   return [
     Judgement(
-      pair.subject, message, effects: effects(of: pair.old, uses, in: comparison.old),
+      pair.subject, message, effects: effects(of: pair.old, uses, in: comparison),
       symptom: query?.makesFindAction == true
         ? nil : "\(uses.words) of the old name are empty.",
       fix: Fix(
@@ -64,7 +67,7 @@ private func cause(_ pair: Pair<Entity>) -> String {
 }
 
 /// What only fills the settings of widgets is in no variable.
-private func effects(of entity: Entity, _ uses: EntityUses, in surface: Surface) -> [Audience: Effect] {
-  let holders = surface.holders(of: .entity(entity.identifier))
+private func effects(of entity: Entity, _ uses: EntityUses, in comparison: Comparison) -> [Audience: Effect] {
+  let holders = comparison.keptHolders(of: .entity(entity.identifier))
   return ([uses.areGivenOut ? Rule.entityRenamed.effects : [:]] + holders.map { $0.intent.savedEffects(.breaks) }).worst
 }

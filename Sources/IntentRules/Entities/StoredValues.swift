@@ -37,6 +37,22 @@ extension Surface {
   }
 }
 
+extension Comparison {
+  /// The parameters that held values of a type and are still there. What becomes of the values of one that is gone, or
+  /// whose intent is, is a finding of its own.
+  func keptHolders(of type: ValueType) -> [ValueHolder] {
+    old.holders(of: type).filter { holder in
+      newRecords.intent(newIdentifier(of: .intent, holder.intent.identifier)) != nil
+        && !changes(of: holder.subject).contains { $0.action == .removed }
+    }
+  }
+
+  /// Whether people had an entity in parameters alone, and all of these are gone.
+  func isLostWithParameters(_ entity: Entity) -> Bool {
+    old.isOnlyTaken(entity) && keptHolders(of: .entity(entity.identifier)).isEmpty
+  }
+}
+
 extension [[Audience: Effect]] {
   /// The worst effect of all on each audience.
   var worst: [Audience: Effect] { reduce(into: [:]) { $0.merge($1, uniquingKeysWith: Swift.max) } }

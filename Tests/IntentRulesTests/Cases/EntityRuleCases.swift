@@ -43,6 +43,21 @@ struct EntityRuleCases {
         }
       ]), gives: ["E01 Book widgetsAndControls=breaks high"], says: ["Picked values of this type"]),
     RuleCase(
+      "a widget's settings alone held it, in a parameter that is gone", settings([], isAction: false),
+      without(isAction: false),
+      gives: ["E01 Book findAndVariables=notes high", "P01 Choose.book widgetsAndControls=degrades medium-high"],
+      says: ["Book is gone, and so is every parameter that took it."]),
+    RuleCase(
+      "an action alone took it, in a parameter that is gone", settings([], isAction: true), without(isAction: true),
+      gives: ["E01 Book findAndVariables=notes high", "P01 Choose.book savedShortcuts=degrades medium-high"]),
+    RuleCase(
+      "two actions took it, and one still has the parameter", settings([], isAction: true, and: "Take"),
+      .sample(intents: [choose(isAction: true, []), .sample("Take", ["book: String"])]),
+      gives: [
+        "E01 Book findAndVariables=breaks,savedShortcuts=breaks high",
+        "P01 Choose.book savedShortcuts=degrades medium-high",
+      ]),
+    RuleCase(
       "it had a Find action",
       .sample(
         intents: [.sample("Add")], entities: [book { $0.defaultQuery = "BookQuery" }], queries: [query(.enumerable)]),
@@ -66,6 +81,11 @@ struct EntityRuleCases {
   ]
 
   private static let renamed: [RuleCase] = [
+    RuleCase(
+      "a new name, and the parameter that took it is gone", settings(["title: String", "pages: Int"], isAction: true),
+      .sample(
+        intents: [choose(isAction: true, [])], entities: [.sample("BookEntity", ["title: String", "pages: Int"])]),
+      gives: ["P01 Choose.book savedShortcuts=degrades medium-high"]),
     RuleCase(
       "a new name, and only a widget's settings have it",
       settings(["title: String", "pages: Int"], isAction: false),
@@ -110,7 +130,7 @@ struct EntityRuleCases {
         intents: [.sample("Last", result: .entity("BookEntity"))],
         entities: [.sample("BookEntity", ["title: String"])]),
       gives: [
-        "E02 Book findAndVariables=breaks,savedShortcuts=breaks high", "I01 Add savedShortcuts=breaks high",
+        "E02 Book findAndVariables=breaks high", "I01 Add savedShortcuts=breaks high",
       ]),
     .entity(
       "into another type", book(), .sample("Library.Book", ["title: String"]),
@@ -190,16 +210,26 @@ struct EntityRuleCases {
     return .entity(name, before, after, gives: gives, says: says)
   }
 
-  private static func settings(_ properties: [String], isAction: Bool, named name: String = "Book") -> Surface {
+  private static func settings(
+    _ properties: [String], isAction: Bool, named name: String = "Book", and other: String? = nil
+  ) -> Surface {
     var entity = Entity.sample(name, properties)
     entity.defaultQuery = "BookQuery"
-    let intent = Intent.sample("Choose", ["book: entity \(name)?"]) {
+    let query = EntityQuery(identifier: "BookQuery", typePath: "BookQuery", capabilities: [.plain])
+    let others = other.map { [Intent.sample($0, ["book: entity \(name)"])] } ?? []
+    return .sample(
+      intents: [choose(isAction: isAction, ["book: entity \(name)?"])] + others, entities: [entity], queries: [query])
+  }
+
+  /// The same without the entity, and without the parameter that took it.
+  private static func without(isAction: Bool) -> Surface { .sample(intents: [choose(isAction: isAction, [])]) }
+
+  private static func choose(isAction: Bool, _ parameters: [String]) -> Intent {
+    .sample("Choose", parameters) {
       guard !isAction else { return }
       $0.protocols = [.widgetConfigurationIntent]
       $0.result.isInherited = true
     }
-    let query = EntityQuery(identifier: "BookQuery", typePath: "BookQuery", capabilities: [.plain])
-    return .sample(intents: [intent], entities: [entity], queries: [query])
   }
 
   private static let properties: [RuleCase] = [
