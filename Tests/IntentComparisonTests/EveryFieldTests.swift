@@ -240,7 +240,9 @@ struct EveryFieldTests {
     },
     Row("synonym", "spokenName Diary removed Diary →") { $0.appNames[0].alternatives = [] },
     Row("widget's look", "widget shelf changed displayName Shelf") { $0.widgets[0].displayName = .value("Shelf") },
-    Row("widget's sizes", "widget shelf changed families systemSmall") { $0.widgets[0].families = ["systemSmall"] },
+    Row("widget's sizes", "widget shelf changed families every size → systemSmall") {
+      $0.widgets[0].families = ["systemSmall"]
+    },
     Row("widget's intent", "widget shelf changed configurationIntent Pick") {
       $0.widgets[0].configurationIntent = "Pick"
     },

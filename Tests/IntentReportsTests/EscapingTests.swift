@@ -116,6 +116,8 @@ struct EscapingTests {
       (.parameter, .shown, "true", "false", "is no longer shown in the step"),
       (.widget, .families, nil, "systemLarge", "is available in another size"),
       (.widget, .families, "systemLarge", nil, "is no longer available in every size"),
+      (.widget, .families, "systemLarge", "every size", "is available in another size"),
+      (.widget, .families, "every size", "systemLarge", "is no longer available in every size"),
       (.result, .resultValue, nil, "Int", "can be used by later steps"),
       (.result, .resultValue, "Int", nil, "was removed"),
       (.result, .resultValue, "Int", "String", "has a different type"),

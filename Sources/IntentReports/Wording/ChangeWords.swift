@@ -45,7 +45,8 @@ extension Change {
     if aspect == .families, [old, new].contains(Widget.noFamily) {
       return new == Widget.noFamily ? ": an empty list now" : ": an empty list before"
     }
-    let (old, new) = sentences.map { (Self.joined($0.gone), Self.joined($0.come)) } ?? (old, new)
+    if let item { return item }
+    let (old, new) = sentences.map { (Self.joined($0.gone), Self.joined($0.come)) } ?? (offered ?? (old, new))
     // A translated phrase has its language and its words for a name.
     if action == .added || action == .removed, let value = old ?? new, name.hasSuffix(": \(value)") { return nil }
     switch (action, old?.clipped, new?.clipped) {
@@ -58,7 +59,23 @@ extension Change {
     }
   }
 
+  /// What joined or left a set; nil for any other change.
+  private var item: String? {
+    guard action == .changed, (old == nil) != (new == nil), aspect?.isSet(of: subject.kind) == true else { return nil }
+    return new.map { ": \($0.clipped) is new" } ?? old.map { ": \($0.clipped) is gone" }
+  }
+
+  /// Whether it is offered, where a record says whether it is left out.
+  private var offered: (old: String?, new: String?)? { aspect == .unlisted ? (new, old) : nil }
+
   private static func joined(_ sentences: [String]) -> String? {
     sentences.isEmpty ? nil : sentences.joined(separator: " / ")
+  }
+}
+
+extension Aspect {
+  /// Whether it is a set of which a change names one item.
+  fileprivate func isSet(of kind: ElementKind) -> Bool {
+    (SurfaceElements.facts[kind] ?? []).contains { $0.isSet && $0.aspects.contains(self) }
   }
 }

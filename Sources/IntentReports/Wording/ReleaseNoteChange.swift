@@ -59,7 +59,9 @@ struct ReleaseNoteChange {
         ? "now has a default" : change.new == nil ? "no longer has a default" : "has a different default"
     case .range: "accepts a different range of numbers"
     case .shown: isOn ? "is now shown in the step" : "is no longer shown in the step"
-    case .families: wasAdded ? "is available in another size" : "is no longer available in every size"
+    case .families:
+      wasAdded || change.new == Widget.everyFamily
+        ? "is available in another size" : "is no longer available in every size"
     default: nil
     }
   }

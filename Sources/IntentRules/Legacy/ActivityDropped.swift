@@ -38,15 +38,12 @@ extension Rule {
 
   private static func narrowed(_ pair: Pair<UserActivity>, _ use: String) -> Judgement? {
     let name = "`\(pair.subject.owner)`"
-    // The one flag is told with the other.
+    // Of several flags the weightiest is told, with the others.
     let losesPrediction = pair.old.isEligibleForPrediction && !pair.new.isEligibleForPrediction
+    let losesPlace = pair.old.isEligibleForPrediction && pair.old.isDeclared && !pair.new.isDeclared
     switch use {
-    case "declared" where pair.old.isEligibleForPrediction && !losesPrediction:
-      return Judgement(
-        pair.subject, "The activity \(name) is still offered, but no longer declared in a property list.",
-        confidence: .low, symptom: "Unverified: the shortcut may no longer reach the app.",
-        fix: Fix("Declare it in `NSUserActivityTypes` again."), key: use)
-    case "search" where !losesPrediction:
+    case "declared" where losesPlace && !losesPrediction: return undeclared(pair, key: use)
+    case "search" where !losesPrediction && !losesPlace:
       return hidden(pair.subject, "The activity \(name) is no longer offered to Spotlight.", key: use)
     case "prediction" where pair.new.isDeclared || pair.new.isEligibleForSearch:
       return hidden(
@@ -55,6 +52,16 @@ extension Rule {
       return Judgement(pair.subject, "The activity \(name) is no longer offered as a shortcut.", key: use)
     default: return nil
     }
+  }
+
+  private static func undeclared(_ pair: Pair<UserActivity>, key: String) -> Judgement {
+    let losesSearch = pair.old.isEligibleForSearch && !pair.new.isEligibleForSearch
+    let message = "The activity `\(pair.subject.owner)` is still offered, but no longer declared in a property list"
+    return Judgement(
+      pair.subject, message + (losesSearch ? ", and no longer offered to Spotlight." : "."),
+      effects: losesSearch ? [.savedShortcuts: .degrades, .discovery: .hides] : nil, confidence: .low,
+      symptom: "Unverified: the shortcut may no longer reach the app.",
+      fix: Fix("Declare it in `NSUserActivityTypes` again."), key: key)
   }
 
   private static func hidden(_ subject: Subject, _ message: String, key: String?) -> Judgement {

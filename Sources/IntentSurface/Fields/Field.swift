@@ -175,7 +175,7 @@ extension Field {
   private static func items<Item: SpelledItem>(
     _ aspect: Aspect, _ value: @escaping @Sendable (Element, _ names: RenameTable?) -> [Item]
   ) -> Field {
-    Field([aspect]) { old, new, context in
+    var field = Field([aspect]) { old, new, context in
       let (old, new) = (value(old, context.names), value(new, nil))
       guard old != new else { return [] }
       let lost = Set(old).subtracting(new).sorted { $0.spelling < $1.spelling }
@@ -187,6 +187,8 @@ extension Field {
       let items = value(element, nil)
       return items.isEmpty ? nil : items.map(\.spelling).joined(separator: ", ")
     }
+    field.facts.isSet = true
+    return field
   }
 
   /// Types: they differ in themselves, or in their outermost optionality alone.

@@ -8,6 +8,8 @@ package struct FieldFacts: Hashable, Sendable {
   package var isInSource = true
   /// The edition of the reader of source code that records it first.
   package var edition = 0
+  /// Whether it is a set, and a change names one item that left or joined it.
+  package var isSet = false
   /// Why no rule judges its changes; nil where one does.
   package var unjudged: String?
 

@@ -19,11 +19,28 @@ extension Widget: SurfaceElement {
     .name(.configurationIntent, of: .intent) { $0.configurationIntent },
     .text(.provider) { $0.provider }.unjudged(.storesKind),
     .setting(.displayName) { $0.displayName }.unjudged(.onlyShown),
-    .items(.families) { $0.families },
+    .items(.families) { $0.families }.comparing { old, new, _ in familyDifferences(old.families, new.families) },
     .text(.availability) { $0.availability.spelling },
     .flag(.unlisted) { $0.isUnlisted }.stored(as: "isUnlisted").recorded(sinceEdition: 1),
     .withOwner(.platforms).unjudged("A widget that a platform has no more is gone there."),
   ].map { $0.onlyInSource() }
+}
+
+extension Widget {
+  /// One difference for each size that left or joined; one in all where a side has no list, and so every size.
+  private static func familyDifferences(_ old: [String], _ new: [String]) -> [FieldDifference] {
+    guard old != new else { return [] }
+    guard !old.isEmpty, !new.isEmpty else {
+      let item = new.first.map { FieldDifference.Item.joined($0) } ?? old.first.map { .lost($0) }
+      return [FieldDifference(.families, old: familyList(old), new: familyList(new), item: item)]
+    }
+    return old.filter { !new.contains($0) }.map { FieldDifference(.families, old: $0, item: .lost($0)) }
+      + new.filter { !old.contains($0) }.map { FieldDifference(.families, new: $0, item: .joined($0)) }
+  }
+
+  private static func familyList(_ families: [String]) -> String {
+    families.isEmpty ? everyFamily : families.joined(separator: ", ")
+  }
 }
 
 extension OnscreenContent: SurfaceElement {

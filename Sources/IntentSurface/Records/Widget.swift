@@ -45,6 +45,9 @@ package struct Widget: Codable, Hashable, Sendable {
   /// Stands for an empty list of sizes, which hides the widget.
   package static let noFamily = "none"
 
+  /// What reports call the sizes of a widget without a list.
+  package static let everyFamily = "every size"
+
   /// Makes one from what is always known of it; the rest has its default.
   package init(kind: Setting<String>, typePath: String, configuration: Configuration) {
     self.kind = kind

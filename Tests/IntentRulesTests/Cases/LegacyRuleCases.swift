@@ -441,6 +441,12 @@ struct LegacyRuleCases {
       "not found any more", (true, true, true), (true, false, true),
       gives: ["L07 org.example.openBook discovery=hides medium"], says: ["no longer offered to Spotlight"]),
     activity(
+      "neither declared nor found any more", (true, true, true), (true, false, false),
+      gives: ["L07 org.example.openBook discovery=hides,savedShortcuts=degrades low"],
+      says: ["no longer declared in a property list, and no longer offered to Spotlight."]),
+    activity(
+      "found, and not declared any more", (false, true, true), (false, true, false), gives: []),
+    activity(
       "not offered as a shortcut any more", (true, true, false), (false, true, false),
       gives: ["L07 org.example.openBook discovery=hides medium"], says: ["the app still handles it"]),
     activity(
