@@ -169,6 +169,25 @@ import Testing
     #expect(text.contains("if let person { <#what to do with person#> }"))
   }
 
+  @Test(arguments: [("27", true), ("16", false)])
+  func whatDoesNotFitIsSaidWhereTheSystemsDo(_ floor: String, _ isSaid: Bool) throws {
+    let decision = try Self.decision(
+      """
+      import AppIntents
+
+      @available(iOS \(floor), macOS 27, visionOS 27, *)
+      struct StopSharing: AppIntent {
+        static let title: LocalizedStringResource = "Stop Sharing"
+        @Parameter(title: "Note") var note: Int
+
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      """, "StopSharing", "maps.stopShareETA")
+    #expect(!decision.isInPlace && decision.reason.contains("`note`") == isSaid, "\(decision.reason)")
+    #expect(decision.reason.contains("StopSharing is available from iOS 16") != isSaid)
+  }
+
   @Test func anOpenIntentAdoptsItsSchemaWithItsEntity() throws {
     let decision = try Self.decision(Self.books(), "OpenBook", "books.openBook")
     let text = Self.text(of: decision)

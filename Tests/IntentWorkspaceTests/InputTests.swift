@@ -1,4 +1,5 @@
 import Foundation
+import IntentSettings
 import IntentSurface
 import TestSupport
 import Testing
@@ -85,6 +86,31 @@ import Testing
     ])
     let reading = try await SurfaceInput.read("git:HEAD", in: InputContext(in: repository.folder.path))
     #expect(reading.reading.surface.intents.map(\.identifier) == ["A"] && reading.folders == nil)
+  }
+
+  @Test func placesAreRelativeToAFolderOrToTheTop() async throws {
+    let repository = try await TestRepository()
+    try await repository.commit(["App/A.swift": intentSource("A")])
+    let root = repository.folder.path
+    try FileManager.default.createSymbolicLink(atPath: root + "/Link", withDestinationPath: "App")
+    let context = try InputContext(in: root)
+    let folders = ["App", "Link", "App/A.swift", "git:HEAD"].map { context.root(of: $0) }
+    let top = context.workspace.root
+    #expect(folders == [context.workspace.absolute("App"), context.workspace.absolute("Link"), top, top])
+  }
+
+  @Test(arguments: [
+    ("Release", "has no {version} in it"), ("Release {version}", "no commit in HEAD's history has a subject like"),
+  ])
+  func shipsNoCommitsThatAreNotThere(_ pattern: String, _ words: String) async throws {
+    let repository = try await TestRepository()
+    try await repository.commit(["App/A.swift": intentSource("A")])
+    let context = try InputContext(in: repository.folder.path)
+    let error = await #expect(throws: (any Error).self) {
+      try await Ship.commits(titled: pattern, replaces: false, in: context) { _ in }
+    }
+    let message = (error as? Failure)?.description ?? (error as? UsageError).map { Failure($0).description } ?? ""
+    #expect(message.contains(words), "\(message)")
   }
 
   @Test(arguments: [("git:HEAD", true), ("git:HEAD:App", false), ("App", false)])

@@ -65,7 +65,7 @@ enum ReportFixes {
       ] : [(range, text)]
     let fitting = candidates.first { candidate in
       let lines = candidate.0
-      return lines.lowerBound > 0 && lines.count <= longest
+      return lines.count <= longest
         && shown.contains { $0.lowerBound <= lines.lowerBound && lines.upperBound <= $0.upperBound }
     }
     guard let (found, whole) = fitting else { return nil }
