@@ -112,7 +112,7 @@ struct SurfaceComparer {
     }
     names = self.names
     match(
-      .widget, old.widgets, new.widgets, { $0.map(\.kind.spelling) }, place { ($0.typePath, $0.module, $0.hosts) }, ==,
+      .widget, old.widgets, new.widgets, { $0.map(\.markedKind) }, place { ($0.typePath, $0.module, $0.hosts) }, ==,
       \.hosts, { [$0.typePath] }
     ) {
       WidgetShape($0, names: names)
@@ -184,7 +184,9 @@ struct SurfaceComparer {
       )
     }
     matching.addRenames(oldShape: { oldShape(old[$0]) }, newShape: { newShape(new[$0]) })
-    for pair in matching.pairs { names.add(kind, from: oldIdentifiers[pair.old], to: newIdentifiers[pair.new]) }
+    for pair in matching.pairs {
+      names.add(kind, from: oldIdentifiers[pair.old].unmarked, to: newIdentifiers[pair.new].unmarked)
+    }
     matchings[kind] = matching
   }
 }
@@ -194,6 +196,17 @@ extension SurfaceComparer {
   private func mayMove(_ kind: ElementKind) -> Bool {
     hosts.hasNewIdentifiers || kind == .widget && old.hosts != new.hosts
   }
+}
+
+/// Tells a control from a widget of the same kind: people place one and the other. It sorts before all that is in names.
+private let controlMark: Character = "\u{1}"
+
+extension Widget {
+  fileprivate var markedKind: String { isControl ? kind.spelling + String(controlMark) : kind.spelling }
+}
+
+extension String {
+  fileprivate var unmarked: String { last == controlMark ? String(dropLast()) : self }
 }
 
 extension SurfaceRecord {

@@ -108,6 +108,16 @@ package struct Membership: Sendable {
       && members.contains { $0.target.folders.contains { $0.leavesOut(path) } }
   }
 
+  /// Whether a file is beside or below an Xcode project with an app that compiles code there.
+  package func isInFolderOfApp(_ path: String) -> Bool {
+    members.contains { member in
+      guard member.project.kind == .xcode, member.target.kind == .app else { return false }
+      let folder = RelativePath.folder(of: member.project.path)
+      return RelativePath.isInside(path, folder)
+        && member.target.files.contains { $0.hasSuffix(".swift") && RelativePath.isInside($0, folder) }
+    }
+  }
+
   private func isOther(_ path: String) -> Bool { otherFolders.contains { RelativePath.isInside(path, $0) } }
 
   /// Whether a target is an extension of an Xcode project with an app, and nothing embeds it: people never get it.

@@ -33,7 +33,7 @@ struct ActiveFiles: Sendable {
     let inputs = view.files.map { (file: files[$0.index], variant: $0.variant) }
     self.files = Workers.map(inputs, threads: threads) { input in
       let file = input.file
-      guard file.isConditional else { return file }
+      guard file.isConditional || platform == .macCatalyst && !file.isForCatalyst else { return file }
       let (flags, missing) = (input.variant.flags, input.variant.missingModules)
       let key = FileKey(tree: file.tree.id, platform: platform, flags: flags, missingModules: missing)
       return parses.active.value(for: key) {

@@ -56,11 +56,16 @@ struct BuildPlan {
   }
 
   /// Projects that compile none of the files are not those of the app: then nothing is known of any, but of what they
-  /// exclude by name, and of what is in an extension that they put into no app.
+  /// exclude by name, of what is in an extension that they put into no app, and of what is in the folder of an app.
   private static func builds(of files: [ParsedFile], _ membership: Membership) -> [FileBuild] {
     let builds = files.map { membership.build(of: $0.path) }
     guard !builds.contains(where: { !$0.uses.isEmpty }) else { return builds }
-    return files.map { membership.isLeftOut($0.path) || membership.isInNoApp($0.path) ? .nowhere : .unknown }
+    return zip(files, builds).map { file, build in
+      let isNowhere =
+        membership.isLeftOut(file.path) || membership.isInNoApp(file.path)
+        || build == .nowhere && membership.isInFolderOfApp(file.path)
+      return isNowhere ? .nowhere : .unknown
+    }
   }
 
   private static func views(on platform: Platform, _ finder: VariantFinder) -> [View] {

@@ -1,3 +1,4 @@
+import IntentSurface
 import SwiftIfConfig
 import SwiftSyntax
 
@@ -8,8 +9,16 @@ struct ConditionalRegions {
   let configuration: PlatformConfiguration
   let parses: ParseStore
 
-  /// The file as the compiler sees it on the platform.
+  /// The file as the compiler sees it on the platform; empty where it can't be compiled.
   func file(activeIn file: ParsedFile) -> ParsedFile {
+    let active = file.isConditional ? self.active(of: file) : file
+    guard configuration.platform == .macCatalyst, !active.isForCatalyst else { return active }
+    var empty = parses.file(at: file.path, file.bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") })
+    empty.signals = file.signals
+    return empty
+  }
+
+  private func active(of file: ParsedFile) -> ParsedFile {
     let finder = InactiveRegionFinder(configuration)
     finder.walk(file.tree)
     var bytes = file.bytes

@@ -52,16 +52,19 @@ struct PlatformConfiguration: BuildConfiguration {
 
   /// Frameworks that some platforms lack; one that is not here is taken to be everywhere.
   ///
-  /// Code for Catalyst can import AppKit and ActivityKit, though it can use next to nothing of them
-  /// (siteline/swiftui-introspect#15, tidev/titanium-sdk#14280).
+  /// Code for Catalyst can import AppKit (siteline/swiftui-introspect#15).
   static let platformsByModule: [String: Set<Platform>] = [
     "AppKit": [.macOS, .macCatalyst], "Cocoa": [.macOS], "Carbon": [.macOS], "ServiceManagement": [.macOS],
     "UIKit": [.iOS, .macCatalyst, .tvOS, .visionOS, .watchOS], "WatchKit": [.watchOS], "ClockKit": [.watchOS],
-    "WatchConnectivity": [.iOS, .watchOS], "ActivityKit": [.iOS, .macCatalyst],
+    "WatchConnectivity": [.iOS, .watchOS], "ActivityKit": [.iOS],
     "CarPlay": [.iOS, .macCatalyst], "TVUIKit": [.tvOS],
     "TVServices": [.tvOS], "WidgetKit": [.iOS, .macOS, .watchOS, .visionOS, .macCatalyst],
     "Intents": [.iOS, .macOS, .watchOS, .tvOS, .visionOS, .macCatalyst], "IntentsUI": [.iOS, .macOS, .macCatalyst],
   ]
+
+  /// Frameworks that code for Catalyst may import, but not use: a file that imports one does not compile there
+  /// (tidev/titanium-sdk#14280).
+  static let withoutCatalyst: Set<String> = ["ActivityKit"]
 
   private static let modulesOfOtherSystems: Set<String> = [
     "Glibc", "Musl", "Android", "WinSDK", "WASILibc", "FoundationEssentials", "FoundationNetworking", "FoundationXML",

@@ -22,6 +22,7 @@ extension Rule {
       if let setting = comparison.new.urlSchemes.first(where: { $0.isFilledIn && !known.contains($0) }) {
         return [replaced(loss, by: setting.name)]
       }
+      if comparison.mayHaveListsElsewhere { return [unread(loss)] }
       return [
         Judgement(
           loss.subject,
@@ -31,6 +32,15 @@ extension Rule {
       ]
     })
 
+  private static func unread(_ loss: Loss<UrlScheme>) -> Judgement {
+    Judgement(
+      loss.subject,
+      "No property list here has the scheme `\(loss.old.name):` any longer, but no project builds the app either.",
+      effects: [.savedShortcuts: .notes], confidence: .low,
+      symptom: "Nothing, if what makes the app's project declares the scheme.",
+      fix: Fix("Check that the app still declares the scheme."))
+  }
+
   private static func replaced(_ loss: Loss<UrlScheme>, by setting: String) -> Judgement {
     Judgement(
       loss.subject,
@@ -38,6 +48,14 @@ extension Rule {
       effects: [.savedShortcuts: .notes], confidence: .low,
       symptom: "Nothing, if the build setting has the same scheme where the app is released.",
       fix: Fix("Check what `\(setting)` is in the configuration that ships."))
+  }
+}
+
+extension Comparison {
+  /// Whether projects built the app before and none does now, as where a tool makes the project from another file.
+  fileprivate var mayHaveListsElsewhere: Bool {
+    let built = new.hosts + (new.readFrom.apps ?? [])
+    return old.hosts.contains { $0.kind == .app } && new.readFrom.kind == .source && !built.contains { $0.kind == .app }
   }
 }
 

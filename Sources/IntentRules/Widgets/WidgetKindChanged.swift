@@ -106,6 +106,8 @@ extension Surface {
   /// The other types that people place as the same kind: one for older systems, one for newer ones.
   func twins(of widget: Widget) -> [Widget] {
     guard widget.hasKnownKind else { return [] }
-    return widgets.filter { $0.kind == widget.kind && $0.typePath != widget.typePath && $0.isPlaced }
+    return widgets.filter {
+      $0.kind == widget.kind && $0.isControl == widget.isControl && $0.typePath != widget.typePath && $0.isPlaced
+    }
   }
 }

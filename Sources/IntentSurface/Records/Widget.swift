@@ -75,9 +75,12 @@ extension Setting<String> {
 }
 
 extension Widget: ListedRecord {
-  /// By kind, type and place.
+  /// By kind, with controls behind widgets, then by type and place.
   package static func precedes(_ left: Widget, _ right: Widget) -> Bool {
-    (left.kind.spelling, left.typePath, left.place) < (right.kind.spelling, right.typePath, right.place)
+    guard (left.kind.spelling, left.isControl) == (right.kind.spelling, right.isControl) else {
+      return (left.kind.spelling, left.isControl ? 1 : 0) < (right.kind.spelling, right.isControl ? 1 : 0)
+    }
+    return (left.typePath, left.place) < (right.typePath, right.place)
   }
 
   private var place: String {

@@ -32,7 +32,7 @@ struct LinkAndPlatformTests {
     ("AppKit", [Platform.macOS, .macCatalyst]), ("Cocoa", [.macOS]), ("Carbon", [.macOS]),
     ("ServiceManagement", [.macOS]),
     ("UIKit", [.iOS, .macCatalyst, .tvOS, .visionOS, .watchOS]), ("WatchKit", [.watchOS]), ("ClockKit", [.watchOS]),
-    ("WatchConnectivity", [.iOS, .watchOS]), ("ActivityKit", [.iOS, .macCatalyst]),
+    ("WatchConnectivity", [.iOS, .watchOS]), ("ActivityKit", [.iOS]),
     ("CarPlay", [.iOS, .macCatalyst]), ("TVUIKit", [.tvOS]),
     ("TVServices", [.tvOS]), ("WidgetKit", [.iOS, .macOS, .watchOS, .visionOS, .macCatalyst]),
     ("Intents", [.iOS, .macOS, .watchOS, .tvOS, .visionOS, .macCatalyst]), ("IntentsUI", [.iOS, .macOS, .macCatalyst]),
@@ -50,6 +50,21 @@ struct LinkAndPlatformTests {
       return !SourceReader(options: options).read(MemoryTree(["Add.swift": code])).surface.intents.isEmpty
     }
     #expect(Set(found) == Set(platforms))
+  }
+
+  /// What uses ActivityKit does not compile for Catalyst, whether its import stands there or not.
+  @Test(arguments: [
+    ("import ActivityKit", [Platform.iOS]), ("#if os(iOS)\nimport ActivityKit\n#endif", [.iOS]),
+    ("#if !targetEnvironment(macCatalyst)\nimport ActivityKit\n#endif", [.iOS, .macCatalyst]),
+    ("import UIKit", [.iOS, .macCatalyst]),
+  ])
+  func readsNothingForCatalystThatImportsWhatItLacks(imports: String, platforms: [Platform]) {
+    let code = "\(imports)\nstruct Add: AppIntent { static let title: LocalizedStringResource = \"Add\" }"
+    let found = [Platform.iOS, .macCatalyst].filter { platform in
+      let options = ReadingOptions(platforms: [platform])
+      return !SourceReader(options: options).read(MemoryTree(["Add.swift": code])).surface.intents.isEmpty
+    }
+    #expect(found == platforms)
   }
 
   private static func reading(_ code: String) -> SurfaceReading {

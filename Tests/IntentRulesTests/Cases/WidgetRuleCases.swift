@@ -26,7 +26,20 @@ struct WidgetRuleCases {
       .sample(intents: [.sample("Open")], widgets: new.map { [$0] } ?? []), gives: gives, says: says)
   }
 
+  private static let both = [widget(.value("shelf")), widget(.value("shelf"), "Switch") { $0.isControl = true }]
+
+  private static func only(_ widgets: [Widget]) -> Surface { .sample(intents: [.sample("Open")], widgets: widgets) }
+
   private static let kinds: [RuleCase] = [
+    RuleCase(
+      "gone, and a control of the same kind stays", only(both), only([both[1]]),
+      gives: ["W01 shelf widgetsAndControls=breaks high"], says: ["The widget of kind “shelf” (Shelf) is gone"]),
+    RuleCase(
+      "a control gone, and a widget of the same kind stays", only(both), only([both[0]]),
+      gives: ["W01 shelf widgetsAndControls=breaks high"], says: ["The control of kind “shelf” (Switch) is gone"]),
+    RuleCase(
+      "renamed beside a control of the same kind", only(both), only([widget(.value("rack")), both[1]]),
+      gives: ["W01 shelf widgetsAndControls=breaks high"], says: ["has “rack”"]),
     change(
       "gone", widget(.value("shelf")), nil, gives: ["W01 shelf widgetsAndControls=breaks high"],
       says: ["The widget of kind “shelf” (Shelf) is gone", "Keep a widget of this kind"]),
