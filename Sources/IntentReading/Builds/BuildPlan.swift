@@ -77,12 +77,16 @@ struct BuildPlan {
       }
     }
     if perspectives.isEmpty { perspectives = [nil] }
-    return perspectives.prefix(perspectiveLimit).map { host in
+    let hosts = perspectives.prefix(perspectiveLimit)
+    let shown = Set(hosts.compactMap(\.self))
+    return hosts.map { host in
       View(
         platform: platform,
         files: variants.compactMap { file in
           let own = file.variants.first { variant in host.map(variant.positions.contains) == true }
-          return (own ?? file.variants.first).map { (file.index, $0) }
+          // What only others compile is in their views, where there are any.
+          let isElsewhere = file.variants.contains { !$0.positions.isDisjoint(with: shown) }
+          return (own ?? (isElsewhere ? nil : file.variants.first)).map { (file.index, $0) }
         })
     }
   }

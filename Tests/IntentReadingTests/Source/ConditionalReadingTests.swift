@@ -50,6 +50,28 @@ import Testing
     #expect(withheld(["BETA"]) == ["AppIntent E []", "AppIntent F []"])
   }
 
+  /// A target that a condition tells from the app sees none of the files that the app alone compiles.
+  @Test func readsAFileOnceForTheTargetsThatCompileIt() {
+    let files = [
+      "project.yml": """
+      name: Garden
+      targets:
+        Garden: { type: application, platform: iOS, sources: [App, Shared] }
+        Clip:
+          type: application.on-demand-install-capable
+          platform: iOS
+          sources: Shared
+          settings: { SWIFT_ACTIVE_COMPILATION_CONDITIONS: CLIP }
+      """,
+      "App/Add.swift": "import AppIntents\nstruct Add: AppIntent { @Parameter(title: \"Plant\") var plant: Plant }",
+      "Shared/Plant.swift":
+        "import AppIntents\n#if !CLIP\nstruct Plant: AppEntity {}\n#endif\nstruct Water: AppIntent {}",
+    ]
+    let surface = SourceReader(options: ReadingOptions()).read(MemoryTree(files)).surface
+    #expect(surface.intents.map(\.identifier) == ["Add", "Water"])
+    #expect(surface.intents.first?.parameters.map(\.type) == [.entity("Plant")])
+  }
+
   @Test func saysWhichPlatformsHaveADeclaration() {
     let surface = read("struct A: AppIntent {}\n#if os(macOS)\nstruct B: AppIntent {}\n#endif")
     #expect(surface.readFrom.platforms == [.iOS, .macOS])

@@ -30,6 +30,11 @@ struct EntityRuleCases {
       .sample(intents: [.sample("Add", ["book: String"])]),
       gives: ["E01 Book findAndVariables=breaks,savedShortcuts=breaks high"]),
     RuleCase(
+      "a parameter still names it", .sample(intents: [.sample("Add", ["book: entity Book"])], entities: [book()]),
+      .sample(intents: [.sample("Add", ["book: unknown Book"])]),
+      gives: ["E01 Book findAndVariables=degrades,savedShortcuts=degrades low"],
+      says: ["A parameter still has this type"]),
+    RuleCase(
       "a parameter of an intent that is gone as well holds it",
       .sample(intents: [.sample("Add", ["book: entity Book"]), .sample("B")], entities: [book()]),
       .sample(intents: [.sample("B")]),
