@@ -112,9 +112,11 @@ package struct Membership: Sendable {
   package func isInFolderOfApp(_ path: String) -> Bool {
     members.contains { member in
       guard member.project.kind == .xcode, member.target.kind == .app else { return false }
-      let folder = RelativePath.folder(of: member.project.path)
-      return RelativePath.isInside(path, folder)
-        && member.target.files.contains { $0.hasSuffix(".swift") && RelativePath.isInside($0, folder) }
+      // Around `App.xcodeproj/project.pbxproj`.
+      let folder = RelativePath.folder(of: RelativePath.folder(of: member.project.path))
+      guard RelativePath.isInside(path, folder) else { return false }
+      return member.target.files.contains { $0.hasSuffix(".swift") && RelativePath.isInside($0, folder) }
+        || member.target.folders.contains { RelativePath.isInside($0.path, folder) }
     }
   }
 

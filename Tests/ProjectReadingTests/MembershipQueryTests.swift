@@ -56,6 +56,24 @@ import Testing
     project("Kit", .package, [target("Kit", .library, [])]),
   ])
 
+  @Test(arguments: [
+    ("ios/Widget/Widget.swift", true), ("ios/App.swift", true), ("macos/Widget.swift", false), ("Widget.swift", false),
+  ])
+  func tellsWhatIsBesideAProjectWithAnApp(path: String, isInside: Bool) {
+    func membership(_ kind: Project.Kind, _ target: ProjectTarget.Kind, _ files: Set<String>) -> Membership {
+      let app = Self.target("App", target) {
+        $0.folders = []
+        $0.files = files
+      }
+      return Membership([Self.project("App", kind, at: "ios/App.xcodeproj/project.pbxproj", [app])])
+    }
+    #expect(membership(.xcode, .app, ["ios/Sources/Main.swift"]).isInFolderOfApp(path) == isInside)
+    #expect(!membership(.xcode, .app, ["ios/main.m"]).isInFolderOfApp(path))
+    #expect(!membership(.xcode, .app, ["node_modules/Main.swift"]).isInFolderOfApp(path))
+    #expect(!membership(.xcode, .extension, ["ios/Sources/Main.swift"]).isInFolderOfApp(path))
+    #expect(!membership(.xcodeGen, .app, ["ios/Sources/Main.swift"]).isInFolderOfApp(path))
+  }
+
   private static func names(_ positions: some Sequence<Int>) -> [String] {
     positions.map { garden.members[$0].name }.sorted()
   }

@@ -1,20 +1,24 @@
 import IntentSurface
 
-/// Tells whether extensions need newer systems than they did: their projects say it, and not what they offer.
+/// Tells whether extensions need newer systems than they did and than their apps: their projects say it, and not what
+/// they offer.
 struct HostFloors {
   private let old: Surface
   private let new: Surface
 
   init(_ old: Surface, _ new: Surface) { (self.old, self.new) = (old, new) }
 
-  /// The oldest systems of the extensions among some bundles, on the platforms where they went up; nil where none did.
+  /// The oldest systems of the extensions among some bundles, on the platforms where they went up, and above those of the
+  /// apps; nil where none did.
   func raised(from before: [String], to after: [String]) -> (old: String, new: String)? {
-    guard let earlier = old.floors(of: names(before, in: old), on: nil),
-      let later = new.floors(of: names(after, in: new), on: nil)
+    let names = names(after, in: new)
+    guard let earlier = old.floors(of: self.names(before, in: old), on: nil),
+      let later = new.floors(of: names, on: nil),
+      let apps = new.installFloors(of: names, on: nil)
     else { return nil }
     let raised = later.keys.sorted().compactMap { platform -> (old: String, new: String)? in
-      guard let old = earlier[platform] ?? nil, let new = later[platform] ?? nil,
-        VersionNumber(new).isLater(than: VersionNumber(old))
+      guard let old = earlier[platform] ?? nil, let new = later[platform] ?? nil, let app = apps[platform] ?? nil,
+        VersionNumber(new).isLater(than: VersionNumber(old)), VersionNumber(new).isLater(than: VersionNumber(app))
       else { return nil }
       return ("\(platform.rawValue) \(old)", "\(platform.rawValue) \(new)")
     }

@@ -39,7 +39,7 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
       message
         + (isNamed ? " A parameter still has this type, so that code may have it which was not read." : "")
         + comparison.new.withholding(entity.typePath),
-      effects: effects(of: entity, uses, in: comparison).mapValues { isNamed ? min($0, .degrades) : $0 },
+      effects: effects(of: entity, uses, in: comparison).mapValues { isNamed ? .notes : $0 },
       confidence: isNamed ? .low : nil,
       symptom: isFound
         ? nil

@@ -40,7 +40,7 @@ private func judgeSuggestionsRemoved(_ change: DefaultQueryChange, _ comparison:
 
 extension EntityQuery {
   /// Whether a picker has something to show: an enumerable query suggests everything.
-  fileprivate var offersSuggestions: Bool {
+  var offersSuggestions: Bool {
     suggestsEntities || can(.enumerable) || can(.unique)
   }
 }

@@ -24,7 +24,7 @@ struct AvailabilityFloors {
   private let first: [SystemVersions]
   /// The platforms that products ship it on, with their floors; nil where nothing says.
   private let products: [Platform: String?]?
-  /// The floors of the apps around those products: an extension may need a newer system than its app.
+  /// The floors of the apps around those products, for what is in extensions: one may need a newer system than its app.
   private let apps: [Platform: String?]?
 
   init(of intent: Intent, in surface: Surface) {
@@ -32,7 +32,7 @@ struct AvailabilityFloors {
     isInExtension = false
     first = [Self.intents] + intent.protocols.filter(\.isPurpose).compactMap(\.since)
     products = surface.floors(of: intent.hosts, on: intent.platforms)
-    apps = surface.installFloors(of: intent.hosts, on: intent.platforms)
+    apps = nil
   }
 
   /// The floors of what is no intent: a widget, a control, a provider.
@@ -48,7 +48,7 @@ struct AvailabilityFloors {
     self.isInExtension = isInExtension
     self.first = [first ?? Self.intents]
     products = surface.floors(of: hosts, on: platforms)
-    apps = surface.installFloors(of: hosts, on: platforms)
+    apps = isInExtension ? surface.installFloors(of: hosts, on: platforms) : nil
   }
 
   /// Whether a project says from which system on the intent ships on a platform.

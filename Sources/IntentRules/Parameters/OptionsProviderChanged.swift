@@ -8,7 +8,8 @@ extension Rule {
     hardest: [.discovery: .hides], confidence: .medium,
     explanation: """
       A stored value does not change, because the provider only fills the picker. Without a provider, people have \
-      nothing to choose from; with a different one, they may see different choices.
+      nothing to choose from, unless the parameter takes an entity whose query suggests some; with a different one, they \
+      may see different choices.
       """,
     symptom: "The field's picker offers different choices, or none.",
     fix: "Keep the provider, or check that the new one still offers what people have stored.",
@@ -21,14 +22,22 @@ extension Rule {
       guard let provider = pair.old.optionsProvider, !comparison.alsoChanges([.type], of: pair.subject) else {
         return []
       }
-      let isGone = new.optionsProvider == nil
+      let source = new.optionsProvider ?? comparison.newSuggestions(for: new)
       return [
         Judgement(
           pair.subject,
-          isGone
-            ? "The parameter `\(new.name)` of \(intent.label) no longer offers the choices of `\(provider)`."
-            : "The choices for `\(new.name)` of \(intent.label) come from `\(new.optionsProvider ?? "")`, not `\(provider)`.",
-          effects: isGone ? [.discovery: .hides] : nil, key: new.optionsProvider)
+          source.map { "The choices for `\(new.name)` of \(intent.label) come from `\($0)`, not `\(provider)`." }
+            ?? "The parameter `\(new.name)` of \(intent.label) no longer offers the choices of `\(provider)`.",
+          effects: source == nil ? [.discovery: .hides] : nil, key: new.optionsProvider)
       ]
     })
+}
+
+extension Comparison {
+  /// The query that suggests values for a parameter by itself; nil where none does.
+  fileprivate func newSuggestions(for parameter: Parameter) -> String? {
+    guard case .entity(let name) = parameter.type.element else { return nil }
+    return newRecords.entity(name)?.defaultQuery.flatMap(newRecords.query)
+      .flatMap { $0.offersSuggestions ? $0.typePath : nil }
+  }
 }

@@ -32,18 +32,19 @@ extension Rule {
           ].compactMap(\.self)
             .joined(separator: " "),
           effects: raised.isGuess ? [.widgetsAndControls: .degrades] : nil, confidence: raised.isGuess ? .low : nil,
-          fix: old.availability == new.availability ? targetFix(old, in: comparison.old) : nil,
+          fix: old.availability == new.availability ? targetFix(new, raised, in: comparison.new) : nil,
           key: raised.floors, platforms: raised.platforms)
       ]
     })
 }
 
 /// Where the code asks for what it did, the project of its extension asks for more.
-private func targetFix(_ old: Widget, in surface: Surface) -> Fix {
-  let names = surface.extensions(named: old.hosts).map(\.identifier)
+private func targetFix(_ new: Widget, _ raised: RaisedAvailability, in surface: Surface) -> Fix {
+  let names = surface.extensions(named: new.hosts)
+    .filter { host in raised.platforms.contains { host.platforms.map(\.platform).contains($0) } }.map(\.identifier)
   return Fix(
-    "Set the deployment target of \(names.sentenceList) back to what it was, and put newer code behind "
-      + "`if #available`.")
+    "Lower the deployment target of \(names.sentenceList) to what it was, or to that of the app if that is higher, and "
+      + "put newer code behind `if #available`.")
 }
 
 extension AvailabilityFloors {

@@ -239,6 +239,16 @@ struct ParameterRuleCases {
     files("another kind of movie", [".avi", ".zip"], [".movie", ".archive"], lost: nil),
   ]
 
+  /// An intent that takes a book, with the choices of a provider or of the book's query.
+  private static func taking(
+    provider: String?, _ capability: EntityQuery.Capability = .enumerable
+  ) -> Surface {
+    .sample(
+      intents: [.sample("Add", ["book: entity Book"]) { $0.parameters[0].optionsProvider = provider }],
+      entities: [.sample("Book", ["title: String"]) { $0.defaultQuery = "BookQuery" }],
+      queries: [EntityQuery(identifier: "BookQuery", typePath: "BookQuery", capabilities: [capability])])
+  }
+
   private static let choices: [RuleCase] = [
     .parameter(
       "choices are gone", "String", "String", gives: ["P12 Add.value discovery=hides medium"],
@@ -251,6 +261,12 @@ struct ParameterRuleCases {
       $0.parameters[0].optionsProvider = "Names"
       $1.parameters[0].optionsProvider = "Words"
     },
+    RuleCase(
+      "choices come from the query of the entity", taking(provider: "Books"), taking(provider: nil),
+      gives: ["P12 Add.book discovery=notes medium"], says: ["come from `BookQuery`, not `Books`"]),
+    RuleCase(
+      "choices are gone, and the query of the entity suggests none", taking(provider: "Books", .plain),
+      taking(provider: nil, .plain), gives: ["P12 Add.book discovery=hides medium"]),
     .parameter("the first choices", "String", "String", gives: []) { _, new in
       new.parameters[0].optionsProvider = "Names"
     },
