@@ -27,7 +27,7 @@ struct SurfaceComparer {
 
   /// All differences, in no order.
   func log(_ comparability: Comparability) -> DifferenceLog {
-    var log = DifferenceLog(names: names, comparability: comparability, hosts: hosts, from: old, to: new)
+    var log = DifferenceLog(names: names, comparability: comparability, hosts: hosts)
     walk(old.enums, new.enums, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.unionValues, new.unionValues, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.entities, new.entities, { $0.identifier }, &log) { $0.compare($1) }
@@ -52,9 +52,10 @@ struct SurfaceComparer {
   }
 
   private func compareFloors(_ log: inout DifferenceLog) {
+    let floors = HostFloors(old, new)
     for pair in matchings[.widget]?.pairs ?? [] {
       let before = old.widgets[pair.old]
-      log.compareFloors(Pair(Subject(.widget, before.kind.spelling), before, new.widgets[pair.new]))
+      log.compare(floors, of: Pair(Subject(.widget, before.kind.spelling), before, new.widgets[pair.new]))
     }
   }
 
@@ -199,14 +200,14 @@ extension SurfaceComparer {
 }
 
 /// Tells a control from a widget of the same kind: people place one and the other. It sorts before all that is in names.
-private let controlMark: Character = "\u{1}"
+private let controlMark = "\u{1}"
 
 extension Widget {
-  fileprivate var markedKind: String { isControl ? kind.spelling + String(controlMark) : kind.spelling }
+  fileprivate var markedKind: String { isControl ? kind.spelling + controlMark : kind.spelling }
 }
 
 extension String {
-  fileprivate var unmarked: String { last == controlMark ? String(dropLast()) : self }
+  fileprivate var unmarked: String { hasSuffix(controlMark) ? String(dropLast()) : self }
 }
 
 extension SurfaceRecord {

@@ -5,20 +5,16 @@ struct DifferenceLog {
   let names: RenameTable
   let comparability: Comparability
   let hosts: HostMoves
-  let floors: HostFloors
   private(set) var differences: [Difference] = []
   /// How many values could not be compared because one side is an expression.
   private(set) var undecided = 0
 
   private var context: FieldContext { FieldContext(names: names, isMixed: comparability.isMixed) }
 
-  init(
-    names: RenameTable, comparability: Comparability, hosts: HostMoves, from old: Surface, to new: Surface
-  ) {
+  init(names: RenameTable, comparability: Comparability, hosts: HostMoves) {
     self.names = names
     self.comparability = comparability
     self.hosts = hosts
-    floors = HostFloors(old, new)
   }
 
   // MARK: Elements

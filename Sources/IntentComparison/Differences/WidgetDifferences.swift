@@ -24,7 +24,7 @@ extension DifferenceLog {
   }
 
   /// What the extension of a widget needs, which may be the only difference that there is.
-  mutating func compareFloors(_ pair: Pair<Widget>) {
+  mutating func compare(_ floors: HostFloors, of pair: Pair<Widget>) {
     // With other clauses too, the difference of those is enough to have it judged.
     guard pair.old.availability == pair.new.availability,
       let floors = floors.raised(from: pair.old.hosts, to: pair.new.hosts)

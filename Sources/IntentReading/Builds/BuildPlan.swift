@@ -85,8 +85,10 @@ struct BuildPlan {
         files: variants.compactMap { file in
           let own = file.variants.first { variant in host.map(variant.positions.contains) == true }
           // What only others compile is in their views, where there are any.
-          let isElsewhere = file.variants.contains { !$0.positions.isDisjoint(with: shown) }
-          return (own ?? (isElsewhere ? nil : file.variants.first)).map { (file.index, $0) }
+          func other() -> Variant? {
+            file.variants.contains { !$0.positions.isDisjoint(with: shown) } ? nil : file.variants.first
+          }
+          return (own ?? other()).map { (file.index, $0) }
         })
     }
   }

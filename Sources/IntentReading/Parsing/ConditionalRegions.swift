@@ -11,24 +11,26 @@ struct ConditionalRegions {
 
   /// The file as the compiler sees it on the platform; empty where it can't be compiled.
   func file(activeIn file: ParsedFile) -> ParsedFile {
-    let active = file.isConditional ? self.active(of: file) : file
+    let active = file.isConditional ? without(inactiveRegions(of: file), in: file) : file
     guard configuration.platform == .macCatalyst, !active.isForCatalyst else { return active }
-    var empty = parses.file(at: file.path, file.bytes.map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") })
-    empty.signals = file.signals
-    return empty
+    return without([file.bytes.indices], in: file)
   }
 
-  private func active(of file: ParsedFile) -> ParsedFile {
+  private func inactiveRegions(of file: ParsedFile) -> [Range<Int>] {
     let finder = InactiveRegionFinder(configuration)
     finder.walk(file.tree)
+    return finder.inactive
+  }
+
+  private func without(_ regions: [Range<Int>], in file: ParsedFile) -> ParsedFile {
     var bytes = file.bytes
-    for range in finder.inactive {
-      for offset in range where bytes[offset] != UInt8(ascii: "\n") { bytes[offset] = UInt8(ascii: " ") }
+    for region in regions {
+      for offset in region where bytes[offset] != UInt8(ascii: "\n") { bytes[offset] = UInt8(ascii: " ") }
     }
     if bytes == file.bytes { return file }
-    var active = parses.file(at: file.path, bytes)
-    active.signals = file.signals
-    return active
+    var rest = parses.file(at: file.path, bytes)
+    rest.signals = file.signals
+    return rest
   }
 
   private final class InactiveRegionFinder: SyntaxVisitor {

@@ -13,8 +13,6 @@ struct ParsedFile: Sendable {
   let conditions: [Int]
   /// Whether there is an `#if` in the tree.
   let isConditional: Bool
-  /// Whether it can be compiled for Catalyst, by what it imports everywhere.
-  let isForCatalyst: Bool
   /// What the scan of its raw bytes told.
   var signals: FileScan.Signals = []
   /// The schemes of links in its texts.
@@ -35,14 +33,12 @@ struct ParsedFile: Sendable {
       if !tree.hasError {
         self.tree = tree
         isConditional = silent.isConditional
-        isForCatalyst = tree.isForCatalyst
         return
       }
     }
     // What looks broken is read as it is.
     tree = SourceFileSyntax.parsed(bytes)
     isConditional = !conditions.isEmpty
-    isForCatalyst = tree.isForCatalyst
   }
 
   /// What to say about code that the parser did not understand.
@@ -63,9 +59,10 @@ struct ParsedFile: Sendable {
   }
 }
 
-extension SourceFileSyntax {
-  fileprivate var isForCatalyst: Bool {
-    !statements.contains { statement in
+extension ParsedFile {
+  /// Whether it can be compiled for Catalyst, by what it imports everywhere.
+  var isForCatalyst: Bool {
+    !tree.statements.contains { statement in
       guard let path = statement.item.as(ImportDeclSyntax.self)?.path.first else { return false }
       return PlatformConfiguration.withoutCatalyst.contains(path.name.text)
     }
