@@ -12,7 +12,7 @@ struct PlatformMerge {
 
   init(platforms: [Platform], surfaces: [(platform: Platform, surface: Surface)]) {
     self.platforms = platforms
-    self.surfaces = Self.listed(surfaces)
+    self.surfaces = surfaces.count > 1 ? FoundTypes.filled(Self.used(Self.listed(surfaces))) : surfaces
   }
 
   /// What one view of a platform lists is listed on it, whatever other views know.
@@ -27,6 +27,21 @@ struct PlatformMerge {
       for position in one.surface.widgets.indices
       where listed[one.platform]?.contains(one.surface.widgets[position].typePath) == true {
         one.surface.widgets[position].isUnlisted = false
+      }
+      return one
+    }
+  }
+
+  /// What a button of one view runs is run by a button, also where a view has the intent without the button.
+  private static func used(
+    _ surfaces: [(platform: Platform, surface: Surface)]
+  ) -> [(platform: Platform, surface: Surface)] {
+    let used = Set(surfaces.flatMap(\.surface.intents).filter(\.isUsedByButton).map(\.identifier))
+    guard !used.isEmpty else { return surfaces }
+    return surfaces.map { one in
+      var one = one
+      for index in one.surface.intents.indices where used.contains(one.surface.intents[index].identifier) {
+        one.surface.intents[index].isUsedByButton = true
       }
       return one
     }

@@ -52,6 +52,41 @@ struct PlatformMergeTests {
     #expect(Self.merged((.iOS, surface(true)), (.iOS, surface(true))).widgets.map(\.isUnlisted) == [true])
   }
 
+  @Test func aTypeThatOneViewDoesNotFindIsNoSecondDeclaration() {
+    func surface(_ type: ValueType, _ entities: [Entity]) -> Surface {
+      .sample(intents: [.sample("A") { $0.parameters = [Parameter(name: "link", type: type)] }], entities: entities)
+    }
+    let (link, whole) = (Entity.sample("Link"), surface(.array(.entity("Link")), [.sample("Link")]))
+    let clip = Self.merged((.iOS, surface(.array(.unknown("Model.Link")), [])), (.iOS, whole))
+    #expect(clip.intents.map(\.parameters.first?.type) == [.array(.entity("Link"))])
+    let others: [ValueType] = [.unknown("Link"), .array(.unknown("Other")), .primitive("String")]
+    for other in others {
+      #expect(Self.merged((.iOS, surface(other, [])), (.iOS, whole)).intents.count == 2, "\(other)")
+    }
+    let nowhere = surface(.unknown("Link"), [link])
+    #expect(Self.merged((.iOS, nowhere), (.macOS, nowhere)).intents.map(\.parameters.first?.type) == [.unknown("Link")])
+  }
+
+  @Test func aResultAndAPropertyWithoutTheirTypesAreNoSecondDeclarations() {
+    func surface(_ type: ValueType, _ others: [Entity]) -> Surface {
+      .sample(
+        intents: [.sample("A") { $0.result = IntentResult(value: type) }],
+        entities: [
+          .sample("E") { $0.properties = [EntityProperty(identifier: "p", name: "p", type: type)] }
+        ] + others)
+    }
+    let merged = Self.merged(
+      (.iOS, surface(.optional(.unknown("Link")), [])), (.iOS, surface(.optional(.entity("Link")), [.sample("Link")])))
+    #expect(merged.intents.count == 1 && merged.entities.map(\.identifier) == ["E", "Link"])
+  }
+
+  @Test func aButtonThatOneViewHasTellsNoRecordsApart() {
+    func surface(_ isUsed: Bool) -> Surface { .sample(intents: [.sample("A") { $0.isUsedByButton = isUsed }]) }
+    let merged = Self.merged((.iOS, surface(false)), (.visionOS, surface(true)))
+    #expect(merged.intents.map(\.isUsedByButton) == [true] && merged.intents.map(\.platforms) == [nil])
+    #expect(Self.merged((.iOS, surface(false)), (.iOS, surface(false))).intents.map(\.isUsedByButton) == [false])
+  }
+
   @Test func everyKindOfRecordHasItsPlatforms() {
     var full = Surface.sample(
       entities: [.sample("E")], queries: [EntityQuery(identifier: "Q", typePath: "Q", capabilities: [])],
