@@ -89,6 +89,7 @@ package struct SourceReader: Sendable {
     var result = SurfaceReading(
       surface: surface, locations: locations, diagnostics: diagnostics.sorted(),
       filesSeen: candidates.seen, filesRead: candidates.files.count)
+    result.textTables = readings.reduce(into: [:]) { $0.merge($1.reading.textTables) { $0.union($1) } }
     result.unread = Set(candidates.diagnostics.compactMap(\.location?.path))
     return result
   }
@@ -154,6 +155,7 @@ struct PlatformReading: Sendable {
   var surface = Surface()
   var locations: [Subject: SourceLocation] = [:]
   var diagnostics: Set<Diagnostic> = []
+  var textTables: [String: Set<String>] = [:]
 
   init() {}
 
@@ -179,6 +181,7 @@ struct PlatformReading: Sendable {
     self.surface = surface
     locations = places.locations
     diagnostics = places.diagnostics
+    textTables = places.textTables
   }
 
   /// Adds what the types after these say.
@@ -195,6 +198,7 @@ struct PlatformReading: Sendable {
     for intent in next.surface.systemIntents { surface.join(intent) }
     locations.merge(next.locations, uniquingKeysWith: min)
     diagnostics.formUnion(next.diagnostics)
+    textTables.merge(next.textTables) { $0.union($1) }
   }
 }
 

@@ -6,6 +6,8 @@ package struct SurfaceReading: Equatable, Sendable {
   package var locations: [Subject: SourceLocation]
   /// The schemes of links that the code near intents and widgets builds, in lower case.
   package var builtSchemes: Set<String> = []
+  /// The names of the string tables in which the code looks texts up that may be keys, by the text.
+  package var textTables: [String: Set<String>] = [:]
   /// Sorted by place.
   package var diagnostics: [Diagnostic]
   /// The paths of files and folders that could not be read: what stands in them is missing, and not known to be gone.

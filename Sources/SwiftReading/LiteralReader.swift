@@ -90,6 +90,7 @@ package struct LiteralReader {
     var evaluation = TextEvaluation(expression, constants: ConstantLookup(context: context))
     let text = evaluation.text()
     if let excess = evaluation.excess { report(excess, expression) }
+    if let text { context.noteTables(text, evaluation.tables) }
     return text
   }
 }

@@ -7,6 +7,8 @@ package struct TextEvaluation {
   private var walk: ValueWalk
   private var parts: [String] = []
   private var length = 0
+  /// The string tables that the code names, an empty name for one that can't be read.
+  package private(set) var tables: Set<String> = []
 
   /// - Parameter constants: of the value that the text is a part of.
   package init(_ expression: ExprSyntax, constants: ConstantLookup) {
@@ -73,6 +75,9 @@ package struct TextEvaluation {
     if let value = labeled["defaultValue"] {
       walk.push(value)
       return true
+    }
+    if let table = labeled["table"] ?? labeled["tableName"], !table.is(NilLiteralExprSyntax.self) {
+      tables.insert(text(table) ?? "")
     }
     let first = call.arguments.first.flatMap { Self.textLabels.contains($0.label?.plainName) ? $0.expression : nil }
     if callee == "NSLocalizedString", let value = labeled["value"] {

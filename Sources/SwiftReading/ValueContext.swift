@@ -6,13 +6,17 @@ package struct ValueContext {
   package var constant: (_ reference: String) -> ExprSyntax?
   /// Takes what was seen and not understood.
   package var report: (_ message: String, _ node: Syntax) -> Void
+  /// Takes a text that was read, with the names of the string tables that the code looks it up in; none for the default.
+  package var noteTables: (_ text: String, _ tables: Set<String>) -> Void
 
   /// Knows no constant and drops what is reported, unless told.
   package init(
     constant: @escaping (String) -> ExprSyntax? = { _ in nil },
-    report: @escaping (String, Syntax) -> Void = { _, _ in }
+    report: @escaping (String, Syntax) -> Void = { _, _ in },
+    noteTables: @escaping (String, Set<String>) -> Void = { _, _ in }
   ) {
     self.constant = constant
     self.report = report
+    self.noteTables = noteTables
   }
 }

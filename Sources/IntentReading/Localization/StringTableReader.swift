@@ -3,23 +3,43 @@ package import IntentSurface
 package import SourceScanning
 
 /// Reads what people see for the keys that the code has in place of texts: `Localizable.xcstrings` and
-/// `LANG.lproj/Localizable.strings`, in the language of the code.
-///
-/// Tables of other names, which code has to name with `table:`, are not asked.
-package struct StringTableReader: Sendable {
+/// `LANG.lproj/Localizable.strings`, in the language of the code, or the tables of other names that it gives with `table:`.
+package struct StringTableReader: Equatable, Sendable {
+  /// The table that is asked where the code names none.
+  package static let defaultTable = "Localizable"
+
   /// The largest public catalogues hold 4 MB.
   private static let sizeLimit = 16 << 20
 
-  private let keys: Set<String>
+  /// The keys that are looked up in each table.
+  private let keys: [String: Set<String>]
 
-  /// - Parameter keys: those that are looked up.
-  package init(_ keys: Set<String>) { self.keys = keys }
-
-  /// Whether a file may be one that this reader reads, by its path.
-  package static func reads(_ path: String) -> Bool {
-    let name = RelativePath.name(of: path)
-    return name == "Localizable.xcstrings" || name == "Localizable.strings"
+  /// - Parameters:
+  ///   - keys: those that are looked up.
+  ///   - tables: the names of the tables for some of them; the others are in the default one.
+  package init(_ keys: Set<String>, in tables: [String: Set<String>] = [:]) {
+    self.keys = keys.reduce(into: [:]) { found, key in
+      for table in tables[key] ?? [Self.defaultTable] { found[table, default: []].insert(key) }
+    }
   }
+
+  /// Whether there is nothing to look up.
+  package var isIdle: Bool { keys.isEmpty }
+
+  /// Whether a file may be a table, by its path.
+  ///
+  /// Of a `.strings` file that is not the default table only the base and English count: an app has hundreds of others.
+  package static func reads(_ path: String) -> Bool {
+    guard path.hasSuffix(".strings") else { return path.hasSuffix(".xcstrings") }
+    return table(at: path) == defaultTable || languages.contains { "/\(path)".contains($0) }
+  }
+
+  /// Whether a file is one of the tables that the code looks texts up in, by its path.
+  package func asks(_ path: String) -> Bool { keys[Self.table(at: path)] != nil && Self.reads(path) }
+
+  private static func table(at path: String) -> String { String(RelativePath.name(of: path).prefix { $0 != "." }) }
+
+  private static let languages = ["/Base.lproj/", "/en.lproj/"]
 
   /// The texts of all tables together; none for a key that has different ones.
   ///
@@ -27,7 +47,7 @@ package struct StringTableReader: Sendable {
   package func read(_ tree: some SourceTree) -> SurfaceReading {
     var reading = SurfaceReading(surface: Surface())
     var found: [String: Set<String>] = [:]
-    for path in Self.tables(among: tree.paths.filter(Self.reads)) {
+    for path in Self.tables(among: tree.paths.filter(asks)) {
       do {
         for (key, text) in try texts(at: path, of: tree) { found[key, default: []].insert(text) }
         reading.filesRead += 1
@@ -45,12 +65,13 @@ package struct StringTableReader: Sendable {
   /// Of the languages of one table, that of the code: the base, else English, else the only one.
   private static func tables(among paths: [String]) -> [String] {
     let groups = Dictionary(grouping: paths) { path in
-      path.hasSuffix(".xcstrings") ? path : RelativePath.folder(of: RelativePath.folder(of: path))
+      path.hasSuffix(".xcstrings")
+        ? path : "\(RelativePath.folder(of: RelativePath.folder(of: path)))/\(RelativePath.name(of: path))"
     }
     return groups.values.compactMap { group in
       group.count == 1
         ? group.first
-        : ["/Base.lproj/", "/en.lproj/"].lazy.compactMap { language in
+        : languages.lazy.compactMap { language in
           group.first { "/\($0)".contains(language) }
         }.first
     }
@@ -60,6 +81,7 @@ package struct StringTableReader: Sendable {
   private func texts(at path: String, of tree: some SourceTree) throws -> [String: String] {
     let bytes = try tree.contents(of: path)
     guard bytes.count <= Self.sizeLimit else { throw PhraseTableError.tooLarge(limit: Self.sizeLimit) }
+    let keys = keys[Self.table(at: path)] ?? []
     guard path.hasSuffix(".xcstrings") else { return try PhraseStrings(bytes).texts.filter { keys.contains($0.key) } }
     let decoder = JSONDecoder()
     if let key = Catalogue.wantedKeys { decoder.userInfo[key] = keys }

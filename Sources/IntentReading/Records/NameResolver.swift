@@ -30,6 +30,7 @@ struct NameResolver {
       declares: { type($0, from: scope, file: file) != nil },
       members: { type($0, from: scope, file: file).map { members.members(of: $0) } },
       report: { places.report($0, at: $1) },
+      noteTables: { places.note($0, in: $1) },
       locate: { places.locate(Subject($0, owner, $1), at: $2) })
   }
 

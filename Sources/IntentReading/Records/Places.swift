@@ -8,6 +8,8 @@ import SwiftSyntax
 final class Places {
   private(set) var locations: [Subject: IntentSurface.SourceLocation] = [:]
   private(set) var diagnostics: Set<Diagnostic> = []
+  /// The string tables in which code looks up what may be a key.
+  private(set) var textTables: [String: Set<String>] = [:]
   private let files: [SyntaxIdentifier: ParsedFile]
   private var lineTables: [SyntaxIdentifier: LineTable] = [:]
 
@@ -30,6 +32,12 @@ final class Places {
 
   func report(_ message: String, at node: some SyntaxProtocol) {
     diagnostics.insert(Diagnostic(.warning, message, at: location(of: node)))
+  }
+
+  /// Notes in which tables a text is looked up; none means the default.
+  func note(_ text: String, in tables: Set<String>) {
+    guard text.looksLikeKey else { return }
+    textTables[text, default: []].formUnion(tables.isEmpty ? [StringTableReader.defaultTable] : tables)
   }
 
   /// The file that a node is in.

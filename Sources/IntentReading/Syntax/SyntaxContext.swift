@@ -22,6 +22,8 @@ struct SyntaxContext {
   var members: (_ typeName: String) -> Members?
   /// Takes what was seen and not understood.
   var report: (_ message: String, _ node: Syntax) -> Void
+  /// Takes a text that was read, with the names of the string tables that the code looks it up in; none for the default.
+  var noteTables: (_ text: String, _ tables: Set<String>) -> Void
   /// Takes the place of a member that a reader found: a parameter, a property, a case.
   var locate: (_ kind: ElementKind, _ member: String, _ node: Syntax) -> Void
 
@@ -34,6 +36,7 @@ struct SyntaxContext {
     declares: @escaping (String) -> Bool = { _ in false },
     members: @escaping (String) -> Members? = { _ in nil },
     report: @escaping (String, Syntax) -> Void = { _, _ in },
+    noteTables: @escaping (String, Set<String>) -> Void = { _, _ in },
     locate: @escaping (ElementKind, String, Syntax) -> Void = { _, _, _ in }
   ) {
     self.classify = classify
@@ -44,13 +47,14 @@ struct SyntaxContext {
     self.declares = declares
     self.members = members
     self.report = report
+    self.noteTables = noteTables
     self.locate = locate
   }
 }
 
 extension SyntaxContext {
   /// What reading values asks of it.
-  var values: ValueContext { ValueContext(constant: constant, report: report) }
+  var values: ValueContext { ValueContext(constant: constant, report: report, noteTables: noteTables) }
 }
 
 extension LiteralReader {

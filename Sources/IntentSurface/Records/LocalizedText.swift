@@ -1,6 +1,7 @@
 /// What people read for a key that the code has in place of a text, in the language of the code.
 ///
-/// `LocalizedStringResource("intent.title.open")` shows what the app's `Localizable` table has under that key.
+/// `LocalizedStringResource("intent.title.open")` shows what the app's `Localizable` table has under that key; with
+/// `table: "Siri"`, what its table of that name has.
 package struct LocalizedText: Codable, Hashable, Sendable {
   /// The key, as the code spells it.
   package var key: String
@@ -121,7 +122,7 @@ extension [Text] {
 
 extension String {
   /// Whether it may stand for another text: no space, and a sign that joins words or a capital inside.
-  fileprivate var looksLikeKey: Bool {
+  package var looksLikeKey: Bool {
     guard !contains(where: \.isWhitespace), let first = unicodeScalars.first else { return false }
     let joins = contains { "._-".contains($0) }
     let isCamelCase = first.properties.isLowercase && dropFirst().contains(where: \.isUppercase)

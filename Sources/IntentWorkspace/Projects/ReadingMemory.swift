@@ -14,7 +14,7 @@ struct ReadingMemory: Sendable {
 
   /// What the texts for keys are made from.
   struct TextsKey: Equatable, Sendable {
-    let keys: Set<String>
+    let reader: StringTableReader
     let tables: FileIdentities
   }
 

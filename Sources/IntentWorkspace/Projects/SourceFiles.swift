@@ -45,19 +45,18 @@ enum SourceFiles {
           AppNamesReader(membership).read(files)
         }
       ])
-    reading.add(texts(for: reading.surface.textKeys, in: files, memory))
+    let tables = reading.textTables
+    reading.add(texts(StringTableReader(reading.surface.textKeys, in: tables), in: files, memory))
     return reading
   }
 
   /// What people read for the keys of the code. Tables are large: they are read only where the code has keys.
   private static func texts(
-    for keys: Set<String>, in files: some SourceTree, _ memory: ReadingMemory
+    _ reader: StringTableReader, in files: some SourceTree, _ memory: ReadingMemory
   ) -> SurfaceReading {
-    guard !keys.isEmpty else { return SurfaceReading(surface: Surface()) }
-    let key = FileIdentities(of: files, where: StringTableReader.reads).map {
-      ReadingMemory.TextsKey(keys: keys, tables: $0)
-    }
-    return memory.texts.value(for: key) { StringTableReader(keys).read(files) }
+    guard !reader.isIdle else { return SurfaceReading(surface: Surface()) }
+    let key = FileIdentities(of: files, where: reader.asks).map { ReadingMemory.TextsKey(reader: reader, tables: $0) }
+    return memory.texts.value(for: key) { reader.read(files) }
   }
 
   /// What files other than code declare, in the order in which it counts.

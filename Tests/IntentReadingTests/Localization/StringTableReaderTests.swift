@@ -33,6 +33,35 @@ import Testing
     #expect(found == [LocalizedText(key: "OPEN", text: "Open"), LocalizedText(key: "intent.open", text: "Ouvrir")])
   }
 
+  @Test func asksTheTableThatTheCodeNames() {
+    let files = [
+      "App/Base.lproj/Localizable.strings": "\"OPEN\" = \"Open\"; \"CLOSE\" = \"Close\";",
+      "App/en.lproj/Siri.strings": "\"OPEN\" = \"Open the book\"; \"CLOSE\" = \"Shut\";",
+      "App/de.lproj/Siri.strings": "\"OPEN\" = \"Buch öffnen\";",
+      "App/Widgets.xcstrings": """
+      {"sourceLanguage": "en", "strings": {"SHOW": {"localizations": {"en": {"stringUnit": {"value": "Show it"}}}}}}
+      """,
+    ]
+    let reader = StringTableReader(
+      ["OPEN", "CLOSE", "SHOW", "HIDE"],
+      in: ["OPEN": ["Siri"], "SHOW": ["Widgets"], "CLOSE": ["Siri", "Localizable"], "HIDE": [""]])
+    #expect(
+      reader.read(MemoryTree(files)).surface.texts == [
+        LocalizedText(key: "OPEN", text: "Open the book"), LocalizedText(key: "SHOW", text: "Show it"),
+      ])
+    #expect(reader.asks("App/en.lproj/Siri.strings") && !reader.asks("App/en.lproj/Other.strings"))
+    #expect(StringTableReader([]).isIdle && !reader.isIdle)
+  }
+
+  @Test(arguments: [
+    ("Localizable.xcstrings", true), ("fr.lproj/Localizable.strings", true), ("Siri.xcstrings", true),
+    ("en.lproj/Siri.strings", true), ("A/Base.lproj/Siri.strings", true), ("fr.lproj/Siri.strings", false),
+    ("en.lproj/Siri.txt", false),
+  ])
+  func knowsATableByItsPath(_ path: String, _ isRead: Bool) {
+    #expect(StringTableReader.reads(path) == isRead)
+  }
+
   @Test func guessesNothingWhereTablesDisagree() {
     let found = texts([
       "A/en.lproj/Localizable.strings": "\"OPEN\" = \"Open\";",
