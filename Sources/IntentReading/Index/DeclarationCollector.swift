@@ -8,9 +8,11 @@ struct DeclarationCollector: Sendable {
   private(set) var aliases: [AliasDeclaration] = []
   /// Variables at the top of the file: constants that a static member may refer to.
   private(set) var variables: [VariableDeclSyntax] = []
+  /// Functions at the top of the file.
+  private(set) var functions: [FunctionDeclSyntax] = []
   /// What is nested too deep, or has too long a name, to be looked into.
   private(set) var tooDeep: [Syntax] = []
-  private let file: Int
+  let file: Int
 
   /// The parts of the longest name that is read; people nest six types.
   static let depthLimit = 32
@@ -22,6 +24,7 @@ struct DeclarationCollector: Sendable {
     for statement in tree.statements {
       guard case .decl(let declaration) = statement.item else { continue }
       if let variable = declaration.as(VariableDeclSyntax.self) { variables.append(variable) }
+      if let function = declaration.as(FunctionDeclSyntax.self) { functions.append(function) }
       collect(declaration, in: [])
     }
   }

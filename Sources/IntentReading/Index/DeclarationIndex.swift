@@ -1,4 +1,5 @@
 import SourceScanning
+import SwiftReading
 import SwiftSyntax
 
 /// Every type, protocol and alias of a set of files, found by name as Swift would: inner scopes first.
@@ -14,6 +15,7 @@ struct DeclarationIndex: Sendable {
   /// The names of all types and aliases, without those around them: most names that code uses are none of them.
   private var names: Set<String> = []
   private var constantsByName: [String: ExprSyntax] = [:]
+  private var functionsByName: [String: [(file: Int, function: FunctionDeclSyntax)]] = [:]
   private let places: [FilePlace]
   private let fileOfModule: [String: Int]
   private var aliasTypes = AliasTypes(count: 0)
@@ -37,6 +39,9 @@ struct DeclarationIndex: Sendable {
     let collectors = Workers.map(trees, threads: threads) { DeclarationCollector(file: $0.file, tree: $0.tree) }
     for collector in collectors {
       for variable in collector.variables { add(variable) }
+      for function in collector.functions {
+        functionsByName[function.name.plainName, default: []].append((collector.file, function))
+      }
       for alias in collector.aliases {
         aliasesByPath[paths.insert(alias.path), default: []].append(aliases.count)
         if let name = alias.path.last { names.insert(name) }
@@ -66,6 +71,14 @@ struct DeclarationIndex: Sendable {
 
   /// The value of the first top-level variable with a name that has one.
   func constant(named name: String) -> ExprSyntax? { constantsByName[name] }
+
+  /// The only function outside of all types with a name in a file, or in all files; nil for none or several.
+  func function(named name: String, inFile file: Int) -> FunctionDeclSyntax? {
+    let all = functionsByName[name] ?? []
+    let near = all.filter { $0.file == file }
+    let found = near.isEmpty ? all : near
+    return found.count == 1 ? found.first?.function : nil
+  }
 
   func module(ofFile file: Int) -> String? { places[file].module }
 

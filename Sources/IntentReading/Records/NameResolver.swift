@@ -29,6 +29,7 @@ struct NameResolver {
       identifier: { identifier($0, from: scope, file: file) },
       declares: { type($0, from: scope, file: file) != nil },
       members: { type($0, from: scope, file: file).map { members.members(of: $0) } },
+      function: { index.function(named: $0, inFile: file) },
       report: { places.report($0, at: $1) },
       noteTables: { places.note($0, in: $1) },
       locate: { places.locate(Subject($0, owner, $1), at: $2) })
@@ -101,11 +102,14 @@ struct NameResolver {
     return index.constant(named: name)
   }
 
-  /// What `Kind.daily.name` stands for, where it is made of the raw value.
+  /// What `Kind.daily.name` stands for, where it is made of the raw value, or a `switch` has it.
   private func value(of member: String, inCase enumCase: String, ofEnum type: Int) -> ExprSyntax? {
+    guard let getter = members.members(of: type).instanceBinding(member)?.getter else { return nil }
+    if let switched = getter.value(forCase: enumCase, of: "self") {
+      return members.cases(ofEnum: type).has(enumCase) ? switched : nil
+    }
     guard let rawValue = rawValue(of: enumCase, inEnum: type) else { return nil }
-    return members.members(of: type).instanceBinding(member)?.getter?.singleExpression?
-      .replacing(["rawValue": rawValue])
+    return getter.singleExpression?.replacing(["rawValue": rawValue])
   }
 
   /// The text that `Kind.daily.rawValue` stands for.

@@ -40,6 +40,9 @@ struct RawValueReader {
     }
   }
 
+  /// Whether it has a case with a name.
+  func has(_ name: String) -> Bool { elements[name] != nil }
+
   /// The literal that the raw value of a case of a `String` enum is.
   func text(ofCase name: String) -> ExprSyntax? {
     guard rawType == "String", let element = elements[name] else { return nil }

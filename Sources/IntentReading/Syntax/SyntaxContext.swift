@@ -20,6 +20,8 @@ struct SyntaxContext {
   var declares: (_ typeName: String) -> Bool
   /// The members of a type in the set of files, seen from the declaration.
   var members: (_ typeName: String) -> Members?
+  /// The function outside of all types with a name, seen from the declaration; nil for none or several.
+  var function: (_ name: String) -> FunctionDeclSyntax?
   /// Takes what was seen and not understood.
   var report: (_ message: String, _ node: Syntax) -> Void
   /// Takes a text that was read, with the names of the string tables that the code looks it up in; none for the default.
@@ -35,6 +37,7 @@ struct SyntaxContext {
     identifier: @escaping (String) -> String = { $0.lastNameComponent },
     declares: @escaping (String) -> Bool = { _ in false },
     members: @escaping (String) -> Members? = { _ in nil },
+    function: @escaping (String) -> FunctionDeclSyntax? = { _ in nil },
     report: @escaping (String, Syntax) -> Void = { _, _ in },
     noteTables: @escaping (String, Set<String>) -> Void = { _, _ in },
     locate: @escaping (ElementKind, String, Syntax) -> Void = { _, _, _ in }
@@ -46,6 +49,7 @@ struct SyntaxContext {
     self.identifier = identifier
     self.declares = declares
     self.members = members
+    self.function = function
     self.report = report
     self.noteTables = noteTables
     self.locate = locate

@@ -16,6 +16,23 @@ struct WidgetConfigurations {
     var members: Members?
     /// What that type was made with, by the names of its variables.
     var given: [String: ExprSyntax] = [:]
+    /// What the function that makes it was called with, by the names of its parameters.
+    var arguments: [String: ExprSyntax] = [:]
+    /// How many of the modifiers, from the first, stand in that function.
+    var innerModifiers = 0
+    /// Whether that function is none of the widget's own.
+    var isShared = false
+
+    /// An expression of that function as the place of the call has it.
+    func replaced(_ expression: ExprSyntax) -> ExprSyntax {
+      arguments.isEmpty ? expression : expression.replacing(arguments)
+    }
+
+    /// The arguments of the configuration, by label, that say what it is.
+    func replaced(_ labeled: [String: ExprSyntax]) -> [String: ExprSyntax] {
+      guard !arguments.isEmpty else { return labeled }
+      return labeled.filter { ["kind", "provider", "intent", "for"].contains($0.key) }.mapValues(replaced)
+    }
   }
 
   /// Where code stands: under which conditions, among which local constants, how many helpers deep.
@@ -26,12 +43,19 @@ struct WidgetConfigurations {
     var outerLocals: [String: ExprSyntax] = [:]
     var modifiers: [FunctionCallExprSyntax] = []
     var depth = 0
+    /// What the function around was called with, by the names of its parameters.
+    var arguments: [String: ExprSyntax] = [:]
+    /// How many modifiers stand outside of that function.
+    var outerModifiers = 0
+    var isShared = false
   }
 
   let members: Members
   let allowance: Allowance
   /// The members of another type; nil where nothing is known of it.
   var typeMembers: (String) -> Members? = { _ in nil }
+  /// A function outside of all types; nil where none is known.
+  var function: (String) -> FunctionDeclSyntax? = { _ in nil }
 
   /// Helpers that name each other end at this many.
   private static let helperLimit = 4
@@ -109,15 +133,32 @@ struct WidgetConfigurations {
       return [
         Found(
           callee: callee, chain: (call, place.modifiers), availability: place.availability,
-          locals: place.locals.merging(place.outerLocals) { own, _ in own })
+          locals: place.locals.merging(place.outerLocals) { own, _ in own }, arguments: place.arguments,
+          innerModifiers: place.modifiers.count - place.outerModifiers, isShared: place.isShared)
       ]
     }
     guard place.depth < Self.helperLimit else { return [] }
-    guard let helper = members.function(callee)?.body?.statements else { return configurations(of: call, place) }
+    let own = members.function(callee)
+    guard let helper = own ?? sharedFunction(of: call), let statements = helper.body?.statements else {
+      return configurations(of: call, place)
+    }
     var inner = place
     inner.depth += 1
     inner.leaveCode()
-    return configurations(Array(helper), inner)
+    inner.isShared = place.isShared || own == nil
+    inner.outerModifiers = place.modifiers.count
+    let values = helper.signature.parameterClause.values(in: call) ?? [:]
+    inner.arguments = place.arguments.isEmpty ? values : values.mapValues { $0.replacing(place.arguments) }
+    return configurations(Array(statements), inner)
+  }
+
+  /// A function outside of all types, or a static one of another type, that makes configurations for several widgets.
+  private func sharedFunction(of call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
+    guard let path = call.calledExpression.reference?.nameComponents, let name = path.last else { return nil }
+    let found =
+      path.count == 1 ? function(name) : typeMembers(path.dropLast().joined(separator: "."))?.function(name)
+    let result = found?.signature.returnClause?.type.spelling
+    return result?.hasSuffix("WidgetConfiguration") == true ? found : nil
   }
 }
 

@@ -14,13 +14,14 @@ struct WidgetReader {
   /// The same kind is given once, as the first branch configures it, with what every branch offers.
   func widgets(in members: Members, typePath: String) -> [Widget] {
     guard let body = members.instanceBinding("body") else { return [] }
-    let reader = WidgetConfigurations(members: members, allowance: allowance, typeMembers: context.members)
+    let reader = WidgetConfigurations(
+      members: members, allowance: allowance, typeMembers: context.members, function: context.function)
     let configurations = reader.found(in: body)
     var widgets: [Widget] = []
     for found in configurations {
       let widget = widget(found, members, typePath)
       // What one of the app's own makes of what it is given, nobody can tell.
-      if found.members != nil, widget.kind.value == nil { continue }
+      if found.members != nil || found.isShared, widget.kind.value == nil { continue }
       if let twin = widgets.firstIndex(where: { $0.kind == widget.kind }) {
         widgets[twin].add(branch: widget)
       } else {
@@ -38,7 +39,7 @@ struct WidgetReader {
   private func widget(_ found: WidgetConfigurations.Found, _ members: Members, _ typePath: String) -> Widget {
     let (call, callee) = (found.chain.base, found.callee)
     let members = found.members ?? members
-    let arguments = call.arguments.byLabel
+    let arguments = found.replaced(call.arguments.byLabel)
     var widget = Widget(
       kind: kind(arguments, call, members, typePath, found.given), typePath: typePath,
       configuration: Self.configurations[callee] ?? .unknown)
@@ -51,7 +52,11 @@ struct WidgetReader {
       callee == "IntentConfiguration" ? { $0.lastNameComponent } : context.identifier)
     widget.provider = provider ?? arguments["provider"]?.spelling
     widget.availability = found.availability
-    for modifier in found.chain.modifiers { apply(modifier, to: &widget, members, found.locals) }
+    for (position, modifier) in found.chain.modifiers.enumerated() {
+      guard let argument = modifier.arguments.first?.expression else { continue }
+      let isInside = position < found.innerModifiers
+      apply(modifier, isInside ? found.replaced(argument) : argument, to: &widget, members, found.locals)
+    }
     return widget
   }
 
@@ -89,10 +94,10 @@ struct WidgetReader {
   ]
 
   private func apply(
-    _ modifier: FunctionCallExprSyntax, to widget: inout Widget, _ members: Members, _ locals: [String: ExprSyntax]
+    _ modifier: FunctionCallExprSyntax, _ argument: ExprSyntax, to widget: inout Widget, _ members: Members,
+    _ locals: [String: ExprSyntax]
   ) {
     let name = modifier.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
-    guard let argument = modifier.arguments.first?.expression else { return }
     let literals = LiteralReader(context: context)
     switch name {
     case "configurationDisplayName", "displayName": widget.displayName = literals.text(argument)
@@ -156,17 +161,8 @@ extension FunctionDeclSyntax {
   /// The one expression that it gives for a case of its parameter, where it is one `switch` over that.
   fileprivate func value(forCase name: String) -> ExprSyntax? {
     let parameters = signature.parameterClause.parameters
-    guard parameters.count == 1, let parameter = parameters.first, let statements = body?.statements,
-      statements.count == 1, let choice = statements.first?.switchExpression,
-      choice.subject.spelling == (parameter.secondName ?? parameter.firstName).text
-    else { return nil }
-    for case .switchCase(let branch) in choice.cases {
-      guard case .case(let label) = branch.label,
-        label.caseItems.contains(where: { $0.whereClause == nil && $0.pattern.spelling == ".\(name)" })
-      else { continue }
-      return branch.statements.singleExpression
-    }
-    return nil
+    guard parameters.count == 1, let parameter = parameters.first else { return nil }
+    return body?.statements.value(forCase: name, of: parameter.bodyName)
   }
 }
 

@@ -180,6 +180,63 @@ import Testing
     #expect(reading.filesRead == 2)
   }
 
+  /// Kinds that a function, called for several widgets, is given.
+  @Test(arguments: [
+    ("make(kind: \"amber\", name: \"Amber\")", "amber"), ("make(kind: Kinds.rose, name: \"Amber\")", "rose"),
+    ("configuration(for: .codex)", "com.codex"), ("Factory.make(.claude)", "com.claude"),
+    ("configuration(for: Provider.claude).contentMarginsDisabled()", "com.claude"),
+    ("passed(to: \"teal\")", "com.teal"), ("make(kind: own, name: \"Amber\")", "own"),
+  ])
+  func followsTheKindThatAFunctionIsGiven(_ body: String, _ kind: String) {
+    let reading = SourceReaderTests.read([
+      "Widget.swift": """
+      struct PlantWidget: Widget {
+        let own = "own"
+        var body: some WidgetConfiguration { \(body) }
+      }
+      func make(kind: String, name: String) -> some WidgetConfiguration {
+        StaticConfiguration(kind: kind, provider: P()) { entry in V(kind, entry) }.configurationDisplayName(name)
+      }
+      func passed(to color: String) -> some WidgetConfiguration { make(kind: "com." + color, name: "Amber") }
+      func configuration(for provider: Provider) -> some WidgetConfiguration {
+        StaticConfiguration(kind: provider.widgetKind, provider: P(provider)) { _ in }.configurationDisplayName("Amber")
+      }
+      """,
+      "Factory.swift": """
+      enum Factory {
+        static func make(_ provider: Provider) -> some WidgetConfiguration { configuration(for: provider) }
+      }
+      enum Kinds { static let rose = "rose" }
+      enum Provider: String {
+        case codex, claude
+        var widgetKind: String {
+          switch self {
+          case .codex: return "com.codex"
+          case .claude: return "com.claude"
+          }
+        }
+      }
+      """,
+    ])
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.surface.widgets.map(\.kind) == [.value(kind)])
+    #expect(reading.surface.widgets.map(\.displayName) == [.value("Amber")])
+    #expect(reading.surface.widgets.map(\.configuration) == [.fixed])
+  }
+
+  @Test(arguments: [
+    "make(kind: Bundle.main.name)", "make(kind: name + \"a\")", "make(other: \"a\")", "Factory.shared.make(1)",
+  ])
+  func leavesTheKindUnreadThatIsNotCertain(_ body: String) {
+    let reading = SourceReaderTests.read([
+      "Widget.swift": """
+      struct PlantWidget: Widget { var body: some WidgetConfiguration { \(body) } }
+      func make(kind: String) -> some WidgetConfiguration { StaticConfiguration(kind: kind, provider: P()) { _ in } }
+      """
+    ])
+    #expect(reading.surface.widgets.isEmpty && reading.diagnostics.count == 1)
+  }
+
   @Test func findsTheConstantOfALegacyClass() {
     let files = [
       "Add.swift": """
