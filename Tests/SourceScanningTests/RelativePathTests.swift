@@ -37,6 +37,16 @@ struct RelativePathTests {
   }
 
   @Test(arguments: [
+    ("make(id: 1)", true), ("Kitchen.make(id: 1)", true), ("func make(id: Int) {}", true), ("make (id: 1)", false),
+    ("remake(id: 1)", false), ("makes(id: 1)", false), ("let make = 1", false), ("make", false), ("", false),
+    ("struct(id: 1)", false), ("Soup(of: \"tea\")", true),
+  ])
+  func findsCalls(code: String, isFound: Bool) {
+    let found = Array(code.utf8).withUnsafeBufferPointer { CalledWords(["make", "Soup"]).areCalled(in: $0) }
+    #expect(found == isFound)
+  }
+
+  @Test(arguments: [
     ("let kind = 1", false, true), ("public static let kind = 1", false, true),
     ("@MainActor var kind = 1", false, true),
     ("private(set) var kind = 1", false, true), ("  let kind = 1", false, false), ("  let kind = 1", true, true),

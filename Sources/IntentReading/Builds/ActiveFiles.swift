@@ -51,6 +51,7 @@ extension ParsedFile {
   fileprivate func marked(like other: ParsedFile) -> ParsedFile {
     var file = self
     (file.signals, file.isForSiri, file.identity) = (other.signals, other.isForSiri, other.identity)
+    file.calledNames = other.calledNames
     return file
   }
 }

@@ -56,6 +56,8 @@ extension CandidateFiles {
       var globals: Set<String> = []
       /// The same of members of types.
       var members: Set<String> = []
+      /// Functions that take the types of user activities.
+      var helpers: Set<String> = []
     }
 
     let listing: Listing
@@ -99,9 +101,15 @@ extension CandidateFiles {
         {
           return true
         }
-        return declares(names.globals, isMember: false, scanned, in: tree)
+        return calls(names.helpers, scanned, in: tree) || declares(names.globals, isMember: false, scanned, in: tree)
           || declares(names.members, isMember: true, scanned, in: tree)
       }
+    }
+
+    private func calls(_ names: Set<String>, _ scanned: ScannedFile, in tree: some SourceTree) -> Bool {
+      guard !names.isEmpty else { return false }
+      var buffer = ReadBuffer()
+      return (try? tree.scan(at: scanned.path, through: &buffer, CalledWords(names).areCalled)) == true
     }
 
     private func declares(

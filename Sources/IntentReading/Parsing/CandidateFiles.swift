@@ -36,6 +36,7 @@ struct CandidateFiles: Sendable {
     var forSiri: FileScan.Signals = [.siriKit, .offersActivity]
     if signals.contains(.offersActivity) { forSiri.insert(.activity) }
     parse(worklist.rest(with: forSiri), &worklist, of: tree, threads: threads, to: parses)
+    if signals.contains(.offersActivity) { parseCalls(&worklist, of: tree, threads: threads, to: parses) }
     for index in files.indices.dropFirst(count) { files[index].isForSiri = true }
     files.sort { $0.path < $1.path }
     if !listing.identities.contains(nil) {
@@ -67,7 +68,7 @@ struct CandidateFiles: Sendable {
     return (scans, Listing.Changes(known: changes.known, fresh: changes.fresh, gone: changes.gone, scans: fresh))
   }
 
-  private mutating func parse(
+  mutating func parse(
     _ first: [ScannedFile], _ worklist: inout Worklist, of tree: some SourceTree, threads: Int, to parses: ParseStore
   ) {
     var wanted = first
@@ -77,14 +78,20 @@ struct CandidateFiles: Sendable {
         result.heads.map { worklist.graph.add($0) }
         result.diagnostic.map { diagnostics.append($0) }
       }
-      wanted = worklist.next()
-      // Few widgets take their kind from such a constant, so the files are looked at for it a second time.
-      guard wanted.isEmpty else { continue }
-      let globals = worklist.takeMissingGlobals()
-      if !globals.isEmpty { wanted = declaring(globals, &worklist, of: tree, threads: threads) }
-      let members = worklist.takeMissingMembers()
-      if !members.isEmpty { wanted += declaring(members, isMember: true, &worklist, of: tree, threads: threads) }
+      wanted = following(&worklist, of: tree, threads: threads)
     }
+  }
+
+  /// The files that what was parsed makes matter.
+  func following(_ worklist: inout Worklist, of tree: some SourceTree, threads: Int) -> [ScannedFile] {
+    var wanted = worklist.next()
+    // Few widgets take their kind from such a constant, so the files are looked at for it a second time.
+    guard wanted.isEmpty else { return wanted }
+    let globals = worklist.takeMissingGlobals()
+    if !globals.isEmpty { wanted = declaring(globals, &worklist, of: tree, threads: threads) }
+    let members = worklist.takeMissingMembers()
+    if !members.isEmpty { wanted += declaring(members, isMember: true, &worklist, of: tree, threads: threads) }
+    return wanted
   }
 
   private func declaring(
@@ -102,7 +109,7 @@ struct CandidateFiles: Sendable {
   }
 
   /// Scans many files, with memory for one at a time a thread.
-  private static func scans<Output: Sendable>(
+  static func scans<Output: Sendable>(
     at paths: [String], threads: Int, _ body: @escaping @Sendable (String, inout ReadBuffer) -> Output
   ) -> [Output] {
     // Runs long enough to pay for the hand-over, and enough of them for every thread.
@@ -114,7 +121,7 @@ struct CandidateFiles: Sendable {
   }
 
   /// The files that were not parsed yet, and what those that were say of names.
-  private struct Worklist {
+  struct Worklist {
     var graph = NameGraph()
     private(set) var names = Memory.Names()
     private let scans: [ScannedFile]
@@ -128,6 +135,18 @@ struct CandidateFiles: Sendable {
 
     /// The paths of the files that were not parsed.
     var paths: [String] { rest.map { scans[$0].path } }
+
+    /// The paths of all files that can be.
+    var allPaths: [String] { scans.filter { $0.scan != nil }.map(\.path) }
+
+    /// Takes files by their paths, also those that were parsed.
+    mutating func takeAll(_ paths: Set<String>) -> [ScannedFile] {
+      rest.removeAll { paths.contains(scans[$0].path) }
+      return scans.filter { $0.scan != nil && paths.contains($0.path) }
+    }
+
+    /// Keeps the names of functions whose calls matter.
+    mutating func note(helpers: Set<String>) { names.helpers.formUnion(helpers) }
 
     /// Takes the files with one of some signals.
     mutating func rest(with signals: FileScan.Signals) -> [ScannedFile] {
@@ -198,28 +217,37 @@ struct CandidateFiles: Sendable {
     var diagnostic: Diagnostic?
 
     /// The file, read now or by the reading before.
-    static func of(_ scanned: ScannedFile, in tree: some SourceTree, _ parses: ParseStore) -> ParseResult {
-      guard let identity = tree.identity(of: scanned.path) else { return ParseResult(scanned, in: tree, parses) }
-      return parses.files.value(for: ParseStore.FileKey(scanned.path, identity)) {
-        var result = ParseResult(scanned, in: tree, parses)
+    ///
+    /// - Parameter names: of functions whose calls say something.
+    static func of(
+      _ scanned: ScannedFile, in tree: some SourceTree, _ parses: ParseStore, calling names: Set<String> = []
+    ) -> ParseResult {
+      guard let identity = tree.identity(of: scanned.path) else {
+        return ParseResult(scanned, in: tree, parses, calling: names)
+      }
+      let key = ([identity] + names.sorted()).joined(separator: " ")
+      return parses.files.value(for: ParseStore.FileKey(scanned.path, key)) {
+        var result = ParseResult(scanned, in: tree, parses, calling: names)
         result.file?.identity = identity
         return result
       }
     }
 
-    private init(_ scanned: ScannedFile, in tree: some SourceTree, _ parses: ParseStore) {
+    private init(
+      _ scanned: ScannedFile, in tree: some SourceTree, _ parses: ParseStore, calling names: Set<String>
+    ) {
       do throws(SourceTreeError) {
         let bytes = try tree.contents(of: scanned.path)
         if let refusal = bytes.withUnsafeBufferPointer(ParserGuard.refusalToParse) {
           diagnostic = refusal.diagnostic(for: scanned.path)
           return
         }
-        var file = parses.file(at: scanned.path, bytes)
+        var file = parses.file(at: scanned.path, bytes, calling: names)
         file.signals = scanned.signals
         file.linkSchemes = LinkSchemes.schemes(in: bytes)
         heads = DeclarationHeads(in: file.tree)
-        if !scanned.signals.isDisjoint(with: [.activity, .offersActivity]) {
-          heads?.activityNames = ActivityUses(in: file.tree).typeNames
+        if !names.isEmpty || !scanned.signals.isDisjoint(with: [.activity, .offersActivity]) {
+          heads?.activityNames = ActivityNames(of: ActivityUses(in: file.tree, calling: names))
         }
         self.file = file
       } catch {

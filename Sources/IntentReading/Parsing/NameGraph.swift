@@ -20,6 +20,8 @@ struct NameGraph {
   private var newReferences: Set<String> = []
   /// Types whose constants are stored on devices: their declarations and extensions matter.
   private var constantTypes: Set<String> = []
+  /// Functions that take the types of user activities.
+  private(set) var activityHelpers: Set<String> = []
   private var usedGlobals: Set<String> = []
   private var usedMembers: Set<String> = []
   private var declaredVariables: Set<String> = []
@@ -40,8 +42,9 @@ struct NameGraph {
   }
 
   mutating func add(_ heads: DeclarationHeads) {
-    for name in heads.activityNames { refer(to: name) }
-    for name in heads.constantTypes where constantTypes.insert(name).inserted {
+    activityHelpers.formUnion(heads.activityNames.helpers)
+    usedGlobals.formUnion(heads.activityNames.globals)
+    for name in heads.constantTypes.union(heads.activityNames.types) where constantTypes.insert(name).inserted {
       newMentions.insert(name)
       newReferences.insert(name)
     }
@@ -98,8 +101,8 @@ struct DeclarationHeads: Sendable {
   }
 
   var heads: [Head] = []
-  /// What the types of user activities are read from: `Kind` of `Kind.open.rawValue`, and types of parameters.
-  var activityNames: Set<String> = []
+  /// What the types of user activities are read from.
+  var activityNames = ActivityNames()
   var constantTypes: Set<String> = []
   /// What is stored on devices and comes from outside of the declarations that use it.
   var usedGlobals: Set<String> = []

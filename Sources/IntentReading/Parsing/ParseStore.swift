@@ -22,6 +22,7 @@ package final class ParseStore: @unchecked Sendable {
   private struct ParsedKey: Hashable {
     let path: String
     let bytes: [UInt8]
+    let names: Set<String>
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(path)
@@ -59,8 +60,12 @@ package final class ParseStore: @unchecked Sendable {
   }
 
   /// The file, parsed now or before.
-  func file(at path: String, _ bytes: [UInt8]) -> ParsedFile {
-    parsed.value(for: ParsedKey(path: path, bytes: bytes)) { ParsedFile(path: path, bytes: bytes) }
+  ///
+  /// - Parameter names: of functions whose calls say something.
+  func file(at path: String, _ bytes: [UInt8], calling names: Set<String> = []) -> ParsedFile {
+    parsed.value(for: ParsedKey(path: path, bytes: bytes, names: names)) {
+      ParsedFile(path: path, bytes: bytes, calling: names)
+    }
   }
 
   /// Which files the last reading found to matter.

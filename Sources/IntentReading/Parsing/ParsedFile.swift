@@ -19,14 +19,19 @@ struct ParsedFile: Sendable {
   var linkSchemes: Set<String> = []
   /// What tells its bytes from all others, where its tree knows that.
   var identity: String?
+  /// The functions whose calls in its code count.
+  var calledNames: Set<String> = []
   /// Whether it was read for SiriKit or user activities alone, so that its conditions don't say where App Intents are.
   var isForSiri = false
 
   /// Parses bytes that `ParserGuard` let through; what is broken in them stays in the tree as unexpected nodes.
-  init(path: String, bytes: [UInt8]) {
+  ///
+  /// - Parameter names: of functions whose calls say something.
+  init(path: String, bytes: [UInt8], calling names: Set<String> = []) {
     self.path = path
     self.bytes = bytes
-    let silent = SilentCode(in: bytes, but: .inFunctions)
+    calledNames = names
+    let silent = SilentCode(in: bytes, but: names.isEmpty ? .inFunctions : .inFunctions(calling: names))
     conditions = silent.conditions
     if let shown = silent.shown {
       let tree = SourceFileSyntax.parsed(shown)

@@ -33,7 +33,12 @@ extension ScanWords {
   static let all = ScanWords(signals: SurfaceWords.signals, modules: PlatformChoice.modules)
 
   /// For the look at the code of functions: whatever says something there.
-  static let inFunctions = ScanWords(
-    signals: SurfaceWords.signals.merging(SurfaceWords.inFunctions.map { ($0, []) }, uniquingKeysWith: { $0.union($1) })
-  )
+  static let inFunctions = inFunctions(calling: [])
+
+  /// The same with names of functions whose calls say something.
+  static func inFunctions(calling names: Set<String>) -> ScanWords {
+    let words = SurfaceWords.inFunctions + names
+    return ScanWords(
+      signals: SurfaceWords.signals.merging(words.map { ($0, []) }, uniquingKeysWith: { $0.union($1) }))
+  }
 }

@@ -13,7 +13,8 @@ struct ActivityReader {
     let offersAny = files.contains { $0.signals.contains(.offersActivity) }
     let signals: FileScan.Signals = offersAny ? [.activity, .offersActivity] : []
     self.files = Workers.map(files, threads: threads) {
-      $0.signals.isDisjoint(with: signals) ? ActivityUses() : ActivityUses(in: $0.tree)
+      $0.signals.isDisjoint(with: signals) && $0.calledNames.isEmpty
+        ? ActivityUses() : ActivityUses(in: $0.tree, calling: $0.calledNames)
     }
   }
 
@@ -51,16 +52,16 @@ struct ActivityReader {
     guard let name = base.variableName else { return [.expression(base.spelling)] }
     for ancestor in sequence(first: offer.node, next: \.parent) {
       if let closure = ancestor.as(ClosureExprSyntax.self), closure.names(parameter: name) {
-        return [typeOfParameter(of: closure, file: file) ?? .expression(name)]
+        return typesOfParameter(of: closure, file: file) ?? [.expression(name)]
       }
       if let block = ancestor.as(CodeBlockItemListSyntax.self) {
         let before = creations(named: name, in: Syntax(block), file: file).last { $0.position < offer.node.position }
-        if let before { return [type(of: before, file: file)] }
+        if let before { return types(of: before, file: file) }
         if block.declares(name) { break }
       }
       if ancestor.is(MemberBlockSyntax.self) {
         let stored = creations(named: name, in: ancestor, file: file).filter { !$0.isBoundToLocal }
-        if !stored.isEmpty { return stored.map { type(of: $0, file: file) } }
+        if !stored.isEmpty { return stored.flatMap { types(of: $0, file: file) } }
       }
     }
     return [.expression(base.spelling)]
@@ -73,15 +74,15 @@ struct ActivityReader {
   }
 
   /// `view.userActivity("type") { activity in … }`, or a helper that hands on what is made in the same expression.
-  private func typeOfParameter(of closure: ClosureExprSyntax, file: Int) -> Text? {
+  private func typesOfParameter(of closure: ClosureExprSyntax, file: Int) -> [Text]? {
     guard let call = closure.callThatTakesIt else { return nil }
     if call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName == "userActivity" {
-      return call.arguments.unlabeled.first.map { text($0, file: file) }
+      return call.arguments.unlabeled.first.map { texts($0, file: file) }
     }
     let made = files[file].creations.first {
       $0.position >= call.position && $0.endPosition <= closure.position
     }
-    return made.map { type(of: $0, file: file) }
+    return made.map { types(of: $0, file: file) }
   }
 
   // MARK: Initializers of the app
@@ -91,42 +92,115 @@ struct ActivityReader {
     let enclosing = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(InitializerDeclSyntax.self) }.first
     guard let enclosing, node.enclosingTypePath == "NSUserActivity" else { return [.expression("self")] }
     guard enclosing.activityParameter != nil else {
-      return [enclosing.innerActivityType.map { text($0, file: file) } ?? .expression("self")]
+      return enclosing.innerActivityType.map { texts($0, file: file) } ?? [.expression("self")]
     }
     let made = files.enumerated().flatMap { file, uses in
-      uses.creations.filter { enclosing.takes($0) }.map { type(of: $0, file: file, madeBy: enclosing) }
+      uses.creations.filter { enclosing.takes($0) }.flatMap { types(of: $0, file: file, madeBy: enclosing) }
     }
     return made
   }
 
-  private func type(of creation: FunctionCallExprSyntax, file: Int) -> Text {
+  private func types(of creation: FunctionCallExprSyntax, file: Int) -> [Text] {
     let initializer = names.activityInitializers.first { $0.takes(creation) }
-    if let initializer { return type(of: creation, file: file, madeBy: initializer) }
-    return creation.arguments.byLabel["activityType"].map { text($0, file: file) } ?? .expression(creation.spelling)
+    if let initializer { return types(of: creation, file: file, madeBy: initializer) }
+    return creation.arguments.byLabel["activityType"].map { texts($0, file: file) } ?? [.expression(creation.spelling)]
   }
 
-  private func type(
+  private func types(
     of creation: FunctionCallExprSyntax, file: Int, madeBy initializer: InitializerDeclSyntax
-  ) -> Text {
+  ) -> [Text] {
     guard let parameter = initializer.activityParameter else {
-      return initializer.innerActivityType.map { text($0, file: file) } ?? .expression(creation.spelling)
+      return initializer.innerActivityType.map { texts($0, file: file) } ?? [.expression(creation.spelling)]
     }
     let label = parameter.firstName.plainName
     let argument = label == "_" ? creation.arguments.unlabeled.first : creation.arguments.byLabel[label]
-    guard let argument, let typeName = TypeName.of(parameter.type) else { return .expression(creation.spelling) }
-    guard initializer.innerActivityType?.variableName == nil else { return text(argument, file: file) }
-    let enumCase = argument.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
-    return enumCase.flatMap { names.rawValue(of: $0, inEnumNamed: typeName, file: file) }.map { text($0, file: file) }
-      ?? .expression(argument.spelling)
+    guard let argument, let typeName = TypeName.of(parameter.type) else { return [.expression(creation.spelling)] }
+    guard initializer.innerActivityType?.variableName == nil else { return texts(argument, file: file) }
+    return texts(argument, file: file, of: EnumName(name: typeName, file: file))
+  }
+}
+
+extension ActivityReader {
+  /// An enum of whose cases the raw values are meant.
+  private struct EnumName {
+    var name: String
+    var scope: [String] = []
+    var file: Int
   }
 
-  private func text(_ expression: ExprSyntax, file: Int) -> Text {
-    if let name = expression.variableName {
-      if let known = Self.systemTypes[name] { return .value(known) }
-      if Syntax(expression).isParameter(name) { return .expression(expression.spelling) }
+  private struct Task {
+    var expression: ExprSyntax
+    var file: Int
+    var enumName: EnumName?
+  }
+
+  /// What an expression for the type of an activity stands for: one text, or one for each call of the function that
+  /// takes it.
+  private func texts(_ expression: ExprSyntax, file: Int, of enumName: EnumName? = nil) -> [Text] {
+    var rest = [Task(expression: expression, file: file, enumName: enumName)]
+    var seen: Set<SyntaxIdentifier> = []
+    var found: [Text] = []
+    while let task = rest.popLast() {
+      guard let more = followed(task, &seen), rest.count + found.count + more.count <= Self.offerLimit else {
+        found.append(text(task))
+        continue
+      }
+      rest += more.reversed()
     }
+    return found
+  }
+
+  /// What a local name stands for; nil where the expression is to be read as it is.
+  private func followed(_ task: Task, _ seen: inout Set<SyntaxIdentifier>) -> [Task]? {
+    let base = task.expression.rawValueBase
+    guard let name = (base ?? task.expression).plainReference else { return nil }
+    switch Syntax(task.expression).localName(name) {
+    case .constant(let value) where base == nil && seen.insert(value.id).inserted:
+      return [Task(expression: value, file: task.file, enumName: task.enumName)]
+    case .parameter(let parameter, let function):
+      guard seen.insert(parameter.id).inserted else { return [] }
+      var enumName = task.enumName
+      if base != nil {
+        guard let type = TypeName.of(parameter.type) else { return nil }
+        let scope = function.enclosingTypePath?.nameComponents ?? []
+        enumName = EnumName(name: type, scope: scope, file: task.file)
+      }
+      let arguments = arguments(for: parameter, of: function)
+      return arguments.isEmpty ? nil : arguments.map { Task(expression: $0, file: $1, enumName: enumName) }
+    default: return nil
+    }
+  }
+
+  /// What the calls of a function give for a parameter.
+  private func arguments(for parameter: FunctionParameterSyntax, of function: Syntax) -> [(ExprSyntax, file: Int)] {
+    guard let clause = function.parameterClause, let name = function.nameOfCalls else { return [] }
+    let type = function.enclosingTypePath?.lastNameComponent
+    return files.enumerated().flatMap { file, uses in
+      uses.calls.filter { call in
+        call.calledFunction == name
+          && (parameter.firstName.plainName != "_" || function.is(InitializerDeclSyntax.self) || call.isCall(on: type))
+      }
+      .compactMap { clause.values(in: $0)?[parameter.bodyName] }.map { ($0, file) }
+    }
+  }
+
+  private func text(_ task: Task) -> Text {
+    let (expression, file) = (task.expression, task.file)
+    if let name = (expression.rawValueBase ?? expression).plainReference, Syntax(expression).localName(name) != nil {
+      return .expression(expression.spelling)
+    }
+    if let enumName = task.enumName {
+      let enumCase = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
+      return enumCase.flatMap { names.rawValue(of: $0, in: enumName.name, scope: enumName.scope, file: enumName.file) }
+        .map { literals(at: $0, file: enumName.file).text($0) } ?? .expression(expression.spelling)
+    }
+    if let known = expression.variableName.flatMap({ Self.systemTypes[$0] }) { return .value(known) }
+    return literals(at: expression, file: file).text(expression)
+  }
+
+  private func literals(at expression: ExprSyntax, file: Int) -> LiteralReader {
     let scope = Syntax(expression).enclosingTypePath?.nameComponents ?? []
-    return LiteralReader(context: names.context(scope: scope, file: file, owner: "")).text(expression)
+    return LiteralReader(context: names.context(scope: scope, file: file, owner: ""))
   }
 
   private static let systemTypes = [
@@ -142,8 +216,8 @@ extension NameResolver {
     return members.ownMembers(of: type).initializers
   }
 
-  fileprivate func rawValue(of enumCase: String, inEnumNamed name: String, file: Int) -> ExprSyntax? {
-    context(scope: [], file: file, owner: "").constant("\(name).\(enumCase).rawValue")
+  fileprivate func rawValue(of enumCase: String, in name: String, scope: [String], file: Int) -> ExprSyntax? {
+    context(scope: scope, file: file, owner: "").constant("\(name).\(enumCase).rawValue")
   }
 }
 
@@ -193,15 +267,6 @@ extension FunctionCallExprSyntax {
 }
 
 extension ClosureExprSyntax {
-  fileprivate func names(parameter name: String) -> Bool {
-    switch signature?.parameterClause {
-    case .simpleInput(let list): list.contains { $0.name.plainName == name }
-    case .parameterClause(let clause):
-      clause.parameters.contains { ($0.secondName ?? $0.firstName).plainName == name }
-    case nil: name == "$0"
-    }
-  }
-
   fileprivate var callThatTakesIt: FunctionCallExprSyntax? {
     parent?.as(FunctionCallExprSyntax.self)
       ?? parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
@@ -218,14 +283,16 @@ extension CodeBlockItemListSyntax {
   }
 }
 
-extension Syntax {
-  /// Whether a name is a parameter of a function around the place.
-  fileprivate func isParameter(_ name: String) -> Bool {
-    sequence(first: self, next: \.parent).contains { node in
-      let clause =
-        node.as(FunctionDeclSyntax.self)?.signature.parameterClause
-        ?? node.as(InitializerDeclSyntax.self)?.signature.parameterClause
-      return clause?.parameters.contains { ($0.secondName ?? $0.firstName).plainName == name } ?? false
+extension FunctionCallExprSyntax {
+  /// Whether a function is called on a type, on what it makes or shares, or from inside of it; nil for no type.
+  fileprivate func isCall(on type: String?) -> Bool {
+    guard let base = calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+      return type == nil || Syntax(self).enclosingTypePath?.lastNameComponent == type
     }
+    guard let type else { return false }
+    let isOwn = base.plainReference.map { ["self", "Self"].contains($0) } ?? false
+    if isOwn { return Syntax(self).enclosingTypePath?.lastNameComponent == type }
+    let name = TypeName.of(expression: base) ?? base.as(FunctionCallExprSyntax.self)?.calledName
+    return name?.nameComponents.contains(type) ?? false
   }
 }

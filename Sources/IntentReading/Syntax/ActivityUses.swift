@@ -19,38 +19,36 @@ struct ActivityUses: Sendable {
   var creations: [FunctionCallExprSyntax] = []
   /// The same, by the variable that each is given to.
   var creationsByName: [String: [FunctionCallExprSyntax]] = [:]
-  /// Types that the activities' types are read from: those that arguments name, and those of the parameters of
-  /// initializers that the app adds.
-  var typeNames: Set<String> = []
+  /// Calls of functions that take the type of an activity.
+  var calls: [FunctionCallExprSyntax] = []
+  /// The initializers that the app adds to `NSUserActivity`.
+  var initializers: [InitializerDeclSyntax] = []
 
   init() {}
 
-  init(in tree: SourceFileSyntax) {
-    let finder = ActivityFinder(viewMode: .sourceAccurate)
+  /// - Parameter names: of functions that take the type of an activity.
+  init(in tree: SourceFileSyntax, calling names: Set<String> = []) {
+    let finder = ActivityFinder(calling: names)
     finder.walk(tree)
     offers = finder.offers
     creations = finder.creations
+    calls = finder.calls
+    initializers = finder.initializers
     creationsByName = Dictionary(grouping: creations.filter { $0.boundName != nil }) { $0.boundName ?? "" }
-    typeNames = Set(creations.flatMap(Self.typeNames) + finder.initializers.flatMap(Self.typeNames))
-  }
-
-  // `Kind` of `Kind.open.rawValue`.
-  private static func typeNames(in creation: FunctionCallExprSyntax) -> [String] {
-    let name = creation.arguments.first.flatMap { TypeName.of(expression: $0.expression) }
-    return name?.nameComponents.dropLast() ?? []
-  }
-
-  private static func typeNames(in initializer: InitializerDeclSyntax) -> [String] {
-    let type = initializer.signature.parameterClause.parameters.first.flatMap { TypeName.of($0.type) }
-    return type.map { [$0] } ?? []
   }
 }
 
 private final class ActivityFinder: SyntaxVisitor {
   var offers: [ActivityUses.Offer] = []
   var creations: [FunctionCallExprSyntax] = []
-
+  var calls: [FunctionCallExprSyntax] = []
   var initializers: [InitializerDeclSyntax] = []
+  private let names: Set<String>
+
+  init(calling names: Set<String>) {
+    self.names = names
+    super.init(viewMode: .sourceAccurate)
+  }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     if Syntax(node).enclosingTypePath == "NSUserActivity" { initializers.append(node) }
@@ -59,6 +57,7 @@ private final class ActivityFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.calledName == "NSUserActivity" { creations.append(node) }
+    if !names.isEmpty, let name = node.calledFunction, names.contains(name) { calls.append(node) }
     return .visitChildren
   }
 

@@ -97,6 +97,37 @@ struct CandidateMemoryTests {
     #expect(reader.read(BlobTree(files: Self.app)) == first)
   }
 
+  /// A function that is given the type of an activity: a file that comes to call it matters, wherever it is.
+  @Test(
+    arguments: [
+      ("View.swift", "func appear() { donate(id: \"org.example.tea\") }\n", true), ("View.swift", nil, true),
+      ("Menu.swift", "func choose() { donate(id: \"org.example.soup\") }\n", true),
+      ("Menu.swift", "func choose() { close(id: \"org.example.soup\") }\n", false),
+      ("Names.swift", "let tea = \"org.example.tea\"\n", false),
+    ] as [(String, String?, Bool)])
+  func aCallThatGivesATypeIsSeenInTheNextReading(_ path: String, _ text: String?, isOther: Bool) {
+    let first = [
+      "Donate.swift": """
+      func donate(id: String) {
+        let activity = NSUserActivity(activityType: id)
+        activity.isEligibleForPrediction = true
+      }
+      """,
+      "View.swift": "func appear() { donate(id: \"org.example.add\") }\n", "Menu.swift": "func choose() {}\n",
+    ]
+    var second = first
+    second[path] = text
+    let reader = SourceReader(options: ReadingOptions(threads: 1), parses: ParseStore())
+    func alone(_ files: [String: String]) -> SurfaceReading {
+      SourceReader(options: ReadingOptions(threads: 1)).read(MemoryTree(files))
+    }
+    let before = reader.read(BlobTree(files: first))
+    #expect(before.surface.userActivities.map(\.type) == [.value("org.example.add")])
+    let after = reader.read(BlobTree(files: second))
+    #expect(after == alone(second) && (after.surface != before.surface) == isOther)
+    #expect(reader.read(BlobTree(files: first)) == before)
+  }
+
   /// What matters is held on to as long as nothing says otherwise: the next reading looks at the fresh files alone.
   @Test func whatNoOneNamesDoesNotUnsettleTheMemory() throws {
     let parses = ParseStore()

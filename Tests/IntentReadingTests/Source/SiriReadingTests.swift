@@ -128,6 +128,81 @@ import Testing
     #expect(reading.surface.userActivities == [soup])
   }
 
+  /// Constants that the file with the activity does not declare, spelled without their type, or by a local constant.
+  @Test(arguments: [
+    "soup", "Kitchen.soup", "Self.soup", "Names.Siri.soup", "soupActivity", "prefix + \".soup\"", "local",
+    "Kind.soup.rawValue",
+  ])
+  func followsConstantsOfOtherFiles(_ type: String) {
+    let reading = read([
+      "Donation.swift": """
+      extension Kitchen {
+        func donate() {
+          let local = Names.Siri.soup
+          let activity = NSUserActivity(activityType: \(type))
+          activity.isEligibleForPrediction = true
+        }
+      }
+      """,
+      "Kitchen.swift": "final class Kitchen {}", "Globals.swift": "let soupActivity = \"com.example.soup\"",
+      "Kitchen+Names.swift": """
+      extension Kitchen {
+        static let soup = prefix + ".soup"
+        static let prefix = "com.example"
+      }
+      """,
+      "Names.swift": "enum Names {}\nextension Names { enum Siri { static let soup = \"com.example.soup\" } }",
+      "Kind.swift": "enum Kind: String { case soup = \"com.example.soup\" }",
+    ])
+    #expect(reading.diagnostics.isEmpty)
+    #expect(reading.surface.userActivities.map(\.type) == [.value("com.example.soup")])
+  }
+
+  private static let helper = """
+    final class Donations {
+      static let shared = Donations()
+      enum Kind: String { case soup = "com.example.soup", tea = "com.example.tea" }
+      static func make(id: String, title: String) -> NSUserActivity {
+        let activity = NSUserActivity(activityType: id)
+        activity.isEligibleForPrediction = true
+        return activity
+      }
+      func offer(_ kind: Kind) -> NSUserActivity {
+        let activity = NSUserActivity(activityType: kind.rawValue)
+        activity.isEligibleForPrediction = true
+        return activity
+      }
+      func attach(_ kind: Kind, to view: View) { view.shown = offer(kind) }
+    }
+    """
+
+  @Test(
+    arguments: [
+      ("Donations.make(id: \"soup\", title: \"Soup\")", ["soup"]),
+      ("Donations.make(id: Names.soup, title: \"\")", ["named"]),
+      ("let kind = Names.soup; Donations.make(id: kind, title: \"\")", ["named"]),
+      ("Donations.shared.attach(.soup, to: self)", ["com.example.soup"]),
+      ("Donations().offer(.tea); Donations.shared.attach(.soup, to: self)", ["com.example.soup", "com.example.tea"]),
+    ] as [(String, [String])])
+  func followsTheTypeThatAFunctionIsGiven(_ call: String, _ types: [String]) {
+    let reading = read([
+      "Donations.swift": Self.helper, "View.swift": "final class Shown {\n  func appear() { \(call) }\n}",
+      "Names.swift": "enum Names { static let soup = \"named\" }",
+    ])
+    #expect(reading.surface.userActivities.compactMap(\.type.value) == types)
+  }
+
+  @Test(arguments: [
+    "", "other.attach(.soup, to: self)", "make(kind: \"soup\")", "Donations.shared.attach(kind, to: self)",
+  ])
+  func leavesTheTypeUnreadThatNoCallGives(_ call: String) {
+    let reading = read([
+      "Donations.swift": Self.helper, "View.swift": "final class Shown {\n  func appear() { \(call) }\n}",
+    ])
+    #expect(reading.surface.userActivities.allSatisfy { $0.type.value == nil })
+    #expect(!reading.diagnostics.isEmpty)
+  }
+
   @Test func leavesActivitiesAloneThatAreNotOffered() {
     let reading = read([
       "A.swift": "let a = NSUserActivity(activityType: \"soup\")",

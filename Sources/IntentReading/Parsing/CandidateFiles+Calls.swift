@@ -1,0 +1,42 @@
+import SourceScanning
+
+extension CandidateFiles {
+  /// Rounds of functions that hand on what they take, and how many functions there may be.
+  static let callRounds = 4
+  static let helperLimit = 16
+
+  /// Reads the files that call the functions which take the types of user activities, with the code around the calls.
+  ///
+  /// Most functions are read without their code; those that call one of these are not.
+  mutating func parseCalls(_ worklist: inout Worklist, of tree: some SourceTree, threads: Int, to parses: ParseStore) {
+    var known: Set<String> = []
+    for _ in 0..<Self.callRounds {
+      let names = worklist.graph.activityHelpers
+      guard names.count > known.count, names.count <= Self.helperLimit else { break }
+      known = names
+      let words = CalledWords(names)
+      let calling = Self.scans(at: worklist.allPaths, threads: threads) { path, buffer in
+        (try? tree.scan(at: path, through: &buffer, words.areCalled)) == true ? path : nil
+      }
+      let wanted = worklist.takeAll(Set(calling.compactMap(\.self)))
+      for result in Workers.map(wanted, threads: threads, { ParseResult.of($0, in: tree, parses, calling: names) }) {
+        replace(with: result)
+        result.heads.map { worklist.graph.add($0) }
+      }
+      parse(following(&worklist, of: tree, threads: threads), &worklist, of: tree, threads: threads, to: parses)
+    }
+    worklist.note(helpers: known)
+  }
+
+  private mutating func replace(with result: ParseResult) {
+    if let file = result.file {
+      if let index = files.firstIndex(where: { $0.path == file.path }) {
+        files[index] = file
+      } else {
+        files.append(file)
+      }
+    } else if let diagnostic = result.diagnostic, !diagnostics.contains(diagnostic) {
+      diagnostics.append(diagnostic)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import IntentSurface
+import SwiftReading
+import SwiftSyntax
+
+/// What a name stands for that code around a place declares, and no type.
+enum LocalName {
+  /// A parameter of a function or initializer.
+  case parameter(FunctionParameterSyntax, of: Syntax)
+  /// A constant with its initial value.
+  case constant(ExprSyntax)
+  /// A variable, or what a pattern or a closure names.
+  case other
+}
+
+extension Syntax {
+  /// What a name stands for inside of functions; nil where nothing there declares it.
+  func localName(_ name: String) -> LocalName? {
+    for node in sequence(first: self, next: \.parent) {
+      switch node.kind {
+      case .memberBlock: return nil
+      case .codeBlockItemList where node.parent?.is(SourceFileSyntax.self) == false:
+        if let found = node.as(CodeBlockItemListSyntax.self)?.localName(name, before: self) { return found }
+      case .functionDecl, .initializerDecl:
+        if let parameter = node.parameterClause?.parameters.first(where: { $0.bodyName == name }) {
+          return .parameter(parameter, of: node)
+        }
+      case .closureExpr: if node.as(ClosureExprSyntax.self)?.names(parameter: name) == true { return .other }
+      case .ifExpr: if node.as(IfExprSyntax.self)?.conditions.bind(name) == true { return .other }
+      case .whileStmt: if node.as(WhileStmtSyntax.self)?.conditions.bind(name) == true { return .other }
+      case .forStmt: if node.as(ForStmtSyntax.self)?.pattern.names(name) == true { return .other }
+      case .switchCase: if node.as(SwitchCaseSyntax.self)?.label.names(name) == true { return .other }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The parameters of a function or initializer.
+  var parameterClause: FunctionParameterClauseSyntax? {
+    self.as(FunctionDeclSyntax.self)?.signature.parameterClause
+      ?? self.as(InitializerDeclSyntax.self)?.signature.parameterClause
+  }
+
+  /// Under which name a function, or the type that an initializer makes, is called.
+  var nameOfCalls: String? {
+    self.as(FunctionDeclSyntax.self)?.name.plainName ?? enclosingTypePath?.lastNameComponent
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// What the last statement before a place that declares a name says of it.
+  fileprivate func localName(_ name: String, before place: Syntax) -> LocalName? {
+    var found: LocalName?
+    for statement in self {
+      guard statement.position < place.position else { break }
+      switch statement.item {
+      case .decl(let declaration):
+        guard let variable = declaration.as(VariableDeclSyntax.self),
+          let binding = variable.bindings.first(where: { $0.name == name || $0.pattern.names(name) })
+        else { continue }
+        let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let) && binding.name == name
+        found = (isConstant ? binding.initializer?.value : nil).map(LocalName.constant) ?? .other
+      case .stmt(let statement):
+        if statement.as(GuardStmtSyntax.self)?.conditions.bind(name) == true { found = .other }
+      case .expr: continue
+      }
+    }
+    return found
+  }
+}
+
+extension ConditionElementListSyntax {
+  /// Whether one of the conditions gives a name to what it finds.
+  fileprivate func bind(_ name: String) -> Bool {
+    contains { element in
+      switch element.condition {
+      case .optionalBinding(let binding): binding.pattern.names(name)
+      case .matchingPattern(let matching): matching.pattern.names(name)
+      default: false
+      }
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a pattern has a name in it.
+  fileprivate func names(_ name: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.plainName == name }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether a name is that of a parameter.
+  func names(parameter name: String) -> Bool {
+    switch signature?.parameterClause {
+    case .simpleInput(let list): list.contains { $0.name.plainName == name }
+    case .parameterClause(let clause):
+      clause.parameters.contains { ($0.secondName ?? $0.firstName).plainName == name }
+    case nil: name == "$0"
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the function that it calls, whatever on; that of the type where it calls an initializer.
+  var calledFunction: String? {
+    let access = calledExpression.as(MemberAccessExprSyntax.self)
+    guard let access, access.declName.baseName.tokenKind != .keyword(.`init`) else { return calledLastName }
+    return access.declName.baseName.plainName
+  }
+}
+
+extension ExprSyntax {
+  /// The name of a variable or constant that the expression is, without a type or `self` before it.
+  var plainReference: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.plainName }
+
+  /// `kind` of `kind.rawValue`.
+  var rawValueBase: ExprSyntax? {
+    guard let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.plainName == "rawValue" else {
+      return nil
+    }
+    return access.base
+  }
+}
