@@ -63,6 +63,8 @@ import Testing
     let line = ReleaseLine(versions + builds)
     #expect(line.releases == versions)
     #expect(line.notes.first?.hasSuffix("and 17 more: numbers of builds, not versions") == true)
+    let rare = releases("1.0 2024-01-01", "1.1 2024-03-01")
+    #expect(ReleaseLine(rare + builds.prefix(18)).releases == rare)
     // Versions that ended long ago, or are an exception.
     #expect(ReleaseLine(releases("1.0 2020-01-01", "1.1 2020-02-01", "1.2 2020-03-01") + builds).releases == builds)
     #expect(ReleaseLine(releases("1.0 2024-06-01") + builds).releases == builds)
