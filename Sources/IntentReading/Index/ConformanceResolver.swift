@@ -143,7 +143,7 @@ extension Conformance {
     switch self {
     case .direct: 0
     case .schemaMacro: 1
-    case .throughProtocol: 2
+    case .throughProtocol, .throughProtocolPerforming: 2
     case .throughSuperclass: 3
     case .unknown: 4
     }

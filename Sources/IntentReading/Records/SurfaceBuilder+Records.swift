@@ -13,11 +13,20 @@ extension SurfaceBuilder {
     let members = members.members(of: type)
     IntentReader(context: names.context(of: type))
       .fill(&intent, from: members, takesPlainMembers: conformances.schema?.macro != nil)
+    if case .throughProtocol(let name) = intent.conformance, performs(type) {
+      intent.conformance = .throughProtocolPerforming(name)
+    }
     intent.interactions = interactions(in: members)
     let owner = intent.identifier
     members.functions("perform", labels: []).first.map { places.locate(Subject(.result, owner), at: $0.name) }
     members.staticBinding("parameterSummary").map { places.locate(Subject(.parameterSummary, owner), at: $0) }
     return intent
+  }
+
+  /// Whether the type, or a base class, has the code of the action itself.
+  private func performs(_ type: Int) -> Bool {
+    let types = [type] + resolver.conformances(of: type).superclasses
+    return types.contains { !members.ownMembers(of: $0).functions("perform", labels: []).isEmpty }
   }
 
   private func interactions(in members: Members) -> [String] {

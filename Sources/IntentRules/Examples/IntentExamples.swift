@@ -275,15 +275,17 @@ extension RuleExample {
 
         protocol GardenIntent: AppIntent {}
 
+        extension GardenIntent {
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+
         struct WaterPlantIntent: GardenIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Plant")
           var plant: String
-
-          func perform() async throws -> some IntentResult {
-            .result()
-          }
         }
         """##)],
       fixed: .code([RuleExample.File(.swift, nil, ##"""
@@ -291,15 +293,17 @@ extension RuleExample {
 
         protocol GardenIntent: AppIntent {}
 
+        extension GardenIntent {
+          func perform() async throws -> some IntentResult {
+            .result()
+          }
+        }
+
         struct WaterPlantIntent: AppIntent, GardenIntent {
           static let title: LocalizedStringResource = "Water Plant"
 
           @Parameter(title: "Plant")
           var plant: String
-
-          func perform() async throws -> some IntentResult {
-            .result()
-          }
         }
         """##)])),
     "I10": RuleExample(

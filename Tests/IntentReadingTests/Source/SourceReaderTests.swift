@@ -27,6 +27,12 @@ import Testing
     ("typealias Base = AudioPlaybackIntent & Sendable\nstruct A: Base {}", .direct, ["AudioPlaybackIntent"]),
     ("protocol MyIntent: OpenIntent {}\nstruct A: MyIntent {}", .throughProtocol("MyIntent"), ["OpenIntent"]),
     ("protocol P: Q {}\nprotocol Q: AppIntent {}\nstruct A: P {}", .throughProtocol("P"), []),
+    ("protocol P: AppIntent {}\nextension P { func perform() {} }\nstruct A: P {}", .throughProtocol("P"), []),
+    ("protocol P: AppIntent {}\nstruct A: P { func perform() {} }", .throughProtocolPerforming("P"), []),
+    (
+      "protocol P: AppIntent {}\nstruct A: P {}\nextension A { func perform() {} }", .throughProtocolPerforming("P"), []
+    ),
+    ("protocol P: AppIntent {}\nstruct A: P { func perform(with: Int) {} }", .throughProtocol("P"), []),
     ("protocol MyIntent: AppIntent {}\nstruct A: MyIntent, AppIntent {}", .direct, []),
     ("class Base: AppIntent {}\nclass A: Base {}", .throughSuperclass("Base"), []),
     ("@AppIntent(schema: .photos.openAsset) struct A {}", .schemaMacro, ["OpenIntent"]),

@@ -239,6 +239,9 @@ struct IntentRuleCases {
     trap("through a protocol", ["I09 Add savedShortcuts=breaks medium-high"], says: ["only through `Mine`"]) {
       $0.conformance = .throughProtocol("Mine")
     },
+    trap("through a protocol, with code of its own", ["I09 Add savedShortcuts=notes low"], says: ["were seen to run"]) {
+      $0.conformance = .throughProtocolPerforming("Mine")
+    },
     trap("the settings of a widget, through a protocol", ["I09 Add widgetsAndControls=degrades low"]) {
       $0.conformance = .throughProtocol("Mine")
       $0.protocols = [.widgetConfigurationIntent]

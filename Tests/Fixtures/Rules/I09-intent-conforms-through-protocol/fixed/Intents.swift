@@ -2,13 +2,15 @@ import AppIntents
 
 protocol GardenIntent: AppIntent {}
 
+extension GardenIntent {
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}
+
 struct WaterPlantIntent: AppIntent, GardenIntent {
   static let title: LocalizedStringResource = "Water Plant"
 
   @Parameter(title: "Plant")
   var plant: String
-
-  func perform() async throws -> some IntentResult {
-    .result()
-  }
 }
