@@ -57,6 +57,8 @@ struct SurfaceComparer {
       let before = old.widgets[pair.old]
       log.compare(floors, of: Pair(Subject(.widget, before.kind.spelling), before, new.widgets[pair.new]))
     }
+    log.compare(floors, of: old.legacyIntents, new.legacyIntents) { $0.className }
+    log.compare(floors, of: old.systemIntents, new.systemIntents) { $0.name }
   }
 
   private func walk<Record: SurfaceElement>(

@@ -2,6 +2,11 @@ extension Surface {
   /// Whether it says which systems its products are built for; an older snapshot did not record it.
   package var knowsProducts: Bool { hosts.contains { !$0.platforms.isEmpty } }
 
+  /// The bundles whose property lists declare a SiriKit intent, of Apple or the app's own.
+  package func declarers(of className: String) -> [HostBundle] {
+    hosts.filter { $0.declaredIntents.contains(className) }
+  }
+
   /// The platforms on which some bundles have a record, each with the oldest system that one of them runs on; nil where
   /// no project says, or where it was not recorded.
   ///

@@ -8,6 +8,8 @@ package struct SurfaceReading: Equatable, Sendable {
   package var builtSchemes: Set<String> = []
   /// The names of the string tables in which the code looks texts up that may be keys, by the text.
   package var textTables: [String: Set<String>] = [:]
+  /// The SiriKit intents that each property list declares, by its path; without lists that could not be read in full.
+  package var declaredIntents: [String: [String]] = [:]
   /// Sorted by place.
   package var diagnostics: [Diagnostic]
   /// The paths of files and folders that could not be read: what stands in them is missing, and not known to be gone.

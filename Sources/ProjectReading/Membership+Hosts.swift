@@ -38,6 +38,31 @@ extension Membership {
     .sorted { $0.identifier < $1.identifier }
   }
 
+  /// The paths of the property lists of apps and extensions, in lower case.
+  package var propertyLists: Set<String> {
+    Set(members.filter { $0.target.kind.host != nil }.compactMap { $0.target.propertyList?.lowercased() })
+  }
+
+  /// The property lists of apps and extensions among some files, by the names of these bundles.
+  ///
+  /// A bundle has none here if another one of its apps has a list that is not among them: that one may say anything.
+  ///
+  /// - Parameter paths: a Mac finds a file whose name the project spells in other cases.
+  package func propertyLists(among paths: some Sequence<String>) -> [String: String] {
+    let known = Dictionary(paths.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
+    let hosts = members.indices.filter { members[$0].target.kind.host != nil }
+    let lists = hosts.reduce(into: [Int: String]()) { lists, host in
+      lists[host] = members[host].target.propertyList.flatMap { known[$0.lowercased()] }
+    }
+    let families = hosts.filter { [.app, .watchApp].contains(members[$0].target.kind) }
+      .map { family(of: $0).intersection(hosts) }
+    func isKnown(_ host: Int) -> Bool {
+      lists[host] != nil || members[host].target.propertyList == nil && members[host].target.makesPropertyList
+    }
+    let doubtful = families.filter { !$0.allSatisfy(isKnown) }.reduce(into: Set()) { $0.formUnion($1) }
+    return Set(families.joined()).subtracting(doubtful).reduce(into: [:]) { $0[members[$1].name] = lists[$1] }
+  }
+
   /// The bundles of every app that has some of these names in it.
   package func hostBundles(around names: Set<String>) -> [HostBundle] {
     guard !names.isEmpty else { return [] }

@@ -12,7 +12,8 @@ package struct Membership: Sendable {
     package var target: ProjectTarget
     /// The project that the target is part of.
     package var project: Project
-    /// The target's name; with the project's where two have the same, with its folder where the projects do too.
+    /// The target's name; with the project's where two have the same, with its folder where the projects do too, and with
+    /// its path where one is called like the folder of another.
     package var name: String
     /// Positions of the targets that it depends on.
     package var dependencies: [Int] = []
@@ -214,6 +215,11 @@ package struct Membership: Sendable {
     let hosts = members.indices.filter { members[$0].target.kind.host != nil }
     nameApart(hosts) { "\($0.project.name)/\($0.target.name)" }
     nameApart(hosts) { "\($0.project.folder.isEmpty ? $0.project.name : $0.project.folder)/\($0.target.name)" }
+    // A project may be called like the folder of another.
+    nameApart(hosts) { member in
+      let path = member.project.path
+      return "\(member.project.kind == .xcode ? RelativePath.folder(of: path) : path)/\(member.target.name)"
+    }
   }
 
   private mutating func nameApart(_ hosts: [Int], as newName: (Member) -> String) {

@@ -26,6 +26,26 @@ import Testing
     #expect(Comparison(surface(.source, hasIntent: true), surface(.metadata, hasIntent: false)).changes.isEmpty)
   }
 
+  @Test func tellsNothingOfWhatAnOldSnapshotDidNotRecord() {
+    func surface(_ floor: String, _ declared: [String], isKnown: Bool = true) -> Surface {
+      let app = HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(.iOS, floor: "14.0")])
+      var siri = HostBundle(
+        identifier: "Siri", kind: .extension, apps: ["App"], platforms: [HostPlatform(.iOS, floor: floor)])
+      siri.declaredIntents = declared
+      return self.surface(.source, hosts: isKnown ? [app, siri] : [], hasIntent: true)
+    }
+    let new = surface("16.0", ["INPlayMediaIntent"])
+    let change = Change(
+      Subject(.systemIntent, "INPlayMediaIntent"), .changed, .availability, old: "iOS 14.0", new: "iOS 16.0")
+    #expect(Comparison(surface("14.0", ["INPlayMediaIntent"]), new).changes == [change])
+    for old in [surface("14.0", []), surface("14.0", [], isKnown: false)] {
+      let comparison = Comparison(old, new)
+      #expect(comparison.changes.isEmpty)
+      #expect(Comparison(new, old).changes.isEmpty)
+      #expect(RaisedFloors(from: old, to: new).line == nil)
+    }
+  }
+
   @Test func anActivityOfUnknownTypeMayBeTheMissingOne() {
     func surface(_ type: Text) -> Surface {
       var activity = UserActivity(type: type)

@@ -47,6 +47,7 @@ enum PairExample {
   private static func language(of path: String) -> RuleExample.Language? {
     let endings: [(String, RuleExample.Language)] = [
       (".swift", .swift), (".json", .json), (".xcstrings", .json), (".intentdefinition", .xml), (".plist", .xml),
+      (".xcconfig", .xcconfig),
     ]
     return endings.first { path.hasSuffix($0.0) }?.1
   }

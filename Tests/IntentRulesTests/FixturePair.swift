@@ -64,6 +64,7 @@ struct FixturePair: Sendable, CustomTestStringConvertible {
     reading.add(InfoPlistReader().read(tree))
     reading.add(PhraseTableReader().read(tree))
     reading.add(AppNamesReader(membership).read(tree))
+    DeclaringHosts(membership).add(to: &reading)
     return reading.surface
   }
 

@@ -100,6 +100,7 @@ struct RuleTableTests {
     L10 savedShortcuts=breaks medium
     L11 findAndVariables=breaks medium
     L12 findAndVariables=breaks medium
+    L13 savedShortcuts=breaks,siriPhrases=breaks medium
     N01 savedShortcuts=breaks medium
     N02 findAndVariables=degrades low-medium
     N03 savedShortcuts=breaks high

@@ -214,6 +214,40 @@ import Testing
     #expect(!Membership([Self.project("A", .tuist, targets)]).isOfNoTarget(propertyList: path))
   }
 
+  @Test func tellsAProjectFromTheFolderOfAnother() {
+    let paths = ["Garden.xcodeproj", "Garden/Garden.xcodeproj"]
+    let projects = paths.map { path in
+      Self.project("Garden", .xcode, at: path + "/project.pbxproj", [Self.target("Garden", .app)])
+    }
+    #expect(Membership(projects).members.map(\.name) == paths.map { $0 + "/Garden" })
+  }
+
+  /// An app with an extension for SiriKit and one more, by their property lists.
+  private static func lists(_ app: String?, _ siri: String?, _ more: String?) -> [String: String] {
+    let lists = ["App": app, "Siri": siri, "More": more]
+    let targets = [("App", ProjectTarget.Kind.app), ("Siri", .extension), ("More", .extension)].map { name, kind in
+      target(name, kind, uses: name == "App" ? ["Siri", "More"] : []) {
+        $0.propertyList = lists[name] ?? nil
+        $0.makesPropertyList = name == "More"
+      }
+    }
+    return Membership([project("A", targets)]).propertyLists(among: ["App/Info.plist", "Siri/Info.plist", "Info.plist"])
+  }
+
+  @Test func knowsTheBundlesOfPropertyLists() {
+    let both = ["App": "App/Info.plist", "Siri": "Siri/Info.plist"]
+    #expect(Self.lists("App/Info.plist", "Siri/Info.plist", nil) == both)
+    #expect(Self.lists("app/info.plist", "Siri/Info.plist", nil) == both)
+    let shared = ["App": "App/Info.plist", "Siri": "App/Info.plist"]
+    #expect(Self.lists("App/Info.plist", "App/Info.plist", nil) == shared)
+  }
+
+  @Test func knowsNoPropertyListsOfAnAppWithOneThatMaySayAnything() {
+    #expect(Self.lists("App/Made.plist", "Siri/Info.plist", nil) == [:])
+    #expect(Self.lists(nil, "Siri/Info.plist", nil) == [:])
+    #expect(Self.lists("App/Info.plist", "Siri/Info.plist", "More/Other.plist") == [:])
+  }
+
   @Test func knowsADefinitionOfNoTarget() {
     #expect(Self.garden.isOfNoTarget(definition: "None/A.intentdefinition"))
     #expect(!Self.garden.isOfNoTarget(definition: "App/A.intentdefinition"))

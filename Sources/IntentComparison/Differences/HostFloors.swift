@@ -11,9 +11,17 @@ struct HostFloors {
   /// The oldest systems of the extensions among some bundles, on the platforms where they went up, and above those of the
   /// apps; nil where none did.
   func raised(from before: [String], to after: [String]) -> (old: String, new: String)? {
-    let names = names(after, in: new)
-    guard let earlier = old.floors(of: self.names(before, in: old), on: nil),
-      let later = new.floors(of: names, on: nil),
+    raised(from: old.extensions(named: before), to: new.extensions(named: after))
+  }
+
+  /// The same of the bundles that declare a SiriKit intent: the app itself may be one.
+  func raised(declaring className: String) -> (old: String, new: String)? {
+    raised(from: old.declarers(of: className), to: new.declarers(of: className))
+  }
+
+  private func raised(from before: [HostBundle], to after: [HostBundle]) -> (old: String, new: String)? {
+    let names = after.map(\.identifier)
+    guard let earlier = old.floors(of: before.map(\.identifier), on: nil), let later = new.floors(of: names, on: nil),
       let apps = new.installFloors(of: names, on: nil)
     else { return nil }
     let raised = later.keys.sorted().compactMap { platform -> (old: String, new: String)? in
@@ -24,9 +32,5 @@ struct HostFloors {
     }
     guard !raised.isEmpty else { return nil }
     return (raised.map(\.old).joined(separator: ", "), raised.map(\.new).joined(separator: ", "))
-  }
-
-  private func names(_ names: [String], in surface: Surface) -> [String] {
-    surface.extensions(named: names).map(\.identifier)
   }
 }

@@ -17,6 +17,17 @@ extension DifferenceLog {
     }
   }
 
+  /// What the bundles that declare SiriKit intents need, by the names of the classes.
+  mutating func compare<Record: SurfaceElement>(
+    _ floors: HostFloors, of old: [Record], _ new: [Record], named name: (Record) -> String
+  ) where Record.Owner == NoOwner {
+    let after = Dictionary(new.map { (name($0), $0) }) { $1 }
+    for (className, before) in Dictionary(old.map({ (name($0), $0) }), uniquingKeysWith: { $1 }) {
+      guard let after = after[className], let floors = floors.raised(declaring: className) else { continue }
+      note(Pair(Subject(Record.kind, className), before, after), .availability, old: floors.old, new: floors.new)
+    }
+  }
+
   /// User activities by type. One whose type can't be read may be any: what could be it is neither lost nor kept.
   mutating func compareActivities(_ old: [UserActivity], _ new: [UserActivity]) {
     guard old != new else { return }

@@ -19,8 +19,8 @@ package enum Allocator {
   ///
   /// By itself glibc gives each thread a place of its own, which grows by a page at a time, each with a call of the
   /// system: 10,000 of them in a `check` of 10,000 files, a twentieth of its processor time. On many processors threads
-  /// would wait for each other. The system hands out pages of 4 KB one by one too, at their first use, a fifth of the
-  /// time of that `check`; of 2 MB where it is asked for them.
+  /// would wait for each other. The system hands out pages of 4 KB one by one too, at their first use: of
+  /// 2 MB, where it is asked for them, that `check` takes 7 to 13 % less.
   package static func shareArena() {
     #if canImport(Glibc)
       guard ProcessInfo.processInfo.activeProcessorCount <= mostSharing else { return }

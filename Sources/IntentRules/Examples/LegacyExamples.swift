@@ -712,5 +712,22 @@ extension RuleExample {
           }
         }
         """##)])),
+    "L13": RuleExample(
+      before: [RuleExample.File(.xcconfig, "Siri/Siri.xcconfig", ##"""
+        IPHONEOS_DEPLOYMENT_TARGET = 15.0
+        """##)],
+      after: [RuleExample.File(.xcconfig, "Siri/Siri.xcconfig", ##"""
+        IPHONEOS_DEPLOYMENT_TARGET = 17.0
+        """##)],
+      fixed: .asBefore,
+      unchanged: [RuleExample.File(.swift, "Siri/IntentHandler.swift", ##"""
+        import Intents
+
+        final class IntentHandler: INExtension, INAddTasksIntentHandling {
+          func handle(intent: INAddTasksIntent) async -> INAddTasksIntentResponse {
+            INAddTasksIntentResponse(code: .success, userActivity: nil)
+          }
+        }
+        """##)]),
   ]
 }

@@ -7,6 +7,8 @@ package struct RuleExample: Hashable, Sendable {
     case json
     /// A file of intent definitions, or a property list.
     case xml
+    /// A file of build settings.
+    case xcconfig
   }
 
   /// A file of one side: whole where it is Swift and not long, else what of it matters with what encloses it.

@@ -13,9 +13,13 @@ struct AvailabilityFloors {
 
   private static let platforms: [Platform] = [.iOS, .macOS, .watchOS, .tvOS, .visionOS]
   /// The first versions with App Intents: to ask for these is to ask for nothing.
-  private static let intents = SystemVersions(iOS: "16", macOS: "13", watchOS: "9", tvOS: "16", visionOS: "1")
+  static let intents = SystemVersions(iOS: "16", macOS: "13", watchOS: "9", tvOS: "16", visionOS: "1")
   /// The first versions with widgets.
   static let widgets = SystemVersions(iOS: "14", macOS: "11", watchOS: "9", tvOS: nil, visionOS: "26")
+  /// The first versions with extensions for SiriKit (`INExtension`).
+  static let siriKit = SystemVersions(iOS: "10", macOS: "11", watchOS: "3.2", tvOS: "14", visionOS: "1")
+  /// The first versions with SiriKit intents of an app's own.
+  static let customSiriKit = SystemVersions(iOS: "12", macOS: "11", watchOS: "5", tvOS: "14", visionOS: "1")
 
   private let clauses: [Availability]
   /// Whether clauses for extensions alone, such as `iOSApplicationExtension 17`, count.

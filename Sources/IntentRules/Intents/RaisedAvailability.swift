@@ -30,4 +30,13 @@ struct RaisedAvailability {
 
   /// A sentence about what nobody knows; nil where that is known.
   var doubt: String? { isGuess ? "No project states which systems the app installs on." : nil }
+
+  /// What to do where the project of some extensions asks for more, and not the code.
+  func targetFix(of extensions: [HostBundle]) -> Fix {
+    let names = extensions.filter { host in platforms.contains { host.platforms.map(\.platform).contains($0) } }
+      .map(\.identifier)
+    return Fix(
+      "Lower the deployment target of \(names.sentenceList) to what it was, or to that of the app if that is higher, "
+        + "and put newer code behind `if #available`.")
+  }
 }

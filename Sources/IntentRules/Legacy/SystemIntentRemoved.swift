@@ -20,9 +20,11 @@ extension Rule {
     ],
     judge: .removed(SystemIntent.self) { loss, comparison in
       guard comparison.old.offersSystemIntent(loss.old.name) else { return [] }
-      guard loss.old.name != "INShareFocusStatusIntent" else { return [focusStatus(loss.subject)] }
-      let isDeclaredAlone = !loss.old.isHandled && comparison.old.systemIntents.contains(where: \.isHandled)
-      return [isDeclaredAlone ? declarationRemoved(loss.subject) : removed(loss.subject, comparison)]
+      guard !loss.old.isOfFocusStatus else { return [focusStatus(loss.subject)] }
+      return [
+        comparison.old.mayHandle(loss.old)
+          ? removed(loss.subject, comparison) : declarationRemoved(loss.subject)
+      ]
     },
     .lost(.legacyEligibility, of: SystemIntent.self, as: String.self) { pair, half, comparison in
       guard comparison.old.offersSystemIntent(pair.old.name) else { return [] }
@@ -48,7 +50,6 @@ extension Rule {
           : "Keep the handler beside `\(successor?.typePath ?? "")` until people have had notice."))
   }
 
-  // A declaration without a handler was never answered, unless code in another language did beside handlers in Swift.
   private static func declarationRemoved(_ subject: Subject) -> Judgement {
     Judgement(
       subject,
@@ -92,4 +93,13 @@ extension Surface {
     let declared = systemIntents.filter(\.isDeclared)
     return declared.isEmpty || declared.contains { $0.name == name }
   }
+
+  /// Whether something answers a system intent: a declaration without a handler is not answered, unless all handlers are
+  /// in another programming language.
+  func mayHandle(_ intent: SystemIntent) -> Bool { intent.isHandled || !systemIntents.contains(where: \.isHandled) }
+}
+
+extension SystemIntent {
+  /// Whether it tells the app that people are in a Focus: no shortcut has it.
+  var isOfFocusStatus: Bool { name == "INShareFocusStatusIntent" }
 }

@@ -32,19 +32,11 @@ extension Rule {
           ].compactMap(\.self)
             .joined(separator: " "),
           effects: raised.isGuess ? [.widgetsAndControls: .degrades] : nil, confidence: raised.isGuess ? .low : nil,
-          fix: old.availability == new.availability ? targetFix(new, raised, in: comparison.new) : nil,
+          fix: old.availability == new.availability
+            ? raised.targetFix(of: comparison.new.extensions(named: new.hosts)) : nil,
           key: raised.floors, platforms: raised.platforms)
       ]
     })
-}
-
-/// Where the code asks for what it did, the project of its extension asks for more.
-private func targetFix(_ new: Widget, _ raised: RaisedAvailability, in surface: Surface) -> Fix {
-  let names = surface.extensions(named: new.hosts)
-    .filter { host in raised.platforms.contains { host.platforms.map(\.platform).contains($0) } }.map(\.identifier)
-  return Fix(
-    "Lower the deployment target of \(names.sentenceList) to what it was, or to that of the app if that is higher, and "
-      + "put newer code behind `if #available`.")
 }
 
 extension AvailabilityFloors {

@@ -20,6 +20,7 @@ extension LegacyIntent: SurfaceElement {
       "It says where the intent is offered; stored ones stay."),
     .items(.legacyCombinations) { $0.parameterCombinations.map(\.spelling) }.stored(as: nil)
       .unjudged("A combination says what can be set in the editor; stored parameters are found by name."),
+    .withOwner(.availability),
   ]
 
   private var uses: [String] {
@@ -139,7 +140,8 @@ extension SystemIntent: SurfaceElement {
     .items(.legacyEligibility) {
       [$0.isDeclared ? "declared" : nil, $0.isHandled ? "handled" : nil, $0.requiresUnlock ? "unlock" : nil]
         .compactMap(\.self)
-    }.stored(as: nil)
+    }.stored(as: nil),
+    .withOwner(.availability),
   ]
 }
 

@@ -17,6 +17,9 @@ package struct HostBundle: Codable, Hashable, Sendable {
   @Omitted package var apps: [String]
   /// For source code: the systems that it is built for, sorted; empty where nothing says, or where it was not recorded.
   @Omitted package var platforms: [HostPlatform]
+  /// For source code: the SiriKit intents that its property list declares (`IntentsSupported`, `INIntentsSupported`),
+  /// sorted; empty where the lists of its apps are not all known, or where it was not recorded.
+  @Omitted package var declaredIntents: [String]
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(

@@ -14,9 +14,10 @@ enum SourceFiles {
       || StringTableReader.reads(path)
   }
 
-  /// Whether a file says which targets compile what; such files count wherever they are, settings or not.
+  /// Whether a file says which targets compile what, or may be the property list that one names; such files count wherever
+  /// they are, settings or not.
   static func isOfProject(_ path: String) -> Bool {
-    ProjectFiles.isRead(path) && ProjectFiles.mayEnter(RelativePath.folder(of: path))
+    (ProjectFiles.isRead(path) || path.hasSuffix(".plist")) && ProjectFiles.mayEnter(RelativePath.folder(of: path))
   }
 
   /// The files of a tree that hold source code of an app.
@@ -45,9 +46,22 @@ enum SourceFiles {
           AppNamesReader(membership).read(files)
         }
       ])
+    addHosts(to: &reading, membership, of: tree)
     let tables = reading.textTables
     reading.add(texts(StringTableReader(reading.surface.textKeys, in: tables), in: files, memory))
     return reading
+  }
+
+  /// Which apps and extensions answer SiriKit. A property list that a target names says so whatever it is called.
+  private static func addHosts(to reading: inout SurfaceReading, _ membership: Membership, of tree: any SourceTree) {
+    guard !reading.surface.legacyIntents.isEmpty || !reading.surface.systemIntents.isEmpty else { return }
+    let named = membership.propertyLists
+    let paths = tree.paths.filter {
+      $0.hasSuffix(".plist") && reading.declaredIntents[$0] == nil && named.contains($0.lowercased())
+    }
+    let others = InfoPlistReader().read(paths, of: tree).declaredIntents
+    reading.declaredIntents.merge(others) { own, _ in own }
+    DeclaringHosts(membership).add(to: &reading)
   }
 
   /// What people read for the keys of the code. Tables are large: they are read only where the code has keys.

@@ -125,11 +125,13 @@ struct InfoPlist: Decodable {
   // In binary property lists these are plain ASCII as well.
   private static let words = ["IntentsSupported", "NSUserActivityTypes", "CFBundleURLTypes"].map { Data($0.utf8) }
 
+  /// The classes of all SiriKit intents that it declares.
+  var declaredIntents: [String] { (appIntents ?? []) + (extensionEntry?.attributes?.intents ?? []) }
+
   /// Apple's own intents that it declares; custom ones have their definition.
   var systemIntents: [SystemIntent] {
     let restricted = Set((appRestricted ?? []) + (extensionEntry?.attributes?.restricted ?? []))
-    let names = (appIntents ?? []) + (extensionEntry?.attributes?.intents ?? [])
-    return names.filter(SiriProtocols.isSystemIntent).map { name in
+    return declaredIntents.filter(SiriProtocols.isSystemIntent).map { name in
       var intent = SystemIntent(name: name)
       intent.isDeclared = true
       intent.requiresUnlock = restricted.contains(name)

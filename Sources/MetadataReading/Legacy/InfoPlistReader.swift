@@ -11,7 +11,12 @@ package struct InfoPlistReader: Sendable {
 
   /// What all property lists declare together. One that can't be read is a diagnostic, and the others are still read.
   package func read(_ tree: some SourceTree) -> SurfaceReading {
-    Self.read(tree.paths.filter(Self.reads)) { path throws(SourceTreeError) in try tree.contents(of: path) }
+    read(tree.paths.filter(Self.reads), of: tree)
+  }
+
+  /// The same of some files, whatever their names.
+  package func read(_ paths: [String], of tree: some SourceTree) -> SurfaceReading {
+    Self.read(paths) { path throws(SourceTreeError) in try tree.contents(of: path) }
   }
 
   /// As `read(_:)`, of files from wherever they are.
@@ -21,7 +26,10 @@ package struct InfoPlistReader: Sendable {
     var reading = SurfaceReading(surface: Surface())
     for path in paths {
       do throws(SourceTreeError) {
-        guard let list = try InfoPlist(bytes: try contents(path)) else { continue }
+        guard let list = try InfoPlist(bytes: try contents(path)) else {
+          reading.declaredIntents[path] = []
+          continue
+        }
         reading.add(list, at: path)
       } catch {
         reading.diagnostics.append(Diagnostic(.warning, error.description, at: SourceLocation(path: path)))
@@ -42,6 +50,7 @@ extension SurfaceReading {
         "This property list is damaged at \(fault). What that key declares was not read. Correct it in Xcode.",
         at: place)
     }
+    if list.faults.isEmpty { declaredIntents[path] = list.declaredIntents }
     for intent in list.systemIntents {
       surface.join(intent)
       let subject = Subject(.systemIntent, intent.name)
@@ -81,6 +90,7 @@ extension SurfaceReading {
     for scheme in other.surface.urlSchemes { surface.join(scheme) }
     builtSchemes.formUnion(other.builtSchemes)
     unread.formUnion(other.unread)
+    declaredIntents.merge(other.declaredIntents) { own, _ in own }
     for index in surface.urlSchemes.indices where builtSchemes.contains(surface.urlSchemes[index].name) {
       surface.urlSchemes[index].isBuilt = true
     }

@@ -40,12 +40,17 @@ import Testing
       reading.surface.userActivities.map(\.type)
         == [.value("com.example.soup"), .expression("$(PRODUCT_BUNDLE_IDENTIFIER).tea")])
     #expect(reading.locations[Subject(.systemIntent, "INPlayMediaIntent")]?.path == "Siri/Info.plist")
+    #expect(
+      reading.declaredIntents == [
+        "App/Soup-Info.plist": ["INSendMessageIntent"], "Siri/Info.plist": ["INPlayMediaIntent", "OrderSoupIntent"],
+      ])
   }
 
   @Test(arguments: ["com.apple.intents-ui-service", "com.apple.usernotifications.service"])
   func countsOnlyTheExtensionsThatAnswer(point: String) {
     let reading = InfoPlistReader().read(MemoryTree(["Info.plist": extensionList(point, Self.supported)]))
     #expect(reading.surface.systemIntents.isEmpty)
+    #expect(reading.declaredIntents == ["Info.plist": []])
   }
 
   @Test func readsBinaryPropertyLists() throws {
@@ -97,6 +102,8 @@ import Testing
 
   @Test func leavesOtherListsAlone() {
     let reading = InfoPlistReader().read(MemoryTree(["Info.plist": "no property list", "Colors.plist": "neither"]))
-    #expect(reading == SurfaceReading(surface: Surface()))
+    var nothing = SurfaceReading(surface: Surface())
+    nothing.declaredIntents = ["Info.plist": []]
+    #expect(reading == nothing)
   }
 }

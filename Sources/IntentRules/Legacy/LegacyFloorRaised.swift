@@ -1,0 +1,106 @@
+import AppIntentsFacts
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  /// Nothing that declares a SiriKit intent runs on systems that the app still installs on.
+  static let legacyFloorRaised = Rule(
+    id: "L13", name: "legacy-floor-raised", title: "SiriKit intent needs a newer system",
+    effects: [.savedShortcuts: .breaks, .siriPhrases: .breaks], confidence: .medium,
+    explanation: """
+      The system asks the extension, or the app, whose property list declares a SiriKit intent. An extension with a \
+      deployment target above that of its app does not run on the systems in between. The app still installs there, \
+      and nothing answers the step of a shortcut or the request to Siri.
+      """,
+    symptom: "On older systems, the step of a shortcut fails, and Siri can't do what people ask for.",
+    fix: "Lower the deployment target of the extension to what it was, or to that of the app if that is higher, and "
+      + "put newer code behind `if #available`.",
+    evidence: [
+      "Apple documentation, “SiriKit Programming Guide”: the property list of an Intents extension declares which "
+        + "intents it supports.",
+      "Inferred from how extensions are installed; no report of a raised deployment target is known.",
+    ],
+    judge: .changed(SystemIntent.self, .availability) { pair, comparison in
+      guard !pair.old.isOfFocusStatus, comparison.new.mayHandle(pair.new),
+        let raised = raised(pair.subject.owner, since: AvailabilityFloors.siriKit, comparison)
+      else { return [] }
+      return [judgement(pair.subject, "`\(pair.subject.owner)`", raised, comparison)]
+    },
+    .changed(LegacyIntent.self, .availability) { pair, comparison in
+      let legacy = pair.new
+      guard !legacy.isUnusedConfiguration(in: comparison.old),
+        let raised = raised(legacy.className, since: AvailabilityFloors.customSiriKit, comparison)
+      else { return [] }
+      let title = legacy.title.map { " (“\($0)”)" } ?? ""
+      var judgement = judgement(pair.subject, "`\(legacy.className)`\(title)", raised, comparison)
+      judgement.effects = legacy.effectsWithoutHandler
+      if !legacy.needsHandler { judgement.confidence = .low }
+      if legacy.isForWidgetsOnly { judgement.symptom = "On older systems, people can't choose the widget's settings." }
+      return [judgement]
+    })
+
+  /// Nil where nobody loses anything: an App Intent that replaces the class may run on what is left.
+  private static func raised(
+    _ className: String, since first: SystemVersions, _ comparison: Comparison
+  ) -> RaisedAvailability? {
+    let before = AvailabilityFloors(declaring: className, since: first, in: comparison.old)
+    let after = AvailabilityFloors(declaring: className, since: first, in: comparison.new)
+    let migration = comparison.newRecords.legacyIntent(className).flatMap { comparison.new.migration(of: $0) }
+    return RaisedAvailability(from: before, to: after, in: comparison.new) { rise in
+      guard let migration, migration.isDeclared else { return true }
+      return !comparison.new.offers(migration.successor, before, where: rise)
+    }
+  }
+
+  private static func judgement(
+    _ subject: Subject, _ name: String, _ raised: RaisedAvailability, _ comparison: Comparison
+  ) -> Judgement {
+    let extensions = comparison.new.declarers(of: subject.owner).filter { $0.kind == .extension }
+    return Judgement(
+      subject, "What handles \(name) now needs \(raised.floors); people on older systems lose it.",
+      fix: raised.targetFix(of: extensions), key: raised.floors, platforms: raised.platforms)
+  }
+}
+
+extension AvailabilityFloors {
+  /// Those of the bundles that declare a SiriKit intent.
+  fileprivate init(declaring className: String, since first: SystemVersions, in surface: Surface) {
+    self.init(
+      [], hosts: surface.declarers(of: className).map(\.identifier), platforms: nil, isInExtension: true, first: first,
+      in: surface)
+  }
+}
+
+extension Surface {
+  /// Whether people have an App Intent on the systems that a SiriKit intent leaves; there are none before iOS 16.
+  fileprivate func offers(_ intent: Intent, _ before: AvailabilityFloors, where rise: AvailabilityFloors.Rise) -> Bool {
+    let floors = AvailabilityFloors(
+      intent.availability + AvailabilityFloors.intents.clauses, hosts: intent.hosts, platforms: intent.platforms,
+      isInExtension: true, in: self)
+    return intent.platforms?.contains(rise.platform) ?? true
+      && !before.raised(to: floors).contains { $0.platform == rise.platform }
+  }
+}
+
+extension SystemVersions {
+  /// The clauses of an attribute that asks for these versions.
+  fileprivate var clauses: [Availability] {
+    [("iOS", iOS), ("macOS", macOS), ("watchOS", watchOS), ("tvOS", tvOS), ("visionOS", visionOS)].compactMap {
+      platform, version in version.map { Availability(platform: platform, introduced: $0) }
+    }
+  }
+}
+
+extension LegacyIntent {
+  /// Whether a step of a shortcut runs in what handles it. One that opens the app may do so all the same, and widgets
+  /// only get choices from it.
+  fileprivate var needsHandler: Bool {
+    !isForWidgetsOnly && (parameterCombinations.isEmpty || parameterCombinations.contains(where: \.supportsBackground))
+  }
+
+  fileprivate var effectsWithoutHandler: [Audience: Effect] {
+    var effects: [Audience: Effect] = isForWidgetsOnly ? [:] : [.savedShortcuts: needsHandler ? .breaks : .degrades]
+    if isEligibleForWidgets { effects[.widgetsAndControls] = .degrades }
+    return effects
+  }
+}
