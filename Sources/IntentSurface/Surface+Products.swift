@@ -7,6 +7,19 @@ extension Surface {
     hosts.filter { $0.declaredIntents.contains(className) }
   }
 
+  /// The platforms on which an app is still built, and nothing declares a SiriKit intent that something declared there;
+  /// none where one of the surfaces does not say who declares it.
+  ///
+  /// Mac Catalyst is the Mac here. A watch is left out: what it lacks, it asks the iPhone for.
+  package func platformsLeft(declaring className: String, since old: Surface) -> [Platform] {
+    let (before, after) = (old.declarers(of: className), declarers(of: className))
+    guard !before.isEmpty, !after.isEmpty else { return [] }
+    let containers = Set(before.flatMap { $0.apps + [$0.identifier] })
+    let identities = Set(old.hosts.filter { containers.contains($0.identifier) }.map(\.identity))
+    let apps = hosts.filter { $0.kind == .app && identities.contains($0.identity) }
+    return before.systems.subtracting(after.systems).subtracting([.watchOS]).intersection(apps.systems).sorted()
+  }
+
   /// The platforms on which some bundles have a record, each with the oldest system that one of them runs on; nil where
   /// no project says, or where it was not recorded.
   ///
@@ -28,7 +41,17 @@ extension Surface {
   }
 }
 
+extension HostBundle {
+  /// What devices know it by; its name where that could not be read.
+  fileprivate var identity: String { bundleIdentifier ?? identifier }
+}
+
 extension [HostBundle] {
+  /// What they are built for, Mac Catalyst as the Mac.
+  fileprivate var systems: Set<Platform> {
+    Set(flatMap(\.platforms).map { $0.platform == .macCatalyst ? .macOS : $0.platform })
+  }
+
   fileprivate func floors(on platforms: [Platform]?) -> [Platform: String?]? {
     let bundles = self
     guard bundles.contains(where: { !$0.platforms.isEmpty }) else { return nil }

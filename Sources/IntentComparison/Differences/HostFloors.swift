@@ -19,6 +19,12 @@ struct HostFloors {
     raised(from: old.declarers(of: className), to: new.declarers(of: className))
   }
 
+  /// The platforms on which nothing declares a SiriKit intent any more, though the app is built for them; nil for none.
+  func left(declaring className: String) -> String? {
+    let platforms = new.platformsLeft(declaring: className, since: old)
+    return platforms.isEmpty ? nil : platforms.map(\.rawValue).joined(separator: ", ")
+  }
+
   private func raised(from before: [HostBundle], to after: [HostBundle]) -> (old: String, new: String)? {
     let names = after.map(\.identifier)
     guard let earlier = old.floors(of: before.map(\.identifier), on: nil), let later = new.floors(of: names, on: nil),

@@ -17,14 +17,18 @@ extension DifferenceLog {
     }
   }
 
-  /// What the bundles that declare SiriKit intents need, by the names of the classes.
+  /// What the bundles that declare SiriKit intents need and are built for, by the names of the classes.
   mutating func compare<Record: SurfaceElement>(
     _ floors: HostFloors, of old: [Record], _ new: [Record], named name: (Record) -> String
   ) where Record.Owner == NoOwner {
     let after = Dictionary(new.map { (name($0), $0) }) { $1 }
     for (className, before) in Dictionary(old.map({ (name($0), $0) }), uniquingKeysWith: { $1 }) {
-      guard let after = after[className], let floors = floors.raised(declaring: className) else { continue }
-      note(Pair(Subject(Record.kind, className), before, after), .availability, old: floors.old, new: floors.new)
+      guard let after = after[className] else { continue }
+      let pair = Pair(Subject(Record.kind, className), before, after)
+      if let floors = floors.raised(declaring: className) {
+        note(pair, .availability, old: floors.old, new: floors.new)
+      }
+      if let platforms = floors.left(declaring: className) { note(pair, .platforms, old: platforms, new: nil) }
     }
   }
 

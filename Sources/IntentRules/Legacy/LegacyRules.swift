@@ -3,6 +3,6 @@ extension RuleCatalog {
   package static let legacy: [Rule] = [
     .legacyIntentRemoved, .legacyValueLost, .migrationDropped, .migrationClaimedTwice, .systemIntentRemoved,
     .activityDropped, .migrationAddedLate, .legacyParameterLost, .legacyEnumCaseLost, .legacyTypePropertyLost,
-    .legacyOutputLost, .legacyFloorRaised,
+    .legacyOutputLost, .legacyIntentUnanswered,
   ]
 }

@@ -21,6 +21,7 @@ extension LegacyIntent: SurfaceElement {
     .items(.legacyCombinations) { $0.parameterCombinations.map(\.spelling) }.stored(as: nil)
       .unjudged("A combination says what can be set in the editor; stored parameters are found by name."),
     .withOwner(.availability),
+    .withOwner(.platforms),
   ]
 
   private var uses: [String] {
@@ -142,6 +143,7 @@ extension SystemIntent: SurfaceElement {
         .compactMap(\.self)
     }.stored(as: nil),
     .withOwner(.availability),
+    .withOwner(.platforms),
   ]
 }
 

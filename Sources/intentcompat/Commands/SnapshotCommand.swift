@@ -45,7 +45,7 @@ struct SnapshotCommand: AsyncParsableCommand {
       let reading = try await SurfaceInput.read(surface, in: context)
       Console.note(DiagnosticText.lines(reading.reading.diagnostics))
       let text = try Snapshot.text(of: reading, allowsEmpty: allowEmpty)
-      if let output {
+      if let output, output != "-" {
         try Snapshot.write(text, to: context.workspace.absolute(output))
       } else {
         Console.print(text)

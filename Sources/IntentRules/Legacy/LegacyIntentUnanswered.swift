@@ -4,17 +4,18 @@ import IntentSurface
 
 extension Rule {
   /// Nothing that declares a SiriKit intent runs on systems that the app still installs on.
-  static let legacyFloorRaised = Rule(
-    id: "L13", name: "legacy-floor-raised", title: "SiriKit intent needs a newer system",
+  static let legacyIntentUnanswered = Rule(
+    id: "L13", name: "legacy-intent-unanswered", title: "SiriKit intent no longer answered on some systems",
     effects: [.savedShortcuts: .breaks, .siriPhrases: .breaks], confidence: .medium,
     explanation: """
       The system asks the extension, or the app, whose property list declares a SiriKit intent. An extension with a \
       deployment target above that of its app does not run on the systems in between. The app still installs there, \
-      and nothing answers the step of a shortcut or the request to Siri.
+      and nothing answers the step of a shortcut or the request to Siri. The same goes for a platform, such as the Mac, \
+      that the app is built for and the extension no longer is.
       """,
-    symptom: "On older systems, the step of a shortcut fails, and Siri can't do what people ask for.",
+    symptom: "On these systems, the step of a shortcut fails, and Siri can't do what people ask for.",
     fix: "Lower the deployment target of the extension to what it was, or to that of the app if that is higher, and "
-      + "put newer code behind `if #available`.",
+      + "put newer code behind `if #available`. Embed the extension on every platform that it shipped on.",
     evidence: [
       "Apple documentation, “SiriKit Programming Guide”: the property list of an Intents extension declares which "
         + "intents it supports.",
@@ -37,7 +38,35 @@ extension Rule {
       if !legacy.needsHandler { judgement.confidence = .low }
       if legacy.isForWidgetsOnly { judgement.symptom = "On older systems, people can't choose the widget's settings." }
       return [judgement]
+    },
+    .changed(SystemIntent.self, .platforms) { pair, comparison in
+      guard !pair.old.isOfFocusStatus, comparison.new.mayHandle(pair.new) else { return [] }
+      let platforms = comparison.platformsLeft(by: pair.subject)
+      return left(pair.subject, "`\(pair.subject.owner)`", platforms).map { [$0] } ?? []
+    },
+    .changed(LegacyIntent.self, .platforms) { pair, comparison in
+      let legacy = pair.new
+      guard !legacy.isUnusedConfiguration(in: comparison.old) else { return [] }
+      let title = legacy.title.map { " (“\($0)”)" } ?? ""
+      let platforms = comparison.platformsLeft(by: pair.subject).filter { platform in
+        guard let migration = comparison.new.migration(of: legacy), migration.isDeclared else { return true }
+        return !(migration.successor.platforms?.contains(platform) ?? true)
+      }
+      guard var judgement = left(pair.subject, "`\(legacy.className)`\(title)", platforms) else { return [] }
+      judgement.effects = legacy.effectsWithoutHandler
+      if !legacy.needsHandler { judgement.confidence = .low }
+      return [judgement]
     })
+
+  /// Nil where no platform is left.
+  private static func left(_ subject: Subject, _ name: String, _ platforms: [Platform]) -> Judgement? {
+    guard !platforms.isEmpty else { return nil }
+    let places = platforms.map(\.rawValue).sentenceList
+    return Judgement(
+      subject, "Nothing answers \(name) on \(places) any longer, and the app is still built for it.",
+      fix: Fix("Build and embed what declares \(name) on \(places) again, or offer an App Intent in its place there."),
+      key: places, platforms: platforms)
+  }
 
   /// Nil where nobody loses anything: an App Intent that replaces the class may run on what is left.
   private static func raised(
@@ -59,6 +88,12 @@ extension Rule {
     return Judgement(
       subject, "What handles \(name) now needs \(raised.floors); people on older systems lose it.",
       fix: raised.targetFix(of: extensions), key: raised.floors, platforms: raised.platforms)
+  }
+}
+
+extension Comparison {
+  fileprivate func platformsLeft(by subject: Subject) -> [Platform] {
+    new.platformsLeft(declaring: subject.owner, since: old)
   }
 }
 

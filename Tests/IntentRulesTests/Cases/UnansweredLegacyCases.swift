@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 /// The branches of the rule about what handles SiriKit intents and comes to need a newer system.
-struct LegacyFloorCases {
-  @Test(arguments: bundles + intents) func saysWhatIsExpected(_ row: RuleCase) { row.check() }
+struct UnansweredLegacyCases {
+  @Test(arguments: bundles + platforms + intents) func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
   /// SiriKit intents that an extension, an app or both declare, with the oldest systems of the two.
   private static func floor(
@@ -81,6 +81,36 @@ struct LegacyFloorCases {
   }
 
   private static let breaks = "L13 AddIntent savedShortcuts=breaks medium"
+
+  /// The same, on platforms of which the extension may lack some.
+  private static func built(
+    _ app: [Platform], _ siri: [Platform]?, _ adjust: (inout Surface) -> Void = { _ in }
+  ) -> Surface {
+    floor("14.0") { surface in
+      surface.hosts[0].bundleIdentifier = "org.example.app"
+      surface.hosts[0].platforms = app.map { HostPlatform($0, floor: "14.0") }
+      surface.hosts[1].platforms = (siri ?? []).map { HostPlatform($0, floor: "14.0") }
+      if siri == nil { surface.hosts[1].declaredIntents = [] }
+      adjust(&surface)
+    }
+  }
+
+  private static let catalyst = built([.iOS, .macCatalyst], [.iOS, .macCatalyst])
+
+  private static let platforms: [RuleCase] = [
+    RuleCase(
+      "an extension that the Mac app has no more", catalyst, built([.iOS, .macOS], [.iOS]), gives: [breaks],
+      says: ["Nothing answers `AddIntent` (“Add”) on macOS any longer"]),
+    RuleCase("one that the Mac app has without Catalyst", catalyst, built([.iOS, .macOS], [.iOS, .macOS]), gives: []),
+    RuleCase("one that goes with the Mac app", catalyst, built([.iOS], [.iOS]), gives: []),
+    RuleCase("one of which nobody knows where it is", catalyst, built([.iOS, .macOS], nil), gives: []),
+    RuleCase(
+      "one that the watch has no more", built([.iOS, .watchOS], [.iOS, .watchOS]), built([.iOS, .watchOS], [.iOS]),
+      gives: []),
+    RuleCase(
+      "one that another app for the Mac never had", catalyst,
+      built([.iOS, .macOS], [.iOS]) { $0.hosts[0].bundleIdentifier = "org.example.other" }, gives: []),
+  ]
 
   private static let bundles: [RuleCase] = [
     RuleCase(
