@@ -10,16 +10,20 @@ package struct SystemVersions: Hashable, Sendable {
   package let tvOS: String?
   /// The visionOS version that has it; nil where none does.
   package let visionOS: String?
+  /// The version that has it on Mac Catalyst, which counts as iOS does: 14.2 is macOS 11.0.
+  package let macCatalyst: String?
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(
-    iOS: String? = nil, macOS: String? = nil, watchOS: String? = nil, tvOS: String? = nil, visionOS: String? = nil
+    iOS: String? = nil, macOS: String? = nil, watchOS: String? = nil, tvOS: String? = nil, visionOS: String? = nil,
+    macCatalyst: String? = nil
   ) {
     self.iOS = iOS
     self.macOS = macOS
     self.watchOS = watchOS
     self.tvOS = tvOS
     self.visionOS = visionOS
+    self.macCatalyst = macCatalyst ?? iOS
   }
 
   /// One version for all, as since 26.

@@ -32,10 +32,7 @@ extension Rule {
       guard !legacy.isUnusedConfiguration(in: comparison.old),
         let raised = raised(legacy.className, since: AvailabilityFloors.customSiriKit, comparison)
       else { return [] }
-      let title = legacy.title.map { " (“\($0)”)" } ?? ""
-      var judgement = judgement(pair.subject, "`\(legacy.className)`\(title)", raised, comparison)
-      judgement.effects = legacy.effectsWithoutHandler
-      if !legacy.needsHandler { judgement.confidence = .low }
+      var judgement = legacy.softened(judgement(pair.subject, legacy.mention, raised, comparison))
       if legacy.isForWidgetsOnly { judgement.symptom = "On older systems, people can't choose the widget's settings." }
       return [judgement]
     },
@@ -47,15 +44,11 @@ extension Rule {
     .changed(LegacyIntent.self, .platforms) { pair, comparison in
       let legacy = pair.new
       guard !legacy.isUnusedConfiguration(in: comparison.old) else { return [] }
-      let title = legacy.title.map { " (“\($0)”)" } ?? ""
       let platforms = comparison.platformsLeft(by: pair.subject).filter { platform in
         guard let migration = comparison.new.migration(of: legacy), migration.isDeclared else { return true }
         return !(migration.successor.platforms?.contains(platform) ?? true)
       }
-      guard var judgement = left(pair.subject, "`\(legacy.className)`\(title)", platforms) else { return [] }
-      judgement.effects = legacy.effectsWithoutHandler
-      if !legacy.needsHandler { judgement.confidence = .low }
-      return [judgement]
+      return left(pair.subject, legacy.mention, platforms).map { [legacy.softened($0)] } ?? []
     })
 
   /// Nil where no platform is left.
@@ -129,11 +122,22 @@ extension SystemVersions {
 extension LegacyIntent {
   /// Whether a step of a shortcut runs in what handles it. One that opens the app may do so all the same, and widgets
   /// only get choices from it.
-  fileprivate var needsHandler: Bool {
+  private var needsHandler: Bool {
     !isForWidgetsOnly && (parameterCombinations.isEmpty || parameterCombinations.contains(where: \.supportsBackground))
   }
 
-  fileprivate var effectsWithoutHandler: [Audience: Effect] {
+  /// What a judgement comes to for this intent in particular.
+  fileprivate func softened(_ judgement: Judgement) -> Judgement {
+    var judgement = judgement
+    judgement.effects = effectsWithoutHandler
+    if !needsHandler { judgement.confidence = .low }
+    return judgement
+  }
+
+  /// Its class, with the title that people know it by.
+  fileprivate var mention: String { "`\(className)`" + (title.map { " (“\($0)”)" } ?? "") }
+
+  private var effectsWithoutHandler: [Audience: Effect] {
     var effects: [Audience: Effect] = isForWidgetsOnly ? [:] : [.savedShortcuts: needsHandler ? .breaks : .degrades]
     if isEligibleForWidgets { effects[.widgetsAndControls] = .degrades }
     return effects

@@ -97,7 +97,19 @@ struct UnansweredLegacyCases {
 
   private static let catalyst = built([.iOS, .macCatalyst], [.iOS, .macCatalyst])
 
+  private static func onCatalyst(_ siri: String, _ app: String) -> Surface {
+    floor("14.0") { surface in
+      surface.hosts[0].platforms = [HostPlatform(.macCatalyst, floor: app)]
+      surface.hosts[1].platforms = [HostPlatform(.macCatalyst, floor: siri)]
+    }
+  }
+
   private static let platforms: [RuleCase] = [
+    RuleCase(
+      "one that needs a Mac that has shortcuts", onCatalyst("13.0", "13.0"), onCatalyst("14.2", "13.0"), gives: []),
+    RuleCase(
+      "one that needs a newer Mac than its app", onCatalyst("15.0", "15.0"), onCatalyst("16.0", "15.0"), gives: [breaks]
+    ),
     RuleCase(
       "an extension that the Mac app has no more", catalyst, built([.iOS, .macOS], [.iOS]), gives: [breaks],
       says: ["Nothing answers `AddIntent` (“Add”) on macOS any longer"]),
