@@ -41,6 +41,8 @@ package struct Rule: Sendable {
       if case .difference(let cells, _) = judge { cells } else { [] }
     }
   }
+  /// Whether it finds traps in a surface by itself.
+  package var findsTraps: Bool { judges.contains { if case .lint = $0 { true } else { false } } }
   /// The effect on each audience, unless a judgement says otherwise.
   package let effects: [Audience: Effect]
   /// What some judgements make of it, where that is harder than `effects`, or felt by others.

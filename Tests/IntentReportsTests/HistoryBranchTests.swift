@@ -207,4 +207,21 @@ struct HistoryBranchTests {
     #expect(!SampleReports.history.breaksNow)
     #expect(!SampleReports.required.breaksNow)
   }
+
+  @Test func tellsWhatNeverWorkedFromWhatBroke() throws {
+    let report = Self.report([
+      Self.step("1", after: nil),
+      Self.step("2", breaks: 1) { $0.unborn = [SampleReports.removed.fingerprint] },
+    ])
+    #expect(report.verdict == "The only update broke nothing")
+    let line = "2: 1 new thing does not work; nobody had it before: I01 DeletePlant"
+    #expect(HistoryText().render(report).contains("· " + line))
+    #expect(HistoryMarkdown().render(report).contains("#### New and not working"))
+    let page = HistoryHTML().render(report)
+    #expect(page.contains("<span class=\"badge\">new</span>"))
+    #expect(page.contains("1 new and not working"))
+    let json = try HistoryJSON().render(report)
+    #expect(json.contains("\"isAboutNewThing\" : true"))
+    #expect(json.contains("\"breaks\" : 0"))
+  }
 }

@@ -54,6 +54,28 @@ import Testing
     #expect(untold.last?.failing.isEmpty == (kind == .enum))
   }
 
+  @Test func nobodyLosesWhatNeverWorked() {
+    func notFound(_ name: String) -> Intent { .sample(name, title: name) { $0.conformance = .throughProtocol("P") } }
+    let plain = Self.surface { _ in }
+    let brought = Self.steps([plain, Self.surface { $0.intents.append(notFound("Play")) }])[1]
+    #expect(brought.faults.map(\.subject) == [Subject(.intent, "Play")])
+    #expect(brought.breaks.isEmpty)
+    #expect(brought.failing.count == 1)
+    // What people had and what was renamed is lost.
+    let spoiled = Self.steps([plain, Self.surface { $0.intents[0] = notFound("Add") }])[1]
+    #expect(spoiled.breaks.map(\.rule) == ["I09"])
+    #expect(spoiled.faults.isEmpty)
+    let renamed = Self.steps([
+      plain,
+      Self.surface {
+        $0.intents[1].typePath = "Hold"; $0.intents[1].identifier = "Hold";
+        $0.intents[1].conformance = .throughProtocol("P")
+      },
+    ])[1]
+    #expect(renamed.breaks.contains { $0.rule == "I09" })
+    #expect(renamed.faults.isEmpty)
+  }
+
   @Test func warnsOnceOfWhatStays() {
     var judge = ReleaseJudge(settings: nil, judging: JudgingOptions(today: "2026-12-31"))
     let messages = [["a"], ["a"], ["a", "b"], ["b"], ["a"]]

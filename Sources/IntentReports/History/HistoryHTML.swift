@@ -102,7 +102,7 @@ package struct HistoryHTML: OutputFormat {
     let told = step.findings.filter { $0.worstEffect > .notes }
     let notes = step.findings.count - told.count
     let counts = [
-      (step.breaks.count, "broken"), (step.added.count, "added"), (step.changed.count, "changed"),
+      (step.breaks.count, "broken"), (step.faults.count, "new and not working"), (step.added.count, "added"), (step.changed.count, "changed"),
       (step.deprecated.count, "deprecated"), (step.retired.count, "retired with notice"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     guard !told.isEmpty || !step.deprecated.isEmpty || !step.retired.isEmpty else { return [] }
@@ -110,16 +110,18 @@ package struct HistoryHTML: OutputFormat {
     return [
       "<section class=\"release\" id=\"r\(position)\">",
       "<h2>\(step.words) <span class=\"rule\">\(summary)</span></h2>",
-    ] + told.map { card($0, position) } + list("Deprecated", step.deprecated) + list("Retired", step.retired)
+    ] + told.map { card($0, position, isNew: step.unborn.contains($0.fingerprint)) } + list("Deprecated", step.deprecated) + list("Retired", step.retired)
       + ["</section>"]
   }
 
-  private func card(_ finding: Finding, _ position: Int) -> Markup {
+  private func card(_ finding: Finding, _ position: Int, isNew: Bool) -> Markup {
     let effect = finding.worstEffect.rawValue
+    // It is no loss, and looks like none.
+    let (look, badge) = isNew ? (Effect.degrades.rawValue, "new") : (effect, effect)
     let only = finding.platformWords.map { " Only on \($0)." } ?? ""
     return """
-      <article class="\(effect)" id="\(HistoryPicture.anchor(position, finding.fingerprint))">
-      <p class="rule"><span class="badge">\(effect)</span> \(finding.rule) \(finding.name)</p>
+      <article class="\(look)" id="\(HistoryPicture.anchor(position, finding.fingerprint))">
+      <p class="rule"><span class="badge">\(badge)</span> \(finding.rule) \(finding.name)</p>
       <h3>\(Markup.code(finding.subjectName)) \(finding.title)</h3>
       <p>\(InlineText(finding.message + only).html)</p>
       <p class="rule">Affects: \(finding.affected). \(InlineText(finding.symptom).html)</p>
@@ -135,7 +137,7 @@ package struct HistoryHTML: OutputFormat {
   }
 
   private func rest(_ report: HistoryReport) -> [Markup] {
-    rest("Skipped", report.passedWords) + rest("Remarks", report.remarks)
+    rest("New and not working", report.faultWords) + rest("Skipped", report.passedWords) + rest("Remarks", report.remarks)
   }
 
   private func rest(_ title: String, _ lines: [String]) -> [Markup] {

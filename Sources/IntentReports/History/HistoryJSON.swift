@@ -50,6 +50,7 @@ package struct HistoryJSON: OutputFormat {
     var breakingUpdates: Int
     var failingUpdates: Int
     var breaks: Int
+    var faults: Int
     var failures: Int
 
     init(_ report: HistoryReport) {
@@ -57,6 +58,7 @@ package struct HistoryJSON: OutputFormat {
       breakingUpdates = report.steps.count { !$0.breaks.isEmpty }
       failingUpdates = report.steps.count { !$0.failing.isEmpty }
       breaks = report.steps.reduce(0) { $0 + $1.breaks.count }
+      faults = report.steps.reduce(0) { $0 + $1.faults.count }
       failures = report.steps.reduce(0) { $0 + $1.failing.count }
     }
   }
@@ -82,6 +84,8 @@ private struct JSONRelease: Encodable {
   /// How many breaks there are, and how many each audience feels.
   var broken: Int
   var breaksByAudience: [String: Int]
+  /// How many findings are about what is new and does not work: these are no breaks.
+  var faults: Int
   var findings: [JSONRankedFinding]
   var warnings: [JSONDiagnostic]
 
@@ -102,7 +106,8 @@ private struct JSONRelease: Encodable {
     broken = step.breaks.count
     breaksByAudience = Dictionary(
       step.breaksByAudience.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: { first, _ in first })
-    findings = step.findings.map { JSONRankedFinding($0, fails: step.failing.contains($0.fingerprint)) }
+    faults = step.faults.count
+    findings = step.findings.map { JSONRankedFinding($0, in: step) }
     warnings = step.warnings.map(JSONDiagnostic.init)
   }
 
@@ -117,22 +122,28 @@ private struct JSONRelease: Encodable {
   }
 }
 
-/// A finding as every JSON text has it, with whether it fails the gate.
+/// A finding as every JSON text has it, with whether it fails the gate, and whether it is about what nobody had before.
 private struct JSONRankedFinding: Encodable {
   private let finding: JSONFinding
   private let fails: Bool
+  private let isUnborn: Bool
 
-  private enum Keys: String, CodingKey { case fails }
+  private enum Keys: String, CodingKey {
+    case fails
+    case isUnborn = "isAboutNewThing"
+  }
 
-  init(_ finding: Finding, fails: Bool) {
+  init(_ finding: Finding, in step: ReleaseStep) {
     self.finding = JSONFinding(finding)
-    self.fails = fails
+    fails = step.failing.contains(finding.fingerprint)
+    isUnborn = step.unborn.contains(finding.fingerprint)
   }
 
   func encode(to encoder: any Encoder) throws {
     try finding.encode(to: encoder)
     var container = encoder.container(keyedBy: Keys.self)
     try container.encode(fails, forKey: .fails)
+    try container.encode(isUnborn, forKey: .isUnborn)
   }
 }
 

@@ -93,6 +93,8 @@ package struct ReleaseStep: Sendable {
   package var findings: [Finding] = []
   /// The fingerprints of those that fail the gate.
   package var failing: Set<String> = []
+  /// The fingerprints of those about what this release is the first to have: nobody had it, so nothing broke.
+  package var unborn: Set<String> = []
   /// What could not be read of it and could of the release before.
   package var warnings: [Diagnostic] = []
 
@@ -106,7 +108,10 @@ package struct ReleaseStep: Sendable {
   }
 
   /// The findings that break something for somebody, worst first.
-  package var breaks: [Finding] { findings.filter { $0.worstEffect == .breaks } }
+  package var breaks: [Finding] { findings.filter { $0.worstEffect == .breaks && !unborn.contains($0.fingerprint) } }
+
+  /// The findings about what came with this release and does not work, worst first.
+  package var faults: [Finding] { findings.filter { $0.worstEffect == .breaks && unborn.contains($0.fingerprint) } }
 
   /// How many of them each audience feels; one finding may be felt by several.
   package var breaksByAudience: [Audience: Int] {

@@ -135,7 +135,7 @@ package struct HistoryText: OutputFormat {
   }
 
   private func rest(_ report: HistoryReport) -> [String] {
-    (report.passedWords + report.remarks).flatMap { wrap($0, lead: "· ") }
+    (report.faultWords + report.passedWords + report.remarks).flatMap { wrap($0, lead: "· ") }
   }
 }
 

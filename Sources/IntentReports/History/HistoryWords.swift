@@ -36,6 +36,11 @@ extension HistoryReport {
     return "Stopped early: \(releases.count + passed.count) of \(chosen) releases were read."
   }
 
+  /// What releases brought that never worked, a line each.
+  var faultWords: [String] {
+    steps.filter { !$0.faults.isEmpty }.map { "\($0.version): \($0.faultWords)" }
+  }
+
   /// The releases that tell nothing, in few lines: those with one reason that follow each other together.
   var passedWords: [String] {
     var groups: [(versions: [String], reason: String)] = []
@@ -58,6 +63,15 @@ extension HistoryReport {
 extension ReleaseStep {
   /// “1.2.0 (2023-01-04)”.
   var words: String { version + (date.map { " (\($0))" } ?? "") }
+
+  /// “26 new things do not work, so nobody lost them: I09 PlayIntent, I09 StopIntent and 24 others”.
+  var faultWords: String {
+    let names = faults.prefix(2).map { "\($0.rule) \($0.subjectName)" }
+    let rest = faults.count - names.count
+    let others = rest > 0 ? [Words.count(rest, "other", "others")] : []
+    let many = Words.count(faults.count, "new thing does", "new things do")
+    return "\(many) not work; nobody had \(faults.count == 1 ? "it" : "them") before: \((names + others).sentenceList)"
+  }
 
   /// “54 intents, 3 entities”: what it has, in one line.
   var coverageWords: String {

@@ -95,6 +95,7 @@ struct ReleaseJudge {
     step.coverage = verdict.coverage
     step.findings = verdict.findings
     step.failing = Set(verdict.failures.map(\.fingerprint))
+    step.unborn = Self.unborn(in: verdict, since: old)
     let things = ChangedThings(verdict.changes)
     (step.added, step.changed) = (things.added, things.changed)
     let told = old.deprecated
@@ -105,6 +106,28 @@ struct ReleaseJudge {
     }
     .map(\.subject).sorted()
   }
+}
+
+extension ReleaseJudge {
+  /// The fingerprints of traps in what people get only now: a release that brings an intent which can't run breaks nothing.
+  private static func unborn(in verdict: Verdict, since old: Surface) -> Set<String> {
+    let traps = verdict.findings.filter { lints.contains($0.rule) }
+    guard !traps.isEmpty else { return [] }
+    let known = SurfaceIndex(old)
+    let renamed = Set(
+      verdict.changes.filter { $0.action == .renamed }.compactMap { change in
+        change.new.map { Subject(change.subject.kind, $0) }
+      })
+    let unborn = traps.filter { finding in
+      let thing = ChangedThings.thing(finding.subject)
+      let isPhrase = [.phrase, .translatedPhrase].contains(finding.subject.kind)
+      return !known.contains(isPhrase ? finding.subject : thing) && !renamed.contains(thing)
+    }
+    return Set(unborn.map(\.fingerprint))
+  }
+
+  /// The rules that need no second version to find something.
+  private static let lints = Set(RuleCatalog.all.filter(\.findsTraps).map(\.id))
 }
 
 /// The things that changes are about: what people know by a name of its own.

@@ -30,7 +30,7 @@ struct ReleaseLanes {
       uniquingKeysWith: { first, _ in first })
     for subject in step.deprecated { mark(subject, .deprecated, nil, at: position, before) }
     let retired = Set(step.retired)
-    for finding in step.findings {
+    for finding in step.findings where !step.unborn.contains(finding.fingerprint) {
       guard let event = Self.event(finding, retired: retired) else { continue }
       mark(finding.subject, event, finding, at: position, before)
     }
