@@ -102,7 +102,8 @@ package struct HistoryHTML: OutputFormat {
     let told = step.findings.filter { $0.worstEffect > .notes }
     let notes = step.findings.count - told.count
     let counts = [
-      (step.breaks.count, "broken"), (step.faults.count, "new and not working"), (step.added.count, "added"), (step.changed.count, "changed"),
+      (step.breaks.count, "broken"), (step.faults.count, "new and not working"), (step.added.count, "added"),
+      (step.changed.count, "changed"),
       (step.deprecated.count, "deprecated"), (step.retired.count, "retired with notice"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     guard !told.isEmpty || !step.deprecated.isEmpty || !step.retired.isEmpty else { return [] }
@@ -110,7 +111,8 @@ package struct HistoryHTML: OutputFormat {
     return [
       "<section class=\"release\" id=\"r\(position)\">",
       "<h2>\(step.words) <span class=\"rule\">\(summary)</span></h2>",
-    ] + told.map { card($0, position, isNew: step.unborn.contains($0.fingerprint)) } + list("Deprecated", step.deprecated) + list("Retired", step.retired)
+    ] + told.map { card($0, position, isNew: step.unborn.contains($0.fingerprint)) }
+      + list("Deprecated", step.deprecated) + list("Retired", step.retired)
       + ["</section>"]
   }
 
@@ -137,7 +139,8 @@ package struct HistoryHTML: OutputFormat {
   }
 
   private func rest(_ report: HistoryReport) -> [Markup] {
-    rest("New and not working", report.faultWords) + rest("Skipped", report.passedWords) + rest("Remarks", report.remarks)
+    rest("New and not working", report.faultWords) + rest("Skipped", report.passedWords)
+      + rest("Remarks", report.remarks)
   }
 
   private func rest(_ title: String, _ lines: [String]) -> [Markup] {

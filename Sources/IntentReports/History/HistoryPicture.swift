@@ -133,7 +133,8 @@ struct HistoryPicture {
 
   private func words(of step: ReleaseStep) -> [String] {
     let counts = [
-      (step.breaks.count, "broken"), (step.faults.count, "new and not working"), (step.added.count, "added"), (step.changed.count, "changed"),
+      (step.breaks.count, "broken"), (step.faults.count, "new and not working"), (step.added.count, "added"),
+      (step.changed.count, "changed"),
       (step.deprecated.count, "deprecated"), (step.retired.count, "retired with notice"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let told =
