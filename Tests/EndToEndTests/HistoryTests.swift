@@ -30,7 +30,7 @@ import Testing
     #expect(run.status == 0, "\(run.notes)")
     #expect(run.output.contains("4 releases with intents, 1.1"), "\(run.output)")
     #expect(run.output.contains("✖✖ 1.3"))
-    #expect(run.notes.contains("4 tags of the form `v{version}`"))
+    #expect(run.output.contains("4 tags of the form `v{version}`"))
     let json = try await tool("history", "--commits", "Release {version}", "--format", "json")
     #expect(json.output.contains("\"breakingUpdates\" : 2"), "\(json.output)")
     #expect(json.output.contains("\"fails\" : true"))

@@ -125,6 +125,45 @@ import Testing
     #expect(ReleaseTags(tags).row(of: "Garden").map(\.pattern) == patterns)
   }
 
+  @Test(arguments: [
+    // Nothing but candidates after a while; the last of each counts, by its number and by its build.
+    (
+      ["v1.0-1", "v1.1-RC.1-2", "v1.1-RC.2-3", "v1.2-RC.1-9", "v1.2-RC.1-10", "v1.3-RC.10-4", "v1.3-RC.9-5"],
+      ["v1.1-RC.2-3", "v1.2-RC.1-10", "v1.3-RC.10-4"], []
+    ),
+    // One or two may be on their way.
+    (["v1.0", "v1.1-rc1", "v1.2-rc1"], [], []),
+    // A final tag is what people got, and so is a newer one.
+    (["v1.0", "v1.1-rc1", "v1.2-rc1", "v1.3-rc1", "v1.3"], [], []),
+    // A beta before the candidate says nothing; betas alone are told of.
+    (["v1.0", "v1.1-beta3", "v1.1-rc1", "v1.2-rc1", "v1.3-rc2"], ["v1.1-rc1", "v1.2-rc1", "v1.3-rc2"], []),
+    (["v1.0", "v1.1-beta1", "v1.2-beta1", "v1.3-beta2"], [], ["v1.1-beta1", "v1.2-beta1", "v1.3-beta2"]),
+    // Another product's.
+    (["v1.0", "mac-1.1-rc1", "mac-1.2-rc1", "mac-1.3-rc1"], [], []),
+    // Without releases, pre-releases are the releases.
+    (["v1.1-rc1", "v1.2-rc1", "v1.3-rc1"], [], []),
+  ])
+  func candidatesMayBeWhatShips(tags: [String], candidates: [String], others: [String]) {
+    let tags = ReleaseTags(tags)
+    let row = tags.families.isEmpty ? [] : tags.row(of: "Garden")
+    #expect(tags.unfinished(after: row, withCandidate: true) == candidates)
+    #expect(tags.unfinished(after: row, withCandidate: false) == others)
+  }
+
+  @Test(arguments: [
+    ("v2.4.0-RC.2-981", "v{version}{pre}-{build}", "2.4.0-RC.2", [981]),
+    ("1.0-beta-3", "{version}{pre}", "1.0-beta-3", []),
+    ("1.0b2", "{version}{pre}", "1.0b2", []), ("1.0-rc.1.2", "{version}{pre}", "1.0-rc.1.2", []),
+    ("1.0-rc-", "{version}{pre}-", "1.0-rc", []),
+  ])
+  func theNumberOfAPreReleaseIsNotThatOfItsBuild(tag: String, pattern: String, version: String, build: [Int]) {
+    let read = ReleaseTag(tag)
+    #expect(read?.pattern == pattern)
+    #expect(read?.version == version)
+    #expect(read?.build == build)
+    #expect(TagPattern(pattern).tag(tag)?.version == version)
+  }
+
   @Test func manyBuildsOfOneVersionAreOneRelease() {
     let tags = (0..<40).map { "1.0+\($0)" } + ["release/v8.0", "release/v8.1"]
     #expect(ReleaseTags(tags).row(of: "Garden").first?.pattern == "release/v{version}")

@@ -56,10 +56,19 @@ package struct ReleaseTag: Equatable, Sendable {
     // After a separator a `b` is short for build: `5.11.1-b63`.
     let words = separator.isEmpty ? previewWords : previewWords.filter { $0.count > 1 }
     guard separator.count <= 1, words.contains(word.lowercased()) || isMadeOfPreview(word) else { return "" }
-    let numbers = text.dropFirst(separator.count + word.count)
-      .prefix { $0.isASCIIDigit || $0 == "." || $0 == "-" }
-    let end = numbers.lastIndex(where: \.isASCIIDigit).map { numbers.index(after: $0) } ?? numbers.startIndex
+    let rest = text.dropFirst(separator.count + word.count)
+    // After its number a `-` begins that of a build: `-RC.1-1732`.
+    let numbers = (rest.first == "-" ? rest.dropFirst() : rest).prefix { $0.isASCIIDigit || $0 == "." }
+    let end = numbers.lastIndex(where: \.isASCIIDigit).map { numbers.index(after: $0) } ?? rest.startIndex
     return text[..<end]
+  }
+
+  /// The version that it is, or is on the way to: `2.0` for `2.0-beta.1`.
+  package var finalVersion: String { String(version.prefix { $0.isASCIIDigit || $0 == "." }) }
+
+  /// Whether it is a release candidate, which may be what ships: `2.0-rc.1`.
+  package var isCandidate: Bool {
+    isPreview && version.dropFirst(finalVersion.count).drop { !$0.isLetter }.prefix { $0.isLetter }.lowercased() == "rc"
   }
 
   // `DevBeta`, `InternalAlpha`.

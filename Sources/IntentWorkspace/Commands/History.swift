@@ -34,8 +34,6 @@ package enum History {
   package struct Outcome: Sendable {
     /// What each release did.
     package var report: HistoryReport
-    /// Which tags were left out, and what was chosen unasked; each a line.
-    package var notes: [String]
     /// `unreadable` where it ended early.
     package var status: ExitStatus
   }
@@ -75,8 +73,9 @@ package enum History {
           + (releases.passed.first.map { " \($0.version): \($0.reason)." } ?? "")
           + choice.notes.map { " \($0)" }.joined(), .unreadable)
     }
-    let report = releases.report(of: app.name, chosen: choice.releases.count, judging)
-    return Outcome(report: report, notes: choice.notes, status: report.isPartial ? .unreadable : .passes)
+    var report = releases.report(of: app.name, chosen: choice.releases.count, judging)
+    report.remarks = choice.notes + report.remarks
+    return Outcome(report: report, status: report.isPartial ? .unreadable : .passes)
   }
 
   /// The revisions that can be read and have no intents.

@@ -103,14 +103,38 @@ struct ReleaseChoice {
   private mutating func likelyTags(
     of app: AppSettings, in repository: GitRepository, _ withoutIntents: ([GitRelease]) async -> Set<String>
   ) async throws -> [GitRelease] {
-    let families = await ReleaseTags(in: repository).row(of: app.name)
+    let tags = await ReleaseTags(in: repository)
+    let families = tags.row(of: app.name)
     guard let example = families.first?.example else { return [] }
     let count = families.reduce(0) { $0 + $1.count }
     let form = families.count == 1 ? "form" : "forms"
     notes.append(
       "Releases were read from \(Words.count(count, "tag", "tags")) of the \(form) "
         + "\(families.map { "`\($0.pattern)`" }.sentenceList), such as \(example). Use --tags for others.")
-    return await line(
-      try await TagChoice(matching: families.map { TagPattern($0.pattern) }, in: repository).releases, withoutIntents)
+    let final = try await TagChoice(matching: families.map { TagPattern($0.pattern) }, in: repository).releases
+    return await line(final + (try await candidates(tags, after: families, in: repository)), withoutIntents)
+  }
+
+  /// The last candidate of each version that went out without a final tag.
+  private mutating func candidates(
+    _ tags: ReleaseTags, after families: [ReleaseTags.Family], in repository: GitRepository
+  ) async throws -> [GitRelease] {
+    let others = tags.unfinished(after: families, withCandidate: false)
+    if let last = others.last {
+      notes.append(
+        "\(others.count) later versions have only tags of pre-releases, up to \(last); they were not read. Use --tags "
+          + "with {pre} for them.")
+    }
+    let names = Set(tags.unfinished(after: families, withCandidate: true))
+    guard !names.isEmpty else { return [] }
+    let chosen = try await repository.tags(matching: nil).filter { names.contains($0.name) }
+    let releases = chosen.compactMap { name, date in
+      ReleaseTag(name).map { GitRelease(version: $0.version, revision: "refs/tags/\(name)", date: date) }
+    }
+    .sorted { VersionNumber($0.version) < VersionNumber($1.version) }
+    notes.append(
+      "\(releases.count) later versions have only tags of release candidates, \(releases.first?.version ?? "") to "
+        + "\(releases.last?.version ?? ""): the last one of each was taken for the release.")
+    return releases
   }
 }

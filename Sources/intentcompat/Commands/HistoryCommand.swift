@@ -60,7 +60,6 @@ struct HistoryCommand: AsyncParsableCommand {
         }
       }
       progress.clear()
-      outcome.notes.forEach(Console.note)
       Console.print(try writer.render(outcome.report))
       return outcome.status
     }
