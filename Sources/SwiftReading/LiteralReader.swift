@@ -15,6 +15,11 @@ package struct LiteralReader {
     string(expression).map(Text.value) ?? .expression(expression.spelling)
   }
 
+  /// A text that nobody translates, such as the kind of a widget: what literals interpolate is worked out too.
+  package func plainText(_ expression: ExprSyntax) -> Text {
+    string(expression, interpolates: true).map(Text.value) ?? .expression(expression.spelling)
+  }
+
   /// A text that must be a string literal at the place itself: what the build extracts for `persistentIdentifier`.
   package func literal(_ expression: ExprSyntax) -> Setting<String> {
     guard let literal = expression.unparenthesized.as(StringLiteralExprSyntax.self)?.boundedValue
@@ -86,8 +91,9 @@ package struct LiteralReader {
     context.report("This value was not computed: it is made of \(excess).", Syntax(expression))
   }
 
-  private func string(_ expression: ExprSyntax) -> String? {
-    var evaluation = TextEvaluation(expression, constants: ConstantLookup(context: context))
+  private func string(_ expression: ExprSyntax, interpolates: Bool = false) -> String? {
+    let constants = ConstantLookup(context: context)
+    var evaluation = TextEvaluation(expression, constants: constants, interpolates: interpolates)
     let text = evaluation.text()
     if let excess = evaluation.excess { report(excess, expression) }
     if let text { context.noteTables(text, evaluation.tables) }

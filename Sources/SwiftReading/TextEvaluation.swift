@@ -7,12 +7,18 @@ package struct TextEvaluation {
   private var walk: ValueWalk
   private var parts: [String] = []
   private var length = 0
+  /// Whether what a literal interpolates is worked out too.
+  private var interpolates: Bool
   /// The string tables that the code names, an empty name for one that can't be read.
   package private(set) var tables: Set<String> = []
 
-  /// - Parameter constants: of the value that the text is a part of.
-  package init(_ expression: ExprSyntax, constants: ConstantLookup) {
+  /// - Parameters:
+  ///   - constants: of the value that the text is a part of.
+  ///   - interpolates: whether the text is a plain `String`, so that what a literal interpolates is a part of it; in a
+  ///     localized one it is a placeholder of the key.
+  package init(_ expression: ExprSyntax, constants: ConstantLookup, interpolates: Bool = false) {
     self.constants = constants
+    self.interpolates = interpolates
     walk = ValueWalk(expression, constants: constants, reference: \.textReference)
   }
 
@@ -37,6 +43,9 @@ package struct TextEvaluation {
 
   private mutating func add(_ expression: ExprSyntax) -> Bool {
     if let literal = expression.as(StringLiteralExprSyntax.self) {
+      // Interpolated, it would spell `Optional("a")`.
+      if interpolates, literal.isOfOptionalVariable { return false }
+      if interpolates, literal.isInterpolated { return add(interpolated: literal) }
       if literal.boundedValue == nil { length += literal.trimmedLength.utf8Length }
       return add(text: literal.boundedValue)
     }
@@ -50,6 +59,13 @@ package struct TextEvaluation {
     return true
   }
 
+  /// Goes on with the parts of a literal, which are texts and what it interpolates.
+  private mutating func add(interpolated literal: StringLiteralExprSyntax) -> Bool {
+    guard let parts = literal.interpolatedParts else { return false }
+    walk.push(parts)
+    return true
+  }
+
   private mutating func add(text: String?) -> Bool {
     guard let text else { return false }
     length += text.utf8.count
@@ -59,7 +75,7 @@ package struct TextEvaluation {
 
   /// The text of a part that is worked out by itself. What it takes counts as this value's.
   private func text(_ part: ExprSyntax) -> String? {
-    var evaluation = TextEvaluation(part, constants: constants)
+    var evaluation = TextEvaluation(part, constants: constants, interpolates: interpolates)
     return evaluation.text()
   }
 
@@ -72,6 +88,8 @@ package struct TextEvaluation {
       return false
     }
     let labeled = call.arguments.byLabel
+    // A key, with placeholders.
+    if callee != "String" || labeled["localized"] != nil { interpolates = false }
     if let value = labeled["defaultValue"] {
       walk.push(value)
       return true
@@ -116,6 +134,35 @@ extension StringLiteralExprSyntax {
   /// The text that it spells; nil where it interpolates, or is longer than `ValueLimit.text`.
   package var boundedValue: String? {
     trimmedLength.utf8Length <= ValueLimit.text ? representedLiteralValue : nil
+  }
+}
+
+extension StringLiteralExprSyntax {
+  /// Whether it is the value of a variable of an optional type.
+  fileprivate var isOfOptionalVariable: Bool {
+    parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+      .is(OptionalTypeSyntax.self) ?? false
+  }
+
+  /// Whether it has a part that code makes.
+  fileprivate var isInterpolated: Bool { segments.contains { $0.is(ExpressionSegmentSyntax.self) } }
+
+  /// Its texts as literals, and what it interpolates; nil where a part is more than one plain expression, and for a
+  /// literal of several lines or without the usual escapes.
+  fileprivate var interpolatedParts: [ExprSyntax]? {
+    guard openingPounds == nil, openingQuote.tokenKind == .stringQuote else { return nil }
+    var parts: [ExprSyntax] = []
+    for segment in segments {
+      switch segment {
+      case .stringSegment(let text):
+        guard !text.content.text.isEmpty else { continue }
+        parts.append(ExprSyntax(detached.with(\.segments, [.stringSegment(text.detached)])))
+      case .expressionSegment(let code):
+        guard let only = code.expressions.first, code.expressions.count == 1, only.label == nil else { return nil }
+        parts.append(only.expression)
+      }
+    }
+    return parts
   }
 }
 

@@ -28,7 +28,11 @@ struct ActivityNames: Sendable {
     // A constant may stand for another one.
     for _ in 0..<Self.limit {
       guard let next = rest.popLast()?.unparenthesized else { return }
-      if let terms = next.addedTerms { rest += terms } else if let value = addTerm(next) { rest.append(value) }
+      if let parts = next.interpolated ?? next.addedTerms {
+        rest += parts
+      } else if let value = addTerm(next) {
+        rest.append(value)
+      }
     }
   }
 

@@ -20,7 +20,7 @@ struct ConstantNames {
     for variable in variables {
       for binding in variable.bindings {
         if let name = binding.name, Self.stored.contains(name), let value = binding.singleValue {
-          add(value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value)
+          addParts(of: value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value)
         }
       }
     }
@@ -28,17 +28,44 @@ struct ConstantNames {
     let made = group.memberBlock.members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
       .first { $0.signature.parameterClause.parameters.isEmpty }
     if let made { Self.stored.compactMap(made.assigned(to:)).forEach { add($0) } }
+    if group.isWidgetBundle { addArguments(in: group) }
     // Code is walked for widgets alone: they say their kind where they build their configuration.
     guard group.inheritanceClause?.inheritedTypes.contains(where: { $0.isWidget }) == true else { return }
     for call in group.memberBlock.calls {
-      call.arguments.byLabel["kind"].map { add($0) }
-      if call.isModifier(named: "supportedFamilies") { call.arguments.first.map { add($0.expression) } }
+      guard let kind = call.arguments.byLabel["kind"] else { continue }
+      addParts(of: kind)
+      // What the widget is made with is of a type that may be declared anywhere.
+      for variable in variables where kind.reference?.nameComponents.first == variable.bindings.first?.name {
+        let type = variable.bindings.first?.typeAnnotation.flatMap { TypeName.of($0.type) }
+        if let name = type?.nameComponents.first { names.insert(name) }
+      }
+    }
+    for call in group.memberBlock.calls where call.isModifier(named: "supportedFamilies") {
+      call.arguments.first.map { add($0.expression) }
     }
     guard !globals.isEmpty else { return }
     for name in group.tokens(viewMode: .sourceAccurate).compactMap(\.declaredVariable) { globals.remove(name) }
   }
 
   private static let stored: Set<String> = ["kind", "persistentIdentifier", "intentClassName"]
+
+  /// The types that the arguments of a bundle's widgets name.
+  private mutating func addArguments(in group: any DeclGroupSyntax) {
+    for call in group.memberBlock.calls {
+      for argument in call.arguments {
+        let parts = argument.expression.reference?.nameComponents ?? []
+        if parts.count > 1, let first = parts.first { names.insert(first) }
+      }
+    }
+  }
+
+  /// The same of the terms of a sum, and of what a literal interpolates.
+  private mutating func addParts(of expression: ExprSyntax) {
+    for part in (expression.interpolated ?? expression.addedTerms ?? [expression]).prefix(Self.limit) { add(part) }
+  }
+
+  // The most parts of one kind that are looked at.
+  private static let limit = 32
 
   private mutating func add(_ expression: ExprSyntax) {
     if let access = expression.as(MemberAccessExprSyntax.self), access.base == nil {
@@ -49,6 +76,21 @@ struct ConstantNames {
       return
     }
     if parts.count > 1 { names.insert(String(first)) } else { globals.insert(String(first)) }
+  }
+}
+
+extension ExprSyntax {
+  /// The expressions in a literal; nil for anything else.
+  var interpolated: [ExprSyntax]? {
+    self.as(StringLiteralExprSyntax.self)?.segments.compactMap {
+      $0.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression
+    }
+  }
+}
+
+extension DeclGroupSyntax {
+  fileprivate var isWidgetBundle: Bool {
+    inheritanceClause?.inheritedTypes.contains { TypeName.of($0.type)?.lastNameComponent == "WidgetBundle" } == true
   }
 }
 

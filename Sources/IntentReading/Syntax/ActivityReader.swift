@@ -192,10 +192,15 @@ extension ActivityReader {
     if let enumName = task.enumName {
       let enumCase = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
       return enumCase.flatMap { names.rawValue(of: $0, in: enumName.name, scope: enumName.scope, file: enumName.file) }
-        .map { literals(at: $0, file: enumName.file).text($0) } ?? .expression(expression.spelling)
+        .map { literals(at: $0, file: enumName.file).plainText($0) } ?? .expression(expression.spelling)
     }
     if let known = expression.variableName.flatMap({ Self.systemTypes[$0] }) { return .value(known) }
-    return literals(at: expression, file: file).text(expression)
+    let reader = literals(at: expression, file: file)
+    let text = reader.plainText(expression)
+    guard text.value == nil else { return text }
+    // The parts of a literal tell more than the name of a constant.
+    let meant = reader.followed(expression)
+    return .expression((meant.is(StringLiteralExprSyntax.self) ? meant : expression).spelling)
   }
 
   private func literals(at expression: ExprSyntax, file: Int) -> LiteralReader {
