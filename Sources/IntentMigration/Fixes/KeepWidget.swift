@@ -8,6 +8,14 @@ import SwiftSyntax
 enum KeepWidget {
   static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let old = context.comparison.oldRecords.widget(finding.subject.owner) else { return nil }
+    let isOneOfSeveral = [context.comparison.old, context.comparison.new].contains { surface in
+      surface.widgets.count { $0.typePath == old.typePath && $0.hasKnownKind } > 1
+    }
+    if isOneOfSeveral, context.new.declaration(of: old.typePath) != nil {
+      throw Refusal(
+        "`\(old.typePath)` stands for several widgets, and one edit of its kind would change them all. Let the widget bundle "
+          + "have the one of kind \(literal(old.kind)) again.")
+    }
     let change = context.comparison.changes.first { $0.subject == finding.subject && $0.action == .renamed }
     let successor = WidgetSuccessor(of: old, in: context)
     guard let newKind = change?.new else {

@@ -104,12 +104,24 @@ struct NameResolver {
 
   /// What `Kind.daily.name` stands for, where it is made of the raw value, or a `switch` has it.
   private func value(of member: String, inCase enumCase: String, ofEnum type: Int) -> ExprSyntax? {
+    if let value = value(of: member, inConstant: enumCase, ofType: type) { return value }
     guard let getter = members.members(of: type).instanceBinding(member)?.getter else { return nil }
     if let switched = getter.value(forCase: enumCase, of: "self") {
       return members.cases(ofEnum: type).has(enumCase) ? switched : nil
     }
     guard let rawValue = rawValue(of: enumCase, inEnum: type) else { return nil }
     return getter.singleExpression?.replacing(["rawValue": rawValue])
+  }
+
+  /// What `Store.daily.kind` stands for, where `daily` is a constant of the type that a call makes with a `kind`.
+  private func value(of member: String, inConstant constant: String, ofType type: Int) -> ExprSyntax? {
+    guard let binding = members.members(of: type).staticBinding(constant),
+      let made = binding.singleValue?.as(FunctionCallExprSyntax.self), let callee = made.calledName,
+      let name = callee == "init" ? binding.typeAnnotation.flatMap({ TypeName.of($0.type) }) : callee,
+      let maker = self.type(name, from: index.types[type].path, file: index.types[type].file),
+      members.members(of: maker).initializers.isEmpty
+    else { return nil }
+    return made.arguments.byLabel[member]
   }
 
   /// The text that `Kind.daily.rawValue` stands for.

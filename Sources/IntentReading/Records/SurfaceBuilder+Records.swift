@@ -115,23 +115,24 @@ extension SurfaceBuilder {
     }
   }
 
-  func widgets(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> [Widget] {
+  func widgets(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> WidgetReader.Reading {
     let nominal = index.types[type]
     let base = Self.widgetBase(conformances)
     let availability = availability(of: type, addedBy: conformances.fact(for: base)?.addedBy)
     let isUnlisted = bundles.leavesOut(type)
-    return WidgetReader(context: names.context(of: type))
-      .widgets(in: members.members(of: type), typePath: nominal.typePath)
-      .map { widget in
-        var widget = widget
-        widget.module = index.module(ofFile: nominal.file)
-        widget.hosts = index.hosts(ofFile: nominal.file)
-        widget.availability = AvailabilityReader.joined([availability, widget.availability])
-        // A Live Activity is started, not placed.
-        widget.isUnlisted = isUnlisted && widget.configuration != .liveActivity
-        locate(.widget, widget.kind.spelling, type)
-        return widget
-      }
+    let reader = WidgetReader(context: names.context(of: type), instances: bundles.calls(thatMake: type))
+    var reading = reader.widgets(in: members.members(of: type), typePath: nominal.typePath)
+    reading.widgets = reading.widgets.map { widget in
+      var widget = widget
+      widget.module = index.module(ofFile: nominal.file)
+      widget.hosts = index.hosts(ofFile: nominal.file)
+      widget.availability = AvailabilityReader.joined([availability, widget.availability])
+      // A Live Activity is started, not placed.
+      widget.isUnlisted = isUnlisted && widget.configuration != .liveActivity
+      locate(.widget, widget.kind.spelling, type)
+      return widget
+    }
+    return reading
   }
 
   /// A type of which no configuration could be read, unless nobody could place it.

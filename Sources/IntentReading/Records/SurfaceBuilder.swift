@@ -50,9 +50,9 @@ struct SurfaceBuilder {
     if index.types[type].isUnionValue { surface.unionValues.append(unionValue(type, conformances)) }
     if conformances.conforms(to: .appShortcutsProvider) { surface.appShortcuts.append(provider(type, conformances)) }
     if conformances.conforms(to: .widget) || conformances.conforms(to: .controlWidget) {
-      let widgets = widgets(type, conformances)
-      surface.widgets += widgets
-      if widgets.isEmpty { surface.withheld += unreadWidget(type, conformances) }
+      let reading = widgets(type, conformances)
+      surface.widgets += reading.widgets
+      if reading.isPartial { surface.withheld += unreadWidget(type, conformances) }
     }
     if conformances.conforms(to: .appIntentsPackage) { surface.packages.append(package(type)) }
     for name in conformances.closure.sorted() { addSystemIntent(handledBy: name, type, to: &surface) }

@@ -20,6 +20,7 @@ struct WidgetBundles: Sendable {
 
   private let index: DeclarationIndex
   private var offers: [Offer] = []
+  private var calls: [Int: [FunctionCallExprSyntax]] = [:]
 
   init(_ index: DeclarationIndex, _ resolver: ConformanceResolver, files: [ParsedFile]) {
     self.index = index
@@ -35,7 +36,11 @@ struct WidgetBundles: Sendable {
       let file = index.types[type].file
       return Offer(file: file, hosts: Set(index.hosts(ofFile: file)), types: found.union(shared))
     }
+    calls = finder.calls
   }
+
+  /// The calls in bundles that make the widget of a type, in the order of the code.
+  func calls(thatMake type: Int) -> [FunctionCallExprSyntax] { calls[type] ?? [] }
 
   /// Whether bundles are known that could list the widget of a type, and none does.
   ///
@@ -57,6 +62,8 @@ private final class ListFinder {
   private let index: DeclarationIndex
   private let resolver: ConformanceResolver
   private var known: [Int: [Int]] = [:]
+  /// Those in lists that make a widget.
+  private(set) var calls: [Int: [FunctionCallExprSyntax]] = [:]
 
   init(_ index: DeclarationIndex, _ resolver: ConformanceResolver) {
     self.index = index
@@ -119,11 +126,19 @@ private final class ListFinder {
   private func types(named node: Syntax, from scope: [String], file: Int) -> [Int] {
     let names = NameFinder(viewMode: .sourceAccurate)
     names.walk(node)
-    return names.found.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { name in
-      // `Self.Shelf`, a widget inside of the bundle.
-      let inside = name.first == "Self" ? Array(name.dropFirst()) : name
-      return inside.isEmpty ? nil : index.resolve(inside, from: scope, file: file).flatMap(index.type(of:))
+    for call in node.calls {
+      guard let name = call.calledName?.nameComponents, let type = type(name, from: scope, file: file), isWidget(type),
+        calls[type]?.contains(where: { $0.id == call.id }) != true
+      else { continue }
+      calls[type, default: []].append(call)
     }
+    return names.found.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { type($0, from: scope, file: file) }
+  }
+
+  private func type(_ name: [String], from scope: [String], file: Int) -> Int? {
+    // `Self.Shelf`, a widget inside of the bundle.
+    let inside = name.first == "Self" ? Array(name.dropFirst()) : name
+    return inside.isEmpty ? nil : index.resolve(inside, from: scope, file: file).flatMap(index.type(of:))
   }
 
   /// Lists that any bundle can take over without naming a type: functions and variables of files, and members of every

@@ -5,44 +5,70 @@ import SwiftSyntax
 /// Reads the configurations in the `body` of a widget or control.
 struct WidgetReader {
   private let context: SyntaxContext
+  private let instances: [FunctionCallExprSyntax]
   private let allowance = Allowance(ValueLimit.built)
 
-  init(context: SyntaxContext) { self.context = context }
+  /// - Parameter instances: how bundles make the widget; none where nothing is known to.
+  init(context: SyntaxContext, instances: [FunctionCallExprSyntax] = []) {
+    self.context = context
+    self.instances = instances
+  }
 
-  /// The widgets of one `Widget` or `ControlWidget` type; its identity is the caller's.
-  ///
-  /// The same kind is given once, as the first branch configures it, with what every branch offers.
-  func widgets(in members: Members, typePath: String) -> [Widget] {
-    guard let body = members.instanceBinding("body") else { return [] }
-    let reader = WidgetConfigurations(
-      members: members, allowance: allowance, typeMembers: context.members, function: context.function)
-    let configurations = reader.found(in: body)
+  /// The widgets that were read.
+  struct Reading {
     var widgets: [Widget] = []
-    for found in configurations {
-      let widget = widget(found, members, typePath)
-      // What one of the app's own makes of what it is given, nobody can tell.
-      if found.members != nil || found.isShared, widget.kind.value == nil { continue }
+    /// Whether what one of them is could not be told.
+    var isPartial = false
+
+    fileprivate mutating func add(_ widget: Widget) {
       if let twin = widgets.firstIndex(where: { $0.kind == widget.kind }) {
         widgets[twin].add(branch: widget)
       } else {
         widgets.append(widget)
       }
     }
+  }
+
+  /// The widgets of one `Widget` or `ControlWidget` type; its identity is the caller's.
+  ///
+  /// The same kind is given once, as the first branch configures it, with what every branch offers.
+  func widgets(in members: Members, typePath: String) -> Reading {
+    guard let body = members.instanceBinding("body") else { return Reading(isPartial: true) }
+    let reader = WidgetConfigurations(
+      members: members, allowance: allowance, typeMembers: context.members, function: context.function)
+    var reading = Reading()
+    for found in reader.found(in: body) {
+      for instance in made(members) where allowance.take() {
+        guard let widget = widget(found, members, typePath, instance) else {
+          reading.isPartial = true
+          continue
+        }
+        reading.add(widget)
+      }
+    }
+    if reading.widgets.isEmpty { reading.isPartial = true }
     if allowance.isSpent {
       context.report(
         "The widget was only partly read: its body has more than \(ValueLimit.built) pieces.", Syntax(body))
     }
-    if widgets.isEmpty { context.report("The configuration of the widget could not be read.", Syntax(body)) }
-    return widgets
+    if reading.isPartial { context.report("The configuration of the widget could not be read.", Syntax(body)) }
+    return reading
   }
 
-  private func widget(_ found: WidgetConfigurations.Found, _ members: Members, _ typePath: String) -> Widget {
+  private func made(_ members: Members) -> [WidgetInstance] {
+    instances.isEmpty
+      ? [WidgetInstance(of: members, madeBy: nil)] : instances.map { WidgetInstance(of: members, madeBy: $0) }
+  }
+
+  /// nil where its kind can't be told, since the widget was made with it.
+  private func widget(
+    _ found: WidgetConfigurations.Found, _ members: Members, _ typePath: String, _ instance: WidgetInstance
+  ) -> Widget? {
     let (call, callee) = (found.chain.base, found.callee)
-    let members = found.members ?? members
     let arguments = found.replaced(call.arguments.byLabel)
-    var widget = Widget(
-      kind: kind(arguments, call, members, typePath, found.given), typePath: typePath,
-      configuration: Self.configurations[callee] ?? .unknown)
+    guard let kind = kind(found, arguments, members, typePath, instance) else { return nil }
+    let members = found.members ?? members
+    var widget = Widget(kind: kind, typePath: typePath, configuration: Self.configurations[callee] ?? .unknown)
     widget.isControl = callee.contains("Control")
     let provider = arguments["provider"].flatMap(TypeName.of(made:))
     let intent =
@@ -55,7 +81,8 @@ struct WidgetReader {
     for (position, modifier) in found.chain.modifiers.enumerated() {
       guard let argument = modifier.arguments.first?.expression else { continue }
       let isInside = position < found.innerModifiers
-      apply(modifier, isInside ? found.replaced(argument) : argument, to: &widget, members, found.locals)
+      let replaced = isInside ? found.replaced(argument) : argument
+      apply(modifier, instance.text(replaced), to: &widget, members, found.locals)
     }
     return widget
   }
@@ -98,7 +125,6 @@ struct WidgetReader {
     _ locals: [String: ExprSyntax]
   ) {
     let name = modifier.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
-    let literals = LiteralReader(context: context)
     switch name {
     case "configurationDisplayName", "displayName": widget.displayName = literals.text(argument)
     case "supportedFamilies":
@@ -107,6 +133,31 @@ struct WidgetReader {
     default: break
     }
   }
+
+  /// As the instance has it; nil where it depends on what can't be seen.
+  private func kind(
+    _ found: WidgetConfigurations.Found, _ arguments: [String: ExprSyntax], _ members: Members, _ typePath: String,
+    _ instance: WidgetInstance
+  ) -> Setting<String>? {
+    let own = found.members
+    let given = own == nil ? found.given : found.given.mapValues(instance.text)
+    let written = arguments["kind"] ?? found.chain.base.arguments.unlabeled.first
+    if own == nil, let written {
+      switch instance.value(of: written) {
+      case .known(let value):
+        let kind = literals.plainText(value)
+        if kind.value != nil { return kind }
+        return instance.isMade ? nil : literals.plainText(written)
+      case .unknown: return nil
+      case .same: break
+      }
+    }
+    let kind = kind(arguments, found.chain.base, own ?? members, typePath, given)
+    // What one of the app's own makes of what it is given, nobody can tell.
+    return own != nil || found.isShared ? kind.value.map(Setting.value) : kind
+  }
+
+  private var literals: LiteralReader { LiteralReader(context: context) }
 
   /// What devices store; a live activity is known by the type of its attributes.
   private func kind(
@@ -119,16 +170,16 @@ struct WidgetReader {
     guard let kind = arguments["kind"] ?? call.arguments.unlabeled.first else { return .expression(call.spelling) }
     if let access = kind.as(MemberAccessExprSyntax.self), access.base == nil {
       // `.petWidget`, from an extension of the type that is asked for.
-      return context.constant("String.\(access.declName.baseName.plainName)").map(LiteralReader(context: context).text)
+      return context.constant("String.\(access.declName.baseName.plainName)").map(literals.plainText)
         ?? .expression(kind.spelling)
     }
     let name = kind.reference?.lastNameComponent
     let isOwn = kind.reference.map { $0 == name || ["self", "Self"].contains($0.prefix { $0 != "." }) } ?? false
     guard let name, isOwn, let binding = members.instanceBinding(name) ?? members.staticBinding(name) else {
-      return LiteralReader(context: context).text(kind)
+      return literals.plainText(kind)
     }
-    if let value = binding.singleValue ?? given[name] ?? members.assigned(to: name) {
-      return LiteralReader(context: context).text(choice(made: value, given) ?? value)
+    if let value = binding.singleValue ?? given[name] ?? members.valueAssignedByDefault(to: name) {
+      return literals.plainText(choice(made: value, given) ?? value)
     }
     // Other types have a member of that name too.
     return .expression("\(typePath).\(name)")
@@ -148,13 +199,6 @@ struct WidgetReader {
     "AppIntentControlConfiguration": .appIntent, "IntentConfiguration": .siriKit,
     "ActivityConfiguration": .liveActivity, "RelevanceConfiguration": .appIntent,
   ]
-}
-
-extension Members {
-  /// What the initializer that the system calls, the one without parameters, gives a stored variable.
-  fileprivate func assigned(to name: String) -> ExprSyntax? {
-    initializers.first { $0.signature.parameterClause.parameters.isEmpty }?.assigned(to: name)
-  }
 }
 
 extension FunctionDeclSyntax {

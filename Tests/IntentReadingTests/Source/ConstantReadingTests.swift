@@ -139,6 +139,134 @@ import Testing
     #expect(reading.surface.withheld.map(\.typePath) == (expected == nil ? ["ShelfWidget"] : []))
   }
 
+  /// What a literal interpolates, where all of it is known.
+  @Test(arguments: [
+    ("\"\\(Consts.app).quick\"", Setting.value("com.plants.quick")), ("Consts.full", .value("com.plants.full")),
+    ("\"\\(Consts.app)\"", .value("com.plants")),
+    ("\"a.\\(Kinds.shelf.rawValue).\\(global)\"", .value("a.shelf.every")),
+    ("\"\\(Consts.full).\\(Consts.app + \".x\")\"", .value("com.plants.full.com.plants.x")),
+    ("\"\\(Consts.circle).a\"", nil), ("\"\\(Consts.maybe).a\"", nil), ("\"\\(Consts.number).a\"", nil),
+    ("\"\\(Bundle.main.bundleIdentifier ?? \"\").a\"", nil), ("\"\\(describing: Consts.app).a\"", nil),
+    ("#\"\\#(Consts.app).a\"#", nil), ("String(localized: \"\\(Consts.app).a\")", nil),
+  ])
+  func worksOutWhatAKindInterpolates(_ kind: String, _ expected: Setting<String>?) {
+    let reading = SourceReaderTests.read([
+      "Widget.swift": """
+      struct PlantWidget: Widget {
+        var body: some WidgetConfiguration { StaticConfiguration(kind: \(kind), provider: P()) { _ in } }
+      }
+      """,
+      "Consts.swift": """
+      let global = "every"
+      enum Kinds: String { case shelf }
+      enum Consts {
+        static let app = "com.plants"
+        static let full = "\\(app).full"
+        static let circle = "\\(circle).b"
+        static let maybe: String? = "com.plants"
+        static let number = 7
+      }
+      """,
+    ])
+    #expect(reading.surface.widgets.map(\.kind) == [expected ?? .expression(kind)])
+  }
+
+  /// A placeholder of a key is none of its text.
+  @Test func leavesWhatATitleInterpolates() {
+    let reading = SourceReaderTests.read([
+      "Widget.swift": """
+      enum Consts { static let app = "Plants" }
+      struct PlantWidget: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "a", provider: P()) { _ in }.configurationDisplayName("The \\(Consts.app)")
+        }
+      }
+      """
+    ])
+    #expect(reading.surface.widgets.map(\.displayName?.value) == [nil])
+  }
+
+  /// One type that a bundle makes several widgets of.
+  @Test(arguments: [
+    ("var mode: Mode", "mode.rawValue", "mode: .regular", ["regular", "Ranked"]),
+    ("var mode: Mode = .regular", "self.mode.rawValue", "", ["regular", "Ranked"]),
+    ("let mode: Mode; init(_ mode: Mode) { self.mode = mode }", "mode.rawValue", "", nil),
+    ("let mode: Mode; init(mode given: Mode = .regular) { mode = given }", "mode.rawValue", "", ["regular", "Ranked"]),
+    (
+      "var mode: Mode; var kind: String { \"a.\\(mode.rawValue)\" }", "kind", "mode: .regular",
+      ["a.regular", "a.Ranked"]
+    ),
+    ("var mode: Mode; var kind: String { mode.name }", "kind", "mode: .regular", ["the first", "the second"]),
+    (
+      "var mode: Mode; var kind: String { switch mode { case .regular: \"x\"; case .gachi: \"y\"; default: \"\" } }",
+      "kind", "mode: Mode.regular", ["x", "y"]
+    ),
+    ("var mode: Mode", "make(mode)", "mode: .regular", nil),
+    ("var mode: Other", "mode.rawValue", "mode: .regular", nil),
+    ("var mode: Mode", "mode.rawValue", "mode: chosen", nil),
+  ])
+  func readsEveryWidgetThatABundleMakes(
+    _ members: String, _ kind: String, _ first: String, _ expected: [String]?
+  ) {
+    let reading = SourceReaderTests.read([
+      "Widget.swift": """
+      import WidgetKit
+      @main struct Bundle: WidgetBundle {
+        var body: some Widget {
+          ModeWidget(\(first))
+          ModeWidget(mode: .gachi)
+        }
+      }
+      struct ModeWidget: Widget {
+        \(members)
+        var body: some WidgetConfiguration { StaticConfiguration(kind: \(kind), provider: P()) { _ in } }
+      }
+      """,
+      "Mode.swift": """
+      enum Mode: String {
+        case regular, gachi = "Ranked"
+        var name: String { switch self { case .regular: "the first"; case .gachi: "the second" } }
+      }
+      """,
+    ])
+    let found = reading.surface.widgets.compactMap(\.kind.value)
+    #expect(Set(found) == Set(expected ?? []) || expected == nil)
+    #expect(reading.surface.withheld.map(\.typePath) == (expected == nil ? ["ModeWidget"] : []))
+    #expect(reading.surface.widgets.allSatisfy { $0.kind.value != nil && $0.typePath == "ModeWidget" })
+  }
+
+  @Test(arguments: [
+    ("Store.daily.kind", Setting.value("com.plants.daily")), ("Stores.weekly.kind", .value("com.plants.weekly")),
+    ("Store.daily.other", .expression("Store.daily.other")), ("Stores.own.kind", .expression("Stores.own.kind")),
+  ])
+  func readsTheKindThatAConstantWasMadeWith(_ kind: String, _ expected: Setting<String>) {
+    let reading = SourceReaderTests.read([
+      "Widget.swift": """
+      import WidgetKit
+      struct PlantWidget: Widget {
+        let kind = \(kind)
+        var body: some WidgetConfiguration { StaticConfiguration(kind: kind, provider: P()) { _ in } }
+      }
+      """,
+      "Store.swift": """
+      struct Store {
+        let kind: String
+        let key: String
+        static let daily = Store(kind: "com.plants.daily", key: "b")
+      }
+      enum Stores {
+        static let weekly = Store(kind: "com.plants.weekly", key: "b")
+        static let own = Own(kind: "weekly")
+      }
+      struct Own {
+        let kind: String
+        init(kind: String) { self.kind = "com.plants." + kind }
+      }
+      """,
+    ])
+    #expect(reading.surface.widgets.map(\.kind) == [expected])
+  }
+
   @Test func findsConstantsInFilesThatNameNothingOfTheFramework() {
     let files = [
       "Widget.swift": """

@@ -1,0 +1,3 @@
+enum PlantKinds {
+  static let prefix = "com.example.plants"
+}
