@@ -47,16 +47,33 @@ import Testing
   }
 
   @Test func anActivityOfUnknownTypeMayBeTheMissingOne() {
-    func surface(_ type: Text) -> Surface {
+    func surface(_ type: Text, _ use: String = "prediction") -> Surface {
       var activity = UserActivity(type: type)
-      activity.isEligibleForPrediction = true
+      activity.isEligibleForPrediction = use == "prediction"
+      activity.isEligibleForSearch = use == "search"
       var surface = Surface()
       surface.userActivities = [activity]
       return surface
     }
-    let comparison = Comparison(surface(.value("a")), surface(.expression("kind")))
-    #expect(comparison.changes.isEmpty)
-    #expect(comparison.undecided == 1)
+    // A rule says what is not sure.
+    let offered = Comparison(surface(.value("a")), surface(.expression("kind")))
+    #expect(offered.changes.map(\.action) == [.removed])
+    let found = Comparison(surface(.value("a"), "search"), surface(.expression("kind"), "search"))
+    #expect(found.changes.isEmpty)
+    #expect(found.undecided == 1)
     #expect(Comparison(surface(.value("a")), surface(.value("b"))).changes.map(\.action) == [.removed, .added])
+  }
+
+  @Test(arguments: [
+    ("type", true), ("\"\\(app).open\"", true), ("\"\\(app).close\"", false), ("\"com.\\(app)\"", true),
+    ("\"org.\\(app)\"", false), ("app + \".open\"", true), ("app + \".close\"", false), ("\"org.\" + app", false),
+    ("\"com.plants\" + app + \"s.open\"", false), ("app ?? \".close\"", true), ("f(\"org.\") + \".open\"", true),
+    ("f(\"org.\")", true), ("\"\\(a ?? \"\\(b)\").close\"", false), ("\"org.\".lowercased()", true),
+    ("\"org\\u{2e}\\(app)\"", false), ("\"\\u{63}om.\\(app)\"", true), ("isOld ? \"org.\" + app : \".open\"", true),
+    ("Bundle.main.bundleIdentifier! + \".close\"", false), ("#\"org.\\#(app)\"#", true),
+    ("$(APP).open", true), ("$(APP).close", false), ("com.$(APP)", true), ("$(ALL)", true),
+  ])
+  func textsInAnExpressionTellWhatAnActivityIsNot(_ expression: String, _ mayBe: Bool) {
+    #expect(UserActivity(type: .expression(expression)).mayHave(type: "com.plants.open") == mayBe)
   }
 }

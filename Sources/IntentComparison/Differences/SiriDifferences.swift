@@ -32,17 +32,18 @@ extension DifferenceLog {
     }
   }
 
-  /// User activities by type. One whose type can't be read may be any: what could be it is neither lost nor kept.
+  /// User activities by type. One whose type can't be read may be any: what could be it is neither lost nor kept, unless
+  /// people could make it a shortcut, which a rule tells with its doubt.
   mutating func compareActivities(_ old: [UserActivity], _ new: [UserActivity]) {
     guard old != new else { return }
     let newByType = Dictionary(new.map { ($0.type, $0) }) { $1 }
     let oldTypes = Set(old.map(\.type))
-    let usesOfUnread = Set(new.filter { $0.type.value == nil && !oldTypes.contains($0.type) }.flatMap(\.uses))
     for activity in old where newByType[activity.type] != activity {
       let subject = Subject(.userActivity, activity.type.spelling)
       let after = newByType[activity.type]
-      if activity.type.value == nil || !usesOfUnread.isDisjoint(with: Set(activity.uses).subtracting(after?.uses ?? []))
-      {
+      let losesPrediction = activity.isEligibleForPrediction && after?.isEligibleForPrediction != true
+      let mayStay = !new.unread(insteadOf: activity, among: old).isEmpty
+      if activity.type.value == nil || mayStay && !losesPrediction {
         noteUndecided(UserActivity.self)
       } else if let after {
         compareFields(Pair(subject, activity, after))

@@ -21,19 +21,22 @@ extension Rule {
       "Apple documentation, “Donating shortcuts”: the type must be declared in `NSUserActivityTypes`.",
     ],
     judge: .removed(UserActivity.self) { loss, comparison in
-      loss.old.isOffered ? [gone(loss).adding(hint(loss.old, comparison))] : []
+      guard loss.old.isOffered else { return [] }
+      let unread = UnreadActivities(insteadOf: loss.old, in: comparison)
+      return [unread.doubting(gone(loss, unread.loss)).adding(hint(loss.old, comparison))]
     },
     .lost(.legacyEligibility, of: UserActivity.self, as: String.self) { pair, use, comparison in
       guard pair.old.isOffered, let judgement = narrowed(pair, use) else { return [] }
-      return [judgement.adding(hint(pair.old, comparison))]
+      let unread = UnreadActivities(insteadOf: pair.old, in: comparison)
+      return [unread.doubting(judgement).adding(hint(pair.old, comparison))]
     })
 
-  private static func gone(_ loss: Loss<UserActivity>) -> Judgement {
+  private static func gone(_ loss: Loss<UserActivity>, _ end: String) -> Judgement {
     let name = "`\(loss.subject.owner)`"
     guard loss.old.isEligibleForPrediction else {
       return hidden(loss.subject, "The activity \(name), which Spotlight showed, is gone.", key: nil)
     }
-    return Judgement(loss.subject, "The activity \(name), which people could add as a shortcut, is gone.")
+    return Judgement(loss.subject, "The activity \(name), which people could add as a shortcut, is \(end).")
   }
 
   private static func narrowed(_ pair: Pair<UserActivity>, _ use: String) -> Judgement? {

@@ -5,7 +5,7 @@ import Testing
 
 /// The branches of the rules about SiriKit intents, what took them over, and activities.
 struct LegacyRuleCases {
-  @Test(arguments: removed + migrations + parameters + outputs + types + system + activities)
+  @Test(arguments: removed + migrations + parameters + outputs + types + system + activities + unreadActivities)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
   private static let other = Intent.sample("Other")
@@ -424,6 +424,44 @@ struct LegacyRuleCases {
   ) -> RuleCase {
     RuleCase(name, offering(old), offering(new), gives: gives, says: says)
   }
+
+  /// The activity of the other cases, beside or instead of one whose type can't be read.
+  private static func unread(
+    _ name: String, _ expression: String, before: [String] = [], keeps kept: Bool = false, gives: [String],
+    says: [String] = []
+  ) -> RuleCase {
+    func surface(_ base: Surface, _ expressions: [String]) -> Surface {
+      var surface = base
+      surface.userActivities += expressions.map {
+        var activity = UserActivity(type: .expression($0))
+        activity.isEligibleForPrediction = true
+        return activity
+      }
+      return surface
+    }
+    return RuleCase(
+      name, surface(offering((true, false, false)), before),
+      surface(offering(kept ? (false, true, false) : nil), [expression]), gives: gives, says: says)
+  }
+
+  private static let unreadActivities: [RuleCase] = [
+    unread(
+      "one may have another's unread type", "kind",
+      gives: ["L07 org.example.openBook savedShortcuts=degrades low"],
+      says: ["is not found. The type of the activity made with `kind` could not be read; whether it is this one"]),
+    unread(
+      "the end of an unread type is the same", "\"\\(app).openBook\"",
+      gives: ["L07 org.example.openBook savedShortcuts=degrades low"], says: ["is not found."]),
+    unread(
+      "the end of an unread type is another", "\"\\(app).closeBook\"",
+      gives: ["L07 org.example.openBook savedShortcuts=degrades medium"], says: ["is gone."]),
+    unread(
+      "a type was unread before", "kind", before: ["kind"],
+      gives: ["L07 org.example.openBook savedShortcuts=degrades medium"], says: ["is gone."]),
+    unread(
+      "one is only found, beside an unread type", "kind", keeps: true,
+      gives: ["L07 org.example.openBook discovery=hides low"], says: ["could not be read"]),
+  ]
 
   private static let activities: [RuleCase] = [
     activity(
