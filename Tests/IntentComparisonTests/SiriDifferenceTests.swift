@@ -76,4 +76,16 @@ import Testing
   func textsInAnExpressionTellWhatAnActivityIsNot(_ expression: String, _ mayBe: Bool) {
     #expect(UserActivity(type: .expression(expression)).mayHave(type: "com.plants.open") == mayBe)
   }
+
+  @Test func whatTheBuildFillsInIsNoSchemeToCompare() {
+    func surface(_ scheme: String) -> Surface {
+      var surface = Surface()
+      surface.urlSchemes = [UrlScheme(name: scheme)]
+      return surface
+    }
+    let renamed = Comparison(surface("$(OLD_SCHEME)"), surface("$(NEW_SCHEME)"))
+    #expect(renamed.changes.isEmpty)
+    #expect(renamed.undecided == 1)
+    #expect(Comparison(surface("plants"), surface("$(SCHEME)")).changes.map(\.action) == [.removed])
+  }
 }

@@ -25,15 +25,19 @@ extension DifferenceLog {
     }
   }
 
-  /// The schemes of links that open the app.
+  /// The schemes of links that open the app. What the build fills in is none that can be told from another.
   mutating func compareSchemes(_ old: [UrlScheme], _ new: [UrlScheme]) {
     guard old != new else { return }
     let names = Set(new.map(\.name))
     let known = Set(old.map(\.name))
     for scheme in old where !names.contains(scheme.name) {
+      guard !scheme.isFilledIn else {
+        noteUndecided(UrlScheme.self)
+        continue
+      }
       lose(Subject(.urlScheme, scheme.name), scheme, of: NoOwner())
     }
-    for scheme in new where !known.contains(scheme.name) {
+    for scheme in new where !known.contains(scheme.name) && !scheme.isFilledIn {
       gain(Subject(.urlScheme, scheme.name), scheme, of: NoOwner())
     }
   }

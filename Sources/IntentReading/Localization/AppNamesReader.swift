@@ -82,10 +82,16 @@ package struct AppNamesReader: Sendable {
       ?? target.files.map(RelativePath.folder).min { $0.count < $1.count }
   }
 
-  /// The app or extension whose folder holds most of the way to a table; nil where that is nobody's.
+  /// The extension after which a folder around a table is named, else the app or extension whose folder holds most of the
+  /// way to the table; nil where that is nobody's.
   private static func nearest(to path: String, among apps: [NamedApp]) -> Int? {
     let scores = apps.indices.compactMap { position -> (position: Int, score: Int)? in
       guard let folder = apps[position].folder else { return nil }
+      if apps[position].isOther, let name = apps[position].host,
+        RelativePath.folders(of: path).contains(where: { $0 == name })
+      {
+        return (position, .max)
+      }
       let parts = zip(path.split(separator: "/"), folder.split(separator: "/")).prefix { $0 == $1 }.count
       return (position, parts * 2 + (apps[position].isOther ? 0 : 1))
     }

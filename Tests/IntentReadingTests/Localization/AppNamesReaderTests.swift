@@ -87,6 +87,16 @@ import Testing
       ])
   }
 
+  @Test func takesTheTablesInAFolderOfTheExtensionsNameForThat() {
+    let found = names([
+      "J.xcodeproj/project.pbxproj": Self.project(""),
+      "App/Info.plist": Self.list(Self.text("CFBundleDisplayName", "Plants")), "Cards/Info.plist": Self.list(""),
+      "App/Tables/Cards/de.lproj/InfoPlist.strings": "\"CFBundleDisplayName\" = \"Karten\";",
+      "App/Tables/Journal/fr.lproj/InfoPlist.strings": "\"CFBundleDisplayName\" = \"Plantes\";",
+    ])
+    #expect(found.compactMap(\.language) == ["fr"])
+  }
+
   @Test(arguments: [(0, ["Pflanzen"]), (1, [])])
   func readsATableUpToItsLimit(over count: Int, _ expected: [String]) {
     let text = "\"CFBundleDisplayName\" = \"Pflanzen\"; //"
