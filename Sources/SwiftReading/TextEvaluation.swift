@@ -50,6 +50,7 @@ package struct TextEvaluation {
       return add(text: literal.boundedValue)
     }
     if expression.isFunctionName { return add(text: expression.functionName) }
+    if interpolates, let name = expression.metatypeName { return add(text: name) }
     if let call = expression.as(FunctionCallExprSyntax.self) { return add(call) }
     if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.plainName == "capitalized" {
       return add(text: access.base.flatMap(text)?.capitalizedWord)
@@ -88,6 +89,7 @@ package struct TextEvaluation {
       return false
     }
     let labeled = call.arguments.byLabel
+    if callee == "String", let described = labeled["describing"] { return add(text: described.metatypeName) }
     // A key, with placeholders.
     if callee != "String" || labeled["localized"] != nil { interpolates = false }
     if let value = labeled["defaultValue"] {
@@ -173,6 +175,14 @@ extension ExprSyntax {
     return "LocalizedStringResource.\(access.declName.baseName.plainName)"
   }
 
+  /// `Shelf` of `Books.Shelf.self`, as a text shows a type; nil for what is none, and for generic ones.
+  fileprivate var metatypeName: String? {
+    guard let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.tokenKind == .keyword(.self),
+      let name = access.base?.reference?.split(separator: ".").last, name.first?.isUppercase == true
+    else { return nil }
+    return name == "Self" ? Syntax(self).valueTypeName : String(name)
+  }
+
   /// `x` of `x as T`.
   fileprivate var convertedValue: ExprSyntax? {
     if let conversion = self.as(AsExprSyntax.self) { return conversion.expression }
@@ -180,6 +190,18 @@ extension ExprSyntax {
       elements[1].is(UnresolvedAsExprSyntax.self)
     else { return nil }
     return elements[0]
+  }
+}
+
+extension Syntax {
+  /// The name of the struct or enum that it stands in, which is not generic: `Self` of a class or a protocol is another
+  /// type in each that inherits it.
+  fileprivate var valueTypeName: String? {
+    let group = sequence(first: self, next: \.parent).first { $0.asProtocol((any DeclGroupSyntax).self) != nil }
+    if let type = group?.as(StructDeclSyntax.self) {
+      return type.genericParameterClause == nil ? type.name.plainName : nil
+    }
+    return group?.as(EnumDeclSyntax.self).flatMap { $0.genericParameterClause == nil ? $0.name.plainName : nil }
   }
 }
 

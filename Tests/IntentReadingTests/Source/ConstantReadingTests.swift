@@ -147,6 +147,10 @@ import Testing
     ("\"\\(Consts.full).\\(Consts.app + \".x\")\"", .value("com.plants.full.com.plants.x")),
     ("\"\\(Consts.circle).a\"", nil), ("\"\\(Consts.maybe).a\"", nil), ("\"\\(Consts.number).a\"", nil),
     ("\"\\(Bundle.main.bundleIdentifier ?? \"\").a\"", nil), ("\"\\(describing: Consts.app).a\"", nil),
+    ("\"\\(PlantWidget.self)-\" + Consts.app", .value("PlantWidget-com.plants")),
+    ("\"\\(Self.self)\"", .value("PlantWidget")),
+    ("String(describing: Plants.Shelf.self)", .value("Shelf")), ("\"\\(Shelf<Int>.self)\"", nil),
+    ("String(describing: Consts.app)", nil),
     ("#\"\\#(Consts.app).a\"#", nil), ("String(localized: \"\\(Consts.app).a\")", nil),
   ])
   func worksOutWhatAKindInterpolates(_ kind: String, _ expected: Setting<String>?) {
