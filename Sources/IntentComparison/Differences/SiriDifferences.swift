@@ -41,9 +41,9 @@ extension DifferenceLog {
     for activity in old where newByType[activity.type] != activity {
       let subject = Subject(.userActivity, activity.type.spelling)
       let after = newByType[activity.type]
-      let losesPrediction = activity.isEligibleForPrediction && after?.isEligibleForPrediction != true
+      let isLostShortcut = after == nil && activity.isEligibleForPrediction
       let mayStay = !new.unread(insteadOf: activity, among: old).isEmpty
-      if activity.type.value == nil || mayStay && !losesPrediction {
+      if activity.type.value == nil || mayStay && !isLostShortcut {
         noteUndecided(UserActivity.self)
       } else if let after {
         compareFields(Pair(subject, activity, after))

@@ -27,8 +27,7 @@ extension Rule {
     },
     .lost(.legacyEligibility, of: UserActivity.self, as: String.self) { pair, use, comparison in
       guard pair.old.isOffered, let judgement = narrowed(pair, use) else { return [] }
-      let unread = UnreadActivities(insteadOf: pair.old, in: comparison)
-      return [unread.doubting(judgement).adding(hint(pair.old, comparison))]
+      return [judgement.adding(hint(pair.old, comparison))]
     })
 
   private static func gone(_ loss: Loss<UserActivity>, _ end: String) -> Judgement {

@@ -459,8 +459,7 @@ struct LegacyRuleCases {
       "a type was unread before", "kind", before: ["kind"],
       gives: ["L07 org.example.openBook savedShortcuts=degrades medium"], says: ["is gone."]),
     unread(
-      "one is only found, beside an unread type", "kind", keeps: true,
-      gives: ["L07 org.example.openBook discovery=hides low"], says: ["could not be read"]),
+      "one is only found, beside an unread type", "kind", keeps: true, gives: []),
   ]
 
   private static let activities: [RuleCase] = [
