@@ -15,14 +15,21 @@ struct HistoryChart {
     let days = Self.days(releases)
     let span = Double(max(1, (days.last ?? 0) - (days.first ?? 0)))
     let room = max(Self.leastWidth, Double(releases.count) * gap * 1.4)
+    let ends = (releases.first.map(Self.label) ?? "", releases.last.map(Self.label) ?? "")
     var places: [Double] = []
     for day in days {
-      let wanted = Self.margin + Double(day - (days.first ?? 0)) / span * room
+      let wanted = max(Self.margin, Self.half(ends.0)) + Double(day - (days.first ?? 0)) / span * room
       places.append(max(wanted, (places.last ?? -gap) + gap).rounded())
     }
     self.places = places
-    width = (places.last ?? 0) + Self.margin
+    width = (places.last ?? 0) + max(Self.margin, Self.half(ends.1)).rounded()
   }
+
+  /// What stands below a release where it has room.
+  private static func label(_ release: ReleaseStep) -> String { Escaping.visible(release.version).clipped(to: 12) }
+
+  /// Half the pixels that a label takes, and what keeps it from the next.
+  private static func half(_ label: String) -> Double { Double(label.count) * 3.4 + 3 }
 
   private static let margin = 26.0
   private static let leastWidth = 840.0
@@ -73,8 +80,8 @@ struct HistoryChart {
       return (counts.1, left) < (counts.0, right)
     }
     for index in ranked {
-      let text = Escaping.visible(releases[index].version).clipped(to: 12)
-      let half = Double(text.count) * 3.4 + 3
+      let text = Self.label(releases[index])
+      let half = Self.half(text)
       let x = places[index]
       guard !kept.contains(where: { abs($0.x - x) < $0.half + half }) else { continue }
       kept.append((x, half, text))
