@@ -9,7 +9,8 @@ package enum SemanticBomb: String, CaseIterable, Sendable {
   case extensionsOfProtocol, membersOfProtocol, parametersOfProtocol, parametersOfChain, requirementsOfProtocol
   case textOfMany, typeOfMany, listOfMany, titleOfProtocol, casesOfEnum, repeatedTypes, deepTypes, longName,
     availability, shortcutsFan
-  case shortcutsCircle, summaryFan, widgetFan, conditions, conditionsOnOneLine, activities, activitiesOfMany
+  case shortcutsCircle, summaryFan, widgetFan, widgetVariables, widgetInstances, conditions, conditionsOnOneLine
+  case activities, activitiesOfMany
   case manifestFan, manifestCircle, projectFan
 
   /// The name of the file that reads it.
@@ -71,6 +72,7 @@ package enum SemanticBomb: String, CaseIterable, Sendable {
     case .textOfMany, .typeOfMany, .listOfMany, .casesOfEnum: copies(bytes)
     case .repeatedTypes, .deepTypes, .longName, .availability: types(bytes)
     case .shortcutsFan, .shortcutsCircle, .summaryFan, .widgetFan: builders()
+    case .widgetVariables, .widgetInstances: widgets(bytes)
     case .conditions, .conditionsOnOneLine, .activities, .activitiesOfMany: others(bytes)
     case .manifestFan:
       Self.fan("\"x\"") + "let package = Package(name: v0, targets: [.target(name: v0, path: v0)])\n"
@@ -246,5 +248,29 @@ package enum SemanticBomb: String, CaseIterable, Sendable {
       let offered = Self.lines(bytes / 2) { "b\($0).isEligibleForSearch = true" }.code
       return "\(made)class A { func f() {\n\(offered)} }\n\(intent)"
     }
+  }
+
+  /// Widgets of one type that a bundle makes, whose kinds depend on how.
+  private func widgets(_ bytes: Int) -> String {
+    let number = self == .widgetVariables ? min(120, Int(Double(bytes / 5).squareRoot())) : bytes / 60
+    let names = (0..<number).map { "v\($0)" }
+    let variables = names.map { "var \($0): String { \(names.joined(separator: " + ")) }" }
+    let initializers = names.map { "init(\($0): String) { x = \($0) }" }
+    let calls = names.map { "W(\($0): \"a\")" }
+    let isOfVariables = self == .widgetVariables
+    return """
+      struct W: Widget {
+        let x: String
+        \((isOfVariables ? variables : initializers).joined(separator: "\n"))
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: \(isOfVariables ? "v0 + x" : "x"), provider: P()) { _ in }
+        }
+      }
+      @main struct Widgets: WidgetBundle {
+        var body: some Widget {
+          \((isOfVariables ? ["W(x: \"a\")", "W(x: \"b\")"] : calls).joined(separator: "\n"))
+        }
+      }
+      """ + "\n" + Self.intent("\"Bomb\"")
   }
 }

@@ -15,10 +15,14 @@ struct WidgetInstance {
   private let members: Members
   /// What the call that makes it gives, by the names of variables; nil where it can't be told.
   private let given: [String: ExprSyntax]?
+  private let allowance: Allowance
 
-  /// - Parameter call: what makes it; nil where nothing is known to, as for a widget that is no bundle's.
-  init(of members: Members, madeBy call: FunctionCallExprSyntax?) {
+  /// - Parameters:
+  ///   - call: what makes it; nil where nothing is known to, as for a widget that is no bundle's.
+  ///   - allowance: the variables that may be followed, by all instances of the type together.
+  init(of members: Members, madeBy call: FunctionCallExprSyntax?, _ allowance: Allowance) {
     self.members = members
+    self.allowance = allowance
     given = call.map(members.values) ?? [:]
   }
 
@@ -38,6 +42,7 @@ struct WidgetInstance {
   func value(of expression: ExprSyntax) -> Value { value(of: expression, depth: 0) }
 
   private func value(of expression: ExprSyntax, depth: Int) -> Value {
+    guard expression.trimmedLength.utf8Length <= ValueLimit.text else { return depth == 0 ? .same : .unknown }
     let names = expression.ownNames.filter { members.instanceBinding($0) != nil }
     guard !names.isEmpty, depth < Self.depthLimit else { return .same }
     let isWhole = expression.plainOwnName != nil
@@ -45,6 +50,8 @@ struct WidgetInstance {
     var isMade = false
     for name in names.sorted() {
       guard let binding = members.instanceBinding(name) else { continue }
+      // Variables that name each other would be followed a million times.
+      guard allowance.take() else { return .unknown }
       switch variable(name, binding, depth: depth) {
       case .same:
         guard let value = binding.singleValue ?? members.valueAssignedByDefault(to: name) else { return .same }
@@ -89,10 +96,14 @@ extension Members {
     initializers.first { $0.signature.parameterClause.parameters.isEmpty }?.assigned(to: name)
   }
 
+  /// So many initializers are looked at for each call.
+  private static let initializerLimit = 16
+
   /// What a call gives the stored variables, by their names; nil where none of the initializers takes it.
   fileprivate func values(madeBy call: FunctionCallExprSyntax) -> [String: ExprSyntax]? {
     guard call.trailingClosure == nil else { return nil }
-    for initializer in initializers {
+    let initializers = initializers
+    for initializer in initializers.prefix(Self.initializerLimit) {
       guard let arguments = initializer.signature.parameterClause.values(in: call) else { continue }
       return initializer.assignedValues.mapValues { $0.replacing(arguments) }
     }

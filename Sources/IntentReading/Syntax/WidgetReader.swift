@@ -37,8 +37,9 @@ struct WidgetReader {
     let reader = WidgetConfigurations(
       members: members, allowance: allowance, typeMembers: context.members, function: context.function)
     var reading = Reading()
+    let made = made(members)
     for found in reader.found(in: body) {
-      for instance in made(members) where allowance.take() {
+      for instance in made where allowance.take() {
         guard let widget = widget(found, members, typePath, instance) else {
           reading.isPartial = true
           continue
@@ -57,7 +58,8 @@ struct WidgetReader {
 
   private func made(_ members: Members) -> [WidgetInstance] {
     instances.isEmpty
-      ? [WidgetInstance(of: members, madeBy: nil)] : instances.map { WidgetInstance(of: members, madeBy: $0) }
+      ? [WidgetInstance(of: members, madeBy: nil, allowance)]
+      : instances.prefix { _ in allowance.take() }.map { WidgetInstance(of: members, madeBy: $0, allowance) }
   }
 
   /// nil where its kind can't be told, since the widget was made with it.
