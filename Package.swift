@@ -61,6 +61,8 @@ let package = Package(
     .target(name: "MetadataReading", dependencies: [facts, surface, "SourceScanning"]),
     .target(name: "IntentComparison", dependencies: [facts, surface]),
     .target(name: "IntentRules", dependencies: [facts, surface, comparison, "IntentSchemas", "IntentTimeline"]),
+    // What rules' pages show, as data; a target of its own, because its bytes take long to compile and seldom change.
+    .target(name: "RuleExamples", resources: [.embedInCode("examples.json")]),
     .target(name: "IntentTimeline", dependencies: [facts, surface, comparison]),
     .target(name: "IntentSchemas", dependencies: [facts, surface]),
     .target(
@@ -69,7 +71,9 @@ let package = Package(
         facts, surface, comparison, scanning, "IntentRules", "IntentSchemas", swiftSyntax("SwiftSyntax"),
         swiftSyntax("SwiftParser"),
       ]),
-    .target(name: "IntentReports", dependencies: [facts, json, surface, comparison, "IntentRules", "IntentTimeline"]),
+    .target(
+      name: "IntentReports",
+      dependencies: [facts, json, surface, comparison, "IntentRules", "IntentTimeline", "RuleExamples"]),
     .systemLibrary(name: "CZlib"),
     // `mallopt` of glibc; empty on other systems.
     .systemLibrary(name: "CMalloc"),
@@ -144,7 +148,8 @@ let package = Package(
     .testTarget(
       name: "IntentReportsTests",
       dependencies: [
-        facts, surface, comparison, "IntentRules", "IntentTimeline", "IntentReports", "ShortcutReading", "TestSupport",
+        facts, json, surface, comparison, "IntentRules", "IntentTimeline", "IntentReports", "RuleExamples",
+        "ShortcutReading", "TestSupport",
       ]),
     .testTarget(
       name: "IntentWorkspaceTests",

@@ -1,5 +1,6 @@
 import Foundation
 import IntentRules
+import RuleExamples
 import TestSupport
 
 /// The example of a rule, as its pairs of versions under `Tests/Fixtures/Rules` show it.

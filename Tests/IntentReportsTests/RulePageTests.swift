@@ -1,6 +1,8 @@
+import CanonicalJSON
 import Foundation
 import IntentReports
 import IntentRules
+import RuleExamples
 import TestSupport
 import Testing
 
@@ -24,43 +26,19 @@ import Testing
     try GoldenFile.check(RuleTable(RuleCatalog.all).index, at: Self.folder.appending(path: "README.md"))
   }
 
-  /// The first letters of ids, and what the examples of their rules are called.
-  private static let groups: [(letters: String, name: String, file: String)] = [
-    ("I", "intents", "Intent"), ("P", "parameters", "Parameter"), ("E", "entities", "Entity"),
-    ("NU", "enums", "Enum"), ("S", "appShortcuts", "AppShortcut"), ("W", "widgets", "Widget"),
-    ("K", "packaging", "Packaging"), ("C", "schemas", "Schema"), ("L", "legacy", "Legacy"),
-  ]
-
-  @Test func hasAGroupForEveryRule() {
-    let letters = Set(Self.groups.flatMap(\.letters))
-    #expect(RuleCatalog.all.filter { !letters.contains($0.id.first ?? "?") }.map(\.id) == [])
-  }
-
-  @Test(arguments: groups.map(\.name))
-  func holdsTheExamplesOfThePairs(_ name: String) throws {
-    let group = try #require(Self.groups.first { $0.name == name })
-    let entries = try RuleCatalog.all.filter { group.letters.contains($0.id.prefix(1)) }.compactMap { rule in
-      try PairExample.find(rule).map { "    \"\(rule.id)\": \(Self.swift($0))" }
-    }
-    let text = """
-      // swift-format-ignore-file
-      // Written from the pairs under Tests/Fixtures/Rules: RECORD_GOLDEN=1 swift test --filter RulePageTests writes it anew.
-
-      extension RuleExample {
-        static let \(name): [String: RuleExample] = [
-      \(entries.joined(separator: "\n"))
-        ]
-      }
-
-      """
-    try GoldenFile.check(text, at: Self.sources.appending(path: "Examples/\(group.file)Examples.swift"))
+  /// The pairs are the only source of the examples that the program carries.
+  @Test func holdsTheExamplesOfThePairs() throws {
+    let pairs = try RuleCatalog.all.map { rule in (rule.id, try PairExample.find(rule)) }
+    let examples = Dictionary(uniqueKeysWithValues: pairs).compactMapValues(\.self)
+    let file = Fixtures.root.appending(path: "../../Sources/RuleExamples/examples.json").standardizedFileURL
+    try GoldenFile.check(try CanonicalJSON.text(of: examples), at: file)
   }
 
   /// An example without Swift tells a Swift developer little.
   @Test(arguments: RuleCatalog.all.map(\.id))
   func hasAnExampleInSwiftAndSaysHowItIsFixed(_ id: String) throws {
     let rule = try #require(RuleCatalog.rule(id))
-    let example = try #require(rule.example)
+    let example = try #require(RuleExample.ofRule(id))
     #expect(example.files.contains { $0.language == .swift })
     #expect(
       example.files.filter { $0.language == .swift }.allSatisfy {
@@ -68,32 +46,6 @@ import Testing
       })
     let isHarmless = rule.effects.values.allSatisfy { $0 == .notes }
     #expect(example.fixed != .nothingToFix || isHarmless, "give the pair of \(id) a folder `fixed`")
-  }
-
-  private static func swift(_ example: RuleExample) -> String {
-    let fixed =
-      switch example.fixed {
-      case .code(let files): ".code(\(swift(files)))"
-      case .asBefore: ".asBefore"
-      case .nothingToFix: ".nothingToFix"
-      }
-    let unchanged = example.unchanged.isEmpty ? "" : ",\n      unchanged: \(swift(example.unchanged))"
-    return """
-      RuleExample(
-            before: \(swift(example.before)),
-            after: \(swift(example.after)),
-            fixed: \(fixed)\(unchanged)),
-      """
-  }
-
-  private static func swift(_ files: [RuleExample.File]) -> String {
-    let items = files.map { file in
-      let name = file.name.map { "\"\($0)\"" } ?? "nil"
-      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-      return "RuleExample.File(.\(file.language.rawValue), \(name), ##\"\"\"\n"
-        + lines.map { $0.isEmpty ? "\n" : "        \($0)\n" }.joined() + "        \"\"\"##)"
-    }
-    return "[\(items.joined(separator: ", "))]"
   }
 
   @Test func explainsInATerminal() throws {
@@ -110,7 +62,7 @@ import Testing
     let rule = try #require(RuleCatalog.rule(id))
     let (text, markdown) = (RulePage(rule).text(), RulePage(rule).markdown)
     #expect(text.contains(rule.title) && markdown.hasPrefix("# \(rule.id) \(rule.name)"))
-    for line in rule.example?.files.flatMap({ $0.text.split(separator: "\n") }) ?? [] {
+    for line in RuleExample.ofRule(id)?.files.flatMap({ $0.text.split(separator: "\n") }) ?? [] {
       #expect(text.contains(line) && markdown.contains(line))
     }
   }

@@ -1,5 +1,6 @@
 import IntentComparison
 package import IntentRules
+package import RuleExamples
 import IntentSurface
 
 /// What there is to say about a rule: one text for the documentation, for `explain` and for the help in SARIF.
@@ -18,7 +19,7 @@ package struct RulePage: Sendable {
   let sections: [(heading: String, blocks: [Block])]
 
   /// Makes one from what is always known of it; the rest has its default.
-  package init(_ rule: Rule) { self.init(rule, example: rule.example) }
+  package init(_ rule: Rule) { self.init(rule, example: RuleExample.ofRule(rule.id)) }
 
   /// The page with another example than the rule's own.
   package init(_ rule: Rule, example: RuleExample?) {

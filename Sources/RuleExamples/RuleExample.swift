@@ -1,7 +1,9 @@
+import Foundation
+
 /// Code before and after a change that a rule finds, and with the change made well, for its page.
-package struct RuleExample: Hashable, Sendable {
+package struct RuleExample: Hashable, Codable, Sendable {
   /// What it is written in, as Markdown names it.
-  package enum Language: String, CaseIterable, Sendable {
+  package enum Language: String, CaseIterable, Codable, Sendable {
     case swift
     /// A snapshot, for what shows in a build alone.
     case json
@@ -12,7 +14,7 @@ package struct RuleExample: Hashable, Sendable {
   }
 
   /// A file of one side: whole where it is Swift and not long, else what of it matters with what encloses it.
-  package struct File: Hashable, Sendable {
+  package struct File: Hashable, Codable, Sendable {
     /// What it is written in.
     package var language: Language
     /// The path, where the example has several files; nil for the only one.
@@ -32,7 +34,7 @@ package struct RuleExample: Hashable, Sendable {
   }
 
   /// How the change is made so that the rule has nothing to say.
-  package enum Fixed: Hashable, Sendable {
+  package enum Fixed: Hashable, Codable, Sendable {
     /// Other code.
     case code([File])
     /// The code from before the change.
@@ -68,13 +70,10 @@ package struct RuleExample: Hashable, Sendable {
     return unchanged + before + after
   }
 
-  /// Those of all groups, by the rule's id.
-  fileprivate static let all: [String: RuleExample] = [
-    intents, parameters, entities, enums, appShortcuts, widgets, packaging, schemas, legacy,
-  ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-}
+  /// What a rule finds in its pair of versions under `Tests/Fixtures/Rules`; nil for an id that no rule has.
+  package static func ofRule(_ id: String) -> RuleExample? { all[id] }
 
-extension Rule {
-  /// What the rule finds in its pair of versions under `Tests/Fixtures/Rules`.
-  package var example: RuleExample? { RuleExample.all[id] }
+  /// By the rule's id, as `RECORD_GOLDEN=1 swift test --filter RulePageTests` writes them from the pairs.
+  private static let all =
+    (try? JSONDecoder().decode([String: RuleExample].self, from: Data(PackageResources.examples_json))) ?? [:]
 }
