@@ -96,9 +96,9 @@ struct WithheldTypes {
         case .dollarIdentifier where SwiftFeatures.isUnknown(String(token.text.dropFirst())): break
         default: return false
         }
+        let around = sequence(first: Syntax(token)) { $0.parent }.prefix { !$0.is(IfConfigClauseSyntax.self) }
         return token.parent?.is(DeclReferenceExprSyntax.self) == true
-          && token.parent?.parent?.is(FunctionCallExprSyntax.self) != true
-          && token.parent?.parent?.is(LabeledExprSyntax.self) != true
+          && !around.contains { $0.is(FunctionCallExprSyntax.self) }
       }
       return Set(names.map(\.text)).subtracting(["DEBUG"])
     }
