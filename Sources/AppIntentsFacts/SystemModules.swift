@@ -1,5 +1,11 @@
 /// The modules of Apple's SDKs that an app may ask for by `#if canImport`.
 package enum SystemModules {
+  /// The submodules that apps ask for, by the module maps of Apple's SDKs. Nothing is known of those that are not here.
+  package static let submodules: Set<String> = [
+    "Darwin.C", "Darwin.Mach", "Darwin.POSIX", "ObjectiveC.runtime", "UIKit.UIGestureRecognizerSubclass", "os.activity",
+    "os.lock", "os.log", "os.signpost",
+  ]
+
   /// By Apple's list of technologies (developer.apple.com/documentation/technologies), with the modules of Swift's
   /// toolchain, up to the SDKs of 2025. What is missing here costs a remark too many, and nothing else.
   package static let names = Set(

@@ -14,7 +14,7 @@ import Testing
     ])
   }
 
-  @Test(arguments: ["canImport(Nowhere)", "os(iOS) && canImport(Nowhere)", "canImport(Nowhere.Inner)"])
+  @Test(arguments: ["canImport(Nowhere)", "os(iOS) && canImport(Nowhere)"])
   func namesTheIntentAndTheModule(_ condition: String) async throws {
     let books = try await BookRepository()
     try Self.move(books, behind: condition)
@@ -24,6 +24,14 @@ import Testing
     }
     let run = try await books.tool("check", "--against", "main")
     #expect((run.output + run.notes).contains("RemoveBook now depend on `canImport(Nowhere)`"))
+  }
+
+  @Test(arguments: ["canImport(Nowhere.Inner)", "hasFeature(NoSuchFeature)", "!canImport(UIKit, _version: 7.1)"])
+  func failsBehindWhatNothingAnswers(_ condition: String) async throws {
+    let books = try await BookRepository()
+    try Self.move(books, behind: condition)
+    let run = try await books.tool("check", "--against", "main")
+    #expect(run.status == 1, "\(run.output)\(run.notes)")
   }
 
   @Test(arguments: [

@@ -26,6 +26,14 @@ import Testing
   }
 
   @Test(arguments: [
+    ("-DKEEP", ["KEEP"]), ("-D KEEP", ["KEEP"]), ("-Xcc -DKEEP", []), ("-module-name -DKEEP -DREAL", ["REAL"]),
+    ("-Xfrontend -DKEEP", ["KEEP"]), ("-O -DKEEP", ["KEEP"]), ("-module-name", []), ("-D", []),
+  ])
+  func onlyAFlagOfSwiftIsACondition(flags: String, conditions: Set<String>) {
+    #expect(XcodeSystems.conditions(BuildSettings(layers: [["OTHER_SWIFT_FLAGS": flags]])) == conditions)
+  }
+
+  @Test(arguments: [
     ("*Debug.swift", "App/MyDebug.swift", true), ("*Debug.swift", "Debug.swift", true), ("A*A", "A", false),
     ("A*A", "AA", true), ("A*b*c*D", "AxbxcxD", true), ("A*b*c*D", "AxcxbxD", false), ("A.swift", "x/A.swift", true),
     ("A.swift", "x/AA.swift", false), ("x/A.swift", "y/x/A.swift", true), ("x/A.swift", "A.swift", false),

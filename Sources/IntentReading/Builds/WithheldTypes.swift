@@ -1,9 +1,10 @@
+import AppIntentsFacts
 import IntentSurface
-import SwiftIfConfig
 import SwiftReading
 import SwiftSyntax
 
-/// Finds types of a surface that stand behind a condition which no configuration that ships sets, or in no target at all.
+/// Finds types of a surface that stand behind a condition which no configuration that ships sets or nothing answers,
+/// or in no target at all.
 ///
 /// What debugging builds have is meant for nobody, and is not told.
 struct WithheldTypes {
@@ -45,12 +46,16 @@ struct WithheldTypes {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-      let active = Set(configurations.compactMap { node.activeClause(in: $0).clause?.id })
+      let choices = configurations.map { $0.choice(in: node) }
+      let active = Set(choices.compactMap(\.active?.id))
       for clause in node.clauses {
         guard let elements = clause.elements else { continue }
         let names =
           active.contains(clause.id)
-          ? [] : Self.customNames(in: clause.condition).union(missingImports(in: clause.condition))
+          ? []
+          : Self.customNames(in: clause.condition).union(missingImports(in: clause.condition))
+            .union(unmetCalls(in: clause.condition))
+            .union(choices.first { $0.open.contains(clause.id) }?.questions ?? [])
         // Another system's code, or that of an older compiler, is not withheld.
         guard active.contains(clause.id) || !names.isEmpty else { continue }
         conditions.append(names)
@@ -66,14 +71,34 @@ struct WithheldTypes {
       return Set(words.modulesAskedFor.intersection(missing).map { "canImport(\($0))" })
     }
 
+    /// Features and attributes that Swift does not have, and modules of tests. What is for debugging as well is not told.
+    private func unmetCalls(in condition: ExprSyntax?) -> Set<String> {
+      guard let condition, let configuration = configurations.first else { return [] }
+      let words = condition.tokens(viewMode: .sourceAccurate).map(\.text)
+      guard !words.contains("DEBUG") else { return [] }
+      let calls = zip(words, words.dropFirst(2)).filter { name, argument in
+        switch name {
+        case "hasFeature": SwiftFeatures.isUnknown(argument)
+        case "hasAttribute": !configuration.hasAttribute(name: argument)
+        case "canImport": PlatformConfiguration.modulesOfTests.contains(argument)
+        default: false
+        }
+      }
+      return Set(calls.map { "\($0)(\($1))" })
+    }
+
     // A condition that must not hold, and does, withholds too; it is the rarer case, and is left to the reader.
     private static func customNames(in condition: ExprSyntax?) -> Set<String> {
       guard let condition else { return [] }
       let names = condition.tokens(viewMode: .sourceAccurate).filter { token in
-        guard case .identifier = token.tokenKind else { return false }
+        switch token.tokenKind {
+        case .identifier: break
+        case .dollarIdentifier where SwiftFeatures.isUnknown(String(token.text.dropFirst())): break
+        default: return false
+        }
+        let around = sequence(first: Syntax(token)) { $0.parent }.prefix { !$0.is(IfConfigClauseSyntax.self) }
         return token.parent?.is(DeclReferenceExprSyntax.self) == true
-          && token.parent?.parent?.is(FunctionCallExprSyntax.self) != true
-          && token.parent?.parent?.is(LabeledExprSyntax.self) != true
+          && !around.contains { $0.is(FunctionCallExprSyntax.self) }
       }
       return Set(names.map(\.text)).subtracting(["DEBUG"])
     }

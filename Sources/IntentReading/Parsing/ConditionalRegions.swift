@@ -1,5 +1,4 @@
 import IntentSurface
-import SwiftIfConfig
 import SwiftSyntax
 
 /// Takes out what `#if` leaves out on one platform.
@@ -43,7 +42,8 @@ struct ConditionalRegions {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-      let active = node.activeClause(in: configuration).clause
+      // What an open question decides is not compiled for sure.
+      let active = configuration.choice(in: node).active
       for clause in node.clauses {
         guard clause.id == active?.id, let elements = clause.elements else {
           inactive.append(clause.position.utf8Offset..<clause.endPosition.utf8Offset)

@@ -1,8 +1,11 @@
+import AppIntentsFacts
 import IntentSurface
 import SwiftIfConfig
 import SwiftSyntax
 
 /// What `#if` conditions ask about, answered for one platform and Apple's newest toolchain.
+///
+/// Some questions have no answer here. `choice(in:)` asks them both ways; whatever else asks gets a no.
 struct PlatformConfiguration: BuildConfiguration {
   let platform: Platform
   /// Custom conditions that hold; `DEBUG` is one only where the settings say so.
@@ -10,16 +13,51 @@ struct PlatformConfiguration: BuildConfiguration {
   /// Modules of the repository that what is compiled does not link.
   var missingModules: Set<String> = []
 
-  func isCustomConditionSet(name: String) -> Bool { flags.contains(name) }
+  /// What to take for the answers to questions that nothing answers.
+  var assumed: [String: Bool] = [:]
+  /// Where to note those that nothing answers.
+  var questions: OpenQuestions?
 
-  func hasFeature(name: String) -> Bool { name != "Embedded" }
+  // `$Name` is the old spelling of `hasFeature(Name)`.
+  func isCustomConditionSet(name: String) -> Bool {
+    name.hasPrefix("$") ? hasFeature(name: String(name.dropFirst())) : flags.contains(name)
+  }
 
-  func hasAttribute(name: String) -> Bool { true }
+  func hasFeature(name: String) -> Bool {
+    if SwiftFeatures.always.contains(name) { return true }
+    // A program of Apple's systems is not made with it.
+    guard name != "Embedded", SwiftFeatures.inMode6.contains(name) || SwiftFeatures.byFlag.contains(name) else {
+      return false
+    }
+    return open("hasFeature(\(name))")
+  }
+
+  func hasAttribute(name: String) -> Bool { SwiftFeatures.attributes.contains(name) }
 
   func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
-    guard let module = importPath.first?.1 else { return false }
-    if Self.modulesOfOtherSystems.contains(module) || missingModules.contains(module) { return false }
+    guard let module = importPath.first?.1, canImport(module) else { return false }
+    let path = importPath.map(\.1).joined(separator: ".")
+    switch version {
+    case .unversioned where importPath.count == 1 || SystemModules.submodules.contains(path): return true
+    case .unversioned: return open("canImport(\(path))")
+    case .version(let number): return open("canImport(\(path), _version: \(number))")
+    case .underlyingVersion(let number): return open("canImport(\(path), _underlyingVersion: \(number))")
+    }
+  }
+
+  private func canImport(_ module: String) -> Bool {
+    if Self.modulesOfOtherSystems.contains(module) || Self.modulesOfTests.contains(module)
+      || missingModules.contains(module)
+    {
+      return false
+    }
     return Self.platformsByModule[module].map { $0.contains(platform) } ?? true
+  }
+
+  private func open(_ question: String) -> Bool {
+    if let answer = assumed[question] { return answer }
+    questions?.note(question)
+    return false
   }
 
   func isActiveTargetOS(name: String) -> Bool { Self.platforms(named: name).contains(platform) }
@@ -69,4 +107,7 @@ struct PlatformConfiguration: BuildConfiguration {
   private static let modulesOfOtherSystems: Set<String> = [
     "Glibc", "Musl", "Android", "WinSDK", "WASILibc", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
   ]
+
+  /// What only the build of a test can import.
+  static let modulesOfTests: Set<String> = ["XCTest", "Testing"]
 }

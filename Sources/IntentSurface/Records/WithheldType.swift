@@ -25,8 +25,11 @@ package struct WithheldType: Codable, Hashable, Sendable {
 extension WithheldType {
   /// Why the conditions do not hold, as an attribute of them: “which no shipping configuration sets”.
   package var reason: String {
-    conditions.allSatisfy { $0.hasPrefix("canImport(") }
-      ? "which the app does not link" : "which no shipping configuration sets"
+    if conditions.allSatisfy({ $0.hasPrefix("canImport(") && !$0.contains { ",.".contains($0) } }) {
+      return "which the app does not link"
+    }
+    return conditions.contains { $0.contains("(") }
+      ? "which nothing shows to hold in what ships" : "which no shipping configuration sets"
   }
 }
 

@@ -112,6 +112,37 @@ import Testing
     #expect(read(code, platforms: platforms).intents.isEmpty != isThere)
   }
 
+  /// What Swift does not have, or nothing answers, is not there, and what it withholds is told.
+  @Test(arguments: [
+    ("hasFeature(TypedThrows)", true, []), ("$AsyncAwait", true, []), ("hasAttribute(objc)", true, []),
+    ("hasFeature(NoSuchFeature)", false, ["hasFeature(NoSuchFeature)"]),
+    ("$NoSuchFeature", false, ["$NoSuchFeature"]), ("!hasFeature(NoSuchFeature)", true, []),
+    ("os(iOS) && hasFeature(NoSuchFeature)", false, ["hasFeature(NoSuchFeature)"]),
+    ("hasFeature(ExistentialAny)", false, ["hasFeature(ExistentialAny)"]),
+    ("!hasFeature(ExistentialAny)", false, ["hasFeature(ExistentialAny)"]),
+    ("hasFeature(ExistentialAny) || os(iOS)", true, []),
+    ("hasAttribute(noSuchAttribute)", false, ["hasAttribute(noSuchAttribute)"]),
+    ("canImport(UIKit.UIGestureRecognizerSubclass)", true, []), ("canImport(UIKit.No)", false, ["canImport(UIKit.No)"]),
+    ("canImport(UIKit, _version: 7.1)", false, ["canImport(UIKit, _version: 7.1)"]),
+    ("!canImport(UIKit, _version: 7.1)", false, ["canImport(UIKit, _version: 7.1)"]),
+    ("canImport(XCTest)", false, ["canImport(XCTest)"]), ("canImport(Testing)", false, ["canImport(Testing)"]),
+    ("DEBUG && canImport(XCTest)", false, []),
+    ("_compiler_version(\"5.*.7\")", true, []), ("_compiler_version(\"99999.*.1\")", false, []),
+  ])
+  func readsOnlyWhatAConditionIsKnownToLetThrough(_ condition: String, _ isThere: Bool, _ behind: [String]) {
+    let surface = read("#if \(condition)\nstruct A: AppIntent {}\n#endif", platforms: [.iOS])
+    #expect(surface.intents.isEmpty != isThere)
+    #expect(surface.withheld.map(\.conditions) == (behind.isEmpty ? [] : [behind]))
+  }
+
+  @Test func readsNoClauseThatAnOpenQuestionDecides() {
+    let surface = read(
+      "#if hasFeature(ExistentialAny)\nstruct A: AppIntent {}\n#else\nstruct B: AppIntent {}\n#endif",
+      platforms: [.iOS])
+    #expect(surface.intents == [])
+    #expect(surface.withheld.map(\.typePath) == ["A", "B"])
+  }
+
   @Test func evaluatesConditionsInsideMembersAndCases() throws {
     let code = """
       enum Kind: String, AppEnum {
