@@ -95,7 +95,7 @@ struct RuleTableTests {
     L05 savedShortcuts=breaks medium
     L06 savedShortcuts=breaks,siriPhrases=breaks medium-high
     L07 savedShortcuts=degrades medium
-    L08 savedShortcuts=degrades low
+    L08 savedShortcuts=breaks medium-high
     L09 savedShortcuts=breaks medium-high
     L10 savedShortcuts=breaks medium
     L11 findAndVariables=breaks medium

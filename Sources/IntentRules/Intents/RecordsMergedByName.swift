@@ -15,8 +15,8 @@ extension Rule {
     evidence: [
       "Measured in built metadata (touyou/IntentTodo, FB24570185): a watch app's entity replaced the phone app's, "
         + "which lost half of its properties",
-      "home-assistant/iOS#5604: reported after pull request 5414 shared intents with the watch app; that this was "
-        + "the cause is inferred",
+      "home-assistant/iOS#5604: reported after pull request 5414 shared intents with the watch app; migrations added "
+        + "late (L08) are the likelier cause",
     ],
     judge: .lint { surface in
       clashes(.intent, surface.intents, surface) + clashes(.entity, surface.entities, surface)

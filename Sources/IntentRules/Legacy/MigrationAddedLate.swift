@@ -5,17 +5,21 @@ extension Rule {
   /// An intent that already shipped under its own name now claims a legacy class.
   static let migrationAddedLate = Rule(
     id: "L08", name: "migration-added-late", title: "Migration added to an intent that already shipped",
-    effects: [.savedShortcuts: .degrades], confidence: .low,
+    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
     explanation: """
       `CustomIntentMigratedAppIntent` changes the identifier of the intent to the class name. Steps of the legacy \
-      class work again. Steps made with the intent that shipped store its type name, and whether the system still \
-      finds them is not known.
+      class work again, but steps made with the intent that shipped store its type name, which nothing answers for \
+      any more.
       """,
-    symptom: "Legacy steps come back; newer steps may show “Unknown Action”.",
+    symptom: "Legacy steps come back; newer steps show “Unknown Action”, until the action is added afresh.",
     fix: "Leave the shipped intent unchanged, and let a second, deprecated intent claim the legacy class.",
     evidence: [
       "App Intents interface: `CustomIntentMigratedAppIntent` replaces the default `persistentIdentifier`.",
-      "home-assistant/iOS#5358 added the conformance one release later; no reports about the newer steps are known.",
+      "home-assistant/iOS#5358: seven intents that had shipped under their own names claimed SiriKit classes.",
+      """
+      home-assistant/iOS#5604, reported a month later: every step made with the new actions showed “Unknown Action”, \
+      and the same actions added afresh worked. That the claims were the cause is inferred.
+      """,
     ],
     judge: .renamed(Intent.self) { pair, _ in
       let (old, new) = (pair.old, pair.new)
@@ -24,7 +28,7 @@ extension Rule {
         Judgement(
           pair.subject,
           "`\(old.typePath)` shipped under its own name and now claims the legacy class `\(new.identifier)`.",
-          effects: old.savedEffects(.degrades),
+          effects: old.savedEffects(.breaks),
           fix: Fix(
             "Leave `\(old.typePath)` unchanged, and let a second intent claim the class and point to it.",
             code: IntentCode.deprecated(
