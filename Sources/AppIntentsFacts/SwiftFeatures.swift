@@ -1,7 +1,8 @@
 /// What the compiler of Swift 6.3 says to `#if hasFeature(…)` and `#if hasAttribute(…)`.
 ///
-/// The names are those of `include/swift/Basic/Features.def` and `include/swift/AST/DeclAttr.def` in swiftlang/swift. Each
-/// was asked of swiftc 6.3.1 with `#if hasFeature(NAME)`, in the language modes 5 and 6.
+/// Each name was asked of swiftc 6.3.1 on Linux, features in the language modes 5 and 6. The names of features come from
+/// `include/swift/Basic/Features.def` in swiftlang/swift, those of attributes from the compiler's own strings: the second
+/// list may lack some. A name that is not here holds nowhere.
 package enum SwiftFeatures {
   /// Those that every build has.
   package static let always = names(

@@ -1,6 +1,6 @@
 /// The modules of Apple's SDKs that an app may ask for by `#if canImport`.
 package enum SystemModules {
-  /// The submodules that apps ask for, by the module maps of Apple's SDKs. Nothing is known of those that are not here.
+  /// The submodules that apps are known to ask for; not held against an SDK. Nothing is known of those that are not here.
   package static let submodules: Set<String> = [
     "Darwin.C", "Darwin.Mach", "Darwin.POSIX", "ObjectiveC.runtime", "UIKit.UIGestureRecognizerSubclass", "os.activity",
     "os.lock", "os.log", "os.signpost",

@@ -25,10 +25,11 @@ import Testing
     #expect(XcodeSystems.platform(ofFilter: name) == platform)
   }
 
-  @Test(arguments: [
-    ("-DKEEP", ["KEEP"]), ("-D KEEP", ["KEEP"]), ("-Xcc -DKEEP", []), ("-module-name -DKEEP -DREAL", ["REAL"]),
-    ("-Xfrontend -DKEEP", ["KEEP"]), ("-O -DKEEP", ["KEEP"]), ("-module-name", []), ("-D", []),
-  ])
+  @Test(
+    arguments: [
+      ("-DKEEP", ["KEEP"]), ("-D KEEP", ["KEEP"]), ("-Xcc -DKEEP", []), ("-module-name -DKEEP -DREAL", ["REAL"]),
+      ("-Xfrontend -DKEEP", ["KEEP"]), ("-O -DKEEP", ["KEEP"]), ("-module-name", []), ("-D", []),
+    ] as [(String, Set<String>)])
   func onlyAFlagOfSwiftIsACondition(flags: String, conditions: Set<String>) {
     #expect(XcodeSystems.conditions(BuildSettings(layers: [["OTHER_SWIFT_FLAGS": flags]])) == conditions)
   }

@@ -1,7 +1,7 @@
 import IntentComparison
 package import IntentRules
-package import RuleExamples
 import IntentSurface
+package import RuleExamples
 
 /// What there is to say about a rule: one text for the documentation, for `explain` and for the help in SARIF.
 package struct RulePage: Sendable {
