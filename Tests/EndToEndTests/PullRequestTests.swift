@@ -34,10 +34,11 @@ import Testing
     try await books.breakOnMain(["AddBook", "RemoveBook"])
     try await books.tool.git("reset", "--quiet", "--hard", "main")
     // A job has the pull request checked out by its commit, and the branch of the remote.
+    try await books.tool.git("commit", "--quiet", "--allow-empty", "--message", "change")
     try await books.tool.git("checkout", "--quiet", "--detach")
     try await books.tool.git("update-ref", "refs/remotes/origin/main", "main")
     try await books.tool.git("branch", "--quiet", "-D", "main")
-    try await books.tool.git("tag", "origin/main", "HEAD~3")
+    try await books.tool.git("tag", "origin/main", "HEAD~4")
     let jobs: [([String: String], String)] = [
       (["GITHUB_ACTIONS": "true", "GITHUB_BASE_REF": "main"], "GITHUB_BASE_REF"),
       (["GITLAB_CI": "true", "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": "main"], "CI_MERGE_REQUEST_TARGET_BRANCH_NAME"),
@@ -125,7 +126,8 @@ import Testing
     let problems = try #require(report["waiverProblems"] as? [[String: String]])
     #expect(Set(problems.compactMap { $0["kind"] }) == ["unused", "expired"])
     let text = try await tool("check", "--against", "main").output.split(separator: "\n")
-    #expect(text[0] == "This change edits the release gate: 3 waivers.")
+    let waivers = Array(repeating: "1 waiver by someone", count: 3).joined(separator: ", ")
+    #expect(text[0] == "This change edits the release gate: \(waivers).")
     let verdict = "Fails the shortcuts profile: 2 breaks (1 of these 2 not new), 1 waived, 1 already shipped"
     #expect(text[4] == verdict)
     #expect(text[5] == "Books (source), compared with 4 shipped versions: 1.0, 1.1, 1.2 and 1.3")

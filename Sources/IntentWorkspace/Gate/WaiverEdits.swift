@@ -9,6 +9,8 @@ struct WaiverEdits {
   let new: WaiversFile
   /// What the merge-base says of waivers that a change brings.
   let mayBring: NewWaivers
+  /// The fingerprints of those that accept nothing now.
+  var unused: Set<String> = []
 
   var all: [GateEdit] {
     let known = Dictionary(old.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
@@ -24,14 +26,22 @@ struct WaiverEdits {
     let who = waiver.by ?? "someone"
     let what = [entry.rule, entry.subject].compactMap(\.self).joined(separator: " of ")
     let end = waiver.until.map { "until \($0)" } ?? "forever"
-    let isRefused = mayBring == .fail
-    let refusal =
-      isRefused
-      ? " The merge-base's settings have `newWaivers: fail`: merge the waiver first, in a separate change." : ""
+    let refusal = refusal(of: waiver)
     return GateEdit(
       .waiver, "waiver by \(who)",
       "\(who) \(verb) \(waiver.fingerprint)\(what.isEmpty ? "" : " (\(what), as the file says)") \(end): "
-        + waiver.reason.split(whereSeparator: \.isNewline).joined(separator: " ") + refusal, fails: isRefused)
+        + waiver.reason.split(whereSeparator: \.isNewline).joined(separator: " ")
+        + (refusal.map { " \($0)" } ?? ""), fails: refusal != nil)
+  }
+
+  private func refusal(of waiver: Waiver) -> String? {
+    if mayBring == .fail {
+      return "The merge-base's settings have `newWaivers: fail`: merge the waiver first, in a separate change that "
+        + "somebody lets through."
+    }
+    guard unused.contains(waiver.fingerprint) else { return nil }
+    return "It accepts nothing here: no live finding has that fingerprint, so nobody can tell what it is for. Add it "
+      + "with the change that needs it."
   }
 
   /// Days and versions can't be told apart in time, so that a change from one to the other counts.

@@ -121,6 +121,16 @@ struct GateEditTests {
     #expect(try edit("", .fail) == nil)
   }
 
+  /// It would wait for a break that comes in a later change.
+  @Test(arguments: [("1.0", "1.0", 0), (nil, "1.0", 0), ("1.0", nil, 1), ("", "1.0", 1)] as [(String?, String?, Int)])
+  func refusesWaiversThatAcceptNothing(old: String?, new: String?, count: Int) throws {
+    let edits = WaiverEdits(
+      old: old == "" ? [] : try Self.waivers(Self.waiver(old)).waivers, new: try Self.waivers(Self.waiver(new)),
+      mayBring: .hold, unused: ["1234567890abcdef"]
+    ).all
+    #expect(edits.count == count && edits.allSatisfy { $0.fails && $0.detail.contains("It accepts nothing here") })
+  }
+
   private static func usage(_ rows: String, threshold: Int? = 10) throws -> UsageEvidence {
     let settings = try settings("usage: { file: u.csv" + (threshold.map { ", threshold: \($0)" } ?? "") + " }")
     let names = ["A", "B", "C", "D", "E"]
