@@ -254,7 +254,7 @@ def versions(folder, number):
     """Versions of an app that has other intents by now."""
     put(folder, "App/A.swift", each(lambda i: f"struct I{i}: AppIntent {{ static let title = \"T{i}\" }}"))
     put(folder, "snapshots/intentcompat.yml", SETTINGS)
-    old = [{"conformance": "direct", "identifier": f"J{i}", "identifierSource": "typeName", "title": f"J {i}", "typePath": f"J{i}"}
+    old = [{"conformance": "direct", "identifier": f"J{i}", "identifierSource": "typeName", "result": {}, "title": f"J {i}", "typePath": f"J{i}"}
            for i in range(200)]
     for i in range(number):
         put(folder, f"snapshots/1.{i}.json", json.dumps({
@@ -269,6 +269,7 @@ def put(folder, path, text):
 
 
 def growing():
-    """By the name of the shape: what makes it, the smaller of two sizes, and the command that reads it."""
-    return {"conditions in a row": (chain, 2500, ["show", "."]), "apps in an archive": (archive, 5000, ["show", "A.ipa"]),
-            "versions": (versions, 25, ["check"])}
+    """By the name of the shape: what makes it, the smaller of two sizes, the command that reads it, and how
+    that ends."""
+    return {"conditions in a row": (chain, 2500, ["show", "."], [0]),
+            "apps in an archive": (archive, 5000, ["show", "A.ipa"], [2, 3]), "versions": (versions, 25, ["check"], [1])}

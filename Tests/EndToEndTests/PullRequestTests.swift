@@ -126,8 +126,7 @@ import Testing
     let problems = try #require(report["waiverProblems"] as? [[String: String]])
     #expect(Set(problems.compactMap { $0["kind"] }) == ["unused", "expired"])
     let text = try await tool("check", "--against", "main").output.split(separator: "\n")
-    let waivers = Array(repeating: "1 waiver by someone", count: 3).joined(separator: ", ")
-    #expect(text[0] == "This change edits the release gate: \(waivers).")
+    #expect(text[0] == "This change edits the release gate: 3 waivers.")
     let verdict = "Fails the shortcuts profile: 2 breaks (1 of these 2 not new), 1 waived, 1 already shipped"
     #expect(text[4] == verdict)
     #expect(text[5] == "Books (source), compared with 4 shipped versions: 1.0, 1.1, 1.2 and 1.3")
