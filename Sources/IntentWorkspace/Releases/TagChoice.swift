@@ -1,5 +1,6 @@
 import IntentFiles
 import IntentReports
+import IntentSettings
 import IntentSurface
 
 /// The tags that some patterns choose as the releases of an app.
@@ -45,6 +46,16 @@ struct TagChoice {
     }
     choose(candidates)
     noteCoverage(seen)
+  }
+
+  /// The newest release of an app that a revision is built on, of those that its tags show; nil where it is built on none.
+  ///
+  /// - Throws: `GitError`.
+  static func newest(
+    before revision: String, of app: AppSettings, in repository: GitRepository
+  ) async throws(GitError) -> GitRelease? {
+    let patterns = await ReleaseTags(in: repository).row(of: app.name).map { TagPattern($0.pattern) }
+    return try await repository.newest(of: TagChoice(matching: patterns, in: repository).releases, before: revision)
   }
 
   // Several builds of one version are one release: the last is what people have.
