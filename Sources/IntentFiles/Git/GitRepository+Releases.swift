@@ -65,6 +65,17 @@ extension GitRepository {
     return graph.position(of: head).flatMap(line.newest).map { placed[$0].release }
   }
 
+  /// The commit of the branch that releases are made from: the default one of the remote, else `main` or `master`, else what
+  /// is checked out.
+  ///
+  /// - Throws: `GitError`.
+  package func mainBranch() async throws(GitError) -> String {
+    let names =
+      ["refs/remotes/origin/HEAD"] + ["heads", "remotes/origin"].flatMap { ["refs/\($0)/main", "refs/\($0)/master"] }
+    if !isBare, let found = try await branches(names).first { return found.commit }
+    return try await commit(of: "HEAD")
+  }
+
   /// The day of a commit.
   ///
   /// - Throws: `GitError`.

@@ -103,6 +103,22 @@ package struct ReleaseGraph: Sendable {
     return parent(of: place, earlier, onBranch: branch).flatMap { nodes[$0].releases.last }
   }
 
+  /// The first release that has a commit; nil where none does.
+  package func first(with commit: Int) -> Int? {
+    owners[commit] == Self.noOwner ? nil : nodes[Int(owners[commit])].releases.last
+  }
+
+  /// Whether a release is in the past of a commit, or of it.
+  package func isBuilt(_ commit: Int, on release: Int) -> Bool {
+    let node = nodeOfRelease[release]
+    return sets[nearest[commit]].contains { $0 == node || nodes[$0].place.ancestors.contains(node) }
+  }
+
+  /// A release and all that it came from, oldest first.
+  package func path(to release: Int) -> [Int] {
+    Array(sequence(first: release) { parents[$0] }).reversed()
+  }
+
   private static func ranks(_ releases: [Release]) -> [Int] {
     let sorted = releases.indices.sorted { left, right in
       let (one, other) = (releases[left], releases[right])

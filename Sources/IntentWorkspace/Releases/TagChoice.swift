@@ -41,11 +41,23 @@ struct TagChoice {
       }
     }
     isAny = !candidates.isEmpty || !unread.isEmpty
-    notes = unread.filter { !seen.contains($0) }.map {
-      "\($0): no version in this tag; `intentcompat ship VERSION --from git:\($0)` records it with one"
+    let unnamed = unread.filter { !seen.contains($0) }
+    if !unnamed.isEmpty {
+      notes = [
+        "no version in \(Words.count(unnamed.count, "tag", "tags")), such as \(unnamed.examples); "
+          + "`intentcompat ship VERSION --from git:TAG` records one"
+      ]
     }
     choose(candidates)
     noteCoverage(seen)
+  }
+
+  /// Those that the tags of a repository show by themselves.
+  ///
+  /// - Throws: `GitError`.
+  init(likelyFor app: AppSettings, in repository: GitRepository) async throws(GitError) {
+    let families = await ReleaseTags(in: repository).row(of: app.name)
+    try await self.init(matching: families.map { TagPattern($0.pattern) }, in: repository)
   }
 
   /// The newest release of an app that a revision is built on, of those that its tags show; nil where it is built on none.
@@ -54,8 +66,7 @@ struct TagChoice {
   static func newest(
     before revision: String, of app: AppSettings, in repository: GitRepository
   ) async throws(GitError) -> GitRelease? {
-    let patterns = await ReleaseTags(in: repository).row(of: app.name).map { TagPattern($0.pattern) }
-    return try await repository.newest(of: TagChoice(matching: patterns, in: repository).releases, before: revision)
+    try await repository.newest(of: TagChoice(likelyFor: app, in: repository).releases, before: revision)
   }
 
   // Several builds of one version are one release: the last is what people have.
