@@ -32,7 +32,8 @@ enum SampleHistories {
       tool: tool, app: "PlantJournal", profile: .shortcuts,
       releases: [
         step("1.0.0", "2023-11-05", after: nil), first, second, step("1.3.0", "2024-09-09", after: "1.2.0"), last,
-      ], chosen: 8)
+      ], chosen: 10)
+    report.beside = beside
     report.lanes = lanes
     report.passed = [
       HistoryReport.Passed(version: "0.8", reason: "no intents yet"),
@@ -40,6 +41,14 @@ enum SampleHistories {
     ]
     report.remarks = ["Releases: 4 tags like `v{version}`, such as v1.0.0. Use --tags for others."]
     return report
+  }
+
+  /// A fix of an older line, and a test build that changed nothing.
+  private static var beside: [ReleaseStep] {
+    var fix = step("1.0.1", "2024-04-02", after: "1.0.0")
+    fix.added = [Subject(.intent, "WaterPlant")]
+    fix.findings = [SampleReports.removed]
+    return [fix, step("1.3.0-beta.1", "2024-08-20", after: "1.2.0")]
   }
 
   private static var lanes: [ReleaseLane] {

@@ -113,7 +113,7 @@ import Testing
       ])
   }
 
-  @Test func takesNeitherAnOlderTagNorAnUnreadSubmoduleForALoss() async throws {
+  @Test func takesNeitherAnotherLineNorAnUnreadSubmoduleForALoss() async throws {
     let repository = try await TestRepository()
     let project = ["App.xcodeproj/project.pbxproj": Self.project("Books")]
     func commit(_ tag: String, _ day: String, _ code: String) async throws {
@@ -121,7 +121,9 @@ import Testing
       try await repository.commit(files, tag: tag, on: "\(day)T12:00:00Z")
     }
     try await commit("v1.0", "2024-02-01", Self.intent("Add"))
+    try await repository.git("checkout", "--quiet", "--orphan", "old")
     try await commit("v1.1", "2024-01-10", "struct Books {}")
+    try await repository.git("checkout", "--quiet", "--force", "main")
     try await commit("v1.2", "2024-03-01", Self.intent("Add"))
     try repository.folder.write(["App/App.swift": "struct Books { }"])
     try await repository.git("add", "--all")
@@ -194,7 +196,7 @@ import Testing
     #expect(outcome.status == .unreadable)
   }
 
-  @Test func saysWhichTagsItLeftOut() async throws {
+  @Test func whatTheNumbersFallBelowIsBesideTheLine() async throws {
     let code = Self.intent("Add")
     let repository = try await Self.repository([
       ("v999.0", "2022-02-11", code), ("v120", "2023-10-23", code), ("v121", "2023-12-13", code),
@@ -204,7 +206,60 @@ import Testing
       History.Request(tags: ["v{version}"]), in: try InputContext(in: repository.folder.path),
       judging: try Self.judging())
     #expect(outcome.report.releases.map(\.version) == ["120", "121", "123"])
-    #expect(outcome.report.remarks.contains { $0.hasPrefix("left out 999.0 (2022-02-11)") })
+    #expect(outcome.report.beside.map(\.version) == ["999.0"])
+  }
+
+  private static func drawn(
+    _ drawing: String, tags: [String] = [], _ code: @escaping (Int) -> String
+  ) async throws -> HistoryReport {
+    let repository = try await DrawnHistory(drawing).repository { ["App.swift": "import AppIntents\n" + code($0)] }
+    return try await report(repository, tags: tags)
+  }
+
+  /// What a fix of an older line brought is no loss of the newer one.
+  @Test func comparesEachReleaseWithTheOneThatItIsBuiltOn() async throws {
+    let (add, lend) = (Self.intent("Add", title: "Add Book"), Self.intent("Lend", title: "Lend Book"))
+    let report = try await Self.drawn("main: 1.0 2.0 | fix<1.0: h 1.0.1 | main: 2.1") { commit in
+      [add, add, add, add + lend, add][commit]
+    }
+    #expect(report.releases.map(\.version) == ["1.0", "2.0", "2.1"])
+    #expect(report.releases.map(\.previous) == [nil, "1.0", "2.0"])
+    #expect(report.beside.map(\.version) == ["1.0.1"])
+    #expect(report.beside.map(\.previous) == ["1.0"])
+    #expect(report.beside[0].added == [Subject(.intent, "Lend")])
+    #expect(report.releases.allSatisfy { $0.findings.isEmpty })
+    #expect(!report.isPartial)
+  }
+
+  @Test func theLineOfAnotherProductGivesWayToOneWithIntents() async throws {
+    let add = Self.intent("Add", title: "Add Book")
+    let report = try await Self.drawn("main: a 1.0 1.1 | kit: k 9.0 9.1 9.2 | main: +kit b") { commit in
+      commit < 3 ? add : "struct Kit {}"
+    }
+    #expect(report.releases.map(\.version) == ["1.0", "1.1"])
+    #expect(report.passed.map(\.version) == ["9.0", "9.1", "9.2"])
+  }
+
+  @Test func remarksOnManyTagsAreFewAndShort() async throws {
+    let tags = (1...40).map { "=odd-\($0)x" } + (1...40).flatMap { ["=a-1.\($0)", "=b-1.\($0)"] }
+    let drawing = "main: 1.0 " + tags.joined(separator: " ")
+    let repository = try await DrawnHistory(drawing).repository { _ in
+      ["App.swift": "import AppIntents\n" + Self.intent("Add")]
+    }
+    let report = try await Self.report(repository, tags: ["*"])
+    #expect(report.remarks.count < 6)
+    #expect(report.remarks.allSatisfy { $0.count < 400 })
+    #expect(
+      report.remarks.contains { $0.hasPrefix("no version in 40 tags, such as odd-10x, odd-11x, odd-12x and 37 more") })
+    for name in HistoryFormats.names {
+      let text = try #require(HistoryFormats.named(name)).render(report)
+      #expect(text.split(separator: "\n").filter { $0.contains("odd-") }.allSatisfy { $0.count < 400 })
+    }
+    try repository.folder.write(["App.swift": ""])
+    try await repository.git("checkout", "--quiet", "--orphan", "none")
+    try await repository.commit(["App.swift": ""], tag: "c-1.0")
+    let error = await #expect(throws: Failure.self) { try await Self.report(repository, tags: ["c-*", "odd*"]) }
+    #expect(error.map { $0.description.count < 600 } == true)
   }
 
   @Test func saysWhereThereIsNothing() async throws {

@@ -201,15 +201,39 @@ import Testing
     var notes: [String] = []
     let lines = try await Ship.tags(matching: ["*"], replaces: false, in: context) { notes.append($0) }
     #expect(lines == ["recorded 1.0 in snapshots/1.0.json"])
-    #expect(notes.contains { $0.hasPrefix("nightly: no version in this tag") })
+    #expect(notes.contains { $0.hasPrefix("no version in 1 tag, such as nightly;") })
     try await repository.commit(["A.swift": intentSource("B")], tag: "mac-1.0")
-    let error = await #expect(throws: UsageError.self) {
+    let error = await #expect(throws: Failure.self) {
       try await Ship.tags(matching: ["*-*"], replaces: true, in: context) { _ in }
     }
-    #expect(error.map { "\($0)" }?.contains("ios-1.0 and mac-1.0 all have the version 1.0") == true)
+    #expect(error?.status == .usage)
+    #expect(error?.description.contains("ios-1.0 and mac-1.0 all have the version 1.0") == true)
     await #expect(throws: Failure.self) {
       try await Ship.tags(matching: ["night*"], replaces: false, in: context) { _ in }
     }
+  }
+
+  /// One that differs from its record keeps no other from being recorded.
+  @Test func goesOnAfterATagThatDiffers() async throws {
+    let history = DrawnHistory("main: 1.0 2.0 | fix<1.0: 1.0.1 | main: 2.1")
+    let repository = try await history.repository { ["A.swift": intentSource("A\($0)")] }
+    let context = try InputContext(in: repository.folder.path)
+    _ = try await Ship.tags(matching: ["2.0"], replaces: false, in: context) { _ in }
+    let path = repository.folder.path + "/snapshots/2.0.json"
+    let text = try String(contentsOfFile: path, encoding: .utf8).replacing("A1", with: "B1")
+    try text.write(toFile: path, atomically: true, encoding: .utf8)
+    var notes: [String] = []
+    let error = await #expect(throws: Failure.self) {
+      try await Ship.tags(matching: ["{version}"], replaces: false, in: context) { notes.append($0) }
+    }
+    #expect(error?.status == .usage)
+    #expect(
+      error?.description.hasPrefix("1 version was not recorded, and 3 versions recorded:\n2.0 is already") == true)
+    #expect(try repository.folder.names(in: "snapshots") == ["1.0.1.json", "1.0.json", "2.0.json", "2.1.json"])
+    // In git's order.
+    #expect(notes.map { $0.split(separator: " ")[1] } == ["1.0", "1.0.1", "2.1"])
+    let again = try await Ship.tags(matching: ["{version}"], replaces: true, in: context) { _ in }
+    #expect(again.filter { $0.hasPrefix("replaced") } == ["replaced 2.0 in snapshots/2.0.json"])
   }
 
   @Test func namesFoldersUnderSourcesThatHoldNothing() async throws {

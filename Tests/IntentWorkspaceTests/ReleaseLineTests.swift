@@ -1,82 +1,149 @@
 import IntentFiles
+import IntentSettings
+import IntentSurface
+import TestSupport
 import Testing
 
 @testable import IntentWorkspace
 
+/// The line that people are on, and what grew beside it.
 @Suite struct ReleaseLineTests {
-  @Test func buildsOnTheWayToAReleaseAreLeftOut() {
-    let line = ReleaseLine(
-      releases("7.21 2022-09-02", "7.21.1 2022-09-07", "7.22 2022-09-16", "7.22.0.0 2022-09-06", "7.22.0.4 2022-09-13"))
-    #expect(line.releases.map(\.version) == ["7.21", "7.21.1", "7.22"])
-    #expect(
-      line.notes == [
-        "left out 7.22.0.0 (2022-09-06) and 7.22.0.4 (2022-09-13): dated before the final release"
-      ])
+  /// `1.0 1.1<1.0 (1.0.1<1.0)`: in the order in which they are read, those beside the line in parentheses.
+  private static func told(_ releases: [ReleaseChoice.Release]) -> String {
+    releases.map { release in
+      let words = release.version + (release.parent.map { "<" + releases[$0].version } ?? "")
+      return release.isOnMainLine ? words : "(\(words))"
+    }
+    .joined(separator: " ")
   }
 
-  @Test func aVersionThatNoTimeFitsIsLeftOut() {
-    let real = releases("120 2023-10-23", "121 2023-12-13", "123 2024-02-01")
-    let line = ReleaseLine(real + releases("999.0 2022-02-11"))
-    #expect(line.releases == real)
-    #expect(line.notes.count == 1)
-  }
-
-  @Test func theTagsOfTheAppThatThisOneWasMadeFromAreLeftOut() {
-    let own = releases("0.1 2023-11-23", "0.2 2024-03-01", "0.3 2025-05-29")
-    let line = ReleaseLine(own + releases("1.0 2019-09-27", "1.1 2020-02-12"))
-    #expect(line.releases == own)
-  }
-
-  @Test func ofTwoLinesTheOneThatGoesOnIsKept() {
-    let old = releases("1.0 2018-01-01", "1.1 2018-06-01", "1.2 2019-01-01", "1.3 2019-06-01", "1.4 2019-09-01")
-    let own = releases("0.1 2023-11-23", "0.2 2024-03-01", "0.3 2025-05-29")
-    #expect(ReleaseLine(own + old).releases == own)
-    // A single newer tag is a slip.
-    #expect(ReleaseLine(releases("0.9 2025-01-01") + old).releases == old)
-  }
-
-  @Test func whatIsContestedIsAskedFor() {
-    let real = releases("120 2023-10-23", "121 2024-12-13", "999.0 2022-02-11")
-    #expect(ReleaseLine(real).contested == real)
-    #expect(ReleaseLine(Array(real.prefix(2))).contested.isEmpty)
-    #expect(ReleaseLine(real).hasStrays)
+  private static func line(_ drawing: String, branch: String = "main") -> String {
+    let history = DrawnHistory(drawing)
+    let releases = history.tags.map { tag in
+      ReleaseLine.Release(
+        version: VersionNumber(tag.version), date: tag.date, commit: tag.commit,
+        isFinal: !VersionNumber(tag.version).isPreview)
+    }
+    let line = ReleaseLine(releases, in: CommitGraph(parents: history.parents), branch: history.tips[branch])
+    let order = line.order
+    return told(
+      order.map { position in
+        ReleaseChoice.Release(
+          version: history.tags[position].version, place: .revision(""),
+          parent: line.parents[position].flatMap(order.firstIndex), isOnMainLine: line.main.contains(position))
+      })
   }
 
   @Test(arguments: [
-    // A fix of an older line.
-    ["6.1 2024-01-01", "6.1.1 2025-02-01", "7.0 2024-12-01"],
-    // Two that contradict one another, and nothing says which is wrong.
-    ["1.0 2024-01-01", "2.0 2020-01-01"],
-    ["1.0 2024-01-01", "1.1 2024-02-01", "2.0 2020-01-01", "2.1 2020-02-01"],
-    // The tags of one day, and one without a day.
-    ["1.0 2024-01-01", "1.0.1 2024-01-01", "2.0 -"],
+    ("main: 1.0 1.1 2.0", "1.0 1.1<1.0 2.0<1.1"),
+    // Test builds hang where they grew, and their release is compared with the one before.
+    ("main: 1.0 2.0-beta.1 2.0-beta.2 2.0", "1.0 (2.0-beta.1<1.0) (2.0-beta.2<2.0-beta.1) 2.0<1.0"),
+    ("main: 7.21 7.22.0.0 7.22.0.4 7.22 7.23", "7.21 (7.22.0.0<7.21) (7.22.0.4<7.22.0.0) 7.22<7.21 7.23<7.22"),
+    // Where there is nothing else, they are the releases.
+    ("main: 1.0-beta1 1.0-beta2", "1.0-beta1 1.0-beta2<1.0-beta1"),
+    // The number of a build is no version; beside `1.9`, `2` is one.
+    ("main: 1.30 418 419 1.31 420 1.32", "1.30 (418<1.30) (419<418) 1.31<1.30 (420<1.31) 1.32<1.31"),
+    ("main: 1.8 1.9 2 2.1 3", "1.8 1.9<1.8 2<1.9 2.1<2 3<2.1"),
+    ("main: 1.0 1.1 400 401 402", "1.0 1.1<1.0 400<1.1 401<400 402<401"),
+    // Versions that were made up, mistyped, or of the app that this one was made from.
+    ("main: 120 999.0 121 123", "120 (999.0<120) 121<120 123<121"),
+    ("main: 1.837 1.8.38 1.839", "1.837 (1.8.38<1.837) 1.839<1.837"),
+    ("main: 119 120 | x<119: 999.0 | main: 121", "119 (999.0<119) 120<119 121<120"),
+    ("main: 1.0 1.4 0.1 0.2 0.3", "(1.0) (1.4<1.0) 0.1 0.2<0.1 0.3<0.2"),
+    ("main: 1.0 1.4 0.1 0.9 1.5 1.6", "(1.0) (1.4<1.0) 0.1 0.9<0.1 1.5<0.9 1.6<1.5"),
+    // The line ends at the newest release, wherever a fix of an older one was made.
+    ("main: 1.0 2.0 | fix<1.0: 1.0.1 1.0.2", "1.0 (1.0.1<1.0) (1.0.2<1.0.1) 2.0<1.0"),
+    ("main: 1.0 2.0 | fix<2.0: 2.0.1", "1.0 2.0<1.0 2.0.1<2.0"),
+    ("main: 1.0 2.0 | fix<2.0: 2.0.1 | main: 2.1", "1.0 2.0<1.0 (2.0.1<2.0) 2.1<2.0"),
+    ("main: a | r<a: 1.0 | main: b | s<b: 1.1 | main: c", "1.0 1.1<1.0"),
+    // What the main branch is built on decides between two lines without a common commit.
+    ("old: 5.0 5.1 | main: 1.0 1.1", "(5.0) (5.1<5.0) 1.0 1.1<1.0"),
   ])
-  func nothingElseIsLeftOut(tags: [String]) {
-    let line = ReleaseLine(tags.map(Self.release))
-    #expect(line.releases.count == tags.count)
-    #expect(line.notes.isEmpty)
+  func peopleAreOnOneLine(drawing: String, line: String) { #expect(Self.line(drawing) == line) }
+
+  @Test func whatGitDoesNotKnowStandsWhereItsNumberBelongs() {
+    func release(_ version: String, _ commit: Int?) -> ReleaseLine.Release {
+      ReleaseLine.Release(version: VersionNumber(version), date: "2024-01-01", commit: commit, isFinal: true)
+    }
+    let graph = CommitGraph(parents: [[], [0]])
+    let line = ReleaseLine(
+      [release("1.1", nil), release("2.0", 1), release("0.9", nil), release("1.0", 0), release("3.0", nil)], in: graph,
+      branch: 1)
+    #expect(line.main == [2, 3, 0, 1, 4])
+    #expect(line.parents == [3, 0, nil, 2, 1])
+    let alone = ReleaseLine([release("1.10", nil), release("1.9", nil)], in: CommitGraph(parents: []), branch: nil)
+    #expect(alone.main == [1, 0])
   }
 
-  @Test func numbersOfBuildsAreNoVersions() {
-    let builds = (400..<420).map { Self.release("\($0) 2024-06-01") }
-    let versions = releases("1.0 2024-01-01", "1.1 2024-03-01", "1.2 2024-06-02", "1.3 2024-07-01")
-    let line = ReleaseLine(versions + builds)
-    #expect(line.releases == versions)
-    #expect(line.notes.first?.hasSuffix("and 17 more: numbers of builds, not versions") == true)
-    let rare = releases("1.0 2024-01-01", "1.1 2024-03-01")
-    #expect(ReleaseLine(rare + builds.prefix(18)).releases == rare)
-    // Versions that ended long ago, or are an exception.
-    #expect(ReleaseLine(releases("1.0 2020-01-01", "1.1 2020-02-01", "1.2 2020-03-01") + builds).releases == builds)
-    #expect(ReleaseLine(releases("1.0 2024-06-01") + builds).releases == builds)
-    // Where the point comes and goes, a whole number is a version.
-    let mixed = releases("1 2024-01-01", "1.1 2024-02-01", "2 2024-03-01", "2.1 2024-04-01", "3 2024-05-01")
-    #expect(ReleaseLine(mixed).releases == mixed)
+  // MARK: Repositories
+
+  @Test(arguments: [
+    ("main: 1.0 a 1.1 b 2.0", "1.0 1.1<1.0 2.0<1.1"),
+    // Merged.
+    ("main: 1.0 | fix<1.0: h 1.0.1 | main: a +fix b 1.1", "1.0 1.0.1<1.0 1.1<1.0.1"),
+    ("main: 1.0 2.0 | fix<1.0: h 1.0.1 | main: +fix 2.1", "1.0 (1.0.1<1.0) 2.0<1.0 2.1<2.0"),
+    ("main: 1.0 | dev<1.0: a b | main: +dev =1.1 | dev: c | main: +dev =1.2", "1.0 1.1<1.0 1.2<1.1"),
+    ("main: 1.0 | dev<1.0: a | rel<dev: x 1.1 | main: +rel | dev: +rel b | main: +dev 1.2", "1.0 1.1<1.0 1.2<1.1"),
+    ("main: 1.0 | fix<1.0: 1.0.1 +main 1.0.2 | main: +fix 1.1", "1.0 1.0.1<1.0 1.0.2<1.0.1 1.1<1.0.2"),
+    // Unmerged.
+    ("main: 1.0 a | fix<1.0: 1.0.1 1.0.2 | main: 2.0", "1.0 (1.0.1<1.0) (1.0.2<1.0.1) 2.0<1.0"),
+    ("main: a | x<a: 1.0 | main: b | y<b: 1.1 | main: c | z<c: 1.2 | main: d", "1.0 1.1<1.0 1.2<1.1"),
+    ("main: a | x<a: 1.0 1.0.1 | main: b | y<b: 1.1 | x: 1.0.2", "1.0 1.0.1<1.0 (1.0.2<1.0.1) 1.1<1.0.1"),
+    ("main: 1.0 b | x<b: 1.1 | main: c | y<c: 1.2 | main: d", "1.0 1.1<1.0 1.2<1.1"),
+    ("main: 1.9 m 2.0 | old<m: 1.9.1 | main: 2.1", "1.9 (1.9.1<1.9) 2.0<1.9 2.1<2.0"),
+    // Squashed.
+    ("main: 1.0 | f<1.0: a b c | main: squashed 1.1", "1.0 1.1<1.0"),
+    ("main: a | x<a: r 1.0 | main: squashed b | y<b: s 1.1 | main: too", "1.0 1.1<1.0"),
+    ("main: 1.0 | fix<1.0: h 1.0.1 | main: squashed 1.1 1.2", "1.0 (1.0.1<1.0) 1.1<1.0 1.2<1.1"),
+    // Cherry-picked.
+    ("main: 1.0 fixed 2.0 | old<1.0: picked 1.0.1 | main: 2.1", "1.0 (1.0.1<1.0) 2.0<1.0 2.1<2.0"),
+    ("main: 1.0 | old<1.0: fixed 1.0.1 | main: picked 1.1", "1.0 (1.0.1<1.0) 1.1<1.0"),
+    // Forked.
+    ("up: 1.0 1.1 | main<up: 0.1 0.2 | up: 1.2", "(1.0) (1.1<1.0) (1.2<1.1) 0.1 0.2<0.1"),
+    ("up: 1.0 1.1 | main<up: 0.1 | up: 1.2 | main: +up 0.2", "(1.0) (1.1<1.0) (1.2<1.1) 0.1 0.2<0.1"),
+    (
+      "main: 1.0 1.1 | beta<1.1: 2.0-beta.1 2.0-beta.2 | main: 1.2",
+      "1.0 1.1<1.0 (2.0-beta.1<1.1) (2.0-beta.2<2.0-beta.1) 1.2<1.1"
+    ),
+    ("old: 1.0 1.1 | main: 2.0 2.1", "1.0 1.1<1.0 2.0<1.1 2.1<2.0"),
+    ("main: 1.0 =1.0.1 a 1.1", "1.0 1.0.1<1.0 1.1<1.0.1"),
+  ])
+  func aRepositoryShowsItsPairs(drawing: String, line: String) async throws {
+    let repository = try await DrawnHistory(drawing).repository { _ in ["a": "a"] }
+    let workspace = Workspace(directory: repository.folder.path, root: repository.folder.path, settings: nil)
+    let app = AppSettings(name: "App")
+    let choice = try await ReleaseChoice(.tags(["{version}{pre}"]), of: app, in: workspace)
+    #expect(Self.told(choice.releases) == line)
+    #expect(choice.notes.isEmpty)
   }
 
-  private func releases(_ tags: String...) -> [GitRelease] { tags.map(Self.release) }
+  @Test func settingsNameReleasesAndTestBuilds() async throws {
+    let history = DrawnHistory("main: r-1.0 t-1.1 r-1.1 | beta<r-1.1: t-2.0 | main: k-9.0 r-1.2")
+    let repository = try await history.repository { _ in ["a": "a"] }
+    let workspace = Workspace(directory: repository.folder.path, root: repository.folder.path, settings: nil)
+    var app = AppSettings(name: "App")
+    app.releases = ReleasePatterns(final: ["r-{version}"], test: ["t-{version}"])
+    let choice = try await ReleaseChoice(.likely, of: app, in: workspace)
+    #expect(Self.told(choice.releases) == "1.0 (1.1<1.0) 1.1<1.0 (2.0<1.1) 1.2<1.1")
+  }
 
-  private static func release(_ tag: String) -> GitRelease {
-    let parts = tag.split(separator: " ").map(String.init)
-    return GitRelease(version: parts[0], revision: "refs/tags/\(parts[0])", date: parts[1])
+  @Test func aShallowCloneSaysWhatItCantSee() async throws {
+    let source = try await DrawnHistory("main: 1.0 a b c 1.1 d 2.0").repository { _ in ["a": "a"] }
+    let folder = try TemporaryFolder()
+    let repository = try await TestRepository()
+    try await repository.git(
+      "clone", "--quiet", "--depth", "2", "--branch", "2.0", "file://\(source.folder.path)", folder.path + "/clone")
+    let workspace = Workspace(directory: folder.path + "/clone", root: folder.path + "/clone", settings: nil)
+    let choice = try await ReleaseChoice(.tags(["{version}"]), of: AppSettings(name: "App"), in: workspace)
+    #expect(Self.told(choice.releases) == "2.0")
+    #expect(choice.notes.contains { $0.hasPrefix("this is a shallow clone: ") })
+  }
+
+  @Test func whatADeepCloneLacksOnlyNumbersOrder() async throws {
+    let release = { (version: String) in GitRelease(version: version, revision: "none", date: "2024-01-01") }
+    let folder = try TemporaryFolder()
+    let choice = await ReleaseChoice([release("1.10"), release("1.9")], in: GitRepository(directory: folder.path))
+    #expect(Self.told(choice.releases) == "1.9 1.10<1.9")
+    #expect(choice.notes.first?.hasPrefix("releases are in the order of their numbers, because") == true)
   }
 }

@@ -8,6 +8,8 @@ package struct GitRepository: Sendable {
   /// The folder that is asked about.
   package let directory: String
   private let place: GitPlace?
+  /// Whether it is a repository without a work tree.
+  var isBare: Bool { place?.isBare ?? false }
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(directory: String) {

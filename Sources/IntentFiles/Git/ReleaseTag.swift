@@ -66,6 +66,11 @@ package struct ReleaseTag: Equatable, Sendable {
   /// The version that it is, or is on the way to: `2.0` for `2.0-beta.1`.
   package var finalVersion: String { String(version.prefix { $0.isASCIIDigit || $0 == "." }) }
 
+  /// `[7, 22, 0]` for `7.22.0-beta`.
+  package static func numbers(of version: String) -> [Int] {
+    version.prefix { $0.isASCIIDigit || $0 == "." }.split(separator: ".").map { Int($0) ?? 0 }
+  }
+
   /// Whether it is a release candidate, which may be what ships: `2.0-rc.1`.
   package var isCandidate: Bool {
     isPreview && version.dropFirst(finalVersion.count).drop { !$0.isLetter }.prefix { $0.isLetter }.lowercased() == "rc"

@@ -58,6 +58,13 @@ struct HistoryChart {
     }
   }
 
+  /// Where something of a day stands that is none of the releases: between those before and after it.
+  func place(of date: String?) -> Double {
+    let next = releases.firstIndex { $0.date ?? "" > date ?? "" } ?? releases.count
+    guard next > 0, let last = places.last else { return places.first ?? 0 }
+    return next < places.count ? ((places[next - 1] + places[next]) / 2).rounded() : last + barWidth
+  }
+
   /// How wide a bar may be without touching the next.
   var barWidth: Double { max(3, Self.gap(releases.count) - 4) }
 

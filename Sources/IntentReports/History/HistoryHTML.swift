@@ -23,8 +23,9 @@ package struct HistoryHTML: OutputFormat {
       ["<header class=\"\(breaks ? "fails" : "passes")\">", "<p class=\"kind\">App Intents history</p>"]
       + ["<h1>\(report.app)</h1>", "<p class=\"outcome\">\(report.verdict)</p>"]
       + ([report.headline, report.partWords].compactMap(\.self)).map { "<p class=\"sources\">\($0)</p>" }
-      + ["</header>"] + picture + ["<main>"] + report.releases.enumerated().flatMap { section($0.offset, $0.element) }
-      + rest(report) + ["</main>", "<footer>\(report.tool.name) \(report.tool.version)</footer>"]
+      + ["</header>"] + picture + ["<main>"]
+      + report.releases.enumerated().flatMap { section("\($0.offset)", $0.element) }
+      + beside(report) + rest(report) + ["</main>", "<footer>\(report.tool.name) \(report.tool.version)</footer>"]
     return (Self.head(report) + body + ["</body>", "</html>"]).asLines()
   }
 
@@ -98,31 +99,36 @@ package struct HistoryHTML: OutputFormat {
 
   // MARK: Findings
 
-  private func section(_ position: Int, _ step: ReleaseStep) -> [Markup] {
+  /// - Parameter place: the position of the release, after a `b` for one beside the line.
+  private func section(_ place: String, _ step: ReleaseStep) -> [Markup] {
+    guard step.isShown else { return [] }
     let told = step.findings.filter { $0.worstEffect > .notes }
     let notes = step.findings.count - told.count
-    let counts = [
-      (step.breaks.count, "broken"), (step.faults.count, "new and not working"), (step.added.count, "added"),
-      (step.changed.count, "changed"),
-      (step.deprecated.count, "deprecated"), (step.retired.count, "retired with notice"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    guard !told.isEmpty || !step.deprecated.isEmpty || !step.retired.isEmpty else { return [] }
-    let summary = (counts + (notes > 0 ? [Words.count(notes, "note", "notes")] : [])).joined(separator: ", ")
+    let summary = (step.counts + (notes > 0 ? [Words.count(notes, "note", "notes")] : [])).joined(separator: ", ")
     return [
-      "<section class=\"release\" id=\"r\(position)\">",
+      "<section class=\"release\" id=\"\(place.hasPrefix("b") ? "" : "r")\(place)\">",
       "<h2>\(step.words) <span class=\"rule\">\(summary)</span></h2>",
-    ] + told.map { card($0, position, isNew: step.unborn.contains($0.fingerprint)) }
+    ] + told.map { card($0, place, isNew: step.unborn.contains($0.fingerprint)) }
       + list("Deprecated", step.deprecated) + list("Retired", step.retired)
       + ["</section>"]
   }
 
-  private func card(_ finding: Finding, _ position: Int, isNew: Bool) -> Markup {
+  /// Other lines, folded: nobody need read them who asks what people got.
+  private func beside(_ report: HistoryReport) -> [Markup] {
+    guard !report.beside.isEmpty else { return [] }
+    let words = report.besideWords(limit: report.beside.count)
+    return ["<details class=\"beside\"><summary>\(HistoryReport.besideTitle)</summary>", "<ul>"]
+      + words.map { "<li>\($0)</li>" } + ["</ul>"]
+      + report.beside.enumerated().flatMap { section("b\($0.offset)", $0.element) } + ["</details>"]
+  }
+
+  private func card(_ finding: Finding, _ place: String, isNew: Bool) -> Markup {
     let effect = finding.worstEffect.rawValue
     // It is no loss, and looks like none.
     let (look, badge) = isNew ? (Effect.degrades.rawValue, "new") : (effect, effect)
     let only = finding.platformWords.map { " Only on \($0)." } ?? ""
     return """
-      <article class="\(look)" id="\(HistoryPicture.anchor(position, finding.fingerprint))">
+      <article class="\(look)" id="\(HistoryPicture.anchor(place, finding.fingerprint))">
       <p class="rule"><span class="badge">\(badge)</span> \(finding.rule) \(finding.name)</p>
       <h3>\(Markup.code(finding.subjectName)) \(finding.title)</h3>
       <p>\(InlineText(finding.message + only).html)</p>

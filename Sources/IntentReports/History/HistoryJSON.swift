@@ -27,6 +27,8 @@ package struct HistoryJSON: OutputFormat {
     var chosen: Int
     var summary: Summary
     var releases: [JSONRelease]
+    /// What is beside the line of `releases`, and not in the summary.
+    var beside: [JSONRelease]
     var lanes: [JSONLane]
     var passed: [Passed]
     var remarks: [String]
@@ -39,6 +41,7 @@ package struct HistoryJSON: OutputFormat {
       chosen = report.chosen
       summary = Summary(report)
       releases = report.releases.map(JSONRelease.init)
+      beside = report.beside.map(JSONRelease.init)
       lanes = report.lanes.map { JSONLane($0, report.releases.map(\.version)) }
       passed = report.passed.map { Passed(version: $0.version, reason: $0.reason) }
       remarks = report.remarks

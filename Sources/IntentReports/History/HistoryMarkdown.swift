@@ -19,11 +19,14 @@ package struct HistoryMarkdown: OutputFormat {
     page.add(Self.table(report))
     page.add(Self.others(report))
     for step in report.steps where !step.breaks.isEmpty { page.add(Self.section(step)) }
+    page.add(Self.list(HistoryReport.besideTitle, report.besideWords(limit: Self.shownBeside)))
     page.add(Self.list("New and not working", report.faultWords))
     page.add(Self.list("Skipped", report.passedWords))
     page.add(Self.list("Remarks", report.remarks))
     return page.text
   }
+
+  private static let shownBeside = 30
 
   private static func list(_ title: String, _ lines: [String]) -> MarkdownPage.Section {
     MarkdownPage.Section(

@@ -43,7 +43,7 @@ struct HistoryPicture {
   let chart: HistoryChart
 
   /// The name of a finding in the page.
-  static func anchor(_ release: Int, _ fingerprint: String) -> String { "f\(release)-\(fingerprint)" }
+  static func anchor(_ release: String, _ fingerprint: String) -> String { "f\(release)-\(fingerprint)" }
 
   /// One break is no tower.
   private static let highestBreak = 14.0
@@ -99,7 +99,7 @@ struct HistoryPicture {
     }
     return svg(height: axis + 36, label: report.verdict)
       + "<line class=\"axis\" x1=\"0\" x2=\"\(n(chart.width))\" y1=\"\(n(axis))\" y2=\"\(n(axis))\"/>"
-      + (bars + labels + years).joined() + "</svg>"
+      + (bars + rings + labels + years).joined() + "</svg>"
   }
 
   private func bar(_ position: Int, unit: Double) -> Markup {
@@ -127,20 +127,23 @@ struct HistoryPicture {
     parts.append(
       "<circle class=\"\(isFelt ? "felt" : "dot")\" cx=\"\(n(x))\" cy=\"\(n(axis))\" r=\"\(isFelt ? 3 : 2)\"/>")
     let title: Markup = "<title>\(Markup(lines: words(of: step)))</title>"
-    let isLinked = isFelt || !step.deprecated.isEmpty || !step.retired.isEmpty
-    return isLinked ? "<a href=\"#r\(position)\">\(title)\(parts.joined())</a>" : "<g>\(title)\(parts.joined())</g>"
+    return step.isShown ? "<a href=\"#r\(position)\">\(title)\(parts.joined())</a>" : "<g>\(title)\(parts.joined())</g>"
   }
 
-  private func words(of step: ReleaseStep) -> [String] {
-    let counts = [
-      (step.breaks.count, "broken"), (step.faults.count, "new and not working"), (step.added.count, "added"),
-      (step.changed.count, "changed"),
-      (step.deprecated.count, "deprecated"), (step.retired.count, "retired with notice"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let told =
-      step.previous == nil ? step.coverageWords : counts.isEmpty ? "nothing changed" : counts.joined(separator: ", ")
+  /// Releases beside the line, small and below it.
+  private var rings: [Markup] {
+    report.beside.enumerated().map { position, step in
+      let title: Markup = "<title>\(Markup(lines: words(of: step, isBeside: true)))</title>"
+      let ring: Markup =
+        "<circle class=\"beside\" cx=\"\(n(chart.place(of: step.date)))\" cy=\"\(n(axis + 5))\" r=\"1.8\"/>"
+      return step.isShown ? "<a href=\"#b\(position)\">\(title)\(ring)</a>" : "<g>\(title)\(ring)</g>"
+    }
+  }
+
+  private func words(of step: ReleaseStep, isBeside: Bool = false) -> [String] {
     let breaks = step.breaks.prefix(6).map { "\($0.rule) \($0.subjectName): \($0.title)" }
-    return ["\(step.words): \(told)"] + breaks
+    let place = isBeside ? " beside the line" + (step.previous.map { ", after \($0)" } ?? "") : ""
+    return ["\(step.words)\(place): \(step.summary)"] + breaks
   }
 
   private var grid: Markup {
@@ -181,7 +184,7 @@ struct HistoryPicture {
       let others = marks.filter { $0.finding == nil && $0.event != .renamed }.map(\.event.words)
       let lines = names + others + told.map { "\($0.1.rule) \($0.1.subjectName): \($0.1.message)" }
       let words = Markup(lines: [report.releases[release].words] + lines)
-      let target = told.first { $0.0 == event }.map { Self.anchor(release, $0.1.fingerprint) } ?? "r\(release)"
+      let target = told.first { $0.0 == event }.map { Self.anchor("\(release)", $0.1.fingerprint) } ?? "r\(release)"
       return "<a href=\"#\(target)\" transform=\"translate(\(n(chart.places[release])) \(n(y)))\">"
         + "<title>\(words)</title>\(event.shape)</a>"
     }
@@ -211,6 +214,13 @@ extension String {
       end = "\(part).\(end)"
     }
     return "…\(end)"
+  }
+}
+
+extension ReleaseStep {
+  /// Whether the page has a section for it.
+  var isShown: Bool {
+    findings.contains { $0.worstEffect > .notes } || !deprecated.isEmpty || !retired.isEmpty
   }
 }
 

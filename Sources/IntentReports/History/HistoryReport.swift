@@ -23,8 +23,11 @@ package struct HistoryReport: Sendable {
   package var app: String
   /// How strict the gate is that `ReleaseStep.failing` speaks of.
   package var profile: Profile
-  /// Oldest first; the first one only begins.
+  /// Those that people got one after another, oldest first; the first one only begins.
   package var releases: [ReleaseStep]
+  /// What grew beside these: fixes of older lines, test builds, and what the numbers of the line fell below. Each is
+  /// compared with the release that it is built on.
+  package var beside: [ReleaseStep] = []
   /// What people have, from release to release.
   package var lanes: [ReleaseLane] = []
   /// Releases that could not be read, or hold nothing.
@@ -49,7 +52,7 @@ package struct HistoryReport: Sendable {
   package var steps: [ReleaseStep] { releases.filter { $0.previous != nil } }
 
   /// Whether it ended before all releases were looked at.
-  package var isPartial: Bool { releases.count + passed.count < chosen }
+  package var isPartial: Bool { releases.count + beside.count + passed.count < chosen }
 
   /// The releases that broke the most, worst first; none where nothing broke.
   var worst: [ReleaseStep] {

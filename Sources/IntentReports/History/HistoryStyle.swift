@@ -51,6 +51,8 @@ enum HistoryStyle {
     .entities .label::before { color: var(--quiet); content: "\(HistoryPicture.LaneGroup.entities.glyph)"; }
     .others .label::before { color: var(--quiet); content: "\(HistoryPicture.LaneGroup.others.glyph)"; }
     .axis { stroke: var(--quiet); } .dot { fill: var(--span); } .felt { fill: var(--ink); }
+    circle.beside { fill: var(--card); stroke: var(--quiet); }
+    details.beside { color: var(--quiet); margin: 1rem 0; }
     .version, .year, .count { fill: var(--ink); font: 11px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
     .year { fill: var(--quiet); font-weight: 600; }
     .span { fill: var(--span); }

@@ -11,7 +11,7 @@ package struct HistoryText: OutputFormat {
 
   /// The whole of it in this format.
   package func render(_ report: HistoryReport) -> String {
-    let blocks = [head(report), table(report), worst(report), rest(report)]
+    let blocks = [head(report), table(report), beside(report), worst(report), rest(report)]
     return blocks.filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
@@ -115,6 +115,16 @@ package struct HistoryText: OutputFormat {
 
   private func cell(_ text: String, _ width: Int) -> String {
     Escaping.visible(text).clipped(to: width).padded(to: width)
+  }
+
+  // MARK: Other lines
+
+  private func beside(_ report: HistoryReport) -> [String] {
+    guard !report.beside.isEmpty else { return [] }
+    let lines =
+      wrap("\(HistoryReport.besideTitle):")
+      + report.besideWords(limit: Self.shown).flatMap { wrap($0, lead: "  ○ ") }
+    return lines.map { style.paint($0, .dim) }
   }
 
   // MARK: What broke

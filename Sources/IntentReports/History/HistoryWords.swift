@@ -11,7 +11,8 @@ extension HistoryReport {
     }
     let count = Words.count(told.count, "release", "releases")
     let span = told.count == 1 ? first.words : "\(first.words) to \(last.words)"
-    return "\(app): \(count) with intents, \(span)"
+    let others = beside.isEmpty ? "" : "; \(beside.count) beside that line"
+    return "\(app): \(count) with intents, \(span)\(others)"
   }
 
   /// “4 of 11 updates broke something: 14 breaks, affecting saved shortcuts and automations (12), …”.
@@ -33,7 +34,7 @@ extension HistoryReport {
   /// Where it ended, where somebody stopped it; nil where all releases were looked at.
   var partWords: String? {
     guard isPartial else { return nil }
-    return "Stopped early: \(releases.count + passed.count) of \(chosen) releases were read."
+    return "Stopped early: \(releases.count + beside.count + passed.count) of \(chosen) releases were read."
   }
 
   /// What releases brought that never worked, a line each.
@@ -41,21 +42,41 @@ extension HistoryReport {
     steps.filter { !$0.faults.isEmpty }.map { "\($0.version): \($0.faultWords)" }
   }
 
-  /// The releases that tell nothing, in few lines: those with one reason that follow each other together.
+  /// What stands above the releases beside the line.
+  static let besideTitle = "Beside that line, and not counted above"
+
+  /// The releases beside the line of which there is something to tell, a line each, and how many others there are.
+  ///
+  /// - Parameter limit: as many are told.
+  func besideWords(limit: Int) -> [String] {
+    let told = beside.filter { !$0.isQuiet }
+    var lines = told.prefix(limit).map { step in
+      let place = step.previous.map { ", after \($0)" } ?? ""
+      return "\(step.words)\(place): \(step.summary)"
+    }
+    if told.count > limit {
+      lines.append("\(Words.count(told.count - limit, "more release", "more releases")); --format json lists them all")
+    }
+    let quiet = beside.count - told.count
+    if quiet > 0 { lines.append("\(Words.count(quiet, "release", "releases")) changed nothing") }
+    return lines
+  }
+
+  /// The releases that tell nothing, a line for each kind of reason.
   var passedWords: [String] {
-    var groups: [(versions: [String], reason: String)] = []
+    var kinds: [(kind: Substring, versions: [String], reason: String)] = []
     for release in passed {
-      if groups.last?.reason == release.reason {
-        groups[groups.count - 1].versions.append(release.version)
+      // What follows a colon is of one release.
+      let kind = release.reason.prefix { $0 != ":" }
+      if let index = kinds.firstIndex(where: { $0.kind == kind }) {
+        kinds[index].versions.append(release.version)
       } else {
-        groups.append(([release.version], release.reason))
+        kinds.append((kind, [release.version], release.reason))
       }
     }
-    return groups.map { versions, reason in
-      let named =
-        versions.count > 3
-        ? "\(versions.count) releases, \(versions[0]) to \(versions[versions.count - 1])" : versions.sentenceList
-      return "\(named): \(reason)"
+    return kinds.map { _, versions, reason in
+      let count = versions.count > 3 ? "\(versions.count) releases, " : ""
+      return "\(count)\(versions.examples): \(reason)"
     }
   }
 }
@@ -71,6 +92,20 @@ extension ReleaseStep {
     let others = rest > 0 ? [Words.count(rest, "other", "others")] : []
     let many = Words.count(faults.count, "new thing does", "new things do")
     return "\(many) not work; nobody had \(faults.count == 1 ? "it" : "them") before: \((names + others).sentenceList)"
+  }
+
+  /// “3 broken”, “1 added”, …
+  var counts: [String] {
+    let counts: [(number: Int, word: String)] = [
+      (breaks.count, "broken"), (faults.count, "new and not working"), (added.count, "added"),
+      (changed.count, "changed"), (deprecated.count, "deprecated"), (retired.count, "retired with notice"),
+    ]
+    return counts.filter { $0.number > 0 }.map { "\($0.number) \($0.word)" }
+  }
+
+  /// What it did, in one line.
+  var summary: String {
+    previous == nil ? coverageWords : counts.isEmpty ? "nothing changed" : counts.joined(separator: ", ")
   }
 
   /// “54 intents, 3 entities”: what it has, in one line.

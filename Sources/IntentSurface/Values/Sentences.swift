@@ -8,6 +8,12 @@ extension [String] {
   /// The words as a question offers them: a, b or c.
   package var alternatives: String { list(with: "or") }
 
+  /// At most three of the words, and how many more there are, in a line of bounded length: a, b, c and 7 more.
+  package var examples: String {
+    let shown = prefix(3).map { $0.count > 60 ? $0.prefix(59) + "…" : $0 }
+    return (shown + (count > 3 ? ["\(count - 3) more"] : [])).sentenceList
+  }
+
   private func list(with conjunction: String) -> String {
     guard count > 1, let last else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"

@@ -47,7 +47,7 @@ package enum Check {
       in: workspace, earlier: inputs.review?.kept.earlier ?? [], shipped: shipped, current: current.reading.surface,
       findings: verdict.findings)
     verdict.brokenShortcuts = shortcuts.broken
-    verdict.coverage.notCompared += kept.notes
+    verdict.coverage.notCompared += kept.notes + [inputs.line.note].compactMap(\.self)
     if inputs.isFirstRun {
       verdict.coverage.notCompared.append("shipped versions: \(inputs.noShippedVersions)")
     }

@@ -18,6 +18,8 @@ struct CheckInputs {
   let review: GateReview?
   /// What the current code is compared with, by version.
   let shipped: [Surface]
+  /// Which of the recorded versions that is.
+  let line: ShippedLine
   /// Whether the start of the change stands for a shipped version, because there is none.
   let isFirstRun: Bool
   /// What differs between snapshots and the commits that shipped them.
@@ -51,12 +53,15 @@ struct CheckInputs {
     let review = try await gateReview(
       of: change?.gate, app, in: workspace, versions, waivers, hasLostSettings: hasLostSettings, today)
     let recorded = review?.shipped.shipped ?? SnapshotsFolder.sorted(versions.map(\.surface))
-    let shipped = recorded.isEmpty ? start?.surface.map { [$0] } ?? [] : recorded
+    let revision = change?.tip ?? request.surface.flatMap(GitInput.revisionName) ?? "HEAD"
+    // Where a record was made anew, what it was before tells where it belongs.
+    let line = await ShippedLine(of: (review?.shipped.earlier ?? []) + recorded, for: revision, app: app, in: workspace)
+    let shipped = recorded.isEmpty ? start?.surface.map { [$0] } ?? [] : line.kept(of: recorded)
     guard !shipped.isEmpty else { throw nothingShipped(app, in: workspace, why: start?.base.reason) }
     try current.refuseEmpty(shipped: shipped)
     return CheckInputs(
       context: context, app: app, waivers: waivers, current: current, change: change, start: start, review: review,
-      shipped: shipped, isFirstRun: recorded.isEmpty,
+      shipped: shipped, line: line, isFirstRun: recorded.isEmpty,
       remarks: await history?.remarks(on: versions, in: workspace) ?? [],
       assumptions: assumed(in: current, since: start, context))
   }
@@ -73,7 +78,7 @@ struct CheckInputs {
     var verdict = judge.verdict(of: current.reading, since: start?.base, start?.start?.reading)
     if let review {
       verdict = try await BaseJudgement(
-        review, judge: judge, current: current, start: start, surface: surface, in: context
+        review, judge: judge, line: line, current: current, start: start, surface: surface, in: context
       ).applied(to: verdict)
     }
     if let refusal = change?.refusal { verdict.gateEdits.append(refusal) }

@@ -48,48 +48,43 @@ package enum History {
     progress: (Progress) -> Void = { _ in }
   ) async throws -> Outcome {
     let app = try context.app()
-    let choice = try await ReleaseChoice(try pattern(request), of: app, in: context.workspace) { releases in
-      await withoutIntents(releases, in: context, progress)
-    }
+    var choice = try await ReleaseChoice(try pattern(request), of: app, in: context.workspace)
     guard !choice.releases.isEmpty else { throw nothingFound(request) }
-    var releases = Releases(context.workspace.settings, judging)
-    var reader = await ReleaseReader(of: choice.revisions, in: context)
-    for (index, release) in choice.releases.enumerated() {
-      progress(Progress(done: index, all: choice.releases.count, version: release.version))
-      guard !Task.isCancelled else { break }
-      guard !release.isKnownEmpty else {
-        releases.passEmpty(release)
-        continue
-      }
-      do { releases.add(release, try await reader.reading(of: release)) } catch {
-        // Whoever stops this stops the git that it waits for.
-        guard !Task.isCancelled else { break }
-        releases.pass(release, "it can't be read: \(error)")
-      }
+    let chosen = choice.releases.count
+    var releases = await read(choice, in: context, judging, progress)
+    if releases.steps.isEmpty, !releases.beside.isEmpty, !Task.isCancelled {
+      // The newest tags are of something else in the repository, which has no intents.
+      let passed = releases.passed
+      choice.keep(only: releases.found)
+      releases = await read(choice, in: context, judging, progress)
+      releases.passed = passed
     }
     guard !releases.steps.isEmpty || Task.isCancelled else {
       throw Failure(
-        "no intents were found in \(Words.count(choice.releases.count, "release", "releases"))."
+        "no intents were found in \(Words.count(chosen, "release", "releases"))."
           + (releases.passed.first.map { " \($0.version): \($0.reason)." } ?? "")
-          + choice.notes.map { " \($0)" }.joined(), .unreadable)
+          + choice.notes.map { "\n\($0)" }.joined(), .unreadable)
     }
-    var report = releases.report(of: app.name, chosen: choice.releases.count, judging)
+    var report = releases.report(of: app.name, chosen: chosen, judging)
     report.remarks = choice.notes + report.remarks
     return Outcome(report: report, status: report.isPartial ? .unreadable : .passes)
   }
 
-  /// The revisions that can be read and have no intents.
-  private static func withoutIntents(
-    _ releases: [GitRelease], in context: InputContext, _ progress: (Progress) -> Void
-  ) async -> Set<String> {
-    var reader = await ReleaseReader(of: releases.map(\.revision), in: context)
-    var empty: Set<String> = []
-    for (index, release) in releases.enumerated() where !Task.isCancelled {
-      progress(Progress(done: index, all: releases.count, version: release.version))
-      guard let input = try? await reader.reading(of: release.revision) else { continue }
-      if input.reading.surface.isEmpty { empty.insert(release.revision) }
+  private static func read(
+    _ choice: ReleaseChoice, in context: InputContext, _ judging: JudgingOptions, _ progress: (Progress) -> Void
+  ) async -> Releases {
+    var releases = Releases(choice, context.workspace.settings, judging)
+    var reader = await ReleaseReader(of: choice.revisions, in: context)
+    for (index, release) in choice.releases.enumerated() {
+      progress(Progress(done: index, all: choice.releases.count, version: release.version))
+      guard !Task.isCancelled else { break }
+      do { releases.add(index, try await reader.reading(of: release)) } catch {
+        // Whoever stops this stops the git that it waits for.
+        guard !Task.isCancelled else { break }
+        releases.pass(index, "it can't be read: \(error)")
+      }
     }
-    return empty
+    return releases
   }
 
   private static func pattern(_ request: Request) throws -> ReleaseChoice.Pattern {
@@ -115,40 +110,56 @@ package enum History {
 
   /// The releases so far.
   private struct Releases {
+    /// Of the line that people are on.
     private(set) var steps: [ReleaseStep] = []
-    private(set) var passed: [HistoryReport.Passed] = []
+    private(set) var beside: [ReleaseStep] = []
+    var passed: [HistoryReport.Passed] = []
+    /// The positions of those that have intents, or lost all.
+    private(set) var found: Set<Int> = []
     private var remarks: [String] = []
-    private var judge: ReleaseJudge
+    private let chosen: [ReleaseChoice.Release]
+    private let first: ReleaseJudge
+    /// What each release is judged by: all that came before it on its way.
+    private var judges: Inheritance<ReleaseJudge>
     private var lanes = ReleaseLanes()
     private let profile: Profile
 
-    init(_ settings: Settings?, _ judging: JudgingOptions) {
-      judge = ReleaseJudge(settings: settings, judging: judging)
+    init(_ choice: ReleaseChoice, _ settings: Settings?, _ judging: JudgingOptions) {
+      chosen = choice.releases
+      first = ReleaseJudge(settings: settings, judging: judging)
+      judges = Inheritance(chosen.map(\.parent))
       profile = judging.profile ?? settings?.profile ?? .shortcuts
     }
 
-    mutating func add(_ release: ReleaseChoice.Release, _ read: ReleaseReader.Reading) {
-      let surface = read.reading.surface
-      guard !surface.isEmpty || judge.losesAll(read.reading, on: read.date) else { return passEmpty(release) }
+    mutating func add(_ position: Int, _ read: ReleaseReader.Reading) {
+      let (release, surface) = (chosen[position], read.reading.surface)
+      var judge = judges.value(for: position) ?? first
+      defer { judges.leave(judge, by: position) }
+      guard !surface.isEmpty || judge.losesAll(read.reading) else {
+        passed.append(HistoryReport.Passed(version: release.version, reason: judge.absence))
+        return
+      }
       let plain = ReleaseStep(version: release.version, date: read.date, revision: read.revision, origin: read.origin)
       if let remark = judge.remark(on: read.reading) { remarks.append("\(release.version): \(remark)") }
       let (step, changes) = judge.step(to: plain, read.reading)
-      lanes.add(surface, at: steps.count, step, changes)
-      steps.append(step)
+      found.insert(position)
+      if release.isOnMainLine {
+        lanes.add(surface, at: steps.count, step, changes)
+        steps.append(step)
+      } else {
+        beside.append(step)
+      }
     }
 
-    mutating func passEmpty(_ release: ReleaseChoice.Release) {
-      let isAfterLoss = steps.last?.coverage.isEmpty == true
-      pass(release, steps.isEmpty ? "no intents yet" : isAfterLoss ? "no intents any more" : "no intents were found")
-    }
-
-    mutating func pass(_ release: ReleaseChoice.Release, _ reason: String) {
-      passed.append(HistoryReport.Passed(version: release.version, reason: reason))
+    mutating func pass(_ position: Int, _ reason: String) {
+      passed.append(HistoryReport.Passed(version: chosen[position].version, reason: reason))
+      judges.leave(judges.value(for: position) ?? first, by: position)
     }
 
     func report(of app: String, chosen: Int, _ judging: JudgingOptions) -> HistoryReport {
       var report = HistoryReport(
         tool: Report.Tool(version: ToolVersion.current), app: app, profile: profile, releases: steps, chosen: chosen)
+      report.beside = beside
       report.lanes = lanes.all
       report.passed = passed
       report.remarks = remarks

@@ -115,22 +115,24 @@ package enum Ship {
     }
     choice.notes.forEach(progress)
     guard !choice.releases.isEmpty else { throw Failure("no tag that matches \(named) names a version.", .unreadable) }
-    try await refuseTwoOfOneVersion(choice, in: repository)
-    return try await ship(choice.releases, replaces: replaces, in: context, progress: progress)
+    let unclear = try await twoOfOneVersion(choice, in: repository)
+    let left = Dictionary(uniqueKeysWithValues: unclear.map { ($0.version, $0.reason) })
+    return try await ship(choice.releases, leaving: left, replaces: replaces, in: context, progress: progress)
   }
 
   /// Two tags may stand for one release, but then at one commit, or as two builds of it.
-  private static func refuseTwoOfOneVersion(_ choice: TagChoice, in repository: GitRepository) async throws {
-    for (version, names) in choice.doubtful {
-      var commits: Set<String> = []
-      for name in names { commits.insert(try await repository.commit(of: "refs/tags/\(name)")) }
-      guard commits.count == 1 else {
-        throw UsageError(
-          """
-          \(names.sentenceList) all have the version \(version) but different code. Use a narrower pattern that \
-          matches only one app: --tags '\(ReleaseTag(names[0])?.pattern ?? names[0])'.
-          """)
-      }
+  private static func twoOfOneVersion(
+    _ choice: TagChoice, in repository: GitRepository
+  ) async throws -> [(version: String, reason: String)] {
+    let commits = try await repository.commits(of: choice.doubtful.flatMap(\.names).map { "refs/tags/\($0)" })
+    return choice.doubtful.filter { Set($0.names.map { commits["refs/tags/\($0)"] }).count > 1 }.map { version, names in
+      (
+        version,
+        """
+        \(names.examples) all have the version \(version) but different code; use a narrower pattern that matches only \
+        one app: --tags '\(ReleaseTag(names[0])?.pattern ?? names[0])'
+        """
+      )
     }
   }
 
@@ -152,40 +154,68 @@ package enum Ship {
         "no commit in HEAD's history has a subject like “\(pattern)”. `git log --first-parent --format=%s` shows the "
           + "subjects.", .unreadable)
     }
-    return try await ship(releases, replaces: replaces, in: context, progress: progress)
+    return try await ship(releases, leaving: [:], replaces: replaces, in: context, progress: progress)
   }
 
-  // Releases from before the first intent are passed over.
+  /// Records releases in the order in which git has them. What can't be recorded is told at the end.
+  ///
+  /// Releases from before the first intent are passed over.
   private static func ship(
-    _ releases: [GitRelease], replaces: Bool, in context: InputContext, progress: (String) -> Void
+    _ tagged: [GitRelease], leaving unclear: [String: String], replaces: Bool, in context: InputContext,
+    progress: (String) -> Void
   ) async throws -> [String] {
-    var lines: [String] = []
-    var latest: Surface?
-    var reader = await ReleaseReader(of: releases.map(\.revision), in: context)
-    for release in releases {
-      let reading = try await reader.reading(of: release.revision)
-      guard !reading.reading.surface.isEmpty else {
-        progress("\(release.version): no intents yet")
+    let choice = await ReleaseChoice(tagged, in: GitRepository(directory: context.workspace.root))
+    choice.notes.forEach(progress)
+    var (lines, left, empty) = ([String](), [String](), [String]())
+    var surfaces = Inheritance<Surface>(choice.releases.map(\.parent))
+    var reader = await ReleaseReader(of: choice.revisions, in: context)
+    for (position, release) in choice.releases.enumerated() {
+      let earlier = surfaces.value(for: position)
+      var latest = earlier
+      defer { if let latest { surfaces.leave(latest, by: position) } }
+      if let reason = unclear[release.version] {
+        left.append(reason)
         continue
       }
-      var surface = reading.reading.surface
-      surface.readFrom.revision = reading.revision
+      let read = try await reader.reading(of: release.revision ?? release.version)
+      guard !read.reading.surface.isEmpty else {
+        empty.append(release.version)
+        continue
+      }
+      var surface = read.reading.surface
+      surface.readFrom.revision = read.revision
       surface.app.version = release.version
-      let frozen = FrozenBreaks(
-        SurfaceReading(surface: surface), against: latest.map { [$0] } ?? [],
-        profile: context.workspace.settings?.profile ?? .shortcuts)
       latest = surface
-      let line = try record(surface, as: release.version, on: release.date, replaces: replaces, in: context)
-      progress(line + frozen.suffix)
-      if let note = reading.folders { progress("  note: \(note.message)") }
-      lines.append(line)
+      do {
+        let line = try record(surface, as: release.version, on: release.date ?? "", replaces: replaces, in: context)
+        progress(line + frozen(surface, since: earlier, in: context).suffix)
+        if let note = read.folders { progress("  note: \(note.message)") }
+        lines.append(line)
+      } catch let error as ShippedVersionError {
+        left.append("\(error)")
+      }
     }
+    if !empty.isEmpty { progress("no intents in \(empty.examples)") }
+    guard left.isEmpty else { throw Failure(Self.words(for: left, recorded: lines.count), .usage) }
     guard !lines.isEmpty else {
       throw Failure(
-        releases.count == 1
-          ? "the release has no intents." : "none of the \(releases.count) releases has intents.", .unreadable)
+        tagged.count == 1
+          ? "the release has no intents." : "none of the \(tagged.count) releases has intents.", .unreadable)
     }
     return lines
+  }
+
+  /// What a release breaks of the one before it.
+  private static func frozen(_ surface: Surface, since earlier: Surface?, in context: InputContext) -> FrozenBreaks {
+    FrozenBreaks(
+      SurfaceReading(surface: surface), against: [earlier].compactMap(\.self),
+      profile: context.workspace.settings?.profile ?? .shortcuts)
+  }
+
+  private static func words(for left: [String], recorded count: Int) -> String {
+    let rest = left.count > 3 ? "\n\(left.count - 3) more" : ""
+    return "\(Words.count(left.count, "version was", "versions were")) not recorded, and "
+      + "\(Words.count(count, "version", "versions")) recorded:\n" + left.prefix(3).joined(separator: "\n") + rest
   }
 
   /// For the current code the commit that is checked out, where that has the same surface. What was edited since shows

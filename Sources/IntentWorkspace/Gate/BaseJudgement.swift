@@ -13,8 +13,8 @@ struct BaseJudgement {
   ///
   /// - Throws: `InputError`, or `UsageFileError` for usage data of the merge-base that can't be understood.
   init(
-    _ review: GateReview, judge: Judge, current: InputReading, start: ChangeReading?, surface: String?,
-    in context: InputContext
+    _ review: GateReview, judge: Judge, line: ShippedLine, current: InputReading, start: ChangeReading?,
+    surface: String?, in context: InputContext
   ) async throws {
     var review = review
     review.addSources(of: current)
@@ -23,7 +23,8 @@ struct BaseJudgement {
       review.add([edit])
     }
     // Where nothing was recorded, the code that the change started from is what people have.
-    let shipped = review.shipped.earlier.isEmpty ? start?.surface.map { [$0] } ?? [] : review.shipped.earlier
+    let shipped =
+      review.shipped.earlier.isEmpty ? start?.surface.map { [$0] } ?? [] : line.kept(of: review.shipped.earlier)
     guard review.differs, !review.isAdopted, let app = review.gate.app, !shipped.isEmpty, let start else {
       self.review = review
       verdict = nil

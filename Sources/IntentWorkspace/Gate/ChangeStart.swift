@@ -9,6 +9,8 @@ struct ChangeStart {
   var base: ChangeBase
   /// Nil where no merge-base could be used: `base` then says why.
   var gate: BaseGate?
+  /// The commit that the change goes to.
+  var tip: String?
   /// What keeps the gate from being held against any other, where that can't be honest.
   var refusal: GateEdit?
 
@@ -43,7 +45,8 @@ struct ChangeStart {
         base.reason += " That is the current revision, so only uncommitted changes are new."
       }
       return ChangeStart(
-        base: base, gate: gate, refusal: isHead && target.isOfPullRequest ? absence(ofChangeIn: name) : nil)
+        base: base, gate: gate, tip: commit,
+        refusal: isHead && target.isOfPullRequest ? absence(ofChangeIn: name) : nil)
     } catch {
       if target.asked != nil, case .unknownRevision = error { throw UsageError("--against: \(error)") }
       let base = ChangeBase(target: target.asked ?? first.shown, reason: "\(error)")

@@ -19,8 +19,15 @@ struct ReleaseChoice {
     /// `2026-03-31`; a snapshot knows it itself.
     var date: String?
     var place: Place
-    /// Whether it was read already and has no intents.
-    var isKnownEmpty = false
+    /// Whether people got it, rather than only testers.
+    var isFinal = true
+    /// The one that it is compared with, by position; nil for the first of a line.
+    var parent: Int?
+    /// Whether it is of the line that people are on.
+    var isOnMainLine = true
+
+    /// What git finds it by; nil for a recorded one.
+    var revision: String? { if case .revision(let name) = place { name } else { nil } }
   }
 
   /// Which of git's revisions are releases.
@@ -31,78 +38,111 @@ struct ReleaseChoice {
     case likely
   }
 
-  /// Oldest version first.
+  /// Each after the one that it is compared with.
   private(set) var releases: [Release] = []
   /// What is left out, and what was chosen unasked, each a line.
   private(set) var notes: [String] = []
+  private var history = TaggedHistory()
 
   /// What has to be read from git, in that order.
-  var revisions: [String] {
-    releases.compactMap { release in
-      if !release.isKnownEmpty, case .revision(let name) = release.place { name } else { nil }
-    }
-  }
+  var revisions: [String] { releases.compactMap(\.revision) }
 
-  /// The revisions in which no intents were found.
-  private var empty: Set<String> = []
-
-  /// - Parameter withoutIntents: tells of some releases which revisions have no intents. It is asked where tags are in no
-  ///   order of time: those of another product of the repository, say, which have none, say nothing about its order.
   /// - Throws: `GitError` or `FileError`; `UsageError` for a pattern of commits without a version.
-  init(
-    _ pattern: Pattern, of app: AppSettings, in workspace: Workspace,
-    withoutIntents: ([GitRelease]) async -> Set<String> = { _ in [] }
-  ) async throws {
+  init(_ pattern: Pattern, of app: AppSettings, in workspace: Workspace) async throws {
     let repository = GitRepository(directory: workspace.root)
     let tagged: [GitRelease]
     switch pattern {
     case .commits(let subject): tagged = try await repository.releases(titled: subject)
-    case .tags(let patterns): tagged = try await tags(matching: patterns, in: repository, withoutIntents)
-    case .likely: tagged = try await likelyTags(of: app, in: repository, withoutIntents)
+    case .tags(let patterns): tagged = try await tags(matching: patterns, in: repository)
+    case .likely where !app.releases.isEmpty: tagged = try await namedTags(app.releases, in: repository)
+    case .likely: tagged = try await likelyTags(of: app, in: repository)
     }
+    history = await TaggedHistory(of: tagged, in: repository)
+    notes += history.notes
     let recorded = try workspace.snapshots(of: app).entries()
-    let unrecorded = tagged.filter { release in
-      !recorded.contains { $0.version.isSame(as: VersionNumber(release.version)) }
+    releases = recorded.map {
+      Release(version: $0.version.description, place: .snapshot($0.path), isFinal: !$0.version.isPreview)
     }
-    releases =
-      recorded.map { Release(version: $0.version.description, place: .snapshot($0.path)) }
-      + unrecorded.map {
-        Release(
-          version: $0.version, date: $0.date, place: .revision($0.revision), isKnownEmpty: empty.contains($0.revision))
-      }
-    releases.sort { VersionNumber($0.version) < VersionNumber($1.version) }
+    add(tagged.filter { release in !recorded.contains { $0.version.isSame(as: VersionNumber(release.version)) } })
+    arrange()
   }
 
-  private mutating func tags(
-    matching patterns: [String], in repository: GitRepository, _ withoutIntents: ([GitRelease]) async -> Set<String>
-  ) async throws -> [GitRelease] {
+  /// Releases as git has them, whatever is recorded.
+  init(_ tagged: [GitRelease], in repository: GitRepository) async {
+    history = await TaggedHistory(of: tagged, in: repository)
+    notes = history.notes
+    add(tagged)
+    arrange()
+  }
+
+  private mutating func add(_ tagged: [GitRelease]) {
+    releases += tagged.map { release in
+      let isFinal =
+        !testRevisions.contains(release.revision)
+        && (candidateRevisions.contains(release.revision) || !VersionNumber(release.version).isPreview)
+      return Release(
+        version: release.version, date: release.date, place: .revision(release.revision), isFinal: isFinal)
+    }
+  }
+
+  /// What the settings call test builds.
+  private var testRevisions: Set<String> = []
+  /// The tags of release candidates that stand for the release.
+  private var candidateRevisions: Set<String> = []
+
+  /// Leaves all others out.
+  mutating func keep(only positions: Set<Int>) {
+    releases = releases.indices.filter(positions.contains).map { releases[$0] }
+    arrange()
+  }
+
+  private mutating func arrange() {
+    let line = ReleaseLine(
+      releases.map { release in
+        ReleaseLine.Release(
+          version: VersionNumber(release.version), date: release.date ?? "",
+          commit: history.commit(of: release.version, release.revision), isFinal: release.isFinal)
+      }, in: history.graph, branch: history.branch)
+    let (order, main) = (line.order, Set(line.main))
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
+    releases = order.map { position in
+      var release = releases[position]
+      release.parent = line.parents[position].flatMap { places[$0] }
+      release.isOnMainLine = main.contains(position)
+      return release
+    }
+  }
+
+  private mutating func tags(matching patterns: [String], in repository: GitRepository) async throws -> [GitRelease] {
     let choice = try await TagChoice(matching: patterns.map(TagPattern.init), in: repository)
     notes += choice.notes
     if choice.releases.isEmpty {
       let named = patterns.map { "“\($0)”" }.sentenceList
       notes.append("No tag matches \(named), so only recorded versions are listed. `git tag --list` shows the tags.")
     }
-    notes += choice.doubtful.map { version, names in
-      "\(names.sentenceList) all have the version \(version); the last one is used. Use a narrower --tags to choose."
+    if !choice.doubtful.isEmpty {
+      let versions = choice.doubtful.map { "\($0.version) (\($0.names.examples))" }
+      notes.append(
+        "several tags have one version: \(versions.examples). The last of each is used. Use a narrower --tags to choose."
+      )
     }
-    return await line(choice.releases, withoutIntents)
+    return choice.releases
   }
 
-  private mutating func line(
-    _ tagged: [GitRelease], _ withoutIntents: ([GitRelease]) async -> Set<String>
-  ) async -> [GitRelease] {
-    var line = ReleaseLine(tagged)
-    if line.hasStrays {
-      empty = await withoutIntents(line.contested)
-      line = ReleaseLine(tagged.filter { !empty.contains($0.revision) })
-    }
-    notes += line.notes
-    return line.releases + tagged.filter { empty.contains($0.revision) }
-  }
-
-  private mutating func likelyTags(
-    of app: AppSettings, in repository: GitRepository, _ withoutIntents: ([GitRelease]) async -> Set<String>
+  /// Those that the settings name.
+  private mutating func namedTags(
+    _ patterns: ReleasePatterns, in repository: GitRepository
   ) async throws -> [GitRelease] {
+    let final = try await tags(matching: patterns.final, in: repository)
+    guard !patterns.test.isEmpty else { return final }
+    let known = Set(final.map(\.revision))
+    let tests = try await TagChoice(matching: patterns.test.map(TagPattern.init), in: repository).releases
+      .filter { !known.contains($0.revision) }
+    testRevisions = Set(tests.map(\.revision))
+    return final + tests
+  }
+
+  private mutating func likelyTags(of app: AppSettings, in repository: GitRepository) async throws -> [GitRelease] {
     let tags = await ReleaseTags(in: repository)
     let families = tags.row(of: app.name)
     guard let example = families.first?.example else { return [] }
@@ -112,7 +152,7 @@ struct ReleaseChoice {
       "Releases were read from \(Words.count(count, "tag", "tags")) of the \(form) "
         + "\(families.map { "`\($0.pattern)`" }.sentenceList), such as \(example). Use --tags for others.")
     let final = try await TagChoice(matching: families.map { TagPattern($0.pattern) }, in: repository).releases
-    return await line(final + (try await candidates(tags, after: families, in: repository)), withoutIntents)
+    return final + (try await candidates(tags, after: families, in: repository))
   }
 
   /// The last candidate of each version that went out without a final tag.
@@ -132,6 +172,7 @@ struct ReleaseChoice {
       ReleaseTag(name).map { GitRelease(version: $0.version, revision: "refs/tags/\(name)", date: date) }
     }
     .sorted { VersionNumber($0.version) < VersionNumber($1.version) }
+    candidateRevisions = Set(releases.map(\.revision))
     notes.append(
       "\(releases.count) later versions have only tags of release candidates, \(releases.first?.version ?? "") to "
         + "\(releases.last?.version ?? ""): the last one of each was taken for the release.")

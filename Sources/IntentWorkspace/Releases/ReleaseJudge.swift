@@ -47,13 +47,18 @@ struct ReleaseJudge {
 
   /// Whether a release took away all that the one before had.
   ///
-  /// A tag of another product has none of it either, but does not build the app. One from before the release before it, by
-  /// its day, is of another line. What could be read before and can't be now, such as a submodule, may have it all.
-  func losesAll(_ reading: SurfaceReading, on day: String?) -> Bool {
+  /// A tag of another product has none of it either, but does not build the app. What could be read before and can't be
+  /// now, such as a submodule, may have it all.
+  func losesAll(_ reading: SurfaceReading) -> Bool {
     guard reading.surface.isEmpty, let earlier = earlier?.reading, !earlier.surface.isEmpty else { return false }
-    if let day, let earlierDay = earlier.surface.app.date, day < earlierDay { return false }
     return Set(reading.diagnostics.warnings).isSubset(of: earlier.diagnostics)
       && reading.surface.buildsApp(of: earlier.surface)
+  }
+
+  /// Why a release without intents tells nothing.
+  var absence: String {
+    guard let earlier else { return "no intents yet" }
+    return earlier.reading.surface.isEmpty ? "no intents any more" : "no intents were found"
   }
 
   /// What is to be known of how a release is built, beside what it did; nil where there is nothing.

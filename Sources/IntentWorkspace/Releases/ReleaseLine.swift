@@ -1,120 +1,131 @@
 import IntentFiles
-import IntentReports
 import IntentSurface
 
-/// The releases of an app in the order in which people get them, without tags that are in no such order.
+/// Releases as git's graph orders them: the line of those that people got, and what grew beside it.
+///
+/// The line ends at the newest release that is no test build, and each release of it is compared with the one before it
+/// there. All others, fixes of older lines and test builds, hang where they grew.
 struct ReleaseLine {
-  /// Oldest version first.
-  private(set) var releases: [GitRelease]
-  /// What is left out, each a line.
-  private(set) var notes: [String] = []
-  /// Whether any tag is in no order of time with the others.
-  private(set) var hasStrays = false
-  /// The releases that others contradict: whether they are of the app decides which of them are left out.
-  private(set) var contested: [GitRelease] = []
+  /// One of them.
+  struct Release {
+    var version: VersionNumber
+    /// `2026-03-31`; empty where nobody knows it.
+    var date: String
+    /// The position of its commit in the graph; nil where git has none, so that only its number tells where it belongs.
+    var commit: Int?
+    /// Whether people got it.
+    var isFinal: Bool
+  }
 
-  /// - Parameter releases: oldest version first.
-  init(_ releases: [GitRelease]) {
+  /// The release that each one is compared with, by position; nil for the first of a line.
+  private(set) var parents: [Int?]
+  /// The releases that people got, oldest first.
+  private(set) var main: [Int] = []
+  private let releases: [Release]
+
+  /// - Parameter branch: the position of the commit that the main branch has.
+  init(_ releases: [Release], in graph: CommitGraph, branch: Int?) {
     self.releases = releases
-    leaveOutNumbersOfBuilds()
-    leaveOutStrays()
-    leaveOutEarlyBuilds()
+    parents = Array(repeating: nil, count: releases.count)
+    let placed = releases.indices.filter { releases[$0].commit != nil }
+    let whole = order(placed, in: graph)
+    let tests = Set(placed.filter { !releases[$0].isFinal }).union(testBuilds(placed, whole))
+    let finals = placed.filter { !tests.contains($0) }
+    let people = finals.isEmpty ? placed : finals
+    let line = tests.isEmpty || finals.isEmpty ? whole : order(people, in: graph)
+    let path = Self.newest(of: line, branch).map(line.path) ?? []
+    main = Self.rising(path, line.ranks).map { people[$0] }
+    for release in releases.indices where releases[release].commit == nil { insert(release) }
+    for (release, before) in zip(main, [nil] + main) { parents[release] = before }
   }
 
-  // MARK: Numbers of builds
-
-  /// `419` beside `1.30.2` is the number of a build; beside `1.9`, `2` is a version.
-  ///
-  /// Whoever tags both has the versions for what people got, unless they ended long ago or were an exception.
-  private mutating func leaveOutNumbersOfBuilds() {
-    let whole = releases.indices.filter { !releases[$0].version.contains(".") }
-    let versions = releases.indices.filter { releases[$0].version.contains(".") }
-    guard let highest = versions.compactMap({ Int(Self.numbers(releases[$0]).first ?? "") }).max() else { return }
-    let builds = whole.filter { (Int(releases[$0].version) ?? 0) > highest + 1 }
-    guard 2 * builds.count > whole.count, let last = newest(of: versions), let lastBuild = newest(of: builds) else {
-      return
-    }
-    let areVersionsKept = Self.share * versions.count >= whole.count && lastBuild - last <= Self.tolerance
-    leaveOut(
-      Set(areVersionsKept ? whole : versions),
-      because: areVersionsKept ? "numbers of builds, not versions" : "versions, where most are numbers of builds")
-  }
-
-  private func newest(of positions: [Int]) -> Int? { positions.compactMap { Day(releases[$0].date)?.number }.max() }
-
-  /// What is rarer than one in so many is an exception. An app with 332 builds had 49 versions, each on one of them.
-  private static let share = 10
-
-  // MARK: Tags of another line
-
-  /// How many days an older line may still get fixes after a higher version came out.
-  private static let tolerance = 366
-  /// Each is compared with each, so a list without an end is left as it is.
-  private static let limit = 5_000
-
-  /// `1.107.0` for `7.107.0`, `999.0.0`, the tags of the app that this one was made from: by their versions they belong
-  /// where by their days they can't be. Whichever contradicts most others goes, until none contradicts several.
-  private mutating func leaveOutStrays() {
-    guard releases.count <= Self.limit else { return }
-    let days = releases.map { Day($0.date)?.number }
-    let opponents = releases.indices.map { Self.opponents(of: $0, among: days) }
-    var strays = Self.strays(opponents)
-    // Of two lines the one that goes on is that of the app; a single newer tag is a slip.
-    if let newest = days.indices.max(by: { (days[$0] ?? 0) < (days[$1] ?? 0) }), strays.contains(newest) {
-      let others = Self.strays(opponents, keeping: newest)
-      if 2 * (releases.count - others.count) >= releases.count - strays.count { strays = others }
-    }
-    hasStrays = !strays.isEmpty
-    contested = releases.indices.filter { !opponents[$0].isEmpty }.map { releases[$0] }
-    leaveOut(strays, because: "dated more than a year before a lower version or after a higher one")
-  }
-
-  private static func strays(_ opponents: [Set<Int>], keeping kept: Int? = nil) -> Set<Int> {
-    var opponents = opponents
-    var strays = kept.map { opponents[$0] } ?? []
-    for stray in strays { remove(stray, from: &opponents) }
-    while let worst = opponents.indices.max(by: { opponents[$0].count < opponents[$1].count }) {
-      let count = opponents[worst].count
-      guard count > 1, opponents[worst].allSatisfy({ opponents[$0].count < count }) else { break }
-      remove(worst, from: &opponents)
-      strays.insert(worst)
-    }
-    return strays
-  }
-
-  private static func remove(_ stray: Int, from opponents: inout [Set<Int>]) {
-    for other in opponents[stray] { opponents[other].remove(stray) }
-    opponents[stray] = []
-  }
-
-  private static func opponents(of index: Int, among days: [Int?]) -> Set<Int> {
-    guard let day = days[index] else { return [] }
-    let lower = days.indices.prefix(index).filter { days[$0].map { $0 - day > tolerance } ?? false }
-    let higher = days.indices.dropFirst(index + 1).filter { days[$0].map { day - $0 > tolerance } ?? false }
-    return Set(lower + higher)
-  }
-
-  // MARK: Builds on the way to a release
-
-  /// `7.22.0.4` of three days before `7.22` is a build that testers had, where people got `7.22`.
-  private mutating func leaveOutEarlyBuilds() {
-    let dates = Dictionary(releases.map { (Self.numbers($0), $0.date) }) { first, _ in first }
-    let early = releases.indices.filter { index in
-      let numbers = Self.numbers(releases[index])
-      return numbers.indices.dropFirst(2).contains { end in
-        dates[Array(numbers[..<end])].map { $0 > releases[index].date } ?? false
+  /// All of them, each after the one that it is compared with; what grew beside the line comes before the line goes on.
+  var order: [Int] {
+    let isMain = Set(main)
+    var children: [Int?: [Int]] = [:]
+    for (release, parent) in parents.enumerated() { children[parent, default: []].append(release) }
+    // What is taken last comes first.
+    func stacked(_ parent: Int?) -> [Int] {
+      (children[parent] ?? []).sorted { left, right in
+        isMain.contains(left) != isMain.contains(right) ? isMain.contains(left) : isBefore(right, left)
       }
     }
-    leaveOut(Set(early), because: "dated before the final release")
+    var order: [Int] = []
+    var stack = stacked(nil)
+    while let release = stack.popLast() {
+      order.append(release)
+      stack += stacked(release)
+    }
+    return order
   }
 
-  private static func numbers(_ release: GitRelease) -> [Substring] { release.version.split(separator: ".") }
+  private func isBefore(_ left: Int, _ right: Int) -> Bool {
+    let (one, other) = (releases[left], releases[right])
+    guard one.version.isSame(as: other.version) else { return one.version < other.version }
+    return (one.date, one.version, left) < (other.date, other.version, right)
+  }
 
-  private mutating func leaveOut(_ positions: Set<Int>, because reason: String) {
-    guard !positions.isEmpty else { return }
-    let left = positions.sorted().map { "\(releases[$0].version) (\(releases[$0].date))" }
-    let more = left.count > 3 ? ["\(left.count - 3) more"] : []
-    notes.append("left out \((left.prefix(3) + more).sentenceList): \(reason)")
-    releases = releases.indices.filter { !positions.contains($0) }.map { releases[$0] }
+  /// Follows the graph, as far as it goes with some of them alone.
+  private mutating func order(_ positions: [Int], in graph: CommitGraph) -> ReleaseGraph {
+    let known = positions.map { release in
+      ReleaseGraph.Release(
+        version: releases[release].version, date: releases[release].date, commit: releases[release].commit ?? 0)
+    }
+    let order = ReleaseGraph(known, in: graph)
+    for (index, release) in positions.enumerated() { parents[release] = order.parents[index].map { positions[$0] } }
+    return order
+  }
+
+  /// `7.22.0.4`, on which `7.22` is built, is a build that testers had, and so is `419`, on which `1.30` is built.
+  private func testBuilds(_ positions: [Int], _ order: ReleaseGraph) -> Set<Int> {
+    let numbers = positions.map { ReleaseTag.numbers(of: releases[$0].version.description) }
+    let byNumbers = Dictionary(grouping: numbers.indices) { numbers[$0] }
+    let early = numbers.indices.filter { build in
+      numbers[build].indices.dropFirst().flatMap { byNumbers[Array(numbers[build][..<$0])] ?? [] }.contains { release in
+        releases[positions[release]].commit != releases[positions[build]].commit && order.descends(release, from: build)
+      }
+    }
+    let versions = numbers.indices.filter { numbers[$0].count > 1 }
+    let whole = versions.isEmpty ? [] : numbers.indices.filter { numbers[$0].count == 1 }
+    let builds = whole.filter { build in
+      versions.contains { order.ranks[$0] < order.ranks[build] && order.descends($0, from: build) }
+    }
+    let lowest = builds.map { order.ranks[$0] }.min() ?? .max
+    return Set((early + whole.filter { order.ranks[$0] >= lowest }).map { positions[$0] })
+  }
+
+  // MARK: The line that people are on
+
+  /// The highest of all that grew from the newest release of the main branch.
+  private static func newest(of line: ReleaseGraph, _ branch: Int?) -> Int? {
+    let start = branch.flatMap { line.first(with: $0) ?? line.newest(before: $0) }
+    var children: [Int: [Int]] = [:]
+    for (release, parent) in line.parents.enumerated() { parent.map { children[$0, default: []].append(release) } }
+    var ofLine = start.map { [$0] } ?? Array(line.parents.indices)
+    var next = 0
+    while start != nil, next < ofLine.count {
+      ofLine += children[ofLine[next]] ?? []
+      next += 1
+    }
+    return ofLine.max { line.ranks[$0] < line.ranks[$1] }
+  }
+
+  /// The releases of a way whose numbers rise to its end: no store takes a lower one, so that what does not fit in is a slip,
+  /// and what ends where the numbers begin again is of another app.
+  private static func rising(_ path: [Int], _ ranks: [Int]) -> [Int] {
+    var line = Array(path.suffix(1))
+    for index in path.indices.dropLast().reversed() {
+      let (rank, next) = (ranks[path[index]], line.last.map { ranks[$0] } ?? 0)
+      let isSlip = index > 0 && rank < ranks[path[index - 1]] && ranks[path[index - 1]] < next
+      if rank < next, !isSlip { line.append(path[index]) }
+    }
+    return line.reversed()
+  }
+
+  /// Puts what git does not know where its number belongs.
+  private mutating func insert(_ release: Int) {
+    let place = main.firstIndex { isBefore(release, $0) } ?? main.count
+    parents[release] = place == 0 ? nil : main[place - 1]
+    if releases[release].isFinal || main.isEmpty { main.insert(release, at: place) }
   }
 }

@@ -1,5 +1,6 @@
 import IntentFiles
 import IntentReports
+import IntentSettings
 import IntentSurface
 
 /// The tags that some patterns choose as the releases of an app.
@@ -40,11 +41,23 @@ struct TagChoice {
       }
     }
     isAny = !candidates.isEmpty || !unread.isEmpty
-    notes = unread.filter { !seen.contains($0) }.map {
-      "\($0): no version in this tag; `intentcompat ship VERSION --from git:\($0)` records it with one"
+    let unnamed = unread.filter { !seen.contains($0) }
+    if !unnamed.isEmpty {
+      notes = [
+        "no version in \(Words.count(unnamed.count, "tag", "tags")), such as \(unnamed.examples); "
+          + "`intentcompat ship VERSION --from git:TAG` records one"
+      ]
     }
     choose(candidates)
     noteCoverage(seen)
+  }
+
+  /// Those that the tags of a repository show by themselves.
+  ///
+  /// - Throws: `GitError`.
+  init(likelyFor app: AppSettings, in repository: GitRepository) async throws(GitError) {
+    let families = await ReleaseTags(in: repository).row(of: app.name)
+    try await self.init(matching: families.map { TagPattern($0.pattern) }, in: repository)
   }
 
   // Several builds of one version are one release: the last is what people have.

@@ -14,7 +14,8 @@ struct ShipCommand: AsyncParsableCommand {
       --commits) is recorded anyway.
 
       To record past releases, use --tags: each release tag becomes a version. Without tags, use --commits: each \
-      commit in HEAD's history whose subject names a version becomes one.
+      commit in HEAD's history whose subject names a version becomes one. A version that differs from its record is \
+      left, and named at the end.
 
       In a tag pattern, {version} stands for the version and {build} for a build number; the last build of a \
       version is used. Pre-releases are left out unless {pre} follows the version. A pattern without {version} works \
