@@ -18,6 +18,13 @@ package struct JSONReport: OutputFormat {
   ///
   /// - Throws: an error where it can't be encoded.
   package func render(_ report: Report) throws -> String { try JSONText.encode(Document(report)) }
+
+  /// One object with a report for each app.
+  ///
+  /// - Throws: an error where it can't be encoded.
+  package func render(all reports: [Report], unread: [UnreadApp]) throws -> String {
+    try JSONText.encode(Documents(reports: reports.map(Document.init), unread: unread.map(Unread.init)))
+  }
 }
 
 /// JSON as every format of this module writes it.
@@ -28,12 +35,30 @@ enum JSONText {
   }
 }
 
+private struct Documents: Encodable {
+  var formatVersion = JSONReport.formatVersion
+  var reports: [Document]
+  var unread: [Unread]
+}
+
+private struct Unread: Encodable {
+  var app: String
+  var reason: String
+
+  init(_ app: UnreadApp) {
+    self.app = app.name
+    reason = app.reason
+  }
+}
+
 private struct Document: Encodable {
   var tool: Tool
   var formatVersion = JSONReport.formatVersion
   @Nullable var old: Source?
   var new: Source
   @Nullable var base: Base?
+  /// What stands for the shipped versions where none was recorded, in words.
+  @Nullable var baseline: String?
   var gateEdits: [JSONGateEdit]
   var verdict: Outcome
   var census: Coverage
@@ -47,6 +72,7 @@ private struct Document: Encodable {
     _old = Nullable(wrappedValue: report.old.map(Source.init))
     new = Source(report.new)
     _base = Nullable(wrappedValue: report.verdict.base.map(Base.init))
+    _baseline = Nullable(wrappedValue: report.baseline)
     gateEdits = report.verdict.gateEdits.map(JSONGateEdit.init)
     verdict = Outcome(report)
     census = report.verdict.coverage
@@ -152,7 +178,11 @@ struct JSONFinding: Encodable {
   /// What findings of one cause have in common; null for one that stands alone.
   @Nullable var cause: String?
   @Nullable var platforms: [String]?
+  /// `update` for what people lose with an update, `fault` for what is wrong in this version by itself.
+  var kind: String
   var status: String
+  /// The latest shipped version, where that has the same fault.
+  @Nullable var shippedIn: String?
   @Nullable var brokenIn: String?
   @Nullable var waived: JSONWaiver?
   /// Null where no change under review is known.
@@ -181,7 +211,9 @@ struct JSONFinding: Encodable {
     fingerprint = finding.fingerprint
     _cause = Nullable(wrappedValue: finding.cause)
     _platforms = Nullable(wrappedValue: finding.platforms?.map(\.rawValue))
+    kind = finding.isFault ? "fault" : "update"
     status = finding.status == .live ? "live" : "history"
+    _shippedIn = Nullable(wrappedValue: finding.shippedIn)
     _brokenIn = Nullable(wrappedValue: finding.brokenIn)
     _waived = Nullable(wrappedValue: finding.waiver.map(JSONWaiver.init))
     _isNew = Nullable(wrappedValue: finding.isNew)

@@ -34,6 +34,9 @@ struct CheckCommand: AsyncParsableCommand {
         + "nothing.", valueName: "version"))
   var release: String?
 
+  @Flag(help: "Also fail on what is wrong now and is not new, whatever the profile.")
+  var strict = false
+
   @Option(
     help: ArgumentHelp(
       "The branch or revision to merge into (default in CI: the pull request's target).", valueName: "revision")
@@ -53,14 +56,15 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     try await attempt {
       let context = try place.context()
-      let judging = try report.judging()
+      var judging = try report.judging()
+      judging.countsFaults = strict
       let writer = try report.writer(root: context.workspace.root)
       let target = ChangeTarget.find(against: against, environment: ProcessInfo.processInfo.environment)
       var request = Check.Request(surface: from, release: release, target: target)
       request.wantsFixes = writer.carriesFixes
-      let outcome = try await Check.run(request, in: context, judging: judging)
-      try report.write(outcome, with: writer)
-      return outcome.status
+      let checked = try await Check.all(request, in: context, judging: judging)
+      try report.write(checked, with: writer)
+      return checked.status
     }
   }
 }
