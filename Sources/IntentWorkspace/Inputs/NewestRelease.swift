@@ -66,7 +66,7 @@ struct NewestRelease {
       }
     }
     var reason: String?
-    for row in try await rows(of: app, upTo: commit, in: repository) {
+    for row in try await rows(of: app, in: repository) {
       switch try await newest(of: row, at: commit, in: repository, context, current: current) {
       case .found(let release, let input, let isBefore):
         let options = ReleaseTag(String(release.revision.dropFirst("refs/tags/".count)))?.pattern
