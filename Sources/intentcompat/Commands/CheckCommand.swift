@@ -10,7 +10,11 @@ struct CheckCommand: AsyncParsableCommand {
     abstract: "Check the app against every version people have: the release gate.",
     discussion: """
       Compares the current source code with every shipped snapshot in snapshots/, and fails where it breaks something \
-      that still works in the latest of them. What an earlier release broke is only counted.
+      that still works in the latest of them. What an earlier release broke is only counted. Without snapshots, it \
+      compares with the newest release that git knows, read from its tag. What is wrong in the code by itself fails if \
+      it is new, or if there is nothing to compare with.
+
+      Without --app, every app of the settings or the projects is checked.
 
       In a pull request (or with --against), it fails only on what is new since the merge-base. Before a release, use \
       --release: findings that are not new fail then too, and so do waivers that have expired or match nothing.
