@@ -9,7 +9,8 @@ enum SampleReports {
     ("clean", clean), ("mixed", mixed), ("pull-request", pullRequest), ("unknown-base", unknownBase),
     ("gate-edits", gateEdits),
     ("breaking-release", breakingRelease), ("hostile", hostile), ("release-notes", releaseNotes),
-    ("first-run", firstRun), ("wrong-now", wrongNow), ("crowded", crowded), ("trees", trees), ("quiet-trees", quietTrees),
+    ("first-run", firstRun), ("wrong-now", wrongNow), ("crowded", crowded), ("trees", trees),
+    ("quiet-trees", quietTrees),
   ]
 
   static let tool = Report.Tool(version: "0.1.0")

@@ -29,7 +29,7 @@ package struct GitLabReport: OutputFormat {
     let sections = ReportSections(report.verdict)
     return
       report.verdict.gateEdits.map { Issue($0, report) } + report.assumptions.map { Issue($0, report) }
-        + sections.open.map { Issue($0, sections.severity(of: $0), report) }
+      + sections.open.map { Issue($0, sections.severity(of: $0), report) }
   }
 
   private struct Issue: Encodable {

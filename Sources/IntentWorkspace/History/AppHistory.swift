@@ -55,7 +55,8 @@ package struct AppHistory: Sendable {
     let current = try await SurfaceInput.read(surface, in: context.ofThisApp)
     let newest =
       recorded.isEmpty
-      ? try await NewestRelease.search(for: try context.app(), at: "HEAD", in: context) { current.reading.surface } : nil
+      ? try await NewestRelease.search(for: try context.app(), at: "HEAD", in: context) { current.reading.surface }
+      : nil
     let shipped = recorded.isEmpty ? (newest?.release?.surface).map { [$0] } ?? [] : recorded
     try current.refuseEmpty(shipped: shipped)
     var history = AppHistory(

@@ -98,7 +98,9 @@ struct NewestRelease {
         row.removeAll { $0 == release }
         continue
       }
-      guard !input.reading.surface.isEmpty else { return .empty("\(release.version) has no intents, entities or widgets") }
+      guard !input.reading.surface.isEmpty else {
+        return .empty("\(release.version) has no intents, entities or widgets")
+      }
       return .found(release, input, isBefore: isBefore)
     }
     return isBefore.map { .nothing("the code is \($0), the first release") }
@@ -123,8 +125,8 @@ struct NewestRelease {
   /// What was compared with, and what recording gives more.
   var words: String {
     "Compared with \(version), from its tag \(tag)"
-      + (isBefore.map { ", because the code is that of \($0)" } ?? "") + ". `\(command)` records the releases: then all "
-      + "that people still have count, and no moved tag changes the result."
+      + (isBefore.map { ", because the code is that of \($0)" } ?? "")
+      + ". `\(command)` records the releases: then all that people still have count, and no moved tag changes the result."
   }
 }
 
@@ -133,8 +135,8 @@ extension NewestRelease.Search {
   var timelineWords: String {
     switch self {
     case .found(let release):
-      "no version has been recorded, so notice counts from \(release.version), as its tag has it. `\(release.command)` "
-        + "records all releases."
+      "no version has been recorded, so notice counts from \(release.version), as its tag has it. "
+        + "`\(release.command)` records all releases."
     case .nothing(let reason):
       "no notice has been given: no version has been recorded, and there is no release in git to take: \(reason)."
     }
