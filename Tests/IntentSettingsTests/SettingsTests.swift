@@ -82,6 +82,16 @@ import YAMLReading
     #expect(try Settings(yaml: "name: Books\nusage: \(yaml)\n", path: "intentcompat.yml").usage == expected)
   }
 
+  @Test(arguments: [
+    ("r/{version}", ReleasePatterns(final: ["r/{version}"])),
+    ("[\"a{version}\", \"b{version}\"]", ReleasePatterns(final: ["a{version}", "b{version}"])),
+    ("{ final: a, test: [b, c] }", ReleasePatterns(final: ["a"], test: ["b", "c"])),
+    ("{ test: b }", ReleasePatterns(test: ["b"])),
+  ])
+  func readsWhichTagsAreReleases(yaml: String, expected: ReleasePatterns) throws {
+    #expect(try Settings(yaml: "name: Books\nreleases: \(yaml)\n", path: "s.yml").apps[0].releases == expected)
+  }
+
   @Test func readsSeveralApps() throws {
     let settings = try Settings(
       yaml: """

@@ -117,6 +117,16 @@ import Testing
     #expect(choice.notes.isEmpty)
   }
 
+  @Test func settingsNameReleasesAndTestBuilds() async throws {
+    let history = DrawnHistory("main: r-1.0 t-1.1 r-1.1 | beta<r-1.1: t-2.0 | main: k-9.0 r-1.2")
+    let repository = try await history.repository { _ in ["a": "a"] }
+    let workspace = Workspace(directory: repository.folder.path, root: repository.folder.path, settings: nil)
+    var app = AppSettings(name: "App")
+    app.releases = ReleasePatterns(final: ["r-{version}"], test: ["t-{version}"])
+    let choice = try await ReleaseChoice(.likely, of: app, in: workspace)
+    #expect(Self.told(choice.releases) == "1.0 (1.1<1.0) 1.1<1.0 (2.0<1.1) 1.2<1.1")
+  }
+
   @Test func aShallowCloneSaysWhatItCantSee() async throws {
     let source = try await DrawnHistory("main: 1.0 a b c 1.1 d 2.0").repository { _ in ["a": "a"] }
     let folder = try TemporaryFolder()

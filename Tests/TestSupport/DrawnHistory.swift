@@ -1,7 +1,7 @@
 /// A history of commits, drawn in words: `main: a 1.0 b 2.0 | fix<1.0: 1.0.1 | main: +fix 2.1`.
 ///
 /// A branch goes on where it was, or begins after `<` at a tag, a commit or the tip of another branch; `<-` begins it at
-/// nothing. A word is a commit, a number is one with a tag, `=1.1` another tag of the same commit, and `+fix` merges a branch.
+/// nothing. A word is a commit, one with a number in it has a tag, `=1.1` another tag of the same commit, and `+fix` merges a branch.
 package struct DrawnHistory: Sendable, CustomStringConvertible {
   package struct Tag: Sendable {
     package var version: String
@@ -37,7 +37,7 @@ package struct DrawnHistory: Sendable, CustomStringConvertible {
     parents.append([tips[branch], merged].compactMap(\.self))
     tips[branch] = parents.count - 1
     places[word] = parents.count - 1
-    if word.first?.isNumber == true { tag(word, at: parents.count - 1) }
+    if word.contains(where: \.isNumber) { tag(word, at: parents.count - 1) }
   }
 
   private mutating func tag(_ version: String, at commit: Int) {

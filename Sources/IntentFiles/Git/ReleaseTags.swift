@@ -104,6 +104,14 @@ package struct ReleaseTags: Equatable, Sendable {
     return [family] + kin
   }
 
+  /// Patterns of the tags of an app's test builds, beside those of its releases.
+  package func testPatterns(of app: String) -> [String] {
+    let row = row(of: app)
+    let lines = Set(row.map(\.line))
+    let builds = families.filter { !row.contains($0) && !$0.words.isDisjoint(with: Self.testingWords) }
+    return (builds + previews.filter { !row.contains($0) && lines.contains($0.line) }).map(\.pattern)
+  }
+
   /// Tags of pre-releases of versions above all that some families name: the last of each version, the lowest first; none
   /// where there are few, which may be on their way.
   ///

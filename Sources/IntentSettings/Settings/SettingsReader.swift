@@ -32,7 +32,7 @@ private struct SettingsReader {
   /// After so many problems, no more names are looked for that may have been meant.
   private static let suggestions = 20
 
-  private static let appKeys = ["name", "sources", "platforms", "flags", "modules", "targets"]
+  private static let appKeys = ["name", "sources", "platforms", "flags", "modules", "targets", "releases"]
   private static let sharedKeys = [
     "apps", "profile", "rules", "retention", "timeline", "migrations", "usage", "replay", "newWaivers",
   ]
@@ -119,7 +119,16 @@ private struct SettingsReader {
     app.modules = values["modules"].map(modules) ?? []
     let targets = TargetSettingsReader(reader: reader)
     app.targets = values["targets"].map { targets.targets($0, of: text, check: refuseForeignPath) } ?? []
+    app.releases = values["releases"].map(releases) ?? ReleasePatterns()
     return app
+  }
+
+  private func releases(_ node: Node) -> ReleasePatterns {
+    func patterns(_ node: Node?, _ name: String) -> [String] { reader.texts(node, name).map(\.text) }
+    guard node.mapping != nil else { return ReleasePatterns(final: patterns(node, "releases")) }
+    let values = reader.mapping(node, "releases", keys: ["final", "test"])
+    return ReleasePatterns(
+      final: patterns(values["final"], "releases.final"), test: patterns(values["test"], "releases.test"))
   }
 
   private func sources(_ node: Node) -> SourceSelection {

@@ -54,7 +54,8 @@ struct CheckInputs {
       of: change?.gate, app, in: workspace, versions, waivers, hasLostSettings: hasLostSettings, today)
     let recorded = review?.shipped.shipped ?? SnapshotsFolder.sorted(versions.map(\.surface))
     let revision = change?.tip ?? request.surface.flatMap(GitInput.revisionName) ?? "HEAD"
-    let line = await ShippedLine(of: recorded, for: revision, app: app, in: workspace)
+    // Where a record was made anew, what it was before tells where it belongs.
+    let line = await ShippedLine(of: (review?.shipped.earlier ?? []) + recorded, for: revision, app: app, in: workspace)
     let newest =
       recorded.isEmpty
       ? try await NewestRelease.search(

@@ -63,7 +63,7 @@ package enum History {
       throw Failure(
         "no intents were found in \(Words.count(chosen, "release", "releases"))."
           + (releases.passed.first.map { " \($0.version): \($0.reason)." } ?? "")
-          + choice.notes.map { " \($0)" }.joined(), .unreadable)
+          + choice.notes.map { "\n\($0)" }.joined(), .unreadable)
     }
     var report = releases.report(of: app.name, chosen: chosen, judging)
     report.remarks = choice.notes + report.remarks

@@ -1,5 +1,5 @@
 import Foundation
-import IntentFiles
+package import IntentFiles
 package import IntentSettings
 package import IntentSurface
 import SourceScanning
@@ -8,11 +8,13 @@ import SourceScanning
 package enum Init {
   /// Writes `snapshots/intentcompat.yml` in a folder, and beside it what editors and reviews need.
   ///
-  /// - Parameter address: where the schema of the settings is published.
+  /// - Parameters:
+  ///   - tags: of the repository; what looks like releases is proposed.
+  ///   - address: where the schema of the settings is published.
   /// - Returns: the path of the settings, the paths of what else was written, and what was found.
   /// - Throws: `Failure` where there are settings already, `FileError`, or `InputError` for a folder that can't be read.
   package static func run(
-    in workspace: Workspace, address: ProjectAddress = .current
+    in workspace: Workspace, tags: ReleaseTags = ReleaseTags([]), address: ProjectAddress = .current
   ) throws -> (path: String, others: [String], project: ProjectFacts) {
     guard workspace.settings == nil else {
       throw Failure(
@@ -25,7 +27,7 @@ package enum Init {
     let folder = workspace.snapshotsPath
     try AtomicFile.makeFolder(folder, within: workspace.home)
     let schema = FirstFiles.schemaReference(address)
-    let data = Data(SettingsTemplate.text(for: project, schema: schema).utf8)
+    let data = Data(SettingsTemplate.text(for: project, tags: tags, schema: schema).utf8)
     guard try AtomicFile.create(data, at: workspace.settingsPath, within: workspace.home) else {
       throw Failure("\(workspace.settingsPath) was just written by another process. Read it first.", .usage)
     }

@@ -44,6 +44,7 @@ package enum SettingsSchema {
       "flags": words,
       "modules": .map(word),
       "targets": .list(target),
+      "releases": SchemaNode(anyOf: [.string, .list(.string), .object(required: [], ["final": words, "test": words])]),
     ]
   }
 

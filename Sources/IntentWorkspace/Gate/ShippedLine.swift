@@ -13,7 +13,9 @@ struct ShippedLine {
   /// The newest version of the line; nil where nothing is left out.
   private var newest: String?
 
-  /// - Parameter revision: the code; for a change, where it goes.
+  /// - Parameters:
+  ///   - shipped: of several of one version, the first counts.
+  ///   - revision: the code; for a change, where it goes.
   init(of shipped: [Surface], for revision: String, app: AppSettings, in workspace: Workspace) async {
     guard shipped.count > 1 else { return }
     let repository = GitRepository(directory: workspace.root)
@@ -44,8 +46,10 @@ struct ShippedLine {
   ) async throws -> [GitRelease] {
     let recorded = try await repository.commits(of: shipped.compactMap(\.readFrom.revision))
     let tagged = try await TagChoice(likelyFor: app, in: repository).releases
+    var seen: Set<String> = []
     return shipped.compactMap { surface in
       let version = surface.app.version ?? ""
+      guard seen.insert(version).inserted else { return nil }
       let tag = tagged.first { VersionNumber($0.version).isSame(as: VersionNumber(version)) }
       let commit = surface.readFrom.revision.flatMap { recorded[$0] == nil ? nil : $0 }
       return (commit ?? tag?.revision).map {

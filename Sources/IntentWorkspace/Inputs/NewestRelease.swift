@@ -21,7 +21,7 @@ struct NewestRelease {
     case nothing(String)
   }
 
-  /// The releases of an app that tags show: a row for each kind of tag, the app's first.
+  /// The releases of an app that tags show: those that the settings name, else a row for each kind of tag, the app's first.
   ///
   /// - Throws: `GitError`.
   private static func rows(
@@ -29,9 +29,11 @@ struct NewestRelease {
   ) async throws(GitError) -> [[GitRelease]] {
     let tags = await ReleaseTags(in: repository)
     let row = tags.row(of: app.name)
+    let others = tags.families.filter { !row.contains($0) }.prefix(otherRows).map { [$0.pattern] }
+    let patterns = app.releases.final.isEmpty ? [row.map(\.pattern)] + others : [app.releases.final]
     var rows: [[GitRelease]] = []
-    for families in [row] + tags.families.filter({ !row.contains($0) }).prefix(otherRows).map({ [$0] }) {
-      rows.append(try await TagChoice(matching: families.map { TagPattern($0.pattern) }, in: repository).releases)
+    for row in patterns {
+      rows.append(try await TagChoice(matching: row.map(TagPattern.init), in: repository).releases)
     }
     return rows
   }

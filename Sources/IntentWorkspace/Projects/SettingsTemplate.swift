@@ -1,16 +1,17 @@
+import IntentFiles
 import IntentSettings
 import IntentSurface
 
 /// The text of a first settings file.
 enum SettingsTemplate {
   /// - Parameter schema: the address or path of the settings' JSON Schema; editors take it from the first line.
-  static func text(for project: ProjectFacts, schema: String) -> String {
+  static func text(for project: ProjectFacts, tags: ReleaseTags = ReleaseTags([]), schema: String) -> String {
     let app = project.apps.count == 1 ? project.apps.first : nil
     return """
       # yaml-language-server: $schema=\(schema)
       # Settings of intentcompat. `intentcompat check` reads them; paths start at the folder that holds snapshots/.
 
-      \(app.map(single) ?? several(project.apps))
+      \(app.map { single($0, tags) } ?? several(project.apps, tags))
 
       # How strict `check` is: shortcuts (breaks in saved shortcuts, Find steps and widgets), siri (also Siri phrases,
       # Apple Intelligence and degradations), surface (everything that anybody can notice).
@@ -52,7 +53,7 @@ enum SettingsTemplate {
       """
   }
 
-  private static func single(_ app: AppFacts) -> String {
+  private static func single(_ app: AppFacts, _ tags: ReleaseTags) -> String {
     """
     # The app's name, as reports call it.\(hosts(of: app, indent: ""))
     name: \(quoted(app.name))
@@ -68,6 +69,9 @@ enum SettingsTemplate {
     # Compilation conditions of the release build, for `#if`.
     \(app.flags.isEmpty ? "# flags: [APPSTORE]" : "flags: \(list(app.flags))")
 
+    # The git tags of the releases that people got and of test builds, for `history`.
+    \(releases(of: app, tags, indent: "") ?? "# releases: { final: [\"v{version}\"], test: [\"v{version}{pre}\"] }")
+
     # Which module a folder is built into, if no project or package in the repository states it.
     # modules:
     #   App: \(app.name.filter { $0.isLetter || $0.isNumber })
@@ -79,18 +83,19 @@ enum SettingsTemplate {
     """
   }
 
-  private static func several(_ apps: [AppFacts]) -> String {
+  private static func several(_ apps: [AppFacts], _ tags: ReleaseTags) -> String {
     """
     # Each app has its snapshots in a folder of its own: snapshots/NAME. Commands take the name with `--app`.
     # `sources` are the folders and files with the app's code: build folders, package checkouts, tests and previews are
     # left out unless they are named. `platforms` are the systems it ships on, `flags` the compilation conditions of its
-    # release build, for `#if`. `modules` states which module a folder is built into, if no project does.
+    # release build, for `#if`. `modules` states which module a folder is built into, if no project does, `releases` the
+    # git tags of releases and test builds, for `history`.
     apps:
-    \(apps.map(entry).joined(separator: "\n\n"))
+    \(apps.map { entry($0, tags) }.joined(separator: "\n\n"))
     """
   }
 
-  private static func entry(_ app: AppFacts) -> String {
+  private static func entry(_ app: AppFacts, _ tags: ReleaseTags) -> String {
     var lines = ["  - name: \(quoted(app.name))\(hosts(of: app, indent: "    "))"]
     if !app.sources.isEmpty {
       lines.append("    sources:")
@@ -98,7 +103,16 @@ enum SettingsTemplate {
     }
     if !app.platforms.isEmpty { lines.append("    " + platforms(app.platforms)) }
     if !app.flags.isEmpty { lines.append("    flags: \(list(app.flags))") }
+    if let releases = releases(of: app, tags, indent: "    ") { lines.append("    \(releases)") }
     return lines.joined(separator: "\n")
+  }
+
+  /// What the tags show; nil where none looks like a release.
+  private static func releases(of app: AppFacts, _ tags: ReleaseTags, indent: String) -> String? {
+    let (final, test) = (tags.row(of: app.name).map(\.pattern), tags.testPatterns(of: app.name))
+    guard !final.isEmpty else { return nil }
+    let lines = ["final: \(list(final))"] + (test.isEmpty ? [] : ["test: \(list(test))"])
+    return (["releases:"] + lines.map { "\(indent)  \($0)" }).joined(separator: "\n")
   }
 
   private static func hosts(of app: AppFacts, indent: String) -> String {

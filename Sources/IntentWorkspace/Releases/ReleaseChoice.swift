@@ -54,6 +54,7 @@ struct ReleaseChoice {
     switch pattern {
     case .commits(let subject): tagged = try await repository.releases(titled: subject)
     case .tags(let patterns): tagged = try await tags(matching: patterns, in: repository)
+    case .likely where !app.releases.isEmpty: tagged = try await namedTags(app.releases, in: repository)
     case .likely: tagged = try await likelyTags(of: app, in: repository)
     }
     history = await TaggedHistory(of: tagged, in: repository)
@@ -76,12 +77,16 @@ struct ReleaseChoice {
 
   private mutating func add(_ tagged: [GitRelease]) {
     releases += tagged.map { release in
-      let isFinal = candidateRevisions.contains(release.revision) || !VersionNumber(release.version).isPreview
+      let isFinal =
+        !testRevisions.contains(release.revision)
+        && (candidateRevisions.contains(release.revision) || !VersionNumber(release.version).isPreview)
       return Release(
         version: release.version, date: release.date, place: .revision(release.revision), isFinal: isFinal)
     }
   }
 
+  /// What the settings call test builds.
+  private var testRevisions: Set<String> = []
   /// The tags of release candidates that stand for the release.
   private var candidateRevisions: Set<String> = []
 
@@ -122,6 +127,19 @@ struct ReleaseChoice {
       )
     }
     return choice.releases
+  }
+
+  /// Those that the settings name.
+  private mutating func namedTags(
+    _ patterns: ReleasePatterns, in repository: GitRepository
+  ) async throws -> [GitRelease] {
+    let final = try await tags(matching: patterns.final, in: repository)
+    guard !patterns.test.isEmpty else { return final }
+    let known = Set(final.map(\.revision))
+    let tests = try await TagChoice(matching: patterns.test.map(TagPattern.init), in: repository).releases
+      .filter { !known.contains($0.revision) }
+    testRevisions = Set(tests.map(\.revision))
+    return final + tests
   }
 
   private mutating func likelyTags(of app: AppSettings, in repository: GitRepository) async throws -> [GitRelease] {

@@ -60,15 +60,6 @@ struct TagChoice {
     try await self.init(matching: families.map { TagPattern($0.pattern) }, in: repository)
   }
 
-  /// The newest release of an app that a revision is built on, of those that its tags show; nil where it is built on none.
-  ///
-  /// - Throws: `GitError`.
-  static func newest(
-    before revision: String, of app: AppSettings, in repository: GitRepository
-  ) async throws(GitError) -> GitRelease? {
-    try await repository.newest(of: TagChoice(likelyFor: app, in: repository).releases, before: revision)
-  }
-
   // Several builds of one version are one release: the last is what people have.
   private mutating func choose(_ candidates: [Candidate]) {
     for (version, group) in Dictionary(grouping: candidates, by: \.tag.version) {

@@ -10,7 +10,8 @@ struct HistoryCommand: AsyncParsableCommand {
       Compares every release with the one that its commit is built on, and shows what it added, changed, deprecated, retired with notice or \
       broke, and who was affected. Releases recorded with `ship` are read from their snapshots; all others are read \
       from git, without a checkout. What grew beside the releases that people got, such as fixes of older versions, is \
-      shown but not counted. Without --tags or --commits, it uses the tags that look like releases.
+      shown but not counted. Without --tags or --commits, it uses the tags that `releases:` in the settings \
+      names, or that look like releases.
 
       Patterns are those of `ship --tags`: {version} stands for the version, {build} for a build number. Press Ctrl-C \
       to stop early and print what has been read so far.
