@@ -1,4 +1,5 @@
 import IntentRules
+import IntentSurface
 
 struct JSONFinding: Encodable {
   var rule: String
