@@ -16,11 +16,20 @@ package protocol OutputFormat<Content>: Sendable {
   ///
   /// - Throws: an encoding error, for numbers that JSON can't hold; no content has any.
   func render(_ content: Content) throws -> String
+
+  /// What is known of several apps as one text.
+  ///
+  /// - Throws: as `render(_:)`.
+  func render(all contents: [Content], unread: [UnreadApp]) throws -> String
 }
 
 extension OutputFormat {
   /// Most formats have no place for code.
   package var carriesFixes: Bool { false }
+  /// Most formats can stand one after the other.
+  package func render(all contents: [Content], unread: [UnreadApp]) throws -> String {
+    try contents.map(render).joined()
+  }
   /// Most formats show everything.
   package var needsStepSummary: Bool { false }
 }

@@ -90,6 +90,8 @@ package struct Report: Sendable {
   package var isFirstVersion = false
   /// The code that ends a finding, by its fingerprint; empty where nobody asked for it.
   package var fixes: [String: ProposedFix] = [:]
+  /// What stands for the shipped versions where none was recorded, as sentences; nil where some were.
+  package var baseline: String?
   /// The file that a finding without a place is pinned to, in formats where a place is mandatory.
   package var settingsPath: String
 

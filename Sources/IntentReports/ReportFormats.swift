@@ -4,14 +4,14 @@ package struct ReportOptions: Hashable, Sendable {
   package var style: TextStyle
   /// The absolute folder that locations are relative to, for formats that need absolute paths.
   package var root: String?
-  /// Whether what earlier releases broke is listed for people, not only counted.
-  package var showsHistory: Bool
+  /// Whether what earlier releases broke and many notes of one kind are listed for people, not only counted.
+  package var isVerbose: Bool
 
   /// Makes options for a plain text without places above the folder.
-  package init(style: TextStyle = .plain, root: String? = nil, showsHistory: Bool = false) {
+  package init(style: TextStyle = .plain, root: String? = nil, isVerbose: Bool = false) {
     self.style = style
     self.root = root
-    self.showsHistory = showsHistory
+    self.isVerbose = isVerbose
   }
 }
 
@@ -23,7 +23,7 @@ package enum ReportFormats: FormatList {
   /// Every format, the default one first.
   package static func all(_ options: ReportOptions) -> [any OutputFormat<Report>] {
     [
-      TextReport(style: options.style, showsHistory: options.showsHistory),
+      TextReport(style: options.style, isVerbose: options.isVerbose),
       JSONReport(),
       MarkdownReport(),
       GitHubReport(),

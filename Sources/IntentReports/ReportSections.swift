@@ -12,8 +12,11 @@ enum Severity: Hashable {
 
 /// The findings of a verdict, sorted into what a reader needs to tell apart.
 struct ReportSections {
-  /// Neither waived nor history: what the change under review brought before the rest, each worst first.
+  /// What the update does to people: neither waived nor history, what the change under review brought before the rest, each
+  /// worst first.
   let live: [Finding]
+  /// What is wrong in this version by itself, in the same order; what harms nobody is among the notes.
+  let wrongNow: [Finding]
   let waived: [Finding]
   let history: [Finding]
   private let verdict: Verdict
@@ -22,19 +25,43 @@ struct ReportSections {
     waived = verdict.findings.filter { $0.waiver != nil && $0.status == .live }
     history = verdict.findings.filter { $0.status != .live }
     let open = verdict.findings.filter { $0.waiver == nil && $0.status == .live }
-    live = [true, false].flatMap { isNew in
+    let sorted = [true, false].flatMap { isNew in
       Effect.worstFirst.flatMap { effect in
         open.filter { $0.worstEffect == effect && ($0.isNew != false) == isNew }
       }
     }
+    live = sorted.filter { !$0.isWrongNow }
+    wrongNow = sorted.filter(\.isWrongNow)
     self.verdict = verdict
   }
 
   /// The order in which formats without sections list everything: what matters now comes first.
-  var all: [Finding] { live + waived + history }
+  var all: [Finding] { open + waived + history }
 
   /// What a person can still act on: all but what has shipped.
-  var actionable: [Finding] { live + waived }
+  var actionable: [Finding] { open + waived }
+
+  /// What stands over what is wrong now.
+  static let aboutFaults = "Wrong in this version by itself, whatever people had before."
+
+  /// What stands over those that don't fail.
+  static let aboutKnownFaults = "What is not new does not fail the check; `--strict` lets it fail."
+
+  /// Neither waived nor history.
+  var open: [Finding] { live + wrongNow }
+
+  /// Whether anything open breaks.
+  var breaksNothing: Bool { open.allSatisfy { $0.worstEffect != .breaks } }
+
+  /// Of what is wrong now, all that came before and does not fail: people know it already.
+  var knownFaults: [Finding] { wrongNow.filter(isKnown) }
+
+  /// The rest of what is wrong now, with the entries of a rule together.
+  var faultBlocks: [ReportBlock] {
+    ReportBlock.blocks(of: ReportEntry.entries(of: wrongNow.filter { !isKnown($0) }), self)
+  }
+
+  private func isKnown(_ finding: Finding) -> Bool { finding.isNew == false && !verdict.fails(finding) }
 
   /// The live findings whose hardest effect is this one.
   func live(_ effect: Effect) -> [Finding] { live.filter { $0.worstEffect == effect } }
@@ -88,7 +115,15 @@ struct ReportSections {
     } else {
       counts = parts
     }
-    return counts + Self.counted(rest)
+    return counts + faultCount + Self.counted(rest)
+  }
+
+  /// “3 wrong now (2 not new)”.
+  private var faultCount: [String] {
+    guard !wrongNow.isEmpty else { return [] }
+    let older = wrongNow.filter { $0.isNew == false }.count
+    let words = older == wrongNow.count ? " (not new)" : older == 0 ? "" : " (\(older) not new)"
+    return ["\(wrongNow.count) wrong now\(words)"]
   }
 
   private static func counted(_ counts: [(Int, String)]) -> [String] {
@@ -102,6 +137,11 @@ extension Verdict {
     silenced.values.contains { $0.effect == .breaks }
       || findings.contains { $0.status == .live && $0.waiver != nil && $0.worstEffect == .breaks }
   }
+}
+
+extension Finding {
+  /// Whether it is a fault of this version that harms somebody.
+  var isWrongNow: Bool { isFault && status == .live && worstEffect > .notes }
 }
 
 extension Effect {

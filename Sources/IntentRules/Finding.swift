@@ -45,6 +45,10 @@ package struct Finding: Hashable, Sendable {
   package var cause: String?
   /// The platforms it exists on; nil where nothing says, or where it is on all.
   package var platforms: [Platform]?
+  /// Whether it is wrong in one version by itself, whatever shipped before, and until it is mended.
+  package var isFault = false
+  /// The latest shipped version, where that has the same fault.
+  package var shippedIn: String?
   /// Whether it is a trap only for what some version shipped.
   var hurtsShippedOnly = false
   /// Whether it is a trap that shows only where hosts were recorded.
@@ -55,7 +59,8 @@ package struct Finding: Hashable, Sendable {
   package var waiver: Waiver?
   /// How much what it is about is used; nil where nobody counted, and then it counts as used.
   package var use: Use?
-  /// Whether the change under review brought it; nil where no such change is known, or where it has shipped.
+  /// Whether the change under review brought it, or, for a fault, whether it came since the latest shipped version; nil
+  /// where neither is known.
   package var isNew: Bool?
   /// Whether it fails by the gate of the merge-base, and would not by that of the change under review.
   package var isHeldByBase = false

@@ -10,6 +10,9 @@ package struct Workspace: Sendable {
   /// Nil where there is no `snapshots/intentcompat.yml` here or further up.
   package let settings: Settings?
 
+  /// The apps that the projects show, where there are no settings and somebody looked.
+  package var implied: [AppSettings] = []
+
   /// What no command leaves when it writes: the top of the repository, else the folder that the run is about.
   package let home: String
 
@@ -70,18 +73,24 @@ package struct Workspace: Sendable {
   /// The path of the settings.
   package var settingsPath: String { Self.join(snapshotsPath, Settings.fileName) }
 
-  /// The settings' app, or one of several by its name.
+  /// The apps of the settings, else those that the projects show.
+  package var apps: [AppSettings] { settings?.apps ?? implied }
+
+  /// The only app, or one of several by its name. Without settings the only one takes any name.
   ///
   /// - Throws: `WorkspaceError` where there are several and none, or a wrong one, is named.
   package func app(named name: String?) throws(WorkspaceError) -> AppSettings {
-    guard let settings else { return AppSettings(name: name ?? projectName) }
+    let apps = apps
+    guard settings != nil || apps.count > 1 else {
+      var app = apps.first ?? AppSettings(name: projectName)
+      app.name = name ?? app.name
+      return app
+    }
     if let name {
-      if let app = settings.apps.first(where: { $0.name == name }) { return app }
-      throw .unknownApp(name, known: settings.apps.map(\.name))
+      if let app = apps.first(where: { $0.name == name }) { return app }
+      throw .unknownApp(name, known: apps.map(\.name))
     }
-    guard let app = settings.apps.first, settings.apps.count == 1 else {
-      throw .severalApps(settings.apps.map(\.name))
-    }
+    guard let app = apps.first, apps.count == 1 else { throw .severalApps(apps.map(\.name)) }
     return app
   }
 

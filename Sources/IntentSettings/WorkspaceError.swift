@@ -9,7 +9,7 @@ package enum WorkspaceError: Error, Equatable, CustomStringConvertible {
     case .severalApps(let names):
       "there are several apps. Name one with `--app`: \(names.joined(separator: ", "))."
     case .unknownApp(let name, let known):
-      "there is no app “\(name)” in the settings. They list \(known.joined(separator: ", "))."
+      "there is no app “\(name)”. The apps are \(known.joined(separator: ", "))."
     }
   }
 }

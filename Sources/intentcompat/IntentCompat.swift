@@ -13,9 +13,7 @@ struct IntentCompat: AsyncParsableCommand {
       A SURFACE is a folder or file of Swift source, a snapshot, shipped:1.2.0, shipped:latest, git:REV, \
       git:REV:PATH, or a build: an .app, .ipa, .xcarchive or extract.actionsdata.
 
-      First use:
-        intentcompat init
-        intentcompat ship --tags 'v*'
+      First use, in an app's repository:
         intentcompat check
 
       Exit status: 0 = passed, 1 = a check failed, 2 = wrong usage or settings, 3 = an input could not be read or \

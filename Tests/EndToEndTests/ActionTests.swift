@@ -115,10 +115,9 @@ import Testing
 
   @Test func passesOnTheStatusOfARunThatReadNothing() async throws {
     let books = try await Self.pullRequest()
-    try await books.tool.git("rm", "--quiet", "-r", "--cached", "snapshots")
-    try await books.tool.shell("rm -r snapshots")
+    try await books.tool.shell("rm -r App")
     let run = try await Self.action(books.tool)()
-    #expect(run.status == 3 && run.log.contains("intentcompat ship 1.0"), "\(run.log)")
+    #expect(run.status == 3 && run.log.contains("nothing was compared"), "\(run.log)")
     #expect(try books.tool.text(of: ".runner/summary").isEmpty)
   }
 

@@ -48,6 +48,19 @@ extension SampleReports {
     return finding
   }
 
+  /// Wrong whatever shipped.
+  static var opensApp: Finding {
+    var finding = Finding(
+      rule: "I19", name: "opens-app-from-extension", title: "An intent in an extension opens the app",
+      subject: Subject(.intent, "ShowRoom"), effects: [.savedShortcuts: .breaks, .widgetsAndControls: .breaks],
+      confidence: .high, message: "OpenPlant opens the app, but exists only in the extension PlantWidgets.",
+      symptom: "“An internal error occurred” on every run.", fix: Fix("Compile the intent into the app as well."),
+      fingerprint: "0fef7d151a7aa7a3")
+    finding.isFault = true
+    finding.location = SourceLocation(path: "Widgets/Intents.swift", line: 94, column: 8)
+    return finding
+  }
+
   static var required: Finding {
     var finding = Finding(
       rule: "P05", name: "parameter-became-required", title: "Parameter became required",

@@ -9,7 +9,8 @@ enum SampleReports {
     ("clean", clean), ("mixed", mixed), ("pull-request", pullRequest), ("unknown-base", unknownBase),
     ("gate-edits", gateEdits),
     ("breaking-release", breakingRelease), ("hostile", hostile), ("release-notes", releaseNotes),
-    ("first-run", firstRun), ("crowded", crowded), ("trees", trees), ("quiet-trees", quietTrees),
+    ("first-run", firstRun), ("wrong-now", wrongNow), ("crowded", crowded), ("trees", trees),
+    ("quiet-trees", quietTrees),
   ]
 
   static let tool = Report.Tool(version: "0.1.0")
@@ -41,6 +42,37 @@ enum SampleReports {
       mode: .check, tool: tool, old: nil, new: current,
       verdict: Verdict(findings: [], changes: [], coverage: coverage, profile: .shortcuts),
       diagnostics: [Diagnostic(.note, "No version has shipped yet; record one with `intentcompat ship VERSION`.")])
+  }
+
+  /// Faults of today, new and shipped, beside a break, in a repository where nothing was recorded.
+  static var wrongNow: Report {
+    var new = opensApp
+    new.subject = Subject(.intent, "OpenPlant")
+    new.subjectName = "OpenPlant"
+    new.fingerprint = "0fef7d151a7aa7a4"
+    let old = (1...5).map { number in
+      var fault = opensApp
+      fault.subjectName = "ShowRoom\(number)"
+      fault.fingerprint = "0fef7d151a7aa7b\(number)"
+      fault.message = "ShowRoom\(number) opens the app, but exists only in the extension PlantWidgets."
+      fault.shippedIn = "1.2.0"
+      fault.isNew = false
+      return fault
+    }
+    var coverage = coverage
+    coverage.versions = ["1.2.0"]
+    var tagged = current
+    tagged.version = "1.2.0"
+    var report = Report(
+      mode: .check, tool: tool, old: tagged, new: current,
+      verdict: Verdict(findings: [removed, new] + old, changes: changes, coverage: coverage, profile: .shortcuts),
+      rules: rules)
+    report.baseline = "Compared with 1.2.0, from its tag v1.2.0. `intentcompat ship --tags 'v{version}'` records it."
+    report.diagnostics = (1...6).map { (number: Int) in
+      Diagnostic(
+        .note, "The submodule “Room\(number)” is empty.", at: SourceLocation(path: "Rooms/Room\(number)", line: number))
+    }
+    return report
   }
 
   /// One of everything that a real gate reports.

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     ("check --release 3.2 --against main", "so --against has no effect"),
     ("check --release ", "Name the version that is about to ship"),
-    ("diff 1.0", "<new>"), ("diff 1.0 1.1 1.2", "diff compares two versions"),
+    ("diff", "<old>"), ("diff 1.0 1.1 1.2", "diff compares two versions"),
     ("history --tags v* --commits main", "not both"),
     ("propose --schema journal.search", "--schema needs the name of a type"),
     ("propose --schemas --write", "--schemas takes only a folder"),

@@ -107,7 +107,10 @@ extension GitRepository {
 
   private func has(_ object: String) async -> Bool { (try? await output(of: ["cat-file", "-e", object])) != nil }
 
-  func isShallow() async throws(GitError) -> Bool {
+  /// Whether it has only the last part of the history.
+  ///
+  /// - Throws: `GitError`.
+  package func isShallow() async throws(GitError) -> Bool {
     try await text(of: ["rev-parse", "--is-shallow-repository"]) == "true"
   }
 }

@@ -23,7 +23,7 @@ package struct GitHubReport: OutputFormat {
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     let edits = report.verdict.gateEdits.prefix(Self.editLimit).map { ($0.severity, Self.command($0)) }
-    let findings = sections.live.map { finding in
+    let findings = sections.open.map { finding in
       (sections.severity(of: finding), Self.command(finding, sections.severity(of: finding), report.verdict.base))
     }.filter { $0.0 != .note }
     let problems = report.verdict.waiverProblems.map { problem in
@@ -54,7 +54,7 @@ package struct GitHubReport: OutputFormat {
       finding.changeWords(base).map { "Status: \($0)" }, "Fix: \(finding.fix.summary)",
       "Accept: \(finding.waiveCommand)",
     ].compactMap(\.self)
-    let title = "\(finding.rule) \(finding.title): \(finding.subjectName)"
+    let title = "\(finding.wrongNowPrefix.firstUppercased)\(finding.rule) \(finding.title): \(finding.subjectName)"
     return command(severity, finding.location, title, text)
   }
 

@@ -15,10 +15,21 @@ package struct GitLabReport: OutputFormat {
   ///
   /// - Throws: an error where it can't be encoded.
   package func render(_ report: Report) throws -> String {
+    try JSONText.encode(Self.issues(report))
+  }
+
+  /// One list for all apps.
+  ///
+  /// - Throws: an error where it can't be encoded.
+  package func render(all reports: [Report], unread: [UnreadApp]) throws -> String {
+    try JSONText.encode(reports.flatMap(Self.issues))
+  }
+
+  private static func issues(_ report: Report) -> [Issue] {
     let sections = ReportSections(report.verdict)
-    return try JSONText.encode(
+    return
       report.verdict.gateEdits.map { Issue($0, report) } + report.assumptions.map { Issue($0, report) }
-        + sections.live.map { Issue($0, sections.severity(of: $0), report) })
+      + sections.open.map { Issue($0, sections.severity(of: $0), report) }
   }
 
   private struct Issue: Encodable {
@@ -37,7 +48,8 @@ package struct GitLabReport: OutputFormat {
 
     init(_ finding: Finding, _ severity: Severity, _ report: Report) {
       let standing = finding.standing(report.verdict.base).map { $0.firstUppercased + ": " }
-      description = Escaping.visible("\(standing ?? "")\(finding.subjectName): \(finding.message)")
+      description = Escaping.visible(
+        "\(finding.wrongNowPrefix.firstUppercased)\(standing ?? "")\(finding.subjectName): \(finding.message)")
       if let use = finding.useWords { description += " Used: \(use)." }
       checkName = "\(finding.rule) \(finding.name)"
       fingerprint = finding.fingerprint

@@ -5,19 +5,26 @@ import IntentSurface
 struct HTMLGroup {
   let rule: String
   let effect: Effect
+  /// Whether it is about this version by itself.
+  let isWrongNow: Bool
   private(set) var blocks: [ReportBlock]
 
-  private var anchor: String { "\(effect.rawValue)-\(rule)" }
+  private var anchor: String { "\(isWrongNow ? "now-" : "")\(effect.rawValue)-\(rule)" }
   private var title: String { blocks.first?.first.title ?? "" }
-  private var count: Int { blocks.reduce(0) { $0 + $1.findings.count } }
+  var count: Int { blocks.reduce(0) { $0 + $1.findings.count } }
 
   /// Those of what harms somebody, in the order in which the report first names them.
   static func groups(of sections: ReportSections) -> [HTMLGroup] {
+    groups(sections.live, sections, isWrongNow: false) + groups(sections.wrongNow, sections, isWrongNow: true)
+  }
+
+  private static func groups(_ findings: [Finding], _ sections: ReportSections, isWrongNow: Bool) -> [HTMLGroup] {
     var groups: [HTMLGroup] = []
     var positions: [String: Int] = [:]
-    let entries = ReportEntry.entries(of: sections.live.filter { $0.worstEffect != .notes })
+    let entries = ReportEntry.entries(of: findings.filter { $0.worstEffect != .notes })
     for block in ReportBlock.blocks(of: entries, sections) {
-      let group = HTMLGroup(rule: block.first.rule, effect: block.first.worstEffect, blocks: [block])
+      let group = HTMLGroup(
+        rule: block.first.rule, effect: block.first.worstEffect, isWrongNow: isWrongNow, blocks: [block])
       if let position = positions[group.anchor] {
         groups[position].blocks.append(block)
       } else {

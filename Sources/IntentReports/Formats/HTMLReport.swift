@@ -20,8 +20,23 @@ package struct HTMLReport: OutputFormat {
     let lists = HTMLLists.all(report, sections)
     let body: [Markup] =
       Self.header(report) + Self.contents(groups, lists) + Self.filters(sections) + ["<main>"]
-      + groups.flatMap { $0.lines(report) } + lists.flatMap(\.lines) + ["</main>"] + Self.footer(report)
+      + groups.filter { !$0.isWrongNow }.flatMap { $0.lines(report) } + Self.wrongNow(groups, report)
+      + lists.flatMap(\.lines) + ["</main>"] + Self.footer(report)
     return (Self.head(report) + body + [HTMLScript.element, "</body>", "</html>"]).asLines()
+  }
+
+  /// One page with all apps, and a table of what they came to.
+  package func render(all reports: [Report], unread: [UnreadApp]) -> String {
+    guard let first = reports.first else { return "" }
+    let parts = reports.flatMap { report -> [Markup] in
+      let sections = ReportSections(report.verdict)
+      let groups = HTMLGroup.groups(of: sections)
+      return Self.header(report) + ["<main>"] + groups.filter { !$0.isWrongNow }.flatMap { $0.lines(report) }
+        + Self.wrongNow(groups, report) + HTMLLists.all(report, sections).flatMap(\.lines) + ["</main>"]
+        + Self.footer(report)
+    }
+    let table = AppTable(reports, unread: unread).html
+    return (Self.head(first) + parts + table + [HTMLScript.element, "</body>", "</html>"]).asLines()
   }
 
   // MARK: Frame
@@ -56,6 +71,14 @@ package struct HTMLReport: OutputFormat {
       + ["</ul>", "</section>"]
   }
 
+  private static func wrongNow(_ groups: [HTMLGroup], _ report: Report) -> [Markup] {
+    let own = groups.filter(\.isWrongNow)
+    guard !own.isEmpty else { return [] }
+    let count = own.reduce(0) { $0 + $1.count }
+    return ["<section class=\"part\" id=\"wrong-now\">", "<h2>Wrong now (\(count))</h2>"]
+      + ["<p>\(ReportSections.aboutFaults)</p>", "</section>"] + own.flatMap { $0.lines(report) }
+  }
+
   private static let failingItem: Markup = "<li class=\"fails\">"
 
   // MARK: Contents
@@ -69,9 +92,9 @@ package struct HTMLReport: OutputFormat {
 
   private static func filters(_ sections: ReportSections) -> [Markup] {
     let counts =
-      Effect.worstFirst.map { ($0.rawValue, sections.live($0).count) }
+      Effect.worstFirst.map { effect in (effect.rawValue, sections.open.count { $0.worstEffect == effect }) }
       + [
-        ("older", sections.live.filter { $0.isNew == false }.count), ("waived", sections.waived.count),
+        ("older", sections.open.filter { $0.isNew == false }.count), ("waived", sections.waived.count),
         ("shipped", sections.history.count),
       ]
     let boxes = counts.filter { $0.1 > 0 }.map { name, count -> Markup in

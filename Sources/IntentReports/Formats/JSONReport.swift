@@ -18,6 +18,13 @@ package struct JSONReport: OutputFormat {
   ///
   /// - Throws: an error where it can't be encoded.
   package func render(_ report: Report) throws -> String { try JSONText.encode(Document(report)) }
+
+  /// One object with a report for each app.
+  ///
+  /// - Throws: an error where it can't be encoded.
+  package func render(all reports: [Report], unread: [UnreadApp]) throws -> String {
+    try JSONText.encode(Documents(reports: reports.map(Document.init), unread: unread.map(Unread.init)))
+  }
 }
 
 /// JSON as every format of this module writes it.
@@ -28,12 +35,30 @@ enum JSONText {
   }
 }
 
+private struct Documents: Encodable {
+  var formatVersion = JSONReport.formatVersion
+  var reports: [Document]
+  var unread: [Unread]
+}
+
+private struct Unread: Encodable {
+  var app: String
+  var reason: String
+
+  init(_ app: UnreadApp) {
+    self.app = app.name
+    reason = app.reason
+  }
+}
+
 private struct Document: Encodable {
   var tool: Tool
   var formatVersion = JSONReport.formatVersion
   @Nullable var old: Source?
   var new: Source
   @Nullable var base: Base?
+  /// What stands for the shipped versions where none was recorded, in words.
+  @Nullable var baseline: String?
   var gateEdits: [JSONGateEdit]
   var verdict: Outcome
   var census: Coverage
@@ -47,6 +72,7 @@ private struct Document: Encodable {
     _old = Nullable(wrappedValue: report.old.map(Source.init))
     new = Source(report.new)
     _base = Nullable(wrappedValue: report.verdict.base.map(Base.init))
+    _baseline = Nullable(wrappedValue: report.baseline)
     gateEdits = report.verdict.gateEdits.map(JSONGateEdit.init)
     verdict = Outcome(report)
     census = report.verdict.coverage
@@ -129,98 +155,6 @@ private struct JSONGateEdit: Encodable {
     message = edit.detail
     _path = Nullable(wrappedValue: edit.path)
     fails = edit.fails
-  }
-}
-
-struct JSONFinding: Encodable {
-  var rule: String
-  var name: String
-  var title: String
-  var element: String
-  /// By the Swift name of the type; the key on devices is `identifier`.
-  var subject: String
-  var identifier: String
-  var effects: [String: String]
-  var confidence: String
-  var message: String
-  var symptom: String
-  var fix: JSONFix
-  @Nullable var since: String?
-  var versions: [String]
-  @Nullable var location: JSONLocation?
-  var fingerprint: String
-  /// What findings of one cause have in common; null for one that stands alone.
-  @Nullable var cause: String?
-  @Nullable var platforms: [String]?
-  var status: String
-  @Nullable var brokenIn: String?
-  @Nullable var waived: JSONWaiver?
-  /// Null where no change under review is known.
-  @Nullable var isNew: Bool?
-  /// Whether it fails by the gate of the merge-base alone.
-  var isHeldByBase: Bool
-  /// Null where nobody counted.
-  @Nullable var usage: JSONUsage?
-
-  init(_ finding: Finding) {
-    rule = finding.rule
-    name = finding.name
-    title = finding.title
-    element = finding.subject.kind.rawValue
-    subject = finding.subjectName
-    identifier = finding.subject.owner
-    effects = [String: String](
-      uniqueKeysWithValues: finding.effects.map { ($0.key.rawValue, $0.value.rawValue) })
-    confidence = finding.confidence.rawValue
-    message = finding.message
-    symptom = finding.symptom
-    fix = JSONFix(summary: finding.fix.summary, code: finding.fix.code)
-    _since = Nullable(wrappedValue: finding.since)
-    versions = finding.versions
-    _location = Nullable(wrappedValue: finding.location.map(JSONLocation.init))
-    fingerprint = finding.fingerprint
-    _cause = Nullable(wrappedValue: finding.cause)
-    _platforms = Nullable(wrappedValue: finding.platforms?.map(\.rawValue))
-    status = finding.status == .live ? "live" : "history"
-    _brokenIn = Nullable(wrappedValue: finding.brokenIn)
-    _waived = Nullable(wrappedValue: finding.waiver.map(JSONWaiver.init))
-    _isNew = Nullable(wrappedValue: finding.isNew)
-    isHeldByBase = finding.isHeldByBase
-    _usage = Nullable(wrappedValue: finding.use.map(JSONUsage.init))
-  }
-}
-
-struct JSONUsage: Encodable {
-  var runs: Int
-  var people: Double?
-  var threshold: Int?
-  /// Whether there are so few runs that it does not fail the check.
-  var isLittle: Bool
-
-  init(_ use: Use) {
-    runs = use.usage.runs
-    people = use.usage.people
-    threshold = use.threshold
-    isLittle = use.isLittle
-  }
-}
-
-struct JSONFix: Encodable {
-  var summary: String
-  var code: String?
-}
-
-struct JSONWaiver: Encodable {
-  var reason: String
-  var by: String?
-  var on: String?
-  var until: String?
-
-  init(_ waiver: Waiver) {
-    reason = waiver.reason
-    by = waiver.by
-    on = waiver.on
-    until = waiver.until
   }
 }
 

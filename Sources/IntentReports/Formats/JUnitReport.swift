@@ -11,32 +11,94 @@ package struct JUnitReport: OutputFormat {
 
   /// The whole of it in this format.
   package func render(_ report: Report) -> String {
-    let sections = ReportSections(report.verdict)
-    let findings = sections.all
-    let problems = report.verdict.isForRelease ? report.verdict.waiverProblems : []
-    let edits = report.verdict.gateEdits
-    let count = findings.count + problems.count + edits.count
-    let cases =
-      count == 0
-      ? [Self.passed(report)]
-      : edits.flatMap(Self.testCase)
-        + Self.named(findings).flatMap { Self.testCase($0, named: $1, sections, report.verdict.base) }
-        + problems.flatMap(Self.testCase)
-    let failures =
-      findings.filter { sections.severity(of: $0) == .error }.count + problems.count
-      + edits.count(where: \.fails)
-    let counts: Markup =
-      "tests=\"\(max(1, count))\" failures=\"\(failures)\" "
-      + "skipped=\"\(sections.waived.count + sections.history.count)\" errors=\"0\""
+    Self.document(Self.suites(report), name: report.tool.name)
+  }
+
+  /// The suites of all apps; one that could not be read is an error of its own.
+  package func render(all reports: [Report], unread: [UnreadApp]) -> String {
+    let name = reports.first?.tool.name ?? Report.Tool(version: "").name
+    return Self.document(reports.flatMap(Self.suites) + unread.map(Self.suite), name: name)
+  }
+
+  private static func suite(_ app: UnreadApp) -> Suite {
+    var suite = Suite(name: app.name)
+    suite.counts.tests = 1
+    suite.counts.errors = 1
+    suite.cases = [
+      "    <testcase classname=\"app\" name=\(quoted(app.name))>",
+      "      <error message=\(quoted(app.reason))/>", "    </testcase>",
+    ]
+    return suite
+  }
+
+  private static func document(_ suites: [Suite], name: String) -> String {
+    let counts = suites.map(\.counts).reduce(Counts()) { $0.adding($1) }
     let lines: [Markup] =
       [
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\(Self.quoted(report.tool.name)) \(counts)>",
-        "  <testsuite name=\(Self.quoted(report.new.name)) \(counts)>",
-      ] + cases + Self.output(report) + ["  </testsuite>", "</testsuites>"]
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites name=\(quoted(name)) \(counts.markup)>",
+      ] + suites.flatMap(\.lines) + ["</testsuites>"]
     return lines.asLines()
   }
 
-  /// A suite without a test case counts as broken in many CI systems.
+  /// Of the update, and of what is wrong now; a suite without a test case counts as broken in many CI systems.
+  private static func suites(_ report: Report) -> [Suite] {
+    let sections = ReportSections(report.verdict)
+    let faults = suite(
+      "\(report.new.name): wrong now", sections.wrongNow, sections, report.verdict.base)
+    let findings = sections.live + sections.waived + sections.history
+    let problems = report.verdict.isForRelease ? report.verdict.waiverProblems : []
+    let edits = report.verdict.gateEdits
+    var own = suite(report.new.name, findings, sections, report.verdict.base)
+    own.cases = edits.flatMap(testCase) + own.cases + problems.flatMap(testCase)
+    own.counts.tests += problems.count + edits.count
+    own.counts.failures += problems.count + edits.count(where: \.fails)
+    own.counts.skipped = sections.waived.count + sections.history.count
+    if own.counts.tests == 0, faults.counts.tests == 0 {
+      own.cases = [passed(report)]
+      own.counts.tests = 1
+    }
+    var suites = [own, faults].filter { $0.counts.tests > 0 }
+    suites[0].cases += output(report)
+    return suites
+  }
+
+  private static func suite(
+    _ name: String, _ findings: [Finding], _ sections: ReportSections, _ base: ChangeBase?
+  ) -> Suite {
+    var suite = Suite(name: name)
+    suite.cases = named(findings).flatMap { testCase($0, named: $1, sections, base) }
+    suite.counts.tests = findings.count
+    suite.counts.failures = findings.count { sections.severity(of: $0) == .error }
+    return suite
+  }
+
+  private struct Counts {
+    var tests = 0
+    var failures = 0
+    var skipped = 0
+    var errors = 0
+
+    func adding(_ other: Counts) -> Counts {
+      Counts(
+        tests: tests + other.tests, failures: failures + other.failures, skipped: skipped + other.skipped,
+        errors: errors + other.errors)
+    }
+
+    var markup: Markup {
+      "tests=\"\(tests)\" failures=\"\(failures)\" skipped=\"\(skipped)\" errors=\"\(errors)\""
+    }
+  }
+
+  private struct Suite {
+    let name: String
+    var counts = Counts()
+    var cases: [Markup] = []
+
+    var lines: [Markup] {
+      ["  <testsuite name=\(Markup.quoted(name)) \(counts.markup)>"] + cases + ["  </testsuite>"]
+    }
+  }
+
   private static func passed(_ report: Report) -> Markup {
     "    <testcase classname=\(quoted(report.tool.name)) name=\(quoted(report.outcome))/>"
   }

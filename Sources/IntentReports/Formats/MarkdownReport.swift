@@ -24,7 +24,7 @@ package struct MarkdownReport: OutputFormat {
   /// The whole of it in this format.
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
-    let isNotes = report.isBetweenReleases || (report.mode == .diff && sections.live(.breaks).isEmpty)
+    let isNotes = report.isBetweenReleases || (report.mode == .diff && sections.breaksNothing)
     let head = isNotes ? Self.notesHead(report) : Self.gateHead(report, sections)
     let body = isNotes ? Self.notesBody(report, sections) : Self.gateBody(report, sections)
     var page = MarkdownPage(head: head, foot: Self.foot(report), limit: limit)
@@ -32,24 +32,18 @@ package struct MarkdownReport: OutputFormat {
     return page.text
   }
 
-  /// The marker of an app: the same in every run, so that several apps of a repository have a comment each. The only app
-  /// of some settings is known by their place, and may be called otherwise tomorrow.
-  static func marker(_ report: Report) -> Markdown {
-    let names = [
-      ("place", report.place.isEmpty ? nil : report.place), ("app", report.isOfOneApp ? nil : report.new.name),
-    ]
-    let words = names.compactMap { key, name in name.map { " \(key)=\(word($0))" } }.joined()
-    return .comment(marker, " mode=\(report.mode.rawValue)\(words)")
+  /// The reports below each other, which share the room, and a table of what they came to.
+  package func render(all reports: [Report], unread: [UnreadApp]) -> String {
+    let part = MarkdownReport(limit: (limit - Self.tableRoom) / max(1, reports.count))
+    return reports.map { part.render($0) + "\n" }.joined() + AppTable(reports, unread: unread).markdown.asLines()
   }
 
-  private static func word(_ name: String) -> String {
-    name.unicodeScalars.map { $0.properties.isAlphabetic || $0.isDigit ? String($0) : "-" }.joined()
-  }
+  private static let tableRoom = 4096
 
   // MARK: The gate
 
   private static func gateHead(_ report: Report, _ sections: ReportSections) -> [Markdown] {
-    let isQuiet = sections.live(.breaks).isEmpty && !report.verdict.hidesBreaks && !report.comparesNothing
+    let isQuiet = sections.breaksNothing && !report.verdict.hidesBreaks && !report.comparesNothing
     let sign = !report.verdict.passes ? "❌" : isQuiet ? "✅" : "⚠️"
     var lines = [marker(report)] + gate(report) + ["### \(sign) \(report.outcome)", ""]
     lines += [.plain(report.headline), ""]
@@ -74,7 +68,10 @@ package struct MarkdownReport: OutputFormat {
   private static func countTable(_ sections: ReportSections) -> [Markdown] {
     let all =
       Effect.worstFirst.map { ($0.rawValue, sections.live($0).count) }
-      + [("waived", sections.waived.count), ("already shipped", sections.history.count)]
+      + [
+        ("wrong now", sections.wrongNow.count), ("waived", sections.waived.count),
+        ("already shipped", sections.history.count),
+      ]
     let counts = all.filter { $0.1 > 0 }
     // A single number stands in the outcome above.
     guard counts.count > 1 else { return [] }
@@ -86,17 +83,28 @@ package struct MarkdownReport: OutputFormat {
 
   private static func gateBody(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
     var open = Self.openEntries
-    let harmful = Effect.worstFirst.filter { $0 != .notes }.map { effect in
-      let items = sections.blocks(effect).flatMap { block in
+    func items(_ blocks: [ReportBlock]) -> [MarkdownPage.Item] {
+      blocks.flatMap { block in
         let isOpen = open > 0 && sections.severity(of: block.first) == .error
         open -= isOpen ? block.entries.count : 0
         return Self.items(block, report, isOpen: isOpen)
       }
-      return section(effect, items)
     }
+    let harmful =
+      Effect.worstFirst.filter { $0 != .notes }.map { section($0, items(sections.blocks($0))) }
+      + wrongNow(sections, items(sections.faultBlocks))
     let notes = report.mode == .diff ? ReleaseNotes(report).folded : []
     return harmful + [listed("Notes", sections.entries(.notes), of: sections.live(.notes).count, note)] + notes
       + quiet(report, sections)
+  }
+
+  private static func wrongNow(_ sections: ReportSections, _ items: [MarkdownPage.Item]) -> [MarkdownPage.Section] {
+    let known = sections.knownFaults
+    return [
+      MarkdownPage.Section(
+        opening: ["#### Wrong now", "", .plain(ReportSections.aboutFaults), ""], items: items),
+      listed("Wrong now, not new", ReportEntry.entries(of: known), of: known.count, note),
+    ]
   }
 
   /// How many of what fails stand open; the rest is a line to click on.
@@ -277,22 +285,4 @@ package struct MarkdownReport: OutputFormat {
     let tool = "\(report.tool.name) \(report.tool.version)"
     return ["<sub>\(tool) \(report.coverageLine)</sub>"]
   }
-}
-
-extension ReleaseNotes {
-  /// The notes below a report of breaks: folded, one section.
-  fileprivate var folded: [MarkdownPage.Section] {
-    let lines = sections.filter { $0.heading != .stops }.map { section -> [Markdown] in
-      ["- **\(section.heading.rawValue)**"] + section.lines.map { "  - \($0)" }
-    }
-    return [
-      MarkdownPage.Section(
-        opening: ["<details>", "<summary>What is new and different</summary>", ""], items: lines,
-        closing: ["", "</details>", ""])
-    ]
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isDigit: Bool { properties.numericType == .decimal }
 }

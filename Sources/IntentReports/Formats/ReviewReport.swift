@@ -24,15 +24,24 @@ package struct ReviewReport: OutputFormat {
   /// The whole of it in this format.
   ///
   /// - Throws: an error where it can't be encoded.
-  package func render(_ report: Report) throws -> String {
+  package func render(_ report: Report) throws -> String { try render(all: [report], unread: []) }
+
+  /// The comments on all apps.
+  ///
+  /// - Throws: an error where it can't be encoded.
+  package func render(all reports: [Report], unread: [UnreadApp]) throws -> String {
+    let comments = reports.flatMap(Self.comments)
+    return try JSONText.encode(Comments(comments: Array(comments.prefix(Self.limit))))
+  }
+
+  private static func comments(_ report: Report) -> [Comment] {
     var taken: Set<ProposedFix.Suggestion> = []
-    let comments = report.verdict.failures.compactMap { finding -> Comment? in
+    return report.verdict.failures.compactMap { finding -> Comment? in
       guard let fix = report.fixes[finding.fingerprint], let suggestion = fix.suggestion,
         taken.insert(suggestion).inserted
       else { return nil }
       return Comment(finding, fix, suggestion, place: report.place)
     }
-    return try JSONText.encode(Comments(comments: Array(comments.prefix(Self.limit))))
   }
 
   private struct Comments: Encodable {

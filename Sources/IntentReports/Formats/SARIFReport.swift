@@ -17,7 +17,16 @@ package struct SARIFReport: OutputFormat {
   /// The whole of it in this format.
   ///
   /// - Throws: an error where it can't be encoded.
-  package func render(_ report: Report) throws -> String {
+  package func render(_ report: Report) throws -> String { try JSONText.encode(SARIFLog(runs: [Self.run(report)])) }
+
+  /// A run for each app.
+  ///
+  /// - Throws: an error where it can't be encoded.
+  package func render(all reports: [Report], unread: [UnreadApp]) throws -> String {
+    try JSONText.encode(SARIFLog(runs: reports.map(Self.run)))
+  }
+
+  private static func run(_ report: Report) -> SARIFLog.Run {
     let sections = ReportSections(report.verdict)
     let edits = report.verdict.gateEdits
     let rules = Self.descriptors(sections.actionable, report) + (edits.isEmpty ? [] : [Self.gateDescriptor])
@@ -29,13 +38,12 @@ package struct SARIFReport: OutputFormat {
     let driver = SARIFLog.Driver(
       name: report.tool.name, semanticVersion: report.tool.version, informationUri: report.tool.address.pages,
       rules: rules)
-    let run = SARIFLog.Run(
+    return SARIFLog.Run(
       tool: SARIFLog.Tool(driver: driver),
       automationDetails: SARIFLog.AutomationDetails(id: "\(report.tool.name)/\(Escaping.uri(path: report.new.name))/"),
       invocations: [SARIFLog.Invocation(toolExecutionNotifications: Self.notifications(report))],
       originalUriBaseIds: ["%SRCROOT%": .repository],
       results: edits.map { Self.result($0, rules: rules, report) } + findings)
-    return try JSONText.encode(SARIFLog(runs: [run]))
   }
 
   // MARK: Rules
@@ -152,7 +160,8 @@ package struct SARIFReport: OutputFormat {
 
   private static func message(_ finding: Finding, _ base: ChangeBase?) -> SARIFLog.Text {
     let parts = [
-      (nil, finding.message), ("Affects", finding.affected), ("What people see", finding.symptom),
+      (nil, finding.message), ("Wrong now", finding.isWrongNow ? ReportSections.aboutFaults : nil),
+      ("Affects", finding.affected), ("What people see", finding.symptom),
       ("Shipped", finding.sinceWords), ("Usage", finding.useWords), ("Status", finding.changeWords(base)),
       ("Only on", finding.platformWords),
       ("Fix", finding.fix.summary),

@@ -7,12 +7,12 @@ package struct TextReport: OutputFormat {
   /// The name that `--format` takes.
   package let name = "text"
   private let style: TextStyle
-  private let showsHistory: Bool
+  private let isVerbose: Bool
 
   /// Makes one for a terminal's width and colours.
-  package init(style: TextStyle = .plain, showsHistory: Bool = false) {
+  package init(style: TextStyle = .plain, isVerbose: Bool = false) {
     self.style = style
-    self.showsHistory = showsHistory
+    self.isVerbose = isVerbose
   }
 
   /// The whole of it in this format.
@@ -26,6 +26,7 @@ package struct TextReport: OutputFormat {
       if count > 0 { blocks.append(heading(effect.heading, count)) }
       blocks += sections.blocks(effect).map { lines(of: $0, report.verdict.base) }
     }
+    blocks += wrongNow(sections, report.verdict.base)
     blocks += [notes(sections), waived(sections), waiverProblems(report), history(sections)]
     blocks += [
       diagnostics("Kept shortcuts", report.shortcutLines), diagnostics("Not read", report.unread),
@@ -36,6 +37,13 @@ package struct TextReport: OutputFormat {
     if blocks.reduce(0, { $0 + $1.count + 1 }) > Self.screen { blocks.append(outcome(report)) }
     return blocks.filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
+  }
+
+  /// The reports below each other, and a table of what they came to.
+  package func render(all reports: [Report], unread: [UnreadApp]) -> String {
+    let parts = reports.map { style.paint("━━ \(Escaping.visible($0.new.name))", .bold) + "\n" + render($0) }
+    let table = AppTable(reports, unread: unread).lines.map { Escaping.inert($0) + "\n" }.joined()
+    return (parts + [table]).joined(separator: "\n")
   }
 
   /// The lines of a small terminal.
@@ -105,6 +113,31 @@ package struct TextReport: OutputFormat {
     }
   }
 
+  // MARK: Wrong now
+
+  /// What fails or is new in full, and what people had before in a line each.
+  private func wrongNow(_ sections: ReportSections, _ base: ChangeBase?) -> [[String]] {
+    guard !sections.wrongNow.isEmpty else { return [] }
+    let known = ReportBlock.blocks(of: ReportEntry.entries(of: sections.knownFaults), sections)
+    let intro = ReportSections.aboutFaults + (known.isEmpty ? "" : " \(ReportSections.aboutKnownFaults)")
+    return [heading("Wrong now", sections.wrongNow.count) + wrapped(intro, lead: "  ")]
+      + sections.faultBlocks.map { lines(of: $0, base) } + known.map { shortLines(of: $0, base) }
+  }
+
+  /// A rule once, and the first of what it is about.
+  private func shortLines(of block: ReportBlock, _ base: ChangeBase?) -> [String] {
+    let finding = block.first
+    let names = block.findings.dropFirst().map(\.subjectName)
+    let more = names.count > Self.notesShown && !isVerbose ? ["\(names.count - Self.notesShown) more"] : []
+    let also = (isVerbose ? names : Array(names.prefix(Self.notesShown))) + more
+    let rows: [(String, String?)] = [
+      ("also", also.isEmpty ? nil : also.sentenceList), ("affects", finding.affected), ("people see", finding.symptom),
+      ("status", finding.changeWords(base)), ("where", block.entries[0].placeWords), ("fix", finding.fix.summary),
+    ]
+    return [title(block)] + wrapped(finding.message, lead: "  ")
+      + rows.flatMap { label, text in text.map { field(Row(label: label, text: $0)) } ?? [] }
+  }
+
   // MARK: Short sections
 
   private func notes(_ sections: ReportSections) -> [String] {
@@ -118,7 +151,7 @@ package struct TextReport: OutputFormat {
     let lines = byRule.keys.sorted().flatMap { rule -> [String] in
       let group = byRule[rule] ?? []
       let lines = told(group)
-      return lines.count > Self.notesShown ? [summed(group)] : lines
+      return lines.count > Self.notesShown && !isVerbose ? [summed(group)] : lines
     }
     return lines.flatMap { wrapped($0, lead: "  · ") }
   }
@@ -151,10 +184,10 @@ package struct TextReport: OutputFormat {
 
   private func history(_ sections: ReportSections) -> [String] {
     guard !sections.history.isEmpty else { return [] }
-    guard showsHistory else {
+    guard isVerbose else {
       let findings = Words.count(sections.history.count, "finding", "findings")
       return wrapped(
-        "Already shipped: \(findings) from earlier releases. For a list: `intentcompat check --show-history`.")
+        "Already shipped: \(findings) from earlier releases. For a list: `intentcompat check --verbose`.")
     }
     let harm = sections.history.filter { $0.worstEffect > .notes }.map {
       shipped($0) + " To repair it: \($0.fix.summary)"
@@ -170,13 +203,11 @@ package struct TextReport: OutputFormat {
   }
 
   private func diagnostics(_ title: String, _ diagnostics: [Diagnostic]) -> [String] {
-    section(title, diagnostics) { diagnostic in
-      (diagnostic.location.map { "\($0.words): " } ?? "") + diagnostic.message
-    }
+    section(title, DiagnosticGroup.lines(diagnostics, isVerbose: isVerbose), of: diagnostics.count) { $0 }
   }
 
   private func notCompared(_ report: Report) -> [String] {
-    section("Not compared", report.verdict.coverage.notCompared) { $0 }
+    diagnostics("Not compared", report.verdict.coverage.notCompared.map { Diagnostic(.note, $0) })
   }
 
   private func changes(_ changes: [Change]) -> [String] {

@@ -14,8 +14,12 @@ package struct XcodeReport: OutputFormat {
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     let findings = sections.all.flatMap { lines($0, sections, report.verdict.base) }
-    let diagnostics = report.diagnostics.map { diagnostic in
-      line(diagnostic.location, diagnostic.severity == .warning ? "warning" : "note", diagnostic.message)
+    let diagnostics = DiagnosticGroup.groups(of: report.diagnostics).flatMap { group in
+      group.told.map { diagnostic in
+        let more = group.left > 0 ? " (and \(group.left) more of this kind)" : ""
+        return line(
+          diagnostic.location, diagnostic.severity == .warning ? "warning" : "note", diagnostic.message + more)
+      }
     }
     let waivers = report.verdict.waiverProblems.map { problem in
       line(nil, report.verdict.isForRelease ? "error" : "warning", problem.words)
@@ -33,7 +37,7 @@ package struct XcodeReport: OutputFormat {
   private func lines(_ finding: Finding, _ sections: ReportSections, _ base: ChangeBase?) -> [String] {
     let standing = finding.standing(base).map { "\($0): " } ?? ""
     let use = finding.useWords.map { " Used: \($0)." } ?? ""
-    let text = "\(standing)\(finding.message)\(use) [\(finding.rule) \(finding.name)]"
+    let text = "\(finding.wrongNowPrefix)\(standing)\(finding.message)\(use) [\(finding.rule) \(finding.name)]"
     switch sections.severity(of: finding) {
     case .error: return [line(finding.location, "error", text)] + remedy(finding)
     case .warning: return [line(finding.location, "warning", text)] + remedy(finding)

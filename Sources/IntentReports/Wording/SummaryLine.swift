@@ -3,7 +3,7 @@ import IntentRules
 extension Report {
   /// What was put side by side, in one line.
   var headline: String {
-    guard mode == .diff else { return "\(new.words), compared with \(shippedWords)" }
+    guard mode == .diff else { return comparesNothing ? new.words : "\(new.words), compared with \(shippedWords)" }
     let words = [old?.words ?? "nothing", new.words]
     let told = (words[0] == words[1] ? inputs.map { zip(words, $0).map { "\($0) in \($1)" } } : nil) ?? words
     return (isFirstVersion ? "first version with intents: " : "") + told.joined(separator: " → ")
@@ -15,10 +15,15 @@ extension Report {
     return [old, new]
   }
 
-  /// What the change under review started from and why, or why there is none; nil where neither was asked for.
+  /// What the change under review started from and why, or why there is none, and what stands for the shipped versions;
+  /// nil where neither was asked for and versions were recorded.
   package var baseLine: String? {
-    if verdict.isForRelease { return "Release check: findings that are not new fail as well." }
-    return verdict.base?.words
+    changeLine == nil && baseline == nil ? nil : [changeLine, baseline].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The first half of it.
+  package var changeLine: String? {
+    verdict.isForRelease ? "Release check: findings that are not new fail as well." : verdict.base?.words
   }
 
   /// What was compared with what, counted: printed with every run, so that a green one can be believed.
@@ -47,7 +52,8 @@ extension Report {
     let counts = ReportSections(verdict).counts
     let gate = "\(gateVerb) the \(verdict.profile.rawValue) profile"
     if !counts.isEmpty { return "\(gate): \(counts.joined(separator: ", "))" }
-    if comparesNothing { return "Nothing was compared: no version has been recorded yet" }
+    if comparesNothing, verdict.coverage.isEmpty { return "\(gate): no intents, entities or widgets were found" }
+    if comparesNothing { return "\(gate): nothing is wrong now, and there is no release to compare with" }
     guard verdict.changes.isEmpty else {
       return "\(gate): no breaking changes (\(Words.count(verdict.changes.count, "other change", "other changes")))"
     }

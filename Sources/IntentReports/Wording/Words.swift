@@ -132,8 +132,14 @@ extension Finding {
     if isHeldByBase {
       return "new in this change (fails under the merge-base's settings, which this change loosens)"
     }
-    return isNew.map { $0 ? "new in this change" : "not new (already at the merge-base \(base?.shortCommit ?? ""))" }
+    guard let isNew else { return nil }
+    if isNew { return "new in this change" }
+    if let shippedIn { return "not new (wrong in \(shippedIn) already)" }
+    return "not new (already at the merge-base \(base?.shortCommit ?? ""))"
   }
+
+  /// What is wrong now says so where no heading does; else nothing.
+  var wrongNowPrefix: String { isWrongNow ? "wrong now: " : "" }
 
   /// Why it is not to be fixed now: accepted, shipped already, or not new; nil for what is.
   func standing(_ base: ChangeBase?) -> String? {

@@ -45,6 +45,7 @@ package struct RuleBook: Sendable {
         finding.subjectName = surface.name(of: judgement.subject) ?? finding.subjectName
         finding.placedKinds = surface.placedKinds(of: judgement.subject)
         finding.cause = SharedCause.name(of: judgement, called: finding.subjectName, rule: rule.id)
+        finding.isFault = true
         return finding
       })
   }

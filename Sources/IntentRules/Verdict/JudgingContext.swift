@@ -53,6 +53,9 @@ package struct JudgingContext: Sendable {
   /// The verdict on that, by the same context; nil where it could not be read.
   package var earlier: Verdict?
 
+  /// Whether faults fail whether they are new or not, and whatever the profile.
+  package var countsFaults = false
+
   /// With a profile alone, the rules and what shipped have the only say.
   package init(profile: Profile) { self.profile = profile }
 }

@@ -23,8 +23,8 @@ struct JudgingPass: Sendable {
     // While each version has its own list: which element is another's successor is known by the comparison that found it.
     // Each list is in order then and has a promise once, so that the next passes may count versions.
     JudgingPass("places") { $0.place() },
-    // After suppression, because no lint repeats a difference. Before history is made of the rest, because a lint that the
-    // latest version holds is history by itself, and nothing about it is in the lists of the versions.
+    // After suppression, because no lint repeats a difference. Before history is made of the rest: a lint is a fault of today,
+    // whatever shipped, and nothing about it is in the lists of the versions.
     JudgingPass("lints") { $0.addLints() },
     // Makes one list of those of the versions. After places: the hardest finding brings its own.
     JudgingPass("history") { $0.mergeVersions() },
@@ -74,6 +74,7 @@ struct Judging {
     self.versions = versions
     judged = comparisons.mapOnce { _, comparison in rules.judged(comparison) }
     verdict = Verdict(findings: [], changes: [], coverage: Coverage(), profile: context.profile)
+    verdict.countsFaults = context.countsFaults || versions?.isEmpty == true
   }
 
   /// Runs all passes.
@@ -121,7 +122,9 @@ extension Judging {
     lints = found.map { finding in
       var finding = locations.placed(finding, in: nothing)
       if let version = versions.last, known.contains(finding.fingerprint) {
-        finding.status = .history(brokenIn: version)
+        // It is still wrong on devices, so it is no history: it has only come before.
+        finding.shippedIn = version
+        finding.isNew = false
       }
       return finding
     }

@@ -18,8 +18,8 @@ extension Verdict {
 
   /// Judges a surface against every shipped version: people may come from any of them.
   ///
-  /// What the latest shipped version still promises is live; what it already broke is history, and so is a trap that it
-  /// already holds.
+  /// What the latest shipped version still promises is live; what it already broke is history. A fault of the surface itself
+  /// is live as long as it is there, and not new where the latest version has it.
   ///
   /// - Parameter shipped: oldest first.
   package init(

@@ -42,6 +42,9 @@ package struct Verdict: Sendable {
   package var silenced: [String: Silenced] = [:]
   /// Whether it is about a version that is about to go out: then waivers with no effect fail too.
   package var isForRelease = false
+  /// Whether faults fail whether they are new or not and whatever the profile: where somebody asked for it, and where there
+  /// is nothing else to judge.
+  package var countsFaults = false
   /// How many shortcuts that a team keeps as tests would break.
   package var brokenShortcuts = 0
 
@@ -60,9 +63,10 @@ package struct Verdict: Sendable {
   package var failures: [Finding] { findings.filter(fails) }
 
   /// Whether a finding fails the gate: live, not waived, hard enough for the profile, used enough, and not older than
-  /// the change under review.
+  /// the change under review or, for a fault, than the latest shipped version.
   package func fails(_ finding: Finding) -> Bool {
-    finding.status == .live && finding.waiver == nil && finding.isNew != false && isHardEnough(finding)
+    finding.status == .live && finding.waiver == nil && (finding.isNew != false || isCountedAlways(finding))
+      && isHardEnough(finding)
   }
 
   private func isHardEnough(_ finding: Finding) -> Bool {
@@ -70,8 +74,12 @@ package struct Verdict: Sendable {
     return switch levels[finding.rule] {
     case .off, .note, .warn: false
     case .fail: true
-    case nil: profile.fails(finding) && finding.use?.isLittle != true
+    case nil: isCountedAlways(finding) || profile.fails(finding) && finding.use?.isLittle != true
     }
+  }
+
+  private func isCountedAlways(_ finding: Finding) -> Bool {
+    countsFaults && finding.isFault && finding.worstEffect > .notes
   }
 
   /// Whether the gate lets it through.

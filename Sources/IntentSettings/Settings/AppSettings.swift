@@ -16,7 +16,7 @@ package struct AppSettings: Hashable, Sendable {
   /// How files are built of which no project tells.
   package var targets: [DeclaredTarget] = []
 
-  /// Which tags `history` reads; nothing for those that look like releases.
+  /// Which tags `history` and an unrecorded `check` read; nothing for those that look like releases.
   package var releases = ReleasePatterns()
 
   /// Makes one from what is always known of it; the rest has its default.

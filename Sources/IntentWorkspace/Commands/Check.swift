@@ -4,7 +4,8 @@ import IntentSettings
 import IntentSurface
 import IntentTimeline
 
-/// The release gate: the current source code against every shipped version.
+/// The release gate: the current source code against every shipped version; where none was recorded, against the newest
+/// release that git knows.
 package enum Check {
   /// What to check.
   package struct Request: Sendable {
@@ -34,7 +35,7 @@ package enum Check {
   package static func run(
     _ request: Request = Request(), in context: InputContext, judging: JudgingOptions
   ) async throws -> Outcome {
-    let inputs = try await CheckInputs.read(request, in: context, on: judging.today)
+    let inputs = try await CheckInputs.read(request, in: try context.knowingApps(), on: judging.today)
     let (workspace, current, shipped) = (inputs.workspace, inputs.current, inputs.shipped)
     let usage = try UsageEvidence.read(in: workspace, for: shipped + [current.reading.surface])
     let kept = (workspace.settings?.retention ?? Retention()).kept(of: shipped, on: judging.today)
@@ -48,10 +49,7 @@ package enum Check {
       findings: verdict.findings)
     verdict.brokenShortcuts = shortcuts.broken
     verdict.coverage.notCompared += kept.notes + [inputs.line.note].compactMap(\.self)
-    if inputs.isFirstRun {
-      verdict.coverage.notCompared.append("shipped versions: \(inputs.noShippedVersions)")
-    }
-    var report = report(current, latest: kept.surfaces.last, verdict, in: workspace)
+    var report = report(inputs, latest: kept.surfaces.last, verdict)
     report.diagnostics += usage.diagnostics + shortcuts.diagnostics + inputs.remarks + inputs.assumptions
     report.assumptions = inputs.assumptions
     report.keptShortcuts = Set(shortcuts.diagnostics.compactMap(\.location?.path))
@@ -61,7 +59,9 @@ package enum Check {
     }
     let turns = wrongTurns(
       AppHistory(shipped: shipped, current: current.reading.surface, settings: workspace.settings), judging)
-    let notes = [report.gateLine, report.baseLine, report.coverageLine, shortcuts.note, turns].compactMap(\.self)
+    let notes = [
+      report.gateLine, report.changeLine, report.coverageLine, inputs.otherApps, shortcuts.note, turns,
+    ].compactMap(\.self)
     return Outcome(
       report: report, notes: notes.joined(separator: "\n"), status: verdict.passes ? .passes : .findings)
   }
@@ -74,12 +74,12 @@ package enum Check {
     return "\(Words.count(count, "problem", "problems")) in migrations: see `intentcompat timeline check`"
   }
 
-  private static func report(
-    _ current: InputReading, latest: Surface?, _ verdict: Verdict, in workspace: Workspace
-  ) -> Report {
-    let old = latest.map { SnapshotInput.reading($0, input: "shipped:latest").source }
+  private static func report(_ inputs: CheckInputs, latest: Surface?, _ verdict: Verdict) -> Report {
+    let (current, workspace) = (inputs.current, inputs.workspace)
     var report = Report(
-      mode: .check, tool: Report.Tool(version: ToolVersion.current), old: old, new: current.source, verdict: verdict)
+      mode: .check, tool: Report.Tool(version: ToolVersion.current), old: latest == nil ? nil : inputs.old,
+      new: current.source, verdict: verdict)
+    report.baseline = inputs.baseline
     report.rules = RuleCatalog.all
     report.diagnostics = current.reading.diagnostics
     if let latest { report.diagnostics += BuildRemarks.between(latest, current.reading.surface) }

@@ -1,4 +1,5 @@
 import IntentFiles
+import IntentReports
 import IntentRules
 import IntentSettings
 import IntentSurface
@@ -20,8 +21,8 @@ struct CheckInputs {
   let shipped: [Surface]
   /// Which of the recorded versions that is.
   let line: ShippedLine
-  /// Whether the start of the change stands for a shipped version, because there is none.
-  let isFirstRun: Bool
+  /// What was found of the newest release; nil where versions were recorded.
+  let newest: NewestRelease.Search?
   /// What differs between snapshots and the commits that shipped them.
   let remarks: [Diagnostic]
   /// What is taken to be true of the change, because nothing shows it.
@@ -42,7 +43,6 @@ struct CheckInputs {
     let waiversPath = workspace.waiversPath(of: app)
     let waivers = try WaiversFile(at: waiversPath, shownAs: workspace.relative(waiversPath))
     let folder = workspace.snapshots(of: app)
-    if try folder.entries().isEmpty, request.target == nil { throw nothingShipped(app, in: workspace) }
     // Side by side: each has times with one processor to spare.
     async let reading = SurfaceInput.read(
       request.surface, in: context.reading(app, union: change?.gate).ofThisApp)
@@ -56,12 +56,16 @@ struct CheckInputs {
     let revision = change?.tip ?? request.surface.flatMap(GitInput.revisionName) ?? "HEAD"
     // Where a record was made anew, what it was before tells where it belongs.
     let line = await ShippedLine(of: (review?.shipped.earlier ?? []) + recorded, for: revision, app: app, in: workspace)
-    let shipped = recorded.isEmpty ? start?.surface.map { [$0] } ?? [] : line.kept(of: recorded)
-    guard !shipped.isEmpty else { throw nothingShipped(app, in: workspace, why: start?.base.reason) }
+    let newest =
+      recorded.isEmpty
+      ? try await NewestRelease.search(
+        for: app, at: revision, in: context, current: change == nil ? { current.reading.surface } : nil) : nil
+    let unrecorded = newest?.release?.surface ?? start?.surface
+    let shipped = recorded.isEmpty ? unrecorded.map { [$0] } ?? [] : line.kept(of: recorded)
     try current.refuseEmpty(shipped: shipped)
     return CheckInputs(
       context: context, app: app, waivers: waivers, current: current, change: change, start: start, review: review,
-      shipped: shipped, line: line, isFirstRun: recorded.isEmpty,
+      shipped: shipped, line: line, newest: newest,
       remarks: await history?.remarks(on: versions, in: workspace) ?? [],
       assumptions: assumed(in: current, since: start, context))
   }
@@ -78,15 +82,37 @@ struct CheckInputs {
     var verdict = judge.verdict(of: current.reading, since: start?.base, start?.start?.reading)
     if let review {
       verdict = try await BaseJudgement(
-        review, judge: judge, line: line, current: current, start: start, surface: surface, in: context
+        review, judge: judge, line: line, current: current, start: start, unrecorded: newest?.release?.surface,
+        surface: surface, in: context
       ).applied(to: verdict)
     }
     if let refusal = change?.refusal { verdict.gateEdits.append(refusal) }
     return verdict
   }
 
-  /// Why there is nothing to compare with, in words.
-  var noShippedVersions: InputError { Self.noShippedVersions(app, in: workspace) }
+  /// What stands for the shipped versions where none was recorded, in words; nil where some were.
+  var baseline: String? {
+    guard let newest else { return nil }
+    if newest.release == nil, let start = start?.surface {
+      let folder = workspace.relative(workspace.snapshots(of: app).path)
+      return "\(InputError.noShippedVersions(folder: folder)) Until then the code at the merge-base counts as shipped"
+        + (start.app.version.map { ": \($0)." } ?? ".")
+    }
+    return newest.words
+  }
+
+  /// The apps that this run leaves out; nil where it is about the only one, or one of a run over all.
+  var otherApps: String? {
+    let others = workspace.apps.map(\.name).filter { $0 != app.name }
+    guard !others.isEmpty, !context.isOfAllApps else { return nil }
+    return "not checked: \(others.sentenceList). `intentcompat check` without --app checks every app"
+  }
+
+  /// The side that the current code is compared with; nil where there is none.
+  var old: Report.Source? {
+    if let release = newest?.release { return release.input.source }
+    return shipped.last.map { SnapshotInput.reading($0, input: "shipped:latest").source }
+  }
 
   private static func changeStart(_ request: Check.Request, in context: InputContext) async throws -> ChangeStart? {
     guard let target = request.target else { return nil }
@@ -108,14 +134,5 @@ struct CheckInputs {
     guard let gate else { return nil }
     return try await GateReview(
       of: gate, for: app, in: workspace, versions, waivers: waivers, hasLostSettings: hasLostSettings, today: today)
-  }
-
-  private static func noShippedVersions(_ app: AppSettings, in workspace: Workspace) -> InputError {
-    .noShippedVersions(folder: workspace.relative(workspace.snapshots(of: app).path))
-  }
-
-  private static func nothingShipped(_ app: AppSettings, in workspace: Workspace, why: String? = nil) -> Failure {
-    let reason = why.map { " The merge-base could not be used instead: \($0)" } ?? ""
-    return Failure("nothing was compared: \(noShippedVersions(app, in: workspace))\(reason)", .unreadable)
   }
 }

@@ -5,12 +5,16 @@ import IntentSurface
 
 /// Two surfaces side by side: every change and finding between them.
 package enum Diff {
+  /// What people have.
+  package static let released = "shipped:latest"
+
   /// Reads both inputs and judges what is between them.
   ///
   /// - Throws: `InputError`, or `Failure` where neither side holds anything.
   package static func run(
     old: String, new: String, in context: InputContext, judging: JudgingOptions
   ) async throws -> Outcome {
+    let context = old == released ? try context.knowingOneApp() : context
     async let oldReading = SurfaceInput.read(old, in: context)
     async let newReading = SurfaceInput.read(new, in: context)
     return try outcome(

@@ -28,6 +28,7 @@ package struct Propose: Sendable {
   /// - Throws: `InputError`, or `Failure` where the code can't be edited or nothing answers to `wanted`.
   package init(_ wanted: String?, since old: String, in new: String?, context: InputContext) async throws {
     let (wanted, new) = Self.inputs(wanted, new, in: context)
+    let context = old == Diff.released ? try context.knowingOneApp() : context
     let oldReading = try await SurfaceInput.read(old, in: context.forEdits)
     let newReading = try await SurfaceInput.read(new, in: context, orName: "Name a folder with source code.")
     guard let files = newReading.files, let projects = newReading.projects, let folder = newReading.folder else {

@@ -14,6 +14,7 @@ package enum ReportSchema {
       "formatVersion": SchemaNode(description: "Raised when a key changes its meaning or is removed.", type: "integer"),
       "old": .nullable(.reference("source")), "new": .reference("source"),
       "base": .nullable(.object(["target": .string, "revision": .nullable(.string), "reason": .string])),
+      "baseline": .nullable(.string),
       "verdict": .object([
         "mode": .words(of: Report.Mode.self), "profile": .words(of: Profile.self), "passes": .flag,
         "failures": .count,
@@ -69,7 +70,8 @@ package enum ReportSchema {
       "fix": .object(required: ["summary"], ["summary": .string, "code": .string]),
       "since": .nullable(.string), "versions": .list(.string), "location": .nullable(.reference("location")),
       "fingerprint": .string, "cause": .nullable(.string), "platforms": .nullable(.list(.string)),
-      "status": .words(["live", "history"]),
+      "kind": .words(["update", "fault"]),
+      "status": .words(["live", "history"]), "shippedIn": .nullable(.string),
       "brokenIn": .nullable(.string),
       "waived": .nullable(
         .object(required: ["reason"], ["reason": .string, "by": .string, "on": .string, "until": .string])),

@@ -14,7 +14,7 @@ struct BaseJudgement {
   /// - Throws: `InputError`, or `UsageFileError` for usage data of the merge-base that can't be understood.
   init(
     _ review: GateReview, judge: Judge, line: ShippedLine, current: InputReading, start: ChangeReading?,
-    surface: String?, in context: InputContext
+    unrecorded: Surface?, surface: String?, in context: InputContext
   ) async throws {
     var review = review
     review.addSources(of: current)
@@ -22,9 +22,10 @@ struct BaseJudgement {
     if let edit = await record?.edit(in: context.earlier(review.workspace, appName: review.app.name)) {
       review.add([edit])
     }
-    // Where nothing was recorded, the code that the change started from is what people have.
+    // Where nothing was recorded, the newest release is what people have, else the code that the change started from.
     let shipped =
-      review.shipped.earlier.isEmpty ? start?.surface.map { [$0] } ?? [] : line.kept(of: review.shipped.earlier)
+      review.shipped.earlier.isEmpty
+      ? (unrecorded ?? start?.surface).map { [$0] } ?? [] : line.kept(of: review.shipped.earlier)
     guard review.differs, !review.isAdopted, let app = review.gate.app, !shipped.isEmpty, let start else {
       self.review = review
       verdict = nil

@@ -40,7 +40,7 @@ struct ChangeReading {
       return try await SurfaceInput.read(
         "git:\(gate.commit)", in: context.earlier(gate.workspace, appName: known.name))
     }
-    guard context.workspace.settings != nil else {
+    guard !context.workspace.apps.isEmpty else {
       return try await SurfaceInput.read(
         "git:\(gate.commit):\(gate.prefix)", in: context.earlier(context.workspace))
     }

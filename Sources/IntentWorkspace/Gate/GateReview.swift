@@ -145,7 +145,18 @@ struct GateReview {
           "The settings are read from \(settingsPath), and at the merge-base from "
             + "\(gate.prefix)\(Settings.folderName)/\(Settings.fileName). Both apply.", path: settingsPath))
     }
-    return edits + SettingsEdits(old: old, new: new, oldApp: oldApp, newApp: app).all.map(placed) + lostApps
+    return edits + SettingsEdits(old: old, new: new, oldApp: oldApp, newApp: app).all.map(placed) + newApps + lostApps
+  }
+
+  /// Apps that the change adds beside this one: a job for each app has none for them.
+  private var newApps: [GateEdit] {
+    guard let old = gate.workspace.settings, let new = workspace.settings else { return [] }
+    return new.apps.map(\.name).filter { name in name != app.name && !old.apps.contains { $0.name == name } }.map {
+      GateEdit(
+        .settings, "“\($0)” added",
+        "“\($0)” is new in the settings, and this run does not check it. `check` without `--app` checks every app.",
+        path: settingsPath)
+    }
   }
 
   private var lostApps: [GateEdit] {

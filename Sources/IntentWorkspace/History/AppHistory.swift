@@ -50,18 +50,20 @@ package struct AppHistory: Sendable {
   /// - Parameter surface: a SURFACE; nil for the current source code.
   /// - Throws: `InputError`, `SnapshotFileError`, `WorkspaceError`, or `Failure` for a surface without intents.
   package static func read(_ surface: String? = nil, in context: InputContext) async throws -> AppHistory {
-    let folder = context.workspace.snapshots(of: try context.workspace.app(named: context.appName))
-    let shipped = try folder.surfaces()
+    let recorded = try context.workspace.snapshots(of: try context.workspace.app(named: context.appName)).surfaces()
+    let context = recorded.isEmpty ? try context.knowingOneApp() : context
     let current = try await SurfaceInput.read(surface, in: context.ofThisApp)
+    let newest =
+      recorded.isEmpty
+      ? try await NewestRelease.search(for: try context.app(), at: "HEAD", in: context) { current.reading.surface }
+      : nil
+    let shipped = recorded.isEmpty ? (newest?.release?.surface).map { [$0] } ?? [] : recorded
     try current.refuseEmpty(shipped: shipped)
     var history = AppHistory(
       shipped: shipped, current: current.reading.surface, settings: context.workspace.settings)
     history.usage = try UsageEvidence.read(in: context.workspace, for: shipped + [current.reading.surface])
     history.notes += history.usage.diagnostics.map { DiagnosticText.lines([$0]) }
-    if shipped.isEmpty {
-      let error = InputError.noShippedVersions(folder: context.workspace.relative(folder.path))
-      history.notes.insert("note: no notice has been given: \(error)", at: 0)
-    }
+    if let newest { history.notes.insert("note: \(newest.timelineWords)", at: 0) }
     return history
   }
 

@@ -27,6 +27,9 @@ package struct InputContext: Sendable {
   /// Whether inputs show this app wherever they are, so that its settings hold for folders outside of the repository.
   package var isOfThisApp = false
 
+  /// Whether all apps are checked, one after the other.
+  var isOfAllApps = false
+
   /// Whether revisions are read to edit code by them, with the texts that go with it.
   private(set) var loadsTables = false
 

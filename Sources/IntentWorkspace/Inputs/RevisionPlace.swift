@@ -15,16 +15,17 @@ struct RevisionPlace: Sendable {
   /// Whether tables of texts are loaded besides what a surface is read from.
   private let loadsTables: Bool
 
-  /// Without a path the settings' folder is read as the settings select it; without settings, the whole tree.
+  /// Without a path the folder of the app is read as the settings or projects select it; where neither were looked at, the
+  /// whole tree.
   ///
   /// - Throws: `InputError` or `GitError`.
   init(path: String? = nil, in context: InputContext) async throws {
     let workspace = context.workspace
     repository = GitRepository(directory: workspace.root)
-    let hasSettings = workspace.settings != nil
-    folder = path == nil && hasSettings ? try await repository.prefix() : path ?? ""
-    app = hasSettings ? try context.app() : AppSettings(name: context.appName ?? workspace.projectName)
-    selection = path == nil && hasSettings ? app.sources : .everything
+    let knowsApp = !workspace.apps.isEmpty
+    folder = path == nil && knowsApp ? try await repository.prefix() : path ?? ""
+    app = knowsApp ? try context.app() : AppSettings(name: context.appName ?? workspace.projectName)
+    selection = path == nil && knowsApp ? app.sources : .everything
     loadsTables = context.loadsTables
   }
 

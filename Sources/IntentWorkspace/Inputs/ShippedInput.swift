@@ -1,7 +1,8 @@
 import IntentSettings
 import IntentSurface
 
-/// `shipped:1.2.0`, `shipped:latest`: what people have.
+/// `shipped:1.2.0`, `shipped:latest`: what people have. Where nothing was recorded, the latest is the newest release that git
+/// knows.
 struct ShippedInput: InputReader {
   let form = "shipped:VERSION or shipped:latest"
 
@@ -14,7 +15,10 @@ struct ShippedInput: InputReader {
       throw .unreadable(input: input, reason: "\(error)")
     }
     let shown = context.workspace.relative(folder.path)
-    guard let latest = surfaces.last else { throw .noShippedVersions(folder: shown) }
+    guard let latest = surfaces.last else {
+      guard wanted.description == "latest" else { throw .noShippedVersions(folder: shown) }
+      return try await context.newestRelease(input)
+    }
     if wanted.description == "latest" { return reading(latest, input) }
     if let surface = surfaces.first(where: { VersionNumber($0.app.version ?? "").isSame(as: wanted) }) {
       return reading(surface, input)

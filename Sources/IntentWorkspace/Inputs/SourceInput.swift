@@ -82,7 +82,7 @@ struct SourceInput: InputReader {
   private static func app(in context: InputContext, path: String) -> AppSettings {
     let root = context.workspace.root
     let isHere = RelativePath.isInside(RealPath.of(path) ?? path, root) || root == "/"
-    if isHere || context.isOfThisApp, context.workspace.settings != nil, let app = try? context.app() { return app }
+    if isHere || context.isOfThisApp, !context.workspace.apps.isEmpty, let app = try? context.app() { return app }
     return AppSettings(name: context.appName ?? path.split(separator: "/").last.map(String.init) ?? "")
   }
 }

@@ -19,6 +19,7 @@ struct Judge {
   func verdict(of reading: SurfaceReading, since base: ChangeBase? = nil, _ start: SurfaceReading? = nil) -> Verdict {
     var context = JudgingContext(profile: judging.profile ?? settings?.profile ?? .shortcuts)
     context.levels = settings?.levels ?? [:]
+    context.countsFaults = judging.countsFaults
     context.waivers = waivers
     context.moment = Waiver.Moment(version: release, today: judging.today)
     context.notice = AppHistory(shipped: allShipped, current: reading.surface, settings: settings)

@@ -9,6 +9,8 @@ package struct JudgingOptions: Hashable, Sendable {
   package var profile: Profile?
   /// `2026-03-31`.
   package var today: String
+  /// Whether what is wrong now fails whether it is new or not, and whatever the profile.
+  package var countsFaults = false
 
   /// The settings' profile, on a day.
   init(on day: Day) { today = day.description }

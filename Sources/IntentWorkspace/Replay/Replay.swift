@@ -49,7 +49,8 @@ package enum Replay {
       let reason = failures.isEmpty ? "no shortcuts found in \(names.sentenceList)." : failures
       throw Failure(reason, .unreadable)
     }
-    let shipped = try shipped(in: context)
+    let context = try context.knowingOneApp()
+    let shipped = try await shipped(in: context)
     let current = try await SurfaceInput.read(nil, in: context)
     try current.refuseEmpty(shipped: shipped)
     // Nothing is waived here, so that no day matters.
@@ -108,13 +109,9 @@ package enum Replay {
       + "https://www.icloud.com/shortcuts/api/records/\(identifier ?? "ID")"
   }
 
-  private static func shipped(in context: InputContext) throws -> [Surface] {
-    let folder = context.workspace.snapshots(of: try context.app())
-    let shipped = try folder.surfaces()
-    guard !shipped.isEmpty else {
-      throw InputError.noShippedVersions(folder: context.workspace.relative(folder.path))
-    }
-    return shipped
+  private static func shipped(in context: InputContext) async throws -> [Surface] {
+    let shipped = try context.workspace.snapshots(of: try context.app()).surfaces()
+    return shipped.isEmpty ? [try await context.newestRelease("shipped:latest").reading.surface] : shipped
   }
 
   /// Replays shortcuts over findings that are known.

@@ -4,17 +4,23 @@ package import IntentSurface
 
 /// What goes to standard error beside a result.
 package enum DiagnosticText {
-  /// One line a diagnostic, as compilers write them; empty where there are none.
+  /// One line a diagnostic, as compilers write them, and one for many of a kind; empty where there are none.
   package static func lines(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map { diagnostic in
-      let place = diagnostic.location.map { location in
-        ([Escaping.visible(location.path)] + [location.line, location.column].compactMap { $0.map(String.init) })
-          .joined(separator: ":")
-          + ": "
+    DiagnosticGroup.groups(of: diagnostics).flatMap { group in
+      group.told.map { diagnostic in
+        line(diagnostic) + (group.left > 0 ? " (and \(group.left) more of this kind)" : "")
       }
-      return (place ?? "") + "\(diagnostic.severity.rawValue): \(Escaping.visible(diagnostic.message))"
     }
     .joined(separator: "\n")
+  }
+
+  private static func line(_ diagnostic: Diagnostic) -> String {
+    let place = diagnostic.location.map { location in
+      ([Escaping.visible(location.path)] + [location.line, location.column].compactMap { $0.map(String.init) })
+        .joined(separator: ":")
+        + ": "
+    }
+    return (place ?? "") + "\(diagnostic.severity.rawValue): \(Escaping.visible(diagnostic.message))"
   }
 
   /// What `init` did, what it could not decide, and what comes next.

@@ -28,6 +28,13 @@ extension InputReading {
       return
     }
     let files = Words.count(reading.filesSeen, "file", "files")
+    guard !shipped.isEmpty else {
+      // An app that has no intents yet breaks nothing, if it was read.
+      guard reading.filesSeen == 0 else { return }
+      throw Failure(
+        "nothing was read: “\(input)” has no intents (\(files) looked at). Run it in the folder with the app's source "
+          + "code." + (unread.isEmpty ? "" : "\n" + DiagnosticText.lines(unread)), .unreadable)
+    }
     throw Failure(
       "nothing was compared: “\(input)” has no intents (\(files) looked at), and "
         + "\(shipped.last?.app.version ?? "the last version") had \(shipped.last?.intents.count ?? 0). Name the "

@@ -36,8 +36,8 @@ struct ReportChoice: ParsableArguments {
   @Option(help: ArgumentHelp("The date to treat as today, such as 2026-03-31 (default: today).", valueName: "day"))
   var today: String?
 
-  @Flag(help: "List what earlier releases broke, instead of only counting it.")
-  var showHistory = false
+  @Flag(help: "List what earlier releases broke and all notes, instead of counting them.")
+  var verbose = false
 
   @Flag(help: "Print nothing if nothing fails.")
   var quiet = false
@@ -54,8 +54,21 @@ struct ReportChoice: ParsableArguments {
   }
 
   func writer(root: String) throws -> any OutputFormat<Report> {
-    try ReportFormats.chosen(
-      format, ReportOptions(style: colors.style, root: root, showsHistory: showHistory))
+    try ReportFormats.chosen(format, ReportOptions(style: colors.style, root: root, isVerbose: verbose))
+  }
+
+  /// Writes what is known of one app, or of several.
+  func write(_ checked: CheckedApps, with writer: any OutputFormat<Report>) throws {
+    guard checked.areSeveral else {
+      for outcome in checked.outcomes { try write(outcome, with: writer) }
+      return
+    }
+    let told = checked.outcomes.filter { !quiet || !$0.isUneventful }
+    guard !told.isEmpty || !checked.unread.isEmpty else { return }
+    for outcome in told { Console.note("\(outcome.report.new.name):\n\(outcome.notes)") }
+    for app in checked.unread { Console.note("intentcompat: \(app.name): \(app.reason)") }
+    Console.print(try writer.render(all: told.map(\.report), unread: checked.unread))
+    for outcome in told { try summarize(outcome.report, with: writer) }
   }
 
   /// Writes notes and a report, and to a runner's summary where the format wants one.
@@ -64,6 +77,10 @@ struct ReportChoice: ParsableArguments {
     Console.note(outcome.notes)
     let report = outcome.report
     Console.print(try writer.render(report))
+    try summarize(report, with: writer)
+  }
+
+  private func summarize(_ report: Report, with writer: any OutputFormat<Report>) throws {
     guard writer.needsStepSummary else { return }
     do { try StepSummary.append(report, environment: ProcessInfo.processInfo.environment) } catch {
       Console.note("warning: the job's summary was not written: \(error)")

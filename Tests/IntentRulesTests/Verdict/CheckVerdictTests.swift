@@ -87,13 +87,34 @@ import Testing
     #expect(Set(verdict.findings.map(\.subject)).count == verdict.findings.count)
   }
 
-  @Test func aTrapOfTheLatestVersionIsHistory() throws {
+  @Test func aFaultOfTheLatestVersionIsNoHistory() throws {
     let trapped = Surface.sample(intents: [.sample("Add") { $0.conformance = .throughProtocol("MyIntent") }])
-    let known = try #require(verdict([shipped(trapped, as: "1.0")], trapped).findings.first { $0.rule == "I09" })
-    #expect(known.status == .history(brokenIn: "1.0"))
-    let new = try #require(verdict([shipped(add, as: "1.0")], trapped).findings.first { $0.rule == "I09" })
-    #expect(new.status == .live)
-    #expect(verdict([], trapped).findings.first { $0.rule == "I09" }?.status == .live)
+    let shippedFault = verdict([shipped(trapped, as: "1.0")], trapped)
+    let known = try #require(shippedFault.findings.first { $0.rule == "I09" })
+    #expect(known.status == .live && known.isFault)
+    #expect(known.shippedIn == "1.0" && known.isNew == false)
+    #expect(shippedFault.passes)
+    let newFault = verdict([shipped(add, as: "1.0")], trapped)
+    let new = try #require(newFault.findings.first { $0.rule == "I09" })
+    #expect(new.status == .live && new.isNew == nil && !newFault.passes)
+    #expect(!verdict([], trapped).passes)
+  }
+
+  /// Where there is nothing else to judge, whatever is wrong counts; with `--strict` it always does.
+  @Test func faultsCountWhereNothingElseDoesAndWhereSomebodyAsks() throws {
+    // It hurts phrases alone, which the profile leaves out.
+    let silent = Surface.sample(
+      intents: [.sample("Add"), .sample("Keep")], shortcuts: [.sample("Add", ["Add a book"])])
+    let first = verdict([], silent)
+    let fault = try #require(first.findings.first { $0.rule == "S05" })
+    #expect(first.fails(fault))
+    #expect(verdict([shipped(add, as: "1.0")], silent).passes)
+    var context = JudgingContext(profile: .shortcuts)
+    context.countsFaults = true
+    let strict = Verdict(of: SurfaceReading(surface: silent), against: [shipped(silent, as: "1.0")], in: context)
+    #expect(strict.failures.map(\.rule) == ["S05"])
+    context.levels = ["S05": .warn]
+    #expect(Verdict(of: SurfaceReading(surface: silent), against: [], in: context).passes)
   }
 
   /// Nothing else has to be known of an app that sets levels.
