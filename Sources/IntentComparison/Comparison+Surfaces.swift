@@ -25,7 +25,18 @@ extension Comparison {
     let versions = versions.map { $0.canonical() }
     guard let latest = versions.last else { return [] }
     var sharing = SharedLists(with: new.canonical(), latest: latest)
-    return versions.map { Comparison(canonical: sharing.share($0), sharing.new) }
+    var comparisons: [Comparison] = []
+    for (index, version) in versions.enumerated() {
+      // Most releases change nothing here, and thousands of differences of hundreds of versions fill the memory.
+      if index > 0, var known = comparisons.last, version.promisesSame(as: versions[index - 1]) {
+        known.old.app = version.app
+        known.old.readFrom = version.readFrom
+        comparisons.append(known)
+      } else {
+        comparisons.append(Comparison(canonical: sharing.share(version), sharing.new))
+      }
+    }
+    return comparisons
   }
 
   private init(canonical old: Surface, _ new: Surface) {
@@ -109,6 +120,14 @@ extension Change: Comparable {
 }
 
 extension Surface {
+  /// Whether nothing but the version, its day, its commit and what recorded it differs.
+  fileprivate func promisesSame(as other: Surface) -> Bool {
+    var other = other
+    (other.app.version, other.app.date) = (app.version, app.date)
+    (other.readFrom.tool, other.readFrom.revision) = (readFrom.tool, readFrom.revision)
+    return self == other
+  }
+
   /// Whether what people read can be compared with another surface's, and not the keys alone.
   fileprivate func showsTexts(with other: Surface) -> Bool {
     knowsTexts && other.knowsTexts && !lacksTable(of: other) && !other.lacksTable(of: self)

@@ -3,7 +3,7 @@ package import IntentSurface
 /// Two surfaces and every structural difference between them.
 package struct Comparison: Sendable {
   /// In canonical order.
-  package let old: Surface
+  package internal(set) var old: Surface
   /// In canonical order.
   package let new: Surface
   /// Sorted by subject, then action and aspect.
@@ -41,6 +41,14 @@ package struct Comparison: Sendable {
     newRecords = SurfaceIndex(new)
     renumberedEnums = Set(differences.lazy.compactMap(\.renumbering).map(\.oldOwner.identifier))
   }
+
+  /// Whether it was taken over from another one, because the old sides promise the same.
+  package func repeats(_ other: Comparison) -> Bool {
+    !differences.isEmpty && differences.isShared(with: other.differences)
+  }
+
+  /// Whether both sides can know about elements of a kind.
+  package func covers(_ kind: ElementKind) -> Bool { Comparability(old, new).covers(kind) }
 
   /// What old records are called in the new surface.
   package var names: RenameTable { RenameTable(renames) }

@@ -49,6 +49,8 @@ package struct Rule: Sendable {
   package let hardest: [Audience: Effect]
   /// How sure the evidence is.
   package let confidence: Confidence
+  /// What the verdict rests on at best.
+  package let basis: Basis
   /// Why it matters to people, in a few sentences.
   package let explanation: String
   /// What people see, in the words of the system where they are known.
@@ -65,18 +67,18 @@ package struct Rule: Sendable {
   /// Makes one from what is always known of it; the rest has its default.
   package init(
     id: String, name: String, title: String, effects: [Audience: Effect], hardest: [Audience: Effect] = [:],
-    confidence: Confidence, explanation: String, symptom: String, fix: String, evidence: [String],
+    confidence: Confidence, basis: Basis, explanation: String, symptom: String, fix: String, evidence: [String],
     since: String = "0.1.0", judge: Judge...
   ) {
     self.init(
-      id: id, name: name, title: title, effects: effects, hardest: hardest, confidence: confidence,
+      id: id, name: name, title: title, effects: effects, hardest: hardest, confidence: confidence, basis: basis,
       explanation: explanation, symptom: symptom, fix: fix, evidence: evidence, since: since, judges: judge)
   }
 
   /// A rule whose functions are made elsewhere.
   package init(
     id: String, name: String, title: String, effects: [Audience: Effect], hardest: [Audience: Effect] = [:],
-    confidence: Confidence, explanation: String, symptom: String, fix: String, evidence: [String],
+    confidence: Confidence, basis: Basis, explanation: String, symptom: String, fix: String, evidence: [String],
     since: String = "0.1.0", judges: [Judge]
   ) {
     self.id = id
@@ -85,6 +87,7 @@ package struct Rule: Sendable {
     self.effects = effects
     self.hardest = hardest
     self.confidence = confidence
+    self.basis = basis
     self.explanation = explanation
     self.symptom = symptom
     self.fix = fix

@@ -39,10 +39,13 @@ package enum MetadataError: Error, Equatable, CustomStringConvertible {
       "it has no App Intents metadata (looked for \(looked)). An app without App Intents has none; "
         + "otherwise the build's metadata extraction failed: look for appintentsmetadataprocessor in the build log."
     case .severalApps(_, let names):
-      "it contains \(names.count) apps. Name one of them: " + names.map { "--app \"\($0)\"" }.joined(separator: ", ")
-        + "."
+      "it contains \(names.count) apps. Name one of them: "
+        + names.prefix(Self.shown).map { "--app \"\($0)\"" }.joined(separator: ", ")
+        + (names.count > Self.shown ? ", …" : ".")
     }
   }
+
+  private static let shown = 20
 
   private static func remedy(_ generator: String?) -> String {
     let format = "a format that this version of intentcompat does not know"

@@ -20,7 +20,7 @@ package enum ValueLimit {
 ///
 /// A class, because all that is read for one value counts together.
 package final class ConstantLookup {
-  private let context: ValueContext
+  let context: ValueContext
   /// By the scope and the name of the reference; nil where nothing has the name.
   private var known: [String: ExprSyntax?] = [:]
   private var isSpent = false

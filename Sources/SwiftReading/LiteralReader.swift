@@ -17,7 +17,10 @@ package struct LiteralReader {
 
   /// A text that nobody translates, such as the kind of a widget: what literals interpolate is worked out too.
   package func plainText(_ expression: ExprSyntax) -> Text {
-    string(expression, interpolates: true).map(Text.value) ?? .expression(expression.spelling)
+    switch context.evaluate(expression, .named("String", declared: nil)) {
+    case .success(let value): value.text.map(Text.value) ?? .expression(expression.spelling)
+    case .failure: .expression(expression.spelling)
+    }
   }
 
   /// A text that must be a string literal at the place itself: what the build extracts for `persistentIdentifier`.
@@ -27,12 +30,12 @@ package struct LiteralReader {
     return .value(literal)
   }
 
-  /// A Boolean literal; constants are followed.
+  /// A Boolean; what makes it is worked out.
   package func bool(_ expression: ExprSyntax) -> Setting<Bool> {
-    guard let literal = followed(expression).as(BooleanLiteralExprSyntax.self) else {
+    guard case .success(.bool(let flag)) = context.evaluate(expression, .named("Bool", declared: nil)) else {
       return .expression(expression.spelling)
     }
-    return .value(literal.literal.tokenKind == .keyword(.true))
+    return .value(flag)
   }
 
   /// The member that an expression names, as in `.requiresAuthentication`; constants are followed.
@@ -91,9 +94,9 @@ package struct LiteralReader {
     context.report("This value was not computed: it is made of \(excess).", Syntax(expression))
   }
 
-  private func string(_ expression: ExprSyntax, interpolates: Bool = false) -> String? {
+  private func string(_ expression: ExprSyntax) -> String? {
     let constants = ConstantLookup(context: context)
-    var evaluation = TextEvaluation(expression, constants: constants, interpolates: interpolates)
+    var evaluation = TextEvaluation(expression, constants: constants)
     let text = evaluation.text()
     if let excess = evaluation.excess { report(excess, expression) }
     if let text { context.noteTables(text, evaluation.tables) }

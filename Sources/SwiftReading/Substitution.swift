@@ -21,57 +21,6 @@ extension StringLiteralExprSyntax {
   }
 }
 
-extension FunctionCallExprSyntax {
-  /// The one expression that a function gives which is declared around the call, with texts in place of its parameters;
-  /// nil for other calls.
-  ///
-  /// - Parameter text: what an expression spells, as the place of the call sees it.
-  func inlined(_ text: (ExprSyntax) -> String?) -> ExprSyntax? {
-    guard trailingClosure == nil, let function = calledNeighbor,
-      let value = function.body?.statements.singleExpression
-    else { return nil }
-    var rest = arguments[...]
-    var texts: [String: ExprSyntax] = [:]
-    for parameter in function.signature.parameterClause.parameters {
-      let label = parameter.firstName.plainName
-      let taken = rest.first.flatMap { $0.label?.plainName ?? "_" == label ? $0.expression : nil }
-      if taken != nil { rest.removeFirst() }
-      let isOwnName = taken == nil && parameter.defaultValue?.value.isFunctionName == true
-      let given = isOwnName ? functionName : (taken ?? parameter.defaultValue?.value).flatMap(text)
-      guard let literal = given.flatMap(StringLiteralExprSyntax.init(plain:)) else { return nil }
-      texts[(parameter.secondName ?? parameter.firstName).plainName] = ExprSyntax(literal)
-    }
-    return rest.isEmpty ? value.replacing(texts) : nil
-  }
-
-  /// The only function of the called name in a type around the call, or in its file.
-  private var calledNeighbor: FunctionDeclSyntax? {
-    guard let name = calledExpression.reference?.nameComponents, let last = name.last,
-      name.count == 1 || name.count == 2 && ["self", "Self"].contains(name.first)
-    else { return nil }
-    for place in sequence(first: Syntax(self), next: \.parent) {
-      let functions = place.declaredFunctions.filter { $0.name.plainName == last }
-      if !functions.isEmpty { return functions.count == 1 ? functions.first : nil }
-    }
-    return nil
-  }
-}
-
-extension ExprSyntax {
-  /// Whether it is `#function`.
-  var isFunctionName: Bool { self.as(MacroExpansionExprSyntax.self)?.macroName.text == "function" }
-}
-
-extension Syntax {
-  fileprivate var declaredFunctions: [FunctionDeclSyntax] {
-    switch self.as(SyntaxEnum.self) {
-    case .memberBlock(let block): block.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-    case .sourceFile(let file): file.statements.compactMap { $0.item.as(FunctionDeclSyntax.self) }
-    default: []
-    }
-  }
-}
-
 private final class Substitution: SyntaxRewriter {
   private let names: [String: ExprSyntax]
 

@@ -7,18 +7,12 @@ package struct TextEvaluation {
   private var walk: ValueWalk
   private var parts: [String] = []
   private var length = 0
-  /// Whether what a literal interpolates is worked out too.
-  private var interpolates: Bool
   /// The string tables that the code names, an empty name for one that can't be read.
   package private(set) var tables: Set<String> = []
 
-  /// - Parameters:
-  ///   - constants: of the value that the text is a part of.
-  ///   - interpolates: whether the text is a plain `String`, so that what a literal interpolates is a part of it; in a
-  ///     localized one it is a placeholder of the key.
-  package init(_ expression: ExprSyntax, constants: ConstantLookup, interpolates: Bool = false) {
+  /// - Parameter constants: of the value that the text is a part of.
+  package init(_ expression: ExprSyntax, constants: ConstantLookup) {
     self.constants = constants
-    self.interpolates = interpolates
     walk = ValueWalk(expression, constants: constants, reference: \.textReference)
   }
 
@@ -43,28 +37,16 @@ package struct TextEvaluation {
 
   private mutating func add(_ expression: ExprSyntax) -> Bool {
     if let literal = expression.as(StringLiteralExprSyntax.self) {
-      // Interpolated, it would spell `Optional("a")`.
-      if interpolates, literal.isOfOptionalVariable { return false }
-      if interpolates, literal.isInterpolated { return add(interpolated: literal) }
       if literal.boundedValue == nil { length += literal.trimmedLength.utf8Length }
       return add(text: literal.boundedValue)
     }
-    if expression.isFunctionName { return add(text: expression.functionName) }
-    if interpolates, let name = expression.metatypeName { return add(text: name) }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return add(call) }
-    if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.plainName == "capitalized" {
-      return add(text: access.base.flatMap(text)?.capitalizedWord)
+    if let call = expression.as(FunctionCallExprSyntax.self), let isRead = add(call) { return isRead }
+    if let converted = expression.convertedValue {
+      walk.push(converted)
+      return true
     }
-    guard let converted = expression.convertedValue else { return false }
-    walk.push(converted)
-    return true
-  }
-
-  /// Goes on with the parts of a literal, which are texts and what it interpolates.
-  private mutating func add(interpolated literal: StringLiteralExprSyntax) -> Bool {
-    guard let parts = literal.interpolatedParts else { return false }
-    walk.push(parts)
-    return true
+    // What only code makes is no key.
+    return add(text: try? constants.context.evaluate(expression, .named("String", declared: nil)).get().text)
   }
 
   private mutating func add(text: String?) -> Bool {
@@ -76,22 +58,15 @@ package struct TextEvaluation {
 
   /// The text of a part that is worked out by itself. What it takes counts as this value's.
   private func text(_ part: ExprSyntax) -> String? {
-    var evaluation = TextEvaluation(part, constants: constants, interpolates: interpolates)
+    var evaluation = TextEvaluation(part, constants: constants)
     return evaluation.text()
   }
 
-  private mutating func add(_ call: FunctionCallExprSyntax) -> Bool {
-    if let value = call.inlined(text) {
-      walk.push(value)
-      return true
-    }
-    guard let callee = call.calledName, Self.textTypes.contains(callee), call.trailingClosure == nil else {
-      return false
-    }
+  /// Goes on with what a call only wraps; nil for a call that makes something itself.
+  private mutating func add(_ call: FunctionCallExprSyntax) -> Bool? {
+    guard let callee = call.calledName, Self.textTypes.contains(callee), call.trailingClosure == nil else { return nil }
     let labeled = call.arguments.byLabel
-    if callee == "String", let described = labeled["describing"] { return add(text: described.metatypeName) }
-    // A key, with placeholders.
-    if callee != "String" || labeled["localized"] != nil { interpolates = false }
+    if callee == "String", labeled["localized"] == nil { return nil }
     if let value = labeled["defaultValue"] {
       walk.push(value)
       return true
@@ -120,6 +95,19 @@ package struct TextEvaluation {
     return false
   }
 
+  /// The text that people read by which a call of a framework makes one, where nothing is put into it; nil for other
+  /// calls, those of `String` with a plain text too.
+  package static func plainText(in call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard let callee = call.calledName, textTypes.contains(callee), call.trailingClosure == nil, callee != "init" else {
+      return nil
+    }
+    let labeled = call.arguments.byLabel
+    if callee == "String", labeled["localized"] == nil { return nil }
+    let first = call.arguments.first.flatMap { textLabels.contains($0.label?.plainName) ? $0.expression : nil }
+    let text = labeled["defaultValue"] ?? first
+    return text?.as(StringLiteralExprSyntax.self)?.isInterpolated == true ? nil : text
+  }
+
   /// Types whose initializers only wrap a text.
   private static let textTypes: Set<String> = [
     "AttributedString", "DisplayRepresentation", "IntentDescription", "IntentDialog", "LocalizedStringKey",
@@ -140,32 +128,8 @@ extension StringLiteralExprSyntax {
 }
 
 extension StringLiteralExprSyntax {
-  /// Whether it is the value of a variable of an optional type.
-  fileprivate var isOfOptionalVariable: Bool {
-    parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-      .is(OptionalTypeSyntax.self) ?? false
-  }
-
   /// Whether it has a part that code makes.
-  fileprivate var isInterpolated: Bool { segments.contains { $0.is(ExpressionSegmentSyntax.self) } }
-
-  /// Its texts as literals, and what it interpolates; nil where a part is more than one plain expression, and for a
-  /// literal of several lines or without the usual escapes.
-  fileprivate var interpolatedParts: [ExprSyntax]? {
-    guard openingPounds == nil, openingQuote.tokenKind == .stringQuote else { return nil }
-    var parts: [ExprSyntax] = []
-    for segment in segments {
-      switch segment {
-      case .stringSegment(let text):
-        guard !text.content.text.isEmpty else { continue }
-        parts.append(ExprSyntax(detached.with(\.segments, [.stringSegment(text.detached)])))
-      case .expressionSegment(let code):
-        guard let only = code.expressions.first, code.expressions.count == 1, only.label == nil else { return nil }
-        parts.append(only.expression)
-      }
-    }
-    return parts
-  }
+  var isInterpolated: Bool { segments.contains { $0.is(ExpressionSegmentSyntax.self) } }
 }
 
 extension ExprSyntax {
@@ -175,14 +139,6 @@ extension ExprSyntax {
     return "LocalizedStringResource.\(access.declName.baseName.plainName)"
   }
 
-  /// `Shelf` of `Books.Shelf.self`, as a text shows a type; nil for what is none, and for generic ones.
-  fileprivate var metatypeName: String? {
-    guard let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.tokenKind == .keyword(.self),
-      let name = access.base?.reference?.split(separator: ".").last, name.first?.isUppercase == true
-    else { return nil }
-    return name == "Self" ? Syntax(self).valueTypeName : String(name)
-  }
-
   /// `x` of `x as T`.
   fileprivate var convertedValue: ExprSyntax? {
     if let conversion = self.as(AsExprSyntax.self) { return conversion.expression }
@@ -190,24 +146,5 @@ extension ExprSyntax {
       elements[1].is(UnresolvedAsExprSyntax.self)
     else { return nil }
     return elements[0]
-  }
-}
-
-extension Syntax {
-  /// The name of the struct or enum that it stands in, which is not generic: `Self` of a class or a protocol is another
-  /// type in each that inherits it.
-  fileprivate var valueTypeName: String? {
-    let group = sequence(first: self, next: \.parent).first { $0.asProtocol((any DeclGroupSyntax).self) != nil }
-    if let type = group?.as(StructDeclSyntax.self) {
-      return type.genericParameterClause == nil ? type.name.plainName : nil
-    }
-    return group?.as(EnumDeclSyntax.self).flatMap { $0.genericParameterClause == nil ? $0.name.plainName : nil }
-  }
-}
-
-extension String {
-  /// As `capitalized` gives it, for a text that is one word of ASCII letters; nil for others.
-  fileprivate var capitalizedWord: String? {
-    allSatisfy { $0.isASCII && $0.isLetter } ? prefix(1).uppercased() + dropFirst().lowercased() : nil
   }
 }

@@ -8,6 +8,10 @@ import IntentWorkspace
     Allocator.shareArena()
     SystemCalls.keepStandardStreams()
     Console.ignoreBrokenPipes()
+    if let shortage = SystemResources.shortage {
+      Console.note("intentcompat: \(shortage)")
+      IntentCompat.exit(withError: ExitCode(ExitStatus.unreadable.rawValue))
+    }
     do {
       var command = try IntentCompat.parseAsRoot()
       if var command = command as? any AsyncParsableCommand {

@@ -1,5 +1,7 @@
 """Large and hostile inputs of 100 kB that the attack script measures: pairs of versions, and files beside the code."""
 import json
+import os
+import zipfile
 
 BYTES = 100_000
 
@@ -231,3 +233,43 @@ def settings():
         "reason": {"snapshots/intentcompat.yml": SETTINGS, "snapshots/waivers.yml":
                    "- {fingerprint: 0123456789abcdef, by: a, reason: '" + "x\u202e" * 30000 + "'}\n"},
     }
+
+
+# MARK: Inputs that grow
+
+def chain(folder, number):
+    """A row of conditions."""
+    clauses = "".join(f"#elseif F{i}\nlet a{i} = {i}\n" for i in range(number))
+    put(folder, "App/A.swift", HEAD + "#if A\n" + clauses + "#endif\n" + BOMB)
+
+
+def archive(folder, number):
+    """An archive of apps of which none is meant."""
+    with zipfile.ZipFile(f"{folder}/A.ipa", "w") as made:
+        for i in range(number):
+            made.writestr(f"Payload/A{i}.app/Metadata.appintents/extract.actionsdata", "{}")
+
+
+def versions(folder, number):
+    """Versions of an app that has other intents by now."""
+    put(folder, "App/A.swift", each(lambda i: f"struct I{i}: AppIntent {{ static let title = \"T{i}\" }}"))
+    put(folder, "snapshots/intentcompat.yml", SETTINGS)
+    old = [{"conformance": "direct", "identifier": f"J{i}", "identifierSource": "typeName", "result": {}, "title": f"J {i}", "typePath": f"J{i}"}
+           for i in range(200)]
+    for i in range(number):
+        put(folder, f"snapshots/1.{i}.json", json.dumps({
+            "app": {"name": "Books", "version": f"1.{i}", "date": "2026-01-01"}, "formatVersion": 1, "intents": old,
+            "readFrom": {"kind": "source", "edition": 2, "platforms": ["iOS"]}}))
+
+
+def put(folder, path, text):
+    os.makedirs(os.path.dirname(f"{folder}/{path}"), exist_ok=True)
+    with open(f"{folder}/{path}", "w") as file:
+        file.write(text)
+
+
+def growing():
+    """By the name of the shape: what makes it, the smaller of two sizes, the command that reads it, and how
+    that ends."""
+    return {"conditions in a row": (chain, 2500, ["show", "."], [0]),
+            "apps in an archive": (archive, 5000, ["show", "A.ipa"], [2, 3]), "versions": (versions, 25, ["check"], [1])}

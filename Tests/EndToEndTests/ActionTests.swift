@@ -9,10 +9,12 @@ import Testing
     let books = try await BookRepository()
     _ = try await ReleaseStandIn(in: books.tool, sum: sum)
     try books.write(intents: ["AddBook", "LendBook"])
+    try await books.tool.git("commit", "--quiet", "--all", "--message", "change")
     try books.tool.write([
       ".runner/bin/gh": """
       #!/bin/sh
       case "$*" in
+        auth*) ;;
         attestation*) echo "$*" > .runner/attestation; test -z "$FORGED" ;;
         *pulls/7/comments*|*pulls/comments/*)
           case "$*" in *--input*) cat > .runner/suggestion ;; esac

@@ -157,6 +157,21 @@ import Testing
     #expect(Self.head(refused).contains("waiver by Kim") && Self.head(refused).contains("new waivers allowed"))
   }
 
+  /// Two pull requests may not do what one can't: the first one brings the waiver, the second one the break.
+  @Test func refusesAWaiverThatComesBeforeTheBreak() async throws {
+    let books = try await BookRepository()
+    try books.write(intents: ["AddBook", "LendBook"])
+    let fingerprint = try await books.fingerprint(of: "RemoveBook")
+    #expect(try await books.tool("waive", fingerprint, "--reason", "Unused", "--by", "Kim").status == 0)
+    #expect(try await books.tool("check", "--against", "main").status == 0)
+    try books.write(intents: BookRepository.promised)
+    let early = try await books.tool("check", "--against", "main")
+    #expect(early.status == 1 && early.output.contains("It accepts nothing here"), "\(early.output)")
+    try await books.commit("merged all the same")
+    try await books.tool.git("branch", "--quiet", "--force", "main")
+    #expect(try await books.tool("check", "--against", "main").status == 0, "an old one is only named")
+  }
+
   @Test func judgesAChangeThatBringsTheGateByItsOwn() async throws {
     let books = try await BookRepository()
     try await books.tool.git("checkout", "--quiet", "main")

@@ -61,6 +61,14 @@ import Testing
     return tool
   }
 
+  @Test(arguments: [4, 8, 12, 16, 20, 24]) func saysThatTooFewFilesMayBeOpen(count: Int) async throws {
+    let books = try await BookRepository()
+    for command in ["check --against main", "show App", "ship 2.0 --force"] {
+      let run = try await books.tool.shell("ulimit -n \(count); exec \(Self.bounded) '\(Tool.path)' \(command)")
+      #expect(run.status == 3 && run.notes.contains("lets this process open too few files"), "\(run.notes)")
+    }
+  }
+
   @Test(arguments: Deep.allCases) private func noCommandFallsOverDeepCode(_ deep: Deep) async throws {
     let tool = try app(deep.code)
     for name in ["Metadata/Harbour.app", "Shortcuts/Mixed"] {

@@ -54,6 +54,27 @@ import Testing
 
   private static let job = ["GITHUB_ACTIONS": "true", "GITHUB_BASE_REF": "main"]
 
+  /// The code of the target has no change in it, whatever the pull request does.
+  @Test func aJobThatChecksTheTargetOutFails() async throws {
+    let books = try await BookRepository()
+    try await books.tool.git("checkout", "--quiet", "--detach", "main")
+    for command in [["check"], ["check", "--against", "main"]] {
+      let run = try await books.tool.start(command, environment: Self.job)
+      #expect(
+        run.status == 1
+          && Self.head(run) == "The release gate can't be compared: the change is not checked out.", "\(run.output)")
+      #expect(run.output.contains("instead of `pull_request_target`"))
+    }
+    let push = ["GITHUB_ACTIONS": "true"]
+    #expect(try await books.tool.start(["check"], environment: push).status == 0)
+    #expect(try await books.tool.start(["check", "--against", "main"], environment: push).status == 0)
+    try await books.tool.git("checkout", "--quiet", "change")
+    try await books.tool.git("commit", "--quiet", "--allow-empty", "-m", "change")
+    try await books.tool.git("checkout", "--quiet", "--detach", "main")
+    try await books.tool.git("merge", "--quiet", "--no-ff", "-m", "merge", "change")
+    #expect(try await books.tool.start(["check"], environment: Self.job).status == 0, "as `pull_request` checks out")
+  }
+
   /// What a change edits of its gate shows against the target's tip where the merge-base is not there.
   @Test(arguments: [
     ("rules: {I01: off}\n", "I01 off"), ("retention: {versions: 1}\n", "retention"),
@@ -74,6 +95,16 @@ import Testing
         "\(run.output)")
       #expect(run.notes.contains("This shallow clone lacks the merge-base"))
     }
+  }
+
+  @Test func linesThatGitEndedOtherwiseAreNoEdit() async throws {
+    let books = try await BookRepository()
+    try await books.tool.git("config", "core.autocrlf", "true")
+    try await books.tool.shell("rm -r snapshots App")
+    try await books.tool.git("checkout", "--quiet", "HEAD", "--", ".")
+    #expect(try books.tool.text(of: "snapshots/1.0.json").contains("\r\n"))
+    let run = try await books.tool("check", "--against", "main")
+    #expect(run.status == 0 && !run.output.contains("release gate"), "\(run.output)")
   }
 
   @Test func aShallowCloneDoesNotHideASnapshotThatIsGone() async throws {

@@ -34,10 +34,11 @@ import Testing
     try await books.breakOnMain(["AddBook", "RemoveBook"])
     try await books.tool.git("reset", "--quiet", "--hard", "main")
     // A job has the pull request checked out by its commit, and the branch of the remote.
+    try await books.tool.git("commit", "--quiet", "--allow-empty", "--message", "change")
     try await books.tool.git("checkout", "--quiet", "--detach")
     try await books.tool.git("update-ref", "refs/remotes/origin/main", "main")
     try await books.tool.git("branch", "--quiet", "-D", "main")
-    try await books.tool.git("tag", "origin/main", "HEAD~3")
+    try await books.tool.git("tag", "origin/main", "HEAD~4")
     let jobs: [([String: String], String)] = [
       (["GITHUB_ACTIONS": "true", "GITHUB_BASE_REF": "main"], "GITHUB_BASE_REF"),
       (["GITLAB_CI": "true", "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": "main"], "CI_MERGE_REQUEST_TARGET_BRANCH_NAME"),

@@ -10,6 +10,7 @@ import Yams
   private static func broken() async throws -> (books: BookRepository, release: ReleaseStandIn) {
     let books = try await BookRepository()
     try books.write(intents: ["AddBook", "LendBook"])
+    try await books.tool.git("commit", "--quiet", "--all", "--message", "change")
     return (books, try await ReleaseStandIn(in: books.tool))
   }
 
@@ -140,6 +141,7 @@ import Yams
     let gate = try await Self.run(path + calls[0], in: books, release)
     #expect(gate.status == 1 && gate.notes.contains("Release check: findings that are not new fail as well"))
     try books.write(intents: BookRepository.promised)
+    try await books.tool.git("commit", "--quiet", "--all", "--message", "mended")
     for call in calls { #expect(try await Self.run(path + call, in: books, release).status == 0) }
     #expect(try books.tool.text(of: "snapshots/1.3.json").contains("RemoveBook"))
   }

@@ -85,13 +85,38 @@ import Testing
     #expect(
       reformatted.status == 0 && Self.head(reformatted) == "This change edits the release gate: 1.1 recorded again.")
     try await books.tool.git("checkout", "--quiet", "--", "snapshots")
-    // 1.2 has everything that 1.1 had, and more.
+    // 1.2 has everything that 1.1 had.
     let later = try books.tool.text(of: "snapshots/1.2.json").replacing("\"1.2\"", with: "\"1.1\"")
     try books.tool.write(["snapshots/1.1.json": later])
     let more = try await books.tool("check", "--against", "main")
     #expect(
       more.status == 0 && Self.head(more) == "This change edits the release gate: 1.1 recorded again.", "\(more.output)"
     )
+  }
+
+  /// Two pull requests may not do what one can't: the first one edits what shipped, the second one the code.
+  @Test func failsWhereARecordGetsAWeakerPromise() async throws {
+    let books = try await BookRepository()
+    let parameter = "  @Parameter(title: \"Shelf\") var shelf: String\n  func perform()"
+    let source = try books.tool.text(of: "App/Intents.swift")
+    let stricter = source.replacing("  func perform()", with: parameter)
+    #expect(stricter != source)
+    try books.tool.write(["App/Intents.swift": stricter])
+    for version in ["1.0", "1.1", "1.2"] {
+      let run = try await books.tool(
+        "ship", version, "--date", "2026-03-31", "--allow-dirty", "--accept-breaks", "--force")
+      #expect(run.status == 0, "\(run.notes)")
+    }
+    try books.tool.write(["App/Intents.swift": source])
+    let first = try await books.tool("check", "--against", "main")
+    #expect(first.status == 1)
+    #expect(
+      Self.head(first) == "This change edits the release gate: 1.0 rewritten, 1.1 rewritten, 1.2 rewritten.",
+      "\(first.output)\(first.notes)")
+    #expect(first.output.contains("promises something else than at the merge-base (P13 required-parameter-added "))
+    try books.tool.write(["App/Intents.swift": stricter])
+    let both = try await books.tool("check", "--against", "main")
+    #expect(both.status == 1 && both.output.contains("P13 required-parameter-added AddBook.shelf"), "\(both.output)")
   }
 
   @Test func passesWhatTheMergeBasesRetentionRemoves() async throws {
@@ -134,6 +159,65 @@ import Testing
     try books.tool.write(["snapshots/9.9.json": text.replacing("\"1.0\"", with: "\"1.2.0\"")])
     let run = try await books.tool("check", "--against", "main")
     #expect(run.status == 1 && Self.head(run) == "This change edits the release gate: 1.2.0 twice.", "\(run.output)")
+  }
+
+  @Test func failsWhereANewRecordIsNotOfTheCode() async throws {
+    let books = try await BookRepository()
+    _ = try await books.tool("ship", "9.9", "--date", "2026-06-30", "--allow-dirty")
+    let fresh = try await books.tool("check", "--against", "main")
+    #expect(fresh.status == 0 && Self.head(fresh) == "This change edits the release gate: 9.9 recorded.")
+    try Self.forget("RemoveBook", in: "snapshots/9.9.json", of: books.tool)
+    let forged = try await books.tool("check", "--against", "main")
+    #expect(forged.status == 1 && Self.head(forged).contains("9.9 differs from the code"), "\(forged.output)")
+    #expect(forged.output.contains("(I01 intent-removed RemoveBook on the way back)"), "\(forged.output)")
+  }
+
+  /// What a record says that it could not read would be compared with nothing.
+  @Test(arguments: [
+    ("s/\"kind\" : \"source\"/&, \"unread\": [\"intent\"]/", "does not tell what it could not read"),
+    ("s/\"edition\" : [0-9]*/\"edition\" : 0/", "does not tell what its reader records"),
+    ("s/\"kind\" : \"source\"/\"kind\" : \"metadata\", \"unread\": [\"intent\"]/", "does not tell what it could"),
+  ])
+  func failsWhereANewRecordClaimsThatItCouldNotRead(_ edit: String, _ words: String) async throws {
+    let books = try await BookRepository()
+    _ = try await books.tool("ship", "9.9", "--date", "2026-06-30", "--allow-dirty")
+    try await books.tool.shell("sed -i.bak '\(edit)' snapshots/9.9.json; rm snapshots/*.bak")
+    let run = try await books.tool("check", "--against", "main")
+    #expect(run.status == 1 && run.output.contains(words), "\(run.output)\(run.notes)")
+  }
+
+  @Test func saysThatTheCommitOfANewRecordIsMissing() async throws {
+    let books = try await BookRepository()
+    _ = try await books.tool("ship", "1.3", "--date", "2026-06-30", "--allow-dirty")
+    let edit = "s/\"revision\" : \"[0-9a-f]*\"/\"revision\" : \"0123456789abcdef\"/"
+    try await books.tool.shell("sed -i.bak '\(edit)' snapshots/1.3.json; rm snapshots/*.bak")
+    #expect(try await books.tool("check", "--against", "main").status == 0, "the code says the same")
+    try books.write(intents: BookRepository.promised + ["SortBooks"])
+    let run = try await books.tool("check", "--against", "main")
+    #expect(run.status == 1 && run.output.contains("is not in this clone"), "\(run.output)")
+  }
+
+  @Test func passesTheRecordOfAReleaseThatTheCodeHasLeftBehind() async throws {
+    let books = try await BookRepository()
+    try books.write(intents: BookRepository.promised + ["SortBooks"])
+    try await books.commit("after the release")
+    let run = try await books.tool("ship", "1.3", "--from", "git:main", "--date", "2026-06-30", "--allow-dirty")
+    #expect(run.status == 0, "\(run.notes)")
+    let check = try await books.tool("check", "--against", "main")
+    #expect(check.status == 0, "\(check.output)\(check.notes)")
+    // Such a record of a time before an intent does not let it go.
+    try Self.forget("RemoveBook", in: "snapshots/1.3.json", of: books.tool)
+    #expect(try await books.tool("check", "--against", "main").status == 1)
+  }
+
+  @Test func saysWhatARecordLoses() async throws {
+    let books = try await BookRepository()
+    try books.write(intents: ["AddBook", "LendBook"])
+    let options = ["--date", "2026-03-31", "--allow-dirty", "--accept-breaks"]
+    let run = try await books.tool.start(["ship", "1.2", "--force"] + options)
+    #expect(run.notes.contains("replaced 1.2 in snapshots/1.2.json, which lost something (RemoveBook is gone)"))
+    let other = try await books.tool("ship", "1.2", "--date", "2026-04-01", "--allow-dirty", "--accept-breaks")
+    #expect(other.status != 0 && other.notes.contains("2026-03-31 as its day of release"), "\(other.notes)")
   }
 
   @Test func namesWhatAVersionOfTheChangeFreezes() async throws {

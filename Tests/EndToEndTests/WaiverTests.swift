@@ -27,6 +27,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("rule: \"I01 intent-removed\"", "rule: \"I27\"", "I27 of RemoveBook"),
+    ("subject: \"RemoveBook\"", "subject: \"AddBook\"", "I01 intent-removed of AddBook"),
+  ])
+  func holdsForNothingThatItDoesNotName(_ old: String, _ new: String, _ claim: String) async throws {
+    let books = try await BookRepository()
+    try books.write(intents: ["AddBook", "LendBook"])
+    let fingerprint = try await books.fingerprint(of: "RemoveBook")
+    #expect(try await books.tool("waive", fingerprint, "--reason", "Unused").status == 0)
+    #expect(try await books.tool("check").status == 0)
+    let text = try books.tool.text(of: "snapshots/waivers.yml")
+    #expect(text.contains(old))
+    try books.tool.write(["snapshots/waivers.yml": text.replacing(old, with: new)])
+    let run = try await books.tool("check")
+    #expect(run.status == 1, "\(run.output)")
+    let words = "it says that it is about \(claim), but its fingerprint is that of I01 intent-removed of RemoveBook."
+    #expect(run.output.replacing(/\s+/, with: " ").contains(words), "\(run.output)")
+    try books.tool.write(["snapshots/waivers.yml": text.replacing(old, with: "")])
+    #expect(try await books.tool("check").status == 0, "a waiver may say nothing")
+  }
+
   @Test func takesTheNameOfAFinding() async throws {
     let books = try await BookRepository()
     try books.write(intents: ["AddBook"])

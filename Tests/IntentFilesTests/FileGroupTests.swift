@@ -46,6 +46,9 @@ import Testing
       FileGroup.listName: "intentcompat edits\0\n\(names[0])\0A.swift\0\n\(names[1])\0In/B.swift",
     ])
     #expect(FileGroup.isUnfinished(in: folder.path))
+    #expect(throws: FileError.self) {
+      try FileGroup.write([change("A.swift", "A", "x")], in: folder.path, within: folder.path)
+    }
     try FileGroup.finish(in: folder.path)
     #expect(try files(in: folder) == ["A.swift": "A", "In/B.swift": "B"])
   }

@@ -12,7 +12,8 @@ struct EscapingTests {
     ("plain", "plain"), ("a\nb", "a\\nb"), ("a\tb\r", "a\\tb\\r"), ("a\u{1B}[31mb", "a\\u{1B}[31mb"),
     ("a\u{7F}b", "a\\u{7F}b"), ("a\u{202E}b", "a\\u{202E}b"), ("a\u{2028}b", "a\\u{2028}b"),
     ("a\u{200D}b\u{200C}", "a\u{200D}b\u{200C}"), ("a\u{FFFE}", "a\\u{FFFE}"), ("##[group]", "#\\#[group]"),
-    ("é 日", "é 日"), (" ~", " ~"),
+    ("é 日", "é 日"), (" ~", " ~"), ("Addт\u{43E}", "Addт\u{43E}"), ("AddT\u{435}xt", "AddT\\u{435}xt"),
+    ("\u{410}dd.\u{43E}\u{43D}", "\\u{410}dd.\u{43E}\u{43D}"), ("Где", "Где"),
   ])
   func makesInvisibleThingsVisible(text: String, shown: String) { #expect(Escaping.visible(text) == shown) }
 
@@ -45,6 +46,7 @@ struct EscapingTests {
     #expect(Escaping.json("a\u{7}\n##[") == "a\\u0007\n##\\u005b")
     #expect(Escaping.visibleLines("a\tb\r\nc\n::d") == ["a  b", "c", "\\::d"])
     #expect(Escaping.diff("a\tb\r\n::c\u{7}") == "a\tb\r\n\\::c\\u{7}")
+    #expect(Escaping.diff("b\u{435}") == "b\u{435}", "a diff is applied")
   }
 
   @Test(arguments: [

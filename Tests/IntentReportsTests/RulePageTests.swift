@@ -26,6 +26,12 @@ import Testing
     try GoldenFile.check(RuleTable(RuleCatalog.all).index, at: Self.folder.appending(path: "README.md"))
   }
 
+  @Test func tellsWhatEachRuleRestsOn() throws {
+    let articles = Self.sources.appending(path: "../intentcompat/Documentation.docc").standardizedFileURL
+    try GoldenFile.check(RuleTable(RuleCatalog.all).evidence, at: articles.appending(path: "RuleEvidence.md"))
+    #expect(RuleCatalog.all.allSatisfy { $0.basis.month.wholeMatch(of: /20\d\d-(0[1-9]|1[0-2])/) != nil })
+  }
+
   /// The pairs are the only source of the examples that the program carries.
   @Test func holdsTheExamplesOfThePairs() throws {
     let pairs = try RuleCatalog.all.map { rule in (rule.id, try PairExample.find(rule)) }

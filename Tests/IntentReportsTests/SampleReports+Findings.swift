@@ -121,7 +121,7 @@ extension SampleReports {
   static let rules = [
     Rule(
       id: "I01", name: "intent-removed", title: "Intent removed",
-      effects: [.savedShortcuts: .breaks, .siriPhrases: .breaks], confidence: .high,
+      effects: [.savedShortcuts: .breaks, .siriPhrases: .breaks], confidence: .high, basis: .incident("2023-05"),
       explanation:
         "A saved shortcut stores the effective identifier of the action. When no type answers to it, the step is "
         + "dead.\n\nPeople can't repair it: they have to build the step anew.",
@@ -130,7 +130,8 @@ extension SampleReports {
       judge: .lint { _ in [] }),
     Rule(
       id: "P05", name: "parameter-became-required", title: "Parameter became required",
-      effects: [.savedShortcuts: .degrades], confidence: .medium, explanation: "The run has to ask.",
+      effects: [.savedShortcuts: .degrades], confidence: .medium, basis: .apple("2024-06"),
+      explanation: "The run has to ask.",
       symptom: "A question.", fix: "Keep it optional.", evidence: ["Documentation"], judge: .lint { _ in [] }),
   ]
 }

@@ -35,8 +35,33 @@ import Testing
       try folder.record(surface("1.0.0", intents: ["Remove"]), replaces: false)
     }
     #expect(try temporary.text(of: "1.0.json") == written)
-    #expect(try folder.record(surface("1.0", intents: ["Remove"]), replaces: true).recorded == .replaced)
+    let other = surface("1.0", intents: ["Remove"])
+    #expect(try folder.record(other, replaces: true).recorded == .replaced(surface("1.0")))
     #expect(try temporary.names() == ["1.0.json"])
+  }
+
+  @Test func changesNoDayOfReleaseUnasked() throws {
+    let folder = SnapshotsFolder(path: try TemporaryFolder().path)
+    let day = surface("1.0", date: "2026-01-01")
+    #expect(try folder.record(day, replaces: false, isDateGiven: true).recorded == .new)
+    let other = surface("1.0", date: "2026-02-02")
+    #expect(try folder.record(day, replaces: false, isDateGiven: true).recorded == .unchanged)
+    #expect(try folder.record(other, replaces: false).recorded == .unchanged)
+    #expect(throws: ShippedVersionError.otherDate(version: "1.0", recorded: "2026-01-01")) {
+      try folder.record(other, replaces: false, isDateGiven: true)
+    }
+    #expect(try folder.record(other, replaces: true, isDateGiven: true).recorded == .replaced(day))
+  }
+
+  @Test(arguments: [
+    ("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n", "git lfs pull"),
+    ("{\"app\":{\"name\":\"A\"},\"formatVersion\":1,\"readFrom\":{\"kind\":\"source\"}}", "it is damaged"),
+  ])
+  func takesNoFileForAVersionWithoutAnything(text: String, words: String) throws {
+    let temporary = try TemporaryFolder()
+    try temporary.write(["1.0.json": text])
+    let error = #expect(throws: SnapshotFileError.self) { try SnapshotsFolder(path: temporary.path).surfaces() }
+    #expect(error?.reason.contains(words) == true, "\(error?.reason ?? "")")
   }
 
   @Test(arguments: ["", "../1.0", "a/b", ".hidden"])

@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: ["It \"is\" # fine: yes", "two\nlines", "tab\tand \\", "ünïcödé 🌱", "- x", "\u{85}\u{7}", "'"])
   func readsBackWhatItWrites(reason: String) throws {
     let written = try file("").text(adding: entry("00ff", reason: reason, until: "3.2"))
-    #expect(try file(written).waivers == [entry("00ff", reason: reason, until: "3.2").waiver])
+    #expect(try file(written).waivers == [entry("00ff", reason: reason, until: "3.2").claim])
   }
 
   @Test func keepsWhatPeopleWrote() throws {

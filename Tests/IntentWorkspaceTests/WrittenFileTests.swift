@@ -9,7 +9,7 @@ import Testing
 
 /// Files that commands write where people keep their own.
 @Suite struct WrittenFileTests {
-  private static let mark = "snapshots/**/*.json linguist-generated gitlab-generated\n"
+  private static let mark = "snapshots/** -text\nsnapshots/**/*.json linguist-generated gitlab-generated\n"
   private static let published = ProjectAddress(repository: "Example/intentcompat")
 
   /// What `init` writes beside the settings, and what the attributes are after it; nil where there are none.

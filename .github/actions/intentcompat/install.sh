@@ -34,13 +34,6 @@ case $(uname -m) in
   *) fail "there is no release for $(uname -m). Build it from source with Swift 6.3." ;;
 esac
 
-folder=${1:-$HOME/.local}
-program=$folder/bin/intentcompat
-if [ -x "$program" ] && [ "$("$program" --version 2> /dev/null)" = "$version" ]; then
-  printf 'intentcompat %s is there already: %s\n' "$version" "$program" >&2
-  exit 0
-fi
-
 sum_of() { printf '%s' "$sums" | awk -v name="$1" '$2 == name { print $1 }'; }
 
 # A third smaller, where there is something that unpacks it: the tar of macOS does so itself.
@@ -59,6 +52,29 @@ name=intentcompat-$version-$system-$machine
 expected=$(sum_of "$name.tar.$packing")
 [ -n "$expected" ] || fail "release $version has no $name.tar.gz. Build it from source with Swift 6.3."
 
+# The SHA-256 sum of a file.
+sum_in() {
+  if has sha256sum; then
+    sum=$(sha256sum "$1")
+  elif has shasum; then
+    sum=$(shasum -a 256 "$1")
+  elif has openssl; then
+    sum=$(openssl dgst -sha256 -r "$1")
+  else
+    fail "no program here makes a SHA-256 sum (sha256sum, shasum or openssl), so the download can't be trusted."
+  fi
+  printf '%s' "${sum%% *}"
+}
+
+# What is there is kept if it is the released program itself; what it says of itself is worth nothing.
+folder=${1:-$HOME/.local}
+program=$folder/bin/intentcompat
+released=$(sum_of "$name/bin/intentcompat")
+if [ -n "$released" ] && [ -f "$program" ] && [ -x "$program" ] && [ "$(sum_in "$program")" = "$released" ]; then
+  printf 'intentcompat %s is there already: %s\n' "$version" "$program" >&2
+  exit 0
+fi
+
 temporary=$(mktemp -d "${TMPDIR:-/tmp}/intentcompat.XXXXXX")
 trap 'rm -rf "$temporary"' EXIT
 trap 'exit 1' HUP INT TERM
@@ -74,16 +90,7 @@ else
   fail "neither curl nor wget is installed, so nothing can be downloaded."
 fi
 
-if has sha256sum; then
-  actual=$(sha256sum "$archive")
-elif has shasum; then
-  actual=$(shasum -a 256 "$archive")
-elif has openssl; then
-  actual=$(openssl dgst -sha256 -r "$archive")
-else
-  fail "no program here makes a SHA-256 sum (sha256sum, shasum or openssl), so the download can't be trusted."
-fi
-actual=${actual%% *}
+actual=$(sum_in "$archive")
 [ "$actual" = "$expected" ] || fail "$address is not what was released: its SHA-256 sum is $actual, not $expected." \
   "Nothing was installed."
 
@@ -94,8 +101,8 @@ case ${INTENTCOMPAT_ATTESTATION:-} in
     gh attestation verify "$archive" --repo "$repository" >&2 || fail "$name.tar.$packing has no valid attestation."
     ;;
   *)
-    # Only with a token: without one, gh asks at the keyboard.
-    if has gh && [ -n "${GH_TOKEN:-}" ] && ! gh attestation verify "$archive" --repo "$repository" > /dev/null 2>&1; then
+    # Only where gh is signed in: otherwise it asks at the keyboard.
+    if has gh && gh auth token > /dev/null 2>&1 < /dev/null && ! gh attestation verify "$archive" --repo "$repository" > /dev/null 2>&1; then
       printf 'intentcompat: warning: the checksum is right, but gh could not verify the attestation.\n' >&2
     fi
     ;;

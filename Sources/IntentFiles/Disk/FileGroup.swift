@@ -6,7 +6,8 @@ package import SourceScanning
 /// The new files are complete beside the old ones before the first takes its place; a list of them says which. A run
 /// that was killed before that has changed nothing. One that was killed later is finished by the next, from the list.
 package enum FileGroup {
-  static let listName = ".intentcompat-edits"
+  /// The name of the list, in the folder that is written to.
+  package static let listName = ".intentcompat-edits"
   private static let heading = "intentcompat edits"
   private static let listLimit = 1 << 20
 
@@ -20,7 +21,10 @@ package enum FileGroup {
   /// - Parameter home: the folder that must not be left.
   /// - Throws: `FileError`; the files are as they were then.
   package static func write(_ changes: [FileChange], in folder: String, within home: String) throws(FileError) {
-    try finish(in: folder)
+    guard !isUnfinished(in: folder) else {
+      throw FileError(
+        path: "\(folder)/\(listName)", reason: "an interrupted run left it. `propose --write` finishes its edits")
+    }
     for change in changes where change.before == nil {
       try AtomicFile.makeFolder(RelativePath.folder(of: "\(folder)/\(change.path)"), within: home)
     }
@@ -54,7 +58,7 @@ package enum FileGroup {
     }
   }
 
-  /// Finishes what a killed run began in a folder.
+  /// Finishes what a killed run began in a folder: what git tracks is no such run's.
   ///
   /// - Throws: `FileError` where its list can't be understood or a file can't take its place.
   package static func finish(in folder: String) throws(FileError) {

@@ -63,6 +63,14 @@ extension GitRepository {
     try await list(["-r", "-z", "--full-tree", commit] + (path.isEmpty ? [] : ["--", path]))
   }
 
+  /// Whether the checked-out commit has a file in the repository's folder.
+  package func tracks(_ name: String) async -> Bool {
+    guard let prefix = try? await prefix(), let found = try? await files(at: prefix + name, of: "HEAD") else {
+      return false
+    }
+    return !found.isEmpty
+  }
+
   private func list(_ options: [String]) async throws(GitError) -> [GitFile] {
     let listing = try await output(of: ["ls-tree"] + options)
     return listing.split(separator: 0).compactMap { entry in

@@ -14,7 +14,7 @@ struct DeclarationIndex: Sendable {
   private var numbers: [Int] = []
   /// The names of all types and aliases, without those around them: most names that code uses are none of them.
   private var names: Set<String> = []
-  private var constantsByName: [String: ExprSyntax] = [:]
+  private var variablesByName: [String: [(file: Int, binding: PatternBindingSyntax)]] = [:]
   private var functionsByName: [String: [(file: Int, function: FunctionDeclSyntax)]] = [:]
   private let places: [FilePlace]
   private let fileOfModule: [String: Int]
@@ -38,7 +38,7 @@ struct DeclarationIndex: Sendable {
     let trees = files.enumerated().map { (file: $0, tree: $1.tree) }
     let collectors = Workers.map(trees, threads: threads) { DeclarationCollector(file: $0.file, tree: $0.tree) }
     for collector in collectors {
-      for variable in collector.variables { add(variable) }
+      for variable in collector.variables { add(variable, inFile: collector.file) }
       for function in collector.functions {
         functionsByName[function.name.plainName, default: []].append((collector.file, function))
       }
@@ -70,14 +70,28 @@ struct DeclarationIndex: Sendable {
   }
 
   /// The value of the first top-level variable with a name that has one.
-  func constant(named name: String) -> ExprSyntax? { constantsByName[name] }
+  func constant(named name: String) -> ExprSyntax? {
+    variablesByName[name]?.lazy.compactMap { $0.binding.initializer?.value }.first
+  }
+
+  /// The variables outside of all types with a name in a file; where it has none, those in all files.
+  func variables(named name: String, near file: Int?) -> [PatternBindingSyntax] {
+    let all = variablesByName[name] ?? []
+    let near = all.filter { $0.file == file }
+    return (near.isEmpty ? all : near).map(\.binding)
+  }
+
+  /// The functions outside of all types with a name, likewise.
+  func functions(named name: String, near file: Int?) -> [FunctionDeclSyntax] {
+    let all = functionsByName[name] ?? []
+    let near = all.filter { $0.file == file }
+    return (near.isEmpty ? all : near).map(\.function)
+  }
 
   /// The only function outside of all types with a name in a file, or in all files; nil for none or several.
   func function(named name: String, inFile file: Int) -> FunctionDeclSyntax? {
-    let all = functionsByName[name] ?? []
-    let near = all.filter { $0.file == file }
-    let found = near.isEmpty ? all : near
-    return found.count == 1 ? found.first?.function : nil
+    let found = functions(named: name, near: file)
+    return found.count == 1 ? found.first : nil
   }
 
   func module(ofFile file: Int) -> String? { places[file].module }
@@ -95,12 +109,9 @@ struct DeclarationIndex: Sendable {
   /// Whether the folder of a file holds another file, however deep.
   func isFile(_ file: Int, inFolderAround other: Int) -> Bool { places[file].isAround(places[other]) }
 
-  private mutating func add(_ variable: VariableDeclSyntax) {
+  private mutating func add(_ variable: VariableDeclSyntax, inFile file: Int) {
     for binding in variable.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let value = binding.initializer?.value, constantsByName[name] == nil
-      else { continue }
-      constantsByName[name] = value
+      if let name = binding.name { variablesByName[name, default: []].append((file, binding)) }
     }
   }
 

@@ -12,7 +12,6 @@ final class MemberFinder {
   private var own: [Int: MemberLayer] = [:]
   private var supplied: [Int: [MemberLayer]] = [:]
   private var whole: [Int: Members] = [:]
-  private var casesOfEnums: [Int: RawValueReader] = [:]
 
   init(index: DeclarationIndex, resolver: ConformanceResolver, budget: InheritanceBudget) {
     self.index = index
@@ -30,15 +29,6 @@ final class MemberFinder {
     let members = Members([ownLayer(of: type)] + inherited)
     whole[type] = members
     return members
-  }
-
-  /// The cases of an enum with their raw values.
-  func cases(ofEnum type: Int) -> RawValueReader {
-    if let found = casesOfEnums[type] { return found }
-    let inheritance = index.types[type].primary?.node.inheritanceClause
-    let cases = RawValueReader(members: members(of: type), inheritance: inheritance)
-    casesOfEnums[type] = cases
-    return cases
   }
 
   /// What extensions of protocols, the app's and the framework's, supply to a type.

@@ -46,7 +46,7 @@ struct ActivityNames: Sendable {
       return nil
     }
     switch Syntax(term).localName(name) {
-    case .constant(let value): return value
+    case .constant(let value, _): return value
     case .parameter(let parameter, let function):
       guard Syntax(function).enclosingTypePath != "NSUserActivity", let called = function.nameOfCalls else {
         return nil

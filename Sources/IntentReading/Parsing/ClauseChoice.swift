@@ -42,7 +42,7 @@ extension PlatformConfiguration {
     var configuration = self
     let asked = OpenQuestions()
     configuration.questions = asked
-    let clause = node.activeClause(in: configuration).clause
+    let clause = node.clause(activeIn: configuration)
     guard let question = asked.first else {
       outcomes.append(clause)
       return true
@@ -52,6 +52,17 @@ extension PlatformConfiguration {
     return [true, false].allSatisfy { answer in
       configuration.assumed[question] = answer
       return configuration.explore(node, &outcomes, &questions)
+    }
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// The clause that is compiled. Each condition is worked out by itself: in its place, that copies the whole chain.
+  fileprivate func clause(activeIn configuration: PlatformConfiguration) -> IfConfigClauseSyntax? {
+    clauses.first { clause in
+      guard let condition = clause.condition else { return true }
+      let alone = IfConfigClauseSyntax(poundKeyword: .poundIfToken(), condition: condition.detached)
+      return IfConfigDeclSyntax(clauses: [alone]).activeClause(in: configuration).clause != nil
     }
   }
 }

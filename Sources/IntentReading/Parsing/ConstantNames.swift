@@ -20,7 +20,7 @@ struct ConstantNames {
     for variable in variables {
       for binding in variable.bindings {
         if let name = binding.name, Self.stored.contains(name), let value = binding.singleValue {
-          addParts(of: value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value)
+          add(value)
         }
       }
     }
@@ -33,7 +33,7 @@ struct ConstantNames {
     guard group.inheritanceClause?.inheritedTypes.contains(where: { $0.isWidget }) == true else { return }
     for call in group.memberBlock.calls {
       guard let kind = call.arguments.byLabel["kind"] else { continue }
-      addParts(of: kind)
+      add(kind)
       // What the widget is made with is of a type that may be declared anywhere.
       for variable in variables where kind.reference?.nameComponents.first == variable.bindings.first?.name {
         let type = variable.bindings.first?.typeAnnotation.flatMap { TypeName.of($0.type) }
@@ -59,23 +59,34 @@ struct ConstantNames {
     }
   }
 
-  /// The same of the terms of a sum, and of what a literal interpolates.
-  private mutating func addParts(of expression: ExprSyntax) {
-    for part in (expression.interpolated ?? expression.addedTerms ?? [expression]).prefix(Self.limit) { add(part) }
+  /// What an expression names.
+  private mutating func add(_ expression: ExprSyntax) {
+    let finder = ReferenceFinder(viewMode: .sourceAccurate)
+    finder.walk(expression)
+    names.formUnion(finder.names)
+    globals.formUnion(finder.globals)
+    members.formUnion(finder.members)
+  }
+}
+
+/// Collects what an expression names, the first part of each name.
+private final class ReferenceFinder: SyntaxVisitor {
+  var names: Set<String> = []
+  var globals: Set<String> = []
+  var members: Set<String> = []
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard case .identifier = node.baseName.tokenKind else { return .skipChildren }
+    let name = node.baseName.plainName
+    let isType = node.parent?.is(MemberAccessExprSyntax.self) == true || name.first?.isUppercase == true
+    if isType { names.insert(name) } else { globals.insert(name) }
+    return .skipChildren
   }
 
-  // The most parts of one kind that are looked at.
-  private static let limit = 32
-
-  private mutating func add(_ expression: ExprSyntax) {
-    if let access = expression.as(MemberAccessExprSyntax.self), access.base == nil {
-      members.insert(access.declName.baseName.plainName)
-      return
-    }
-    guard let parts = expression.reference?.split(separator: "."), let first = parts.first, first != "Self" else {
-      return
-    }
-    if parts.count > 1 { names.insert(String(first)) } else { globals.insert(String(first)) }
+  // The name of a member is found where its type is, but for one that the code leaves out.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if let base = node.base { walk(base) } else { members.insert(node.declName.baseName.plainName) }
+    return .skipChildren
   }
 }
 

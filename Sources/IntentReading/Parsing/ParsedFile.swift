@@ -49,6 +49,12 @@ struct ParsedFile: Sendable {
   /// What to say about code that the parser did not understand.
   var parseDiagnostic: Diagnostic? {
     guard tree.hasError else { return nil }
+    if let line = ConflictMarkers.line(in: bytes) {
+      return Diagnostic(
+        .warning,
+        "Git's conflict markers are in this file, so the intents read from it may be incomplete. Finish the merge first.",
+        at: IntentSurface.SourceLocation(path: path, line: line, column: 1))
+    }
     let place = LineTable(bytes).place(of: firstError.position.utf8Offset)
     return Diagnostic(
       .warning, "This code does not parse, so the intents read from this file may be incomplete.",

@@ -18,9 +18,11 @@ final class Identities {
   private let resolver: ConformanceResolver
   private let members: MemberFinder
   private let literals = LiteralReader(context: SyntaxContext())
+  private let code: CodeDeclarations
   private var known: [Int: Identity] = [:]
 
-  init(index: DeclarationIndex, resolver: ConformanceResolver, members: MemberFinder) {
+  init(index: DeclarationIndex, resolver: ConformanceResolver, members: MemberFinder, places: Places) {
+    code = CodeDeclarations(index: index, resolver: resolver, finder: members, places: places)
     self.index = index
     self.resolver = resolver
     self.members = members
@@ -33,16 +35,25 @@ final class Identities {
     return identity
   }
 
+  /// What code makes of an identifier that is no literal.
+  private func value(of binding: PatternBindingSyntax, in type: Int) -> String? {
+    try? Evaluator.value(of: binding, in: code, selfType: .named(index.types[type].name, declared: type)).get().text
+  }
+
   // Static extraction reads a literal on the type; a default in a protocol's extension is not seen.
   private func makeIdentity(of type: Int) -> Identity {
     let conformances = resolver.conformances(of: type)
     let own = members.ownMembers(of: type)
     var identity = Identity(identifier: index.types[type].name)
-    if let expression = own.staticValue("persistentIdentifier") {
-      if case .value(let literal) = literals.literal(expression) {
+    if let binding = own.staticBinding("persistentIdentifier") {
+      if let expression = binding.singleValue, case .value(let literal) = literals.literal(expression) {
         return Identity(identifier: literal, source: .persistentIdentifier)
       }
-      identity.unread = expression.trimmedDescription
+      identity.unread = (binding.singleValue.map(Syntax.init) ?? binding.code)?.spelling
+      if let value = value(of: binding, in: type) {
+        (identity.identifier, identity.source) = (value, .persistentIdentifier)
+        return identity
+      }
     } else if let expression = members.suppliedMembers(of: type).staticValue("persistentIdentifier") {
       identity.unread = expression.trimmedDescription
     }

@@ -25,6 +25,8 @@ struct NameResolver {
       classify: { classify($0, from: scope, file: file, aliasDepth: aliasDepth) },
       classifyAtTop: { classify($0, from: [], file: file, aliasDepth: aliasDepth) },
       constant: { constant($0, from: scope, file: file) },
+      evaluate: { evaluate($0, as: $1, from: scope, file: file) },
+      rawValue: { rawValue(of: $0, in: $1, from: scope, file: file) },
       alias: { alias($0, from: scope, file: file) },
       identifier: { identifier($0, from: scope, file: file) },
       declares: { type($0, from: scope, file: file) != nil },
@@ -46,6 +48,30 @@ struct NameResolver {
   func identifier(_ name: String, from scope: [String], file: Int) -> String {
     type(name, from: scope, file: file).map { identities.identity(of: $0).identifier }
       ?? name.lastNameComponent
+  }
+
+  /// What an expression stands for, seen from a type.
+  func evaluate(
+    _ expression: ExprSyntax, as type: SwiftType?, from scope: [String], file: Int
+  ) -> Result<SwiftValue, Unknown> {
+    Evaluator.value(of: expression, in: code(scope, file), frame: Frame(selfType: selfType(scope, file)), as: type)
+  }
+
+  private func rawValue(of enumCase: String, in name: String, from scope: [String], file: Int) -> SwiftValue? {
+    guard let declared = type(name, from: scope, file: file) else { return nil }
+    return Evaluator.rawValue(
+      ofCase: enumCase, in: .named(index.types[declared].name, declared: declared), of: code(scope, file))
+  }
+
+  private func code(_ scope: [String], _ file: Int) -> CodeDeclarations {
+    CodeDeclarations(index: index, resolver: resolver, finder: members, places: places, home: (scope, file))
+  }
+
+  private func selfType(_ scope: [String], _ file: Int) -> SwiftType? {
+    scope.isEmpty
+      ? nil
+      : index.resolve(scope, from: [], file: file).flatMap(index.type(of:))
+        .map { .named(index.types[$0].name, declared: $0) }
   }
 
   private func alias(_ name: String, from scope: [String], file: Int) -> TypeSyntax? {
@@ -83,16 +109,9 @@ struct NameResolver {
     var parts = reference.nameComponents
     guard let name = parts.popLast() else { return nil }
     if parts.first == "Self" { parts = scope + parts.dropFirst() }
-    if name == "rawValue", let enumCase = parts.popLast() {
-      return index.resolve(parts, from: scope, file: file).flatMap(index.type(of:))
-        .flatMap { rawValue(of: enumCase, inEnum: $0) }
-    }
     guard parts.isEmpty else {
       let type = index.resolve(parts, from: scope, file: file).flatMap(index.type(of:))
-      if let type { return members.members(of: type).staticValue(name) }
-      guard let enumCase = parts.popLast(), !parts.isEmpty else { return nil }
-      return index.resolve(parts, from: scope, file: file).flatMap(index.type(of:))
-        .flatMap { value(of: name, inCase: enumCase, ofEnum: $0) }
+      return type.flatMap { members.members(of: $0).staticValue(name) }
     }
     for depth in stride(from: scope.count, to: 0, by: -1) {
       guard let type = index.resolve(Array(scope.prefix(depth)), from: [], file: file).flatMap(index.type(of:))
@@ -100,33 +119,6 @@ struct NameResolver {
       if let value = members.members(of: type).staticValue(name) { return value }
     }
     return index.constant(named: name)
-  }
-
-  /// What `Kind.daily.name` stands for, where it is made of the raw value, or a `switch` has it.
-  private func value(of member: String, inCase enumCase: String, ofEnum type: Int) -> ExprSyntax? {
-    if let value = value(of: member, inConstant: enumCase, ofType: type) { return value }
-    guard let getter = members.members(of: type).instanceBinding(member)?.getter else { return nil }
-    if let switched = getter.value(forCase: enumCase, of: "self") {
-      return members.cases(ofEnum: type).has(enumCase) ? switched : nil
-    }
-    guard let rawValue = rawValue(of: enumCase, inEnum: type) else { return nil }
-    return getter.singleExpression?.replacing(["rawValue": rawValue])
-  }
-
-  /// What `Store.daily.kind` stands for, where `daily` is a constant of the type that a call makes with a `kind`.
-  private func value(of member: String, inConstant constant: String, ofType type: Int) -> ExprSyntax? {
-    guard let binding = members.members(of: type).staticBinding(constant),
-      let made = binding.singleValue?.as(FunctionCallExprSyntax.self), let callee = made.calledName,
-      let name = callee == "init" ? binding.typeAnnotation.flatMap({ TypeName.of($0.type) }) : callee,
-      let maker = self.type(name, from: index.types[type].path, file: index.types[type].file),
-      members.members(of: maker).initializers.isEmpty
-    else { return nil }
-    return made.arguments.byLabel[member]
-  }
-
-  /// The text that `Kind.daily.rawValue` stands for.
-  private func rawValue(of enumCase: String, inEnum type: Int) -> ExprSyntax? {
-    members.cases(ofEnum: type).text(ofCase: enumCase)
   }
 }
 

@@ -11,10 +11,13 @@ final class Places {
   /// The string tables in which code looks up what may be a key.
   private(set) var textTables: [String: Set<String>] = [:]
   private let files: [SyntaxIdentifier: ParsedFile]
+  private let numbers: [SyntaxIdentifier: Int]
   private var lineTables: [SyntaxIdentifier: LineTable] = [:]
 
   init(_ files: [ParsedFile]) {
     self.files = Dictionary(files.map { (Syntax($0.tree).id, $0) }, uniquingKeysWith: { first, _ in first })
+    numbers = Dictionary(
+      files.enumerated().map { (Syntax($1.tree).id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Notes where an element is; of several places the first by path and line counts.
@@ -39,6 +42,9 @@ final class Places {
     guard text.looksLikeKey else { return }
     textTables[text, default: []].formUnion(tables.isEmpty ? [StringTableReader.defaultTable] : tables)
   }
+
+  /// The number of the file that a node is in; nil for code that is in none.
+  func number(ofFileWith node: some SyntaxProtocol) -> Int? { numbers[node.root.id] }
 
   /// The file that a node is in.
   func file(of node: some SyntaxProtocol) -> ParsedFile? { files[node.root.id] }

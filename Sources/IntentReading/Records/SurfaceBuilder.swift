@@ -22,8 +22,8 @@ struct SurfaceBuilder {
     self.types = types
     self.bundles = bundles
     members = MemberFinder(index: types.index, resolver: types.resolver, budget: types.budget)
-    identities = Identities(index: types.index, resolver: types.resolver, members: members)
     places = Places(files)
+    identities = Identities(index: types.index, resolver: types.resolver, members: members, places: places)
     names = NameResolver(
       index: types.index, resolver: types.resolver, members: members, identities: identities, places: places)
   }

@@ -155,7 +155,7 @@ extension ActivityReader {
     let base = task.expression.rawValueBase
     guard let name = (base ?? task.expression).plainReference else { return nil }
     switch Syntax(task.expression).localName(name) {
-    case .constant(let value) where base == nil && seen.insert(value.id).inserted:
+    case .constant(let value, _) where base == nil && seen.insert(value.id).inserted:
       return [Task(expression: value, file: task.file, enumName: task.enumName)]
     case .parameter(let parameter, let function):
       guard seen.insert(parameter.id).inserted else { return [] }
@@ -191,8 +191,9 @@ extension ActivityReader {
     }
     if let enumName = task.enumName {
       let enumCase = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName
-      return enumCase.flatMap { names.rawValue(of: $0, in: enumName.name, scope: enumName.scope, file: enumName.file) }
-        .map { literals(at: $0, file: enumName.file).plainText($0) } ?? .expression(expression.spelling)
+      let context = names.context(scope: enumName.scope, file: enumName.file, owner: "")
+      return enumCase.flatMap { context.rawValue($0, enumName.name)?.text }.map(Text.value)
+        ?? .expression(expression.spelling)
     }
     if let known = expression.variableName.flatMap({ Self.systemTypes[$0] }) { return .value(known) }
     let reader = literals(at: expression, file: file)
@@ -219,10 +220,6 @@ extension NameResolver {
   fileprivate var activityInitializers: [InitializerDeclSyntax] {
     guard let type = type("NSUserActivity", from: [], file: 0) else { return [] }
     return members.ownMembers(of: type).initializers
-  }
-
-  fileprivate func rawValue(of enumCase: String, in name: String, scope: [String], file: Int) -> ExprSyntax? {
-    context(scope: scope, file: file, owner: "").constant("\(name).\(enumCase).rawValue")
   }
 }
 

@@ -10,7 +10,8 @@ struct DefaultValueReader {
   func defaultValue(_ expression: ExprSyntax, for type: ValueType) -> DefaultValue? {
     let expression = expression.unparenthesized
     if expression.is(NilLiteralExprSyntax.self) { return nil }
-    let literal = literal(expression, for: type) ?? literal(followed(expression), for: type)
+    let literal =
+      literal(expression, for: type) ?? literal(followed(expression), for: type) ?? value(expression, for: type)
     return literal.map(DefaultValue.literal) ?? .expression(expression.spelling)
   }
 
@@ -32,6 +33,27 @@ struct DefaultValueReader {
   }
 
   private func followed(_ expression: ExprSyntax) -> ExprSyntax { LiteralReader(context: context).followed(expression) }
+
+  /// What code makes, in the spelling of a literal.
+  private func value(_ expression: ExprSyntax, for type: ValueType) -> String? {
+    (try? context.evaluate(expression, nil).get()).flatMap { spelling($0, for: type.unwrapped) }
+  }
+
+  private func spelling(_ value: SwiftValue, for type: ValueType) -> String? {
+    switch value {
+    case .text(let text): return Self.quoted(text)
+    case .bool(let flag): return "\(flag)"
+    case .integer(let number):
+      return type == .primitive("Double") || type == .primitive("Float") ? "\(Double(number))" : "\(number)"
+    case .double(let number): return "\(number)"
+    case .enumCase(_, let name, let values) where values.isEmpty: return ".\(name)"
+    case .some(let held): return spelling(held, for: type)
+    case .list(let values, .array):
+      let elements = values.map { spelling($0, for: type.element.unwrapped) }
+      return elements.contains(nil) ? nil : "[\(elements.compactMap(\.self).joined(separator: ", "))]"
+    default: return nil
+    }
+  }
 
   private func number(_ expression: ExprSyntax, for type: ValueType) -> String? {
     guard let number = NumberLiteral(expression.unparenthesized) else { return nil }

@@ -7,11 +7,9 @@ struct RawValueReader {
   /// `String`, `Int`, …; nil where it can't be seen.
   var rawType: String?
   var cases: [EnumCase]
-  private let elements: [String: EnumCaseElementSyntax]
-  /// What an own `rawValue` gives for each case; nil where Swift gives the values.
-  private let computed: [String: ExprSyntax]?
 
-  init(members: Members, inheritance: InheritanceClauseSyntax?) {
+  /// - Parameter rawValue: what an own `rawValue` gives for a case; nil where that is not known.
+  init(members: Members, inheritance: InheritanceClauseSyntax?, rawValue: (String) -> SwiftValue? = { _ in nil }) {
     let inherited = inheritance?.inheritedTypes.first.flatMap { TypeName.of($0.type) }
     let declared = inherited.flatMap { Self.rawTypes.contains($0) ? $0 : nil }
     // A getter of the enum's own counts before what its cases say; one of a protocol, only where they say nothing.
@@ -20,53 +18,20 @@ struct RawValueReader {
     rawType =
       declared ?? accessor?.typeAnnotation.flatMap { TypeName.of($0.type) }
       ?? members.typeAlias("RawValue").flatMap(TypeName.of)
-    let computed = accessor.map { $0.getter.flatMap(Self.switched) ?? [:] }
-    self.computed = computed
-    var implicit = ImplicitRawValues(rawType: computed == nil ? declared : nil)
-    elements = Dictionary(
-      members.caseElements.map { ($0.name.plainName, $0) }, uniquingKeysWith: { first, _ in first })
+    var implicit = ImplicitRawValues(rawType: accessor == nil ? declared : nil)
     cases = members.cases.flatMap { declaration in
       let availability = AvailabilityReader.clauses(of: declaration.attributes)
       return declaration.elements.map { element in
         let name = element.name.plainName
         let raw =
-          computed.map { $0[name].flatMap(Self.rawText) }
-          ?? implicit.next(name: name, explicit: element.rawValue?.value)
-        let isWritten = computed.map { $0[name] != nil } ?? (element.rawValue != nil)
+          accessor == nil
+          ? implicit.next(name: name, explicit: element.rawValue?.value) : rawValue(name)?.literalText
+        let isWritten = accessor == nil ? element.rawValue != nil : raw != nil
         var enumCase = EnumCase(name: name, rawValue: raw, hasExplicitRawValue: isWritten)
         enumCase.availability = availability
         return enumCase
       }
     }
-  }
-
-  /// Whether it has a case with a name.
-  func has(_ name: String) -> Bool { elements[name] != nil }
-
-  /// The literal that the raw value of a case of a `String` enum is.
-  func text(ofCase name: String) -> ExprSyntax? {
-    guard rawType == "String", let element = elements[name] else { return nil }
-    if let computed { return computed[name] }
-    if let explicit = element.rawValue?.value { return explicit }
-    return StringLiteralExprSyntax(plain: name).map(ExprSyntax.init)
-  }
-
-  /// Case names to raw values, from a getter that is one `switch` over `self` with literals only.
-  private static func switched(_ statements: CodeBlockItemListSyntax) -> [String: ExprSyntax]? {
-    guard statements.count == 1, let choice = statements.first?.switchExpression, choice.subject.spelling == "self"
-    else { return nil }
-    var values: [String: ExprSyntax] = [:]
-    for element in choice.cases {
-      guard case .switchCase(let branch) = element, case .case(let label) = branch.label,
-        let value = branch.statements.singleExpression, rawText(value) != nil
-      else { return nil }
-      for item in label.caseItems { values[item.pattern.spelling.trimmingPrefix(".").description] = value }
-    }
-    return values
-  }
-
-  private static func rawText(_ expression: ExprSyntax) -> String? {
-    expression.as(StringLiteralExprSyntax.self)?.boundedValue ?? NumberLiteral(expression)?.spelling
   }
 
   private static let rawTypes: Set<String> = [
@@ -98,6 +63,18 @@ extension NumberLiteral {
     switch self {
     case .integer(let value): .integer(value &+ 1)
     case .float(let value): .float(value + 1)
+    }
+  }
+}
+
+extension SwiftValue {
+  /// A text, or the number that it is, as devices store it.
+  fileprivate var literalText: String? {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): "\(number)"
+    case .double(let number): "\(number)"
+    default: nil
     }
   }
 }

@@ -45,8 +45,3 @@ extension FunctionParameterClauseSyntax {
     return rest.isEmpty ? values : nil
   }
 }
-
-extension FunctionParameterSyntax {
-  /// How the body names it.
-  var bodyName: String { (secondName ?? firstName).plainName }
-}

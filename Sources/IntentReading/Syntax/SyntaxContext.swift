@@ -11,6 +11,10 @@ struct SyntaxContext {
   var classifyAtTop: (_ typeName: String) -> ValueType?
   /// The value of a constant in the set of files (`Consts.key`, `Self.key`, `key`), seen from the declaration.
   var constant: (_ reference: String) -> ExprSyntax?
+  /// What an expression stands for, seen from the declaration.
+  var evaluate: (_ expression: ExprSyntax, _ type: SwiftType?) -> Result<SwiftValue, Unknown>
+  /// The raw value of a case of an enum in the set of files, seen from the declaration; nil where it is not known.
+  var rawValue: (_ enumCase: String, _ typeName: String) -> SwiftValue?
   /// What a type alias without generic parameters stands for, seen from the declaration; nil for other names.
   var alias: (_ typeName: String) -> TypeSyntax?
   /// The effective identifier of a type (intent, query or options provider), seen from the declaration; its bare name
@@ -33,6 +37,8 @@ struct SyntaxContext {
     classify: @escaping (String) -> ValueType? = { _ in nil },
     classifyAtTop: ((String) -> ValueType?)? = nil,
     constant: @escaping (String) -> ExprSyntax? = { _ in nil },
+    evaluate: ((ExprSyntax, SwiftType?) -> Result<SwiftValue, Unknown>)? = nil,
+    rawValue: @escaping (String, String) -> SwiftValue? = { _, _ in nil },
     alias: @escaping (String) -> TypeSyntax? = { _ in nil },
     identifier: @escaping (String) -> String = { $0.lastNameComponent },
     declares: @escaping (String) -> Bool = { _ in false },
@@ -45,6 +51,8 @@ struct SyntaxContext {
     self.classify = classify
     self.classifyAtTop = classifyAtTop ?? classify
     self.constant = constant
+    self.evaluate = evaluate ?? ValueContext(constant: constant).evaluate
+    self.rawValue = rawValue
     self.alias = alias
     self.identifier = identifier
     self.declares = declares
@@ -58,7 +66,7 @@ struct SyntaxContext {
 
 extension SyntaxContext {
   /// What reading values asks of it.
-  var values: ValueContext { ValueContext(constant: constant, report: report, noteTables: noteTables) }
+  var values: ValueContext { ValueContext(constant: constant, evaluate: evaluate, report: report, noteTables: noteTables) }
 }
 
 extension LiteralReader {

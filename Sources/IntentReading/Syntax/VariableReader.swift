@@ -89,17 +89,3 @@ extension VariableDeclSyntax {
   /// The names it declares.
   var names: [String] { bindings.compactMap(\.name) }
 }
-
-extension PatternBindingSyntax {
-  /// Whether it has storage: no getter, though perhaps observers.
-  fileprivate var isStored: Bool {
-    switch accessorBlock?.accessors {
-    case .getter: false
-    case .accessors(let accessors):
-      accessors.allSatisfy {
-        [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
-      }
-    case nil: true
-    }
-  }
-}

@@ -34,6 +34,29 @@ package struct RuleTable: Sendable {
   /// A Markdown table.
   package var markdown: String { table { .own($0.id) } }
 
+  /// The page that tells what each rule rests on.
+  package var evidence: String {
+    let head: [Markdown] = [
+      "# What each rule rests on", "",
+      "Apple does not document most of what a saved shortcut depends on, so a verdict is as good as its source.", "",
+      "- **measured**: seen in built metadata, in stored shortcuts or in a running app",
+      "- **incident**: happened in an app that people can look up; [twenty of them](Incidents.md) are told",
+      "- **Apple's words**: documentation, interfaces, sessions and answers of Apple's engineers",
+      "- **decompiled**: read out of the code of the system, which no document promises",
+      "- **inferred**: concluded from how similar things behave; nobody has reported it", "",
+      "The table names the best source that a rule has for its verdict. The month is when it was measured or reported, or",
+      "when Apple's words were last read. The page of each rule has all its sources: `intentcompat explain I02`.", "",
+      "| id | name | fails the default check | rests on | as of |", "| -- | -- | -- | -- | -- |",
+    ]
+    let rows = rules.map { rule in
+      let fails = [rule.effects, rule.hardest].joined().contains { Profile.shortcuts.fails($0.value, on: $0.key) }
+      return Markdown.row([
+        .own(rule.id), .code(rule.name), fails ? "yes" : "no", .own(rule.basis.words), .own(rule.basis.month),
+      ])
+    }
+    return (head + rows).asLines()
+  }
+
   private func table(_ key: (Rule) -> Markdown) -> String {
     let head: [Markdown] = ["| id | name | what it finds | worst effect | confidence |", "| -- | -- | -- | -- | -- |"]
     let rows = rules.map { rule in
@@ -74,5 +97,17 @@ private struct JSONRule: Encodable {
     fix = rule.fix
     evidence = rule.evidence
     since = rule.since
+  }
+}
+
+extension Basis {
+  fileprivate var words: String {
+    switch self {
+    case .measured: "measured"
+    case .incident: "incident"
+    case .apple: "Apple's words"
+    case .decompiled: "decompiled"
+    case .inferred: "inferred"
+    }
   }
 }

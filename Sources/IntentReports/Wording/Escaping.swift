@@ -5,8 +5,12 @@ import Foundation
 package enum Escaping {
   /// The text on one line with everything invisible written out: `\n`, `\t`, `\u{1B}`.
   ///
-  /// `##[` is parted as well: a GitHub runner takes it for a command wherever it stands in a line of the log.
-  package static func visible(_ text: String) -> String {
+  /// So are letters of other scripts that look like the Latin ones around them. `##[` is parted as well: a GitHub runner
+  /// takes it for a command wherever it stands in a line of the log.
+  package static func visible(_ text: String) -> String { visibleCode(LookAlikes.marked(text)) }
+
+  /// The same for code, which is to be copied: its letters stay.
+  private static func visibleCode(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text.replacing("##[", with: "#\\#[") }
     return text.unicodeScalars.map { isUnsafe($0) ? spelling($0) : String($0) }.joined()
       .replacing("##[", with: "#\\#[")
@@ -29,7 +33,7 @@ package enum Escaping {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let isWindows = line.last == "\r"
       let parts = line.dropLast(isWindows ? 1 : 0).split(separator: "\t", omittingEmptySubsequences: false)
-      return inert(parts.map { visible(String($0)) }.joined(separator: "\t")) + (isWindows ? "\r" : "")
+      return inert(parts.map { visibleCode(String($0)) }.joined(separator: "\t")) + (isWindows ? "\r" : "")
     }
     .joined(separator: "\n")
   }
@@ -37,7 +41,7 @@ package enum Escaping {
   /// Lines of code, each of them visible, tabs as spaces.
   static func visibleLines(_ code: String) -> [String] {
     code.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { inert(visible(String($0).replacing("\t", with: "  "))) }
+      .map { inert(visibleCode(String($0).replacing("\t", with: "  "))) }
   }
 
   /// JSON text in which no raw control or direction character is left, for terminals that act on them.
@@ -88,7 +92,7 @@ package enum Escaping {
     }
   }
 
-  private static func spelling(_ scalar: Unicode.Scalar) -> String {
+  static func spelling(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
     case "\r": "\\r"

@@ -164,6 +164,11 @@ extension Waiver {
   }
 }
 
+extension Waiver {
+  /// What its file says it is about: “I01 intent-removed of AddBook”.
+  fileprivate var claim: String { [rule, subject].compactMap(\.self).joined(separator: " of ") }
+}
+
 extension WaiverProblem {
   /// What is wrong with a waiver and what to do with it.
   var words: String {
@@ -174,6 +179,9 @@ extension WaiverProblem {
     case .unused: "\(name) no longer matches a finding. Delete it from waivers.yml."
     case .unreadableEnd:
       "\(name) is ignored, because its end is neither a version nor a date. Correct it in waivers.yml."
+    case .mismatched:
+      "\(name) is ignored: it says that it is about \(waiver.claim), but its fingerprint is that of "
+        + "\(finding ?? "another finding"). Correct it in waivers.yml, or waive that finding with `intentcompat waive`."
     }
   }
 }

@@ -5,7 +5,7 @@ extension Rule {
   static let appShortcutLookChanged = Rule(
     id: "S08", name: "app-shortcut-look-changed", title: "Short title or image of an App Shortcut changed",
     effects: [.discovery: .notes],
-    hardest: [.discovery: .hides], confidence: .mediumHigh,
+    hardest: [.discovery: .hides], confidence: .mediumHigh, basis: .apple("2026-11"),
     explanation: """
       Spotlight and the Shortcuts app show an App Shortcut with its short title and symbol. Changing them changes only \
       its appearance. Without them, as with the iOS 16 initializer, the App Shortcut is not listed properly.

@@ -5,6 +5,7 @@ extension Rule {
   static let appShortcutRemoved = Rule(
     id: "S02", name: "app-shortcut-removed", title: "App Shortcut removed",
     effects: [.savedShortcuts: .breaks, .siriPhrases: .breaks, .discovery: .hides], confidence: .high,
+    basis: .apple("2026-11"),
     explanation: """
       People use an App Shortcut through its phrases, Spotlight, the Action button or an automation, without opening \
       the Shortcuts app. All of these stop working without it. Shortcuts that contain the action itself keep running.

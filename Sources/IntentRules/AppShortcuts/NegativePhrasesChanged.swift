@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let negativePhrasesChanged = Rule(
     id: "S07", name: "negative-phrases-changed", title: "Negative phrases changed",
-    effects: [.siriPhrases: .notes], confidence: .medium,
+    effects: [.siriPhrases: .notes], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       Negative phrases tell Siri which sentences are not meant for the app. A change to them alters what Siri \
       recognizes; the phrases of the App Shortcuts stay the same.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let parameterUpdateRemoved = Rule(
     id: "S11", name: "parameter-update-removed", title: "Phrases are no longer updated with new entities",
-    effects: [.siriPhrases: .degrades], confidence: .medium,
+    effects: [.siriPhrases: .degrades], confidence: .medium, basis: .incident("2026-08"),
     explanation: """
       `updateAppShortcutParameters()` tells the system to fetch the suggested entities again and to create phrases \
       with their names. If the app never calls it, entities that people add never become phrases. In two apps that did \

@@ -3,7 +3,7 @@ package import IntentSurface
 extension Rule {
   static let phraseParameterNotSpeakable = Rule(
     id: "S06", name: "phrase-parameter-not-speakable", title: "Phrase contains a parameter that can't be spoken",
-    effects: [.siriPhrases: .breaks], confidence: .medium,
+    effects: [.siriPhrases: .breaks], confidence: .medium, basis: .measured("2026-09"),
     explanation: """
       A parameter in a phrase must be an app entity or app enum, because Siri creates one phrase for each known value. \
       With a string, number or date, the build fails or the phrase is dropped.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let phraseRemoved = Rule(
     id: "S01", name: "phrase-removed", title: "App Shortcut phrase removed or reworded",
-    effects: [.siriPhrases: .breaks], confidence: .high,
+    effects: [.siriPhrases: .breaks], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       People remember phrases. If the App Shortcut no longer lists a phrase, it stops working with the update. Saved \
       shortcuts do not depend on phrases and keep running.

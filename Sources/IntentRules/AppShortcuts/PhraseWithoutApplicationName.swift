@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let phraseWithoutApplicationName = Rule(
     id: "S05", name: "phrase-without-application-name", title: "Phrase does not name the app",
-    effects: [.siriPhrases: .breaks], confidence: .high,
+    effects: [.siriPhrases: .breaks], confidence: .high, basis: .incident("2026-08"),
     explanation: """
       Every phrase must contain the app's name, as the token `\\(.applicationName)`. If the app has a table of \
       translated phrases, Xcode checks the phrases and stops the build; otherwise a phrase without the name is \
@@ -15,6 +15,7 @@ extension Rule {
       "Apple documentation, `AppShortcut`: a phrase includes the application name token.",
       "WWDC23, session 10102: every phrase names the app.",
       "The open source of Xcode's build system: a phrase without the name is an “Invalid Utterance” error.",
+      "flipperdevices/Flipper-iOS-App#272: a phrase without the name stopped the build.",
       "ruddarr/app v1.1.0 shipped two phrases without the name; it has no table of translated phrases.",
       "muhiro12/Incomes had the token as plain text in localized phrases.",
       "buresdv/Cork#476: a token that is plain text in a literal passes Xcode's check.",

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let providerFloorRaised = Rule(
     id: "S14", name: "provider-floor-raised", title: "App Shortcuts need a newer system",
-    effects: [.siriPhrases: .breaks, .discovery: .hides], confidence: .medium,
+    effects: [.siriPhrases: .breaks, .discovery: .hides], confidence: .medium, basis: .inferred("2026-11"),
     explanation: """
       A provider with an `@available` attribute has no App Shortcuts on older systems. If the app still installs on \
       them, people lose the phrases and the tiles in Shortcuts and Spotlight.

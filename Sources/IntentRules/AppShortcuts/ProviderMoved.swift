@@ -5,7 +5,7 @@ extension Rule {
   static let providerMoved = Rule(
     id: "S10", name: "provider-moved", title: "App Shortcuts provider moved to another module",
     effects: [.siriPhrases: .degrades, .discovery: .degrades],
-    hardest: [.siriPhrases: .breaks, .savedShortcuts: .breaks], confidence: .low,
+    hardest: [.siriPhrases: .breaks, .savedShortcuts: .breaks], confidence: .low, basis: .measured("2026-09"),
     explanation: """
       The system uses App Shortcuts only from the app target. A provider in a Swift package or framework builds \
       without a warning, but the app has no App Shortcuts.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let spokenNameLost = Rule(
     id: "S13", name: "spoken-name-lost", title: "Spoken name of the app lost",
-    effects: [.siriPhrases: .breaks], confidence: .mediumHigh,
+    effects: [.siriPhrases: .breaks], confidence: .mediumHigh, basis: .incident("2026-11"),
     explanation: """
       Every phrase contains the app's name: the one under its icon, in the device's language, or a synonym in \
       `INAlternativeAppNames`. If the name changes and the old one is not kept as a synonym, Siri no longer connects \

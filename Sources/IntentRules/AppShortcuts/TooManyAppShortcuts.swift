@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let tooManyAppShortcuts = Rule(
     id: "S03", name: "too-many-app-shortcuts", title: "More than ten App Shortcuts",
-    effects: [.siriPhrases: .breaks, .discovery: .hides], confidence: .high,
+    effects: [.siriPhrases: .breaks, .discovery: .hides], confidence: .high, basis: .apple("2023-06"),
     explanation: """
       An app can have at most ten App Shortcuts. With more, the build usually fails; older Xcode versions built the \
       app without the extra ones.

@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let tooManyPhrases = Rule(
     id: "S04", name: "too-many-phrases", title: "More than a thousand phrases",
-    effects: [.siriPhrases: .degrades], confidence: .mediumHigh,
+    effects: [.siriPhrases: .degrades], confidence: .mediumHigh, basis: .apple("2023-06"),
     explanation: """
       The system uses at most a thousand phrases of an app and ignores the rest. A phrase with a parameter counts once \
       for each value. The values of entities are known only at run time, so this rule counts an entity \

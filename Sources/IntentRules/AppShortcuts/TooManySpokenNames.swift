@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let tooManySpokenNames = Rule(
     id: "S15", name: "too-many-spoken-names", title: "More than three synonyms for the app's name",
-    effects: [.siriPhrases: .degrades], confidence: .medium,
+    effects: [.siriPhrases: .degrades], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       An app may have at most three synonyms for its name in each language. Which are ignored if there are more is not \
       documented.

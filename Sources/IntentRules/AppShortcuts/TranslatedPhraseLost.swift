@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let translatedPhraseLost = Rule(
     id: "S12", name: "translated-phrase-lost", title: "Phrase lost in another language",
-    effects: [.siriPhrases: .breaks], confidence: .mediumHigh,
+    effects: [.siriPhrases: .breaks], confidence: .mediumHigh, basis: .incident("2024-05"),
     explanation: """
       People say phrases in their own language, as translated in the app's `AppShortcuts` table. A phrase that was \
       removed from the table no longer works. The keys of the table are the phrases in the code: if a phrase is \

@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let twoProviders = Rule(
     id: "S09", name: "two-providers", title: "Two App Shortcuts providers in one app",
-    effects: [.siriPhrases: .breaks, .discovery: .hides], confidence: .high,
+    effects: [.siriPhrases: .breaks, .discovery: .hides], confidence: .high, basis: .measured("2026-09"),
     explanation: "An app can have one `AppShortcutsProvider`. With two, the build fails, or only one of them is used.",
     symptom: "The build fails, or some App Shortcuts are missing.",
     fix: "Put all App Shortcuts into one provider.",

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let entityDisplayChanged = Rule(
     id: "E18", name: "entity-display-changed", title: "Name or appearance of an entity changed",
-    effects: [.findAndVariables: .notes], confidence: .medium,
+    effects: [.findAndVariables: .notes], confidence: .medium, basis: .incident("2026-04"),
     explanation: """
       The display name of an entity and the titles of its instances are only displayed. Shortcuts may keep showing the \
       title that it stored with a picked value.

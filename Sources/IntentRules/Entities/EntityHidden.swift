@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let entityHidden = Rule(
     id: "E20", name: "entity-hidden", title: "Entity hidden from the Shortcuts app",
-    effects: [.discovery: .hides], confidence: .medium,
+    effects: [.discovery: .hides], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       With `isAssistantOnly`, an entity that adopts a schema is hidden from the Shortcuts app. Stored steps and \
       variables should still work, because they are found by identifier, but nobody can add them again.

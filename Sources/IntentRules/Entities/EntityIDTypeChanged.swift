@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let entityIDTypeChanged = Rule(
     id: "E04", name: "entity-id-type-changed", title: "Type of an entity's id changed",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .high, basis: .incident("2026-04"),
     explanation: """
       A picked entity is stored as the text of its id and fetched again through `entities(for:)` at each run. An id of \
       another type reads that text differently, or can't read it. Stored values survive only if the new id type \

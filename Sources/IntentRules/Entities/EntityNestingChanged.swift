@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let entityNestingChanged = Rule(
     id: "E19", name: "entity-nesting-changed", title: "Entity moved into or out of another type",
-    effects: [.findAndVariables: .notes], confidence: .low,
+    effects: [.findAndVariables: .notes], confidence: .low, basis: .inferred("2026-11"),
     explanation: """
       The identifier of an entity is its bare type name, without outer types, so moving it into or out of another type \
       should change nothing. No test with nested entities has been published, and a nested name is more likely to \

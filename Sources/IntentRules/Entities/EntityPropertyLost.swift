@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let entityPropertyLost = Rule(
     id: "E12", name: "entity-property-lost", title: "Entity property removed, renamed or retyped",
-    effects: [.findAndVariables: .breaks], confidence: .high,
+    effects: [.findAndVariables: .breaks], confidence: .high, basis: .measured("2026-11"),
     explanation: """
       Variables and Find filters store the identifier of an entity property: its Swift name, or the `identifier:` of \
       its wrapper. They no longer find a property whose identifier or type changed.

@@ -5,7 +5,7 @@ extension Rule {
   static let entityPropertyTitleChanged = Rule(
     id: "E13", name: "entity-property-title-changed", title: "Title of an entity property changed",
     effects: [.findAndVariables: .notes],
-    hardest: [.discovery: .hides], confidence: .medium,
+    hardest: [.discovery: .hides], confidence: .medium, basis: .decompiled("2026-11"),
     explanation: """
       Shortcuts shows the title of a property but does not store it. An empty title removes the property from the lists.
       """,

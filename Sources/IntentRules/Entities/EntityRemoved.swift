@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let entityRemoved = Rule(
     id: "E01", name: "entity-removed", title: "Entity removed",
-    effects: [.findAndVariables: .breaks], confidence: .high,
+    effects: [.findAndVariables: .breaks], confidence: .high, basis: .measured("2026-11"),
     explanation: """
       Find steps, variables and picked values store the identifier of their entity. Without the entity, Shortcuts has \
       no Find action for it, and stored values of that type can't be resolved.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let entityRenamed = Rule(
     id: "E02", name: "entity-renamed", title: "Entity renamed",
-    effects: [.findAndVariables: .breaks], confidence: .high,
+    effects: [.findAndVariables: .breaks], confidence: .high, basis: .measured("2026-09"),
     explanation: """
       The effective identifier of an entity is its bare type name, or its literal `persistentIdentifier`. Shortcuts \
       stores it in Find steps, variables and picked values. An entity with a different identifier is a different \

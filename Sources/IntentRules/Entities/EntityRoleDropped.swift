@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let entityRoleDropped = Rule(
     id: "E21", name: "entity-role-dropped", title: "Entity dropped a sync or ownership protocol",
-    effects: [.savedShortcuts: .degrades], confidence: .low,
+    effects: [.savedShortcuts: .degrades], confidence: .low, basis: .inferred("2026-11"),
     explanation: """
       `SyncableEntity` tells the system that an entity is the same on all of a person's devices, and \
       `OwnershipProvidingEntity` tells it who owns the entity. Without the protocol, a shortcut still finds the entity \

@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let entityTransienceChanged = Rule(
     id: "E14", name: "entity-transience-changed", title: "Entity became, or is no longer, transient",
-    effects: [.savedShortcuts: .breaks], confidence: .medium,
+    effects: [.savedShortcuts: .breaks], confidence: .medium, basis: .inferred("2026-11"),
     explanation: """
       A `TransientAppEntity` exists only while a shortcut runs: it has no query and can't be fetched by id. An \
       `AppEntity` is stored by id and fetched again. After a change from one to the other, nothing can fetch the \

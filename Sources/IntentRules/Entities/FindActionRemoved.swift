@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let findActionRemoved = Rule(
     id: "E07", name: "find-action-removed", title: "Find action removed",
-    effects: [.findAndVariables: .breaks], confidence: .high,
+    effects: [.findAndVariables: .breaks], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       An entity has a Find action in Shortcuts if its default query is an `EntityPropertyQuery` or an \
       `EnumerableEntityQuery`. With a plain `EntityQuery`, the action disappears, and saved Find steps have nothing to \

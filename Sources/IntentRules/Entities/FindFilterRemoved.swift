@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let findFilterRemoved = Rule(
     id: "E08", name: "find-filter-removed", title: "Filter or sort order of a Find action removed",
-    effects: [.findAndVariables: .breaks], confidence: .medium,
+    effects: [.findAndVariables: .breaks], confidence: .medium, basis: .measured("2026-11"),
     explanation: """
       A saved Find step stores the property and comparison of each filter, and the property it sorts by. If the \
       property query no longer offers one of them, the app can't apply the stored filter or order.

@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let indexedEntityDropped = Rule(
     id: "E15", name: "indexed-entity-dropped", title: "Entity no longer indexed",
-    effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .mediumHigh,
+    effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .mediumHigh, basis: .apple("2026-11"),
     explanation: """
       Spotlight and Siri learn about an app's content from its `IndexedEntity` types. Without the conformance, \
       people no longer find the entities there.

@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let indexingKeyDropped = Rule(
     id: "E23", name: "indexing-key-dropped", title: "Property no longer in the search index",
-    effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .medium,
+    effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       Spotlight and Siri find an indexed entity by the attributes that its properties fill. Without its indexing key, \
       a property fills none, so a search for its text finds nothing. The entity itself stays in the index.

@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let internalPropertyIndexed = Rule(
     id: "E22", name: "internal-property-indexed", title: "Internal property with an indexing key",
-    effects: [.appleIntelligence: .notes], confidence: .high,
+    effects: [.appleIntelligence: .notes], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       An internal property is hidden from Siri and Shortcuts, but an indexing key adds it to the system's search \
       index. Apple advises against combining them.

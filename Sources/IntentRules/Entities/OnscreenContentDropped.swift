@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let onscreenContentDropped = Rule(
     id: "E24", name: "onscreen-content-dropped", title: "Siri no longer knows what is on screen",
-    effects: [.appleIntelligence: .degrades], confidence: .lowMedium,
+    effects: [.appleIntelligence: .degrades], confidence: .lowMedium, basis: .apple("2026-11"),
     explanation: """
       If an app associates an entity with a view or user activity, people can say “this” to Siri. Once no code does \
       this, Siri does not know what they mean. An association in code that intentcompat does not read is missed.

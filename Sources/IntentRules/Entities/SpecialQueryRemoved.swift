@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let specialQueryRemoved = Rule(
     id: "E11", name: "special-query-removed", title: "Unique-entity or value query removed",
-    effects: [.findAndVariables: .degrades], confidence: .medium,
+    effects: [.findAndVariables: .degrades], confidence: .medium, basis: .decompiled("2026-11"),
     explanation: """
       A `UniqueAppEntityQuery` provides the action that reads the app's only entity of a type, such as its settings. \
       An `IntentValueQuery` answers visual intelligence and other searches by value. Without these queries, the \

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let stringQueryDropped = Rule(
     id: "E09", name: "string-query-dropped", title: "Search by name dropped",
-    effects: [.discovery: .degrades, .siriPhrases: .degrades], confidence: .high,
+    effects: [.discovery: .degrades, .siriPhrases: .degrades], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       An `EntityStringQuery` finds entities by the text that people type into the picker or say to Siri. Without it, \
       people can choose or name only suggested entities. Saved choices are stored by id and keep working.

@@ -5,7 +5,7 @@ extension Rule {
   static let suggestionsRemoved = Rule(
     id: "E10", name: "suggestions-removed", title: "Suggested entities removed",
     effects: [.discovery: .hides],
-    hardest: [.siriPhrases: .breaks], confidence: .high,
+    hardest: [.siriPhrases: .breaks], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       `suggestedEntities()` fills the picker of a parameter and the App Shortcut phrases that contain an entity. \
       Without it, the picker of a new action is empty, and phrases with the entity match nothing. Stored values keep \

@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let transferDropped = Rule(
     id: "E16", name: "transfer-dropped", title: "Entity can no longer be passed on as before",
-    effects: [.savedShortcuts: .breaks], confidence: .medium,
+    effects: [.savedShortcuts: .breaks], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       With `Transferable`, Shortcuts converts an entity into a file, text or image when the next action needs one. A \
       saved step that passes the entity to another app needs the format it was saved with.

@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let urlRepresentationChanged = Rule(
     id: "E17", name: "url-representation-changed", title: "Link of an entity dropped or changed",
-    effects: [.savedShortcuts: .degrades], confidence: .mediumHigh,
+    effects: [.savedShortcuts: .degrades], confidence: .mediumHigh, basis: .apple("2026-11"),
     explanation: """
       The system opens a `URLRepresentableEntity` by its universal link, and shortcuts pass that link on. If the link \
       is removed or changes, stored links lead nowhere. Treat it like an identifier.

@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let valueQueryTwice = Rule(
     id: "E25", name: "value-query-twice", title: "Two queries for one kind of input",
-    effects: [.appleIntelligence: .degrades], confidence: .low,
+    effects: [.appleIntelligence: .degrades], confidence: .low, basis: .inferred("2026-11"),
     explanation: """
       An `IntentValueQuery` answers one kind of input, such as what visual intelligence sees. Developers report that \
       an app can have only one per kind; which of two queries the system uses is not documented.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let enumCaseRemoved = Rule(
     id: "N03", name: "enum-case-removed", title: "Enum case removed",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       A choice is stored as the raw value of its case. Once no case has that raw value, the stored choice can't be \
       resolved.

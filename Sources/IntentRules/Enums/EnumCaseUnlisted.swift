@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let enumCaseUnlisted = Rule(
     id: "N11", name: "enum-case-unlisted", title: "Enum case no longer offered",
-    effects: [.discovery: .hides], confidence: .medium,
+    effects: [.discovery: .hides], confidence: .medium, basis: .inferred("2026-11"),
     explanation: """
       An enum with its own `allCases` offers only the cases in that list. A stored choice of a case that was removed \
       from the list still works, because its raw value still exists, but nobody can choose it again.

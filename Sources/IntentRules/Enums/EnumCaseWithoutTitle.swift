@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let enumCaseWithoutTitle = Rule(
     id: "N09", name: "enum-case-without-title", title: "Enum case without a title",
-    effects: [.savedShortcuts: .breaks], confidence: .medium,
+    effects: [.savedShortcuts: .breaks], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       `caseDisplayRepresentations` must contain every case in `allCases`. The compiler does not check this. According \
       to Apple's guidance, a missing title is a fatal error when the title is needed.

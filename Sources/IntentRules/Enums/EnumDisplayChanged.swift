@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let enumDisplayChanged = Rule(
     id: "N10", name: "enum-display-changed", title: "Name, title or synonyms of an enum changed",
-    effects: [.savedShortcuts: .notes, .siriPhrases: .notes], confidence: .high,
+    effects: [.savedShortcuts: .notes, .siriPhrases: .notes], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       People read and say titles, but shortcuts store raw values. Phrases that contain an option use its title and \
       synonyms, so people have to say the new words.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let enumRawTypeChanged = Rule(
     id: "N08", name: "enum-raw-type-changed", title: "Raw type of an enum changed",
-    effects: [.savedShortcuts: .breaks], confidence: .medium,
+    effects: [.savedShortcuts: .breaks], confidence: .medium, basis: .inferred("2026-11"),
     explanation: """
       Raw values are stored as text, whatever their type. A different raw type usually changes that text too, so \
       stored choices can't be resolved.

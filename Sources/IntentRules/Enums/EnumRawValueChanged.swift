@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let enumRawValueChanged = Rule(
     id: "N04", name: "enum-raw-value-changed", title: "Raw value of an enum case changed",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       Shortcuts store the raw value of a case. Changing the literal changes the raw value. Without a literal, the raw \
       value is the name of the case, so renaming the case changes it too.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let enumRemoved = Rule(
     id: "N01", name: "enum-removed", title: "Enum removed",
-    effects: [.savedShortcuts: .breaks], confidence: .medium,
+    effects: [.savedShortcuts: .breaks], confidence: .medium, basis: .inferred("2026-11"),
     explanation: """
       A choice is stored as the raw value of its case. Without the enum, nothing reads it, and parameters of that type \
       were removed or have a different type.

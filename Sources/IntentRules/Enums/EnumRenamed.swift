@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let enumRenamed = Rule(
     id: "N02", name: "enum-renamed", title: "Enum renamed",
-    effects: [.findAndVariables: .degrades], confidence: .lowMedium,
+    effects: [.findAndVariables: .degrades], confidence: .lowMedium, basis: .inferred("2026-11"),
     explanation: """
       Chosen options are stored as plain text, so they probably survive a rename of the enum. Variables and If \
       conditions store the identifier of the type, so they may not.

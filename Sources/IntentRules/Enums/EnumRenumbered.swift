@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let enumRenumbered = Rule(
     id: "N07", name: "enum-renumbered", title: "Implicit raw values of an enum shifted",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       Without literals, the cases of an Int enum are numbered in order. Inserting, removing or moving a case renumbers \
       those after it, so stored numbers mean different options. No error is reported.

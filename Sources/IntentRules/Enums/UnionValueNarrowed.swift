@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let unionValueNarrowed = Rule(
     id: "U01", name: "union-value-narrowed", title: "Union value renamed, or one of its cases removed",
-    effects: [.savedShortcuts: .degrades], confidence: .low,
+    effects: [.savedShortcuts: .degrades], confidence: .low, basis: .inferred("2026-11"),
     explanation: """
       A union value parameter accepts values of several types. How devices store the case is not documented. A case \
       that was removed or has another type probably can't hold the values that were stored for it.

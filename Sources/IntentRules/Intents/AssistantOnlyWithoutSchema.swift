@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let assistantOnlyWithoutSchema = Rule(
     id: "I16", name: "assistant-only-without-schema", title: "`isAssistantOnly` without a schema has no effect",
-    effects: [.discovery: .notes], confidence: .high,
+    effects: [.discovery: .notes], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       `isAssistantOnly` works only on types that adopt a schema through a macro, on iOS 18 and later. On any other \
       type, it is a static property that the system never reads, so the action stays listed.

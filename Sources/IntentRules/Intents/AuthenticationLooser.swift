@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let authenticationLooser = Rule(
     id: "I22", name: "authentication-looser", title: "Action asks for less authentication",
-    effects: [.savedShortcuts: .notes], confidence: .high,
+    effects: [.savedShortcuts: .notes], confidence: .high, basis: .apple("2026-11"),
     explanation: "No saved shortcut stops working, but the action now runs with less authentication, or with none.",
     symptom: "The action asks for less authentication than before. It may run on a locked device.",
     fix: "Make sure that this is intended: it affects security, not compatibility.",

@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let authenticationStricter = Rule(
     id: "I21", name: "authentication-stricter", title: "Action asks for authentication",
-    effects: [.savedShortcuts: .degrades], confidence: .high,
+    effects: [.savedShortcuts: .degrades], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       Runs that worked on a locked device now wait for authentication, and nobody is there to authenticate an \
       automation at night. The default policy is `alwaysAllowed`.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let availabilityRaised = Rule(
     id: "I35", name: "availability-raised", title: "Intent needs a newer system",
-    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
+    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh, basis: .decompiled("2026-11"),
     explanation: """
       The system disables an action whose `@available` attribute requires a newer version than the device has. If the \
       app still installs on older systems, people there lose an action that worked.

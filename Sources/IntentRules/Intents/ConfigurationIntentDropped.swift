@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let configurationIntentDropped = Rule(
     id: "I31", name: "configuration-intent-dropped", title: "Intent no longer configures widgets or controls",
-    effects: [.widgetsAndControls: .breaks], confidence: .medium,
+    effects: [.widgetsAndControls: .breaks], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       The settings of a placed widget or control are the parameters of its configuration intent. Once the intent no \
       longer conforms, the widget falls back to a fixed configuration and the settings are lost.

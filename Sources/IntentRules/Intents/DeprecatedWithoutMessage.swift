@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let deprecatedWithoutMessage = Rule(
     id: "I37", name: "deprecated-without-message", title: "Deprecated without a notice for people",
-    effects: [.discovery: .notes], confidence: .low,
+    effects: [.discovery: .notes], confidence: .low, basis: .decompiled("2026-11"),
     explanation: """
       `@available(deprecated:)` warns only developers. People see a message and the action to use instead only with \
       `DeprecatedAppIntent`. What the Shortcuts app does with the attribute alone is not known.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let executionTargetsNarrowed = Rule(
     id: "I40", name: "execution-targets-narrowed", title: "Intent allowed to run in fewer processes",
-    effects: [.savedShortcuts: .degrades], confidence: .medium,
+    effects: [.savedShortcuts: .degrades], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       By default, the system runs an intent in any process that contains its code. `allowedExecutionTargets` restricts \
       this: an intent that used to run in an extension now launches the app, or can't run if the app is not installed \

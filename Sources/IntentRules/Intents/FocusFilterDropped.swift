@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let focusFilterDropped = Rule(
     id: "I32", name: "focus-filter-dropped", title: "Focus filter removed",
-    effects: [.widgetsAndControls: .breaks], confidence: .lowMedium,
+    effects: [.widgetsAndControls: .breaks], confidence: .lowMedium, basis: .inferred("2026-11"),
     explanation: """
       Focus settings find a filter by its intent. Once the intent is no longer a filter, it disappears from the \
       settings. No public report of this is known; it follows from how filters are stored.

@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let helperProtocolDropped = Rule(
     id: "I34", name: "helper-protocol-dropped", title: "Intent dropped a helper protocol",
-    effects: [.savedShortcuts: .notes], confidence: .medium,
+    effects: [.savedShortcuts: .notes], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       Saved shortcuts run as before, but one of these no longer works: suggestions, a progress bar, undo, or opening \
       from a universal link or system search.

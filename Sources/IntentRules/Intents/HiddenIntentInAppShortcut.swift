@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let hiddenIntentInAppShortcut = Rule(
     id: "I12", name: "hidden-intent-in-app-shortcut", title: "App Shortcut for an intent that is not discoverable",
-    effects: [.siriPhrases: .breaks], confidence: .high,
+    effects: [.siriPhrases: .breaks], confidence: .high, basis: .apple("2026-11"),
     explanation:
       "An App Shortcut needs a discoverable intent. With `isDiscoverable = false`, the App Shortcut is invalid.",
     symptom: "The App Shortcut and its phrases are missing from Siri, Spotlight and the Shortcuts app.",

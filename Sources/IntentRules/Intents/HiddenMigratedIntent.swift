@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let hiddenMigratedIntent = Rule(
     id: "I13", name: "hidden-migrated-intent", title: "A migrated intent can't be hidden",
-    effects: [.discovery: .notes], confidence: .high,
+    effects: [.discovery: .notes], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       `isDiscoverable = false` has no effect on an intent that replaces a legacy SiriKit class: the action stays \
       listed. Deprecate it instead.

@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let identifierNotLiteral = Rule(
     id: "I05", name: "identifier-not-literal", title: "Identifier is not a literal",
-    effects: [.savedShortcuts: .degrades], confidence: .medium,
+    effects: [.savedShortcuts: .degrades], confidence: .medium, basis: .measured("2026-09"),
     explanation: """
       The build extracts `persistentIdentifier` from the code without running it. If it is computed, built from other \
       constants or declared in an extension, the extraction may miss it, and the type name becomes the identifier. The \

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let intentBundleChanged = Rule(
     id: "I08", name: "intent-bundle-changed", title: "Bundle identifier of the intent changed",
-    effects: [.savedShortcuts: .breaks, .widgetsAndControls: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks, .widgetsAndControls: .breaks], confidence: .high, basis: .incident("2026-09"),
     explanation: """
       Devices find an action by its identifier and the app's bundle identifier. With a different bundle identifier \
       (re-signed, renamed, or built for Catalyst with its own), the action belongs to a different app.

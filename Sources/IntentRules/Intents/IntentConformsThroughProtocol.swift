@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let intentConformsThroughProtocol = Rule(
     id: "I09", name: "intent-conforms-through-protocol", title: "Intent conforms only through a protocol of the app",
-    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
+    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh, basis: .incident("2025-09"),
     explanation: """
       An intent that conforms to `AppIntent` only through one of the app's own protocols, which brings its `perform()` \
       too, is extracted and listed, but iOS 26, macOS 26 and later can't find it when they run it. One that has a \

@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let intentDeprecated = Rule(
     id: "I38", name: "intent-deprecated", title: "Intent deprecated",
-    effects: [.savedShortcuts: .notes], confidence: .high,
+    effects: [.savedShortcuts: .notes], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       This is the right way to retire an action: it keeps running, and the editor shows the message and the \
       replacement. Nothing converts shortcuts, so people must change them by hand. The notice period starts now.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let intentHidden = Rule(
     id: "I11", name: "intent-hidden", title: "Intent no longer discoverable",
-    effects: [.discovery: .hides], confidence: .medium,
+    effects: [.discovery: .hides], confidence: .medium, basis: .decompiled("2026-11"),
     explanation: """
       `isDiscoverable = false` removes an action from the Shortcuts editor, Spotlight and Siri. Saved actions are \
       looked up by identifier and have been observed to keep running, although Apple's documentation says that system \

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let intentIdentifierChanged = Rule(
     id: "I04", name: "intent-identifier-changed", title: "Identifier of a shipped intent changed",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .high, basis: .measured("2026-09"),
     explanation: """
       A literal `persistentIdentifier` replaces the type name as the identifier. Adding, changing or removing one on \
       an intent that people already use makes the old identifier disappear, just as a rename does. Pinning a shipped \

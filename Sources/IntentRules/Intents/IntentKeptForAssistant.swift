@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let intentKeptForAssistant = Rule(
     id: "I14", name: "intent-kept-for-assistant", title: "Shipped intent hidden from the Shortcuts app",
-    effects: [.discovery: .hides], confidence: .medium,
+    effects: [.discovery: .hides], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       `isAssistantOnly` is meant for a new intent that exists alongside the old one. On an intent that people already \
       use, it removes the action from the list in the Shortcuts app. Saved actions should still be found, but nobody \

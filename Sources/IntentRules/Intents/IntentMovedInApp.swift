@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let intentMovedInApp = Rule(
     id: "I07", name: "intent-moved-in-app", title: "Intent moved between the app and its extension",
-    effects: [.savedShortcuts: .degrades], confidence: .medium,
+    effects: [.savedShortcuts: .degrades], confidence: .medium, basis: .incident("2026-07"),
     explanation: """
       A saved action stores the bundle that contains its intent. When an intent moves from an extension to the app, or \
       back, some devices keep looking in the old bundle, while others find the new one.

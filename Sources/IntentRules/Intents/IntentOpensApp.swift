@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let intentOpensApp = Rule(
     id: "I17", name: "intent-opens-app", title: "Background action now opens the app",
-    effects: [.savedShortcuts: .degrades], confidence: .mediumHigh,
+    effects: [.savedShortcuts: .degrades], confidence: .mediumHigh, basis: .incident("2026-07"),
     explanation: """
       A step that ran in the background now brings the app to the front. Unattended automations interrupt people, and \
       on a locked device they wait for it to be unlocked.

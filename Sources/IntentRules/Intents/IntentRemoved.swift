@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let intentRemoved = Rule(
     id: "I01", name: "intent-removed", title: "Intent removed",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .high, basis: .incident("2026-08"),
     explanation: """
       A shortcut stores an action by the bundle and the identifier of its intent. Once no intent has that \
       identifier, the system has nothing to run, and it offers no way to convert a person's shortcut to another action.

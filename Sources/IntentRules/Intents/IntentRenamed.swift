@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let intentRenamed = Rule(
     id: "I02", name: "intent-renamed", title: "Intent renamed without keeping its identifier",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .high, basis: .measured("2026-09"),
     explanation: """
       Without a literal `persistentIdentifier`, shortcuts store the bare type name of an intent as its identifier. A \
       rename therefore removes one action and adds another, and nothing connects the two.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let intentRevealed = Rule(
     id: "I15", name: "intent-revealed", title: "Parallel intent made public",
-    effects: [.discovery: .notes], confidence: .high,
+    effects: [.discovery: .notes], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       Removing `isAssistantOnly` shows the new action to people. They then see the old and the new action side by \
       side, unless the old one is deprecated in the same release.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let intentStopsOpeningApp = Rule(
     id: "I18", name: "intent-stops-opening-app", title: "Action no longer opens the app",
-    effects: [.savedShortcuts: .degrades], confidence: .mediumHigh,
+    effects: [.savedShortcuts: .degrades], confidence: .mediumHigh, basis: .incident("2026-08"),
     explanation: """
       A step that used to bring the app to the front now runs in the background. If its purpose is to show something, \
       it may report success while people see nothing.

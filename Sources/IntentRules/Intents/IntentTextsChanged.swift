@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let intentTextsChanged = Rule(
     id: "I27", name: "intent-texts-changed", title: "Title, description or keywords of an intent changed",
-    effects: [.discovery: .notes], confidence: .high,
+    effects: [.discovery: .notes], confidence: .high, basis: .measured("2026-11"),
     explanation: """
       Title, description, category and keywords are shown and searched, but never stored. Saved shortcuts run as \
       before. People find the action under a different name.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let intentUnavailable = Rule(
     id: "I36", name: "intent-unavailable", title: "Intent no longer available on a platform",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .high, basis: .incident("2026-05"),
     explanation: """
       An intent that is marked obsolete or unavailable on a platform, or no longer compiled for it, disappears from \
       that platform although its code still exists. Don't retire an intent by marking it obsolete.

@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let openIntentDropped = Rule(
     id: "I30", name: "open-intent-dropped", title: "Intent no longer opens an entity",
-    effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .mediumHigh,
+    effects: [.appleIntelligence: .degrades, .discovery: .degrades], confidence: .mediumHigh, basis: .apple("2025-06"),
     explanation: """
       `OpenIntent` tells the system how to open one of the app's entities. Without it, Spotlight and \
       Siri (“open …”) can't open the entity, and visual intelligence leaves the app out.

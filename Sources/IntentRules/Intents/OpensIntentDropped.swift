@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let opensIntentDropped = Rule(
     id: "I26", name: "opens-intent-dropped", title: "Result no longer opens anything",
-    effects: [.savedShortcuts: .degrades], confidence: .medium,
+    effects: [.savedShortcuts: .degrades], confidence: .medium, basis: .measured("2026-11"),
     explanation: """
       An action whose result opens another intent has an “Open When Run” switch. Without `OpensIntent`, the switch \
       disappears, and its stored setting is ignored.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let parameterHiddenFromEditor = Rule(
     id: "I28", name: "parameter-hidden-from-editor", title: "Parameter no longer in the parameter summary",
-    effects: [.discovery: .hides], confidence: .mediumHigh,
+    effects: [.discovery: .hides], confidence: .mediumHigh, basis: .apple("2026-11"),
     explanation: """
       The editor shows only the parameters in the summary. A stored value still reaches `perform()`, but people can't \
       see or change it. Leaving a parameter out of the summary is also the right way to keep an old one for existing \

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let parameterSummaryRemoved = Rule(
     id: "I29", name: "parameter-summary-removed", title: "Parameter summary removed",
-    effects: [.discovery: .hides], confidence: .medium,
+    effects: [.discovery: .hides], confidence: .medium, basis: .apple("2025-06"),
     explanation: """
       On macOS 26 and later, Spotlight runs an action with required parameters only if its summary contains them all. \
       Without a summary, Spotlight leaves the action out, and the Shortcuts editor shows a plain list of fields.

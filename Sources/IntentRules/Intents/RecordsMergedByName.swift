@@ -4,7 +4,7 @@ extension Rule {
   static let recordsMergedByName = Rule(
     id: "I10", name: "records-merged-by-name", title: "Two types share one identifier",
     effects: [.savedShortcuts: .degrades],
-    hardest: [.savedShortcuts: .breaks, .findAndVariables: .breaks], confidence: .medium,
+    hardest: [.savedShortcuts: .breaks, .findAndVariables: .breaks], confidence: .medium, basis: .measured("2026-08"),
     explanation: """
       When targets are built into one app, including packages and the embedded watch app, their metadata is merged by \
       type name, and the last record read replaces the others. If the records differ, parameters, properties or a \

@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let replacementMissing = Rule(
     id: "I39", name: "replacement-missing", title: "Named replacement does not exist",
-    effects: [.discovery: .notes], confidence: .medium,
+    effects: [.discovery: .notes], confidence: .medium, basis: .decompiled("2026-11"),
     explanation: """
       The replacement of a deprecated intent is looked up among the intents of the same bundle. If it is not there, \
       people see only the message and have to find the new action themselves.

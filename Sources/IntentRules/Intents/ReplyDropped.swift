@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let replyDropped = Rule(
     id: "I25", name: "reply-dropped", title: "Spoken or visual reply dropped",
-    effects: [.siriPhrases: .degrades], confidence: .medium,
+    effects: [.siriPhrases: .degrades], confidence: .medium, basis: .apple("2022-06"),
     explanation: """
       Siri speaks a dialog and shows a snippet. Without them the action runs, but people who only hear Siri, on \
       AirPods, on HomePod or in the car, do not learn the outcome.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let resultValueChanged = Rule(
     id: "I23", name: "result-value-changed", title: "Result removed or its type changed",
-    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
+    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh, basis: .apple("2026-11"),
     explanation: """
       Later steps of a shortcut read what an action returns, and use its properties. If the value is gone or has \
       another type, those steps lose their input or misread it. A single value and a list are different types too. A \

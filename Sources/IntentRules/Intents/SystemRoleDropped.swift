@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let systemRoleDropped = Rule(
     id: "I33", name: "system-role-dropped", title: "Intent dropped a protocol that its code may need",
-    effects: [.savedShortcuts: .degrades], confidence: .medium,
+    effects: [.savedShortcuts: .degrades], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       Some protocols make the system run an intent in a special way: in the app's own process, with background audio, \
       or with permission to start a Live Activity. Without them, the same code runs but may fail.

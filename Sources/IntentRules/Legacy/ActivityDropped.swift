@@ -5,7 +5,7 @@ extension Rule {
   /// A user activity that was offered to people is dropped.
   static let activityDropped = Rule(
     id: "L07", name: "activity-dropped", title: "Donated activity removed",
-    effects: [.savedShortcuts: .degrades], confidence: .medium,
+    effects: [.savedShortcuts: .degrades], confidence: .medium, basis: .incident("2024-05"),
     explanation: """
       An `NSUserActivity` that is eligible for prediction becomes a shortcut that people can add, which stores the \
       activity's type. Once no code donates an activity of this type, suggestions stop. If the app no longer \

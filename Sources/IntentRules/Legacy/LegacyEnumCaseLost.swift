@@ -5,7 +5,7 @@ extension Rule {
   /// A case of a legacy enum is gone or has another index.
   static let legacyEnumCaseLost = Rule(
     id: "L10", name: "legacy-enum-case-lost", title: "Case of a legacy enum lost",
-    effects: [.savedShortcuts: .breaks], confidence: .medium,
+    effects: [.savedShortcuts: .breaks], confidence: .medium, basis: .inferred("2026-11"),
     explanation: """
       A SiriKit step stores the index of the chosen enum case, and so do the settings of a widget. The index of a \
       removed case means nothing, and a stored index is read as whichever case has that index now. Where a case of \

@@ -5,7 +5,7 @@ extension Rule {
   /// A custom SiriKit intent is gone and no App Intent answers for its class.
   static let legacyIntentRemoved = Rule(
     id: "L01", name: "legacy-intent-removed", title: "Legacy intent removed without a migration",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .high, basis: .incident("2026-08"),
     explanation: """
       A SiriKit step stores the class name of its intent. When the class is deleted, the system looks for a \
       `CustomIntentMigratedAppIntent` with that `intentClassName`. Without one, the step has nothing to run, even if a \

@@ -5,7 +5,7 @@ extension Rule {
   /// What a legacy intent hands to the next action of a shortcut is gone or of another type.
   static let legacyOutputLost = Rule(
     id: "L12", name: "legacy-output-lost", title: "Output of a legacy intent lost",
-    effects: [.findAndVariables: .breaks], confidence: .medium,
+    effects: [.findAndVariables: .breaks], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       The definition of a SiriKit intent names one property of its response as the output for later steps. If that \
       property is removed, or the App Intent that replaces the class returns nothing or another type, those steps lose \

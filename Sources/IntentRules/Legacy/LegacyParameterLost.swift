@@ -5,7 +5,7 @@ extension Rule {
   /// A parameter of a legacy intent is gone, renamed or of another type.
   static let legacyParameterLost = Rule(
     id: "L09", name: "legacy-parameter-lost", title: "Parameter of a legacy intent lost",
-    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
+    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh, basis: .apple("2026-11"),
     explanation: """
       A step of a SiriKit intent stores its values by parameter name. If a parameter is removed or renamed, or its \
       type changes, the stored value is lost, and widgets lose that part of their configuration.

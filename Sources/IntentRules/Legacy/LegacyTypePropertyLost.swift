@@ -5,7 +5,7 @@ extension Rule {
   /// A property of a legacy object type is gone or of another type.
   static let legacyTypePropertyLost = Rule(
     id: "L11", name: "legacy-type-property-lost", title: "Property of a legacy type lost",
-    effects: [.findAndVariables: .breaks], confidence: .medium,
+    effects: [.findAndVariables: .breaks], confidence: .medium, basis: .inferred("2026-11"),
     explanation: """
       Shortcuts read properties of a legacy object through variables. A variable is empty if its property was removed \
       or its type changed.

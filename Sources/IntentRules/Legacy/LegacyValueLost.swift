@@ -6,6 +6,7 @@ extension Rule {
   static let legacyValueLost = Rule(
     id: "L03", name: "legacy-value-lost", title: "Migration drops stored values",
     effects: [.savedShortcuts: .degrades], hardest: [.savedShortcuts: .breaks], confidence: .high,
+    basis: .incident("2026-08"),
     explanation: """
       The step of a migrated class carries over, and each stored value is matched to a parameter by name and type. A \
       value without a match is silently dropped, so the shortcut does something else or asks. Losing a required value \

@@ -5,7 +5,7 @@ extension Rule {
   /// An intent that already shipped under its own name now claims a legacy class.
   static let migrationAddedLate = Rule(
     id: "L08", name: "migration-added-late", title: "Migration added to an intent that already shipped",
-    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
+    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh, basis: .incident("2026-09"),
     explanation: """
       `CustomIntentMigratedAppIntent` changes the identifier of the intent to the class name. Steps of the legacy \
       class work again, but steps made with the intent that shipped store its type name, which nothing answers for \

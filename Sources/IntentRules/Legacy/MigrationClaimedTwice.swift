@@ -4,7 +4,7 @@ extension Rule {
   /// Two intents claim one legacy class.
   static let migrationClaimedTwice = Rule(
     id: "L05", name: "migration-claimed-twice", title: "Two intents claim one legacy class",
-    effects: [.savedShortcuts: .breaks], confidence: .medium,
+    effects: [.savedShortcuts: .breaks], confidence: .medium, basis: .decompiled("2026-11"),
     explanation: """
       A legacy step is matched to the intent whose `intentClassName` is its class. If two intents name the same class, \
       either may win.

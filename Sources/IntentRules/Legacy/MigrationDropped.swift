@@ -5,7 +5,7 @@ extension Rule {
   /// An intent no longer answers for the legacy class it had taken over.
   static let migrationDropped = Rule(
     id: "L04", name: "migration-dropped", title: "Migration of a legacy class dropped",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       Shortcuts store the class name of a `CustomIntentMigratedAppIntent`, whether they were made before or after the \
       migration. Dropping the conformance or changing `intentClassName` breaks all of them, unless the type has the \

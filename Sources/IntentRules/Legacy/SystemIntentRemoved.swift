@@ -5,7 +5,7 @@ extension Rule {
   /// One of Apple's own SiriKit intents was answered and is not any more.
   static let systemIntentRemoved = Rule(
     id: "L06", name: "system-intent-removed", title: "System intent no longer handled",
-    effects: [.savedShortcuts: .breaks, .siriPhrases: .breaks], confidence: .mediumHigh,
+    effects: [.savedShortcuts: .breaks, .siriPhrases: .breaks], confidence: .mediumHigh, basis: .apple("2026-11"),
     explanation: """
       People ask Siri to send a message or play something with an app, and keep such requests in shortcuts. These \
       store Apple's class (`INSendMessageIntent`), not one of the app's. Once no target of the app handles that class, \

@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let frameworkWithoutPackage = Rule(
     id: "K02", name: "framework-without-package", title: "Intents of a framework are not included by the app",
-    effects: [.savedShortcuts: .breaks, .discovery: .hides], confidence: .mediumHigh,
+    effects: [.savedShortcuts: .breaks, .discovery: .hides], confidence: .mediumHigh, basis: .apple("2025-06"),
     explanation: """
       The system finds the intents of an embedded framework only where the app declares an `AppIntentsPackage` that \
       includes the framework's own. Without it, the build succeeds but the actions are missing.

@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let opensAppFromExtension = Rule(
     id: "I19", name: "opens-app-from-extension", title: "An intent in an extension opens the app",
-    effects: [.savedShortcuts: .breaks, .widgetsAndControls: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks, .widgetsAndControls: .breaks], confidence: .high, basis: .incident("2026-07"),
     explanation: """
       An intent with `openAppWhenRun` runs in the app's process. If only an extension contains the type, the system \
       has no process to run it in, and every run fails. To check this, intentcompat needs a build, or the source code \

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let packageNoLongerIncluded = Rule(
     id: "K03", name: "package-no-longer-included", title: "Package of intents no longer included",
-    effects: [.savedShortcuts: .breaks], confidence: .medium,
+    effects: [.savedShortcuts: .breaks], confidence: .medium, basis: .apple("2025-06"),
     explanation: """
       An `AppIntentsPackage` names the packages whose intents the app offers. Removing one from `includedPackages` \
       removes its intents, although their code is still linked, unless another package includes it.

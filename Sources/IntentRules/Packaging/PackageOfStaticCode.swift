@@ -3,7 +3,7 @@ import IntentSurface
 extension Rule {
   static let packageOfStaticCode = Rule(
     id: "K01", name: "package-of-static-code", title: "AppIntentsPackage for code that is linked statically",
-    effects: [.savedShortcuts: .degrades, .discovery: .hides], confidence: .medium,
+    effects: [.savedShortcuts: .degrades, .discovery: .hides], confidence: .medium, basis: .measured("2026-09"),
     explanation: """
       Intents in a statically linked library are found without a declaration; only a framework needs an \
       `AppIntentsPackage`. In one app, built with Xcode 27.0, declaring it without a framework removed all App Intents \

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let urlSchemeRemoved = Rule(
     id: "K04", name: "url-scheme-removed", title: "Links with a URL scheme no longer open the app",
-    effects: [.savedShortcuts: .breaks, .widgetsAndControls: .notes], confidence: .medium,
+    effects: [.savedShortcuts: .breaks, .widgetsAndControls: .notes], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       “Open URL” steps of people's shortcuts, NFC tags and other apps contain links as text. If the app no longer \
       declares a scheme, its links open nothing. The code does not show whether people use such links, unless the \

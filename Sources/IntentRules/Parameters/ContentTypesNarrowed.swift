@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let contentTypesNarrowed = Rule(
     id: "P11", name: "content-types-narrowed", title: "Parameter accepts fewer file types",
-    effects: [.savedShortcuts: .degrades], confidence: .lowMedium,
+    effects: [.savedShortcuts: .degrades], confidence: .lowMedium, basis: .inferred("2026-11"),
     explanation: """
       If the parameter no longer lists a file type, the system converts files of that type if it can, and rejects them \
       otherwise. Shortcuts that pass such files worked before.

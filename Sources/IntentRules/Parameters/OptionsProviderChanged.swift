@@ -5,7 +5,7 @@ extension Rule {
   static let optionsProviderChanged = Rule(
     id: "P12", name: "options-provider-changed", title: "Options provider of a parameter removed or replaced",
     effects: [.discovery: .notes],
-    hardest: [.discovery: .hides], confidence: .medium,
+    hardest: [.discovery: .hides], confidence: .medium, basis: .incident("2026-11"),
     explanation: """
       A stored value does not change, because the provider only fills the picker. Without a provider, people have \
       nothing to choose from, unless the parameter takes an entity whose query suggests some; with a different one, they \

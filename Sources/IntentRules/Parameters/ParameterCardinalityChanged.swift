@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let parameterCardinalityChanged = Rule(
     id: "P04", name: "parameter-cardinality-changed", title: "Parameter became a list, or is no longer one",
-    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh,
+    effects: [.savedShortcuts: .breaks], confidence: .mediumHigh, basis: .apple("2026-11"),
     explanation: """
       A single value and a list are different types, so a stored value may be dropped.
       """,

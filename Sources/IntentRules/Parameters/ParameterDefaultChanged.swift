@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let parameterDefaultChanged = Rule(
     id: "P08", name: "parameter-default-changed", title: "Default of a parameter changed",
-    effects: [.savedShortcuts: .degrades], confidence: .medium,
+    effects: [.savedShortcuts: .degrades], confidence: .medium, basis: .measured("2026-09"),
     explanation: """
       A field that people left alone seems to get its default when the action runs, not when the shortcut is saved. So \
       a new default applies to old shortcuts, and without a default they stop and ask.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let parameterNowOptional = Rule(
     id: "P07", name: "parameter-now-optional", title: "Required parameter became optional",
-    effects: [.savedShortcuts: .notes], confidence: .high,
+    effects: [.savedShortcuts: .notes], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       No stored value is lost. If the field was left empty, the system used to ask; now it does not, and the code gets \
       `nil`.

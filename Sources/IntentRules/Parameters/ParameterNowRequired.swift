@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let parameterNowRequired = Rule(
     id: "P05", name: "parameter-now-required", title: "Optional parameter became required",
-    effects: [.savedShortcuts: .degrades], confidence: .high,
+    effects: [.savedShortcuts: .degrades], confidence: .high, basis: .measured("2026-09"),
     explanation: """
       Shortcuts in which the field was left empty now stop and ask for a value. An unattended automation has nobody to \
       ask.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let parameterRangeNarrowed = Rule(
     id: "P09", name: "parameter-range-narrowed", title: "Range of a parameter narrowed",
-    effects: [.savedShortcuts: .degrades], confidence: .low,
+    effects: [.savedShortcuts: .degrades], confidence: .low, basis: .inferred("2026-11"),
     explanation: """
       People may have stored a number outside the new range. Whether the system clamps it, asks or fails has not been \
       observed.

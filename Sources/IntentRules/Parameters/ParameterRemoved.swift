@@ -5,7 +5,7 @@ extension Rule {
   static let parameterRemoved = Rule(
     id: "P01", name: "parameter-removed", title: "Parameter removed",
     effects: [.savedShortcuts: .degrades],
-    hardest: [.savedShortcuts: .breaks], confidence: .mediumHigh,
+    hardest: [.savedShortcuts: .breaks], confidence: .mediumHigh, basis: .apple("2026-11"),
     explanation: """
       The action still runs, but the value that people set is silently dropped, so the shortcut no longer does what \
       they built. Apple calls removing a parameter compatible, but ignoring a value that was required changes what the \

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let parameterRenamed = Rule(
     id: "P02", name: "parameter-renamed", title: "Parameter renamed",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .high, basis: .measured("2026-11"),
     explanation: """
       A shortcut stores each value under the Swift name of the property. Parameters have no `persistentIdentifier`, so \
       a rename always loses the stored value. The title that people see can change freely.

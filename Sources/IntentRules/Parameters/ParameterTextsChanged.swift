@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let parameterTextsChanged = Rule(
     id: "P10", name: "parameter-texts-changed", title: "Title, description or control of a parameter changed",
-    effects: [.discovery: .notes], confidence: .high,
+    effects: [.discovery: .notes], confidence: .high, basis: .measured("2026-11"),
     explanation: """
       Values are stored under the property name. Title, description, control and question are only displayed.
       """,

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let parameterTypeChanged = Rule(
     id: "P03", name: "parameter-type-changed", title: "Type of a parameter changed",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .high, basis: .incident("2026-08"),
     explanation: """
       A stored value belongs to a name and a type. If the type changes, the value no longer fits and is dropped: a \
       string is not an entity, and a number is not a measurement.

@@ -5,7 +5,7 @@ import IntentSurface
 extension Rule {
   static let requiredParameterAdded = Rule(
     id: "P13", name: "required-parameter-added", title: "New required parameter without a default",
-    effects: [.savedShortcuts: .breaks], confidence: .high,
+    effects: [.savedShortcuts: .breaks], confidence: .high, basis: .measured("2026-09"),
     explanation: """
       No saved shortcut has a value for the new parameter, so each one stops and asks, and fails if nobody can answer. \
       The same happens with App Shortcuts, and with the app's own buttons if they create the intent without the value. \

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let systemValueParameter = Rule(
     id: "P15", name: "system-value-parameter", title: "Parameter type that disables App Shortcut phrases",
-    effects: [.siriPhrases: .breaks], confidence: .medium,
+    effects: [.siriPhrases: .breaks], confidence: .medium, basis: .measured("2026-08"),
     explanation: """
       If an intent with an App Shortcut has a `PlaceDescriptor` parameter, the build does not create the language \
       assets that iOS needs to understand reworded phrases. The whole target loses them, and the build succeeds \

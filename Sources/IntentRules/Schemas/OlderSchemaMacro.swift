@@ -4,7 +4,7 @@ extension Rule {
   /// A schema is adopted through a macro that has another name now.
   static let olderSchemaMacro = Rule(
     id: "C08", name: "older-schema-macro", title: "Deprecated name of a schema macro",
-    effects: [.discovery: .notes], confidence: .high,
+    effects: [.discovery: .notes], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       `@AssistantIntent`, `@AssistantEntity` and `@AssistantEnum` are deprecated names for `@AppIntent`, `@AppEntity` \
       and `@AppEnum`. Renaming them does not affect saved shortcuts.

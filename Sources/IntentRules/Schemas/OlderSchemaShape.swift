@@ -5,7 +5,7 @@ extension Rule {
   /// A type has the shape that a schema had before the 27 SDKs.
   static let olderSchemaShape = Rule(
     id: "C13", name: "older-schema-shape", title: "Schema members from before the 27 SDKs",
-    effects: [.appleIntelligence: .notes], confidence: .mediumHigh,
+    effects: [.appleIntelligence: .notes], confidence: .mediumHigh, basis: .apple("2026-11"),
     explanation: """
       Some schemas changed their members in the 27 SDKs. A type with the older members builds with Xcode 26 and \
       earlier, but may not compile with Xcode 27 until it has the new ones.

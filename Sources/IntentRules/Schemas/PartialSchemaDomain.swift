@@ -5,7 +5,7 @@ extension Rule {
   /// Some schemas of a domain that Apple wants whole are adopted, and others not.
   static let partialSchemaDomain = Rule(
     id: "C07", name: "partial-schema-domain", title: "All-or-nothing domain adopted only in part",
-    effects: [.appleIntelligence: .degrades], confidence: .medium,
+    effects: [.appleIntelligence: .degrades], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       In the mail, clock and messages domains, Apple requires an app that supports one schema to support all of them.
       """,

@@ -5,7 +5,7 @@ extension Rule {
   /// A shipped intent adopts a schema and is reshaped for it.
   static let schemaAddedWithReshape = Rule(
     id: "C02", name: "schema-added-with-reshape", title: "Shipped type reshaped for a schema",
-    effects: [.appleIntelligence: .notes], confidence: .high,
+    effects: [.appleIntelligence: .notes], confidence: .high, basis: .apple("2026-11"),
     explanation: """
       Adopting a schema is safe if the parameters already fit: only the macro is new. Changing them to fit breaks \
       people's shortcuts. Instead, leave the old type unchanged and add a second one that adopts the schema. Mark it \

@@ -5,7 +5,7 @@ extension Rule {
   /// A type adopts a schema on systems that do not have it.
   static let schemaBelowFloor = Rule(
     id: "C09", name: "schema-below-floor", title: "Schema adopted on unsupported systems",
-    effects: [.appleIntelligence: .degrades], confidence: .medium,
+    effects: [.appleIntelligence: .degrades], confidence: .medium, basis: .measured("2026-08"),
     explanation: """
       Each schema needs a minimum system version (27 for most of the newer domains), and watchOS and tvOS have no \
       schemas. On an older or unsupported system, a type that adopts a schema does not compile. If the type is in \

@@ -5,7 +5,7 @@ extension Rule {
   /// A type no longer adopts the schema it shipped with.
   static let schemaDropped = Rule(
     id: "C04", name: "schema-dropped", title: "Schema removed or swapped",
-    effects: [.appleIntelligence: .degrades], confidence: .high,
+    effects: [.appleIntelligence: .degrades], confidence: .high, basis: .apple("2026-06"),
     explanation: """
       With Apple Intelligence, Siri runs only types that adopt a schema. If a type drops its schema or adopts a \
       different one, people can no longer ask Siri for it. Saved shortcuts are not affected.

@@ -5,7 +5,7 @@ extension Rule {
   /// A list that a schema demands has no default.
   static let schemaListWithoutDefault = Rule(
     id: "C11", name: "schema-list-without-default", title: "Required list of a schema without a default",
-    effects: [.savedShortcuts: .notes, .appleIntelligence: .notes], confidence: .low,
+    effects: [.savedShortcuts: .notes, .appleIntelligence: .notes], confidence: .low, basis: .measured("2026-09"),
     explanation: """
       Some schemas have required lists that callers often leave out, such as attachments, tags or options. The action \
       then asks for the list, unless the parameter has a default. Apple's templates have no default, and whether Siri \

@@ -5,7 +5,7 @@ extension Rule {
   /// A schema type uses an entity or enum that does not adopt the schema of that position.
   static let schemaMemberWithoutSchema = Rule(
     id: "C05", name: "schema-member-without-schema", title: "Entity or enum in a schema without its own schema",
-    effects: [.savedShortcuts: .breaks, .appleIntelligence: .breaks], confidence: .mediumHigh,
+    effects: [.savedShortcuts: .breaks, .appleIntelligence: .breaks], confidence: .mediumHigh, basis: .apple("2026-11"),
     explanation: """
       If a member of a schema is an entity or enum that has its own schema, your entity or enum must adopt that \
       schema too. Otherwise the build fails, or extraction fails and the target ships without App Intents metadata.

@@ -6,6 +6,7 @@ extension Rule {
   static let schemaMismatch = Rule(
     id: "C03", name: "schema-mismatch", title: "Type does not fit its schema",
     effects: [.savedShortcuts: .breaks, .appleIntelligence: .breaks], confidence: .mediumHigh,
+    basis: .measured("2026-09"),
     explanation: """
       A type that adopts a schema must have every member of the schema, with the right type. Additional intent \
       parameters must be optional. Otherwise the Xcode build fails, or metadata extraction fails and the whole target \

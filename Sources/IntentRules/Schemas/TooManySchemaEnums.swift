@@ -4,7 +4,7 @@ extension Rule {
   /// More enums adopt schemas than Apple allows.
   static let tooManySchemaEnums = Rule(
     id: "C06", name: "too-many-schema-enums", title: "More than ten schema enums",
-    effects: [.appleIntelligence: .breaks], confidence: .medium,
+    effects: [.appleIntelligence: .breaks], confidence: .medium, basis: .inferred("2026-11"),
     explanation: "An app may have at most ten app enums that adopt schemas.",
     symptom: "The build or App Review may reject the app; what happens to the extra enums is not documented.",
     fix: "Remove the schema from enums that no schema intent uses.",

@@ -5,7 +5,7 @@ extension Rule {
   /// A schema that the catalogue does not have: a typo, one that was withdrawn, or one of a newer SDK.
   static let unknownSchema = Rule(
     id: "C12", name: "unknown-schema", title: "Unknown schema",
-    effects: [.appleIntelligence: .notes], confidence: .medium,
+    effects: [.appleIntelligence: .notes], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       intentcompat knows the schemas of the 26.5 and 27 SDKs. An unknown schema is misspelled, was withdrawn during \
       the betas, or is newer than this version of intentcompat. The members of the type are not checked.

@@ -38,7 +38,9 @@ struct History {
     var finding = finding
     finding.versions = positions.map { versions[$0] }
     finding.since = since(finding.subject, upTo: last)
-    if last + 1 < versions.count { finding.status = .history(brokenIn: versions[last + 1]) }
+    // A version that could not tell, such as a build of widgets, broke nothing.
+    let next = versions.indices.dropFirst(last + 1).first { comparisons[$0].covers(finding.subject.kind) }
+    if let next { finding.status = .history(brokenIn: versions[next]) }
     return finding
   }
 

@@ -72,7 +72,7 @@ struct Judging {
     self.locations = locations
     self.comparisons = comparisons
     self.versions = versions
-    judged = comparisons.map(rules.judged)
+    judged = comparisons.mapOnce { _, comparison in rules.judged(comparison) }
     verdict = Verdict(findings: [], changes: [], coverage: Coverage(), profile: context.profile)
   }
 
@@ -98,12 +98,12 @@ struct Judging {
 
 extension Judging {
   fileprivate mutating func suppressRepetitions() {
-    judged = zip(judged, comparisons).map { SubsumedFindings.removed(from: $0, in: $1) }
+    judged = comparisons.mapOnce { SubsumedFindings.removed(from: judged[$0], in: $1) }
   }
 
   fileprivate mutating func place() {
-    placed = zip(judged, comparisons).map { judged, comparison in
-      RuleBook.sorted(judged.map { locations.placed($0.finding, in: comparison) })
+    placed = comparisons.mapOnce { index, comparison in
+      RuleBook.sorted(judged[index].map { locations.placed($0.finding, in: comparison) })
     }
   }
 
@@ -159,5 +159,20 @@ extension Judging {
   fileprivate mutating func markNew() {
     guard let base = context.base else { return }
     verdict = verdict.marking(from: base, earlier: context.earlier)
+  }
+}
+
+extension [Comparison] {
+  /// Maps each, those in a row that repeat each other once.
+  fileprivate func mapOnce<Result>(_ transform: (Int, Comparison) -> Result) -> [Result] {
+    var results: [Result] = []
+    for (index, comparison) in enumerated() {
+      if let last = results.last, comparison.repeats(self[index - 1]) {
+        results.append(last)
+      } else {
+        results.append(transform(index, comparison))
+      }
+    }
+    return results
   }
 }

@@ -31,6 +31,13 @@ extension Waiver {
     if let version = moment.version { return !VersionNumber(version).isLater(than: end) }
     return moment.latestShipped.map { end.isLater(than: VersionNumber($0)) } ?? true
   }
+
+  /// Whether what its file says of a finding is so: a person who reads the file believes that, and not a fingerprint.
+  func describes(_ finding: Finding) -> Bool {
+    let words = rule?.split(separator: " ").map(String.init) ?? []
+    return words.allSatisfy { $0 == finding.rule || $0 == finding.name }
+      && (subject.map { $0 == finding.subject.description || $0 == finding.subjectName } ?? true)
+  }
 }
 
 extension [Waiver] {
@@ -40,12 +47,17 @@ extension [Waiver] {
   func applied(to findings: [Finding], at moment: Waiver.Moment) -> (findings: [Finding], problems: [WaiverProblem]) {
     guard !isEmpty else { return (findings, []) }
     let liveOnes = Set(findings.filter { $0.status == .live }.map(\.fingerprint))
-    let all = Set(findings.map(\.fingerprint))
+    let all = Dictionary(findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
     var holding: [String: Waiver] = [:]
     var problems: [WaiverProblem] = []
     for waiver in self {
+      if let finding = all[waiver.fingerprint], !waiver.describes(finding) {
+        let words = "\(finding.rule) \(finding.name) of \(finding.subject)"
+        problems.append(WaiverProblem(.mismatched, waiver, finding: words))
+        continue
+      }
       switch waiver.holds(at: moment) {
-      case _ where !all.contains(waiver.fingerprint): problems.append(WaiverProblem(.unused, waiver))
+      case _ where all[waiver.fingerprint] == nil: problems.append(WaiverProblem(.unused, waiver))
       case true?: holding[waiver.fingerprint] = holding[waiver.fingerprint] ?? waiver
       case false?:
         problems.append(WaiverProblem(liveOnes.contains(waiver.fingerprint) ? .expired : .unused, waiver))

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let buttonIntentAsks = Rule(
     id: "W07", name: "button-intent-asks", title: "Intent behind a button now asks people",
-    effects: [.widgetsAndControls: .breaks], confidence: .mediumHigh,
+    effects: [.widgetsAndControls: .breaks], confidence: .mediumHigh, basis: .measured("2026-09"),
     explanation: """
       An intent that a Button or Toggle in a widget runs can't ask. A confirmation or choice throws an error there, \
       and `perform()` fails silently. Other ways to ask have not been tested.

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let controlParameterRequired = Rule(
     id: "W06", name: "control-parameter-required", title: "Control setting is required and has no default",
-    effects: [.widgetsAndControls: .breaks], confidence: .medium,
+    effects: [.widgetsAndControls: .breaks], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       People add a control without answering questions, so each parameter of its configuration intent must be optional \
       or have a default. Otherwise the control can't be added, unless it asks for its configuration itself.

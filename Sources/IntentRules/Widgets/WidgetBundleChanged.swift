@@ -4,14 +4,14 @@ import IntentSurface
 extension Rule {
   static let widgetBundleChanged = Rule(
     id: "W02", name: "widget-bundle-changed", title: "Widget moved to another extension",
-    effects: [.widgetsAndControls: .breaks], confidence: .high,
+    effects: [.widgetsAndControls: .breaks], confidence: .high, basis: .incident("2026-09"),
     explanation: """
       A device identifies a placed widget or control by the bundle identifier of its extension and its kind. In \
       another extension, or with another bundle identifier, it is a different widget.
       """,
     symptom: "The placed widget stays an empty placeholder until people remove it.",
     fix: "Keep the bundle identifier of the extension, and the widget in it.",
-    evidence: ["callstack/voltra#272: placed widgets are tied to the extension's bundle identifier and the kind."],
+    evidence: ["callstackincubator/voltra#272: placed widgets are tied to the extension's bundle and the kind."],
     judge: .changed(Widget.self, .bundle) { pair, comparison in
       guard pair.old.isPlaced, let move = pair.move else { return [] }
       let unread = UnreadWidgets(insteadOf: pair.old, in: comparison)

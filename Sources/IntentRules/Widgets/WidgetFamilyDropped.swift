@@ -5,7 +5,7 @@ package import IntentSurface
 extension Rule {
   static let widgetFamilyDropped = Rule(
     id: "W08", name: "widget-family-dropped", title: "Widget no longer available in a size",
-    effects: [.widgetsAndControls: .breaks], confidence: .medium,
+    effects: [.widgetsAndControls: .breaks], confidence: .medium, basis: .apple("2026-11"),
     explanation: """
       The widget gallery offers the sizes in `supportedFamilies`. What the system does with a placed widget whose size \
       was removed is not documented; placed widgets whose code is gone stay empty.

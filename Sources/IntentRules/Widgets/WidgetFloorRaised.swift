@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let widgetFloorRaised = Rule(
     id: "W09", name: "widget-floor-raised", title: "Widget or control needs a newer system",
-    effects: [.widgetsAndControls: .breaks], confidence: .medium,
+    effects: [.widgetsAndControls: .breaks], confidence: .medium, basis: .measured("2026-09"),
     explanation: """
       A widget or control with an `@available` attribute, on it or around it, does not exist on older systems, nor does \
       one whose extension needs a newer system. If the app still installs there, a placed widget or control loses its \
@@ -13,7 +13,12 @@ extension Rule {
     symptom: "The placed widget stays an empty placeholder on older systems.",
     fix: "Leave `@available` on the widget and the deployment target of its extension as they were, and put newer code "
       + "behind `if #available`.",
-    evidence: ["Inferred from how widgets are offered; no report of a raised floor is known."],
+    evidence: [
+      "prologueapp/Prologue#100: people missed the Lock Screen widget after its target's minimum was raised by mistake.",
+      "scastiel/kado#101, measured in a simulator: the system ignores an extension that needs a newer one, and the "
+        + "gallery has no widget of the app.",
+      "What becomes of a widget that is placed already is inferred.",
+    ],
     judge: .changed(Widget.self, .availability) { pair, comparison in
       let (old, new) = (pair.old, pair.new)
       guard old.isPlaced else { return [] }

@@ -5,7 +5,7 @@ extension Rule {
   static let widgetIntentReplaced = Rule(
     id: "W05", name: "widget-intent-replaced", title: "Widget is configured by a different intent",
     effects: [.widgetsAndControls: .degrades],
-    hardest: [.widgetsAndControls: .breaks], confidence: .low,
+    hardest: [.widgetsAndControls: .breaks], confidence: .low, basis: .inferred("2026-11"),
     explanation: """
       A placed widget stores its settings as values of its configuration intent, by parameter name and type. Whether \
       they carry over to a different intent, even one with the same parameters, is not known. From a SiriKit intent, \

@@ -4,7 +4,7 @@ import IntentSurface
 extension Rule {
   static let widgetKindChanged = Rule(
     id: "W01", name: "widget-kind-changed", title: "Widget or control removed, or its kind changed",
-    effects: [.widgetsAndControls: .breaks], confidence: .high,
+    effects: [.widgetsAndControls: .breaks], confidence: .high, basis: .incident("2026-09"),
     explanation: """
       A device identifies a placed widget or control by the bundle of its extension and its kind. If no widget of the \
       extension has that kind, or the widget bundle leaves it out, the placed widget never gets content again.
@@ -12,7 +12,7 @@ extension Rule {
     symptom: "The placed widget stays an empty placeholder until people remove it.",
     fix: "Keep the kind string; the type and the display name may change.",
     evidence: [
-      "callstack/voltra#272: a kind that was generated differently turned placed widgets into placeholders.",
+      "callstackincubator/voltra#272: a kind that was generated differently turned placed widgets into placeholders.",
       "Apple developer forums, thread 746574: after the kind was renamed, placed widgets stopped responding and "
         + "went blank.",
       "Apple documentation, `WidgetConfiguration`: the kind identifies the widget.",

@@ -90,11 +90,17 @@ private struct SettingsReader {
       reader.report("apps must be a list with one entry per app, each with a `name:`.", at: list)
       return nil
     }
-    let apps = entries.compactMap { app(reader.mapping($0, "an app", keys: Self.appKeys), in: $0) }
-    for (index, app) in apps.enumerated() where apps[..<index].contains(where: { $0.name == app.name }) {
-      reader.report("two apps are called “\(app.name)”; their snapshots would share a folder.", at: list)
+    var folders: Set<String> = []
+    return entries.compactMap { entry in
+      guard let app = app(reader.mapping(entry, "an app", keys: Self.appKeys), in: entry) else { return nil }
+      if let problem = FolderName.problem(of: app.name) {
+        reader.report("the name “\(app.name)” \(problem), so not every disk has room for a folder of it.", at: entry)
+      }
+      if !folders.insert(FolderName.key(of: app.name)).inserted {
+        reader.report("two apps are called “\(app.name)”; their snapshots would share a folder.", at: list)
+      }
+      return app
     }
-    return apps
   }
 
   private func app(_ values: [String: Node], in node: Node) -> AppSettings? {

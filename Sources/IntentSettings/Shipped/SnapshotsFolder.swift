@@ -70,10 +70,17 @@ package struct SnapshotsFolder: Hashable, Sendable {
       } catch {
         throw SnapshotFileError(path: shown(entry.path), reason: error.reason)
       }
+      guard !surface.isEmpty else {
+        throw SnapshotFileError(path: shown(entry.path), reason: Self.emptiness)
+      }
       surface.app.version = surface.app.version ?? entry.version.description
       return (entry, surface)
     }
   }
+
+  private static let emptiness =
+    "it is damaged: it has no intents, entities or widgets, and no version is recorded without any. Restore the file from "
+    + "git, or write it again with `intentcompat ship`."
 
   /// As people know it: relative to the folder of the settings, where it is in there.
   private func shown(_ path: String) -> String {
@@ -91,26 +98,36 @@ package struct SnapshotsFolder: Hashable, Sendable {
 
   /// What was recorded.
   package enum Recorded: Equatable, Sendable {
-    case new, unchanged, replaced
+    case new, unchanged
+    /// The version that was there.
+    case replaced(Surface?)
   }
 
   /// Writes a shipped version; the surface names it.
   ///
-  /// - Parameter replaces: whether a version of other content may be overwritten.
+  /// - Parameters:
+  ///   - replaces: whether a version of other content may be overwritten.
+  ///   - isDateGiven: whether a person named the day of release, so that another one is other content.
   /// - Throws: `ShippedVersionError` where it is there with other content, or `FileError`.
-  package func record(_ surface: Surface, replaces: Bool) throws -> (recorded: Recorded, path: String) {
+  package func record(
+    _ surface: Surface, replaces: Bool, isDateGiven: Bool = false
+  ) throws -> (recorded: Recorded, path: String) {
     let version = surface.app.version ?? ""
     guard VersionNumber(version).isWritable else { throw ShippedVersionError.badName(version) }
     try AtomicFile.makeFolder(path, within: home)
     let data = try surface.snapshotData()
     let file = "\(path)/\(try name(of: version)).json"
     if try AtomicFile.create(data, at: file, within: home) { return (.new, file) }
-    if let shipped = try? Self.surface(at: file), Self.promisesSame(shipped, surface) { return (.unchanged, file) }
+    let shipped = try? Self.surface(at: file)
+    let isSame = shipped.map { Self.promisesSame($0, surface) } ?? false
+    let isOfThatDay = !isDateGiven || shipped?.app.date == surface.app.date
+    if isSame, isOfThatDay { return (.unchanged, file) }
     guard replaces else {
+      if isSame, let date = shipped?.app.date { throw ShippedVersionError.otherDate(version: version, recorded: date) }
       throw ShippedVersionError.different(version: version, path: String(RelativePath.name(of: file)))
     }
     try AtomicFile.write(data, to: file, within: home)
-    return (.replaced, file)
+    return (.replaced(shipped), file)
   }
 
   // Another version of this tool, another day or another commit for it does not make another promise.
@@ -180,6 +197,7 @@ package enum ShippedVersionError: Error, Equatable, CustomStringConvertible {
   case badName(String)
   case different(version: String, path: String)
   case otherCase(version: String, recorded: String)
+  case otherDate(version: String, recorded: String)
 
   /// In words, for a person.
   package var description: String {
@@ -193,6 +211,11 @@ package enum ShippedVersionError: Error, Equatable, CustomStringConvertible {
       """
       \(version) differs from the recorded \(recorded) only in upper and lower case: on many volumes both would be \
       the same file. Write it as \(recorded), or choose another version.
+      """
+    case .otherDate(let version, let recorded):
+      """
+      \(version) is already recorded with the same contents, and \(recorded) as its day of release. Leave out --date, \
+      or use --force if the recorded day was wrong.
       """
     case .different(let version, let path):
       """

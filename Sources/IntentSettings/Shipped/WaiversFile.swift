@@ -18,6 +18,14 @@ package struct WaiversFile: Hashable, Sendable {
     /// Its first line in the file, from 1.
     package var line: Int
 
+    /// The waiver, with what the file says it is about.
+    package var claim: Waiver {
+      var claim = waiver
+      claim.rule = rule
+      claim.subject = subject
+      return claim
+    }
+
     /// Makes one from what is always known of it; the rest has its default.
     package init(waiver: Waiver, rule: String? = nil, subject: String? = nil, line: Int = 1) {
       self.waiver = waiver
@@ -32,7 +40,7 @@ package struct WaiversFile: Hashable, Sendable {
   private let text: String
 
   /// The waivers, in the order of the file.
-  package var waivers: [Waiver] { entries.map(\.waiver) }
+  package var waivers: [Waiver] { entries.map(\.claim) }
 
   /// Reads the file; one that is not there holds no waivers.
   ///

@@ -13,6 +13,7 @@ extension Surface {
   ///
   /// - Throws: `SnapshotError`.
   package init(snapshot data: Data) throws(SnapshotError) {
+    if data.starts(with: Self.pointerStart.utf8) { throw .pointer }
     if let key = data.withUnsafeBytes({ JSONKeys.duplicate(in: $0.bindMemory(to: UInt8.self)) }) {
       throw .duplicateKey(key)
     }
@@ -28,6 +29,9 @@ extension Surface {
       throw .otherFormat(detail: DecodingFault.unknown)
     }
   }
+
+  /// How a file begins that git has in the place of one that Git LFS keeps.
+  private static let pointerStart = "version https://git-lfs.github.com/spec/"
 
   private struct Header: Decodable { var formatVersion: Int? }
 

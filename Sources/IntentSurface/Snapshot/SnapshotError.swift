@@ -5,6 +5,7 @@ package enum SnapshotError: Error, Equatable, CustomStringConvertible {
   case newerFormat(found: Int, supported: Int)
   case malformed(key: String, detail: String)
   case duplicateKey(String)
+  case pointer
 
   /// In words, for a person.
   package var description: String {
@@ -17,6 +18,8 @@ package enum SnapshotError: Error, Equatable, CustomStringConvertible {
       "it is written in snapshot format \(found); this version of intentcompat reads up to \(supported). Update intentcompat."
     case .duplicateKey(let key):
       "the snapshot has “\(key)” twice in one object, so it is unclear which one counts. \(Self.remedy)"
+    case .pointer:
+      "it is a pointer of Git LFS, and the snapshot itself is not in this clone. Get it with `git lfs pull`."
     case .malformed(let key, let detail):
       "the snapshot is damaged at \"\(key)\": \(detail). \(Self.remedy)"
     }

@@ -13,8 +13,9 @@ enum FirstFiles {
   /// A hidden file, because every other `.json` in the folder is a snapshot.
   private static let localSchema = ".intentcompat.schema.json"
 
-  /// A release adds some 100 kB of snapshots to a review; GitHub and GitLab fold what is generated.
-  private static let attribute = "snapshots/**/*.json linguist-generated gitlab-generated"
+  /// Git ends no line otherwise on any system. A release adds some 100 kB of snapshots to a review; GitHub and GitLab fold
+  /// what is generated.
+  private static let attributes = "snapshots/** -text\nsnapshots/**/*.json linguist-generated gitlab-generated"
   /// People write a few lines into such a file.
   private static let sizeLimit = 1 << 20
 
@@ -47,7 +48,7 @@ enum FirstFiles {
     }
     guard !String(decoding: lines, as: UTF8.self).contains("snapshots/") else { return false }
     if let last = lines.last, last != UInt8(ascii: "\n") { lines.append(UInt8(ascii: "\n")) }
-    lines.append(contentsOf: Data("\(attribute)\n".utf8))
+    lines.append(contentsOf: Data("\(attributes)\n".utf8))
     try AtomicFile.write(lines, to: path)
     return true
   }

@@ -59,11 +59,11 @@ package struct Propose: Sendable {
   /// Finishes edits in whose middle an earlier `--write` was killed, before the code is read again.
   ///
   /// - Parameter input: the folder of the code; nil for the app's.
-  /// - Throws: `FileError`.
-  package static func finishEarlier(_ input: String?, in context: InputContext) throws {
+  /// - Throws: `FileError`, or `Failure` where the list of edits came with the repository.
+  package static func finishEarlier(_ input: String?, in context: InputContext) async throws {
     let path = input.map(context.workspace.absolute) ?? context.workspace.root
     let isFolder = FileKind(of: path, followingLinks: true) == .folder
-    try CodeWriting.finishEarlier(in: isFolder ? path : RelativePath.folder(of: path))
+    try await CodeWriting.finishEarlier(in: isFolder ? path : RelativePath.folder(of: path))
   }
 
   // The one argument may be the folder to look at.

@@ -69,7 +69,8 @@ package enum Ship {
       try refuseFuture(date, today: request.today)
     }
     let line = try record(
-      surface, as: request.version, on: date ?? request.today, replaces: replaces, in: context)
+      surface, as: request.version, on: date ?? request.today, isDateGiven: request.date != nil, replaces: replaces,
+      in: context)
     return (line + judgement.frozen.suffix, reading.reading.diagnostics)
   }
 
@@ -224,19 +225,31 @@ package enum Ship {
   }
 
   private static func record(
-    _ surface: Surface, as version: String, on date: String, replaces: Bool, in context: InputContext
+    _ surface: Surface, as version: String, on date: String, isDateGiven: Bool = false, replaces: Bool,
+    in context: InputContext
   ) throws -> String {
     let app = try context.app()
     var surface = surface
     surface.app.name = app.name
     surface.app.version = version
     surface.app.date = date
-    let (recorded, path) = try context.workspace.snapshots(of: app).record(surface, replaces: replaces)
+    let (recorded, path) = try context.workspace.snapshots(of: app).record(
+      surface, replaces: replaces, isDateGiven: isDateGiven)
     let place = context.workspace.relative(path)
     return switch recorded {
     case .new: "recorded \(version) in \(place)"
     case .unchanged: "\(version) is in \(place) already"
-    case .replaced: "replaced \(version) in \(place)"
+    case .replaced(let earlier): "replaced \(version) in \(place)\(losses(from: earlier, to: surface))"
+    }
+  }
+
+  /// What a record had that the new one has no more, or otherwise.
+  private static func losses(from earlier: Surface?, to surface: Surface) -> String {
+    guard let earlier else { return ", which could not be read" }
+    switch try? SnapshotEdit(from: earlier, to: surface) {
+    case .different(let words)?: return ", which lost something\(ShippedReview.listed(words))"
+    case .contrary(let words)?: return ", which promises something else\(ShippedReview.listed(words))"
+    case .recordedAnew?, .completed?, nil: return ""
     }
   }
 }

@@ -80,7 +80,7 @@ package enum Waive {
       // The file is people's: an edit of it that does not read back as meant is not written.
       let written = try? WaiversFile(yaml: text, path: shown).waivers
       let others = file.waivers.filter { $0.fingerprint != entry.waiver.fingerprint }
-      guard let written, Set(written) == Set(others + [entry.waiver]) else {
+      guard let written, Set(written) == Set(others + [entry.claim]) else {
         throw Failure(
           "\(shown) is not a list with one entry per waiver (`- fingerprint: …`). Add this waiver by hand.", .usage)
       }

@@ -5,7 +5,7 @@ import IntentSurface
 
 /// What the gate of the merge-base says of a change, beside the change's own.
 struct BaseJudgement {
-  private let edits: [GateEdit]
+  private let review: GateReview
   /// Nil where both gates are one.
   private let verdict: Verdict?
 
@@ -18,11 +18,15 @@ struct BaseJudgement {
   ) async throws {
     var review = review
     review.addSources(of: current)
+    let record = RecordReview(review, code: current.reading.surface)
+    if let edit = await record?.edit(in: context.earlier(review.workspace, appName: review.app.name)) {
+      review.add([edit])
+    }
     // Where nothing was recorded, the code that the change started from is what people have.
     let shipped =
       review.shipped.earlier.isEmpty ? start?.surface.map { [$0] } ?? [] : line.kept(of: review.shipped.earlier)
     guard review.differs, !review.isAdopted, let app = review.gate.app, !shipped.isEmpty, let start else {
-      edits = review.sorted
+      self.review = review
       verdict = nil
       return
     }
@@ -43,14 +47,23 @@ struct BaseJudgement {
       gate.usage, by: workspace.settings, for: shipped + [reading.reading.surface])
     verdict = base.verdict(of: reading.reading, since: start.base, start.start?.reading)
     review.add(UsageEdits(old: base.usage, new: judge.usage, path: review.workspace.settings?.usage?.file).all)
-    edits = review.sorted
+    self.review = review
   }
 
   /// The verdict by the change's own gate with what the merge-base's holds against it.
   func applied(to own: Verdict) -> Verdict {
     var result = verdict.map(own.holding) ?? own
-    result.gateEdits = edits
+    var review = review
+    review.addWaivers(withoutEffect: own.unusedWaivers.intersection(verdict?.unusedWaivers ?? own.unusedWaivers))
+    result.gateEdits = review.sorted
     return result
+  }
+}
+
+extension Verdict {
+  /// The fingerprints of the waivers that accept nothing.
+  fileprivate var unusedWaivers: Set<String> {
+    Set(waiverProblems.filter { $0.kind == .unused }.map(\.waiver.fingerprint))
   }
 }
 

@@ -44,12 +44,23 @@ struct ChangeStart {
       } else if isHead {
         base.reason += " That is the current revision, so only uncommitted changes are new."
       }
-      return ChangeStart(base: base, gate: gate, tip: commit)
+      return ChangeStart(
+        base: base, gate: gate, tip: commit,
+        refusal: isHead && target.isOfPullRequest ? absence(ofChangeIn: name) : nil)
     } catch {
       if target.asked != nil, case .unknownRevision = error { throw UsageError("--against: \(error)") }
       let base = ChangeBase(target: target.asked ?? first.shown, reason: "\(error)")
       return ChangeStart(base: base, refusal: refusal(of: error, target, shown: base.target))
     }
+  }
+
+  /// A job that has its target checked out finds nothing, whatever the pull request holds.
+  private static func absence(ofChangeIn name: String) -> GateEdit {
+    GateEdit(
+      .unread, "the change is not checked out",
+      "This job is for a pull request, but the checked-out commit is part of \(name): the job has the target's code, "
+        + "not the change's. On GitHub, use the event `pull_request` instead of `pull_request_target`, and leave out "
+        + "`ref:` of actions/checkout. Elsewhere, check out the pull request's branch or its merge.", fails: true)
   }
 
   private static let tipHint =

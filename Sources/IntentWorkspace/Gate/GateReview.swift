@@ -12,6 +12,8 @@ struct GateReview {
   let gate: BaseGate
   let shipped: ShippedReview
   let kept: KeptShortcutsReview
+  /// Those of the change.
+  private let waivers: WaiversFile
   private(set) var edits: [GateEdit]
   /// Whether the merge-base's gate may judge otherwise than the change's own.
   let differs: Bool
@@ -28,6 +30,7 @@ struct GateReview {
     self.workspace = workspace
     self.app = app
     self.gate = gate
+    self.waivers = waivers
     self.hasLostSettings = hasLostSettings
     let current = workspace.settings
     shipped = try await ShippedReview(
@@ -45,7 +48,6 @@ struct GateReview {
       return
     }
     edits = problems + settings + shipped.edits + versionEdits + kept.edits
-    edits += WaiverEdits(old: gate.waivers, new: waivers, mayBring: gate.workspace.settings?.newWaivers ?? .hold).all
   }
 
   /// Adds what shows only once everything is read.
@@ -55,6 +57,15 @@ struct GateReview {
   mutating func addSources(of current: InputReading) {
     guard gate.workspace.settings != nil, gate.workspace.root == workspace.root, let old = gate.app else { return }
     add(SourceEdits(old: old.sources, new: app.sources, current: current).all)
+  }
+
+  /// Adds the waivers, once it is known which of them have no effect on any finding.
+  mutating func addWaivers(withoutEffect unused: Set<String>) {
+    guard !isAdopted else { return }
+    edits +=
+      WaiverEdits(
+        old: gate.waivers, new: waivers, mayBring: gate.workspace.settings?.newWaivers ?? .hold, unused: unused
+      ).all
   }
 
   private static func usage(in workspace: Workspace) -> [UInt8]? {

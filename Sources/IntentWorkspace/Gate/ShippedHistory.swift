@@ -44,7 +44,7 @@ struct ShippedHistory {
   func remarks(on versions: [ShippedReview.Version], in workspace: Workspace) -> [Diagnostic] {
     changes.compactMap { entry, recorded, surface in
       guard let now = versions.first(where: { $0.entry == entry }),
-        case .different(let words)? = try? SnapshotEdit(from: surface, to: now.surface)
+        let words = (try? SnapshotEdit(from: surface, to: now.surface))?.words
       else { return nil }
       let path = workspace.relative(entry.path)
       return Diagnostic(

@@ -72,19 +72,29 @@ struct ShippedReview {
     earlier.append(surface)
     guard let new else { return Lost(path: old.path, surface: surface) }
     let path = workspace.relative(new.entry.path)
-    switch (try? SnapshotEdit(from: surface, to: new.surface)) ?? .different([]) {
-    case .recordedAnew:
+    let edit = (try? SnapshotEdit(from: surface, to: new.surface)) ?? .different([])
+    switch edit {
+    case .recordedAnew, .completed:
       shipped.append(new.surface)
+      let more = edit == .completed ? " What it has beside that, the merge-base's copy could not read." : ""
       edits.append(
         GateEdit(
           .recordedAnew, "\(old.version) recorded again",
-          "\(path) was recorded again, with everything it had at the merge-base.", path: path))
+          "\(path) was recorded again, with everything it had at the merge-base.\(more)", path: path))
     case .different(let words):
       shipped.append(surface)
       edits.append(
         GateEdit(
           .snapshot, "\(old.version) rewritten",
           "\(path) lost something that it recorded at the merge-base\(Self.listed(words)). People have what shipped: "
+            + "restore the file from the merge-base. This check used the old file.",
+          path: path, fails: true))
+    case .contrary(let words):
+      shipped.append(surface)
+      edits.append(
+        GateEdit(
+          .snapshot, "\(old.version) rewritten",
+          "\(path) promises something else than at the merge-base\(Self.listed(words)). People have what shipped: "
             + "restore the file from the merge-base. This check used the old file.",
           path: path, fails: true))
     }

@@ -4,17 +4,39 @@ import IntentSurface
 
 /// What became of a shipped snapshot: recorded anew with no less in it, or with promises that are others.
 enum SnapshotEdit: Equatable {
-  /// It holds all that it held.
+  /// It holds all that it held, and nothing else.
   case recordedAnew
+  /// It holds all that it held, and more that breaks nothing: what the old one could not read.
+  case completed
   /// A promise is gone, weaker or different: the first few of them, in words.
   case different([String])
+  /// It holds all that it held, and what it holds beside that makes it another promise: what the rules say, in words.
+  case contrary([String])
 
   init(from old: Surface, to new: Surface) throws {
-    let lost = Self.identity(old, new) + Self.losses(try PromiseTree(old), try PromiseTree(new))
+    let trees = (old: try PromiseTree(old), new: try PromiseTree(new))
+    let lost = Self.identity(old, new) + Self.losses(trees.old, trees.new)
     let changes = Comparison(old, new).differences.map(\.change).filter { $0.action != .added }
     // Changes are in people's words; what no comparison shows is said by its place.
     let words = changes.isEmpty ? lost : changes.map(Self.words)
-    self = words.isEmpty ? .recordedAnew : .different(words)
+    guard words.isEmpty else {
+      self = .different(words)
+      return
+    }
+    let breaks = RecordedBreaks(from: old, to: new).words
+    guard breaks.isEmpty else {
+      self = .contrary(breaks)
+      return
+    }
+    self = Self.losses(trees.new, trees.old).isEmpty ? .recordedAnew : .completed
+  }
+
+  /// What makes it another promise; nil where nothing does.
+  var words: [String]? {
+    switch self {
+    case .recordedAnew, .completed: nil
+    case .different(let words), .contrary(let words): words
+    }
   }
 
   /// What decides how and when all of it is compared.
@@ -24,8 +46,16 @@ enum SnapshotEdit: Equatable {
     if !versions[0].isSame(as: versions[1]) { lost.append("its version") }
     if let date = old.app.date, date != new.app.date { lost.append("its release date") }
     if old.readFrom.kind != new.readFrom.kind { lost.append("what it was read from") }
-    if !Set(new.readFrom.unread).isSubset(of: old.readFrom.unread) { lost.append("what it could not read") }
+    lost += weakerReading(than: old.readFrom, new.readFrom)
     if !Set(old.readFrom.platforms).isSubset(of: new.readFrom.platforms) { lost.append("its platforms") }
+    return lost
+  }
+
+  /// What a record says that its reader could not see, and the earlier one's could: that is compared with nothing.
+  static func weakerReading(than old: Provenance, _ new: Provenance) -> [String] {
+    var lost: [String] = []
+    if !Set(new.unread).isSubset(of: old.unread) { lost.append("what it could not read") }
+    if old.kind == new.kind, (new.edition ?? 0) < (old.edition ?? 0) { lost.append("what its reader records") }
     return lost
   }
 

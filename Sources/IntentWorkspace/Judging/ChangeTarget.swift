@@ -22,6 +22,8 @@ package struct ChangeTarget: Hashable, Sendable {
   package var asked: String?
   /// Whether a job checks somebody's change, rather than a person their own.
   package var isInJob = false
+  /// Whether the CI system says that the job is about a pull request.
+  package var isOfPullRequest = false
 
   /// What people asked for, else what the CI system says.
   ///
@@ -32,7 +34,7 @@ package struct ChangeTarget: Hashable, Sendable {
       let isInJob = environment["CI"]?.isEmpty == false || CISystem.all.contains { $0.runs(environment) }
       return ChangeTarget(
         names: names(asked: against, inJob: isInJob), reason: "`--against \(against)` names the target.",
-        asked: against, isInJob: isInJob)
+        asked: against, isInJob: isInJob, isOfPullRequest: CISystem.all.contains { $0.target(environment) != nil })
     }
     guard let system = CISystem.all.first(where: { $0.target(environment) != nil }) else {
       return CISystem.all.first { $0.runs(environment) }.map { unknown(in: $0) }
@@ -57,7 +59,8 @@ package struct ChangeTarget: Hashable, Sendable {
     ]
     return ChangeTarget(
       names: names + (commit.map { [Name($0, shown: "\(branch) (\($0.prefix(10)))")] } ?? []),
-      reason: "The pull request goes to `\(branch)` (\(variable)).", isInJob: true)
+      reason: "The pull request goes to `\(branch)` (\(variable)).", isInJob: true,
+      isOfPullRequest: true)
   }
 
   private static func unknown(in system: CISystem) -> ChangeTarget {

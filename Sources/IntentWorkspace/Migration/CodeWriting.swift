@@ -25,9 +25,14 @@ enum CodeWriting {
 
   /// Finishes edits in whose middle an earlier run was killed.
   ///
-  /// - Throws: `FileError`.
-  static func finishEarlier(in folder: String) throws {
+  /// - Throws: `FileError`, or `Failure` where the list of edits came with the repository.
+  static func finishEarlier(in folder: String) async throws {
     guard FileGroup.isUnfinished(in: folder) else { return }
+    guard await !GitRepository(directory: folder).tracks(FileGroup.listName) else {
+      throw Failure(
+        "git tracks \(folder)/\(FileGroup.listName), so no interrupted run of yours left it. Nothing was written. "
+          + "Remove it: `git rm \(FileGroup.listName)`.", .unreadable)
+    }
     try AtomicFile.alone(in: folder) { try FileGroup.finish(in: folder) }
   }
 

@@ -50,9 +50,11 @@ struct BundleLayout {
   /// An iOS app on a Mac is wrapped in another bundle, which has nothing of its own.
   func mainBundles(in paths: [String]) -> [String] {
     if isBundle("") { return [wrapped("", paths) ?? ""] }
-    return Set(paths.compactMap(Self.outermostApp)).sorted().map { wrapped($0, paths) ?? $0 }
+    let apps = Dictionary(grouping: paths) { Self.outermostApp(of: $0) ?? "" }.filter { !$0.key.isEmpty }
+    return apps.sorted { $0.key < $1.key }.map { wrapped($0.key, $0.value) ?? $0.key }
   }
 
+  /// - Parameter paths: of files in the folder.
   private func wrapped(_ folder: String, _ paths: [String]) -> String? {
     guard !Self.infoPaths(inBundle: folder).contains(where: paths.contains) else { return nil }
     let start = folder.isEmpty ? "Wrapper/" : "\(folder)/Wrapper/"

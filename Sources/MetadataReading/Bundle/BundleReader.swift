@@ -44,8 +44,9 @@ package struct BundleReader: Sendable {
 
   /// The folder of the app that `--app` names, by the name of its file, the one that people see, or its identifier.
   private func chosen(of apps: [String], in files: some BundleFiles) throws(MetadataError) -> String {
+    let paths = Set(files.paths)
     let names = apps.map { folder -> [String] in
-      let info = BundleLayout.infoPaths(inBundle: folder).first(where: files.paths.contains)
+      let info = BundleLayout.infoPaths(inBundle: folder).first(where: paths.contains)
         .flatMap { try? files.contents(of: $0, limit: InfoPlist.sizeLimit) }.flatMap {
           try? BundleInfo(propertyList: $0)
         }

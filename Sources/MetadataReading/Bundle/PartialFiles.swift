@@ -7,7 +7,11 @@ struct PartialFiles: BundleFiles {
 
   init(_ files: some BundleFiles, without folders: [String]) {
     self.files = files
-    paths = files.paths.filter { path in !folders.contains { path.hasPrefix($0 + "/") } }
+    let folders = Set(folders)
+    paths = files.paths.filter { path in
+      folders.isEmpty
+        || !path.utf8.indices.contains { path.utf8[$0] == UInt8(ascii: "/") && folders.contains(String(path[..<$0])) }
+    }
   }
 
   func contents(of path: String, limit: Int) throws(SourceTreeError) -> [UInt8] {

@@ -33,7 +33,7 @@ package struct SilentCode {
     _ function: FunctionTracker.Function, in bytes: UnsafeBufferPointer<UInt8>, but words: ScanWords
   ) -> Bool {
     let code = UnsafeBufferPointer(rebasing: bytes[function.start..<function.body.upperBound])
-    if isStart(code) || isShortText(function, in: bytes) { return false }
+    if isStart(code) || mayMakeAValue(function, in: bytes) { return false }
     var finder = WordFinder(code, words: words)
     var offset = 0
     while let word = finder.next(from: offset) {
@@ -43,14 +43,23 @@ package struct SilentCode {
     return true
   }
 
-  /// Whether it may be one that makes the kind of a widget: a short function that gives a text.
-  private static func isShortText(
+  /// Whether it may be one that makes the kind of a widget: a short function that gives a text, a number or a flag, or one
+  /// or more of them.
+  private static func mayMakeAValue(
     _ function: FunctionTracker.Function, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     guard function.body.count <= textLimit else { return false }
-    let end = bytes[function.start..<function.body.lowerBound].dropLast().reversed().drop { $0 <= UInt8(ascii: " ") }
-    return end.starts(with: "gnirtS ".utf8) || end.starts(with: "gnirtS>".utf8)
+    let head = bytes[function.start..<function.body.lowerBound].dropLast().reversed()
+    let end = head.drop { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "]") }
+    return values.contains { name in
+      guard end.starts(with: name) else { return false }
+      let before = end.dropFirst(name.count).first
+      return before.map { " >[".utf8.contains($0) } ?? false
+    }
   }
+
+  /// What such a function gives, from its last letter to its first.
+  private static let values: [[UInt8]] = ["gnirtS", "tnI", "looB"].map { Array($0.utf8) }
 
   /// The longest body of such a function, in bytes.
   private static let textLimit = 400

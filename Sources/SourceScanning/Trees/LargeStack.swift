@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -7,7 +9,7 @@
 #endif
 
 /// A thread with room for deep recursion.
-enum LargeStack {
+package enum LargeStack {
   /// Mapped lazily, so what is not used costs nothing.
   private static let sizes = [1 << 29, 1 << 26, 1 << 23]
 
@@ -30,6 +32,40 @@ enum LargeStack {
   /// - Returns: false where the system gives no thread: the work is not done then.
   static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
     fittingSizes.contains { start(work, size: $0) }
+  }
+
+  /// Whether so many threads can run at once.
+  package static func canStart(_ count: Int) -> Bool {
+    let gate = Gate()
+    let started = (0..<count).prefix { _ in start({ gate.wait() }, size: smallest) }.count
+    gate.open(for: started)
+    return started == count
+  }
+
+  /// What a thread needs that only waits.
+  private static let smallest = 1 << 17
+
+  /// Keeps threads until they all are there, and its own thread until they are through.
+  private final class Gate: @unchecked Sendable {
+    private let condition = NSCondition()
+    private var isOpen = false
+    private var passed = 0
+
+    func wait() {
+      condition.lock()
+      while !isOpen { condition.wait() }
+      passed += 1
+      condition.broadcast()
+      condition.unlock()
+    }
+
+    func open(for count: Int) {
+      condition.lock()
+      isOpen = true
+      condition.broadcast()
+      while passed < count { condition.wait() }
+      condition.unlock()
+    }
   }
 
   // The thread of Foundation keeps quiet about one that can't start, and whoever waits for its work waits for ever.

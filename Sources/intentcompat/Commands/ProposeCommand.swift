@@ -74,7 +74,7 @@ struct ProposeCommand: AsyncParsableCommand {
         return .passes
       }
       // With --next, the one argument is the folder.
-      if write { try Propose.finishEarlier(next == nil ? surface : finding, in: try place.context()) }
+      if write { try await Propose.finishEarlier(next == nil ? surface : finding, in: try place.context()) }
       if let next {
         let proposed = try await ProposeNext(next, in: finding, today: day.day(), context: try place.context())
         Console.print(proposed.text(in: Console.style))

@@ -9,7 +9,10 @@ import Testing
   private func read(_ source: String, constants: [String: String] = [:]) -> AppEnum {
     let snippet = Snippet(source)
     var record = AppEnum(identifier: "Kind", typePath: "Kind")
-    EnumReader(context: .knowing(constants: constants))
+    var context = SyntaxContext.knowing(constants: constants)
+    let program = EvaluatedProgram(source)
+    context.rawValue = { enumCase, _ in program.rawValue(of: enumCase, in: "Kind") }
+    EnumReader(context: context)
       .fill(&record, from: snippet.members, inheritance: snippet.inheritance)
     return record
   }

@@ -46,6 +46,28 @@ import Testing
     #expect(!verdict.findings.contains { $0.rule == "I01" })
   }
 
+  /// A record in which nothing of a kind could be read broke no promise of that kind.
+  @Test func aVersionThatCannotTellBrokeNothing() throws {
+    var blind = shipped(gone, as: "1.1")
+    blind.readFrom.unread = ["intent"]
+    let live = verdict([shipped(add, as: "1.0"), blind], gone)
+    #expect(live.findings.first { $0.rule == "I01" }?.status == .live)
+    let later = verdict([shipped(add, as: "1.0"), blind, shipped(gone, as: "1.2")], gone)
+    #expect(later.findings.first { $0.rule == "I01" }?.status == .history(brokenIn: "1.2"))
+  }
+
+  /// Versions that promise the same are compared once, and each is named.
+  @Test func versionsThatPromiseTheSameAreAllNamed() throws {
+    var last = shipped(add, as: "1.2")
+    last.readFrom.revision = "0123456789"
+    let verdict = verdict([shipped(add, as: "1.0"), shipped(add, as: "1.1"), last], gone)
+    #expect(verdict.findings.first { $0.rule == "I01" }?.versions == ["1.0", "1.1", "1.2"])
+    let comparisons = Comparison.all([shipped(add, as: "1.0"), last], with: gone)
+    #expect(comparisons.map(\.old.app.version) == ["1.0", "1.2"])
+    #expect(comparisons[1].old.readFrom.revision == "0123456789" && comparisons[1].repeats(comparisons[0]))
+    #expect(!Comparison.all([shipped(add, as: "1.0"), gone], with: .sample())[1].repeats(comparisons[0]))
+  }
+
   @Test func whatWasListedOnceBreaksAlthoughTheLatestVersionHidIt() throws {
     let hidden = Surface.sample(intents: [.sample("Add") { $0.isDiscoverable = .value(false) }, .sample("Keep")])
     let onlyHidden = verdict([shipped(hidden, as: "1.0")], gone)

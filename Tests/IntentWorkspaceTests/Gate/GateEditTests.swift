@@ -114,11 +114,38 @@ struct GateEditTests {
     let held = try edit(Self.waiver("1.0", rest: ", rule: I01, subject: Add"), .hold)
     #expect(held?.summary == "waiver by Kim" && held?.fails == false)
     #expect(held?.detail == "Kim accepts 1234567890abcdef (I01 of Add, as the file says) until 1.0: Gone. Really.")
+    let nameless = try edit(Self.waiver("1.0", rest: ", rule: I01"), .hold)
+    #expect(nameless?.fails == true && nameless?.detail.contains("by `rule:` and `subject:`") == true)
     let refused = try edit(Self.waiver(nil, by: nil), .fail)
     #expect(refused?.summary == "waiver by someone" && refused?.fails == true)
     #expect(
       refused?.detail.hasPrefix("someone accepts 1234567890abcdef forever: Gone. Really. The merge-base's") == true)
     #expect(try edit("", .fail) == nil)
+  }
+
+  @Test(arguments: [
+    (", rule: I01, subject: Add", "", true), (", rule: I01, subject: Add", ", rule: I01, subject: Other", false),
+    ("", ", rule: I01, subject: Add", false),
+  ])
+  func tellsWaiversThatSaySomethingElse(old: String, new: String, isRefused: Bool) throws {
+    let edits = WaiverEdits(
+      old: try Self.waivers(Self.waiver("1.0", rest: old)).waivers,
+      new: try Self.waivers(Self.waiver("1.0", rest: new)), mayBring: .hold
+    ).all
+    #expect(edits.map(\.fails) == [isRefused] && edits[0].detail.hasPrefix("Kim changed 1234567890abcdef"))
+  }
+
+  private static let named = ", rule: I01, subject: Add"
+
+  /// It would wait for a break that comes in a later change.
+  @Test(arguments: [("1.0", "1.0", 0), (nil, "1.0", 0), ("1.0", nil, 1), ("", "1.0", 1)] as [(String?, String?, Int)])
+  func refusesWaiversThatAcceptNothing(old: String?, new: String?, count: Int) throws {
+    let before = old == "" ? [] : try Self.waivers(Self.waiver(old, rest: Self.named)).waivers
+    let edits = WaiverEdits(
+      old: before, new: try Self.waivers(Self.waiver(new, rest: Self.named)), mayBring: .hold,
+      unused: ["1234567890abcdef"]
+    ).all
+    #expect(edits.count == count && edits.allSatisfy { $0.fails && $0.detail.contains("It accepts nothing here") })
   }
 
   private static func usage(_ rows: String, threshold: Int? = 10) throws -> UsageEvidence {

@@ -20,20 +20,38 @@ struct SnapshotEditTests {
   }
 
   private static func words(_ adjust: (inout Surface) -> Void) throws -> [String]? {
-    switch try SnapshotEdit(from: surface(), to: surface("1.0", adjust)) {
-    case .recordedAnew: nil
-    case .different(let words): words
-    }
+    try SnapshotEdit(from: surface(), to: surface("1.0", adjust)).words
   }
 
   @Test func aRecordThatSaysNoLessIsRecordedAnew() throws {
     #expect(try Self.words { _ in } == nil)
-    #expect(try Self.words { $0.intents.append(.sample("New")) } == nil)
-    #expect(try Self.words { $0.intents[0].parameters.append(.sample("new: Int?")) } == nil)
     #expect(try Self.words { $0.app.version = "1.0.0" } == nil)
     #expect(try Self.words { $0.app.name = "Other" } == nil)
     #expect(try Self.words { $0.readFrom.platforms.append(.watchOS) } == nil)
     #expect(try SnapshotEdit(from: Self.surface { $0.app.date = nil }, to: Self.surface()) == .recordedAnew)
+  }
+
+  @Test func judgesWhatARecordHasBesideThat() throws {
+    #expect(
+      try Self.words { $0.intents[0].parameters.append(.sample("new: Int")) }?.first
+        == "P13 required-parameter-added Add.new")
+    #expect(
+      try Self.words { $0.intents.append(.sample("New")) } == ["I01 intent-removed New on the way back"])
+    #expect(try Self.words { $0.intents[0].isDiscoverable = .value(false) } != nil)
+    let left = EnumCase(name: "left", rawValue: "left")
+    #expect(try Self.words { $0.enums[0].cases.append(left) }?.first?.hasSuffix("on the way back") == true)
+    let edition = Provenance.currentEdition - 1
+    #expect(try Self.words { $0.readFrom.edition = edition }?.contains("what its reader records") == true)
+  }
+
+  @Test func passesWhatTheOldRecordCouldNotRead() throws {
+    let old = Self.surface {
+      $0.readFrom.unread = ["parameter"]
+      $0.intents[0].parameters = []
+    }
+    #expect(try SnapshotEdit(from: old, to: Self.surface()) == .completed)
+    let required = Self.surface { $0.intents[0].parameters.append(.sample("new: Int")) }
+    #expect(try SnapshotEdit(from: old, to: required) == .completed)
   }
 
   @Test func saysWhatAnEditTookAway() throws {

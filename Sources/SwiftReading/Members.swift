@@ -1,39 +1,41 @@
-import SwiftReading
-import SwiftSyntax
+package import SwiftSyntax
 
 /// The members of one type: its body with its extensions, then base classes, then what protocols supply; the first wins.
-struct Members {
-  let layers: [MemberLayer]
+package struct Members {
+  package let layers: [MemberLayer]
 
-  init(_ layers: [MemberLayer]) { self.layers = layers }
+  package init(_ layers: [MemberLayer]) { self.layers = layers }
 
   /// Every variable, in order.
-  var variables: [VariableDeclSyntax] { layers.flatMap(\.variables) }
+  package var variables: [VariableDeclSyntax] { layers.flatMap(\.variables) }
 
   /// The variables with attributes, as parameters and properties have.
-  var wrapped: [VariableDeclSyntax] { layers.flatMap(\.wrapped) }
+  package var wrapped: [VariableDeclSyntax] { layers.flatMap(\.wrapped) }
 
-  var cases: [EnumCaseDeclSyntax] { layers.flatMap(\.cases) }
-  var initializers: [InitializerDeclSyntax] { layers.flatMap(\.initializers) }
+  package var cases: [EnumCaseDeclSyntax] { layers.flatMap(\.cases) }
+  package var initializers: [InitializerDeclSyntax] { layers.flatMap(\.initializers) }
 
   /// The binding of a static or class variable that gives a value; one that only states a requirement gives none.
-  func staticBinding(_ name: String) -> PatternBindingSyntax? { first { $0.staticBinding(name) } }
+  package func staticBinding(_ name: String) -> PatternBindingSyntax? { first { $0.staticBinding(name) } }
 
   /// The binding of an instance variable.
-  func instanceBinding(_ name: String) -> PatternBindingSyntax? { first { $0.instanceBinding(name) } }
+  package func instanceBinding(_ name: String) -> PatternBindingSyntax? { first { $0.instanceBinding(name) } }
 
   /// The expression that a static member gives: its initial value, or the one expression of its getter.
-  func staticValue(_ name: String) -> ExprSyntax? { staticBinding(name)?.singleValue }
+  package func staticValue(_ name: String) -> ExprSyntax? { staticBinding(name)?.singleValue }
 
   /// The type that a type alias among the members stands for.
-  func typeAlias(_ name: String) -> TypeSyntax? { first { $0.typeAlias(name) } }
+  package func typeAlias(_ name: String) -> TypeSyntax? { first { $0.typeAlias(name) } }
 
   /// The first function with a name.
-  func function(_ name: String) -> FunctionDeclSyntax? { first { $0.functions(named: name).first } }
+  package func function(_ name: String) -> FunctionDeclSyntax? { first { $0.functions(named: name).first } }
+
+  /// The functions with a name.
+  package func functions(_ name: String) -> [FunctionDeclSyntax] { layers.flatMap { $0.functions(named: name) } }
 
   /// The functions with a name and these argument labels.
-  func functions(_ name: String, labels: [String]) -> [FunctionDeclSyntax] {
-    layers.flatMap { $0.functions(named: name) }.filter { function in
+  package func functions(_ name: String, labels: [String]) -> [FunctionDeclSyntax] {
+    functions(name).filter { function in
       function.signature.parameterClause.parameters.map(\.firstName.plainName) == labels
     }
   }
@@ -47,26 +49,26 @@ struct Members {
 }
 
 extension VariableDeclSyntax {
-  var isStatic: Bool {
+  package var isStatic: Bool {
     modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
   }
 }
 
 extension PatternBindingSyntax {
   /// Whether it is more than a protocol's requirement.
-  var isImplemented: Bool {
+  package var isImplemented: Bool {
     guard initializer == nil, case .accessors(let accessors) = accessorBlock?.accessors else { return true }
     return accessors.contains { $0.body != nil }
   }
 
   /// The initial value, or the one expression that the getter gives back; nil where there are more statements.
-  var singleValue: ExprSyntax? {
+  package var singleValue: ExprSyntax? {
     if let value = initializer?.value { return value.calledClosureValue ?? value }
     return getter?.singleExpression
   }
 
   /// What the getter runs; nil for a stored variable.
-  var getter: CodeBlockItemListSyntax? {
+  package var getter: CodeBlockItemListSyntax? {
     switch accessorBlock?.accessors {
     case .getter(let items): items
     case .accessors(let accessors):
@@ -76,7 +78,7 @@ extension PatternBindingSyntax {
   }
 
   /// The code that makes the value: the getter's statements, or the initial value alone.
-  var code: Syntax? { getter.map(Syntax.init) ?? initializer.map { Syntax($0.value) } }
+  package var code: Syntax? { getter.map(Syntax.init) ?? initializer.map { Syntax($0.value) } }
 }
 
 extension ExprSyntax {

@@ -1,20 +1,19 @@
 import IntentSurface
-import SwiftReading
-import SwiftSyntax
+package import SwiftSyntax
 
 /// What a name stands for that code around a place declares, and no type.
-enum LocalName {
+package enum LocalName {
   /// A parameter of a function or initializer.
   case parameter(FunctionParameterSyntax, of: Syntax)
-  /// A constant with its initial value.
-  case constant(ExprSyntax)
+  /// A constant with its initial value, and the type that is written for it.
+  case constant(ExprSyntax, TypeSyntax?)
   /// A variable, or what a pattern or a closure names.
   case other
 }
 
 extension Syntax {
   /// What a name stands for inside of functions; nil where nothing there declares it.
-  func localName(_ name: String) -> LocalName? {
+  package func localName(_ name: String) -> LocalName? {
     for node in sequence(first: self, next: \.parent) {
       switch node.kind {
       case .memberBlock: return nil
@@ -36,13 +35,13 @@ extension Syntax {
   }
 
   /// The parameters of a function or initializer.
-  var parameterClause: FunctionParameterClauseSyntax? {
+  package var parameterClause: FunctionParameterClauseSyntax? {
     self.as(FunctionDeclSyntax.self)?.signature.parameterClause
       ?? self.as(InitializerDeclSyntax.self)?.signature.parameterClause
   }
 
   /// Under which name a function, or the type that an initializer makes, is called.
-  var nameOfCalls: String? {
+  package var nameOfCalls: String? {
     self.as(FunctionDeclSyntax.self)?.name.plainName ?? enclosingTypePath?.lastNameComponent
   }
 }
@@ -59,7 +58,8 @@ extension CodeBlockItemListSyntax {
           let binding = variable.bindings.first(where: { $0.name == name || $0.pattern.names(name) })
         else { continue }
         let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let) && binding.name == name
-        found = (isConstant ? binding.initializer?.value : nil).map(LocalName.constant) ?? .other
+        found =
+          (isConstant ? binding.initializer?.value : nil).map { .constant($0, binding.typeAnnotation?.type) } ?? .other
       case .stmt(let statement):
         if statement.as(GuardStmtSyntax.self)?.conditions.bind(name) == true { found = .other }
       case .expr: continue
@@ -91,7 +91,7 @@ extension SyntaxProtocol {
 
 extension ClosureExprSyntax {
   /// Whether a name is that of a parameter.
-  func names(parameter name: String) -> Bool {
+  package func names(parameter name: String) -> Bool {
     switch signature?.parameterClause {
     case .simpleInput(let list): list.contains { $0.name.plainName == name }
     case .parameterClause(let clause):
@@ -103,7 +103,7 @@ extension ClosureExprSyntax {
 
 extension FunctionCallExprSyntax {
   /// The name of the function that it calls, whatever on; that of the type where it calls an initializer.
-  var calledFunction: String? {
+  package var calledFunction: String? {
     let access = calledExpression.as(MemberAccessExprSyntax.self)
     guard let access, access.declName.baseName.tokenKind != .keyword(.`init`) else { return calledLastName }
     return access.declName.baseName.plainName
@@ -112,10 +112,10 @@ extension FunctionCallExprSyntax {
 
 extension ExprSyntax {
   /// The name of a variable or constant that the expression is, without a type or `self` before it.
-  var plainReference: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.plainName }
+  package var plainReference: String? { self.as(DeclReferenceExprSyntax.self)?.baseName.plainName }
 
   /// `kind` of `kind.rawValue`.
-  var rawValueBase: ExprSyntax? {
+  package var rawValueBase: ExprSyntax? {
     guard let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.plainName == "rawValue" else {
       return nil
     }

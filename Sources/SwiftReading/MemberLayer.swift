@@ -1,19 +1,18 @@
-import SwiftReading
-import SwiftSyntax
+package import SwiftSyntax
 
 /// What one place gives to the types that take members from it: a type's own bodies, or what extensions of a protocol
 /// supply. It is taken apart once for all of them.
 ///
 /// A class, because many types share it, and some of it is found when it is first asked for.
-final class MemberLayer {
-  let variables: [VariableDeclSyntax]
+package final class MemberLayer {
+  package let variables: [VariableDeclSyntax]
   /// Those with attributes, as parameters and properties have.
-  let wrapped: [VariableDeclSyntax]
-  let functions: [FunctionDeclSyntax]
-  let cases: [EnumCaseDeclSyntax]
-  let initializers: [InitializerDeclSyntax]
+  package let wrapped: [VariableDeclSyntax]
+  package let functions: [FunctionDeclSyntax]
+  package let cases: [EnumCaseDeclSyntax]
+  package let initializers: [InitializerDeclSyntax]
   /// Protocols that a type must have for it; none for most.
-  let requirements: [String]
+  package let requirements: [String]
   private let functionsByName: [String: [FunctionDeclSyntax]]
   private let staticBindings: [String: PatternBindingSyntax]
   private let instanceBindings: [String: PatternBindingSyntax]
@@ -21,7 +20,7 @@ final class MemberLayer {
   private let bytesOfVariables: Int
   private var knownInteractions: Set<String>?
 
-  init(_ lists: [MemberBlockItemListSyntax], requirements: [String] = []) {
+  package init(_ lists: [MemberBlockItemListSyntax], requirements: [String] = []) {
     let declarations = lists.flatMap { list in list.map(\.decl) }
     self.requirements = requirements
     variables = declarations.compactMap { $0.as(VariableDeclSyntax.self) }
@@ -47,17 +46,17 @@ final class MemberLayer {
   }
 
   /// Whether it gives nothing at all that is read.
-  var isEmpty: Bool {
+  package var isEmpty: Bool {
     variables.isEmpty && functions.isEmpty && cases.isEmpty && initializers.isEmpty && aliases.isEmpty
   }
 
-  func staticBinding(_ name: String) -> PatternBindingSyntax? { staticBindings[name] }
-  func instanceBinding(_ name: String) -> PatternBindingSyntax? { instanceBindings[name] }
-  func typeAlias(_ name: String) -> TypeSyntax? { aliases[name] }
-  func functions(named name: String) -> [FunctionDeclSyntax] { functionsByName[name] ?? [] }
+  package func staticBinding(_ name: String) -> PatternBindingSyntax? { staticBindings[name] }
+  package func instanceBinding(_ name: String) -> PatternBindingSyntax? { instanceBindings[name] }
+  package func typeAlias(_ name: String) -> TypeSyntax? { aliases[name] }
+  package func functions(named name: String) -> [FunctionDeclSyntax] { functionsByName[name] ?? [] }
 
   /// What its functions ask people, found once.
-  func interactions(_ find: ([FunctionDeclSyntax]) -> [String]) -> Set<String> {
+  package func interactions(_ find: ([FunctionDeclSyntax]) -> [String]) -> Set<String> {
     if let knownInteractions { return knownInteractions }
     let found = Set(find(functions))
     knownInteractions = found
@@ -68,7 +67,7 @@ final class MemberLayer {
   /// texts of variables.
   ///
   /// - Parameter takesPlainMembers: under a schema macro, plain variables become records.
-  func weight(takesPlainMembers: Bool) -> Int {
+  package func weight(takesPlainMembers: Bool) -> Int {
     let records = (takesPlainMembers ? variables : wrapped).count + cases.count
     return 1 + requirements.count + Self.recordWeight * records + initializers.count
       + functions.count - functionsByName.count + bytesOfVariables / Self.bytesOfOne

@@ -1,0 +1,37 @@
+import IntentComparison
+import IntentRules
+import IntentSurface
+
+/// What the rules say where one record of an app stands in the place of another, in both directions.
+///
+/// A record is no code: it may not change at all. So the strictest profile judges, whatever the settings say, and what one
+/// side could not read counts for nothing, as in every comparison.
+struct RecordedBreaks {
+  /// What breaks for those who have the old record.
+  let forward: [Finding]
+  /// What breaks on the way back: the new record has more than the old one.
+  let back: [Finding]
+
+  init(from old: Surface, to new: Surface) {
+    let forward = Self.breaks(Comparison(old, new))
+    let known = Set(forward.map(\.subject))
+    self.forward = forward
+    back = Self.breaks(Comparison(new, old)).filter { !known.contains($0.subject) }
+  }
+
+  /// Each break in words.
+  var words: [String] { forward.map(Self.words) + back.map { Self.words($0) + " on the way back" } }
+
+  static func words(_ finding: Finding) -> String { "\(finding.rule) \(finding.name) \(finding.subjectName)" }
+
+  private static func breaks(_ comparison: Comparison) -> [Finding] {
+    let rules = RuleBook()
+    let lints = Set(rules.lints(of: comparison.new).map(\.fingerprint))
+    let changed = Set(comparison.differences.map(\.change.subject.owner))
+    return rules.findings(in: comparison).filter { finding in
+      // A lint of what the old side could not read is no news about it.
+      Profile.surface.fails(finding)
+        && (!lints.contains(finding.fingerprint) || changed.contains(finding.subject.owner))
+    }
+  }
+}

@@ -1,0 +1,450 @@
+import SwiftSyntax
+
+extension Evaluator {
+  func value(of call: FunctionCallExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
+    if let wrapped = code.wrapped(by: call) { return try evaluate(wrapped, frame) }
+    let callee = call.calledExpression.unparenthesized
+    if let access = callee.as(MemberAccessExprSyntax.self) {
+      return try valueOfMember(access, call, frame, as: type)
+    }
+    if let made = self.type(of: callee, frame) { return try make(made, call, frame) }
+    if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plainName, frame.value(of: name) == nil {
+      if let found = try ownFunction(name, call, frame) { return found }
+      if let found = try libraryFunction(name, call, frame) { return found }
+    }
+    return try apply(evaluateWhole(callee, frame), to: call, frame)
+  }
+
+  // MARK: What is called
+
+  private func ownFunction(
+    _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame
+  ) throws(Unknown) -> SwiftValue? {
+    if let type = frame.selfType, let declared = type.declared,
+      let function = try chosen(code.members(of: declared), name, call)
+    {
+      let own = frame.value(of: "self")
+      return try run(function, call, frame, on: function.isStatic ? nil : own, type, lvalue: nil)
+    }
+    for group in Syntax(call).groupsAround {
+      guard let declared = code.type(named: group.path, at: group.node),
+        let function = try chosen(code.members(of: declared), name, call)
+      else { continue }
+      return try run(function, call, frame, on: nil, .named(code.name(of: declared), declared: declared), lvalue: nil)
+    }
+    let functions = code.globalFunctions(named: name, at: Syntax(call)).filter { $0.takes(call) }
+    guard let function = functions.first else { return nil }
+    guard functions.count == 1 else { throw Unknown("`\(name)` is declared more than once", call) }
+    return try run(function, call, frame, on: nil, nil, lvalue: nil)
+  }
+
+  private func valueOfMember(
+    _ access: MemberAccessExprSyntax, _ call: FunctionCallExprSyntax, _ frame: Frame, as type: SwiftType?
+  ) throws(Unknown) -> SwiftValue {
+    let name = access.declName.baseName.plainName
+    let isInitializer = access.declName.baseName.tokenKind == .keyword(.`init`)
+    guard let base = access.base else {
+      guard let type = type?.unwrapped else { throw Unknown("it depends on `\(call.spelling(limit: 80))`", call) }
+      return isInitializer ? try make(type, call, frame) : try callStatic(name, on: type, call, frame)
+    }
+    if let nested = self.type(of: ExprSyntax(access), frame) { return try make(nested, call, frame) }
+    let value: SwiftValue
+    if let type = self.type(of: base, frame) { value = .type(type) } else { value = try evaluateWhole(base, frame) }
+    if case .type(let type) = value {
+      return isInitializer ? try make(type, call, frame) : try callStatic(name, on: type, call, frame)
+    }
+    if let type = declaredType(of: value, at: Syntax(call)), let declared = type.declared,
+      let function = try chosen(code.members(of: declared), name, call)
+    {
+      return try run(function, call, frame, on: value, type, lvalue: base)
+    }
+    if let held = try instanceMember(name, of: value, at: Syntax(access)) { return try apply(held, to: call, frame) }
+    return try libraryCall(name, on: value, base, call, frame)
+  }
+
+  private func callStatic(
+    _ name: String, on type: SwiftType, _ call: FunctionCallExprSyntax, _ frame: Frame
+  ) throws(Unknown) -> SwiftValue {
+    if let declared = type.declared, let function = try chosen(code.members(of: declared), name, call) {
+      guard function.isStatic else { throw Unknown("it depends on `\(call.spelling(limit: 80))`", call) }
+      return try run(function, call, frame, on: nil, type, lvalue: nil)
+    }
+    guard let member = try staticMember(name, of: type, at: Syntax(call)) else {
+      throw Unknown("nothing that was read declares `\(call.calledExpression.spelling(limit: 80))`", call)
+    }
+    return try apply(member, to: call, frame)
+  }
+
+  /// The function of a name that takes the arguments of a call; nil for none.
+  private func chosen(
+    _ members: Members, _ name: String, _ call: FunctionCallExprSyntax
+  ) throws(Unknown) -> FunctionDeclSyntax? {
+    for layer in members.layers {
+      let found = layer.functions(named: name).filter { $0.body != nil && $0.takes(call) }
+      guard let function = found.first else { continue }
+      guard found.count == 1 else { throw Unknown("`\(name)` is declared more than once", call) }
+      let others = members.layers.drop { $0 !== layer }.dropFirst()
+      let isHidden = others.contains { other in
+        other.functions(named: name).contains { $0.takes(call) && Syntax($0).isRequired(name, code) == false }
+      }
+      guard !isHidden || Syntax(function).isInExtensionOfProtocol(code) else {
+        throw Unknown("`\(name)` is declared again in an extension of a protocol", call)
+      }
+      return function
+    }
+    return nil
+  }
+
+  // MARK: Calling
+
+  /// Calls what is a value itself, such as a closure.
+  func apply(_ value: SwiftValue, to call: FunctionCallExprSyntax, _ frame: Frame) throws(Unknown) -> SwiftValue {
+    guard case .function(let callable) = value else {
+      throw Unknown("it depends on `\(call.spelling(limit: 80))`", call)
+    }
+    switch callable.code {
+    case .function(let function):
+      return try run(
+        function, call, frame, on: callable.frame.variables["self"], callable.frame.selfType, lvalue: nil,
+        local: callable.frame)
+    case .initializer(let type): return try make(type, call, frame)
+    default:
+      var values: [SwiftValue] = []
+      for argument in call.givenArguments { values.append(try evaluate(argument.expression, frame)) }
+      return try apply(callable, to: values, labels: call.givenArguments.map(\.label), at: Syntax(call))
+    }
+  }
+
+  /// Calls a closure or a function with values.
+  func apply(
+    _ callable: SwiftValue.Callable, to values: [SwiftValue], labels: [String?] = [], at place: Syntax
+  ) throws(Unknown) -> SwiftValue {
+    try step(at: place)
+    return try deeper(at: place) { () throws(Unknown) in
+      switch callable.code {
+      case .closure(let closure): return try run(closure, values, in: callable.frame)
+      case .keyPath(let names):
+        guard var value = values.first else { throw Unknown("a key path has nothing to begin with", place) }
+        for name in names {
+          value = try member(name, of: value, at: place)
+        }
+        return value
+      case .function(let function): return try run(function, values, in: callable.frame)
+      case .enumCase(let type, let name):
+        let labels = labels.isEmpty ? values.map { _ in nil } : labels
+        return .enumCase(type, name, zip(labels, try payload(values, of: name, in: type, at: place)).map { ($0, $1) })
+      case .sign(let sign):
+        guard values.count == 2 else { throw Unknown("it uses `\(sign)`", place) }
+        return try combined((values[0], false), sign, (values[1], false), at: place)
+      case .initializer(let type):
+        return try libraryValue(madeBy: type, values.map { (label: nil, value: $0) }, at: place)
+      }
+    }
+  }
+
+  private func payload(
+    _ values: [SwiftValue], of name: String, in type: SwiftType, at place: Syntax
+  ) throws(Unknown) -> [SwiftValue] {
+    let elements = type.declared.map { code.members(of: $0).cases.flatMap(\.elements) } ?? []
+    let parameters = elements.first { $0.name.plainName == name }?.parameterClause.map { Array($0.parameters) } ?? []
+    guard parameters.count == values.count else { throw Unknown("it carries something else", place) }
+    let frame = self.frame(of: type)
+    var converted: [SwiftValue] = []
+    for (value, parameter) in zip(values, parameters) {
+      converted.append(try convert(value, to: resolve(parameter.type, frame), at: place))
+    }
+    return converted
+  }
+
+  private func run(
+    _ closure: ClosureExprSyntax, _ values: [SwiftValue], in outer: Frame
+  ) throws(Unknown) -> SwiftValue {
+    let frame = Frame(in: outer)
+    var values = values
+    let names = closure.parameterNames
+    // `{ index, name in … }` of one pair.
+    if names.count > 1 || names.isEmpty && closure.takesTwo, values.count == 1, case .tuple(let parts)? = values.first {
+      values = parts.map(\.value)
+    }
+    for (index, value) in values.enumerated() { frame.variables["$\(index)"] = value }
+    guard names.isEmpty || names.count == values.count else { throw Unknown("a closure takes something else", closure) }
+    for (name, value) in zip(names, values) { frame.variables[name] = value }
+    return try body(closure.statements, frame, closure.signature?.returnClause.map { resolve($0.type, frame) })
+  }
+
+  private func run(
+    _ function: FunctionDeclSyntax, _ values: [SwiftValue], in outer: Frame
+  ) throws(Unknown) -> SwiftValue {
+    let frame = Frame(in: outer)
+    let parameters = Array(function.signature.parameterClause.parameters)
+    guard parameters.count == values.count, let statements = function.body?.statements else {
+      throw Unknown("`\(function.name.plainName)` takes something else", function)
+    }
+    for (parameter, value) in zip(parameters, values) {
+      frame.variables[parameter.bodyName] = try convert(value, to: resolve(parameter.type, frame), at: parameter)
+    }
+    return try body(statements, frame, function.signature.returnClause.map { resolve($0.type, frame) })
+  }
+
+  private func run(
+    _ function: FunctionDeclSyntax, _ call: FunctionCallExprSyntax, _ caller: Frame, on value: SwiftValue?,
+    _ type: SwiftType?, lvalue: ExprSyntax?, local: Frame? = nil
+  ) throws(Unknown) -> SwiftValue {
+    guard let statements = function.body?.statements, function.signature.effectSpecifiers?.asyncSpecifier == nil else {
+      throw Unknown("`\(function.name.plainName)` was not read", function)
+    }
+    try step(at: call)
+    let frame = local.map { Frame(in: $0) } ?? type.map(self.frame) ?? Frame(isPlace: false)
+    if let value { frame.variables["self"] = value }
+    let clause = function.signature.parameterClause
+    let isMutating = function.modifiers.contains { $0.name.tokenKind == .keyword(.mutating) }
+    let generics = function.genericParameterClause?.parameters.map(\.name.plainName) ?? []
+    let changed = try bind(clause, call, caller, into: frame, generics: generics)
+    let result = try deeper(at: call) { () throws(Unknown) in
+      try body(statements, frame, function.signature.returnClause.map { resolve($0.type, frame) })
+    }
+    if isMutating, let lvalue, let own = frame.variables["self"] { try assign(own, to: lvalue, caller) }
+    if isMutating, lvalue == nil, let own = frame.variables["self"] { _ = caller.assign(own, to: "self") }
+    for (name, target) in changed { if let value = frame.variables[name] { try assign(value, to: target, caller) } }
+    return result
+  }
+
+  /// Gives the parameters what a call gives them.
+  ///
+  /// - Returns: the variables of the caller that the call changes, by the names of parameters.
+  private func bind(
+    _ clause: FunctionParameterClauseSyntax, _ call: FunctionCallExprSyntax, _ caller: Frame, into frame: Frame,
+    generics: [String]
+  ) throws(Unknown) -> [(String, ExprSyntax)] {
+    var rest = call.givenArguments[...]
+    var changed: [(String, ExprSyntax)] = []
+    for parameter in clause.parameters {
+      let given = parameter.takeArguments(from: &rest)
+      for argument in given where argument.expression.is(InOutExprSyntax.self) {
+        argument.expression.as(InOutExprSyntax.self).map { changed.append((parameter.bodyName, $0.expression)) }
+      }
+      let type = generics.contains(parameter.type.trimmedDescription) ? nil : resolve(parameter.type, frame)
+      frame.variables[parameter.bodyName] = try value(of: parameter, given, type, call, caller, frame)
+      bindGeneric(of: parameter, generics, in: frame)
+    }
+    guard rest.isEmpty else { throw Unknown("it depends on `\(call.spelling(limit: 80))`", call) }
+    return changed
+  }
+
+  private func value(
+    of parameter: FunctionParameterSyntax, _ given: [GivenArgument], _ type: SwiftType?,
+    _ call: FunctionCallExprSyntax, _ caller: Frame, _ frame: Frame
+  ) throws(Unknown) -> SwiftValue {
+    if parameter.ellipsis != nil {
+      var values: [SwiftValue] = []
+      for argument in given {
+        values.append(try convert(evaluate(argument.expression, caller, as: type), to: type, at: argument.expression))
+      }
+      return .list(values)
+    }
+    if let argument = given.first {
+      return try convert(evaluate(argument.expression, caller, as: type), to: type, at: argument.expression)
+    }
+    guard let value = parameter.defaultValue?.value else {
+      throw Unknown("it depends on `\(call.spelling(limit: 80))`", call)
+    }
+    let inner = Frame(in: frame)
+    inner.caller = Syntax(call)
+    return try convert(evaluate(value, inner, as: type), to: type, at: value)
+  }
+
+  /// `T` of `_ type: T.Type` and of `_ value: T`.
+  private func bindGeneric(of parameter: FunctionParameterSyntax, _ generics: [String], in frame: Frame) {
+    let name = parameter.type.trimmedDescription
+    switch frame.variables[parameter.bodyName] {
+    case .type(let type)? where name.hasSuffix(".Type") && generics.contains(String(name.dropLast(5))):
+      frame.generics[String(name.dropLast(5))] = type
+    case let value? where generics.contains(name): if let type = type(of: value) { frame.generics[name] = type }
+    default: break
+    }
+  }
+
+  // MARK: Making values
+
+  /// What an initializer of a type makes.
+  private func make(
+    _ type: SwiftType, _ call: FunctionCallExprSyntax, _ frame: Frame
+  ) throws(Unknown) -> SwiftValue {
+    guard let declared = type.declared, let node = code.declaration(of: declared) else {
+      var arguments: [(label: String?, value: SwiftValue)] = []
+      for argument in call.givenArguments {
+        arguments.append((argument.label, try evaluate(argument.expression, frame)))
+      }
+      return try libraryValue(madeBy: type, arguments, at: Syntax(call))
+    }
+    let members = code.members(of: declared)
+    let labels = call.givenArguments.map(\.label)
+    if node.is(EnumDeclSyntax.self), labels == ["rawValue"], members.initializers.isEmpty {
+      return try enumCase(withRawValue: evaluate(call.givenArguments[0].expression, frame), in: type, at: Syntax(call))
+    }
+    guard node.is(StructDeclSyntax.self) || node.is(EnumDeclSyntax.self) else {
+      throw Unknown("`\(type.shown ?? "it")` is made when the code runs", call)
+    }
+    let fitting = members.initializers.filter { $0.signature.parameterClause.takes(call) }
+    if fitting.count > 1 { throw Unknown("`init` is declared more than once", call) }
+    if let initializer = fitting.first { return try run(initializer, call, frame, type) }
+    let hasOwn = node.memberBlock.members.contains { $0.decl.is(InitializerDeclSyntax.self) }
+    guard !hasOwn, node.is(StructDeclSyntax.self) else {
+      throw Unknown("it depends on `\(call.spelling(limit: 80))`", call)
+    }
+    return .instance(type, try fields(of: node, type, given: call.givenArguments, frame, at: Syntax(call)))
+  }
+
+  private func run(
+    _ initializer: InitializerDeclSyntax, _ call: FunctionCallExprSyntax, _ caller: Frame, _ type: SwiftType
+  ) throws(Unknown) -> SwiftValue {
+    guard let statements = initializer.body?.statements, let declared = type.declared,
+      let node = code.declaration(of: declared)
+    else { throw Unknown("`init` was not read", initializer) }
+    let frame = self.frame(of: type)
+    _ = try bind(initializer.signature.parameterClause, call, caller, into: frame, generics: [])
+    if node.is(StructDeclSyntax.self) {
+      frame.variables["self"] = .instance(type, try fields(of: node, type, given: nil, frame, at: Syntax(call)))
+    } else {
+      frame.variables["self"] = .void
+    }
+    let flow = try deeper(at: call) { () throws(Unknown) in try execute(statements, frame) }
+    let isFailable = initializer.optionalMark != nil
+    if case .returned(.none) = flow { return .none }
+    guard let made = frame.variables["self"] else { throw Unknown("`init` was not read", initializer) }
+    if case .void = made { throw Unknown("`init` was not read", initializer) }
+    return isFailable ? .some(made) : made
+  }
+
+  /// The stored variables of a struct.
+  ///
+  /// - Parameter given: what the initializer that Swift writes takes; nil before an own one runs.
+  private func fields(
+    of node: any DeclGroupSyntax, _ type: SwiftType, given: [GivenArgument]?, _ frame: Frame, at place: Syntax
+  ) throws(Unknown) -> [String: SwiftValue] {
+    var fields: [String: SwiftValue] = [:]
+    var rest = given?[...]
+    for member in node.memberBlock.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self), !variable.isStatic else { continue }
+      for binding in variable.bindings where binding.isStored {
+        guard let name = binding.name else { continue }
+        let inner = self.frame(of: type)
+        let declared = binding.typeAnnotation.map { resolve($0.type, inner) }
+        let isConstant = variable.bindingSpecifier.tokenKind == .keyword(.let) && binding.initializer != nil
+        if !isConstant, let argument = rest?.first, argument.label == name {
+          rest?.removeFirst()
+          let value = try evaluate(argument.expression, frame, as: declared)
+          fields[name] = try convert(value, to: declared, at: argument.expression)
+        } else if let wrapped = try wrapperValue(of: binding, inner, declared) {
+          fields[name] = wrapped
+        } else if let value = binding.initializer?.value {
+          fields[name] = try convert(evaluate(value, inner, as: declared), to: declared, at: value)
+        } else if declared?.isOptional == true, variable.bindingSpecifier.tokenKind == .keyword(.var) {
+          fields[name] = SwiftValue.none
+        } else if given != nil {
+          throw Unknown("`\(name)` is given nothing", place)
+        }
+      }
+    }
+    guard rest?.isEmpty != false else { throw Unknown("it depends on `\(place.spelling(limit: 80))`", place) }
+    return fields
+  }
+
+  /// What a property wrapper of the code makes of a variable; nil for one without a wrapper.
+  func wrapperValue(
+    of binding: PatternBindingSyntax, _ frame: Frame, _ type: SwiftType?
+  ) throws(Unknown) -> SwiftValue? {
+    let attributes = binding.parent?.parent?.as(VariableDeclSyntax.self)?.attributes ?? []
+    for case .attribute(let attribute) in attributes {
+      guard let name = TypeName.of(attribute.attributeName), name.first?.isUppercase == true, name != "MainActor" else {
+        continue
+      }
+      throw Unknown("`@\(name)` makes it", attribute)
+    }
+    return nil
+  }
+}
+
+/// One argument of a call, trailing closures included.
+struct GivenArgument {
+  var label: String?
+  var expression: ExprSyntax
+  /// Whether it stands behind the parentheses, where its label is left out.
+  var isTrailing = false
+}
+
+extension FunctionCallExprSyntax {
+  /// What a call gives, trailing closures last.
+  var givenArguments: [GivenArgument] {
+    let plain = arguments.map { GivenArgument(label: $0.label?.plainName, expression: $0.expression) }
+    let first = trailingClosure.map { GivenArgument(expression: ExprSyntax($0), isTrailing: true) }
+    let others = additionalTrailingClosures.map {
+      GivenArgument(label: $0.label.plainName, expression: ExprSyntax($0.closure))
+    }
+    return plain + (first.map { [$0] } ?? []) + others
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// How the body names it.
+  package var bodyName: String { (secondName ?? firstName).plainName }
+
+  /// Takes what a call gives it from the rest of its arguments.
+  fileprivate func takeArguments(from rest: inout ArraySlice<GivenArgument>) -> [GivenArgument] {
+    guard let first = rest.first, first.isTrailing || first.label ?? "_" == firstName.plainName else { return [] }
+    if first.isTrailing, !type.mayBeFunction { return [] }
+    rest.removeFirst()
+    guard ellipsis != nil else { return [first] }
+    var taken = [first]
+    while let next = rest.first, next.label == nil, !next.isTrailing {
+      taken.append(next)
+      rest.removeFirst()
+    }
+    return taken
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var mayBeFunction: Bool {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.mayBeFunction }
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.mayBeFunction }
+    if let tuple = self.as(TupleTypeSyntax.self) { return tuple.soleElement?.mayBeFunction ?? false }
+    return self.is(FunctionTypeSyntax.self) || self.is(IdentifierTypeSyntax.self)
+  }
+}
+
+extension FunctionParameterClauseSyntax {
+  /// Whether a call may be one of it, by the labels.
+  func takes(_ call: FunctionCallExprSyntax) -> Bool {
+    var rest = call.givenArguments[...]
+    for parameter in parameters {
+      let isTaken = !parameter.takeArguments(from: &rest).isEmpty
+      guard isTaken || parameter.defaultValue != nil || parameter.ellipsis != nil else { return false }
+    }
+    return rest.isEmpty
+  }
+}
+
+extension FunctionDeclSyntax {
+  func takes(_ call: FunctionCallExprSyntax) -> Bool { signature.parameterClause.takes(call) }
+
+  /// Whether it belongs to a type rather than to its values.
+  package var isStatic: Bool {
+    modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether it names its second parameter by `$1`.
+  fileprivate var takesTwo: Bool {
+    statements.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .dollarIdentifier("$1") }
+  }
+
+  fileprivate var parameterNames: [String] {
+    switch signature?.parameterClause {
+    case .simpleInput(let list): list.map(\.name.plainName)
+    case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).plainName }
+    case nil: []
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import SwiftSyntax
+
+extension Evaluator {
+  /// The raw value of a case of an enum; nil where it has none, or it is not known.
+  package static func rawValue(ofCase name: String, in type: SwiftType, of code: any SwiftDeclarations) -> SwiftValue? {
+    guard let declared = type.declared, let node = code.declaration(of: declared) else { return nil }
+    let value = SwiftValue.enumCase(type, name)
+    return try? Evaluator(code).instanceMember("rawValue", of: value, at: Syntax(node))
+  }
+
+  /// The raw value of a case: what an own `rawValue` gives, else what Swift does.
+  func rawValue(
+    of name: String, in type: SwiftType, _ value: SwiftValue, at place: Syntax
+  ) throws(Unknown) -> SwiftValue? {
+    guard let declared = type.declared else { return nil }
+    let members = code.members(of: declared)
+    let raw = rawType(of: declared)
+    let own = raw == nil ? members.instanceBinding("rawValue") : members.layers.first?.instanceBinding("rawValue")
+    if let binding = own {
+      guard let getter = binding.getter else { throw Unknown("`rawValue` is given when the code runs", binding) }
+      let frame = self.frame(of: type)
+      frame.variables["self"] = value
+      return try deeper(at: binding) { () throws(Unknown) in
+        try body(getter, frame, binding.typeAnnotation.map { resolve($0.type, frame) })
+      }
+    }
+    guard let raw else { return nil }
+    return try rawValues(of: members, raw, type).first { $0.name == name }?.value
+  }
+
+  /// The case with a raw value, `nil` where there is none.
+  func enumCase(withRawValue value: SwiftValue, in type: SwiftType, at place: Syntax) throws(Unknown) -> SwiftValue {
+    guard let declared = type.declared, let raw = rawType(of: declared) else {
+      throw Unknown("it depends on `\(place.spelling(limit: 80))`", place)
+    }
+    let members = code.members(of: declared)
+    guard members.layers.first?.instanceBinding("rawValue") == nil else {
+      throw Unknown("it depends on `\(place.spelling(limit: 80))`", place)
+    }
+    let found = try rawValues(of: members, raw, type).first { $0.value.equals(value) == true }
+    return found.map { .some(.enumCase(type, $0.name)) } ?? .none
+  }
+
+  private func rawValues(
+    of members: Members, _ raw: SwiftType, _ type: SwiftType
+  ) throws(Unknown) -> [(name: String, value: SwiftValue)] {
+    var following: SwiftValue? = raw.shown == "Character" || raw.shown == "String" ? nil : .integer(0)
+    var values: [(name: String, value: SwiftValue)] = []
+    for element in members.cases.lazy.flatMap(\.elements) {
+      let name = element.name.plainName
+      let value: SwiftValue
+      if let written = element.rawValue?.value {
+        value = try convert(evaluate(written, frame(of: type), as: raw), to: raw, at: written)
+      } else if let following {
+        value = try convert(following, to: raw, at: element)
+      } else {
+        value = .text(name)
+      }
+      switch value {
+      case .integer(let number): following = .integer(number &+ 1)
+      case .double(let number): following = .double(number + 1)
+      default: break
+      }
+      values.append((name, value))
+    }
+    return values
+  }
+
+  /// `String`, `Int`; nil for an enum whose cases Swift gives no values.
+  private func rawType(of declared: Int) -> SwiftType? {
+    guard let node = code.declaration(of: declared), node.is(EnumDeclSyntax.self),
+      let first = node.inheritanceClause?.inheritedTypes.first?.type
+    else { return nil }
+    let type = resolve(first, Frame(isPlace: false))
+    guard case .named(let name, _, _) = type, Self.rawTypes.contains(name) else { return nil }
+    return .library(name)
+  }
+
+  private static let rawTypes: Set<String> = [
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat",
+  ]
+
+  // MARK: Printing
+
+  /// How a literal that interpolates a value spells it.
+  func description(of value: SwiftValue, at place: some SyntaxProtocol) throws(Unknown) -> String {
+    switch value {
+    case .text(let text): return text
+    case .integer(let number): return "\(number)"
+    case .double(let number): return "\(number)"
+    case .bool(let flag): return "\(flag)"
+    case .none: return "nil"
+    case .some(let held): return try "Optional(\(debugDescription(of: held, at: place)))"
+    case .type(let type): if let shown = type.shown { return shown }
+    case .list(let values, .array): return try "[\(joined(values, at: place))]"
+    case .tuple(let values):
+      var parts: [String] = []
+      for (label, value) in values {
+        parts.append(try (label.map { "\($0): " } ?? "") + debugDescription(of: value, at: place))
+      }
+      return "(\(parts.joined(separator: ", ")))"
+    case .enumCase(let type, let name, let values):
+      if let own = try ownDescription(of: value, type, at: place) { return own }
+      if values.isEmpty { return name }
+    case .instance(let type, _): if let own = try ownDescription(of: value, type, at: place) { return own }
+    default: break
+    }
+    throw Unknown("it is not known how it prints", place)
+  }
+
+  private func joined(_ values: [SwiftValue], at place: some SyntaxProtocol) throws(Unknown) -> String {
+    var parts: [String] = []
+    for value in values { parts.append(try debugDescription(of: value, at: place)) }
+    return parts.joined(separator: ", ")
+  }
+
+  private func debugDescription(of value: SwiftValue, at place: some SyntaxProtocol) throws(Unknown) -> String {
+    switch value {
+    case .text(let text): return text.debugDescription
+    case .type: throw Unknown("it is not known how it prints", place)
+    case .enumCase(let type, _, _), .instance(let type, _):
+      if let declared = type.declared, code.conforms(declared, to: "CustomDebugStringConvertible") {
+        throw Unknown("it is not known how it prints", place)
+      }
+      return try description(of: value, at: place)
+    default: return try description(of: value, at: place)
+    }
+  }
+
+  /// What the `description` of a type of the code gives; nil for a type without one.
+  private func ownDescription(
+    of value: SwiftValue, _ type: SwiftType, at place: some SyntaxProtocol
+  ) throws(Unknown) -> String? {
+    guard let declared = type.declared else { return nil }
+    for name in ["CustomDebugStringConvertible", "TextOutputStreamable"] where code.conforms(declared, to: name) {
+      throw Unknown("it is not known how it prints", place)
+    }
+    guard ["CustomStringConvertible", "LosslessStringConvertible"].contains(where: { code.conforms(declared, to: $0) })
+    else { return nil }
+    guard case .text(let text)? = try instanceMember("description", of: value, at: Syntax(place)) else {
+      throw Unknown("it is not known how it prints", place)
+    }
+    return text
+  }
+}

@@ -1,0 +1,240 @@
+import SwiftSyntax
+
+// What the standard library and Foundation make of values. Anything that is not listed is unknown.
+
+extension Evaluator {
+  /// A variable of a value of the standard library; nil for one that is not known.
+  func libraryMember(
+    _ name: String, of value: SwiftValue, at node: some SyntaxProtocol
+  ) throws(Unknown) -> SwiftValue? {
+    switch (name, value) {
+    case ("description", .text), ("description", .integer), ("description", .double), ("description", .bool):
+      return .text(try description(of: value, at: node))
+    case ("capitalized", .text(let text)): return text.capitalizedWords.map(SwiftValue.text)
+    case ("isEmpty", .text(let text)): return .bool(text.isEmpty)
+    case ("isUppercase", .text(let text)): return text.only.map { .bool($0.isUppercase) }
+    case ("isLowercase", .text(let text)): return text.only.map { .bool($0.isLowercase) }
+    case ("isLetter", .text(let text)): return text.only.map { .bool($0.isLetter) }
+    case ("isNumber", .text(let text)): return text.only.map { .bool($0.isNumber) }
+    case ("magnitude", .integer(let number)) where number != .min: return .integer(abs(number))
+    case ("count", .dictionary(let entries)): return .integer(entries.count)
+    case ("isEmpty", .dictionary(let entries)): return .bool(entries.isEmpty)
+    case ("keys", .dictionary(let entries)): return .list(entries.map(\.key), .unordered)
+    case ("values", .dictionary(let entries)): return .list(entries.map(\.value), .unordered)
+    case (_, .tuple(let values)):
+      if let index = Int(name) { return values.indices.contains(index) ? values[index].value : nil }
+      return values.first { $0.label == name }?.value
+    case (_, .text(let text)): return characters(text).member(name, isText: true)
+    case (_, .list(let values, let listing)):
+      guard listing != .unordered || ["count", "isEmpty"].contains(name) else { return nil }
+      return SwiftValue.list(values, listing).member(name, isText: false)
+    default: return nil
+    }
+  }
+
+  private func characters(_ text: String) -> SwiftValue { .list(text.map { .text(String($0)) }, .view) }
+
+  /// What a `for` goes through.
+  func elements(of value: SwiftValue, at place: Syntax) throws(Unknown) -> [SwiftValue] {
+    switch value {
+    case .list(let values, let listing) where listing != .unordered || values.count < 2: return values
+    case .text(let text): return text.map { .text(String($0)) }
+    case .dictionary(let entries) where entries.count < 2:
+      return entries.map { .tuple([("key", $0.key), ("value", $0.value)]) }
+    case .type(let type):
+      if let all = try staticMember("allCases", of: type, at: place) { return try elements(of: all, at: place) }
+    default: break
+    }
+    throw Unknown("the order of its elements is not known", place)
+  }
+
+  // MARK: Functions outside of types
+
+  /// `min`, `max`, `abs`, `zip`, `type(of:)`; nil for other names.
+  func libraryFunction(
+    _ name: String, _ call: FunctionCallExprSyntax, _ frame: Frame
+  ) throws(Unknown) -> SwiftValue? {
+    guard ["min", "max", "abs", "zip", "type", "print"].contains(name) else { return nil }
+    var values: [SwiftValue] = []
+    for argument in call.arguments { values.append(try evaluate(argument.expression, frame)) }
+    switch (name, values.first) {
+    case ("min", _), ("max", _): return try extreme(of: values, isLargest: name == "max", at: Syntax(call))
+    case ("abs", .integer(let number)?) where number != .min: return .integer(abs(number))
+    case ("abs", .double(let number)?): return .double(abs(number))
+    case ("zip", _) where values.count == 2:
+      let pairs = try zip(elements(of: values[0], at: Syntax(call)), elements(of: values[1], at: Syntax(call)))
+      return .list(pairs.map { .tuple([(nil, $0), (nil, $1)]) }, .view)
+    case ("type", let value?):
+      if case .type = value { return value }
+      return type(of: value).map(SwiftValue.type)
+    case ("print", _): return .void
+    default: return nil
+    }
+  }
+
+  /// The smallest or largest; nil for none.
+  func extreme(of values: [SwiftValue], isLargest: Bool, at place: Syntax) throws(Unknown) -> SwiftValue? {
+    var found = values.first
+    for value in values.dropFirst() {
+      guard let old = found else { break }
+      if try isLargest ? !value.isLess(than: old, place) : value.isLess(than: old, place) { found = value }
+    }
+    return found
+  }
+
+  // MARK: Initializers
+
+  /// What `String(…)`, `Int(…)`, `Array(…)` and the like make.
+  func libraryValue(
+    madeBy type: SwiftType, _ arguments: [(label: String?, value: SwiftValue)], at place: Syntax
+  ) throws(Unknown) -> SwiftValue {
+    let values = arguments.map(\.value)
+    switch (type.shown ?? "", arguments.map(\.label), values.first) {
+    case ("String", [nil], .list(let values, _)?): return try bounded(joinedText(values, "", at: place), at: place)
+    case ("String", [nil], let value?), ("String", ["describing"], let value?):
+      if arguments[0].label == nil, case .type = value { break }
+      return try bounded(description(of: value, at: place), at: place)
+    case ("String", [], _): return .text("")
+    case ("String", ["repeating", "count"], .text(let text)?):
+      guard case .integer(let count) = values[1], count >= 0 else { break }
+      guard text.utf8.count * min(count, ValueLimit.text) <= ValueLimit.text, count <= ValueLimit.text else {
+        throw Unknown("it is longer than \(ValueLimit.text >> 10) kB", place)
+      }
+      return .text(String(repeating: text, count: count))
+    case ("String", [nil, "radix"], .integer(let number)?):
+      guard case .integer(let radix) = values[1], (2...36).contains(radix) else { break }
+      return .text(String(number, radix: radix))
+    case ("Substring", [nil], .text?), ("Character", [nil], .text?): return values[0]
+    case ("Int", [nil], .text(let text)?): return Int(text).map { .some(.integer($0)) } ?? .none
+    case ("Int", [nil], .integer?), ("Double", [nil], .double?), ("Bool", [nil], .bool?): return values[0]
+    case ("Int", [nil], .double(let number)?):
+      if let exact = Int(exactly: number.rounded(.towardZero)) { return .integer(exact) }
+    case ("Double", [nil], .integer(let number)?): return .double(Double(number))
+    case ("Double", [nil], .text(let text)?): return Double(text).map { .some(.double($0)) } ?? .none
+    case ("Bool", [nil], .text(let text)?): return Bool(text).map { .some(.bool($0)) } ?? .none
+    case ("Optional", [nil], let value?): return .some(value)
+    case ("Array", [nil], let value?): return .list(try elements(of: value, at: place))
+    case ("Set", [nil], .list(let values, _)?): return .list(try unique(values, at: place), .unordered)
+    case ("Dictionary", ["uniqueKeysWithValues"], let value?):
+      var entries: [(key: SwiftValue, value: SwiftValue)] = []
+      for pair in try elements(of: value, at: place) {
+        guard case .tuple(let parts) = pair, parts.count == 2 else { throw Unknown("it is no pair", place) }
+        entries.append((parts[0].value, parts[1].value))
+      }
+      return .dictionary(entries)
+    default: break
+    }
+    throw Unknown("it depends on `\(place.spelling(limit: 80))`", place)
+  }
+
+  func unique(_ values: [SwiftValue], at place: Syntax) throws(Unknown) -> [SwiftValue] {
+    var found: [SwiftValue] = []
+    for value in values where try !found.holds(value, place) { found.append(value) }
+    return found
+  }
+
+  func joinedText(
+    _ values: [SwiftValue], _ separator: String, at place: Syntax
+  ) throws(Unknown) -> String {
+    var texts: [String] = []
+    for value in values {
+      guard case .text(let text) = value else { throw Unknown("it joins what is no text", place) }
+      texts.append(text)
+    }
+    return texts.joined(separator: separator)
+  }
+
+  // MARK: Subscripts
+
+  func value(of call: SubscriptCallExprSyntax, _ frame: Frame) throws(Unknown) -> SwiftValue {
+    let base = try evaluateWhole(call.calledExpression, frame)
+    guard let argument = call.arguments.first else {
+      throw Unknown("it depends on `\(call.spelling(limit: 80))`", call)
+    }
+    if argument.label?.plainName == "keyPath", case .function(let path) = try evaluate(argument.expression, frame) {
+      return try apply(path, to: [base], at: Syntax(call))
+    }
+    let fallback = call.arguments.dropFirst().first
+    let key = try evaluate(argument.expression, frame, as: base.keyType(self))
+    switch (base, key) {
+    case (.dictionary(let entries), _):
+      for entry in entries {
+        guard let same = entry.key.equals(key) else { throw Unknown("it compares what it can't", call) }
+        if same { return fallback == nil ? .some(entry.value) : entry.value }
+      }
+      guard let fallback else { return .none }
+      let type = entries.first.flatMap { self.type(of: $0.value) }
+      return try evaluate(fallback.expression, frame, as: type)
+    case (.list(let values, .array), .integer(let index)) where values.indices.contains(index): return values[index]
+    case (.list(let values, .array), .list(let range, .view)):
+      var part: [SwiftValue] = []
+      for case .integer(let index) in range {
+        guard values.indices.contains(index) else { throw Unknown("there are not so many elements", call) }
+        part.append(values[index])
+      }
+      return .list(part)
+    default: throw Unknown("it depends on `\(call.spelling(limit: 80))`", call)
+    }
+  }
+}
+
+extension SwiftValue {
+  /// The type of the keys of a dictionary.
+  fileprivate func keyType(_ evaluator: Evaluator) -> SwiftType? {
+    guard case .dictionary(let entries) = self else { return nil }
+    return entries.first.flatMap { evaluator.type(of: $0.key) }
+  }
+
+  /// What lists, and texts as lists of characters, have.
+  fileprivate func member(_ name: String, isText: Bool) -> SwiftValue? {
+    guard case .list(let values, _) = self else { return nil }
+    switch name {
+    case "count": return .integer(values.count)
+    case "isEmpty": return .bool(values.isEmpty)
+    case "first": return values.first.map(SwiftValue.some) ?? SwiftValue.none
+    case "last": return values.last.map(SwiftValue.some) ?? SwiftValue.none
+    case "indices" where !isText: return .list(values.indices.map(SwiftValue.integer), .view)
+    default: return nil
+    }
+  }
+
+  fileprivate func isLess(than other: SwiftValue, _ node: some SyntaxProtocol) throws(Unknown) -> Bool {
+    guard let result = precedes(other) else { throw Unknown("it compares what it can't", node) }
+    return result
+  }
+}
+
+extension [SwiftValue] {
+  /// Whether one of them is surely the value.
+  func holds(_ value: SwiftValue, _ place: Syntax) throws(Unknown) -> Bool {
+    var isOpen = false
+    for other in self {
+      switch other.equals(value) {
+      case true?: return true
+      case nil: isOpen = true
+      case false?: break
+      }
+    }
+    guard !isOpen else { throw Unknown("it compares what it can't", place) }
+    return false
+  }
+}
+
+extension String {
+  /// The character, where it is one.
+  fileprivate var only: Character? { count == 1 ? first : nil }
+
+  /// As `capitalized` gives it: a word ends at each sign of ASCII that is no letter. Nil where digits, apostrophes or
+  /// letters of two parts make that uncertain.
+  fileprivate var capitalizedWords: String? {
+    guard allSatisfy({ $0.isLetter ? $0.uppercased().count == 1 : $0.isASCII && !$0.isNumber && $0 != "'" }) else {
+      return nil
+    }
+    var isStart = true
+    return String(
+      map { sign in
+        defer { isStart = !sign.isLetter }
+        return Character(isStart ? sign.uppercased() : sign.lowercased())
+      })
+  }
+}

@@ -1,0 +1,228 @@
+import SwiftSyntax
+
+extension Evaluator {
+  // MARK: Names without anything before them
+
+  func value(of name: DeclReferenceExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
+    let plain = name.baseName.plainName
+    if let value = frame.value(of: plain) { return value }
+    if case .binaryOperator(let sign) = name.baseName.tokenKind {
+      return .function(.init(code: .sign(sign), frame: frame))
+    }
+    if frame.isPlace, let value = try localValue(of: plain, at: name, frame) { return value }
+    if ["self", "Self"].contains(plain), let type = frame.selfType { return .type(type) }
+    if let type = self.type(of: ExprSyntax(name), frame) { return .type(type) }
+    if let value = try ownMember(plain, at: name, frame) { return value }
+    if let function = try ownFunction(plain, at: name, frame) { return function }
+    let globals = code.globalVariables(named: plain, at: Syntax(name))
+    guard let global = globals.first else { throw Unknown("nothing that was read declares `\(plain)`", name) }
+    return try value(of: global, selfType: nil)
+  }
+
+  /// What a constant of the code around a place stands for; nil where the place has none of the name.
+  private func localValue(
+    of name: String, at node: some SyntaxProtocol, _ frame: Frame
+  ) throws(Unknown) -> SwiftValue? {
+    switch Syntax(node).localName(name) {
+    case nil: return nil
+    case .constant(let value, let type):
+      return try constant(value, frame.selfType) { () throws(Unknown) in
+        let type = type.map { resolve($0, frame) }
+        return try convert(evaluate(value, frame, as: type), to: type, at: value)
+      }
+    case .parameter, .other: throw Unknown("`\(name)` is given when the code runs", node)
+    }
+  }
+
+  /// A member of a type around the place, the innermost first.
+  private func ownMember(
+    _ name: String, at node: DeclReferenceExprSyntax, _ frame: Frame
+  ) throws(Unknown) -> SwiftValue? {
+    if let value = frame.value(of: "self"), let found = try instanceMember(name, of: value, at: Syntax(node)) {
+      return found
+    }
+    if let type = frame.selfType, let found = try staticMember(name, of: type, at: Syntax(node)) { return found }
+    for group in Syntax(node).groupsAround {
+      guard let declared = code.type(named: group.path, at: group.node) else { continue }
+      let type = SwiftType.named(code.name(of: declared), declared: declared)
+      if type != frame.selfType, let found = try staticMember(name, of: type, at: Syntax(node)) { return found }
+    }
+    return nil
+  }
+
+  private func ownFunction(
+    _ name: String, at node: DeclReferenceExprSyntax, _ frame: Frame
+  ) throws(Unknown) -> SwiftValue? {
+    let own = frame.selfType?.declared.map { code.members(of: $0).functions(name) } ?? []
+    let functions = own.isEmpty ? code.globalFunctions(named: name, at: Syntax(node)) : own
+    guard let function = functions.first, functions.count == 1 else {
+      if functions.isEmpty { return nil }
+      throw Unknown("`\(name)` is declared more than once", node)
+    }
+    let scope = Frame(selfType: own.isEmpty ? nil : frame.selfType, generics: own.isEmpty ? [:] : frame.generics)
+    if !own.isEmpty { scope.variables["self"] = frame.value(of: "self") }
+    return .function(.init(code: .function(function), frame: scope))
+  }
+
+  // MARK: Members
+
+  func value(of access: MemberAccessExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
+    let name = access.declName.baseName.plainName
+    guard let base = access.base else {
+      if let type, let found = try staticMember(name, of: type.unwrapped, at: Syntax(access)) { return found }
+      throw Unknown("it depends on `\(access.spelling(limit: 80))`", access)
+    }
+    if access.declName.baseName.tokenKind == .keyword(.self) {
+      if let type = self.type(of: base, frame) { return .type(type) }
+      // One of another module.
+      if let name = base.reference?.split(separator: ".").last, name.first?.isUppercase == true {
+        return .type(.library(String(name)))
+      }
+      return try evaluateWhole(base, frame)
+    }
+    // `Outer.Inner`
+    if let type = self.type(of: ExprSyntax(access), frame) { return .type(type) }
+    if let type = self.type(of: base, frame) { return try member(name, ofType: type, at: access, frame) }
+    switch try evaluateWhole(base, frame) {
+    case .type(let type): return try member(name, ofType: type, at: access, frame)
+    case let value:
+      return try member(name, of: value, at: Syntax(access))
+    }
+  }
+
+  private func member(
+    _ name: String, ofType type: SwiftType, at access: MemberAccessExprSyntax, _ frame: Frame
+  ) throws(Unknown) -> SwiftValue {
+    if name == "init" { return .function(.init(code: .initializer(type), frame: frame)) }
+    if let found = try staticMember(name, of: type, at: Syntax(access)) { return found }
+    switch (type, name) {
+    case (.named("Int", nil, _), "max"): return .integer(.max)
+    case (.named("Int", nil, _), "min"): return .integer(.min)
+    default: throw Unknown("nothing that was read declares `\(access.spelling(limit: 80))`", access)
+    }
+  }
+
+  /// A static member, a case, a nested type or the list of cases; nil where the type has none of the name.
+  func staticMember(_ name: String, of type: SwiftType, at place: Syntax) throws(Unknown) -> SwiftValue? {
+    guard let declared = type.declared else { return nil }
+    let members = code.members(of: declared)
+    if let binding = try one(members, name, at: place, { $0.staticBinding(name) }) {
+      return try value(of: binding, selfType: type)
+    }
+    let cases = members.cases.lazy.flatMap(\.elements)
+    if let element = cases.first(where: { $0.name.plainName == name }) {
+      let frame = Frame(selfType: type)
+      return element.parameterClause == nil
+        ? .enumCase(type, name) : .function(.init(code: .enumCase(type, name), frame: frame))
+    }
+    if name == "allCases", code.conforms(declared, to: "CaseIterable") {
+      guard cases.allSatisfy({ $0.parameterClause == nil }) else { return nil }
+      return .list(cases.map { .enumCase(type, $0.name.plainName) })
+    }
+    return nil
+  }
+
+  /// A variable of a value, of its own type or of the standard library.
+  func member(_ name: String, of value: SwiftValue, at place: Syntax) throws(Unknown) -> SwiftValue {
+    if let own = try instanceMember(name, of: value, at: place) { return own }
+    if let found = try libraryMember(name, of: value, at: place) { return found }
+    throw Unknown("nothing that was read declares `\(name)`", place)
+  }
+
+  /// A stored or computed variable of a value of the code's types; nil where its type declares none of the name.
+  func instanceMember(_ name: String, of value: SwiftValue, at place: Syntax) throws(Unknown) -> SwiftValue? {
+    if case .instance(_, let fields) = value, let field = fields[name] { return field }
+    if name == "self" { return value }
+    guard let type = declaredType(of: value, at: place), let declared = type.declared else { return nil }
+    let members = code.members(of: declared)
+    if name == "rawValue", case .enumCase(_, let element, _) = value {
+      return try rawValue(of: element, in: type, value, at: place)
+    }
+    guard let binding = try one(members, name, at: place, { $0.instanceBinding(name) }) else { return nil }
+    guard let getter = binding.getter else { throw Unknown("`\(name)` is given when the code runs", binding) }
+    return try run(getter, of: binding, on: value, type)
+  }
+
+  /// Runs a getter.
+  private func run(
+    _ getter: CodeBlockItemListSyntax, of binding: PatternBindingSyntax, on value: SwiftValue, _ type: SwiftType
+  ) throws(Unknown) -> SwiftValue {
+    let frame = self.frame(of: type)
+    frame.variables["self"] = value
+    let result = binding.typeAnnotation.map { resolve($0.type, frame) }
+    return try deeper(at: binding) { () throws(Unknown) in try body(getter, frame, result) }
+  }
+
+  /// The type that declares what a value can do, extensions of library types included.
+  func declaredType(of value: SwiftValue, at place: Syntax) -> SwiftType? {
+    switch value {
+    case .enumCase(let type, _, _), .instance(let type, _): type
+    case .text, .integer, .double, .bool:
+      type(of: value).flatMap { type in
+        type.shown.flatMap { code.type(named: [$0], at: place) }
+          .map { .named(type.shown ?? "", declared: $0) }
+      }
+    default: nil
+    }
+  }
+
+  /// What code in a type sees.
+  func frame(of type: SwiftType) -> Frame {
+    let frame = Frame(selfType: type, isPlace: false)
+    guard case .named(_, let declared?, let arguments) = type, !arguments.isEmpty,
+      let parameters = code.declaration(of: declared)?.genericParameters
+    else { return frame }
+    for (parameter, argument) in zip(parameters, arguments) { frame.generics[parameter] = argument }
+    return frame
+  }
+
+  /// The member that is meant; unknown where a type hides one that an extension of a protocol has, since which of them is
+  /// meant depends on the type of the variable.
+  private func one<Found: SyntaxProtocol>(
+    _ members: Members, _ name: String, at place: Syntax, _ find: (MemberLayer) -> Found?
+  ) throws(Unknown) -> Found? {
+    guard let index = members.layers.firstIndex(where: { find($0) != nil }), let found = find(members.layers[index])
+    else { return nil }
+    guard !Syntax(found).isInExtensionOfProtocol(code) else { return found }
+    for layer in members.layers.dropFirst(index + 1) {
+      guard let hidden = find(layer), let required = Syntax(hidden).isRequired(name, code), !required else { continue }
+      throw Unknown("`\(name)` is declared again in an extension of a protocol", place)
+    }
+    return found
+  }
+
+  // MARK: Variables
+
+  /// What a variable outside of functions holds: its initial value, or what its getter gives.
+  func value(of binding: PatternBindingSyntax, selfType: SwiftType?) throws(Unknown) -> SwiftValue {
+    try constant(binding, selfType) { () throws(Unknown) in
+      let frame = selfType.map(self.frame) ?? Frame(isPlace: false)
+      let type = binding.typeAnnotation.map { resolve($0.type, frame) }
+      if let wrapped = try wrapperValue(of: binding, frame, type) { return wrapped }
+      if let value = binding.initializer?.value {
+        return try convert(evaluate(value, frame, as: type), to: type, at: value)
+      }
+      if let getter = binding.getter { return try body(getter, frame, type) }
+      throw Unknown("`\(binding.name ?? "")` is given when the code runs", binding)
+    }
+  }
+
+  /// Works out a constant once for one value; one that is made of itself is unknown.
+  private func constant(
+    _ node: some SyntaxProtocol, _ selfType: SwiftType?, _ find: () throws(Unknown) -> SwiftValue
+  ) throws(Unknown) -> SwiftValue {
+    let key = ConstantKey(binding: node.id, selfType: selfType)
+    switch constants[key] {
+    case .some(.some(let known)): return try known.get()
+    case .some(nil): throw Unknown("it is made of itself", node)
+    case nil: break
+    }
+    guard constants.count < ValueLimit.constants else {
+      throw Unknown("it is made of more than \(ValueLimit.constants) constants", node)
+    }
+    constants[key] = .some(nil)
+    let result = Result(catching: find)
+    constants[key] = result
+    return try result.get()
+  }
+}

@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+extension Evaluator {
+  /// Whether a value fits a pattern; what that names is seen from the frame.
+  func matches(_ pattern: PatternSyntax, _ value: SwiftValue, _ frame: Frame) throws(Unknown) -> Bool {
+    try step(at: pattern)
+    return try deeper(at: pattern) { () throws(Unknown) in
+      switch pattern.as(PatternSyntaxEnum.self) {
+      case .identifierPattern(let name):
+        frame.variables[name.identifier.plainName] = value
+        return true
+      case .wildcardPattern: return true
+      case .valueBindingPattern(let binding): return try matches(binding.pattern, value, frame)
+      case .tuplePattern(let tuple):
+        return try matches(tuple.elements.map { .pattern($0.pattern) }, value, frame, at: Syntax(tuple))
+      case .expressionPattern(let expression): return try matches(expression.expression, value, frame)
+      default: throw Unknown("it uses `\(pattern.spelling(limit: 80))`", pattern)
+      }
+    }
+  }
+
+  private enum Part {
+    case pattern(PatternSyntax)
+    case expression(ExprSyntax)
+  }
+
+  private func matches(
+    _ parts: [Part], _ value: SwiftValue, _ frame: Frame, at place: Syntax
+  ) throws(Unknown) -> Bool {
+    guard case .tuple(let values) = value, values.count == parts.count else {
+      throw Unknown("a pattern does not fit", place)
+    }
+    for (part, value) in zip(parts, values) {
+      let fits =
+        switch part {
+        case .pattern(let pattern): try matches(pattern, value.value, frame)
+        case .expression(let expression): try matches(expression, value.value, frame)
+        }
+      if !fits { return false }
+    }
+    return true
+  }
+
+  private func matches(_ expression: ExprSyntax, _ value: SwiftValue, _ frame: Frame) throws(Unknown) -> Bool {
+    let expression = expression.is(TupleExprSyntax.self) ? expression.unparenthesized : expression
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .patternExpr(let inner): return try matches(inner.pattern, value, frame)
+    case .discardAssignmentExpr: return true
+    case .tupleExpr(let tuple):
+      return try matches(tuple.elements.map { .expression($0.expression) }, value, frame, at: Syntax(tuple))
+    case .optionalChainingExpr(let optional):
+      guard case .some(let held) = value.asOptional else { return false }
+      return try matches(optional.expression, held, frame)
+    case .functionCallExpr(let call): if let fits = try matches(call, value, frame) { return fits }
+    case .memberAccessExpr(let access):
+      if case .enumCase(let type, let name, _)? = value.unwrapped, try isCase(access, of: type) {
+        return access.declName.baseName.plainName == name
+      }
+    default: break
+    }
+    let other = try evaluate(expression, frame, as: type(of: value))
+    if case .list(let values, .view) = other, let number = value.unwrapped {
+      return values.contains { $0.equals(number) == true }
+    }
+    guard let same = value.equals(other) else {
+      throw Unknown("it compares `\(expression.spelling(limit: 80))`", expression)
+    }
+    return same
+  }
+
+  /// `.circle(let radius)`; nil for a call that is none of a case.
+  private func matches(
+    _ call: FunctionCallExprSyntax, _ value: SwiftValue, _ frame: Frame
+  ) throws(Unknown) -> Bool? {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+      case .enumCase(let type, let name, let values)? = value.unwrapped, try isCase(access, of: type)
+    else { return nil }
+    let caseName = access.declName.baseName.plainName
+    guard caseName == name else { return false }
+    let arguments = Array(call.arguments)
+    guard arguments.count == values.count else {
+      // One name for all that it carries.
+      if arguments.count == 1 { return try matches(arguments[0].expression, .tuple(values), frame) }
+      throw Unknown("a pattern does not fit", call)
+    }
+    for (argument, value) in zip(arguments, values) {
+      guard try matches(argument.expression, value.value, frame) else { return false }
+    }
+    return true
+  }
+
+  /// Whether a pattern names a case of the enum, not a static member.
+  private func isCase(_ access: MemberAccessExprSyntax, of type: SwiftType) throws(Unknown) -> Bool {
+    guard let declared = type.declared else { return false }
+    let name = access.declName.baseName.plainName
+    return code.members(of: declared).cases.contains { $0.elements.contains { $0.name.plainName == name } }
+  }
+}

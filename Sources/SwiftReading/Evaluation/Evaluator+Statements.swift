@@ -1,0 +1,405 @@
+import SwiftSyntax
+
+extension Evaluator {
+  /// How a statement ends.
+  enum Flow {
+    case next
+    case returned(SwiftValue)
+    case left
+    case continued
+    case fell
+  }
+
+  /// What a body gives back.
+  func body(
+    _ statements: CodeBlockItemListSyntax, _ frame: Frame, _ result: SwiftType?
+  ) throws(Unknown) -> SwiftValue {
+    if let value = try onlyValue(of: statements, frame, as: result) {
+      return try convert(value, to: result, at: statements)
+    }
+    switch try execute(statements, frame, result) {
+    case .returned(let value): return try convert(value, to: result, at: statements)
+    default:
+      if result == nil || result == .tuple([]), !statements.isEmpty { return .void }
+      throw Unknown("the code gives nothing back", statements)
+    }
+  }
+
+  /// The value of a body that is one expression, or one `if` or `switch` of such bodies.
+  private func onlyValue(
+    of statements: CodeBlockItemListSyntax, _ frame: Frame, as result: SwiftType?
+  ) throws(Unknown) -> SwiftValue? {
+    guard statements.count == 1, let only = statements.first else { return nil }
+    switch only.item {
+    case .expr(let expression): return try evaluate(expression, frame, as: result)
+    case .stmt(let statement):
+      if let value = statement.as(ReturnStmtSyntax.self)?.expression { return try evaluate(value, frame, as: result) }
+      guard result != nil, let branch = statement.as(ExpressionStmtSyntax.self)?.expression, branch.givesValues else {
+        return nil
+      }
+      return try branchValue(branch, frame, as: result)
+    case .decl: return nil
+    }
+  }
+
+  /// The value of an `if` or `switch` expression.
+  func branchValue(_ branch: ExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
+    guard let (statements, inner) = try taken(branch, frame) else { throw Unknown("no branch is taken", branch) }
+    if let value = try onlyValue(of: statements, inner, as: type) { return value }
+    if case .returned(let value) = try execute(statements, inner, type) { return value }
+    throw Unknown("a branch gives nothing back", branch)
+  }
+
+  func execute(
+    _ statements: CodeBlockItemListSyntax, _ frame: Frame, _ result: SwiftType? = nil
+  ) throws(Unknown) -> Flow {
+    for statement in statements {
+      try step(at: statement)
+      let flow: Flow =
+        switch statement.item {
+        case .decl(let declaration): try execute(declaration, frame)
+        case .stmt(let statement): try execute(statement, frame, result)
+        case .expr(let expression): try execute(expression, frame)
+        }
+      guard case .next = flow else { return flow }
+    }
+    return .next
+  }
+
+  private func execute(_ expression: ExprSyntax, _ frame: Frame) throws(Unknown) -> Flow {
+    _ = try evaluate(expression, frame)
+    return .next
+  }
+
+  private func execute(_ declaration: DeclSyntax, _ frame: Frame) throws(Unknown) -> Flow {
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      frame.variables[function.name.plainName] = .function(.init(code: .function(function), frame: frame))
+      return .next
+    }
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.attributes.isEmpty else {
+      throw Unknown("it declares something inside of code", declaration)
+    }
+    for binding in variable.bindings {
+      let type = binding.typeAnnotation.map { resolve($0.type, frame) }
+      if binding.accessorBlock != nil { throw Unknown("it declares something inside of code", binding) }
+      guard let value = binding.initializer?.value else {
+        // Given later; an optional variable begins with nothing.
+        if let name = binding.name, type?.isOptional == true { frame.variables[name] = SwiftValue.none }
+        if let name = binding.name, type?.isOptional != true { frame.variables[name] = .void }
+        continue
+      }
+      let held = try convert(evaluate(value, frame, as: type), to: type, at: value)
+      guard try matches(binding.pattern, held, frame) else { throw Unknown("a pattern does not fit", binding) }
+    }
+    return .next
+  }
+
+  private func execute(_ statement: StmtSyntax, _ frame: Frame, _ result: SwiftType?) throws(Unknown) -> Flow {
+    switch statement.as(StmtSyntaxEnum.self) {
+    case .returnStmt(let end):
+      guard let value = end.expression else { return .returned(.void) }
+      return .returned(try evaluate(value, frame, as: result))
+    case .expressionStmt(let statement):
+      let isBranch = statement.expression.is(IfExprSyntax.self) || statement.expression.is(SwitchExprSyntax.self)
+      guard isBranch else { return try execute(statement.expression, frame) }
+      return try executeBranch(statement.expression, frame, result)
+    case .guardStmt(let check):
+      if try holds(check.conditions, frame) { return .next }
+      return try execute(check.body.statements, Frame(in: frame), result)
+    case .forStmt(let loop): return try execute(loop, frame, result)
+    case .whileStmt(let loop):
+      while true {
+        try step(at: loop)
+        let inner = Frame(in: frame)
+        guard try holds(loop.conditions, inner) else { return .next }
+        if let end = try ended(execute(loop.body.statements, inner, result)) { return end }
+      }
+    case .repeatStmt(let loop):
+      while true {
+        try step(at: loop)
+        if let end = try ended(execute(loop.body.statements, Frame(in: frame), result)) { return end }
+        guard case .bool(true) = try evaluate(loop.condition, frame) else { return .next }
+      }
+    case .breakStmt(let end) where end.label == nil: return .left
+    case .continueStmt(let end) where end.label == nil: return .continued
+    case .fallThroughStmt: return .fell
+    case .doStmt(let block) where block.catchClauses.isEmpty:
+      return try execute(block.body.statements, Frame(in: frame), result)
+    default: throw Unknown("it uses `\(statement.spelling(limit: 80))`", statement)
+    }
+  }
+
+  /// How a loop goes on after one round; nil for another round.
+  private func ended(_ flow: Flow) -> Flow? {
+    switch flow {
+    case .next, .continued: nil
+    case .left: .next
+    default: flow
+    }
+  }
+
+  private func execute(_ loop: ForStmtSyntax, _ frame: Frame, _ result: SwiftType?) throws(Unknown) -> Flow {
+    guard loop.tryKeyword == nil, loop.awaitKeyword == nil else { throw Unknown("it uses `for try`", loop) }
+    for value in try elements(of: evaluate(loop.sequence, frame), at: Syntax(loop.sequence)) {
+      try step(at: loop)
+      let inner = Frame(in: frame)
+      guard try matches(loop.pattern, value, inner) else {
+        if loop.caseKeyword != nil { continue }
+        throw Unknown("a pattern does not fit", loop.pattern)
+      }
+      if let condition = loop.whereClause?.condition {
+        guard case .bool(let flag) = try evaluate(condition, inner) else {
+          throw Unknown("it is no Boolean", condition)
+        }
+        if !flag { continue }
+      }
+      if let end = ended(try execute(loop.body.statements, inner, result)) { return end }
+    }
+    return .next
+  }
+
+  // MARK: Branches
+
+  private func executeBranch(_ branch: ExprSyntax, _ frame: Frame, _ result: SwiftType?) throws(Unknown) -> Flow {
+    if let choice = branch.as(SwitchExprSyntax.self) { return try execute(choice, frame, result) }
+    guard let (statements, inner) = try taken(branch, frame) else { return .next }
+    return try execute(statements, inner, result)
+  }
+
+  private func execute(_ choice: SwitchExprSyntax, _ frame: Frame, _ result: SwiftType?) throws(Unknown) -> Flow {
+    guard var (index, inner) = try chosenCase(of: choice, frame) else { throw Unknown("no case is taken", choice) }
+    let cases = Array(choice.cases)
+    while case .switchCase(let branch) = cases[index] {
+      let flow = try execute(branch.statements, inner, result)
+      switch flow {
+      case .left: return .next
+      case .fell where index + 1 < cases.count: (index, inner) = (index + 1, Frame(in: frame))
+      default: return flow
+      }
+    }
+    throw Unknown("it uses `#if`", choice)
+  }
+
+  /// The statements of the branch that is taken, and what they see; nil for none.
+  private func taken(
+    _ branch: ExprSyntax, _ frame: Frame
+  ) throws(Unknown) -> (CodeBlockItemListSyntax, Frame)? {
+    if let choice = branch.as(SwitchExprSyntax.self) {
+      guard let (index, inner) = try chosenCase(of: choice, frame),
+        case .switchCase(let chosen) = Array(choice.cases)[index]
+      else { throw Unknown("no case is taken", choice) }
+      return (chosen.statements, inner)
+    }
+    var next = branch.as(IfExprSyntax.self)
+    while let choice = next {
+      let inner = Frame(in: frame)
+      if try holds(choice.conditions, inner) { return (choice.body.statements, inner) }
+      switch choice.elseBody {
+      case .ifExpr(let other): next = other
+      case .codeBlock(let block): return (block.statements, Frame(in: frame))
+      case nil: return nil
+      }
+    }
+    return nil
+  }
+
+  private func chosenCase(
+    of choice: SwitchExprSyntax, _ frame: Frame
+  ) throws(Unknown) -> (index: Int, frame: Frame)? {
+    let subject = try evaluate(choice.subject, frame)
+    var otherwise: Int?
+    for (index, element) in choice.cases.enumerated() {
+      guard case .switchCase(let branch) = element else { throw Unknown("it uses `#if`", element) }
+      guard case .case(let label) = branch.label else {
+        otherwise = index
+        continue
+      }
+      for item in label.caseItems {
+        let inner = Frame(in: frame)
+        guard try matches(item.pattern, subject, inner) else { continue }
+        if let condition = item.whereClause?.condition {
+          guard case .bool(let flag) = try evaluate(condition, inner) else {
+            throw Unknown("it is no Boolean", condition)
+          }
+          if !flag { continue }
+        }
+        return (index, inner)
+      }
+    }
+    return otherwise.map { ($0, Frame(in: frame)) }
+  }
+
+  /// Whether conditions hold; what they bind is seen from the frame.
+  private func holds(_ conditions: ConditionElementListSyntax, _ frame: Frame) throws(Unknown) -> Bool {
+    for element in conditions {
+      switch element.condition {
+      case .expression(let expression):
+        guard case .bool(let flag) = try evaluate(expression, frame) else {
+          throw Unknown("it is no Boolean", expression)
+        }
+        if !flag { return false }
+      case .optionalBinding(let binding):
+        let value =
+          try binding.initializer.map { value throws(Unknown) in try evaluate(value.value, frame) }
+          ?? binding.pattern.as(IdentifierPatternSyntax.self).flatMap { frame.value(of: $0.identifier.plainName) }
+        guard let value else { throw Unknown("it depends on `\(binding.spelling(limit: 80))`", binding) }
+        guard case .some(let held) = value.asOptional else { return false }
+        guard try matches(binding.pattern, held, frame) else { return false }
+      case .matchingPattern(let matching):
+        guard try matches(matching.pattern, evaluate(matching.initializer.value, frame), frame) else { return false }
+      case .availability: throw Unknown("it depends on the system", element)
+      }
+    }
+    return true
+  }
+
+  // MARK: Assignments
+
+  func assign(
+    _ target: ArraySlice<ExprSyntax>, _ operation: ExprSyntax, _ value: ArraySlice<ExprSyntax>, _ frame: Frame
+  ) throws(Unknown) -> SwiftValue {
+    guard let place = target.first, target.count == 1 else { throw Unknown("it uses `=`", operation) }
+    if place.is(DiscardAssignmentExprSyntax.self) {
+      _ = try self.value(of: value, frame, as: nil)
+      return .void
+    }
+    guard operation.is(AssignmentExprSyntax.self) else {
+      let name = operation.as(BinaryOperatorExprSyntax.self)?.operator.text.dropLast() ?? ""
+      let combined = [place, ExprSyntax(BinaryOperatorExprSyntax(text: String(name)))] + value
+      // An `+=` of a sum adds the sum.
+      guard value.count == 1 else {
+        let sum = try self.value(of: value, frame, as: type(of: evaluate(place, frame)))
+        let held = Frame(in: frame)
+        held.variables["$value"] = sum
+        let reference = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("$value")))
+        let result = try self.value(of: [place, combined[1], reference][...], held, as: nil)
+        try assign(result, to: place, frame)
+        return .void
+      }
+      try assign(self.value(of: combined[...], frame, as: nil), to: place, frame)
+      return .void
+    }
+    let old = try? evaluate(place, frame)
+    try assign(self.value(of: value, frame, as: old.flatMap(type(of:))), to: place, frame)
+    return .void
+  }
+
+  /// Gives a variable of the running code, or a part of it, a value.
+  func assign(_ value: SwiftValue, to target: ExprSyntax, _ frame: Frame) throws(Unknown) {
+    let target = target.unparenthesized
+    if let tuple = target.as(TupleExprSyntax.self), case .tuple(let values) = value,
+      values.count == tuple.elements.count
+    {
+      for (element, value) in zip(tuple.elements, values) { try assign(value.value, to: element.expression, frame) }
+      return
+    }
+    if target.is(DiscardAssignmentExprSyntax.self) { return }
+    if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.plainName {
+      if let old = frame.value(of: name) {
+        _ = frame.assign(old.keepingKind(of: value), to: name)
+        return
+      }
+      if case .instance? = frame.value(of: "self") {
+        return try assignField(name, value, of: ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.self))), frame)
+      }
+    }
+    if let access = target.as(MemberAccessExprSyntax.self), let base = access.base {
+      return try assignField(access.declName.baseName.plainName, value, of: base, frame)
+    }
+    if let call = target.as(SubscriptCallExprSyntax.self), let argument = call.arguments.first,
+      call.arguments.count == 1
+    {
+      let held = try evaluate(call.calledExpression, frame)
+      let index = try evaluate(argument.expression, frame)
+      let changed = try changing(held, at: index, to: value, Syntax(call))
+      return try assign(changed, to: call.calledExpression, frame)
+    }
+    throw Unknown("it changes `\(target.spelling(limit: 80))`", target)
+  }
+
+  private func assignField(
+    _ name: String, _ value: SwiftValue, of base: ExprSyntax, _ frame: Frame
+  ) throws(Unknown) {
+    guard case .instance(let type, var fields) = try evaluate(base, frame), let declared = type.declared,
+      let binding = code.members(of: declared).instanceBinding(name), binding.accessorBlock == nil
+    else { throw Unknown("it changes `\(base.spelling(limit: 80)).\(name)`", base) }
+    let kind = binding.typeAnnotation.map { resolve($0.type, self.frame(of: type)) }
+    let converted = try convert(value, to: kind, at: base)
+    fields[name] = fields[name].map { kind == nil ? $0.keepingKind(of: converted) : converted } ?? converted
+    try assign(.instance(type, fields), to: base, frame)
+  }
+
+  private func changing(
+    _ held: SwiftValue, at index: SwiftValue, to value: SwiftValue, _ place: Syntax
+  ) throws(Unknown) -> SwiftValue {
+    switch (held, index) {
+    case (.list(var values, .array), .integer(let index)) where values.indices.contains(index):
+      values[index] = values[index].keepingKind(of: value)
+      return .list(values)
+    case (.dictionary(var entries), let key):
+      let found = entries.firstIndex { $0.key.equals(key) == true }
+      switch (found, value) {
+      case (let found?, .none): entries.remove(at: found)
+      case (let found?, let value):
+        entries[found].value = entries[found].value.keepingKind(of: value.unwrapped ?? value)
+      case (nil, .none): break
+      case (nil, let value): entries.append((key, value.unwrapped ?? value))
+      }
+      return .dictionary(entries)
+    default: throw Unknown("it changes `\(place.spelling(limit: 80))`", place)
+    }
+  }
+}
+
+extension SwiftValue {
+  /// A new value for a variable that held this one: wrapped where that was, with a point where that had one.
+  func keepingKind(of value: SwiftValue) -> SwiftValue {
+    switch (self, value) {
+    case (.double, .integer(let number)): .double(Double(number))
+    case (.some, _), (.none, _): value.asOptional
+    default: value
+    }
+  }
+}
+
+extension BinaryOperatorExprSyntax {
+  fileprivate init(text: String) { self.init(operator: .binaryOperator(text)) }
+}
+
+extension ExprSyntax {
+  /// Whether every branch of an `if` or `switch` is one expression, so that it may be the value of a body.
+  fileprivate var givesValues: Bool {
+    if let choice = self.as(SwitchExprSyntax.self) {
+      return choice.cases.allSatisfy { element in
+        if case .switchCase(let branch) = element { branch.statements.givesValue } else { false }
+      }
+    }
+    var next = self.as(IfExprSyntax.self)
+    while let choice = next {
+      guard choice.body.statements.givesValue else { return false }
+      switch choice.elseBody {
+      case .ifExpr(let other): next = other
+      case .codeBlock(let block): return block.statements.givesValue
+      case nil: return false
+      }
+    }
+    return false
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate var givesValue: Bool {
+    guard count == 1, let only = first else { return false }
+    switch only.item {
+    case .expr(let expression): return expression.as(SequenceExprSyntax.self)?.isAssignment != true
+    case .stmt(let statement):
+      if statement.as(ReturnStmtSyntax.self)?.expression != nil { return true }
+      return statement.as(ExpressionStmtSyntax.self)?.expression.givesValues ?? false
+    case .decl: return false
+    }
+  }
+}
+
+extension SequenceExprSyntax {
+  fileprivate var isAssignment: Bool { elements.contains { $0.is(AssignmentExprSyntax.self) } }
+}

@@ -1,0 +1,350 @@
+import SwiftParser
+package import SwiftSyntax
+
+/// Works out what Swift expressions stand for, as the compiled program would, without running anything.
+///
+/// What it can't tell is unknown with a place and a reason. A class, because all that one value is made of counts together:
+/// steps, constants and calls inside of calls are bounded, so that every machine gives up at the same place.
+package final class Evaluator {
+  let code: any SwiftDeclarations
+  private var steps = 0
+  private var depth = 0
+  /// The values of constants and static members; nil for one that is being worked out.
+  var constants: [ConstantKey: Result<SwiftValue, Unknown>?] = [:]
+
+  /// One variable, and the type that `Self` is in it.
+  struct ConstantKey: Hashable {
+    var binding: SyntaxIdentifier
+    var selfType: SwiftType?
+  }
+
+  package init(_ code: any SwiftDeclarations) { self.code = code }
+
+  /// What an expression stands for.
+  ///
+  /// - Parameters:
+  ///   - frame: what the code around it sees.
+  ///   - type: the type that is asked for, for members without one before them; nil where that is not known.
+  package static func value(
+    of expression: ExprSyntax, in code: any SwiftDeclarations, frame: Frame = Frame(), as type: SwiftType? = nil
+  ) -> Result<SwiftValue, Unknown> {
+    let evaluator = Evaluator(code)
+    return Result { () throws(Unknown) in
+      let value = try evaluator.evaluate(expression, frame, as: type)
+      return try evaluator.convert(value, to: type, at: expression)
+    }
+  }
+
+  /// What a variable of a type, or one outside of all types, holds.
+  package static func value(
+    of binding: PatternBindingSyntax, in code: any SwiftDeclarations, selfType: SwiftType?
+  ) -> Result<SwiftValue, Unknown> {
+    Result { () throws(Unknown) in try Evaluator(code).value(of: binding, selfType: selfType) }
+  }
+
+  /// Counts a step.
+  func step(at node: some SyntaxProtocol) throws(Unknown) {
+    steps += 1
+    guard steps <= ValueLimit.steps else { throw Unknown("it takes more than \(ValueLimit.steps) steps", node) }
+  }
+
+  /// Does something one level deeper.
+  func deeper<Found>(at node: some SyntaxProtocol, _ find: () throws(Unknown) -> Found) throws(Unknown) -> Found {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= ValueLimit.depth else { throw Unknown("it is nested more than \(ValueLimit.depth) deep", node) }
+    return try find()
+  }
+
+  /// The same for types, which code that is broken may nest without end.
+  func deeper(_ find: () -> SwiftType) -> SwiftType {
+    depth += 1
+    defer { depth -= 1 }
+    return depth <= ValueLimit.depth ? find() : .other
+  }
+
+  /// A text that is not longer than what is kept.
+  func bounded(_ text: String, at node: some SyntaxProtocol) throws(Unknown) -> SwiftValue {
+    guard text.utf8.count <= ValueLimit.text else {
+      throw Unknown("it is longer than \(ValueLimit.text >> 10) kB", node)
+    }
+    return .text(text)
+  }
+
+  // MARK: Expressions
+
+  func evaluate(_ expression: ExprSyntax, _ frame: Frame, as type: SwiftType? = nil) throws(Unknown) -> SwiftValue {
+    guard expression.hasOptionalChain else { return try evaluateWhole(expression, frame, as: type) }
+    do throws(Unknown) {
+      let value = try evaluateWhole(expression, frame, as: type)
+      if case .some = value { return value }
+      if case .none = value { return value }
+      return .some(value)
+    } catch {
+      if error.isEndOfChain { return .none }
+      throw error
+    }
+  }
+
+  /// The same of a part of a chain, `a?.b` in `a?.b.c`.
+  func evaluateWhole(
+    _ expression: ExprSyntax, _ frame: Frame, as type: SwiftType? = nil
+  ) throws(Unknown) -> SwiftValue {
+    try step(at: expression)
+    return try deeper(at: expression) { () throws(Unknown) in try dispatch(expression, frame, as: type) }
+  }
+
+  private func dispatch(
+    _ expression: ExprSyntax, _ frame: Frame, as type: SwiftType?
+  ) throws(Unknown) -> SwiftValue {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr(let literal): return try text(literal, frame)
+    case .integerLiteralExpr, .floatLiteralExpr: return try number(expression, as: type)
+    case .booleanLiteralExpr(let literal): return .bool(literal.literal.tokenKind == .keyword(.true))
+    case .nilLiteralExpr: return .none
+    case .arrayExpr(let array): return try list(array, frame, as: type)
+    case .dictionaryExpr(let dictionary): return try self.dictionary(dictionary, frame, as: type)
+    case .tupleExpr(let tuple): return try self.tuple(tuple, frame, as: type)
+    case .declReferenceExpr(let name): return try value(of: name, frame, as: type)
+    case .memberAccessExpr(let access): return try value(of: access, frame, as: type)
+    case .functionCallExpr(let call): return try value(of: call, frame, as: type)
+    case .subscriptCallExpr(let call): return try value(of: call, frame)
+    case .closureExpr(let closure): return .function(.init(code: .closure(closure), frame: frame))
+    case .keyPathExpr(let path): return .function(.init(code: .keyPath(try path.names()), frame: frame))
+    case .macroExpansionExpr(let macro): return try value(of: macro, frame)
+    case .sequenceExpr(let sequence): return try value(of: Array(sequence.elements)[...], frame, as: type)
+    case .infixOperatorExpr(let infix):
+      return try value(of: [infix.leftOperand, infix.operator, infix.rightOperand][...], frame, as: type)
+    case .prefixOperatorExpr(let prefix): return try value(of: prefix, frame, as: type)
+    case .ternaryExpr(let choice):
+      return try either(choice.condition, choice.thenExpression, choice.elseExpression, frame, as: type)
+    case .ifExpr(let branch): return try branchValue(ExprSyntax(branch), frame, as: type)
+    case .switchExpr(let choice): return try branchValue(ExprSyntax(choice), frame, as: type)
+    case .forceUnwrapExpr(let unwrap):
+      guard let value = try evaluateWhole(unwrap.expression, frame, as: type).unwrapped else {
+        throw Unknown("it is `nil`", unwrap)
+      }
+      return value
+    case .optionalChainingExpr(let chain):
+      let value = try evaluateWhole(chain.expression, frame)
+      guard let unwrapped = value.unwrapped else { throw Unknown.endOfChain(chain) }
+      return unwrapped
+    case .tryExpr(let attempt):
+      let value = try evaluate(attempt.expression, frame, as: type)
+      return attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark ? value.asOptional : value
+    case .asExpr(let conversion): return try converted(conversion.expression, to: conversion.type, frame)
+    case .inOutExpr(let reference): return try evaluate(reference.expression, frame, as: type)
+    case .genericSpecializationExpr, .typeExpr:
+      if let type = self.type(of: expression, frame) { return .type(type) }
+    default: break
+    }
+    throw Unknown("it depends on `\(expression.spelling(limit: 80))`", expression)
+  }
+
+  // MARK: Literals
+
+  private func text(_ literal: StringLiteralExprSyntax, _ frame: Frame) throws(Unknown) -> SwiftValue {
+    if !literal.isInterpolated {
+      guard let text = literal.boundedValue else {
+        throw Unknown("it is longer than \(ValueLimit.text >> 10) kB", literal)
+      }
+      return .text(text)
+    }
+    var text = ""
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let part): text += try self.text(of: part, in: literal)
+      case .expressionSegment(let code):
+        guard let only = code.expressions.first, code.expressions.count == 1, only.label == nil else {
+          throw Unknown("it interpolates `\(code.expressions.spelling(limit: 80))`", code)
+        }
+        text += try description(of: evaluate(only.expression, frame), at: only.expression)
+      }
+      _ = try bounded(text, at: literal)
+    }
+    return .text(text)
+  }
+
+  private func text(
+    of segment: StringSegmentSyntax, in literal: StringLiteralExprSyntax
+  ) throws(Unknown) -> String {
+    let text = segment.content.text
+    if literal.openingQuote.tokenKind == .stringQuote, !text.utf8.contains(UInt8(ascii: "\\")) { return text }
+    guard let value = literal.with(\.segments, [.stringSegment(segment)]).representedLiteralValue else {
+      throw Unknown("a part of the text could not be read", segment)
+    }
+    return value
+  }
+
+  private func number(_ expression: ExprSyntax, as type: SwiftType?) throws(Unknown) -> SwiftValue {
+    switch NumberLiteral(expression) {
+    case .integer(let value): return type?.isFloating == true ? .double(Double(value)) : .integer(value)
+    case .float(let value): return .double(value)
+    case nil: throw Unknown("the number is too large", expression)
+    }
+  }
+
+  private func list(_ array: ArrayExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
+    guard array.elements.count <= ValueLimit.elements else {
+      throw Unknown("it has more than \(ValueLimit.elements) elements", array)
+    }
+    var values: [SwiftValue] = []
+    for element in array.elements {
+      let inner = type?.element
+      values.append(try convert(evaluate(element.expression, frame, as: inner), to: inner, at: element))
+    }
+    return .list(values, type?.isSet == true ? .unordered : .array)
+  }
+
+  private func dictionary(
+    _ dictionary: DictionaryExprSyntax, _ frame: Frame, as type: SwiftType?
+  ) throws(Unknown) -> SwiftValue {
+    guard case .elements(let entries) = dictionary.content else { return .dictionary([]) }
+    guard entries.count <= ValueLimit.elements else {
+      throw Unknown("it has more than \(ValueLimit.elements) elements", dictionary)
+    }
+    var values: [(key: SwiftValue, value: SwiftValue)] = []
+    let types = type?.entry
+    for entry in entries {
+      let key = try convert(evaluate(entry.key, frame, as: types?.key), to: types?.key, at: entry)
+      let value = try convert(evaluate(entry.value, frame, as: types?.value), to: types?.value, at: entry)
+      guard values.allSatisfy({ $0.key.equals(key) == false }) else { throw Unknown("a key is there twice", entry) }
+      values.append((key, value))
+    }
+    return .dictionary(values)
+  }
+
+  private func tuple(_ tuple: TupleExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
+    if tuple.elements.isEmpty { return .void }
+    if let only = tuple.elements.first, tuple.elements.count == 1, only.label == nil {
+      return try evaluate(only.expression, frame, as: type)
+    }
+    var values: [(label: String?, value: SwiftValue)] = []
+    for (index, element) in tuple.elements.enumerated() {
+      let inner = type?.tupleElement(index)
+      let value = try convert(evaluate(element.expression, frame, as: inner), to: inner, at: element)
+      values.append((element.label?.plainName, value))
+    }
+    return .tuple(values)
+  }
+
+  private func value(of macro: MacroExpansionExprSyntax, _ frame: Frame) throws(Unknown) -> SwiftValue {
+    let place = frame.caller ?? Syntax(macro)
+    switch macro.macroName.text {
+    case "function": if let name = place.functionName { return .text(name) }
+    case "fileID": if let name = code.fileID(of: place) { return .text(name) }
+    default: break
+    }
+    throw Unknown("it depends on `\(macro.spelling(limit: 80))`", macro)
+  }
+
+  // MARK: Types
+
+  /// What a value becomes where another type is asked for.
+  func convert(_ value: SwiftValue, to type: SwiftType?, at node: some SyntaxProtocol) throws(Unknown) -> SwiftValue {
+    switch (type, value) {
+    case (.optional(let inner), .some(let value)): return .some(try convert(value, to: inner, at: node))
+    case (.optional, .none): return .none
+    case (.optional(let inner), _): return .some(try convert(value, to: inner, at: node))
+    case (.list(let element), .list(let values, _)):
+      return .list(try values.map { value throws(Unknown) in try convert(value, to: element, at: node) })
+    case (.tuple(let types), .tuple(let values)) where types.count == values.count:
+      var converted = values
+      for (index, type) in types.enumerated() {
+        converted[index].value = try convert(values[index].value, to: type, at: node)
+      }
+      return .tuple(converted)
+    case (.named(let name, let declared, _), _): return try convert(value, toNamed: name, declared, at: node)
+    default: return value
+    }
+  }
+
+  private func convert(
+    _ value: SwiftValue, toNamed name: String, _ declared: Int?, at node: some SyntaxProtocol
+  ) throws(Unknown) -> SwiftValue {
+    switch (name, value) {
+    case ("Double", .integer(let number)), ("TimeInterval", .integer(let number)), ("CGFloat", .integer(let number)):
+      return .double(Double(number))
+    case ("Float", .integer), ("Float", .double), ("Float16", _), ("Float80", _), ("Decimal", _):
+      throw Unknown("it is a `\(name)`", node)
+    case (_, .integer(let number)):
+      guard SwiftType.range(ofInteger: name)?.contains(number) != false else {
+        throw Unknown("it does not fit into `\(name)`", node)
+      }
+    case ("Set", .list(let values, _)): return .list(values, .unordered)
+    case ("Any", _): break
+    case (_, .text), (_, .bool), (_, .double):
+      // A literal makes a value of a type of the code's own.
+      if let declared, let declaration = code.declaration(of: declared), !declaration.is(ProtocolDeclSyntax.self) {
+        throw Unknown("it is a `\(name)` that a literal makes", node)
+      }
+    default: break
+    }
+    return value
+  }
+
+  private func converted(
+    _ expression: ExprSyntax, to type: TypeSyntax, _ frame: Frame
+  ) throws(Unknown) -> SwiftValue {
+    let target = resolve(type, frame)
+    return try convert(evaluate(expression, frame, as: target), to: target, at: expression)
+  }
+}
+
+extension ValueLimit {
+  /// Expressions, statements and calls that one value takes.
+  package static let steps = 20_000
+  /// Expressions inside of expressions, calls and constants included.
+  package static let depth = 160
+}
+
+extension Unknown {
+  private static let chain = "it ends at `nil`"
+
+  static func endOfChain(_ node: some SyntaxProtocol) -> Unknown { Unknown(chain, node) }
+
+  var isEndOfChain: Bool { reason == Self.chain }
+}
+
+extension SwiftValue {
+  /// Wrapped, where it is no optional yet.
+  var asOptional: SwiftValue {
+    switch self {
+    case .some, .none: self
+    default: .some(self)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it ends a chain with a `?` in it.
+  fileprivate var hasOptionalChain: Bool {
+    var expression = self
+    while true {
+      switch expression.as(ExprSyntaxEnum.self) {
+      case .optionalChainingExpr: return true
+      case .memberAccessExpr(let access):
+        guard let base = access.base else { return false }
+        expression = base
+      case .functionCallExpr(let call): expression = call.calledExpression
+      case .subscriptCallExpr(let call): expression = call.calledExpression
+      case .forceUnwrapExpr(let unwrap): expression = unwrap.expression
+      default: return false
+      }
+    }
+  }
+}
+
+extension KeyPathExprSyntax {
+  /// `name.count` of `\.name.count`.
+  fileprivate func names() throws(Unknown) -> [String] {
+    var names: [String] = []
+    for component in components {
+      guard case .property(let property) = component.component else {
+        throw Unknown("it depends on `\(spelling(limit: 80))`", self)
+      }
+      names.append(property.declName.baseName.plainName)
+    }
+    return names
+  }
+}

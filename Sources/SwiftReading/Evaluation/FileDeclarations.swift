@@ -1,0 +1,32 @@
+package import SwiftSyntax
+
+/// Code that declares nothing but constants outside of all types: a manifest, or an expression by itself.
+package struct FileDeclarations: SwiftDeclarations {
+  private let variables: [String: PatternBindingSyntax]
+  private let functions: [String: [FunctionDeclSyntax]]
+
+  /// - Parameter file: whose constants and functions are known; nil for none.
+  package init(_ file: SourceFileSyntax? = nil) {
+    let declarations = file?.statements.compactMap { $0.item.as(DeclSyntax.self) } ?? []
+    let bindings = declarations.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap { Array($0.bindings) }
+    variables = Dictionary(
+      bindings.compactMap { binding in binding.name.map { ($0, binding) } }, uniquingKeysWith: { first, _ in first })
+    functions = Dictionary(
+      grouping: declarations.compactMap { $0.as(FunctionDeclSyntax.self) }, by: \.name.plainName)
+  }
+
+  package func type(named name: [String], at place: Syntax) -> Int? { nil }
+  package func aliased(_ name: [String], at place: Syntax) -> TypeSyntax? { nil }
+  package func declaration(of type: Int) -> (any DeclGroupSyntax)? { nil }
+  package func name(of type: Int) -> String { "" }
+  package func members(of type: Int) -> Members { Members([]) }
+  package func conforms(_ type: Int, to name: String) -> Bool { false }
+  package func wrapped(by call: FunctionCallExprSyntax) -> ExprSyntax? { TextEvaluation.plainText(in: call) }
+  package func fileID(of place: Syntax) -> String? { nil }
+
+  package func globalVariables(named name: String, at place: Syntax) -> [PatternBindingSyntax] {
+    variables[name].map { [$0] } ?? []
+  }
+
+  package func globalFunctions(named name: String, at place: Syntax) -> [FunctionDeclSyntax] { functions[name] ?? [] }
+}

@@ -1,0 +1,25 @@
+package import SwiftSyntax
+
+/// What code declares, as the evaluator asks for it.
+package protocol SwiftDeclarations {
+  /// The type that a dotted name stands for at a place, through aliases; nil where the code declares none.
+  func type(named name: [String], at place: Syntax) -> Int?
+  /// What a type alias that names no declared type stands for at a place.
+  func aliased(_ name: [String], at place: Syntax) -> TypeSyntax?
+  /// What declares a type; nil for one that the code only extends.
+  func declaration(of type: Int) -> (any DeclGroupSyntax)?
+  /// The name of a type, without those around it.
+  func name(of type: Int) -> String
+  /// Its members with those that base classes and protocols give it.
+  func members(of type: Int) -> Members
+  /// Whether a type, or what it inherits, names a protocol.
+  func conforms(_ type: Int, to name: String) -> Bool
+  /// The variables outside of all types with a name, those of the place's own file alone where it has any.
+  func globalVariables(named name: String, at place: Syntax) -> [PatternBindingSyntax]
+  /// The functions outside of all types with a name, likewise.
+  func globalFunctions(named name: String, at place: Syntax) -> [FunctionDeclSyntax]
+  /// What a call of a library's function only wraps, such as the key of a text that people see; nil for other calls.
+  func wrapped(by call: FunctionCallExprSyntax) -> ExprSyntax?
+  /// The module and the name of the file that a place is in, `App/Kinds.swift`; nil where it is not known.
+  func fileID(of place: Syntax) -> String?
+}

@@ -1,0 +1,18 @@
+import AppIntents
+
+enum Season: String, AppEnum {
+  case spring, summer
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Season"
+  static let caseDisplayRepresentations: [Season: DisplayRepresentation] = [.spring: "Spring", .summer: "Summer"]
+}
+
+struct Sow: AppIntent {
+  static let title: LocalizedStringResource = "Sow"
+
+  @Parameter(title: "Season")
+  var season: Season?
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

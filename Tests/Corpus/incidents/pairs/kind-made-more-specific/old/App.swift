@@ -1,0 +1,16 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct Daily: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "AppWidget", provider: Provider()) { _ in EmptyView() }
+  }
+}
+
+@main
+struct Widgets: WidgetBundle {
+  var body: some Widget {
+    Daily()
+  }
+}

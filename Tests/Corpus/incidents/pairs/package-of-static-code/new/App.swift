@@ -1,0 +1,13 @@
+import AppIntents
+
+struct WaterPlant: AppIntent {
+  static let title: LocalizedStringResource = "Water Plant"
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}
+
+struct AppPackage: AppIntentsPackage {
+  static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}

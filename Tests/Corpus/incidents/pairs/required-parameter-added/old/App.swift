@@ -1,0 +1,12 @@
+import AppIntents
+
+struct UpdateTask: AppIntent {
+  static let title: LocalizedStringResource = "Update Task"
+
+  @Parameter(title: "Task")
+  var task: String
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}

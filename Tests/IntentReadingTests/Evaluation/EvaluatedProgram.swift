@@ -1,0 +1,34 @@
+import IntentSurface
+import ProjectReading
+import SwiftReading
+import SwiftSyntax
+
+@testable import IntentReading
+
+/// A file of code whose constants are worked out.
+struct EvaluatedProgram {
+  private let code: CodeDeclarations
+
+  init(_ source: String) {
+    let file = ParsedFile(path: "Main.swift", bytes: Array(source.utf8))
+    let index = DeclarationIndex(files: [file], modules: ModuleNames(prefixes: [], paths: [], membership: Membership()))
+    let types = TypeFacts(index, threads: 1)
+    let members = MemberFinder(index: index, resolver: types.resolver, budget: types.budget)
+    code = CodeDeclarations(index: index, resolver: types.resolver, finder: members, places: Places([file]))
+  }
+
+  /// The raw value of a case of an enum.
+  func rawValue(of enumCase: String, in type: String) -> SwiftValue? {
+    let declared = code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:))
+    return Evaluator.rawValue(ofCase: enumCase, in: .named(type, declared: declared), of: code)
+  }
+
+  /// What a static constant of a type stands for; nil where there is none.
+  func result(_ name: String = "result", of type: String) -> Result<SwiftValue, Unknown>? {
+    guard let declared = code.index.resolve([type], from: [], file: 0).flatMap(code.index.type(of:)),
+      let value = code.members(of: declared).staticValue(name)
+    else { return nil }
+    let frame = Frame(selfType: .named(type, declared: declared))
+    return Evaluator.value(of: value, in: code, frame: frame, as: .named("String", declared: nil))
+  }
+}

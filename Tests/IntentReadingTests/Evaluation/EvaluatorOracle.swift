@@ -1,0 +1,106 @@
+import Foundation
+import SwiftReading
+
+/// Runs generated programs and says what they print.
+struct EvaluatorOracle {
+  /// What one program printed and what was worked out of it.
+  struct Outcome {
+    var code: String
+    var printed: String
+    var value: String?
+    /// Why it is unknown.
+    var reason: String?
+  }
+
+  let seed: UInt64
+
+  /// - Throws: what stops the compiler from starting, or programs that never compile.
+  func outcomes(of numbers: Range<Int>) throws -> [Outcome] {
+    var programs = numbers.map { number -> Program in
+      var generator = ProgramGenerator(seed: seed, number: number)
+      let code = generator.program()
+      return Program(name: "P\(number)", code: ([code] + generator.extensions).joined(separator: "\n"))
+    }
+    // Types that the compiler does not work out in time; the rest is run.
+    for _ in 0..<4 {
+      let code = programs.map(\.code).joined(separator: "\n")
+      let prints = programs.map { "print(\($0.name).result.debugDescription)" }.joined(separator: "\n")
+      switch try Self.run("import Foundation\n\(code)\n\(prints)\n") {
+      case .printed(let lines): return try outcomes(of: programs, code, lines)
+      case .refused(let lines): programs = Self.dropping(lines, from: programs)
+      }
+    }
+    throw Failure(text: "the programs do not compile")
+  }
+
+  private struct Program {
+    var name: String
+    var code: String
+  }
+
+  private static func dropping(_ lines: Set<Int>, from programs: [Program]) -> [Program] {
+    var next = 2
+    return programs.filter { program in
+      let first = next
+      next += program.code.split(separator: "\n", omittingEmptySubsequences: false).count
+      return lines.isDisjoint(with: first..<next)
+    }
+  }
+
+  private func outcomes(of programs: [Program], _ code: String, _ printed: [String]) throws -> [Outcome] {
+    guard printed.count == programs.count else { throw Failure(text: "it printed \(printed.count) lines") }
+    let evaluated = EvaluatedProgram(code)
+    return zip(programs, printed).map { program, line in
+      var outcome = Outcome(code: program.code, printed: line)
+      switch evaluated.result(of: program.name) {
+      case .success(let value): outcome.value = value.text.map(\.debugDescription) ?? "no text"
+      case .failure(let unknown): outcome.reason = unknown.reason
+      case nil: outcome.reason = "not declared"
+      }
+      return outcome
+    }
+  }
+
+  struct Failure: Error { var text: String }
+
+  private enum Run {
+    case printed([String])
+    /// The lines that the compiler refuses.
+    case refused(Set<Int>)
+  }
+
+  private static func run(_ code: String) throws -> Run {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appending(path: "main.swift")
+    try Data(code.utf8).write(to: source)
+    let program = folder.appending(path: "program")
+    let complaints = folder.appending(path: "complaints.txt")
+    let compiled = try output(
+      of: "/usr/bin/env", ["swiftc", "-Onone", "-suppress-warnings", source.path, "-o", program.path], to: complaints)
+    guard compiled.isDone else {
+      let places = try String(contentsOf: complaints, encoding: .utf8).matches(of: /main\.swift:([0-9]+):[0-9]+: error/)
+      return .refused(Set(places.compactMap { Int($0.output.1) }))
+    }
+    let printed = try output(of: program.path, [], to: complaints)
+    guard printed.isDone else { throw Failure(text: "a program ended early") }
+    return .printed(printed.text.split(separator: "\n").map(String.init))
+  }
+
+  private static func output(
+    of program: String, _ arguments: [String], to complaints: URL
+  ) throws -> (text: String, isDone: Bool) {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    try Data().write(to: complaints)
+    process.standardError = try FileHandle(forWritingTo: complaints)
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (text, process.terminationStatus == 0)
+  }
+}

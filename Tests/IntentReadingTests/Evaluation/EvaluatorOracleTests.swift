@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+/// What generated programs print when the compiler of this machine builds them is what the evaluator works out.
+///
+/// `EVALUATOR_PROGRAMS` is how many, `EVALUATOR_SEED` which; without them a few hundred that are always the same.
+@Suite struct EvaluatorOracleTests {
+  private static func number(_ name: String, else standard: Int) -> Int {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? standard
+  }
+
+  @Test func noGeneratedProgramPrintsAnythingElse() throws {
+    let seed = UInt64(Self.number("EVALUATOR_SEED", else: 1))
+    let count = Self.number("EVALUATOR_PROGRAMS", else: 150)
+    var unknown: [String: Int] = [:]
+    var known = 0
+    for first in stride(from: 0, to: count, by: 150) {
+      for outcome in try EvaluatorOracle(seed: seed).outcomes(of: first..<min(count, first + 150)) {
+        if let reason = outcome.reason {
+          unknown[reason, default: 0] += 1
+        } else {
+          known += 1
+          #expect(outcome.value == outcome.printed, "\(outcome.code)")
+        }
+      }
+    }
+    let missed = unknown.values.reduce(0, +)
+    #expect(known > count * 3 / 4)
+    #expect(missed * 20 < known, "\(unknown)")
+  }
+}
