@@ -39,6 +39,8 @@ import Testing
     // Test builds hang where they grew, and their release is compared with the one before.
     ("main: 1.0 2.0-beta.1 2.0-beta.2 2.0", "1.0 (2.0-beta.1<1.0) (2.0-beta.2<2.0-beta.1) 2.0<1.0"),
     ("main: 7.21 7.22.0.0 7.22.0.4 7.22 7.23", "7.21 (7.22.0.0<7.21) (7.22.0.4<7.22.0.0) 7.22<7.21 7.23<7.22"),
+    ("main: 16.6 a | r<a: 16.7.0.1 | s<a: 16.7 | main: b | t<b: 16.8", "16.6 (16.7.0.1<16.6) 16.7<16.6 16.8<16.7"),
+    ("main: 16.6 16.7 16.7.0.1 16.8", "16.6 16.7<16.6 16.7.0.1<16.7 16.8<16.7.0.1"),
     // Where there is nothing else, they are the releases.
     ("main: 1.0-beta1 1.0-beta2", "1.0-beta1 1.0-beta2<1.0-beta1"),
     // The number of a build is no version; beside `1.9`, `2` is one.

@@ -76,14 +76,14 @@ struct ReleaseLine {
     return order
   }
 
-  /// `7.22.0.4`, on which `7.22` is built, is a build that testers had, and so is `419`, on which `1.30` is built.
+  /// `7.22.0.4`, on which `7.22` is built or which is older and on no way to or from it, is a build that testers had; so is
+  /// `419`, on which `1.30` is built.
   private func testBuilds(_ positions: [Int], _ order: ReleaseGraph) -> Set<Int> {
     let numbers = positions.map { ReleaseTag.numbers(of: releases[$0].version.description) }
     let byNumbers = Dictionary(grouping: numbers.indices) { numbers[$0] }
     let early = numbers.indices.filter { build in
-      numbers[build].indices.dropFirst().flatMap { byNumbers[Array(numbers[build][..<$0])] ?? [] }.contains { release in
-        releases[positions[release]].commit != releases[positions[build]].commit && order.descends(release, from: build)
-      }
+      numbers[build].indices.dropFirst().flatMap { byNumbers[Array(numbers[build][..<$0])] ?? [] }
+        .contains { isBuild(build, of: $0, positions, order) }
     }
     let versions = numbers.indices.filter { numbers[$0].count > 1 }
     let whole = versions.isEmpty ? [] : numbers.indices.filter { numbers[$0].count == 1 }
@@ -92,6 +92,12 @@ struct ReleaseLine {
     }
     let lowest = builds.map { order.ranks[$0] }.min() ?? .max
     return Set((early + whole.filter { order.ranks[$0] >= lowest }).map { positions[$0] })
+  }
+
+  private func isBuild(_ build: Int, of release: Int, _ positions: [Int], _ order: ReleaseGraph) -> Bool {
+    let (own, final) = (releases[positions[build]], releases[positions[release]])
+    guard own.commit != final.commit, !order.descends(build, from: release) else { return false }
+    return order.descends(release, from: build) || own.date < final.date && !own.version.isSame(as: final.version)
   }
 
   // MARK: The line that people are on
