@@ -152,6 +152,7 @@ extension Effect {
   fileprivate var one: String {
     switch self {
     case .breaks: "break"
+    case .asks: "question"
     case .degrades: "degradation"
     case .hides: "hidden"
     case .notes: "note"

@@ -6,6 +6,8 @@ package enum Effect: String, Codable, CaseIterable, Hashable, Sendable, Comparab
   case hides
   /// It still runs, and does something else or asks.
   case degrades
+  /// Whether it still works can't be told from what was read, and before the change it could.
+  case asks
   /// It stops working.
   case breaks
 

@@ -146,6 +146,17 @@ extension SurfaceBuilder {
     return [unread]
   }
 
+  /// A type that has the members of a surface's type and a base that was not read: it may be one.
+  func unreadType(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> [WithheldType] {
+    guard index.types[type].primary != nil, !conformances.unresolved.isEmpty,
+      let kind = members.ownMembers(of: type).kindOfSurface
+    else { return [] }
+    var unread = WithheldType(typePath: index.types[type].typePath, kind: kind.name, conditions: [])
+    unread.isUnread = true
+    unread.hosts = index.hosts(ofFile: index.types[type].file)
+    return [unread]
+  }
+
   private static func widgetBase(_ conformances: ConformanceResolver.Conformances) -> FrameworkProtocol {
     conformances.conforms(to: .controlWidget) ? .controlWidget : .widget
   }
@@ -165,5 +176,20 @@ extension SurfaceBuilder {
     let names = (included ?? []).compactMap { TypeName.of(metatype: $0.expression) }
     return IntentsPackage(
       typePath: nominal.typePath, module: index.module(ofFile: nominal.file), includes: names.sorted())
+  }
+}
+
+extension Members {
+  /// The protocol of the framework whose requirements they look like; nil for none.
+  fileprivate var kindOfSurface: FrameworkProtocol? {
+    if staticBinding("appShortcuts") != nil { return .appShortcutsProvider }
+    if staticBinding("caseDisplayRepresentations") != nil { return .appEnum }
+    if staticBinding("defaultQuery") != nil { return .appEntity }
+    if !functions("entities", labels: ["for"]).isEmpty { return .entityQuery }
+    let body = instanceBinding("body")?.typeAnnotation?.type.spelling ?? ""
+    if body.contains("ControlWidgetConfiguration") { return .controlWidget }
+    if body.contains("WidgetConfiguration") { return .widget }
+    let isIntent = staticBinding("title") != nil || variables.contains { $0.attributes.first(named: ["Parameter"]) != nil }
+    return isIntent && !functions("perform").isEmpty ? .appIntent : nil
   }
 }

@@ -56,7 +56,10 @@ struct SurfaceBuilder {
     }
     if conformances.conforms(to: .appIntentsPackage) { surface.packages.append(package(type)) }
     for name in conformances.closure.sorted() { addSystemIntent(handledBy: name, type, to: &surface) }
-    if conformances.facts.isEmpty { reportUnknownBase(type, conformances) }
+    if conformances.facts.isEmpty {
+      reportUnknownBase(type, conformances)
+      surface.withheld += unreadType(type, conformances)
+    }
     reportExcess(type, conformances)
   }
 

@@ -82,7 +82,7 @@ package struct GitLabReport: OutputFormat {
       switch (severity, effect) {
       case (.note, _): "info"
       case (_, .breaks): "critical"
-      case (_, .degrades): "major"
+      case (_, .asks), (_, .degrades): "major"
       default: "minor"
       }
     }

@@ -79,7 +79,7 @@ package struct SARIFReport: OutputFormat {
 
   private static func level(_ effect: Effect) -> String {
     switch effect {
-    case .breaks: "error"
+    case .breaks, .asks: "error"
     case .degrades, .hides: "warning"
     case .notes: "note"
     }
@@ -88,7 +88,7 @@ package struct SARIFReport: OutputFormat {
   /// The words of `problem.severity`.
   private static func severity(_ effect: Effect) -> String {
     switch effect {
-    case .breaks: "error"
+    case .breaks, .asks: "error"
     case .degrades, .hides: "warning"
     case .notes: "recommendation"
     }

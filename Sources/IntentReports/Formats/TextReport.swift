@@ -107,6 +107,7 @@ package struct TextReport: OutputFormat {
   private static func mark(_ effect: Effect) -> (String, TextStyle.Ink) {
     switch effect {
     case .breaks: ("✖", .red)
+    case .asks: ("?", .red)
     case .degrades: ("▲", .yellow)
     case .hides: ("◌", .blue)
     case .notes: ("·", .dim)

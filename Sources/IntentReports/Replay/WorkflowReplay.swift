@@ -108,7 +108,7 @@ extension WorkflowReplay.Outcome {
     switch finding.worstEffect {
     case _ where finding.isLive && Self.asking.contains(finding.rule): self = .asks
     case .breaks: self = finding.isLive ? .breaks : .broken
-    case .degrades: self = .differs
+    case .asks, .degrades: self = .differs
     case .hides, .notes: self = .runs
     }
   }

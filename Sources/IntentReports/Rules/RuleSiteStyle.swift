@@ -43,6 +43,7 @@ enum RuleSiteStyle {
     .caption + pre { margin-top: .25rem; }
     .path, .meta { color: var(--quiet); font-size: .925rem; }
     .breaks b { color: var(--breaks); } .degrades b { color: var(--degrades); }
+    .asks b { color: var(--breaks); }
     .hides b { color: var(--hides); } .notes b { color: var(--notes); }
     .effects { font-size: .875rem; } #rules td:last-child { white-space: nowrap; }
     #rules th span { color: var(--quiet); display: block; font-size: .8rem; }

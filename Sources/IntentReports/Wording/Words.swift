@@ -28,11 +28,12 @@ extension PlacedKind {
 
 extension Effect {
   /// “Breaks”, as a heading.
-  var heading: String { rawValue.firstUppercased }
+  var heading: String { self == .asks ? "Can't be told" : rawValue.firstUppercased }
 
   fileprivate var verb: String {
     switch self {
     case .breaks, .degrades: rawValue
+    case .asks: "can't be told for"
     case .hides: "hides it from"
     case .notes: "is only a note for"
     }
@@ -42,6 +43,7 @@ extension Effect {
   fileprivate var remark: String {
     switch self {
     case .breaks: "broken"
+    case .asks: "open"
     case .degrades: "degraded"
     case .hides: "hidden"
     case .notes: "for information"

@@ -87,7 +87,7 @@ package struct RuleBook: Sendable {
         finding.cause = SharedCause.name(of: difference, rule: rules[index].id)
         finding = AssistantReach(comparison: comparison).adjusted(finding, of: change)
         finding.placedKinds = comparison.placedKinds(of: judgement.subject)
-        return JudgedDifference(finding: finding, difference: difference)
+        return OpenQuestion(comparison).asked(JudgedDifference(finding: finding, difference: difference))
       }
     }
   }
@@ -147,6 +147,7 @@ extension Finding {
       platforms: judgement.platforms)
     hurtsShippedOnly = judgement.hurtsShippedOnly
     isSeenByHosts = judgement.isSeenByHosts
+    if worstEffect == .asks { title = "Can't be told: " + rule.title.firstLowercased }
   }
 
   /// Whether a lint hurts anybody who comes from the old side of some comparisons.

@@ -1,8 +1,8 @@
 /// How strict the gate is. Each profile fails on all that the one before fails on, and on more.
 package enum Profile: String, Codable, CaseIterable, Hashable, Sendable, Comparable {
-  /// Fails on what breaks saved shortcuts, Find steps and variables, widgets, controls and Focus filters.
+  /// Fails on what breaks, or may break and can't be told, saved shortcuts, Find steps and variables, widgets, controls and Focus filters.
   case shortcuts
-  /// And on what breaks Siri phrases or Apple Intelligence, or degrades what people saved.
+  /// And on what does so to Siri phrases or Apple Intelligence, or degrades what people saved.
   case siri
   /// And on whatever degrades or hides anything for anybody.
   case surface
@@ -16,8 +16,8 @@ package enum Profile: String, Codable, CaseIterable, Hashable, Sendable, Compara
   package func fails(_ effect: Effect, on audience: Audience) -> Bool {
     let isSaved = [.savedShortcuts, .findAndVariables, .widgetsAndControls].contains(audience)
     return switch self {
-    case .shortcuts: effect == .breaks && isSaved
-    case .siri: effect == .breaks || (effect == .degrades && isSaved)
+    case .shortcuts: effect >= .asks && isSaved
+    case .siri: effect >= .asks || (effect == .degrades && isSaved)
     case .surface: effect >= .hides
     }
   }

@@ -30,10 +30,7 @@ struct UnreadWidgets {
   func ending(_ certain: String) -> String { doubt.map { ".\($0)" } ?? certain }
 
   /// The effects where nobody can tell whether anything is lost; nil where it is sure.
-  var effects: [Audience: Effect]? { types.isEmpty ? nil : [.widgetsAndControls: .degrades] }
-
-  /// How sure a finding still is; nil where it is as sure as its rule.
-  var confidence: Confidence? { types.isEmpty ? nil : .low }
+  var effects: [Audience: Effect]? { types.isEmpty ? nil : [.widgetsAndControls: .asks] }
 }
 
 extension Comparison {

@@ -23,7 +23,7 @@ extension Rule {
               ? "left \(move.oldName), and the one in \(move.newName) is that of a different app"
               : "moved from \(move.oldName) to \(move.newName)")
             + unread.ending("; placed ones stay empty."),
-          effects: unread.effects, confidence: unread.confidence, key: move.newName)
+          effects: unread.effects, key: move.newName)
       ]
     })
 }

@@ -35,7 +35,7 @@ private func unlisted(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judge
       pair.subject,
       "The \(old.noun) of kind “\(old.kind.spelling)” (\(name)) is left out by the widget bundle of its extension"
         + unread.ending("; placed ones stay empty."),
-      effects: unread.effects, confidence: unread.confidence,
+      effects: unread.effects,
       fix: Fix("List it again in the body of the widget bundle marked @main.", code: "\(name)()"), key: "unlisted")
   ]
 }
@@ -50,7 +50,7 @@ private func lost(_ loss: Loss<Widget>, in comparison: Comparison) -> [Judgement
       "The \(old.noun) of kind “\(old.kind.spelling)” (\(old.typePath)) is "
         + (unread.doubt.map { "not found.\($0)" } ?? "gone; placed ones stay empty.")
         + comparison.new.withholding(old.typePath),
-      effects: unread.effects, confidence: old.kind.value == nil ? .low : unread.confidence,
+      effects: unread.effects, confidence: old.kind.value == nil ? .low : nil,
       fix: Fix("Keep a \(old.noun) of this kind, with the content of its replacement."))
   ]
 }
@@ -71,26 +71,25 @@ private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgem
           + (isCertain
             ? " Placed ones never get content again."
             : doubt ?? " Whether both produce the same text can't be checked."),
-        effects: isCertain ? nil : [.widgetsAndControls: .degrades], confidence: isCertain ? nil : .low, fix: fix,
-        key: new)
+        effects: isCertain ? nil : [.widgetsAndControls: doubt == nil ? .degrades : .asks],
+        confidence: old.kind.value == nil ? .low : nil, fix: fix, key: new)
     ]
   }
-  let isWorse = old.kind.value != nil && isMadeAtRunTime(new)
+  guard let kind = old.kind.value else {
+    return [
+      Judgement(
+        pair.subject, message + "is now computed by `\(new)`. Whether that produces the same text can't be checked.",
+        effects: [.widgetsAndControls: .degrades], confidence: .low, fix: fix, key: new)
+    ]
+  }
   return [
     Judgement(
       pair.subject,
-      message + "is now computed by `\(new)`. "
-        + (isWorse
-          ? "A kind computed at run time may differ each time; placed ones then never get content again."
-          : "Whether that produces the same text can't be checked."),
-      effects: isWorse ? nil : [.widgetsAndControls: .degrades], confidence: isWorse ? .medium : .low, fix: fix,
-      key: new)
+      "Whether the \(old.noun) \(old.typePath) still has the kind “\(kind)” can't be told: it is now computed by `\(new)`.",
+      effects: [.widgetsAndControls: .asks],
+      symptom: "If it has another: the placed widget stays an empty placeholder until people remove it.", fix: fix,
+      key: "asks:\(new)")
   ]
-}
-
-/// Whether an expression asks an instance or a function, rather than naming a constant of a type.
-private func isMadeAtRunTime(_ expression: String) -> Bool {
-  expression.contains("(") || expression.first?.isLowercase == true && expression.contains(".")
 }
 
 private func kindLine(_ widget: Widget) -> String {

@@ -23,4 +23,7 @@ extension [String] {
 extension StringProtocol {
   /// The same with a capital at its start: `LightLevel` of `lightLevel`.
   package var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
+
+  /// With its first letter small, for a sentence that goes on with it.
+  package var firstLowercased: String { prefix(1).lowercased() + dropFirst() }
 }

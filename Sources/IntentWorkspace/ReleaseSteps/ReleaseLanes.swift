@@ -124,7 +124,7 @@ struct ReleaseLanes {
   private static func event(_ finding: Finding, retired: Set<Subject>) -> ReleaseLane.Event? {
     switch finding.worstEffect {
     case .breaks: .broke
-    case .degrades: .degraded
+    case .asks, .degrades: .degraded
     case .hides: .hid
     case .notes: retired.contains(finding.subject) ? .retired : nil
     }

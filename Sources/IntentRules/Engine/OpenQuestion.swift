@@ -1,0 +1,63 @@
+import IntentComparison
+import IntentSurface
+
+/// Makes a question of what a rule takes for a loss where the code of the type is still there, and what was read does not
+/// tell whether it ships, or what it is.
+///
+/// A question fails the gate as a break does, with a fingerprint of its own, and is never worded as one.
+struct OpenQuestion {
+  private let comparison: Comparison
+
+  init(_ comparison: Comparison) { self.comparison = comparison }
+
+  /// The finding as a question; as it is where both sides are known.
+  func asked(_ judged: JudgedDifference) -> JudgedDifference {
+    let change = judged.difference.change
+    guard judged.finding.worstEffect == .breaks, let doubt = doubt(of: change), change.subject.member == nil else {
+      return judged
+    }
+    var finding = judged.finding
+    finding.effects = finding.effects.mapValues { min($0, .asks) }
+    finding.title = "Can't be told: " + finding.title.firstLowercased
+    finding.message = "Whether \(finding.subjectName) \(doubt)."
+    finding.symptom = "If it is not: " + finding.symptom.firstLowercased
+    finding.fix = Fix(
+      "Write it so that the code shows it, or accept this with the name of the person who knows, and why it is still "
+        + "there.")
+    finding.fingerprint = Fingerprint(rule: finding.rule, subject: finding.subject, key: "asks").description
+    return JudgedDifference(finding: finding, difference: judged.difference)
+  }
+
+  private func doubt(of change: Change) -> String? {
+    guard let path = comparison.old.name(of: change.subject) else { return nil }
+    switch change.action {
+    case .removed: return comparison.new.withheld.first { $0.typePath == path }.flatMap(doubt)
+    case .renamed:
+      return comparison.new.unreadIdentifier(ofType: path)
+        .map { "still has the identifier that shipped can't be told: it is now `\($0)`" }
+    default: return nil
+    }
+  }
+
+  private func doubt(of type: WithheldType) -> String? {
+    if type.isUnread {
+      return "is still there can't be told: its code is, but not all that it inherits or is made of was read"
+    }
+    guard type.isBehindOpenCondition else { return nil }
+    return "still ships can't be told: its code is now behind \(type.conditions.joined(separator: " and ")), "
+      + type.reason
+  }
+}
+
+extension WithheldType {
+  /// Whether no list and no setting answers one of its conditions.
+  fileprivate var isBehindOpenCondition: Bool { conditions.contains { $0.contains("(") } && reason.contains("shows") }
+}
+
+extension Surface {
+  /// The expression for the identifier of a type that could not be worked out.
+  fileprivate func unreadIdentifier(ofType path: String) -> String? {
+    let records: [any SurfaceRecord] = intents + entities + enums + queries
+    return records.first { $0.typePath == path && $0.identifierSource == .typeName }?.unreadIdentifier
+  }
+}
