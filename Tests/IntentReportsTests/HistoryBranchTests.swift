@@ -129,7 +129,8 @@ struct HistoryBranchTests {
     passed(["0.1", "0.2", "0.3"], "a")
     passed(["0.4", "0.5", "0.6", "0.7"], "b")
     passed(["0.8"], "a")
-    #expect(report.passedWords == ["4 releases, 0.1, 0.2, 0.3 and 1 more: a", "4 releases, 0.4, 0.5, 0.6 and 1 more: b"])
+    #expect(
+      report.passedWords == ["4 releases, 0.1, 0.2, 0.3 and 1 more: a", "4 releases, 0.4, 0.5, 0.6 and 1 more: b"])
   }
 
   @Test(arguments: zip(Audience.allCases, ["saved", "Find", "widgets", "Siri", "AI", "lists"]))

@@ -233,7 +233,9 @@ import Testing
     // In git's order.
     #expect(notes.map { $0.split(separator: " ")[1] } == ["1.0", "1.0.1", "2.1"])
     let again = try await Ship.tags(matching: ["{version}"], replaces: true, in: context) { _ in }
-    #expect(again.filter { $0.hasPrefix("replaced") } == ["replaced 2.0 in snapshots/2.0.json"])
+    #expect(again.count == 4)
+    #expect(
+      again.filter { $0.hasPrefix("replaced") }.map { $0.hasPrefix("replaced 2.0 in snapshots/2.0.json") } == [true])
   }
 
   @Test func namesFoldersUnderSourcesThatHoldNothing() async throws {
