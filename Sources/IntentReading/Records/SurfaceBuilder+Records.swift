@@ -148,7 +148,8 @@ extension SurfaceBuilder {
 
   /// A type that has the members of a surface's type and a base that was not read: it may be one.
   func unreadType(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> [WithheldType] {
-    guard index.types[type].primary != nil, !conformances.unresolved.isEmpty,
+    guard index.types[type].primary != nil,
+      conformances.unresolved.contains(where: { !SwiftProtocols.contains($0.lastNameComponent) }),
       let kind = members.ownMembers(of: type).kindOfSurface
     else { return [] }
     var unread = WithheldType(typePath: index.types[type].typePath, kind: kind.name, conditions: [])
@@ -189,7 +190,8 @@ extension Members {
     let body = instanceBinding("body")?.typeAnnotation?.type.spelling ?? ""
     if body.contains("ControlWidgetConfiguration") { return .controlWidget }
     if body.contains("WidgetConfiguration") { return .widget }
-    let isIntent = staticBinding("title") != nil || variables.contains { $0.attributes.first(named: ["Parameter"]) != nil }
+    let isIntent =
+      staticBinding("title") != nil || variables.contains { $0.attributes.first(named: ["Parameter"]) != nil }
     return isIntent && !functions("perform").isEmpty ? .appIntent : nil
   }
 }

@@ -47,7 +47,7 @@ struct DefaultValueReader {
       return type == .primitive("Double") || type == .primitive("Float") ? "\(Double(number))" : "\(number)"
     case .double(let number): return "\(number)"
     case .enumCase(_, let name, let values) where values.isEmpty: return ".\(name)"
-    case .some(let held): return spelling(held, for: type)
+    case .wrapped(let held): return spelling(held, for: type)
     case .list(let values, .array):
       let elements = values.map { spelling($0, for: type.element.unwrapped) }
       return elements.contains(nil) ? nil : "[\(elements.compactMap(\.self).joined(separator: ", "))]"

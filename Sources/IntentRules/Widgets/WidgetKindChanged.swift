@@ -75,6 +75,16 @@ private func renamed(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgem
         confidence: old.kind.value == nil ? .low : nil, fix: fix, key: new)
     ]
   }
+  if old.kind.value != nil,
+    let code = ["UUID()", "Date()", "Date.now", ".random(", ".randomElement("].first(where: new.contains)
+  {
+    return [
+      Judgement(
+        pair.subject,
+        message + "is now made with `\(code)`, which is another each time; placed ones never get content again.",
+        fix: fix, key: new)
+    ]
+  }
   guard let kind = old.kind.value else {
     return [
       Judgement(

@@ -310,10 +310,10 @@ extension Evaluator {
     }
     let flow = try deeper(at: call) { () throws(Unknown) in try execute(statements, frame) }
     let isFailable = initializer.optionalMark != nil
-    if case .returned(.none) = flow { return .none }
+    if case .returned(.null) = flow { return .null }
     guard let made = frame.variables["self"] else { throw Unknown("`init` was not read", initializer) }
     if case .void = made { throw Unknown("`init` was not read", initializer) }
-    return isFailable ? .some(made) : made
+    return isFailable ? .wrapped(made) : made
   }
 
   /// The stored variables of a struct.
@@ -340,7 +340,7 @@ extension Evaluator {
         } else if let value = binding.initializer?.value {
           fields[name] = try convert(evaluate(value, inner, as: declared), to: declared, at: value)
         } else if declared?.isOptional == true, variable.bindingSpecifier.tokenKind == .keyword(.var) {
-          fields[name] = SwiftValue.none
+          fields[name] = SwiftValue.null
         } else if given != nil {
           throw Unknown("`\(name)` is given nothing", place)
         }

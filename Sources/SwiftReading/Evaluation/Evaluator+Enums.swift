@@ -38,7 +38,7 @@ extension Evaluator {
       throw Unknown("it depends on `\(place.spelling(limit: 80))`", place)
     }
     let found = try rawValues(of: members, raw, type).first { $0.value.equals(value) == true }
-    return found.map { .some(.enumCase(type, $0.name)) } ?? .none
+    return found.map { .wrapped(.enumCase(type, $0.name)) } ?? .null
   }
 
   private func rawValues(
@@ -90,8 +90,8 @@ extension Evaluator {
     case .integer(let number): return "\(number)"
     case .double(let number): return "\(number)"
     case .bool(let flag): return "\(flag)"
-    case .none: return "nil"
-    case .some(let held): return try "Optional(\(debugDescription(of: held, at: place)))"
+    case .null: return "nil"
+    case .wrapped(let held): return try "Optional(\(debugDescription(of: held, at: place)))"
     case .type(let type): if let shown = type.shown { return shown }
     case .list(let values, .array): return try "[\(joined(values, at: place))]"
     case .tuple(let values):

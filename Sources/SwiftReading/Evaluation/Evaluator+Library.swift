@@ -105,14 +105,14 @@ extension Evaluator {
       guard case .integer(let radix) = values[1], (2...36).contains(radix) else { break }
       return .text(String(number, radix: radix))
     case ("Substring", [nil], .text?), ("Character", [nil], .text?): return values[0]
-    case ("Int", [nil], .text(let text)?): return Int(text).map { .some(.integer($0)) } ?? .none
+    case ("Int", [nil], .text(let text)?): return Int(text).map { .wrapped(.integer($0)) } ?? .null
     case ("Int", [nil], .integer?), ("Double", [nil], .double?), ("Bool", [nil], .bool?): return values[0]
     case ("Int", [nil], .double(let number)?):
       if let exact = Int(exactly: number.rounded(.towardZero)) { return .integer(exact) }
     case ("Double", [nil], .integer(let number)?): return .double(Double(number))
-    case ("Double", [nil], .text(let text)?): return Double(text).map { .some(.double($0)) } ?? .none
-    case ("Bool", [nil], .text(let text)?): return Bool(text).map { .some(.bool($0)) } ?? .none
-    case ("Optional", [nil], let value?): return .some(value)
+    case ("Double", [nil], .text(let text)?): return Double(text).map { .wrapped(.double($0)) } ?? .null
+    case ("Bool", [nil], .text(let text)?): return Bool(text).map { .wrapped(.bool($0)) } ?? .null
+    case ("Optional", [nil], let value?): return .wrapped(value)
     case ("Array", [nil], let value?): return .list(try elements(of: value, at: place))
     case ("Set", [nil], .list(let values, _)?): return .list(try unique(values, at: place), .unordered)
     case ("Dictionary", ["uniqueKeysWithValues"], let value?):
@@ -160,9 +160,9 @@ extension Evaluator {
     case (.dictionary(let entries), _):
       for entry in entries {
         guard let same = entry.key.equals(key) else { throw Unknown("it compares what it can't", call) }
-        if same { return fallback == nil ? .some(entry.value) : entry.value }
+        if same { return fallback == nil ? .wrapped(entry.value) : entry.value }
       }
-      guard let fallback else { return .none }
+      guard let fallback else { return .null }
       let type = entries.first.flatMap { self.type(of: $0.value) }
       return try evaluate(fallback.expression, frame, as: type)
     case (.list(let values, .array), .integer(let index)) where values.indices.contains(index): return values[index]
@@ -191,8 +191,8 @@ extension SwiftValue {
     switch name {
     case "count": return .integer(values.count)
     case "isEmpty": return .bool(values.isEmpty)
-    case "first": return values.first.map(SwiftValue.some) ?? SwiftValue.none
-    case "last": return values.last.map(SwiftValue.some) ?? SwiftValue.none
+    case "first": return values.first.map(SwiftValue.wrapped) ?? SwiftValue.null
+    case "last": return values.last.map(SwiftValue.wrapped) ?? SwiftValue.null
     case "indices" where !isText: return .list(values.indices.map(SwiftValue.integer), .view)
     default: return nil
     }

@@ -20,8 +20,8 @@ extension Evaluator {
       case .text(let text): try self.call(request, on: text)
       case .list(let values, let listing): try self.call(request, on: values, listing)
       case .integer(let number): try self.call(request, on: number)
-      case .some(let held): try self.call(request, onOptional: held)
-      case .none where name == "map" || name == "flatMap": SwiftValue.none
+      case .wrapped(let held): try self.call(request, onOptional: held)
+      case .null where name == "map" || name == "flatMap": SwiftValue.null
       case .dictionary(let entries): try self.call(request, on: entries)
       case .double(let number) where name == "rounded" && arguments.isEmpty: .double(number.rounded())
       default: nil
@@ -127,8 +127,8 @@ extension Evaluator {
       for value in values where try !flag(function, value, at: place) { return .bool(false) }
       return .bool(true)
     case ("sorted", let labels): return try sorted(values, labels, request)
-    case ("min", []): return try extreme(of: values, isLargest: false, at: place)?.asOptional ?? SwiftValue.none
-    case ("max", []): return try extreme(of: values, isLargest: true, at: place)?.asOptional ?? SwiftValue.none
+    case ("min", []): return try extreme(of: values, isLargest: false, at: place)?.asOptional ?? SwiftValue.null
+    case ("max", []): return try extreme(of: values, isLargest: true, at: place)?.asOptional ?? SwiftValue.null
     default: break
     }
     guard listing != .unordered || values.count < 2 else { return nil }
@@ -148,9 +148,9 @@ extension Evaluator {
     case ("suffix", [nil]): return request.number.map { .list(Array(values.suffix($0))) }
     case ("firstIndex", ["of"]):
       for (index, value) in values.enumerated() where try [value].holds(request.values[0], place) {
-        return .some(.integer(index))
+        return .wrapped(.integer(index))
       }
-      return SwiftValue.none
+      return SwiftValue.null
     default: return nil
     }
   }
@@ -194,7 +194,7 @@ extension Evaluator {
     case "map": return .list(try values.map { value throws(Unknown) in try apply(function, to: [value], at: place) })
     case "compactMap":
       let results = try values.map { value throws(Unknown) in try apply(function, to: [value], at: place) }
-      return .list(results.compactMap { if case .some(let held) = $0.asOptional { held } else { nil } })
+      return .list(results.compactMap { if case .wrapped(let held) = $0.asOptional { held } else { nil } })
     case "flatMap":
       var results: [SwiftValue] = []
       for value in values { results += try elements(of: apply(function, to: [value], at: place), at: place) }
@@ -206,8 +206,8 @@ extension Evaluator {
       return .void
     case "first", "firstIndex", "last":
       let ordered = request.name == "last" ? values.reversed() : values
-      guard let found = try first(of: ordered, function, place) else { return SwiftValue.none }
-      return .some(request.name == "firstIndex" ? .integer(found.index) : found.value)
+      guard let found = try first(of: ordered, function, place) else { return SwiftValue.null }
+      return .wrapped(request.name == "firstIndex" ? .integer(found.index) : found.value)
     case "reduce" where request.values.count == 2 && request.labels.first == .some(nil):
       var result = request.values[0]
       for value in values { result = try apply(function, to: [result, value], at: place) }
@@ -245,7 +245,7 @@ extension Evaluator {
     guard let function = request.function else { return nil }
     let result = try apply(function, to: [held], at: request.place)
     switch request.name {
-    case "map": return .some(result)
+    case "map": return .wrapped(result)
     case "flatMap": return result.asOptional
     default: return nil
     }

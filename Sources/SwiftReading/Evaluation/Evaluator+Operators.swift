@@ -210,7 +210,7 @@ extension Evaluator {
   ) throws(Unknown) -> SwiftValue {
     guard type == nil, let node = other.first else { return value }
     switch value {
-    case .text, .bool: return node.is(NilLiteralExprSyntax.self) ? .some(value) : value
+    case .text, .bool: return node.is(NilLiteralExprSyntax.self) ? .wrapped(value) : value
     case .integer where node.is(IntegerLiteralExprSyntax.self): return value
     default: break
     }
@@ -220,8 +220,8 @@ extension Evaluator {
     }
     switch (value, other) {
     case (.integer(let number), .double): return .double(Double(number))
-    case (.some, _), (.none, _): return value
-    case (_, .some), (_, .none): return .some(value)
+    case (.wrapped, _), (.null, _): return value
+    case (_, .wrapped), (_, .null): return .wrapped(value)
     default: return value
     }
   }
@@ -230,15 +230,15 @@ extension Evaluator {
     _ first: ArraySlice<ExprSyntax>, _ rest: ArraySlice<ExprSyntax>, _ frame: Frame, as type: SwiftType?
   ) throws(Unknown) -> SwiftValue {
     switch try value(of: first, frame, as: type.map(SwiftType.optional)) {
-    case .none: return try value(of: rest, frame, as: type)
-    case .some(let value):
+    case .null: return try value(of: rest, frame, as: type)
+    case .wrapped(let value):
       // `a ?? b ?? c` of optionals alone is one itself.
-      if case .none = value { return try self.value(of: rest, frame, as: type) }
-      if let type { return type.isOptional ? .some(value) : value }
-      guard rest.last?.is(NilLiteralExprSyntax.self) != true else { return .some(value) }
+      if case .null = value { return try self.value(of: rest, frame, as: type) }
+      if let type { return type.isOptional ? .wrapped(value) : value }
+      guard rest.last?.is(NilLiteralExprSyntax.self) != true else { return .wrapped(value) }
       guard rest.isPlainLiteral else {
         switch try? self.value(of: rest, frame, as: type) {
-        case .some(.some), .some(.none): return .some(value)
+        case .some(.wrapped), .some(.null): return .wrapped(value)
         case nil:
           throw Unknown(
             "it depends on `\(rest.first?.spelling(limit: 80) ?? "")`", rest.first ?? first[first.startIndex])

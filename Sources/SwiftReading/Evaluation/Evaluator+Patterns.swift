@@ -49,7 +49,7 @@ extension Evaluator {
     case .tupleExpr(let tuple):
       return try matches(tuple.elements.map { .expression($0.expression) }, value, frame, at: Syntax(tuple))
     case .optionalChainingExpr(let optional):
-      guard case .some(let held) = value.asOptional else { return false }
+      guard case .wrapped(let held) = value.asOptional else { return false }
       return try matches(optional.expression, held, frame)
     case .functionCallExpr(let call): if let fits = try matches(call, value, frame) { return fits }
     case .memberAccessExpr(let access):

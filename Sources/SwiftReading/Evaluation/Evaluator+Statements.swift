@@ -84,7 +84,7 @@ extension Evaluator {
       if binding.accessorBlock != nil { throw Unknown("it declares something inside of code", binding) }
       guard let value = binding.initializer?.value else {
         // Given later; an optional variable begins with nothing.
-        if let name = binding.name, type?.isOptional == true { frame.variables[name] = SwiftValue.none }
+        if let name = binding.name, type?.isOptional == true { frame.variables[name] = SwiftValue.null }
         if let name = binding.name, type?.isOptional != true { frame.variables[name] = .void }
         continue
       }
@@ -243,7 +243,7 @@ extension Evaluator {
           try binding.initializer.map { value throws(Unknown) in try evaluate(value.value, frame) }
           ?? binding.pattern.as(IdentifierPatternSyntax.self).flatMap { frame.value(of: $0.identifier.plainName) }
         guard let value else { throw Unknown("it depends on `\(binding.spelling(limit: 80))`", binding) }
-        guard case .some(let held) = value.asOptional else { return false }
+        guard case .wrapped(let held) = value.asOptional else { return false }
         guard try matches(binding.pattern, held, frame) else { return false }
       case .matchingPattern(let matching):
         guard try matches(matching.pattern, evaluate(matching.initializer.value, frame), frame) else { return false }
@@ -339,10 +339,10 @@ extension Evaluator {
     case (.dictionary(var entries), let key):
       let found = entries.firstIndex { $0.key.equals(key) == true }
       switch (found, value) {
-      case (let found?, .none): entries.remove(at: found)
+      case (let found?, .null): entries.remove(at: found)
       case (let found?, let value):
         entries[found].value = entries[found].value.keepingKind(of: value.unwrapped ?? value)
-      case (nil, .none): break
+      case (nil, .null): break
       case (nil, let value): entries.append((key, value.unwrapped ?? value))
       }
       return .dictionary(entries)
@@ -356,7 +356,7 @@ extension SwiftValue {
   func keepingKind(of value: SwiftValue) -> SwiftValue {
     switch (self, value) {
     case (.double, .integer(let number)): .double(Double(number))
-    case (.some, _), (.none, _): value.asOptional
+    case (.wrapped, _), (.null, _): value.asOptional
     default: value
     }
   }

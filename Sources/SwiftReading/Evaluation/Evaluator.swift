@@ -77,11 +77,11 @@ package final class Evaluator {
     guard expression.hasOptionalChain else { return try evaluateWhole(expression, frame, as: type) }
     do throws(Unknown) {
       let value = try evaluateWhole(expression, frame, as: type)
-      if case .some = value { return value }
-      if case .none = value { return value }
-      return .some(value)
+      if case .wrapped = value { return value }
+      if case .null = value { return value }
+      return .wrapped(value)
     } catch {
-      if error.isEndOfChain { return .none }
+      if error.isEndOfChain { return .null }
       throw error
     }
   }
@@ -101,7 +101,7 @@ package final class Evaluator {
     case .stringLiteralExpr(let literal): return try text(literal, frame)
     case .integerLiteralExpr, .floatLiteralExpr: return try number(expression, as: type)
     case .booleanLiteralExpr(let literal): return .bool(literal.literal.tokenKind == .keyword(.true))
-    case .nilLiteralExpr: return .none
+    case .nilLiteralExpr: return .null
     case .arrayExpr(let array): return try list(array, frame, as: type)
     case .dictionaryExpr(let dictionary): return try self.dictionary(dictionary, frame, as: type)
     case .tupleExpr(let tuple): return try self.tuple(tuple, frame, as: type)
@@ -243,9 +243,9 @@ package final class Evaluator {
   /// What a value becomes where another type is asked for.
   func convert(_ value: SwiftValue, to type: SwiftType?, at node: some SyntaxProtocol) throws(Unknown) -> SwiftValue {
     switch (type, value) {
-    case (.optional(let inner), .some(let value)): return .some(try convert(value, to: inner, at: node))
-    case (.optional, .none): return .none
-    case (.optional(let inner), _): return .some(try convert(value, to: inner, at: node))
+    case (.optional(let inner), .wrapped(let value)): return .wrapped(try convert(value, to: inner, at: node))
+    case (.optional, .null): return .null
+    case (.optional(let inner), _): return .wrapped(try convert(value, to: inner, at: node))
     case (.list(let element), .list(let values, _)):
       return .list(try values.map { value throws(Unknown) in try convert(value, to: element, at: node) })
     case (.tuple(let types), .tuple(let values)) where types.count == values.count:
@@ -310,8 +310,8 @@ extension SwiftValue {
   /// Wrapped, where it is no optional yet.
   var asOptional: SwiftValue {
     switch self {
-    case .some, .none: self
-    default: .some(self)
+    case .wrapped, .null: self
+    default: .wrapped(self)
     }
   }
 }

@@ -152,7 +152,7 @@ extension Evaluator {
     case .integer: .library("Int")
     case .double: .library("Double")
     case .bool: .library("Bool")
-    case .some(let value): type(of: value).map(SwiftType.optional)
+    case .wrapped(let value): type(of: value).map(SwiftType.optional)
     case .enumCase(let type, _, _), .instance(let type, _): type
     case .list(let values, .array): values.first.flatMap(type(of:)).map(SwiftType.list)
     default: nil

@@ -57,8 +57,8 @@ package indirect enum SwiftValue {
   case integer(Int)
   case double(Double)
   case bool(Bool)
-  case none
-  case some(SwiftValue)
+  case null
+  case wrapped(SwiftValue)
   case list([SwiftValue], Listing = .array)
   case dictionary([(key: SwiftValue, value: SwiftValue)])
   case tuple([(label: String?, value: SwiftValue)])
@@ -94,8 +94,8 @@ package indirect enum SwiftValue {
   /// What an optional holds, or the value itself; nil for `nil`.
   var unwrapped: SwiftValue? {
     switch self {
-    case .none: nil
-    case .some(let value): value.unwrapped
+    case .null: nil
+    case .wrapped(let value): value.unwrapped
     default: self
     }
   }
@@ -103,11 +103,11 @@ package indirect enum SwiftValue {
   /// Whether both are surely the same, or surely not; nil where that is not known.
   func equals(_ other: SwiftValue) -> Bool? {
     switch (self, other) {
-    case (.none, .none): true
-    case (.some(let left), .some(let right)): left.equals(right)
-    case (.none, _), (_, .none): false
-    case (.some(let left), _): left.equals(other)
-    case (_, .some(let right)): equals(right)
+    case (.null, .null): true
+    case (.wrapped(let left), .wrapped(let right)): left.equals(right)
+    case (.null, _), (_, .null): false
+    case (.wrapped(let left), _): left.equals(other)
+    case (_, .wrapped(let right)): equals(right)
     case (.text(let left), .text(let right)): left == right
     case (.integer(let left), .integer(let right)): left == right
     case (.double(let left), .double(let right)): left == right

@@ -38,7 +38,7 @@ import Testing
     "#if A\nfunc a() {\n#else\n}\n#endif",
     "func a() { struct Local {} }",
     "func a() -> some WidgetConfiguration { b() }", "func a(_ b: String) -> String { b + \"c\" }",
-    "func a() ->String\n{ b }",
+    "func a() ->String\n{ b }", "func a() -> [String] { b }", "func a() -> Int? { b }",
     "static func main() { a() }",
     "protocol P {\n  func a()\n  var b: Int { get }\n}",
     "protocol P {\n  func a()\n}\nstruct S { let a = b }",

@@ -59,16 +59,17 @@ struct WidgetRuleCases {
       gives: []),
     change(
       "a kind that code makes", widget(.value("shelf")), widget(.expression("makeKind()")),
-      gives: ["W01 shelf widgetsAndControls=breaks medium"], says: ["A kind computed at run time"]),
+      gives: ["W01 shelf widgetsAndControls=asks high"],
+      says: ["Whether the widget Shelf still has the kind “shelf” can't be told"]),
+    change(
+      "a kind that is another each time", widget(.value("shelf")), widget(.expression("\"a-\\(UUID().uuidString)\"")),
+      gives: ["W01 shelf widgetsAndControls=breaks high"], says: ["which is another each time"]),
     change(
       "a kind that an instance has", widget(.value("shelf")), widget(.expression("style.name")),
-      gives: ["W01 shelf widgetsAndControls=breaks medium"]),
+      gives: ["W01 shelf widgetsAndControls=asks high"]),
     change(
       "a kind that a constant has", widget(.value("shelf")), widget(.expression("Kinds.shelf")),
-      gives: ["W01 shelf widgetsAndControls=degrades low"],
-      says: [
-        "Whether that produces the same text can't be checked."
-      ]),
+      gives: ["W01 shelf widgetsAndControls=asks high"], says: ["it is now computed by `Kinds.shelf`"]),
     change(
       "a Live Activity of another kind", widget(.value("shelf")) { $0.configuration = .liveActivity },
       widget(.value("books")) { $0.configuration = .liveActivity }, gives: []),
@@ -103,14 +104,14 @@ struct WidgetRuleCases {
   private static let unread: [RuleCase] = [
     RuleCase(
       "gone, and of another widget the configuration can't be read", app(["shelf"]), app([], unread: ["Shelves"]),
-      gives: ["W01 shelf widgetsAndControls=degrades low"],
+      gives: ["W01 shelf widgetsAndControls=asks high"],
       says: ["is not found. The configuration of Shelves could not be read", "has this kind can't be checked"]),
     RuleCase(
       "gone, and two others can't be read", app(["shelf"]), app([], unread: ["A", "B"]),
-      gives: ["W01 shelf widgetsAndControls=degrades low"], says: ["of 2 types, A among them, could not"]),
+      gives: ["W01 shelf widgetsAndControls=asks high"], says: ["of 2 types, A among them, could not"]),
     RuleCase(
       "gone, and nothing says where one is that can't be read", app(["shelf"]), app([], unread: ["A"], in: ""),
-      gives: ["W01 shelf widgetsAndControls=degrades low"]),
+      gives: ["W01 shelf widgetsAndControls=asks high"]),
     RuleCase(
       "gone, and what can't be read is in another extension", app(["shelf"]), app([], unread: ["A"], in: "Other"),
       gives: ["W01 shelf widgetsAndControls=breaks high"]),
@@ -122,15 +123,15 @@ struct WidgetRuleCases {
       gives: ["W01 shelf widgetsAndControls=breaks high"]),
     RuleCase(
       "another kind beside what can't be read", app(["shelf"]), app(["books"], unread: ["A"]),
-      gives: ["W01 shelf widgetsAndControls=degrades low"], says: ["has “books”. The configuration of A"]),
+      gives: ["W01 shelf widgetsAndControls=asks high"], says: ["has “books”. The configuration of A"]),
     RuleCase(
       "left out by its bundle, which lists what can't be read", app(["shelf"]),
-      app(["shelf"], unread: ["A"], unlisted: true), gives: ["W01 shelf widgetsAndControls=degrades low"],
+      app(["shelf"], unread: ["A"], unlisted: true), gives: ["W01 shelf widgetsAndControls=asks high"],
       says: ["of its extension. The configuration of A"]),
     RuleCase("kept beside what can't be read", app(["shelf"]), app(["shelf"], unread: ["A"]), gives: []),
     RuleCase(
       "moved, and its extension has what can't be read", app(["shelf"]),
-      moved(app(["shelf"], unread: ["A"])), gives: ["W02 shelf widgetsAndControls=degrades low"],
+      moved(app(["shelf"], unread: ["A"])), gives: ["W02 shelf widgetsAndControls=asks high"],
       says: ["moved from Widgets to Other. The configuration of A"]),
   ]
 
@@ -178,7 +179,7 @@ struct WidgetRuleCases {
     change(
       "into another extension, under a kind that nobody can read", built("app.one"),
       widget(.expression("Kinds.shelf")) { $0.bundle = "app.two" },
-      gives: ["W01 shelf widgetsAndControls=degrades low", "W02 shelf widgetsAndControls=breaks high"]),
+      gives: ["W01 shelf widgetsAndControls=asks high", "W02 shelf widgetsAndControls=breaks high"]),
     RuleCase(
       "its extension got another identifier", hosted("app.w"), hosted("app.x"),
       gives: ["W02 shelf widgetsAndControls=breaks high"], says: ["moved from app.w to app.x; placed ones"]),
