@@ -37,7 +37,7 @@ struct RecordReview {
     guard claims.isEmpty else { return edit("does not tell \(claims.joined(separator: " and "))") }
     let isComparable = record.readFrom.kind == .source && code.readFrom.kind == .source
     let breaks =
-      isComparable ? RecordedBreaks(from: record, to: code).words : lostPromises.map(RecordedBreaks.words)
+      isComparable ? RecordedBreaks(from: record, to: code).words : lostPromises
     guard !breaks.isEmpty else { return nil }
     let commit = isComparable ? await ofItsCommit(in: context) : .other
     if commit == .same, await mayBeBehind { return nil }
@@ -61,10 +61,9 @@ struct RecordReview {
 
   /// What the record would turn into history though the code keeps it. Without a version before it, what the code has
   /// is what people may have.
-  private var lostPromises: [Finding] {
-    guard let latest else { return RecordedBreaks(from: code, to: record).forward }
-    let broken = Set(RecordedBreaks(from: latest, to: code).forward.map(\.fingerprint))
-    return RecordedBreaks(from: latest, to: record).forward.filter { !broken.contains($0.fingerprint) }
+  private var lostPromises: [String] {
+    guard let latest else { return RecordedBreaks(from: code, to: record).lost(but: nil) }
+    return RecordedBreaks(from: latest, to: record).lost(but: RecordedBreaks(from: latest, to: code))
   }
 
   /// Whether the record may be of another commit than the change's own: it lacks nothing that was promised and is kept.
