@@ -49,6 +49,13 @@ struct Comparability {
     Element.fields.contains { $0.facts.aspects.contains(aspect) && covers(Element.kind, $0.facts) }
   }
 
+  /// Whether both sides can know about such a change. An aspect of no field is known where its element is.
+  func covers(_ change: Change) -> Bool {
+    let kind = change.subject.kind
+    guard let aspect = change.aspect, kind.element.aspects.contains(aspect) else { return covers(kind) }
+    return covers(kind.element, aspect)
+  }
+
   /// How many fields of one element both sides can know.
   func fieldCount<Element: SurfaceElement>(of element: Element.Type) -> Int {
     Element.fields.filter { covers(Element.kind, $0.facts) }.count
@@ -70,4 +77,9 @@ struct Comparability {
     "how queries find and suggest entities", "raw types and names of enum cases", "what `perform()` asks for",
     "widgets, onscreen content, packages, SiriKit intents and user activities",
   ]
+}
+
+extension SurfaceElement {
+  /// What changes of its fields are called.
+  fileprivate static var aspects: Set<Aspect> { Set(fields.flatMap(\.facts.aspects)) }
 }

@@ -47,8 +47,8 @@ package struct Comparison: Sendable {
     !differences.isEmpty && differences.isShared(with: other.differences)
   }
 
-  /// Whether both sides can know about elements of a kind.
-  package func covers(_ kind: ElementKind) -> Bool { Comparability(old, new).covers(kind) }
+  /// Whether both sides can know about such a change.
+  package func covers(_ change: Change) -> Bool { Comparability(old, new).covers(change) }
 
   /// What old records are called in the new surface.
   package var names: RenameTable { RenameTable(renames) }

@@ -210,6 +210,27 @@ import Testing
     #expect(try await books.tool("check", "--against", "main").status == 1)
   }
 
+  /// Where nothing was recorded, releases of the past are, and the code has more by now.
+  @Test func passesTheFirstRecordOfAnEarlierRelease() async throws {
+    let books = try await BookRepository()
+    try await books.tool.git("checkout", "--quiet", "main")
+    try await books.tool.shell("rm snapshots/*.json")
+    try await books.commit("nothing recorded")
+    try books.write(intents: BookRepository.promised + ["SortBooks"])
+    try await books.commit("more")
+    try await books.tool.git("checkout", "--quiet", "-B", "change")
+    #expect(try await books.tool("ship", "1.3", "--from", "git:HEAD~1", "--date", "2026-06-30").status == 0)
+    let honest = try await books.tool("check", "--against", "main")
+    #expect(honest.status == 0 && Self.head(honest).hasSuffix("1.3 recorded."), "\(honest.output)")
+    // A commit of the change itself shows nothing of what shipped.
+    try books.write(intents: ["AddBook"])
+    try await books.tool.git("commit", "--quiet", "--all", "--message", "less")
+    #expect(try await books.tool("ship", "1.3", "--from", "git:HEAD", "--date", "2026-06-30", "--force").status == 0)
+    try await books.tool.git("checkout", "--quiet", "main", "--", "App")
+    let forged = try await books.tool("check", "--against", "main")
+    #expect(forged.status == 1 && Self.head(forged).contains("1.3 differs from the code"), "\(forged.output)")
+  }
+
   @Test func saysWhatARecordLoses() async throws {
     let books = try await BookRepository()
     try books.write(intents: ["AddBook", "LendBook"])

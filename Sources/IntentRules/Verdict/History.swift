@@ -8,6 +8,8 @@ struct History {
   let comparisons: [Comparison]
   /// The findings against each version.
   let findings: [[Finding]]
+  /// What they were made of, by their fingerprints.
+  let changes: [String: Change]
 
   /// Each finding once: live where the latest version still keeps the promise, else history.
   ///
@@ -39,7 +41,8 @@ struct History {
     finding.versions = positions.map { versions[$0] }
     finding.since = since(finding.subject, upTo: last)
     // A version that could not tell, such as a build of widgets, broke nothing.
-    let next = versions.indices.dropFirst(last + 1).first { comparisons[$0].covers(finding.subject.kind) }
+    let change = changes[finding.fingerprint]
+    let next = versions.indices.dropFirst(last + 1).first { change.map(comparisons[$0].covers) ?? true }
     if let next { finding.status = .history(brokenIn: versions[next]) }
     return finding
   }

@@ -131,8 +131,14 @@ extension Judging {
   }
 
   fileprivate mutating func mergeVersions() {
-    let merged = versions.map { History(versions: $0, comparisons: comparisons, findings: placed).merged() }
-    verdict.findings = (merged ?? placed.flatMap(\.self)) + lints
+    guard let versions else {
+      verdict.findings = placed.flatMap(\.self) + lints
+      return
+    }
+    let changes = Dictionary(
+      judged.joined().map { ($0.finding.fingerprint, $0.change) }, uniquingKeysWith: { first, _ in first })
+    let history = History(versions: versions, comparisons: comparisons, findings: placed, changes: changes)
+    verdict.findings = history.merged() + lints
   }
 
   fileprivate mutating func waive() {

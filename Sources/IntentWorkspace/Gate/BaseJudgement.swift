@@ -18,6 +18,7 @@ struct BaseJudgement {
   ) async throws {
     var review = review
     review.addSources(of: current)
+    review.addApps(of: current.reading.surface)
     let record = RecordReview(review, code: current.reading.surface)
     if let edit = await record?.edit(in: context.earlier(review.workspace, appName: review.app.name)) {
       review.add([edit])

@@ -1,3 +1,4 @@
+import IntentComparison
 import IntentFiles
 import IntentReports
 import IntentRules
@@ -57,6 +58,21 @@ struct GateReview {
   mutating func addSources(of current: InputReading) {
     guard gate.workspace.settings != nil, gate.workspace.root == workspace.root, let old = gate.app else { return }
     add(SourceEdits(old: old.sources, new: app.sources, current: current).all)
+  }
+
+  /// Adds the records that now have intents in an app that the code does not build: nothing of such an app is compared.
+  mutating func addApps(of code: Surface) {
+    for (old, new) in shipped.completed {
+      let known = GivenUpApps(from: old, to: code).names
+      let apps = GivenUpApps(from: new.surface, to: code).names.filter { !known.contains($0) }
+      guard !apps.isEmpty else { continue }
+      let path = workspace.relative(new.entry.path)
+      edits.append(
+        GateEdit(
+          .snapshot, "\(new.entry.version) rewritten",
+          "\(path) has intents in \(apps.sentenceList) now, which no project builds. Restore the file from the merge-base.",
+          path: path, fails: true))
+    }
   }
 
   /// Adds the waivers, once it is known which of them have no effect on any finding.

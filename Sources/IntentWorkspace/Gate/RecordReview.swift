@@ -1,3 +1,4 @@
+import IntentFiles
 import IntentReports
 import IntentRules
 import IntentSettings
@@ -14,6 +15,7 @@ struct RecordReview {
   /// The latest version of the merge-base.
   private let latest: Surface?
   private let code: Surface
+  private let gate: BaseGate
 
   /// Nil where the change records no version after those of the merge-base.
   init?(_ review: GateReview, code: Surface) {
@@ -23,7 +25,7 @@ struct RecordReview {
     else { return nil }
     latest = review.shipped.earlier.last
     if let before = latest?.app.version, !VersionNumber(version).isLater(than: VersionNumber(before)) { return nil }
-    (self.record, self.version, self.code) = (record, version, code)
+    (self.record, self.version, self.code, gate) = (record, version, code, review.gate)
     path = review.workspace.relative(entry.path)
   }
 
@@ -35,10 +37,10 @@ struct RecordReview {
     guard claims.isEmpty else { return edit("does not tell \(claims.joined(separator: " and "))") }
     let isComparable = record.readFrom.kind == .source && code.readFrom.kind == .source
     let breaks =
-      isComparable ? RecordedBreaks(from: record, to: code).words : lostPromises.map(RecordedBreaks.words)
+      isComparable ? RecordedBreaks(from: record, to: code).words : lostPromises
     guard !breaks.isEmpty else { return nil }
     let commit = isComparable ? await ofItsCommit(in: context) : .other
-    if commit == .same, lostPromises.isEmpty { return nil }
+    if commit == .same, await mayBeBehind { return nil }
     let hint = commit == .missing ? " The commit that it names is not in this clone: fetch it." : ""
     return edit("and the code of this change promise different things\(ShippedReview.listed(breaks))", hint)
   }
@@ -59,10 +61,21 @@ struct RecordReview {
 
   /// What the record would turn into history though the code keeps it. Without a version before it, what the code has
   /// is what people may have.
-  private var lostPromises: [Finding] {
-    guard let latest else { return RecordedBreaks(from: code, to: record).forward }
-    let broken = Set(RecordedBreaks(from: latest, to: code).forward.map(\.fingerprint))
-    return RecordedBreaks(from: latest, to: record).forward.filter { !broken.contains($0.fingerprint) }
+  private var lostPromises: [String] {
+    guard let latest else { return RecordedBreaks(from: code, to: record).lost(but: nil) }
+    return RecordedBreaks(from: latest, to: record).lost(but: RecordedBreaks(from: latest, to: code))
+  }
+
+  /// Whether the record may be of another commit than the change's own: it lacks nothing that was promised and is kept.
+  /// Without a version before it, its commit must be one that the change started from.
+  private var mayBeBehind: Bool {
+    get async {
+      if latest != nil { return lostPromises.isEmpty }
+      guard let commit = record.readFrom.revision,
+        let start = try? await gate.repository.mergeBase(of: commit, with: [gate.commit])
+      else { return false }
+      return start.commit == start.head
+    }
   }
 
   private enum OfCommit { case same, other, missing }

@@ -9,6 +9,8 @@ import IntentSurface
 struct RecordedBreaks {
   /// What breaks for those who have the old record.
   let forward: [Finding]
+  /// The apps that are given up on the way: whoever has them keeps them, so that nothing of theirs is compared.
+  let givenUp: [String]
   /// What breaks on the way back: the new record has more than the old one.
   let back: [Finding]
 
@@ -16,13 +18,21 @@ struct RecordedBreaks {
     let forward = Self.breaks(Comparison(old, new))
     let known = Set(forward.map(\.subject))
     self.forward = forward
+    givenUp = GivenUpApps(from: old, to: new).names
     back = Self.breaks(Comparison(new, old)).filter { !known.contains($0.subject) }
   }
 
   /// Each break in words.
-  var words: [String] { forward.map(Self.words) + back.map { Self.words($0) + " on the way back" } }
+  var words: [String] { lost(but: nil) + back.map { Self.words($0) + " on the way back" } }
 
-  static func words(_ finding: Finding) -> String { "\(finding.rule) \(finding.name) \(finding.subjectName)" }
+  /// What is lost on the way and not on another one, in words.
+  func lost(but other: RecordedBreaks?) -> [String] {
+    let known = Set(other?.forward.map(\.fingerprint) ?? [])
+    return forward.filter { !known.contains($0.fingerprint) }.map(Self.words)
+      + givenUp.filter { other?.givenUp.contains($0) != true }.map { "the app \($0) is given up" }
+  }
+
+  private static func words(_ finding: Finding) -> String { "\(finding.rule) \(finding.name) \(finding.subjectName)" }
 
   private static func breaks(_ comparison: Comparison) -> [Finding] {
     let rules = RuleBook()

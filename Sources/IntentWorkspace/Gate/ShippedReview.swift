@@ -14,6 +14,8 @@ struct ShippedReview {
   /// Those that the merge-base does not have.
   private(set) var added: [Version] = []
   private(set) var edits: [GateEdit] = []
+  /// Those that have more than at the merge-base, as they were and as they are.
+  private(set) var completed: [(old: Surface, new: Version)] = []
   private let workspace: Workspace
 
   typealias Version = (entry: SnapshotsFolder.Entry, surface: Surface)
@@ -76,6 +78,7 @@ struct ShippedReview {
     switch edit {
     case .recordedAnew, .completed:
       shipped.append(new.surface)
+      if edit == .completed { completed.append((surface, new)) }
       let more = edit == .completed ? " What it has beside that, the merge-base's copy could not read." : ""
       edits.append(
         GateEdit(

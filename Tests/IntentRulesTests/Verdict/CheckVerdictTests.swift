@@ -56,6 +56,17 @@ import Testing
     #expect(later.findings.first { $0.rule == "I01" }?.status == .history(brokenIn: "1.2"))
   }
 
+  @Test func aVersionThatCannotTellOfAFieldBrokeNothing() {
+    func typed(_ type: String) -> Surface { .sample(intents: [.sample("Add", ["x: \(type)"])]) }
+    var blind = shipped(typed("Int"), as: "1.1")
+    blind.readFrom.unread = ["parameter.type"]
+    let live = verdict([shipped(typed("String"), as: "1.0"), blind], typed("Int"))
+    #expect(live.findings.contains { $0.subject.member == "x" && $0.status == .live })
+    let later = verdict(
+      [shipped(typed("String"), as: "1.0"), blind, shipped(typed("Int"), as: "1.2")], typed("Int"))
+    #expect(later.findings.first { $0.subject.member == "x" }?.status == .history(brokenIn: "1.2"))
+  }
+
   /// Versions that promise the same are compared once, and each is named.
   @Test func versionsThatPromiseTheSameAreAllNamed() throws {
     var last = shipped(add, as: "1.2")

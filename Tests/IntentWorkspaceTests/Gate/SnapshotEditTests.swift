@@ -54,6 +54,23 @@ struct SnapshotEditTests {
     #expect(try SnapshotEdit(from: old, to: required) == .completed)
   }
 
+  /// Nothing is compared of an app that no project builds, so whatever a record says to be in it would be lost in silence.
+  @Test func saysWhichAppsAreGivenUp() {
+    func app(_ name: String) -> HostBundle {
+      var app = HostBundle(identifier: name, kind: .app)
+      app.bundleIdentifier = "org.example.\(name)"
+      return app
+    }
+    let record = Self.surface { $0.hosts = [app("App"), app("Ghost")] }
+    let code = Self.surface {
+      $0.hosts = [app("App")]
+      $0.readFrom.apps = [app("App")]
+    }
+    #expect(RecordedBreaks(from: record, to: code).words == ["the app Ghost is given up"])
+    #expect(RecordedBreaks(from: record, to: code).lost(but: RecordedBreaks(from: record, to: code)) == [])
+    #expect(RecordedBreaks(from: code, to: code).words == [])
+  }
+
   @Test func saysWhatAnEditTookAway() throws {
     #expect(try Self.words { $0.app.version = "1.1" } == ["its version"])
     #expect(try Self.words { $0.app.date = "2026-01-02" } == ["its release date"])
