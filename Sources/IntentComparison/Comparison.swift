@@ -69,7 +69,9 @@ package struct Comparison: Sendable {
 
 extension Pair<EnumCase> {
   /// Whether the raw value is a number that nobody wrote.
-  package var isCounted: Bool { newOwner.rawType?.contains("Int") == true && !new.hasExplicitRawValue }
+  package var isCounted: Bool {
+    newOwner.rawType?.contains("Int") == true && new.rawValue != nil && !new.hasExplicitRawValue
+  }
 }
 
 extension Difference {

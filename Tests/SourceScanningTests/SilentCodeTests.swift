@@ -21,7 +21,7 @@ import Testing
     // Another declaration between the word and its brace has the brace.
     ("func f()\nvar v: Int { 1 }; func g() {", " x ", "}"),
     ("func f()\nfunc g() {", " x ", "}"), ("func domain() {", " x ", "}"),
-    ("func f(_ s: String = \"{\") {", " x ", "}"), ("func f() -> [String] {", " x ", "}"),
+    ("func f(_ s: String = \"{\") {", " x ", "}"), ("func f() -> [Plant] {", " x ", "}"),
     ("func f() -> MyString {", " x ", "}"),
     ("func f() -> String {", " " + String(repeating: "x", count: 400), "}"),
   ])

@@ -35,6 +35,9 @@ extension DifferenceLog {
       if old.name != new.name, oldValue == newValue, !comparability.isMixed {
         rename(pair, old: old.name, new: new.name)
       }
+    } else if let oldValue = old.rawValue, pair.newOwner.rawType != nil, !comparability.isMixed {
+      // Code makes it now, as nobody can tell.
+      note(pair, .rawValue, old: oldValue, new: nil)
     } else if old.rawValue != new.rawValue {
       noteUndecided(EnumCase.self, .rawValue)
     }

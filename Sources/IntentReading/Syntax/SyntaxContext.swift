@@ -66,7 +66,9 @@ struct SyntaxContext {
 
 extension SyntaxContext {
   /// What reading values asks of it.
-  var values: ValueContext { ValueContext(constant: constant, evaluate: evaluate, report: report, noteTables: noteTables) }
+  var values: ValueContext {
+    ValueContext(constant: constant, evaluate: evaluate, report: report, noteTables: noteTables)
+  }
 }
 
 extension LiteralReader {

@@ -88,7 +88,8 @@ enum HTMLStyle {
     .changes ul { list-style: none; padding: 0; }
     .changes li { padding-left: 1.2rem; text-indent: -1.2rem; } .changes pre { text-indent: 0; }
     .changes code { background: none; padding: 0; } .changes h3 { margin-top: .8rem; }
-    body:has(#show-breaks:not(:checked)) .group.breaks, body:has(#show-asks:not(:checked)) .group.asks, body:has(#show-degrades:not(:checked)) .group.degrades,
+    body:has(#show-breaks:not(:checked)) .group.breaks, body:has(#show-degrades:not(:checked)) .group.degrades,
+    body:has(#show-asks:not(:checked)) .group.asks,
     body:has(#show-hides:not(:checked)) .group.hides, body:has(#show-notes:not(:checked)) section.notes,
     body:has(#show-older:not(:checked)) article.older,
     body:has(#show-waived:not(:checked)) section.waived, body:has(#show-shipped:not(:checked)) section.shipped {

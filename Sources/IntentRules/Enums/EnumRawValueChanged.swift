@@ -20,7 +20,8 @@ extension Rule {
 
 private func judgeEnumRawValueChanged(_ pair: Pair<EnumCase>, _ comparison: Comparison) -> [Judgement] {
   guard !comparison.renumberedEnums.contains(pair.oldOwner.identifier) else { return [] }
-  let (oldRaw, newRaw) = (pair.old.rawValue ?? "", pair.new.rawValue ?? "")
+  let oldRaw = pair.old.rawValue ?? ""
+  guard let newRaw = pair.new.rawValue else { return question(pair, comparison) }
   let cause =
     pair.old.name == pair.new.name
     ? "The raw value of \(pair.subject) was “\(oldRaw)” and is “\(newRaw)”."
@@ -33,6 +34,22 @@ private func judgeEnumRawValueChanged(_ pair: Pair<EnumCase>, _ comparison: Comp
         "Keep the raw value that devices have stored.",
         code: "case \(pair.new.name) = \(rawValueLiteral(oldRaw, of: pair.newOwner.rawType))"),
       key: newRaw)
+  ]
+}
+
+/// One for all cases of an enum, which one getter makes.
+private func question(_ pair: Pair<EnumCase>, _ comparison: Comparison) -> [Judgement] {
+  let unread = Set(pair.newOwner.cases.filter { $0.rawValue == nil }.map(\.name))
+  guard pair.oldOwner.cases.first(where: { unread.contains($0.name) })?.name == pair.old.name else { return [] }
+  let owner = pair.oldOwner.identifier
+  return [
+    Judgement(
+      Subject(.enum, owner),
+      "Whether the cases of \(pair.oldOwner.typeName) still have the raw values that shipped can't be told: code makes them "
+        + "now.",
+      effects: comparison.old.effects(.asks, onValuesOf: .enum(owner)),
+      symptom: "If they do not: the chosen option is empty, so the run asks for it or fails.",
+      fix: Fix("Write the raw values as literals, or in a `switch` that gives a text for each case."), key: "asks")
   ]
 }
 

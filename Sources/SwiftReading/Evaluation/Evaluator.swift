@@ -18,7 +18,7 @@ package final class Evaluator {
     var selfType: SwiftType?
   }
 
-  package init(_ code: any SwiftDeclarations) { self.code = code }
+  init(_ code: any SwiftDeclarations) { self.code = code }
 
   /// What an expression stands for.
   ///
@@ -289,13 +289,6 @@ package final class Evaluator {
     let target = resolve(type, frame)
     return try convert(evaluate(expression, frame, as: target), to: target, at: expression)
   }
-}
-
-extension ValueLimit {
-  /// Expressions, statements and calls that one value takes.
-  package static let steps = 20_000
-  /// Expressions inside of expressions, calls and constants included.
-  package static let depth = 160
 }
 
 extension Unknown {

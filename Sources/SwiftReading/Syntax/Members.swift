@@ -2,8 +2,10 @@ package import SwiftSyntax
 
 /// The members of one type: its body with its extensions, then base classes, then what protocols supply; the first wins.
 package struct Members {
+  /// The first that has a member wins.
   package let layers: [MemberLayer]
 
+  /// Joins layers.
   package init(_ layers: [MemberLayer]) { self.layers = layers }
 
   /// Every variable, in order.
@@ -12,7 +14,9 @@ package struct Members {
   /// The variables with attributes, as parameters and properties have.
   package var wrapped: [VariableDeclSyntax] { layers.flatMap(\.wrapped) }
 
+  /// Those of an enum, in order.
   package var cases: [EnumCaseDeclSyntax] { layers.flatMap(\.cases) }
+  /// Its own first.
   package var initializers: [InitializerDeclSyntax] { layers.flatMap(\.initializers) }
 
   /// The binding of a static or class variable that gives a value; one that only states a requirement gives none.
@@ -49,6 +53,7 @@ package struct Members {
 }
 
 extension VariableDeclSyntax {
+  /// Whether it is a variable of the type, not of its values.
   package var isStatic: Bool {
     modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
   }

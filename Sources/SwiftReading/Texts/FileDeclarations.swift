@@ -15,18 +15,28 @@ package struct FileDeclarations: SwiftDeclarations {
       grouping: declarations.compactMap { $0.as(FunctionDeclSyntax.self) }, by: \.name.plainName)
   }
 
+  /// None: the names of types are not looked up.
   package func type(named name: [String], at place: Syntax) -> Int? { nil }
+  /// None.
   package func aliased(_ name: [String], at place: Syntax) -> TypeSyntax? { nil }
+  /// None.
   package func declaration(of type: Int) -> (any DeclGroupSyntax)? { nil }
+  /// Nothing is declared.
   package func name(of type: Int) -> String { "" }
+  /// None.
   package func members(of type: Int) -> Members { Members([]) }
+  /// Nothing is declared.
   package func conforms(_ type: Int, to name: String) -> Bool { false }
+  /// What the calls of frameworks wrap.
   package func wrapped(by call: FunctionCallExprSyntax) -> ExprSyntax? { TextEvaluation.plainText(in: call) }
+  /// Not known.
   package func fileID(of place: Syntax) -> String? { nil }
 
+  /// The constants of the file.
   package func globalVariables(named name: String, at place: Syntax) -> [PatternBindingSyntax] {
     variables[name].map { [$0] } ?? []
   }
 
+  /// The functions of the file.
   package func globalFunctions(named name: String, at place: Syntax) -> [FunctionDeclSyntax] { functions[name] ?? [] }
 }

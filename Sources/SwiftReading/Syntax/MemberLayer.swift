@@ -5,11 +5,15 @@ package import SwiftSyntax
 ///
 /// A class, because many types share it, and some of it is found when it is first asked for.
 package final class MemberLayer {
+  /// In the order of the code.
   package let variables: [VariableDeclSyntax]
   /// Those with attributes, as parameters and properties have.
   package let wrapped: [VariableDeclSyntax]
+  /// In the order of the code.
   package let functions: [FunctionDeclSyntax]
+  /// Those of an enum.
   package let cases: [EnumCaseDeclSyntax]
+  /// In the order of the code.
   package let initializers: [InitializerDeclSyntax]
   /// Protocols that a type must have for it; none for most.
   package let requirements: [String]
@@ -20,6 +24,7 @@ package final class MemberLayer {
   private let bytesOfVariables: Int
   private var knownInteractions: Set<String>?
 
+  /// Takes bodies apart.
   package init(_ lists: [MemberBlockItemListSyntax], requirements: [String] = []) {
     let declarations = lists.flatMap { list in list.map(\.decl) }
     self.requirements = requirements
@@ -50,9 +55,13 @@ package final class MemberLayer {
     variables.isEmpty && functions.isEmpty && cases.isEmpty && initializers.isEmpty && aliases.isEmpty
   }
 
+  /// The variable of the type with a name.
   package func staticBinding(_ name: String) -> PatternBindingSyntax? { staticBindings[name] }
+  /// The variable of its values with a name.
   package func instanceBinding(_ name: String) -> PatternBindingSyntax? { instanceBindings[name] }
+  /// What a type alias stands for.
   package func typeAlias(_ name: String) -> TypeSyntax? { aliases[name] }
+  /// All with a name.
   package func functions(named name: String) -> [FunctionDeclSyntax] { functionsByName[name] ?? [] }
 
   /// What its functions ask people, found once.

@@ -120,18 +120,6 @@ package struct TextEvaluation {
   ]
 }
 
-extension StringLiteralExprSyntax {
-  /// The text that it spells; nil where it interpolates, or is longer than `ValueLimit.text`.
-  package var boundedValue: String? {
-    trimmedLength.utf8Length <= ValueLimit.text ? representedLiteralValue : nil
-  }
-}
-
-extension StringLiteralExprSyntax {
-  /// Whether it has a part that code makes.
-  var isInterpolated: Bool { segments.contains { $0.is(ExpressionSegmentSyntax.self) } }
-}
-
 extension ExprSyntax {
   /// As `reference`; an implicit member (`.addTask`) is one of the text type that people extend.
   fileprivate var textReference: String? {
