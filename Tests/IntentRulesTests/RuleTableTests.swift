@@ -52,7 +52,7 @@ struct RuleTableTests {
     I01 savedShortcuts=breaks high
     I02 savedShortcuts=breaks high
     I04 savedShortcuts=breaks high
-    I05 savedShortcuts=degrades medium
+    I05 savedShortcuts=degrades medium hardest findAndVariables=asks,savedShortcuts=asks
     I07 savedShortcuts=degrades medium
     I08 savedShortcuts=breaks,widgetsAndControls=breaks high
     I09 savedShortcuts=breaks medium-high

@@ -3,11 +3,12 @@ import IntentSurface
 extension Rule {
   static let identifierNotLiteral = Rule(
     id: "I05", name: "identifier-not-literal", title: "Identifier is not a literal",
-    effects: [.savedShortcuts: .degrades], confidence: .medium, basis: .measured("2026-09"),
+    effects: [.savedShortcuts: .degrades], hardest: [.savedShortcuts: .asks, .findAndVariables: .asks],
+    confidence: .medium, basis: .measured("2026-09"),
     explanation: """
       The build extracts `persistentIdentifier` from the code without running it. If it is computed, built from other \
-      constants or declared in an extension, the extraction may miss it, and the type name becomes the identifier. The \
-      next rename then breaks shortcuts although the code looks pinned.
+      constants or declared in an extension, the extraction may miss it, and the type name becomes the identifier. What \
+      code makes and was not read can't be told from the type name. The next rename then breaks shortcuts although the code looks pinned.
       """,
     symptom: "Nothing at first; after a rename, “Unknown Action”.",
     fix: "Declare `static let persistentIdentifier = \"…\"` with a plain string literal, in the type itself.",
@@ -23,13 +24,15 @@ extension Rule {
 
   private static func judgement(_ kind: ElementKind, _ record: some SurfaceRecord) -> Judgement? {
     guard let expression = record.unreadIdentifier else { return nil }
+    // Worked out from code, it is only what the build may not see.
+    let effect: Effect = record.identifierSource == .typeName ? .asks : .degrades
     return Judgement(
       Subject(kind, record.identifier),
       """
       The identifier of \(record.typeName) is written as `\(expression)`, which the build may not read; it is taken \
       to be “\(record.identifier)” here.
       """,
-      effects: kind == .entity ? [.findAndVariables: .degrades, .savedShortcuts: .degrades] : nil,
+      effects: kind == .entity ? [.findAndVariables: effect, .savedShortcuts: effect] : [.savedShortcuts: effect],
       fix: Fix(
         "Write the shipped identifier as a literal in \(record.typeName).",
         code: IntentCode.persistentIdentifier(record.identifier)))

@@ -43,12 +43,14 @@ package struct SilentCode {
     return true
   }
 
-  /// Whether it may be one that makes the kind of a widget: a short function that gives a text, a number or a flag, or one
-  /// or more of them.
+  /// Whether it may be one that makes the kind of a widget: a short function that gives a text or a number, or several
+  /// of them.
   private static func mayMakeAValue(
     _ function: FunctionTracker.Function, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     guard function.body.count <= textLimit else { return false }
+    let code = bytes[function.start..<function.body.lowerBound]
+    if bytes[..<function.start].hasSuffix("mutating ") || code.contains(word: "inout") { return true }
     let head = bytes[function.start..<function.body.lowerBound].dropLast().reversed()
     let end = head.drop { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "]") }
     return values.contains { name in
@@ -59,7 +61,7 @@ package struct SilentCode {
   }
 
   /// What such a function gives, from its last letter to its first.
-  private static let values: [[UInt8]] = ["gnirtS", "tnI", "looB"].map { Array($0.utf8) }
+  private static let values: [[UInt8]] = ["gnirtS", "tnI"].map { Array($0.utf8) }
 
   /// The longest body of such a function, in bytes.
   private static let textLimit = 400
@@ -69,4 +71,26 @@ package struct SilentCode {
     let name = function.dropFirst("func".utf8.count).drop { $0 == UInt8(ascii: " ") }
     return name.starts(with: "main(".utf8)
   }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  fileprivate func hasSuffix(_ text: StaticString) -> Bool {
+    count >= text.utf8CodeUnitCount && suffix(text.utf8CodeUnitCount).elementsEqual(text.bytes)
+  }
+
+  /// Whether a text is somewhere in it.
+  fileprivate func contains(word text: StaticString) -> Bool {
+    let bytes = text.bytes
+    guard let first = bytes.first else { return true }
+    var rest = self
+    while let start = rest.firstIndex(of: first) {
+      if rest[start...].starts(with: bytes) { return true }
+      rest = rest[(start + 1)...]
+    }
+    return false
+  }
+}
+
+extension StaticString {
+  fileprivate var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
 }

@@ -293,8 +293,8 @@ extension Evaluator {
 }
 
 extension String {
-  /// Whether it is of ASCII alone, so that Foundation and Swift find the same parts in it.
-  fileprivate var isPlain: Bool { utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+  /// Whether each character is one scalar, so that Foundation and Swift find the same parts in it.
+  fileprivate var isPlain: Bool { allSatisfy { $0.unicodeScalars.count == 1 && $0 != "\r" } }
 
   /// What stands between the places of a text, also where it is empty.
   fileprivate func pieces(between separator: String) -> [Substring] {

@@ -229,13 +229,13 @@ struct IntentRuleCases {
   }
 
   private static let traps: [RuleCase] = [
-    trap("an identifier that is no literal", ["I05 Add savedShortcuts=degrades medium"], says: ["Keys.add"]) {
+    trap("an identifier that is no literal", ["I05 Add savedShortcuts=asks medium"], says: ["Keys.add"]) {
       $0.unreadIdentifier = "Keys.add"
     },
     .trap(
       "an identifier of an entity that is no literal",
       .sample(entities: [.sample("Book") { $0.unreadIdentifier = "Keys.book" }]),
-      gives: ["I05 Book findAndVariables=degrades,savedShortcuts=degrades medium"]),
+      gives: ["I05 Book findAndVariables=asks,savedShortcuts=asks medium"]),
     trap("through a protocol", ["I09 Add savedShortcuts=breaks medium-high"], says: ["only through `Mine`"]) {
       $0.conformance = .throughProtocol("Mine")
     },
