@@ -164,6 +164,28 @@ import Testing
     #expect(hosts["RefreshWidget"] == ["GardenWidgets"])
   }
 
+  /// App and extension have metadata of their own: what a file of the app alone adds to a type is none of the extension's.
+  @Test func keepsWhatOneBundleAddsToASharedTypeOutOfTheOthers() {
+    let project = Self.garden
+      .replacing("files = (B1);", with: "files = (B1, B4);").replacing("files = (B2);", with: "files = (B2, B5);")
+      .replacing(
+        "}; rootObject",
+        with: """
+            S2 = { isa = PBXFileReference; path = Bed.swift; sourceTree = "<group>"; };
+            B4 = { isa = PBXBuildFile; fileRef = S2; };
+            B5 = { isa = PBXBuildFile; fileRef = S2; };
+          }; rootObject
+          """)
+    let surface = Self.reading([
+      "Garden.xcodeproj/project.pbxproj": project,
+      "Bed.swift": "import AppIntents\nstruct Bed: AppEntity { var id: String }\n",
+      "App/Bed+Index.swift": "import AppIntents\nextension Bed: IndexedEntity {}\n",
+    ]).surface
+    let beds = surface.entities.filter { $0.identifier == "Bed" }
+    #expect(beds.first { !$0.protocols.isEmpty }?.hosts == ["Garden"])
+    #expect(beds.first { $0.protocols.isEmpty }?.hosts == ["GardenWidgets"])
+  }
+
   @Test func namesWhatNoConfigurationCompiles() {
     let reading = Self.reading()
     let type = WithheldType(typePath: "Experiment", kind: "AppIntent", conditions: ["BETA_TOOLS"])

@@ -88,7 +88,7 @@ struct BuildPlan {
           func other() -> Variant? {
             file.variants.contains { !$0.positions.isDisjoint(with: shown) } ? nil : file.variants.first
           }
-          return (own ?? other()).map { (file.index, $0) }
+          return (own ?? other()).map { (file.index, finder.seen($0, from: host, others: shown)) }
         })
     }
   }
@@ -127,6 +127,16 @@ struct BuildPlan {
           return variants.isEmpty ? nil : (index, variants)
         }
       }
+    }
+
+    /// What a view tells of a file: its bundle and those without a view of their own. In the others, code that only they
+    /// compile may add to it.
+    func seen(_ variant: Variant, from host: Int?, others: Set<Int>) -> Variant {
+      guard let host, variant.positions.contains(host) else { return variant }
+      var variant = variant
+      variant.hosts = variant.positions.subtracting(others.subtracting([host])).map { membership.members[$0].name }
+        .sorted()
+      return variant
     }
 
     private func open(_ index: Int) -> Variant {
