@@ -1,20 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `check` where nothing was set up and nothing recorded.
 @Suite struct FirstMinuteTests {
-  private static func intents(_ names: String...) -> String {
-    "import AppIntents\n"
-      + names.map { name in
-        """
-        struct \(name): AppIntent {
-          static let title: LocalizedStringResource = "\(name)"
-          func perform() async throws -> some IntentResult { .result() }
-        }
-
-        """
-      }.joined()
-  }
+  private static func intents(_ names: String...) -> String { intentSources(names) }
 
   /// An intent that fails on every run, whatever shipped.
   private static let fault = """

@@ -1,31 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Evidence of use at the gate, and what damaged files may do: nothing.
 @Suite struct UsageTests {
   private static let settings = "name: Books\nsources: [App]\nusage: { file: usage.csv, threshold: 25 }\n"
 
-  private static func source(_ names: [String]) -> String {
-    "import AppIntents\n"
-      + names.map { name in
-        """
-        struct \(name): AppIntent {
-          static let title: LocalizedStringResource = "\(name)"
-          func perform() async throws -> some IntentResult { .result() }
-        }
-
-        """
-      }.joined()
-  }
-
   /// An app that has shipped two intents and lost one of them.
   private func app() async throws -> Tool {
     let tool = try Tool()
     try tool.write([
-      "snapshots/intentcompat.yml": Self.settings, "App/Books.swift": Self.source(["AddBook", "LendBook"]),
+      "snapshots/intentcompat.yml": Self.settings, "App/Books.swift": intentSources(["AddBook", "LendBook"]),
     ])
     _ = try await tool("ship", "1.0", "--date", "2026-03-31")
-    try tool.write(["App/Books.swift": Self.source(["AddBook"])])
+    try tool.write(["App/Books.swift": intentSources(["AddBook"])])
     return tool
   }
 

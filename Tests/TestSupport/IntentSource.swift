@@ -1,3 +1,17 @@
+/// Swift source of several intents without parameters.
+package func intentSources(_ names: [String]) -> String {
+  "import AppIntents\n"
+    + names.map { name in
+      """
+      struct \(name): AppIntent {
+        static let title: LocalizedStringResource = "\(name)"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      """
+    }.joined()
+}
+
 /// Swift source of one intent.
 package func intentSource(_ name: String, parameter: String = "amount") -> String {
   """

@@ -16,6 +16,15 @@ package struct ReleaseGraph: Sendable {
     /// The position of its commit in the graph.
     package var commit: Int
 
+    /// Whether it comes first by its number, then its day, then its position among all.
+    package static func precedes(
+      _ left: (version: VersionNumber, date: String, position: Int),
+      _ right: (version: VersionNumber, date: String, position: Int)
+    ) -> Bool {
+      guard left.version.isSame(as: right.version) else { return left.version < right.version }
+      return (left.date, left.version, left.position) < (right.date, right.version, right.position)
+    }
+
     /// Makes one from what is always known of it; the rest has its default.
     package init(version: VersionNumber, date: String, commit: Int) {
       self.version = version
@@ -121,9 +130,8 @@ package struct ReleaseGraph: Sendable {
 
   private static func ranks(_ releases: [Release]) -> [Int] {
     let sorted = releases.indices.sorted { left, right in
-      let (one, other) = (releases[left], releases[right])
-      guard one.version.isSame(as: other.version) else { return one.version < other.version }
-      return (one.date, one.version, left) < (other.date, other.version, right)
+      Release.precedes(
+        (releases[left].version, releases[left].date, left), (releases[right].version, releases[right].date, right))
     }
     var ranks = Array(repeating: 0, count: releases.count)
     for (rank, release) in sorted.enumerated() { ranks[release] = rank }

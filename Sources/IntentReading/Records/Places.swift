@@ -10,12 +10,12 @@ final class Places {
   private(set) var diagnostics: Set<Diagnostic> = []
   /// The string tables in which code looks up what may be a key.
   private(set) var textTables: [String: Set<String>] = [:]
-  private let files: [SyntaxIdentifier: ParsedFile]
+  private let files: [ParsedFile]
   private let numbers: [SyntaxIdentifier: Int]
   private var lineTables: [SyntaxIdentifier: LineTable] = [:]
 
   init(_ files: [ParsedFile]) {
-    self.files = Dictionary(files.map { (Syntax($0.tree).id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.files = files
     numbers = Dictionary(
       files.enumerated().map { (Syntax($1.tree).id, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -47,12 +47,12 @@ final class Places {
   func number(ofFileWith node: some SyntaxProtocol) -> Int? { numbers[node.root.id] }
 
   /// The file that a node is in.
-  func file(of node: some SyntaxProtocol) -> ParsedFile? { files[node.root.id] }
+  func file(of node: some SyntaxProtocol) -> ParsedFile? { number(ofFileWith: node).map { files[$0] } }
 
   /// Where a node begins, comments and blanks before it left out. Line tables are made only for files that need one.
   private func location(of node: some SyntaxProtocol) -> IntentSurface.SourceLocation? {
     let root = node.root
-    guard let file = files[root.id] else { return nil }
+    guard let file = numbers[root.id].map({ files[$0] }) else { return nil }
     let lines = lineTables[root.id] ?? LineTable(file.bytes)
     lineTables[root.id] = lines
     let place = lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)

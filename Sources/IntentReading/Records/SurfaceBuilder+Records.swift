@@ -138,12 +138,15 @@ extension SurfaceBuilder {
   /// A type of which no configuration could be read, unless nobody could place it.
   func unreadWidget(_ type: Int, _ conformances: ConformanceResolver.Conformances) -> [WithheldType] {
     guard !bundles.leavesOut(type) else { return [] }
+    return [unread(type, as: Self.widgetBase(conformances))]
+  }
+
+  private func unread(_ type: Int, as kind: FrameworkProtocol) -> WithheldType {
     let nominal = index.types[type]
-    var unread = WithheldType(
-      typePath: nominal.typePath, kind: Self.widgetBase(conformances).name, conditions: [])
+    var unread = WithheldType(typePath: nominal.typePath, kind: kind.name, conditions: [])
     unread.isUnread = true
     unread.hosts = index.hosts(ofFile: nominal.file)
-    return [unread]
+    return unread
   }
 
   /// A type that has the members of a surface's type and a base that was not read: it may be one.
@@ -152,10 +155,7 @@ extension SurfaceBuilder {
       conformances.unresolved.contains(where: { !SwiftProtocols.contains($0.lastNameComponent) }),
       let kind = members.ownMembers(of: type).kindOfSurface
     else { return [] }
-    var unread = WithheldType(typePath: index.types[type].typePath, kind: kind.name, conditions: [])
-    unread.isUnread = true
-    unread.hosts = index.hosts(ofFile: index.types[type].file)
-    return [unread]
+    return [unread(type, as: kind)]
   }
 
   private static func widgetBase(_ conformances: ConformanceResolver.Conformances) -> FrameworkProtocol {

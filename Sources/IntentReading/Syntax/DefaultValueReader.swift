@@ -43,8 +43,7 @@ struct DefaultValueReader {
     switch value {
     case .text(let text): return Self.quoted(text)
     case .bool(let flag): return "\(flag)"
-    case .integer(let number):
-      return type == .primitive("Double") || type == .primitive("Float") ? "\(Double(number))" : "\(number)"
+    case .integer(let number): return Self.spelling(.integer(number), for: type)
     case .double(let number): return "\(number)"
     case .enumCase(_, let name, let values) where values.isEmpty: return ".\(name)"
     case .wrapped(let held): return spelling(held, for: type)
@@ -56,8 +55,11 @@ struct DefaultValueReader {
   }
 
   private func number(_ expression: ExprSyntax, for type: ValueType) -> String? {
-    guard let number = NumberLiteral(expression.unparenthesized) else { return nil }
-    return type == .primitive("Double") || type == .primitive("Float") ? number.floating : number.spelling
+    NumberLiteral(expression.unparenthesized).map { Self.spelling($0, for: type) }
+  }
+
+  private static func spelling(_ number: NumberLiteral, for type: ValueType) -> String {
+    type == .primitive("Double") || type == .primitive("Float") ? number.floating : number.spelling
   }
 
   private func list(_ array: ArrayExprSyntax, of element: ValueType) -> String? {

@@ -11,7 +11,7 @@ struct RawValueReader {
   /// - Parameter rawValue: what an own `rawValue` gives for a case; nil where that is not known.
   init(members: Members, inheritance: InheritanceClauseSyntax?, rawValue: (String) -> SwiftValue? = { _ in nil }) {
     let inherited = inheritance?.inheritedTypes.first.flatMap { TypeName.of($0.type) }
-    let declared = inherited.flatMap { Self.rawTypes.contains($0) ? $0 : nil }
+    let declared = inherited.flatMap { SwiftType.rawTypes.contains($0) ? $0 : nil }
     // A getter of the enum's own counts before what its cases say; one of a protocol, only where they say nothing.
     let own = members.layers.first?.instanceBinding("rawValue")
     let accessor = declared == nil ? members.instanceBinding("rawValue") : own
@@ -33,11 +33,6 @@ struct RawValueReader {
       }
     }
   }
-
-  private static let rawTypes: Set<String> = [
-    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "CGFloat",
-  ]
 }
 
 /// Gives raw values out as Swift does: a text is the case's name, a number one more than the one before.

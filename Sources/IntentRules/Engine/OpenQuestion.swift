@@ -18,7 +18,7 @@ struct OpenQuestion {
     }
     var finding = judged.finding
     finding.effects = finding.effects.mapValues { min($0, .asks) }
-    finding.title = "Can't be told: " + finding.title.firstLowercased
+    finding.title = Finding.question(finding.title)
     finding.message = "Whether \(finding.subjectName) \(doubt)."
     finding.symptom = "If it is not: " + finding.symptom.firstLowercased
     finding.fix = Fix(
@@ -43,15 +43,10 @@ struct OpenQuestion {
     if type.isUnread {
       return "is still there can't be told: its code is, but not all that it inherits or is made of was read"
     }
-    guard type.isBehindOpenCondition else { return nil }
+    guard type.isOpen else { return nil }
     return "still ships can't be told: its code is now behind \(type.conditions.joined(separator: " and ")), "
       + type.reason
   }
-}
-
-extension WithheldType {
-  /// Whether no list and no setting answers one of its conditions.
-  fileprivate var isBehindOpenCondition: Bool { conditions.contains { $0.contains("(") } && reason.contains("shows") }
 }
 
 extension Surface {

@@ -147,8 +147,11 @@ extension Finding {
       platforms: judgement.platforms)
     hurtsShippedOnly = judgement.hurtsShippedOnly
     isSeenByHosts = judgement.isSeenByHosts
-    if worstEffect == .asks { title = "Can't be told: " + rule.title.firstLowercased }
+    if worstEffect == .asks { title = Self.question(rule.title) }
   }
+
+  /// A title of what nobody can tell.
+  static func question(_ title: String) -> String { "Can't be told: " + title.firstLowercased }
 
   /// Whether a lint hurts anybody who comes from the old side of some comparisons.
   ///

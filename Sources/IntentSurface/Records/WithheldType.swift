@@ -25,11 +25,15 @@ package struct WithheldType: Codable, Hashable, Sendable {
 extension WithheldType {
   /// Why the conditions do not hold, as an attribute of them: “which no shipping configuration sets”.
   package var reason: String {
-    if conditions.allSatisfy({ $0.hasPrefix("canImport(") && !$0.contains { ",.".contains($0) } }) {
-      return "which the app does not link"
-    }
-    return conditions.contains { $0.contains("(") }
-      ? "which nothing shows to hold in what ships" : "which no shipping configuration sets"
+    if asksForModulesAlone { return "which the app does not link" }
+    return isOpen ? "which nothing shows to hold in what ships" : "which no shipping configuration sets"
+  }
+
+  /// Whether no list and no setting answers one of its conditions.
+  package var isOpen: Bool { !asksForModulesAlone && conditions.contains { $0.contains("(") } }
+
+  private var asksForModulesAlone: Bool {
+    conditions.allSatisfy { $0.hasPrefix("canImport(") && !$0.contains { ",.".contains($0) } }
   }
 }
 

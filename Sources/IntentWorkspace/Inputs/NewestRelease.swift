@@ -71,9 +71,7 @@ struct NewestRelease {
     for row in try await rows(of: app, in: repository) {
       switch try await newest(of: row, at: commit, in: repository, context, current: current) {
       case .found(let release, let input, let isBefore):
-        let options = ReleaseTag(String(release.revision.dropFirst("refs/tags/".count)))?.pattern
-        let command = "intentcompat ship --tags '\(options ?? "v*")'"
-        return .found(NewestRelease(release, input, isBefore: isBefore, command: command))
+        return .found(NewestRelease(release, input, isBefore: isBefore))
       case .empty(let why): reason = reason ?? why
       case .nothing(let why): return .nothing(why)
       }
@@ -109,11 +107,11 @@ struct NewestRelease {
       ?? .empty("no tag in its history looks like a release")
   }
 
-  private init(_ release: GitRelease, _ input: InputReading, isBefore: String?, command: String) {
+  private init(_ release: GitRelease, _ input: InputReading, isBefore: String?) {
     version = release.version
     tag = String(release.revision.dropFirst("refs/tags/".count))
     self.isBefore = isBefore
-    self.command = command
+    command = "intentcompat ship --tags '\(ReleaseTag(tag)?.pattern ?? "v*")'"
     var named = input
     named.version = release.version
     named.reading.surface.app.version = release.version

@@ -60,9 +60,8 @@ struct ReleaseLine {
   }
 
   private func isBefore(_ left: Int, _ right: Int) -> Bool {
-    let (one, other) = (releases[left], releases[right])
-    guard one.version.isSame(as: other.version) else { return one.version < other.version }
-    return (one.date, one.version, left) < (other.date, other.version, right)
+    ReleaseGraph.Release.precedes(
+      (releases[left].version, releases[left].date, left), (releases[right].version, releases[right].date, right))
   }
 
   /// Follows the graph, as far as it goes with some of them alone.

@@ -51,8 +51,9 @@ package struct SilentCode {
     guard function.body.count <= textLimit else { return false }
     let code = bytes[function.start..<function.body.lowerBound]
     if bytes[..<function.start].hasSuffix("mutating ") || code.contains(word: "inout") { return true }
-    let head = bytes[function.start..<function.body.lowerBound].dropLast().reversed()
-    let end = head.drop { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "]") }
+    let end = code.dropLast().reversed().drop {
+      $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "]")
+    }
     return values.contains { name in
       guard end.starts(with: name) else { return false }
       let before = end.dropFirst(name.count).first

@@ -79,20 +79,11 @@ extension Evaluator {
   private func chosen(
     _ members: Members, _ name: String, _ call: FunctionCallExprSyntax
   ) throws(Unknown) -> FunctionDeclSyntax? {
-    for layer in members.layers {
-      let found = layer.functions(named: name).filter { $0.body != nil && $0.takes(call) }
-      guard let function = found.first else { continue }
-      guard found.count == 1 else { throw Unknown("`\(name)` is declared more than once", call) }
-      let others = members.layers.drop { $0 !== layer }.dropFirst()
-      let isHidden = others.contains { other in
-        other.functions(named: name).contains { $0.takes(call) && Syntax($0).isRequired(name, code) == false }
-      }
-      guard !isHidden || Syntax(function).isInExtensionOfProtocol(code) else {
-        throw Unknown("`\(name)` is declared again in an extension of a protocol", call)
-      }
-      return function
+    let found = try meant(name, in: members, at: Syntax(call)) { layer in
+      layer.functions(named: name).filter { $0.body != nil && $0.takes(call) }
     }
-    return nil
+    guard found.count < 2 else { throw Unknown("`\(name)` is declared more than once", call) }
+    return found.first
   }
 
   // MARK: Calling

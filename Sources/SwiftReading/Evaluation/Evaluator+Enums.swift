@@ -18,11 +18,7 @@ extension Evaluator {
     let own = raw == nil ? members.instanceBinding("rawValue") : members.layers.first?.instanceBinding("rawValue")
     if let binding = own {
       guard let getter = binding.getter else { throw Unknown("`rawValue` is given when the code runs", binding) }
-      let frame = self.frame(of: type)
-      frame.variables["self"] = value
-      return try deeper(at: binding) { () throws(Unknown) in
-        try body(getter, frame, binding.typeAnnotation.map { resolve($0.type, frame) })
-      }
+      return try run(getter, of: binding, on: value, type)
     }
     guard let raw else { return nil }
     return try rawValues(of: members, raw, type).first { $0.name == name }?.value
@@ -72,14 +68,9 @@ extension Evaluator {
       let first = node.inheritanceClause?.inheritedTypes.first?.type
     else { return nil }
     let type = resolve(first, Frame(isPlace: false))
-    guard case .named(let name, _, _) = type, Self.rawTypes.contains(name) else { return nil }
+    guard case .named(let name, _, _) = type, SwiftType.rawTypes.contains(name) else { return nil }
     return .library(name)
   }
-
-  private static let rawTypes: Set<String> = [
-    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double", "Float", "CGFloat",
-  ]
 
   // MARK: Printing
 

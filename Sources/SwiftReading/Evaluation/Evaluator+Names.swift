@@ -1,3 +1,4 @@
+import IntentSurface
 import SwiftSyntax
 
 extension Evaluator {
@@ -75,9 +76,7 @@ extension Evaluator {
     if access.declName.baseName.tokenKind == .keyword(.self) {
       if let type = self.type(of: base, frame) { return .type(type) }
       // One of another module.
-      if let name = base.reference?.split(separator: ".").last, name.first?.isUppercase == true {
-        return .type(.library(String(name)))
-      }
+      if let name = base.reference?.lastNameComponent, name.first?.isUppercase == true { return .type(.library(name)) }
       return try evaluateWhole(base, frame)
     }
     // `Outer.Inner`
@@ -85,8 +84,7 @@ extension Evaluator {
     if let type = self.type(of: base, frame) { return try member(name, ofType: type, at: access, frame) }
     switch try evaluateWhole(base, frame) {
     case .type(let type): return try member(name, ofType: type, at: access, frame)
-    case let value:
-      return try member(name, of: value, at: Syntax(access))
+    case let value: return try member(name, of: value, at: Syntax(access))
     }
   }
 
@@ -106,7 +104,7 @@ extension Evaluator {
   func staticMember(_ name: String, of type: SwiftType, at place: Syntax) throws(Unknown) -> SwiftValue? {
     guard let declared = type.declared else { return nil }
     let members = code.members(of: declared)
-    if let binding = try one(members, name, at: place, { $0.staticBinding(name) }) {
+    if let binding = try meant(name, in: members, at: place, { [$0.staticBinding(name)].compactMap(\.self) }).first {
       return try value(of: binding, selfType: type)
     }
     let cases = members.cases.lazy.flatMap(\.elements)
@@ -138,13 +136,16 @@ extension Evaluator {
     if name == "rawValue", case .enumCase(_, let element, _) = value {
       return try rawValue(of: element, in: type, value, at: place)
     }
-    guard let binding = try one(members, name, at: place, { $0.instanceBinding(name) }) else { return nil }
+    guard let binding = try meant(name, in: members, at: place, { [$0.instanceBinding(name)].compactMap(\.self) }).first
+    else {
+      return nil
+    }
     guard let getter = binding.getter else { throw Unknown("`\(name)` is given when the code runs", binding) }
     return try run(getter, of: binding, on: value, type)
   }
 
   /// Runs a getter.
-  private func run(
+  func run(
     _ getter: CodeBlockItemListSyntax, of binding: PatternBindingSyntax, on value: SwiftValue, _ type: SwiftType
   ) throws(Unknown) -> SwiftValue {
     let frame = self.frame(of: type)
@@ -176,18 +177,18 @@ extension Evaluator {
     return frame
   }
 
-  /// The member that is meant; unknown where a type hides one that an extension of a protocol has, since which of them is
-  /// meant depends on the type of the variable.
-  private func one<Found: SyntaxProtocol>(
-    _ members: Members, _ name: String, at place: Syntax, _ find: (MemberLayer) -> Found?
-  ) throws(Unknown) -> Found? {
-    guard let index = members.layers.firstIndex(where: { find($0) != nil }), let found = find(members.layers[index])
-    else { return nil }
-    guard !Syntax(found).isInExtensionOfProtocol(code) else { return found }
-    for layer in members.layers.dropFirst(index + 1) {
-      guard let hidden = find(layer), let required = Syntax(hidden).isRequired(name, code), !required else { continue }
-      throw Unknown("`\(name)` is declared again in an extension of a protocol", place)
+  /// The members that are meant, those of the first layer that has some. Unknown where a type hides one that an extension
+  /// of a protocol has, since which of them is meant depends on the type of the variable.
+  func meant<Found: SyntaxProtocol>(
+    _ name: String, in members: Members, at place: Syntax, _ find: (MemberLayer) -> [Found]
+  ) throws(Unknown) -> [Found] {
+    guard let index = members.layers.firstIndex(where: { !find($0).isEmpty }) else { return [] }
+    let found = find(members.layers[index])
+    guard found.count == 1, Syntax(found[0]).extendedProtocol(code) == nil else { return found }
+    let hides = members.layers.dropFirst(index + 1).contains { layer in
+      find(layer).contains { Syntax($0).isRequired(name, code) == false }
     }
+    guard !hides else { throw Unknown("`\(name)` is declared again in an extension of a protocol", place) }
     return found
   }
 

@@ -161,12 +161,7 @@ extension Evaluator {
 
   func value(of prefix: PrefixOperatorExprSyntax, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
     // The smallest number has no positive twin.
-    if let number = NumberLiteral(ExprSyntax(prefix)) {
-      switch number {
-      case .integer(let value): return type?.isFloating == true ? .double(Double(value)) : .integer(value)
-      case .float(let value): return .double(value)
-      }
-    }
+    if let number = NumberLiteral(ExprSyntax(prefix)) { return Self.value(of: number, as: type) }
     switch (prefix.operator.text, try evaluate(prefix.expression, frame, as: type)) {
     case ("!", .bool(let flag)): return .bool(!flag)
     case ("-", .integer(let number)) where number != .min: return .integer(-number)
@@ -189,10 +184,11 @@ extension Evaluator {
     _ condition: ArraySlice<ExprSyntax>, _ first: ArraySlice<ExprSyntax>, _ second: ArraySlice<ExprSyntax>,
     _ frame: Frame, as type: SwiftType?
   ) throws(Unknown) -> SwiftValue {
+    guard let place = condition.first else { return .void }
     let open: Unknown
     do throws(Unknown) {
       guard case .bool(let flag) = try value(of: condition, frame, as: nil) else {
-        throw Unknown("a condition is no Boolean", condition.first.map(Syntax.init) ?? Syntax(frame: second))
+        throw Unknown("a condition is no Boolean", place)
       }
       let chosen = try value(of: flag ? first : second, frame, as: type)
       // Beside a number with a point, or beside `nil`, it is one of the same kind.
@@ -202,7 +198,7 @@ extension Evaluator {
     }
     let values = [try value(of: first, frame, as: type), try value(of: second, frame, as: type)]
     if values[0].equals(values[1]) == true { return values[0] }
-    throw Unknown(open.reason, open.node, candidates: values.compactMap(\.text))
+    throw open
   }
 
   private func alike(
@@ -261,15 +257,9 @@ extension Evaluator {
   }
 }
 
-extension Syntax {
-  // Some place of a choice that has no first element.
-  fileprivate init(frame elements: ArraySlice<ExprSyntax>) {
-    self = elements.first.map(Syntax.init) ?? Syntax(ExprSyntax(NilLiteralExprSyntax()))
-  }
-}
-
 extension ArraySlice<ExprSyntax> {
-  fileprivate var isNumberLiteral: Bool {
+  /// Whether it is one number as a literal spells it, which may be of any type.
+  var isNumberLiteral: Bool {
     guard count == 1, let only = first?.unparenthesized else { return false }
     return NumberLiteral(only) != nil
   }

@@ -265,18 +265,9 @@ extension Evaluator {
     }
     guard operation.is(AssignmentExprSyntax.self) else {
       let name = operation.as(BinaryOperatorExprSyntax.self)?.operator.text.dropLast() ?? ""
-      let combined = [place, ExprSyntax(BinaryOperatorExprSyntax(text: String(name)))] + value
-      // An `+=` of a sum adds the sum.
-      guard value.count == 1 else {
-        let sum = try self.value(of: value, frame, as: type(of: evaluate(place, frame)))
-        let held = Frame(in: frame)
-        held.variables["$value"] = sum
-        let reference = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("$value")))
-        let result = try self.value(of: [place, combined[1], reference][...], held, as: nil)
-        try assign(result, to: place, frame)
-        return .void
-      }
-      try assign(self.value(of: combined[...], frame, as: nil), to: place, frame)
+      let old = try evaluate(place, frame)
+      let added = (try self.value(of: value, frame, as: type(of: old)), value.isNumberLiteral)
+      try assign(combined((old, false), String(name), added, at: place), to: place, frame)
       return .void
     }
     let old = try? evaluate(place, frame)
@@ -360,10 +351,6 @@ extension SwiftValue {
     default: value
     }
   }
-}
-
-extension BinaryOperatorExprSyntax {
-  fileprivate init(text: String) { self.init(operator: .binaryOperator(text)) }
 }
 
 extension ExprSyntax {

@@ -76,10 +76,7 @@ package final class Evaluator {
   func evaluate(_ expression: ExprSyntax, _ frame: Frame, as type: SwiftType? = nil) throws(Unknown) -> SwiftValue {
     guard expression.hasOptionalChain else { return try evaluateWhole(expression, frame, as: type) }
     do throws(Unknown) {
-      let value = try evaluateWhole(expression, frame, as: type)
-      if case .wrapped = value { return value }
-      if case .null = value { return value }
-      return .wrapped(value)
+      return try evaluateWhole(expression, frame, as: type).asOptional
     } catch {
       if error.isEndOfChain { return .null }
       throw error
@@ -177,10 +174,15 @@ package final class Evaluator {
   }
 
   private func number(_ expression: ExprSyntax, as type: SwiftType?) throws(Unknown) -> SwiftValue {
-    switch NumberLiteral(expression) {
-    case .integer(let value): return type?.isFloating == true ? .double(Double(value)) : .integer(value)
-    case .float(let value): return .double(value)
-    case nil: throw Unknown("the number is too large", expression)
+    guard let number = NumberLiteral(expression) else { throw Unknown("the number is too large", expression) }
+    return Self.value(of: number, as: type)
+  }
+
+  /// A number as the type that is asked for has it.
+  static func value(of number: NumberLiteral, as type: SwiftType?) -> SwiftValue {
+    switch number {
+    case .integer(let value): type?.isFloating == true ? .double(Double(value)) : .integer(value)
+    case .float(let value): .double(value)
     }
   }
 

@@ -45,6 +45,12 @@ extension SwiftType {
     return types[index]
   }
 
+  /// The types that the cases of an enum may have raw values of.
+  package static let rawTypes: Set<String> = [
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat",
+  ]
+
   /// The numbers that fit into an integer type of the standard library; nil for other types.
   static func range(ofInteger name: String) -> ClosedRange<Int>? {
     switch name {

@@ -6,13 +6,10 @@ package struct Unknown: Error {
   package var reason: String
   /// The place that says nothing.
   package var node: Syntax
-  /// The texts that it is one of, where each way that the code may go is known.
-  package var candidates: [String] = []
 
-  init(_ reason: String, _ node: some SyntaxProtocol, candidates: [String] = []) {
+  init(_ reason: String, _ node: some SyntaxProtocol) {
     self.reason = reason
     self.node = Syntax(node)
-    self.candidates = candidates
   }
 }
 

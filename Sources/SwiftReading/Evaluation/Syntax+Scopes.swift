@@ -1,3 +1,4 @@
+import IntentSurface
 import SwiftSyntax
 
 extension Syntax {
@@ -6,37 +7,24 @@ extension Syntax {
     var found: [(path: [String], node: Syntax)] = []
     for node in sequence(first: self, next: \.parent) {
       guard node.declarationGroup != nil, let path = node.enclosingTypePath else { continue }
-      found.append((path.split(separator: ".").map(String.init), node))
+      found.append((path.nameComponents, node))
     }
     return found
   }
 
-  /// The protocol that an extension around the place extends; nil for other places.
-  private func extendedProtocol(_ code: any SwiftDeclarations) -> Int?? {
-    for node in sequence(first: self, next: \.parent) {
-      guard node.declarationGroup != nil else { continue }
-      guard let extended = node.as(ExtensionDeclSyntax.self), let name = TypeName.of(extended.extendedType) else {
-        return nil
-      }
-      let path = name.split(separator: ".").map(String.init)
-      guard let declared = code.type(named: path, at: node), let declaration = code.declaration(of: declared) else {
-        // One of a library, which may be a protocol.
-        return .some(nil)
-      }
-      return declaration.is(ProtocolDeclSyntax.self) ? .some(declared) : nil
-    }
-    return nil
+  /// The protocol of the code that an extension around the place extends; nil for other places, and for one of a library,
+  /// whose members are not known.
+  func extendedProtocol(_ code: any SwiftDeclarations) -> Int? {
+    guard let group = sequence(first: self, next: \.parent).first(where: { $0.declarationGroup != nil }),
+      let extended = group.as(ExtensionDeclSyntax.self), let name = TypeName.of(extended.extendedType),
+      let declared = code.type(named: name.nameComponents, at: group)
+    else { return nil }
+    return code.declaration(of: declared)?.is(ProtocolDeclSyntax.self) == true ? declared : nil
   }
 
-  /// Whether it stands in an extension of a protocol of the code.
-  func isInExtensionOfProtocol(_ code: any SwiftDeclarations) -> Bool {
-    if case .some(.some) = extendedProtocol(code) { true } else { false }
-  }
-
-  /// Whether the protocol that an extension around the place extends asks for a member; nil where it is in no such one,
-  /// or in one of a library's protocol, whose members are not known.
+  /// Whether the protocol that an extension around the place extends asks for a member; nil where it is in no such one.
   func isRequired(_ name: String, _ code: any SwiftDeclarations) -> Bool? {
-    guard case .some(.some(let declared)) = extendedProtocol(code) else { return nil }
+    guard let declared = extendedProtocol(code) else { return nil }
     let members = code.declaration(of: declared)?.memberBlock.members ?? []
     let isOwn = members.contains { member in
       member.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.name == name }

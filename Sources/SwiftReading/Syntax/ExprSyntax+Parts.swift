@@ -53,9 +53,7 @@ extension StringLiteralExprSyntax {
   package var boundedValue: String? {
     trimmedLength.utf8Length <= ValueLimit.text ? representedLiteralValue : nil
   }
-}
 
-extension StringLiteralExprSyntax {
   /// Whether it has a part that code makes.
   var isInterpolated: Bool { segments.contains { $0.is(ExpressionSegmentSyntax.self) } }
 }

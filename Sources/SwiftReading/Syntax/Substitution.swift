@@ -10,17 +10,6 @@ extension ExprSyntax {
   }
 }
 
-extension StringLiteralExprSyntax {
-  /// A literal of a text; nil for one that would need escapes.
-  package init?(plain text: String) {
-    guard !text.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline }) else { return nil }
-    self.init(
-      openingQuote: .stringQuoteToken(),
-      segments: [.stringSegment(StringSegmentSyntax(content: .stringSegment(text)))],
-      closingQuote: .stringQuoteToken())
-  }
-}
-
 private final class Substitution: SyntaxRewriter {
   private let names: [String: ExprSyntax]
 

@@ -64,9 +64,7 @@ package struct TextEvaluation {
 
   /// Goes on with what a call only wraps; nil for a call that makes something itself.
   private mutating func add(_ call: FunctionCallExprSyntax) -> Bool? {
-    guard let callee = call.calledName, Self.textTypes.contains(callee), call.trailingClosure == nil else { return nil }
-    let labeled = call.arguments.byLabel
-    if callee == "String", labeled["localized"] == nil { return nil }
+    guard let (callee, labeled, first) = Self.wrapping(call) else { return nil }
     if let value = labeled["defaultValue"] {
       walk.push(value)
       return true
@@ -74,7 +72,6 @@ package struct TextEvaluation {
     if let table = labeled["table"] ?? labeled["tableName"], !table.is(NilLiteralExprSyntax.self) {
       tables.insert(text(table) ?? "")
     }
-    let first = call.arguments.first.flatMap { Self.textLabels.contains($0.label?.plainName) ? $0.expression : nil }
     if callee == "NSLocalizedString", let value = labeled["value"] {
       walk.push(value, attemptFrom: parts.count, otherwise: first)
       return true
@@ -98,14 +95,21 @@ package struct TextEvaluation {
   /// The text that people read by which a call of a framework makes one, where nothing is put into it; nil for other
   /// calls, those of `String` with a plain text too.
   package static func plainText(in call: FunctionCallExprSyntax) -> ExprSyntax? {
-    guard let callee = call.calledName, textTypes.contains(callee), call.trailingClosure == nil, callee != "init" else {
-      return nil
-    }
+    guard let (callee, labeled, first) = wrapping(call), callee != "init" else { return nil }
+    let text = labeled["defaultValue"] ?? first
+    return text?.as(StringLiteralExprSyntax.self)?.isInterpolated == true ? nil : text
+  }
+
+  /// The callee, the arguments by label and the text of a call that only wraps one; nil for a call that makes something
+  /// itself, as `String` does of a plain text.
+  private static func wrapping(
+    _ call: FunctionCallExprSyntax
+  ) -> (callee: String, labeled: [String: ExprSyntax], first: ExprSyntax?)? {
+    guard let callee = call.calledName, textTypes.contains(callee), call.trailingClosure == nil else { return nil }
     let labeled = call.arguments.byLabel
     if callee == "String", labeled["localized"] == nil { return nil }
     let first = call.arguments.first.flatMap { textLabels.contains($0.label?.plainName) ? $0.expression : nil }
-    let text = labeled["defaultValue"] ?? first
-    return text?.as(StringLiteralExprSyntax.self)?.isInterpolated == true ? nil : text
+    return (callee, labeled, first)
   }
 
   /// Types whose initializers only wrap a text.

@@ -77,9 +77,6 @@ package struct ValueWalk {
     tasks.append(.expression(expression))
   }
 
-  /// Goes on with expressions, the first of them next.
-  package mutating func push(_ expressions: [ExprSyntax]) { tasks += expressions.reversed().map { .expression($0) } }
-
   /// Drops what is left of the innermost attempt and gives its end; nil where there is none.
   package mutating func abandon() -> (start: Int, otherwise: ExprSyntax?)? {
     while let task = tasks.popLast() {
@@ -95,7 +92,7 @@ package struct ValueWalk {
   /// Puts what an expression stands for in its place; false where it stands for itself, as a constant in a circle does.
   private mutating func expand(_ expression: ExprSyntax) -> Bool {
     if let terms = expression.addedTerms {
-      push(terms)
+      tasks += terms.reversed().map { .expression($0) }
       return true
     }
     guard let name = reference(expression) else { return false }

@@ -1,5 +1,5 @@
-import Foundation
 import SwiftReading
+import TestSupport
 
 /// Runs generated programs and says what they print.
 struct EvaluatorOracle {
@@ -15,7 +15,7 @@ struct EvaluatorOracle {
   let seed: UInt64
 
   /// - Throws: what stops the compiler from starting, or programs that never compile.
-  func outcomes(of numbers: Range<Int>) throws -> [Outcome] {
+  func outcomes(of numbers: Range<Int>) async throws -> [Outcome] {
     var programs = numbers.map { number -> Program in
       var generator = ProgramGenerator(seed: seed, number: number)
       let code = generator.program()
@@ -25,7 +25,7 @@ struct EvaluatorOracle {
     for _ in 0..<4 {
       let code = programs.map(\.code).joined(separator: "\n")
       let prints = programs.map { "print(\($0.name).result.debugDescription)" }.joined(separator: "\n")
-      switch try Self.run("import Foundation\n\(code)\n\(prints)\n") {
+      switch try await Self.run("import Foundation\n\(code)\n\(prints)\n") {
       case .printed(let lines): return try outcomes(of: programs, code, lines)
       case .refused(let lines): programs = Self.dropping(lines, from: programs)
       }
@@ -69,38 +69,17 @@ struct EvaluatorOracle {
     case refused(Set<Int>)
   }
 
-  private static func run(_ code: String) throws -> Run {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let source = folder.appending(path: "main.swift")
-    try Data(code.utf8).write(to: source)
-    let program = folder.appending(path: "program")
-    let complaints = folder.appending(path: "complaints.txt")
-    let compiled = try output(
-      of: "/usr/bin/env", ["swiftc", "-Onone", "-suppress-warnings", source.path, "-o", program.path], to: complaints)
-    guard compiled.isDone else {
-      let places = try String(contentsOf: complaints, encoding: .utf8).matches(of: /main\.swift:([0-9]+):[0-9]+: error/)
+  private static func run(_ code: String) async throws -> Run {
+    let folder = try TemporaryFolder()
+    try folder.write(["main.swift": code])
+    let compiled = try await ChildProcess.run(
+      "swiftc", ["-Onone", "-suppress-warnings", "main.swift", "-o", "program"], in: folder.path)
+    guard compiled.status == 0 else {
+      let places = compiled.notes.matches(of: /main\.swift:([0-9]+):[0-9]+: error/)
       return .refused(Set(places.compactMap { Int($0.output.1) }))
     }
-    let printed = try output(of: program.path, [], to: complaints)
-    guard printed.isDone else { throw Failure(text: "a program ended early") }
-    return .printed(printed.text.split(separator: "\n").map(String.init))
-  }
-
-  private static func output(
-    of program: String, _ arguments: [String], to complaints: URL
-  ) throws -> (text: String, isDone: Bool) {
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    try Data().write(to: complaints)
-    process.standardError = try FileHandle(forWritingTo: complaints)
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (text, process.terminationStatus == 0)
+    let printed = try await ChildProcess.run("\(folder.path)/program", [])
+    guard printed.status == 0 else { throw Failure(text: "a program ended early") }
+    return .printed(printed.output.split(separator: "\n").map(String.init))
   }
 }

@@ -9,13 +9,13 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? standard
   }
 
-  @Test func noGeneratedProgramPrintsAnythingElse() throws {
+  @Test func noGeneratedProgramPrintsAnythingElse() async throws {
     let seed = UInt64(Self.number("EVALUATOR_SEED", else: 1))
     let count = Self.number("EVALUATOR_PROGRAMS", else: 150)
     var unknown: [String: Int] = [:]
     var known = 0
     for first in stride(from: 0, to: count, by: 150) {
-      for outcome in try EvaluatorOracle(seed: seed).outcomes(of: first..<min(count, first + 150)) {
+      for outcome in try await EvaluatorOracle(seed: seed).outcomes(of: first..<min(count, first + 150)) {
         if let reason = outcome.reason {
           unknown[reason, default: 0] += 1
         } else {

@@ -1,7 +1,9 @@
+import TestSupport
+
 /// Writes small Swift programs whose result is one text, as people write kinds, identifiers and titles: seeded, so that the
 /// same number gives the same program.
 struct ProgramGenerator {
-  private var random: SplitMix
+  private var random: SeededGenerator
   private let name: String
   private var depth = 0
   /// Texts, numbers, flags and lists that names stand for where code is being written.
@@ -17,7 +19,7 @@ struct ProgramGenerator {
   ///   - seed: of the whole run.
   ///   - number: of the program.
   init(seed: UInt64, number: Int) {
-    random = SplitMix(state: seed &+ UInt64(number) &* 0x9E37_79B9)
+    random = SeededGenerator(seed: seed &+ UInt64(number) &* 0x9E37_79B9)
     name = "P\(number)"
   }
 
@@ -354,16 +356,7 @@ struct ProgramGenerator {
   private(set) var extensions: [String] = []
 }
 
-/// A small random generator that is the same everywhere.
-struct SplitMix {
-  var state: UInt64
-
+extension SeededGenerator {
   /// A number from 0 up to, but not, a limit.
-  mutating func upTo(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
-  }
+  fileprivate mutating func upTo(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }
