@@ -80,7 +80,7 @@ package struct MigrationPlan: Sendable {
     self.oldCode = oldCode
     unread = UnreadFiles(in: new)
     let source = ShippedCode(old: old, code: oldCode)
-    let first = Pass(from: source, to: new)
+    let first = MigrationPass(from: source, to: new)
     findings = first.findings
     let known = Set(findings.map(\.fingerprint))
     self.known = known
@@ -90,7 +90,7 @@ package struct MigrationPlan: Sendable {
     }
     for _ in 0...Self.retries {
       (self.code, steps, answered) = (code, [], [])
-      let last = run(from: first, isOpen) { Pass(from: source, to: read($0)) }
+      let last = run(from: first, isOpen) { MigrationPass(from: source, to: read($0)) }
       // What an edit hides from a list, its cost says.
       let rest = last.findings.filter(isOpen)
         .filter { known.contains($0.fingerprint) || $0.worstEffect > .hides }
@@ -124,8 +124,8 @@ package struct MigrationPlan: Sendable {
 
   /// Passes until there is nothing left to edit.
   private mutating func run(
-    from first: Pass, _ isOpen: (Finding) -> Bool, judge: (CodeTree) -> Pass
-  ) -> Pass {
+    from first: MigrationPass, _ isOpen: (Finding) -> Bool, judge: (CodeTree) -> MigrationPass
+  ) -> MigrationPass {
     var pass = first
     while true {
       let before = (code: code, steps: steps, answered: answered)
@@ -173,7 +173,7 @@ package struct MigrationPlan: Sendable {
 
   /// Whether a step was made. What holds values comes before what uses it: an entity that is back may be all that an
   /// intent lacked. A type as a whole comes before its members.
-  private mutating func plan(_ findings: [Finding], _ pass: Pass) -> Bool {
+  private mutating func plan(_ findings: [Finding], _ pass: MigrationPass) -> Bool {
     let before = steps.count
     let values = findings.filter(\.isOfValueType)
     for findings in [
@@ -189,7 +189,7 @@ package struct MigrationPlan: Sendable {
     return steps.count > before
   }
 
-  private mutating func step(_ finding: Finding, _ pass: Pass) -> Bool {
+  private mutating func step(_ finding: Finding, _ pass: MigrationPass) -> Bool {
     guard var proposal = proposal(finding, pass), let edited = code.applying(proposal.edits),
       !edited.changes(since: code).isEmpty
     else { return false }
@@ -213,7 +213,7 @@ package struct MigrationPlan: Sendable {
     return proposal.edits.allSatisfy { edit in made.contains { edit.isReverse(of: $0) } }
   }
 
-  private mutating func proposal(_ finding: Finding, _ pass: Pass) -> Proposal? {
+  private mutating func proposal(_ finding: Finding, _ pass: MigrationPass) -> Proposal? {
     guard !vain.contains(finding.fingerprint), let proposer = Proposers.byRule[finding.rule] else { return nil }
     if let reason = unread.reason(for: finding, pass.comparison, pass.locations, in: code) {
       refusals[finding.fingerprint] = reason
@@ -235,78 +235,9 @@ package struct MigrationPlan: Sendable {
   }
 }
 
-/// The code as one pass finds it, and what the rules say of it.
-private struct Pass {
-  let shipped: ShippedCode
-  let comparison: Comparison
-  let locations: Locations
-  let findings: [Finding]
-
-  init(from shipped: ShippedCode, to new: SurfaceReading) {
-    self.shipped = shipped
-    comparison = Comparison(shipped.reading.surface.spellingKeys, new.surface.spellingKeys)
-    locations = Locations(old: shipped.reading.locations, new: new.locations)
-    findings = RuleBook().findings(in: comparison, locations: locations).filter { $0.worstEffect > .notes }
-  }
-
-  func context(editing code: CodeTree, mayMakeFiles: Bool) -> ProposalContext {
-    ProposalContext(
-      comparison: comparison, old: shipped.code, new: code, locations, mayMakeFiles: mayMakeFiles)
-  }
-
-  /// The fingerprints of findings about types whose fix may be all that others need: those of the values of a
-  /// parameter, a property or a result.
-  func causes(of findings: [Finding]) -> Set<String> {
-    let names = Set(findings.flatMap(valueTypes).compactMap(\.identifier))
-    return Set(
-      self.findings.filter { $0.isOfValueType && $0.subject.member == nil && names.contains($0.subject.owner) }
-        .map(\.fingerprint))
-  }
-
-  private func valueTypes(of finding: Finding) -> [ValueType] {
-    let subject = finding.subject
-    if let intent = comparison.oldRecords.intent(subject.owner) {
-      guard let member = subject.member else { return [intent.result.value].compactMap(\.self) }
-      return [intent.parameter(member)?.type].compactMap(\.self)
-    }
-    guard let entity = comparison.oldRecords.entity(subject.owner), let member = subject.member else { return [] }
-    return entity.properties.filter { $0.identifier == member }.map(\.type)
-  }
-}
-
-/// What people have: its surface, and its code where that is known.
-private struct ShippedCode {
-  let reading: SurfaceReading
-  let code: CodeTree?
-
-  init(old reading: SurfaceReading, code: CodeTree?) {
-    self.reading = reading
-    self.code = code
-  }
-}
-
 extension Finding {
-  /// Whether it is about an entity, an enum or a legacy definition and not about what uses them.
-  fileprivate var isOfValueType: Bool {
-    switch subject.kind {
-    case .entity, .entityProperty, .query, .queryFilter, .enum, .enumCase, .unionValue, .unionCase: true
-    case .legacyEnum, .legacyEnumCase, .legacyType, .legacyParameter, .legacyIntent: true
-    default: false
-    }
-  }
-
   /// What brings a whole type back comes first: it ends what else is said of the type.
   fileprivate static func isPlannedBefore(_ left: Finding, _ right: Finding) -> Bool {
     (Proposers.restoring.contains(left.rule) ? 0 : 1) < (Proposers.restoring.contains(right.rule) ? 0 : 1)
-  }
-}
-
-extension ValueType {
-  /// The effective identifier of an entity or an enum.
-  fileprivate var identifier: String? {
-    switch element {
-    case .entity(let name), .enum(let name): name
-    default: nil
-    }
   }
 }
