@@ -37,6 +37,16 @@ struct FileScanTests {
     #expect(mentioned(code) == mentions)
   }
 
+  @Test(arguments: [
+    ("extension A: B { let c: C }", ["A"]), ("extension A.B where C == D {}", ["A", "B", "C", "D"]),
+    ("class A: B {}", []),
+    ("extension A {}\nstruct B: C {}", ["A"]), ("extension A\nstruct B: C {}", ["A"]), ("Button(intent: A())", []),
+  ])
+  func tellsExtensionsFromHeirs(code: String, extends: [String]) {
+    let scan = scan(code)
+    #expect(["A", "B", "C", "D"].filter { scan.extends(anyOf: NameHashes(of: [$0])) } == extends)
+  }
+
   @Test func aHeadHasAHundredNamesAtMost() {
     let names = (1...99).map { "N\($0)" }.joined(separator: ", ")
     #expect(mentioned("extension A: \(names.dropFirst(4)), B, C") == ["A", "B"])

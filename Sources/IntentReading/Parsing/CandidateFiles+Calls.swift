@@ -14,11 +14,9 @@ extension CandidateFiles {
       let names = worklist.graph.activityHelpers
       guard names.count > known.count, names.count <= Self.helperLimit else { break }
       known = names
-      let words = CalledWords(names)
-      let calling = Self.scans(at: worklist.allPaths, threads: threads) { path, buffer in
-        (try? tree.scan(at: path, through: &buffer, words.areCalled)) == true ? path : nil
-      }
-      let wanted = worklist.takeAll(Set(calling.compactMap(\.self)))
+      let calling = Self.paths(
+        among: worklist.allPaths, sayingYesTo: .calls(names), &worklist, of: tree, threads: threads)
+      let wanted = worklist.takeAll(calling)
       for result in Workers.map(wanted, threads: threads, { ParseResult.of($0, in: tree, parses, calling: names) }) {
         replace(with: result)
         result.heads.map { worklist.graph.add($0) }

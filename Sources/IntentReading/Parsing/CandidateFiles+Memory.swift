@@ -52,6 +52,8 @@ extension CandidateFiles {
     struct Names: Sendable {
       var mentions: Set<String> = []
       var references: Set<String> = []
+      /// Those that they would have to extend.
+      var extensions: Set<String> = []
       /// Constants outside of types that no file declared when they were asked for.
       var globals: Set<String> = []
       /// The same of members of types.
@@ -66,14 +68,17 @@ extension CandidateFiles {
     let names: Names
     let files: [ParsedFile]
     let parseDiagnostics: [Diagnostic]
+    let answers: FileAnswers
     private let paths: Set<String>
     private let mentioned: NameHashes
     private let declared: NameHashes
+    private let extended: NameHashes
 
     init(
       _ listing: Listing, _ scans: [ScannedFile], _ signals: FileScan.Signals, _ names: Names, _ files: [ParsedFile],
-      _ diagnostics: [Diagnostic]
+      _ diagnostics: [Diagnostic], _ answers: FileAnswers
     ) {
+      self.answers = answers
       self.listing = listing
       self.scans = scans
       self.signals = signals
@@ -82,6 +87,7 @@ extension CandidateFiles {
       parseDiagnostics = diagnostics
       paths = Set(files.map(\.path)).union(diagnostics.compactMap { $0.location?.path })
       (mentioned, declared) = (NameHashes(of: names.mentions), NameHashes(of: names.references))
+      extended = NameHashes(of: names.extensions)
     }
 
     /// Whether the same files matter after some others changed.
@@ -97,31 +103,18 @@ extension CandidateFiles {
       return !changes.scans.contains { scanned in
         guard let scan = scanned.scan else { return false }
         if !scanned.signals.isDisjoint(with: wanted) || scan.mentions(anyOf: mentioned)
-          || scan.declares(anyOf: declared)
+          || scan.declares(anyOf: declared) || scan.extends(anyOf: extended)
         {
           return true
         }
-        return calls(names.helpers, scanned, in: tree) || declares(names.globals, isMember: false, scanned, in: tree)
-          || declares(names.members, isMember: true, scanned, in: tree)
+        let questions = [
+          (names.helpers, FileQuestion.calls(names.helpers)),
+          (names.globals, .declares(names.globals, isMember: false)),
+          (names.members, .declares(names.members, isMember: true)),
+        ]
+        var buffer = ReadBuffer()
+        return questions.contains { !$0.0.isEmpty && $0.1.isYes(at: scanned.path, in: tree, through: &buffer) }
       }
-    }
-
-    private func calls(_ names: Set<String>, _ scanned: ScannedFile, in tree: some SourceTree) -> Bool {
-      guard !names.isEmpty else { return false }
-      var buffer = ReadBuffer()
-      return (try? tree.scan(at: scanned.path, through: &buffer, CalledWords(names).areCalled)) == true
-    }
-
-    private func declares(
-      _ names: Set<String>, isMember: Bool, _ scanned: ScannedFile, in tree: some SourceTree
-    ) -> Bool {
-      guard !names.isEmpty else { return false }
-      let hashes = NameHashes(of: names)
-      var buffer = ReadBuffer()
-      let declares = try? tree.scan(at: scanned.path, through: &buffer) {
-        GlobalConstants.areDeclared(hashes, in: $0, isIndented: isMember)
-      }
-      return declares == true
     }
   }
 }

@@ -25,12 +25,15 @@ struct CandidateFiles: Sendable {
     signals = scans.reduce(into: []) { $0.formUnion($1.signals) }
     if let earlier, earlier.holds(for: changes, signals: signals, in: tree) {
       (files, diagnostics) = (earlier.files, scans.compactMap(\.diagnostic) + earlier.parseDiagnostics)
-      parses.candidates = Memory(listing, scans, signals, earlier.names, files, earlier.parseDiagnostics)
+      parses.candidates = Memory(
+        listing, scans, signals, earlier.names, files, earlier.parseDiagnostics,
+        earlier.answers.without(changes.fresh.map { listing.paths[$0] }))
       // They are used again, so that they are not forgotten.
       for file in files { file.identity.map { parses.files.touch(ParseStore.FileKey(file.path, $0)) } }
       return
     }
-    var worklist = Worklist(scans)
+    let answers = earlier?.answers.without(changes.fresh.map { listing.paths[$0] }) ?? FileAnswers()
+    var worklist = Worklist(scans, knowing: answers)
     parse(worklist.rest(with: .framework), &worklist, of: tree, threads: threads, to: parses)
     let count = files.count
     var forSiri: FileScan.Signals = [.siriKit, .offersActivity]
@@ -40,7 +43,7 @@ struct CandidateFiles: Sendable {
     for index in files.indices.dropFirst(count) { files[index].isForSiri = true }
     files.sort { $0.path < $1.path }
     if !listing.identities.contains(nil) {
-      parses.candidates = Memory(listing, scans, signals, worklist.names, files, diagnostics)
+      parses.candidates = Memory(listing, scans, signals, worklist.names, files, diagnostics, worklist.answers)
     }
     diagnostics = scans.compactMap(\.diagnostic) + diagnostics
   }
@@ -97,15 +100,24 @@ struct CandidateFiles: Sendable {
   private func declaring(
     _ globals: Set<String>, isMember: Bool = false, _ worklist: inout Worklist, of tree: some SourceTree, threads: Int
   ) -> [ScannedFile] {
-    let hashes = NameHashes(of: globals)
-    let found = Self.scans(at: worklist.paths, threads: threads) { path, buffer in
-      let declares = try? tree.scan(at: path, through: &buffer) {
-        GlobalConstants.areDeclared(hashes, in: $0, isIndented: isMember)
-      }
-      return declares == true ? path : nil
-    }
-    let paths = Set(found.compactMap(\.self))
+    let question = FileQuestion.declares(globals, isMember: isMember)
+    let paths = Self.paths(among: worklist.paths, sayingYesTo: question, &worklist, of: tree, threads: threads)
     return worklist.take { paths.contains($0.path) }
+  }
+
+  /// Those of some files that say yes, and maybe others that did before.
+  static func paths(
+    among paths: [String], sayingYesTo question: FileQuestion, _ worklist: inout Worklist, of tree: some SourceTree,
+    threads: Int
+  ) -> Set<String> {
+    worklist.answers.take(question, from: worklist.earlierAnswers)
+    let unasked = worklist.answers.unasked(question, among: paths)
+    let test = question.test
+    let yes = scans(at: unasked, threads: threads) { path, buffer in
+      (try? tree.scan(at: path, through: &buffer, test)) == true ? path : nil
+    }
+    worklist.answers.note(question, asked: unasked, yes: yes.compactMap(\.self))
+    return worklist.answers.yes(to: question)
   }
 
   /// Scans many files, with memory for one at a time a thread.
@@ -124,11 +136,15 @@ struct CandidateFiles: Sendable {
   struct Worklist {
     var graph = NameGraph()
     private(set) var names = Memory.Names()
+    /// What was asked in this reading, and in the one before.
+    var answers = FileAnswers()
+    let earlierAnswers: FileAnswers
     private let scans: [ScannedFile]
     /// Positions of files.
     private var rest: [Int]
 
-    init(_ scans: [ScannedFile]) {
+    init(_ scans: [ScannedFile], knowing answers: FileAnswers) {
+      earlierAnswers = answers
       self.scans = scans
       rest = scans.indices.filter { scans[$0].scan != nil }
     }
@@ -159,10 +175,12 @@ struct CandidateFiles: Sendable {
       let news = graph.takeNews()
       names.mentions.formUnion(news.mentions)
       names.references.formUnion(news.references)
+      names.extensions.formUnion(news.extensions)
       let (mentioned, declared) = (NameHashes(of: news.mentions), NameHashes(of: news.references))
+      let extended = NameHashes(of: news.extensions)
       return take { scanned in
         guard let scan = scanned.scan else { return false }
-        return scan.mentions(anyOf: mentioned) || scan.declares(anyOf: declared)
+        return scan.mentions(anyOf: mentioned) || scan.declares(anyOf: declared) || scan.extends(anyOf: extended)
       }
     }
 

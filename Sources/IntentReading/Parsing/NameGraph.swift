@@ -18,6 +18,7 @@ struct NameGraph {
   private var referencedNames: Set<String> = []
   private var newMentions: Set<String> = []
   private var newReferences: Set<String> = []
+  private var newExtensions: Set<String> = []
   /// Types whose constants are stored on devices: their declarations and extensions matter.
   private var constantTypes: Set<String> = []
   /// Functions that take the types of user activities.
@@ -45,7 +46,7 @@ struct NameGraph {
     activityHelpers.formUnion(heads.activityNames.helpers)
     usedGlobals.formUnion(heads.activityNames.globals)
     for name in heads.constantTypes.union(heads.activityNames.types) where constantTypes.insert(name).inserted {
-      newMentions.insert(name)
+      newExtensions.insert(name)
       newReferences.insert(name)
     }
     usedGlobals.formUnion(heads.usedGlobals)
@@ -54,10 +55,10 @@ struct NameGraph {
     for head in heads.heads { add(head) }
   }
 
-  /// What files may mention and what they may declare to matter, as far as it is new since the last call.
-  mutating func takeNews() -> (mentions: Set<String>, references: Set<String>) {
-    defer { (newMentions, newReferences) = ([], []) }
-    return (newMentions, newReferences)
+  /// What files may mention, declare or extend to matter, as far as it is new since the last call.
+  mutating func takeNews() -> (mentions: Set<String>, references: Set<String>, extensions: Set<String>) {
+    defer { (newMentions, newReferences, newExtensions) = ([], [], []) }
+    return (newMentions, newReferences, newExtensions)
   }
 
   private mutating func add(_ head: DeclarationHeads.Head) {

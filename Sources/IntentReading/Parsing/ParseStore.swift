@@ -33,20 +33,24 @@ package final class ParseStore: @unchecked Sendable {
   private let turn = NSLock()
   private let lock = NSLock()
   private var lastCandidates: CandidateFiles.Memory?
-  private let parsed = Recent<ParsedKey, ParsedFile>()
+  private let parsed: Recent<ParsedKey, ParsedFile>
   /// Files as they were read.
   let files = Recent<FileKey, CandidateFiles.ParseResult>()
   /// Files as a platform has them.
-  let active = Recent<ActiveFiles.FileKey, ActiveFiles.File>()
+  let active: Recent<ActiveFiles.FileKey, ActiveFiles.File>
   /// What the files of a view say.
-  let platforms = Recent<PlatformReading.Key, PlatformReading.Kept>()
+  let platforms: Recent<PlatformReading.Key, PlatformReading.Kept>
   /// The projects that go with files of projects.
   let projects = LastOutcome<ProjectMemory.Key, ProjectMemory>()
   /// The Xcode projects among them, where more differs than version numbers.
   let xcodeProjects = XcodeProjectMemory()
 
-  /// One with its defaults.
-  package init() {}
+  /// - Parameter other: of readings of other files, with which it shares what is made of the bytes alone.
+  package init(sharing other: ParseStore? = nil) {
+    parsed = other?.parsed ?? Recent()
+    active = other?.active ?? Recent()
+    platforms = other?.platforms ?? Recent()
+  }
 
   /// Lets one reading take its turn; what the reading before the last one used is forgotten.
   func reading<Result>(_ read: () -> Result) -> Result {

@@ -34,6 +34,8 @@ package struct FileScan: Sendable {
   private var declared: [UInt64] = []
   /// Hashes of what its declarations extend, inherit or stand for, and of the intents its buttons run.
   private var mentioned: [UInt64] = []
+  /// Hashes of what its declarations extend.
+  private var extended: [UInt64] = []
 
   /// Looks at identifiers in one pass. Comments and strings count too: the cost of a wrong hit is one parse.
   package init(_ bytes: UnsafeBufferPointer<UInt8>, for words: ScanWords) {
@@ -65,9 +67,14 @@ package struct FileScan: Sendable {
   /// Whether its declarations extend, inherit or stand for one of some names, or its buttons run it.
   package func mentions(anyOf names: NameHashes) -> Bool { mentioned.contains(where: names.contains) }
 
+  /// Whether it extends one of some names.
+  package func extends(anyOf names: NameHashes) -> Bool { extended.contains(where: names.contains) }
+
   /// Follows declaration heads: from `struct`, `extension`, … to the brace that opens the body.
   private struct Scanner {
-    enum Place { case code, declaredName, extendedName, aliasName, head, aliasTarget, importedModule, intentLabel }
+    enum Place {
+      case code, declaredName, extendedName, aliasName, head, aliasTarget, importedModule, intentLabel, intentName
+    }
 
     let words: ScanWords
     var scan = FileScan()
@@ -86,7 +93,12 @@ package struct FileScan: Sendable {
       switch place {
       case .declaredName: declare(hash, then: .head)
       case .aliasName: declare(hash, then: .aliasTarget)
-      case .extendedName: mention(hash, then: .head)
+      case .extendedName:
+        if namesInHead > 0, let keyword, keyword.isDeclaration { return enter(keyword) }
+        // All of `Module.Type`, and of the words up to what it conforms to.
+        scan.extended.append(hash)
+        mention(hash, then: .extendedName)
+      case .intentName: mention(hash, then: .head)
       case .importedModule:
         scan.signals.formUnion(words.modules[hash] ?? [])
         place = .code
@@ -100,9 +112,11 @@ package struct FileScan: Sendable {
     mutating func see(punctuation byte: UInt8) {
       switch (place, byte) {
       case (.code, _): break
-      case (.head, UInt8(ascii: "{")), (.aliasTarget, UInt8(ascii: "\n")), (.importedModule, UInt8(ascii: "\n")):
+      case (.extendedName, UInt8(ascii: ":")): place = .head
+      case (.head, UInt8(ascii: "{")), (.extendedName, UInt8(ascii: "{")), (.aliasTarget, UInt8(ascii: "\n")),
+        (.importedModule, UInt8(ascii: "\n")):
         place = .code
-      case (.intentLabel, UInt8(ascii: ":")): place = .extendedName
+      case (.intentLabel, UInt8(ascii: ":")): place = .intentName
       case (.intentLabel, _) where byte > 32: place = .code
       default: break
       }

@@ -128,6 +128,33 @@ struct CandidateMemoryTests {
     #expect(reader.read(BlobTree(files: first)) == before)
   }
 
+  @Test func aFileAnswersOnceAsLongAsItStaysTheSame() {
+    let question = FileQuestion.declares(["a"], isMember: false)
+    var answers = FileAnswers()
+    answers.note(question, asked: ["1", "2"], yes: ["2"])
+    #expect(answers.unasked(question, among: ["1", "2", "3"]) == ["3"])
+    #expect(answers.unasked(.declares(["a"], isMember: true), among: ["1"]) == ["1"])
+    var next = FileAnswers()
+    next.take(question, from: answers.without(["2"]))
+    #expect(next.unasked(question, among: ["1", "2"]) == ["2"] && next.yes(to: question).isEmpty)
+    #expect(answers.yes(to: question) == ["2"])
+  }
+
+  /// A type of constants is looked for with its extensions; what has values of it says nothing of them.
+  @Test func whatInheritsFromATypeOfConstantsIsNotParsed() {
+    var files = Self.app
+    files["Shelf.swift"] = """
+      struct Shelf: Widget {
+        let kind: String = .shelf
+        var body: some WidgetConfiguration { StaticConfiguration(kind: kind, provider: P()) { _ in Text("") } }
+      }
+      """
+    files["Names.swift"] = "extension String {\n  static let shelf = \"shelf\"\n}\n"
+    files["Weight.swift"] = "enum Weight: String { case small }\nclass Weights: String {}\n"
+    let found = CandidateFiles(in: MemoryTree(files), threads: 1, parses: ParseStore()).files.map(\.path)
+    #expect(found == ["Add.swift", "Names.swift", "Shelf.swift"], "\(found)")
+  }
+
   /// What matters is held on to as long as nothing says otherwise: the next reading looks at the fresh files alone.
   @Test func whatNoOneNamesDoesNotUnsettleTheMemory() throws {
     let parses = ParseStore()
