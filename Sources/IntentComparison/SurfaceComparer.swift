@@ -98,10 +98,12 @@ struct SurfaceComparer {
 
   private mutating func matchActions() {
     var (names, old, new) = (names, old, new)
+    let oldDefaults = Dictionary(grouping: old.entities, by: \.defaultQuery)
+    let newDefaults = Dictionary(grouping: new.entities, by: \.defaultQuery)
     match(.query, old.queries, new.queries) {
-      QueryShape($0, names: names, entities: old.entities)
+      QueryShape($0, names: names, defaults: oldDefaults)
     } newShape: {
-      QueryShape($0, entities: new.entities)
+      QueryShape($0, defaults: newDefaults)
     }
     match(.intent, old.intents, new.intents, members: { $0.parameters.map(\.name) }) {
       IntentShape($0, widgets: old.widgets, names: names)

@@ -6,9 +6,20 @@ package import IntentSurface
 /// last one it reads.
 package struct SurfaceIndex: Sendable {
   private let surface: Surface
+  private let known = KnownValueUses()
 
   /// - Parameter surface: in canonical order.
   package init(_ surface: Surface) { self.surface = surface }
+
+  /// What has values of which types.
+  var uses: ValueUses { known.uses(in: surface) }
+
+  func intent(at position: Int) -> Intent { surface.intents[position] }
+
+  /// The first query with an effective identifier.
+  package func firstQuery(_ identifier: String) -> EntityQuery? {
+    first(identifier, in: surface.queries) { $0.identifier }
+  }
 
   // By halves, and in place: a check looks at hundreds of versions, and few of their records are ever asked for.
   private func last<Record>(_ name: String, in records: [Record], by key: (Record) -> String) -> Record? {

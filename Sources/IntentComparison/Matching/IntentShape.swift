@@ -32,8 +32,8 @@ struct IntentShape: RecordShape {
     guard !contradicts(new), !name.hasOpposite(in: new.name) else { return nil }
     let nameSimilarity = name.similarity(to: new.name)
     let titleSimilarity = Likeness.ofWords(title, new.title)
-    let memberSimilarity = Likeness.ofMembers(members, new.members)
-    let needed = memberSimilarity == nil ? (name: 0.6, title: 0.8) : (name: 0.34, title: 0.5)
+    let hasMembers = !members.isEmpty || !new.members.isEmpty
+    let needed = hasMembers ? (name: 0.34, title: 0.5) : (name: 0.6, title: 0.8)
     guard
       nameSimilarity >= needed.name || titleSimilarity ?? 0 >= needed.title || hasSchema(of: new)
         || configuresWidget(of: new)
@@ -41,7 +41,7 @@ struct IntentShape: RecordShape {
     var likeness = Likeness()
     // What people see called the same is another name of the same thing, if it takes the same.
     likeness.add(titleSimilarity == 1 ? max(nameSimilarity, 0.7) : nameSimilarity, weight: 0.4)
-    likeness.add(memberSimilarity, weight: 0.35)
+    likeness.add(Likeness.ofMembers(members, new.members), weight: 0.35)
     likeness.add(titleSimilarity, weight: 0.2)
     likeness.add(resultSimilarity(to: new), weight: 0.1)
     likeness.add(protocolSimilarity(to: new), weight: 0.1)

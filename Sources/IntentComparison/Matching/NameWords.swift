@@ -4,6 +4,8 @@ struct NameWords: Hashable, Sendable {
   let words: [String]
   /// The words in one piece.
   let core: [UInt8]
+  /// How often each letter is in it.
+  private let letters: SIMD32<Int8>
 
   init(_ name: String) {
     let all = Self.split(name)
@@ -11,6 +13,7 @@ struct NameWords: Hashable, Sendable {
     let words = telling.isEmpty ? all : telling
     self.words = words
     core = Array(words.joined().utf8)
+    letters = core.reduce(into: SIMD32()) { $0[Int($1 & 31)] &+= 1 }
   }
 
   /// The names of members at some positions, each taken apart once.
@@ -24,9 +27,18 @@ struct NameWords: Hashable, Sendable {
     guard byWords < 1, !hasOpposite(in: other) else { return byWords }
     let longest = max(core.count, other.core.count)
     let shortest = min(core.count, other.core.count)
-    guard shortest * 2 >= longest, longest <= 80 else { return byWords }
-    let byLetters = 1 - Double(Self.editDistance(core, other.core)) / Double(longest)
+    guard shortest * 2 >= longest, longest <= 80, closeness(fewestEdits(to: other)) >= 0.7 else { return byWords }
+    let byLetters = closeness(Self.editDistance(core, other.core))
     return byLetters >= 0.7 ? max(byWords, byLetters) : byWords
+
+    func closeness(_ edits: Int) -> Double { 1 - Double(edits) / Double(longest) }
+  }
+
+  /// How many edits there are at least from one to the other, of up to 127 letters: each brings one letter, or takes one.
+  private func fewestEdits(to other: NameWords) -> Int {
+    let more = letters &- other.letters
+    let (taken, brought) = (pointwiseMax(more, SIMD32()), pointwiseMax(SIMD32() &- more, SIMD32()))
+    return Int(max(taken.wrappedSum(), brought.wrappedSum()))
   }
 
   /// Whether the names say opposite things: `StartTimer` and `StopTimer` are no renames of each other.

@@ -10,13 +10,12 @@ struct QueryShape: RecordShape {
 
   /// - Parameters:
   ///   - names: the renames of what an old query refers to; none for a new one.
-  ///   - entities: the entities of the query's side.
-  init(_ query: EntityQuery, names: RenameTable = RenameTable(), entities: [Entity]) {
+  ///   - defaults: the entities of the query's side by their default queries.
+  init(_ query: EntityQuery, names: RenameTable = RenameTable(), defaults: [String?: [Entity]]) {
     self.query = query
     name = NameWords(query.typeName)
     entity = query.entity.map { names.current(.entity, $0) }
-    isDefaultOf = Set(
-      entities.filter { $0.defaultQuery == query.identifier }.map { names.current(.entity, $0.identifier) })
+    isDefaultOf = Set((defaults[query.identifier] ?? []).map { names.current(.entity, $0.identifier) })
   }
 
   /// How likely a query was renamed to another one; nil where it was not.

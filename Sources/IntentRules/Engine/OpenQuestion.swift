@@ -29,11 +29,11 @@ struct OpenQuestion {
   }
 
   private func doubt(of change: Change) -> String? {
-    guard let path = comparison.old.name(of: change.subject) else { return nil }
+    guard let path = comparison.oldRecords.name(of: change.subject) else { return nil }
     switch change.action {
     case .removed: return comparison.new.withheld.first { $0.typePath == path }.flatMap(doubt)
     case .renamed:
-      return comparison.new.unreadIdentifier(ofType: path)
+      return comparison.newRecords.unreadIdentifier(ofType: path)
         .map { "still has the identifier that shipped can't be told: it is now `\($0)`" }
     default: return nil
     }
@@ -46,13 +46,5 @@ struct OpenQuestion {
     guard type.isOpen else { return nil }
     return "still ships can't be told: its code is now behind \(type.conditions.joined(separator: " and ")), "
       + type.reason
-  }
-}
-
-extension Surface {
-  /// The expression for the identifier of a type that could not be worked out.
-  fileprivate func unreadIdentifier(ofType path: String) -> String? {
-    let records: [any SurfaceRecord] = intents + entities + enums + queries
-    return records.first { $0.typePath == path && $0.identifierSource == .typeName }?.unreadIdentifier
   }
 }

@@ -30,7 +30,7 @@ private func judgeEntityIDTypeChanged(_ pair: Pair<Entity>, _ comparison: Compar
   return [
     Judgement(
       pair.subject, "The id of \(pair.new.typePath) was \(old) and is \(new). \(compatibility.consequence)",
-      effects: comparison.old.effects(compatibility.effect, onValuesOf: .entity(pair.old.identifier)),
+      effects: comparison.oldRecords.effects(compatibility.effect, onValuesOf: .entity(pair.old.identifier)),
       confidence: compatibility.confidence, key: new)
   ]
 }

@@ -16,7 +16,7 @@ extension Rule {
       "Apple documentation, `EntityProperty`: `identifier:` (iOS 26) gives a property a stable identifier.",
     ],
     judge: .removed(EntityProperty.self) { loss, comparison in
-      guard comparison.old.givesOut(loss.oldOwner) else {
+      guard comparison.oldRecords.givesOut(loss.oldOwner) else {
         return [
           Judgement(
             loss.subject,

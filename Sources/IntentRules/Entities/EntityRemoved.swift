@@ -23,7 +23,7 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
   let entity = loss.old
   let query = entity.defaultQuery.flatMap(comparison.oldRecords.query)
   let isFound = query?.makesFindAction == true
-  let uses = EntityUses(of: entity, in: comparison.old)
+  let uses = EntityUses(of: entity, in: comparison.oldRecords)
   let isLostWithParameters = comparison.isLostWithParameters(entity)
   let message =
     isFound
@@ -32,7 +32,7 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
     : isLostWithParameters
       ? "\(entity.identifier) is gone, and so is every parameter that took it."
       : "\(entity.identifier) is gone. \(uses.words) of this type can't be resolved."
-  let isNamed = comparison.new.stillTakes(entity)
+  let isNamed = comparison.newRecords.stillTakes(entity)
   return [
     Judgement(
       loss.subject,
@@ -47,7 +47,7 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
   ]
 }
 
-extension Surface {
+extension SurfaceIndex {
   /// Whether a parameter has an entity's type, without the entity: such code can't be all that is compiled.
   fileprivate func stillTakes(_ entity: Entity) -> Bool {
     let names = [entity.typePath, entity.typePath.lastNameComponent]

@@ -30,7 +30,7 @@ private func judgeEntityRenamed(_ pair: Pair<Entity>, _ comparison: Comparison) 
     query?.makesFindAction == true
       || !isLostWithActions(pair.old, comparison) && !comparison.isLostWithParameters(pair.old)
   else { return [] }
-  let uses = EntityUses(of: pair.old, in: comparison.old)
+  let uses = EntityUses(of: pair.old, in: comparison.oldRecords)
   let holders =
     query?.makesFindAction == true
     ? "Saved Find steps, variables and picked values" : uses.words
@@ -50,10 +50,8 @@ private func judgeEntityRenamed(_ pair: Pair<Entity>, _ comparison: Comparison) 
 /// Whether people had it in actions alone, and all of these are gone: findings of their own.
 private func isLostWithActions(_ entity: Entity, _ comparison: Comparison) -> Bool {
   let type = ValueType.entity(entity.identifier)
-  let users = comparison.old.intents.filter { intent in
-    intent.result.value?.element == type || intent.parameters.contains { $0.type.element == type }
-  }
-  return !users.isEmpty && entity.schema == nil && comparison.old.properties(of: type).isEmpty
+  let users = comparison.oldRecords.users(of: type)
+  return !users.isEmpty && entity.schema == nil && comparison.oldRecords.properties(of: type).isEmpty
     && users.allSatisfy { user in
       comparison.newRecords.intent(comparison.newIdentifier(of: .intent, user.identifier)) == nil
     }

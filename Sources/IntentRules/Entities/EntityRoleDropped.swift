@@ -23,7 +23,7 @@ extension Rule {
       let head = "\(pair.new.typePath) no longer conforms to `\(name)`"
       switch name.loss {
       case .ability(let loss)?:
-        let effects = comparison.old.effects(.degrades, onValuesOf: .entity(pair.old.identifier))
+        let effects = comparison.oldRecords.effects(.degrades, onValuesOf: .entity(pair.old.identifier))
         return [Judgement(pair.subject, "\(head): it \(loss).", effects: effects, key: name.name)]
       case .convenience(let loss)?:
         return [

@@ -28,7 +28,7 @@ extension Rule {
       return [
         Judgement(
           pair.subject, message,
-          effects: comparison.old.effects(.breaks, onValuesOf: .entity(pair.old.identifier)), key: name.name)
+          effects: comparison.oldRecords.effects(.breaks, onValuesOf: .entity(pair.old.identifier)), key: name.name)
       ]
     })
 }

@@ -1,38 +1,14 @@
 import IntentComparison
 import IntentSurface
 
-/// A parameter whose stored values are of some entity or enum.
-struct ValueHolder {
-  var intent: Intent
-  var parameter: Parameter
-
-  /// The parameter, as findings name it.
-  var subject: Subject { Subject(.parameter, intent.identifier, parameter.name) }
-}
-
-extension Surface {
-  /// The parameters that hold values of a type, by themselves or in a list, sorted.
-  func holders(of type: ValueType) -> [ValueHolder] {
-    intents.flatMap { intent in
-      intent.parameters.filter { $0.type.element == type }.map { ValueHolder(intent: intent, parameter: $0) }
-    }.sorted { $0.subject < $1.subject }
-  }
-
-  /// The entity properties of a type, by themselves or in a list, sorted.
-  func properties(of type: ValueType) -> [Subject] {
-    entities.flatMap { entity in
-      entity.properties.filter { $0.type.element == type }
-        .map { Subject(.entityProperty, entity.identifier, $0.identifier) }
-    }.sorted()
-  }
-
+extension SurfaceIndex {
   /// An effect on all who have stored values of a type.
   ///
   /// Where nothing is seen to hold any, it is on saved shortcuts: a parameter may be of a type that was not classified.
   func effects(_ effect: Effect, onValuesOf type: ValueType) -> [Audience: Effect] {
     let holders = holders(of: type)
     guard holders.isEmpty else { return holders.map { $0.intent.savedEffects(effect) }.worst }
-    let isPassedOn = intents.contains { $0.result.value?.element == type } || !properties(of: type).isEmpty
+    let isPassedOn = gives(type) || !properties(of: type).isEmpty
     return [isPassedOn ? .findAndVariables : .savedShortcuts: effect]
   }
 }
@@ -41,7 +17,7 @@ extension Comparison {
   /// The parameters that held values of a type and are still there. What becomes of the values of one that is gone, or
   /// whose intent is, is a finding of its own.
   func keptHolders(of type: ValueType) -> [ValueHolder] {
-    old.holders(of: type).filter { holder in
+    oldRecords.holders(of: type).filter { holder in
       newRecords.intent(newIdentifier(of: .intent, holder.intent.identifier)) != nil
         && !changes(of: holder.subject).contains { $0.action == .removed }
     }
@@ -49,7 +25,7 @@ extension Comparison {
 
   /// Whether people had an entity in parameters alone, and all of these are gone.
   func isLostWithParameters(_ entity: Entity) -> Bool {
-    old.isOnlyTaken(entity) && keptHolders(of: .entity(entity.identifier)).isEmpty
+    oldRecords.isOnlyTaken(entity) && keptHolders(of: .entity(entity.identifier)).isEmpty
   }
 }
 

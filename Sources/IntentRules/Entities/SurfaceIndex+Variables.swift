@@ -1,3 +1,4 @@
+import IntentComparison
 import IntentSurface
 
 /// What people can have of an entity.
@@ -5,13 +6,13 @@ struct EntityUses {
   /// Whether it is in variables, and not only in what was picked.
   let areGivenOut: Bool
 
-  init(of entity: Entity, in surface: Surface) { areGivenOut = surface.givesOut(entity) }
+  init(of entity: Entity, in surface: SurfaceIndex) { areGivenOut = surface.givesOut(entity) }
 
   /// How a sentence begins that says what becomes of them.
   var words: String { areGivenOut ? "Variables and picked values" : "Picked values" }
 }
 
-extension Surface {
+extension SurfaceIndex {
   /// Whether people can have a variable of an entity: an action or a Find step gives it, another entity or a value that
   /// was not read may hold it, or the system knows it by itself. What only configures widgets, nobody is given.
   func givesOut(_ entity: Entity) -> Bool {
@@ -21,14 +22,8 @@ extension Surface {
   /// Whether parameters take it and nothing gives it.
   func isOnlyTaken(_ entity: Entity) -> Bool {
     let type = ValueType.entity(entity.identifier)
-    let query = entity.defaultQuery.flatMap { name in queries.first { $0.identifier == name } }
+    let query = entity.defaultQuery.flatMap(firstQuery)
     let isKnown = query?.makesFindAction == false && entity.schema == nil && entity.protocols.isEmpty
-    guard isKnown, !holders(of: type).isEmpty, properties(of: type).isEmpty else { return false }
-    return !intents.contains { intent in
-      switch intent.result.value?.element {
-      case .unknown, .union, type: true
-      default: false
-      }
-    }
+    return isKnown && !holders(of: type).isEmpty && properties(of: type).isEmpty && !givesUnknown && !gives(type)
   }
 }

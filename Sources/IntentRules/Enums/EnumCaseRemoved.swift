@@ -24,7 +24,7 @@ extension Rule {
           // What the picker did not show, nobody chose.
           effects: loss.old.isUnlisted
             ? [.savedShortcuts: .notes]
-            : comparison.old.effects(.breaks, onValuesOf: .enum(loss.oldOwner.identifier)),
+            : comparison.oldRecords.effects(.breaks, onValuesOf: .enum(loss.oldOwner.identifier)),
           fix: Fix(
             "Keep the case, and treat it as the option that took its place.",
             code: caseLine(loss.old, of: loss.oldOwner.rawType)))

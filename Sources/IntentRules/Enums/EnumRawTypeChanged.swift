@@ -28,13 +28,13 @@ private func judgeEnumRawTypeChanged(_ pair: Pair<AppEnum>, _ comparison: Compar
     return [
       Judgement(
         pair.subject, "\(cause) They are the same as text, so stored choices should survive.",
-        effects: comparison.old.effects(.notes, onValuesOf: .enum(pair.old.identifier)), confidence: .medium,
+        effects: comparison.oldRecords.effects(.notes, onValuesOf: .enum(pair.old.identifier)), confidence: .medium,
         symptom: "Nothing.", key: new)
     ]
   }
   return [
     Judgement(
       pair.subject, "\(cause) Shortcuts that store \(lost.quotedList) can no longer resolve their choice.",
-      effects: comparison.old.effects(.breaks, onValuesOf: .enum(pair.old.identifier)), key: new)
+      effects: comparison.oldRecords.effects(.breaks, onValuesOf: .enum(pair.old.identifier)), key: new)
   ]
 }

@@ -29,7 +29,7 @@ private func judgeEnumRawValueChanged(_ pair: Pair<EnumCase>, _ comparison: Comp
   return [
     Judgement(
       pair.subject, "\(cause) Shortcuts store “\(oldRaw)”.",
-      effects: comparison.old.effects(.breaks, onValuesOf: .enum(pair.oldOwner.identifier)),
+      effects: comparison.oldRecords.effects(.breaks, onValuesOf: .enum(pair.oldOwner.identifier)),
       fix: Fix(
         "Keep the raw value that devices have stored.",
         code: "case \(pair.new.name) = \(rawValueLiteral(oldRaw, of: pair.newOwner.rawType))"),
@@ -47,7 +47,7 @@ private func question(_ pair: Pair<EnumCase>, _ comparison: Comparison) -> [Judg
       Subject(.enum, owner),
       "Whether the cases of \(pair.oldOwner.typeName) still have the raw values that shipped can't be told: code makes them "
         + "now.",
-      effects: comparison.old.effects(.asks, onValuesOf: .enum(owner)),
+      effects: comparison.oldRecords.effects(.asks, onValuesOf: .enum(owner)),
       symptom: "If they do not: the chosen option is empty, so the run asks for it or fails.",
       fix: Fix("Write the raw values as literals, or in a `switch` that gives a text for each case."), key: "asks")
   ]

@@ -21,8 +21,8 @@ extension Rule {
 
 private func judgeEnumRemoved(_ loss: Loss<AppEnum>, _ comparison: Comparison) -> [Judgement] {
   let type = ValueType.enum(loss.old.identifier)
-  let holders = comparison.old.holders(of: type)
-  let properties = comparison.old.properties(of: type)
+  let holders = comparison.oldRecords.holders(of: type)
+  let properties = comparison.oldRecords.properties(of: type)
   let places = (holders.map(\.subject) + properties)
   guard !places.isEmpty else {
     return [
@@ -41,7 +41,7 @@ private func judgeEnumRemoved(_ loss: Loss<AppEnum>, _ comparison: Comparison) -
       loss.subject,
       "\(loss.subject) is gone, and \(untold.map(\.description).sentenceList) can't resolve stored choices."
         + comparison.new.withholding(loss.old.typePath),
-      effects: comparison.old.effects(.breaks, onValuesOf: type))
+      effects: comparison.oldRecords.effects(.breaks, onValuesOf: type))
   ]
 }
 

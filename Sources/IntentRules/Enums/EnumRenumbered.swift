@@ -32,7 +32,7 @@ private func judgeEnumRenumbered(_ pair: Pair<EnumCase>, _ comparison: Compariso
     Judgement(
       Subject(.enum, owner),
       "Cases of \(owner) without a literal were renumbered: \(list.sentenceList). Stored numbers now mean other options.",
-      effects: comparison.old.effects(.breaks, onValuesOf: .enum(owner)),
+      effects: comparison.oldRecords.effects(.breaks, onValuesOf: .enum(owner)),
       fix: Fix(
         "Write the stored numbers as literals.",
         code: shifted.map { "case \($0.new.name) = \($0.old.rawValue ?? "")" }.joined(separator: "\n")),

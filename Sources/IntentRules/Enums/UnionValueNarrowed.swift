@@ -42,5 +42,5 @@ extension Rule {
 }
 
 private func effectsOnValues(of union: UnionValue, in comparison: Comparison) -> [Audience: Effect] {
-  comparison.old.effects(.degrades, onValuesOf: .union(union.identifier))
+  comparison.oldRecords.effects(.degrades, onValuesOf: .union(union.identifier))
 }
