@@ -60,8 +60,8 @@ package struct ReleaseTags: Equatable, Sendable {
 
   private static func families(_ groups: [String: [(name: String, tag: ReleaseTag)]]) -> [Family] {
     groups.values.compactMap { tags in
-      let ranked = tags.sorted { Self.precedes($0.tag, $1.tag) || !Self.precedes($1.tag, $0.tag) && $0.name < $1.name }
-      return ranked.last.map {
+      let last = tags.max { Self.precedes($0.tag, $1.tag) || !Self.precedes($1.tag, $0.tag) && $0.name < $1.name }
+      return last.map {
         Family(
           pattern: $0.tag.pattern, count: tags.count, versions: Set(tags.map(\.tag.version)), example: $0.name)
       }

@@ -118,6 +118,9 @@ package struct SnapshotsFolder: Hashable, Sendable {
     let data = try surface.snapshotData()
     let file = "\(path)/\(try name(of: version)).json"
     if try AtomicFile.create(data, at: file, within: home) { return (.new, file) }
+    if let known = try? RegularFile.contents(of: file, limit: Self.sizeLimit), known.elementsEqual(data) {
+      return (.unchanged, file)
+    }
     let shipped = try? Self.surface(at: file)
     let isSame = shipped.map { Self.promisesSame($0, surface) } ?? false
     let isOfThatDay = !isDateGiven || shipped?.app.date == surface.app.date

@@ -4,9 +4,16 @@
 package struct VersionNumber: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// In words, for a person.
   package let description: String
+  /// Before and behind the `+`, taken apart once: versions are sorted and looked for again and again.
+  private let core: [Part]
+  private let build: [Part]
 
   /// Makes one from what is always known of it; the rest has its default.
-  package init(_ text: String) { description = text }
+  package init(_ text: String) {
+    description = text
+    let halves = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+    (core, build) = (Self.parts(halves[0]), halves.count > 1 ? Self.parts(halves[1]) : [])
+  }
 
   /// Whether both name the same release, however many zeros are written.
   package func isSame(as other: VersionNumber) -> Bool { order(to: other) == 0 }
@@ -24,9 +31,8 @@ package struct VersionNumber: Hashable, Sendable, Comparable, CustomStringConver
 
   /// Whether it is a preview of a release: a word follows its numbers, as in `2.0-beta.1`.
   package var isPreview: Bool {
-    let parts = Self.parts(halves.core)
-    guard case .number? = parts.first else { return false }
-    return parts.contains { if case .word = $0 { true } else { false } }
+    guard case .number? = core.first else { return false }
+    return core.contains { if case .word = $0 { true } else { false } }
   }
 
   /// The order in which output lists them.
@@ -35,7 +41,7 @@ package struct VersionNumber: Hashable, Sendable, Comparable, CustomStringConver
     return order == 0 ? left.description < right.description : order < 0
   }
 
-  private enum Part: Equatable {
+  private enum Part: Hashable {
     case number(Substring)
     case word(Substring)
   }
@@ -43,24 +49,18 @@ package struct VersionNumber: Hashable, Sendable, Comparable, CustomStringConver
   // Negative where self comes first. A word (`beta`, `rc`) makes a version earlier than none; a build number after `+`
   // makes it later, and counts last.
   private func order(to other: VersionNumber) -> Int {
-    let halves = (self.halves, other.halves)
-    let order = Self.order(Self.parts(halves.0.core), Self.parts(halves.1.core))
-    return order != 0 ? order : Self.order(Self.parts(halves.0.build), Self.parts(halves.1.build))
-  }
-
-  private var halves: (core: Substring, build: Substring) {
-    let core = description.prefix { $0 != "+" }
-    return (core, description.dropFirst(core.count + 1))
+    let order = Self.order(core, other.core)
+    return order != 0 ? order : Self.order(build, other.build)
   }
 
   /// The words and numbers, without the separators between them and without the `v` of a tag.
   private static func parts(_ text: Substring) -> [Part] {
     var parts: [Part] = []
     var rest = text
-    while let first = rest.first {
-      let run = rest.prefix { $0.versionKind == first.versionKind }
-      rest = rest.dropFirst(run.count)
-      switch first.versionKind {
+    while let kind = rest.first?.versionKind {
+      let run = rest.prefix { $0.versionKind == kind }
+      rest = rest[run.endIndex...]
+      switch kind {
       case .digit: parts.append(.number(run.drop { $0 == "0" }))
       case .letter: parts.append(.word(run))
       case .separator: break
@@ -96,6 +96,7 @@ extension Character {
   fileprivate enum VersionKind { case digit, letter, separator }
 
   fileprivate var versionKind: VersionKind {
-    ("0"..."9").contains(self) ? .digit : isLetter ? .letter : .separator
+    guard let byte = utf8.first, byte < 0x80, utf8.count == 1 else { return isLetter ? .letter : .separator }
+    return (0x30...0x39).contains(byte) ? .digit : (0x61...0x7A).contains(byte | 0x20) ? .letter : .separator
   }
 }

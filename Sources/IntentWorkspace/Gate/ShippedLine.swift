@@ -45,12 +45,13 @@ struct ShippedLine {
     _ shipped: [Surface], _ app: AppSettings, in repository: GitRepository
   ) async throws -> [GitRelease] {
     let recorded = try await repository.commits(of: shipped.compactMap(\.readFrom.revision))
-    let tagged = try await TagChoice(likelyFor: app, in: repository).releases
+    let tagged = try await TagChoice(likelyFor: app, in: repository).releases.map { (VersionNumber($0.version), $0) }
     var seen: Set<String> = []
     return shipped.compactMap { surface in
       let version = surface.app.version ?? ""
       guard seen.insert(version).inserted else { return nil }
-      let tag = tagged.first { VersionNumber($0.version).isSame(as: VersionNumber(version)) }
+      let number = VersionNumber(version)
+      let tag = tagged.first { $0.0.isSame(as: number) }?.1
       let commit = surface.readFrom.revision.flatMap { recorded[$0] == nil ? nil : $0 }
       return (commit ?? tag?.revision).map {
         GitRelease(version: version, revision: $0, date: surface.app.date ?? tag?.date ?? "")

@@ -72,7 +72,7 @@ struct TagChoice {
       releases.append(GitRelease(version: version, revision: "refs/tags/\(last.name)", date: last.date))
     }
     doubtful.sort { $0.version < $1.version }
-    releases.sort { VersionNumber($0.version) < VersionNumber($1.version) }
+    releases = releases.map { (VersionNumber($0.version), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   private mutating func noteCoverage(_ chosen: Set<String>) {
