@@ -8,12 +8,15 @@ struct MigrationPass {
   let comparison: Comparison
   let locations: Locations
   let findings: [Finding]
+  /// The fingerprints of all.
+  let known: Set<String>
 
   init(from shipped: ShippedCode, to new: SurfaceReading) {
     self.shipped = shipped
     comparison = Comparison(shipped.reading.surface.spellingKeys, new.surface.spellingKeys)
     locations = Locations(old: shipped.reading.locations, new: new.locations)
     findings = RuleBook().findings(in: comparison, locations: locations).filter { $0.worstEffect > .notes }
+    known = Set(findings.map(\.fingerprint))
   }
 
   func context(editing code: CodeTree, mayMakeFiles: Bool) -> ProposalContext {

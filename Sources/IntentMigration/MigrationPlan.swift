@@ -22,15 +22,18 @@ package struct MigrationPlan: Sendable {
   /// Findings that are there in spite of the edits for them.
   package private(set) var remaining: [Finding] = []
   /// All that is between the two surfaces and more than a note, as it was before any edit.
-  package let findings: [Finding]
+  package var findings: [Finding] { first.findings }
   /// The fingerprints of those that the edits end.
   package var ended: [Finding] {
     let left = Set((unresolved + remaining).map(\.fingerprint))
     return steps.map(\.proposal.finding).filter { !left.contains($0.fingerprint) }
   }
   private var code: CodeTree
-  /// The fingerprints of what was there before any edit.
-  private let known: Set<String>
+  private let start: CodeTree
+  /// What the rules say before any edit.
+  private let first: MigrationPass
+  /// The fingerprints of what is to end.
+  let wanted: Set<String>
   /// The fingerprints of what was asked about.
   private var answered: Set<String> = []
   /// Those whose edit leaves them where they are, or brings something else.
@@ -75,22 +78,37 @@ package struct MigrationPlan: Sendable {
     from old: SurfaceReading, code oldCode: CodeTree?, to new: SurfaceReading, code: CodeTree,
     for isWanted: (Finding) -> Bool, stepLimit: Int = Self.stepLimit, read: (CodeTree) -> SurfaceReading
   ) {
-    self.stepLimit = stepLimit
-    self.code = code
-    self.oldCode = oldCode
-    unread = UnreadFiles(in: new)
     let source = ShippedCode(old: old, code: oldCode)
     let first = MigrationPass(from: source, to: new)
-    findings = first.findings
-    let known = Set(findings.map(\.fingerprint))
-    self.known = known
-    let causes = first.causes(of: findings.filter(isWanted))
-    let isOpen = { (finding: Finding) in
-      isWanted(finding) || causes.contains(finding.fingerprint) || !known.contains(finding.fingerprint)
-    }
+    self.init(from: first, editing: code, unread: UnreadFiles(in: new), for: isWanted, stepLimit: stepLimit)
+    complete { MigrationPass(from: source, to: read($0)) }
+  }
+
+  /// Nothing planned yet.
+  init(
+    from first: MigrationPass, editing code: CodeTree, unread: UnreadFiles, for isWanted: (Finding) -> Bool,
+    stepLimit: Int = Self.stepLimit
+  ) {
+    (self.first, self.unread, self.stepLimit) = (first, unread, stepLimit)
+    (self.code, start, oldCode) = (code, code, first.shipped.code)
+    let found = first.findings.filter(isWanted)
+    wanted = first.causes(of: found).union(found.map(\.fingerprint))
+  }
+
+  /// Whether there is something to plan, of which the first pass is made then.
+  mutating func begin() -> Bool { plan(first.findings.filter(isOpen), first) }
+
+  // What an edit brings is open as well.
+  private func isOpen(_ finding: Finding) -> Bool {
+    wanted.contains(finding.fingerprint) || !first.known.contains(finding.fingerprint)
+  }
+
+  /// Plans all passes.
+  mutating func complete(judge: (CodeTree) -> MigrationPass) {
+    let known = first.known
     for _ in 0...Self.retries {
-      (self.code, steps, answered) = (code, [], [])
-      let last = run(from: first, isOpen) { MigrationPass(from: source, to: read($0)) }
+      (code, steps, answered) = (start, [], [])
+      let last = run(judge: judge)
       // What an edit hides from a list, its cost says.
       let rest = last.findings.filter(isOpen)
         .filter { known.contains($0.fingerprint) || $0.worstEffect > .hides }
@@ -122,17 +140,64 @@ package struct MigrationPlan: Sendable {
       }
   }
 
+  // MARK: Several plans
+
+  /// A plan for each of some findings that it ends, by their fingerprints, made for the code as it is.
+  ///
+  /// The edits of all are judged together. Where they touch the same lines, or something is left of the findings, those
+  /// of each half are, down to a plan by itself.
+  package static func each(
+    of wanted: [Finding], from old: SurfaceReading, code oldCode: CodeTree?, to new: SurfaceReading, code: CodeTree,
+    read: (CodeTree) -> SurfaceReading
+  ) -> [String: MigrationPlan] {
+    let source = ShippedCode(old: old, code: oldCode)
+    let (first, unread) = (MigrationPass(from: source, to: new), UnreadFiles(in: new))
+    let begun = wanted.map(\.fingerprint).compactMap { wanted -> (wanted: String, plan: MigrationPlan)? in
+      var plan = MigrationPlan(from: first, editing: code, unread: unread) { $0.fingerprint == wanted }
+      return plan.begin() ? (wanted, plan) : nil
+    }
+    let plans = settled(begun.map(\.plan)[...]) { MigrationPass(from: source, to: read($0)) }
+    let found = zip(begun.map(\.wanted), plans).filter { wanted, plan in
+      plan.ended.contains { $0.fingerprint == wanted }
+    }
+    return Dictionary(found, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func settled(
+    _ plans: ArraySlice<MigrationPlan>, judge: (CodeTree) -> MigrationPass
+  ) -> [MigrationPlan] {
+    guard let one = plans.first, plans.count > 1 else {
+      return plans.map { plan in
+        var plan = plan
+        plan.complete(judge: judge)
+        return plan
+      }
+    }
+    if let code = one.start.joining(plans.map(\.code)),
+      one.endsAll(of: plans, judge(counted(code, since: one.start, one.first)))
+    {
+      return Array(plans)
+    }
+    let middle = plans.startIndex + plans.count / 2
+    return settled(plans[..<middle], judge: judge) + settled(plans[middle...], judge: judge)
+  }
+
+  /// Whether nothing is left to edit in code with the edits of some plans.
+  private func endsAll(of plans: ArraySlice<MigrationPlan>, _ pass: MigrationPass) -> Bool {
+    let wanted = plans.reduce(into: Set<String>()) { $0.formUnion($1.wanted) }
+    return !pass.findings.contains { finding in
+      guard !first.known.contains(finding.fingerprint) else { return wanted.contains(finding.fingerprint) }
+      return finding.worstEffect > .hides || Proposers.byRule[finding.rule] != nil
+    }
+  }
+
   /// Passes until there is nothing left to edit.
-  private mutating func run(
-    from first: MigrationPass, _ isOpen: (Finding) -> Bool, judge: (CodeTree) -> MigrationPass
-  ) -> MigrationPass {
+  private mutating func run(judge: (CodeTree) -> MigrationPass) -> MigrationPass {
     var pass = first
     while true {
       let before = (code: code, steps: steps, answered: answered)
       guard plan(pass.findings.filter(isOpen), pass) else { return pass }
-      code.countReading(since: before.code, cost: Self.readingCost)
-      code.count(Self.findingCost * pass.findings.count)
-      let next = judge(code)
+      let next = judge(Self.counted(code, since: before.code, pass))
       let left = Set(next.findings.map(\.fingerprint))
       let stubborn = steps.dropFirst(before.steps.count).filter { left.contains($0.proposal.finding.fingerprint) }
       guard !stubborn.isEmpty else {
@@ -142,6 +207,12 @@ package struct MigrationPlan: Sendable {
       (code, steps, answered) = before
       for step in stubborn { reconsider(step) }
     }
+  }
+
+  private static func counted(_ code: CodeTree, since before: CodeTree, _ pass: MigrationPass) -> CodeTree {
+    code.countReading(since: before, cost: readingCost)
+    code.count(findingCost * pass.findings.count)
+    return code
   }
 
   private mutating func reconsider(_ step: Step) {
@@ -208,7 +279,7 @@ package struct MigrationPlan: Sendable {
 
   // Where an edit brings a finding whose own edit takes the first one back, the first one is wrong.
   private func undoes(_ proposal: Proposal) -> Bool {
-    guard !known.contains(proposal.finding.fingerprint) else { return false }
+    guard !first.known.contains(proposal.finding.fingerprint) else { return false }
     let made = steps.flatMap(\.proposal.edits)
     return proposal.edits.allSatisfy { edit in made.contains { edit.isReverse(of: $0) } }
   }

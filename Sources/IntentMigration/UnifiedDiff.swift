@@ -3,7 +3,7 @@ package import SourceScanning
 /// A change to a file in the form that `patch` and `git apply` read.
 package struct UnifiedDiff: CustomStringConvertible {
   // As bytes: two spellings of one letter are no change to a person, but they are one to a file.
-  private typealias Text = ArraySlice<UInt8>
+  typealias Text = ArraySlice<UInt8>
 
   private enum Line {
     case kept(Text)
@@ -37,7 +37,7 @@ package struct UnifiedDiff: CustomStringConvertible {
   }
 
   // A last line without an end is told from one with it by the newline that it lacks.
-  private static func split(_ bytes: [UInt8]) -> [Text] {
+  static func split(_ bytes: [UInt8]) -> [Text] {
     var lines: [Text] = []
     var rest = bytes[...]
     while !rest.isEmpty {

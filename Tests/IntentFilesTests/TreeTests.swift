@@ -32,6 +32,15 @@ import Testing
     #expect(try tree.contents(of: "A.swift") == Array("a".utf8))
   }
 
+  @Test func aTreeThatIsReadAgainTellsItsFilesFromThoseOfOthers() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(["A.swift": "a"])
+    let trees = try (0..<2).map { _ in try FolderTree(folder.path, isReadAgain: true, where: everything) }
+    let identities = trees.map { $0.identity(of: "A.swift") }
+    #expect(identities[0] != nil && identities[0] == trees[0].identity(of: "A.swift") && identities[0] != identities[1])
+    #expect(try FolderTree(folder.path, where: everything).identity(of: "A.swift") == nil)
+  }
+
   @Test func neverOpensPipesNorFollowsLinks() throws {
     let folder = try TemporaryFolder()
     let outside = try TemporaryFolder()

@@ -60,6 +60,32 @@ struct Proposing {
     result = Self.applying(plan.changes, to: newFiles)
   }
 
+  /// A plan for each finding by itself, and how often edited code was read for all of them.
+  func each(
+    _ oldFiles: MigrationFixture.Files, _ newFiles: MigrationFixture.Files
+  )
+    -> (plans: [String: MigrationPlan], readings: Int)
+  {
+    var readings = 0
+    let plans = MigrationPlan.each(
+      of: findings, from: old, code: Self.code(oldFiles), to: new, code: Self.code(newFiles)
+    ) { code in
+      readings += 1
+      return Self.read(Self.applying(code.changes, to: newFiles))
+    }
+    return (plans, readings)
+  }
+
+  /// The plan for one finding.
+  func plan(
+    for finding: Finding, _ oldFiles: MigrationFixture.Files, _ newFiles: MigrationFixture.Files
+  ) -> MigrationPlan {
+    MigrationPlan(
+      from: old, code: Self.code(oldFiles), to: new, code: Self.code(newFiles),
+      for: { $0.fingerprint == finding.fingerprint }
+    ) { Self.read(Self.applying($0.changes, to: newFiles)) }
+  }
+
   init(_ old: String, _ new: String, hasOldCode: Bool = true) {
     self.init(["Code.swift": Array(old.utf8)], ["Code.swift": Array(new.utf8)], hasOldCode: hasOldCode)
   }

@@ -1,3 +1,4 @@
+import Foundation
 package import IntentSurface
 package import SourceScanning
 
@@ -15,18 +16,23 @@ package struct FolderTree: SourceTree, BundleFiles {
   package let diagnostics: [Diagnostic]
   /// The folder that paths are relative to.
   package let root: String
+  /// Of all its files: each is told from others by its path.
+  private let identity: String?
 
   /// Walks a folder.
   ///
   /// - Parameters:
   ///   - root: the folder or file.
+  ///   - isReadAgain: whether files stay as they are for as long as the tree is read, so that they are the same each
+  ///     time.
   ///   - mayEnter: asked with each folder's path relative to the root.
   ///   - isWanted: asked with each file's path relative to the root.
   /// - Throws: `SourceTreeError` where the root itself can't be read.
   package init(
-    _ root: String, mayEnter: @escaping @Sendable (String) -> Bool = { _ in true },
+    _ root: String, isReadAgain: Bool = false, mayEnter: @escaping @Sendable (String) -> Bool = { _ in true },
     where isWanted: @escaping @Sendable (String) -> Bool
   ) throws(SourceTreeError) {
+    identity = isReadAgain ? UUID().uuidString : nil
     switch FileKind(of: root, followingLinks: true) {
     case .folder:
       self.root = root
@@ -55,6 +61,9 @@ package struct FolderTree: SourceTree, BundleFiles {
   package func contents(of path: String, limit: Int) throws(SourceTreeError) -> [UInt8] {
     try RegularFile.contents(of: place(of: path), limit: limit)
   }
+
+  /// The same for all files of one tree, and nil where it is read once.
+  package func identity(of path: String) -> String? { identity }
 
   /// Looks at the bytes of a file without keeping them.
   ///

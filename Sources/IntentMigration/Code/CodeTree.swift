@@ -81,6 +81,16 @@ package struct CodeTree: Sendable {
     return result
   }
 
+  /// The tree with what each of some trees made of it; nil where two of them touch the same lines of a file.
+  func joining(_ trees: [CodeTree]) -> CodeTree? {
+    var result = self
+    for (path, changes) in Dictionary(grouping: trees.flatMap { $0.changes(since: self) }, by: \.path) {
+      guard let bytes = JoinedChanges.bytes(of: changes) else { return nil }
+      result.edited[path] = bytes
+    }
+    return result
+  }
+
   /// What differs from an earlier state, sorted by path.
   func changes(since earlier: CodeTree) -> [FileChange] {
     edited.map { FileChange(path: $0.key, before: earlier.bytes($0.key), after: $0.value) }

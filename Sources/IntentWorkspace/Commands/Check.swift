@@ -55,7 +55,9 @@ package enum Check {
     report.keptShortcuts = Set(shortcuts.diagnostics.compactMap(\.location?.path))
     if request.wantsFixes {
       report.fixes = await ReportFixes.fixes(
-        for: verdict.failures, in: current, since: inputs.start?.start?.files, context: inputs.context.ofThisApp)
+        for: verdict.failures, in: current, since: inputs.start?.start?.files, latest: inputs.latest,
+        context: inputs.context.ofThisApp)
+      report.diagnostics += [ReportFixes.remark(on: verdict.failures)].compactMap(\.self)
     }
     let turns = wrongTurns(
       AppHistory(shipped: shipped, current: current.reading.surface, settings: workspace.settings), judging)

@@ -40,12 +40,13 @@ struct CheckInputs {
     let context = given.withoutLostSettings(change?.gate)
     let workspace = context.workspace
     let app = try workspace.app(named: context.appName)
+    let reader = context.reading(app, union: change?.gate).ofThisApp
     let waiversPath = workspace.waiversPath(of: app)
     let waivers = try WaiversFile(at: waiversPath, shownAs: workspace.relative(waiversPath))
     let folder = workspace.snapshots(of: app)
     // Side by side: each has times with one processor to spare.
     async let reading = SurfaceInput.read(
-      request.surface, in: context.reading(app, union: change?.gate).ofThisApp)
+      request.surface, in: request.wantsFixes ? reader.editing : reader)
     async let history = change?.gate == nil ? ShippedHistory.read(folder, in: workspace) : nil
     let versions = try folder.versions()
     let current = try await reading
@@ -67,14 +68,12 @@ struct CheckInputs {
       context: context, app: app, waivers: waivers, current: current, change: change, start: start, review: review,
       shipped: shipped, line: line, newest: newest,
       remarks: await history?.remarks(on: versions, in: workspace) ?? [],
-      assumptions: assumed(in: current, since: start, context))
+      assumptions: assumed(in: current, since: start))
   }
 
-  private static func assumed(
-    in current: InputReading, since start: ChangeReading?, _ context: InputContext
-  ) -> [Diagnostic] {
+  private static func assumed(in current: InputReading, since start: ChangeReading?) -> [Diagnostic] {
     guard let start = start?.start else { return [] }
-    return [AssumedModules(current: current, start: start, memory: context.memory).remark].compactMap(\.self)
+    return [AssumedModules(current: current, start: start).remark].compactMap(\.self)
   }
 
   /// What a judge says of the current code. The stricter of the change's gate and the merge-base's decides.
@@ -110,8 +109,14 @@ struct CheckInputs {
 
   /// The side that the current code is compared with; nil where there is none.
   var old: Report.Source? {
-    if let release = newest?.release { return release.input.source }
-    return shipped.last.map { SnapshotInput.reading($0, input: "shipped:latest").source }
+    newest?.release?.input.source ?? recorded?.source
+  }
+
+  private var recorded: InputReading? { shipped.last.map { SnapshotInput.reading($0, input: "shipped:latest") } }
+
+  /// What people have of the newest version; nil where none was recorded or released.
+  var latest: InputReading? {
+    newest == nil ? recorded : newest?.release?.input
   }
 
   private static func changeStart(_ request: Check.Request, in context: InputContext) async throws -> ChangeStart? {

@@ -30,12 +30,12 @@ package struct Propose: Sendable {
     let (wanted, new) = Self.inputs(wanted, new, in: context)
     let context = old == Diff.released ? try context.knowingOneApp() : context
     let oldReading = try await SurfaceInput.read(old, in: context.forEdits)
-    let newReading = try await SurfaceInput.read(new, in: context, orName: "Name a folder with source code.")
+    let newReading = try await SurfaceInput.read(new, in: context.editing, orName: "Name a folder with source code.")
     guard let files = newReading.files, let projects = newReading.projects, let folder = newReading.folder else {
       throw Failure("“\(new ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
     }
     let code = CodeTree(files, projectsIn: projects)
-    let options = newReading.readingOptions
+    let (options, memory) = (newReading.readingOptions, newReading.memory)
     let shipped = await ShippedCode(of: oldReading, in: context)
     let isWanted = { @Sendable (finding: Finding) in
       wanted.map { $0 == "all" || finding.answers(to: $0) } ?? true
@@ -44,7 +44,7 @@ package struct Propose: Sendable {
       MigrationPlan(
         from: shipped.reading, code: shipped.code, to: newReading.reading, code: code, for: isWanted
       ) { edited in
-        SourceFiles.read(files, projectsIn: projects, after: edited.changes, options: options, memory: context.memory)
+        SourceFiles.read(files, projectsIn: projects, after: edited.changes, options: options, memory: memory)
       }
     }
     changes = plan.changes

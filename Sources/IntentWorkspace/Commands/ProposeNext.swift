@@ -20,7 +20,7 @@ package struct ProposeNext: Sendable {
   ///   take: it is not time yet, or the code can't be edited, or the step would break something.
   package init(_ name: String, in input: String?, today: Day, context: InputContext) async throws {
     let history = try await AppHistory.read(input, in: context)
-    let reading = try await SurfaceInput.read(input, in: context.ofThisApp)
+    let reading = try await SurfaceInput.read(input, in: context.ofThisApp.editing)
     guard let files = reading.files, let projects = reading.projects, let folder = reading.folder else {
       throw Failure("“\(input ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
     }
@@ -30,7 +30,7 @@ package struct ProposeNext: Sendable {
     self.folder = folder
     let edited = SourceFiles.read(
       EditedTree(files, changes: step.changes), projectsIn: projects, options: try context.app().readingOptions,
-      memory: context.memory)
+      memory: reading.memory)
     let judge = Judge(
       allShipped: history.shipped.map(\.surface), shipped: history.shipped.map(\.surface), waivers: [],
       settings: context.workspace.settings, usage: UsageEvidence(), judging: JudgingOptions(on: today))

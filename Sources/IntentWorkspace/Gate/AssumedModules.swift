@@ -13,7 +13,6 @@ struct AssumedModules {
   let current: InputReading
   /// The code that the change started from.
   let start: InputReading
-  let memory: ReadingMemory
 
   private static let shown = 5
 
@@ -23,7 +22,7 @@ struct AssumedModules {
     guard !modules.isEmpty, let files = current.files, let projects = current.projects else { return nil }
     var options = current.readingOptions
     options.missingModules = modules
-    let without = SourceFiles.read(files, projectsIn: projects, options: options, memory: memory).locations
+    let without = SourceFiles.read(files, projectsIn: projects, options: options, memory: current.memory).locations
     let lost = current.reading.locations.filter { subject, _ in
       subject.member == nil && without[subject] == nil && start.reading.locations[subject] != nil
     }

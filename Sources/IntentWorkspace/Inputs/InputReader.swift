@@ -30,6 +30,9 @@ package struct InputContext: Sendable {
   /// Whether all apps are checked, one after the other.
   var isOfAllApps = false
 
+  /// Whether the current code is read again with edits.
+  private(set) var isForEdits = false
+
   /// Whether revisions are read to edit code by them, with the texts that go with it.
   private(set) var loadsTables = false
 
@@ -50,6 +53,13 @@ package struct InputContext: Sendable {
   var forEdits: InputContext {
     var context = self
     context.loadsTables = true
+    return context
+  }
+
+  /// The context for code that is read again with edits.
+  var editing: InputContext {
+    var context = self
+    context.isForEdits = true
     return context
   }
 

@@ -32,6 +32,8 @@ package struct InputReading: Sendable {
   package var isWholeRevision = false
   /// How the source code was read.
   package var readingOptions = ReadingOptions()
+  /// What its next reading can take over, with edits or other options.
+  var memory = ReadingMemory()
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(

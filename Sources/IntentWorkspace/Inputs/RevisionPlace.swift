@@ -81,6 +81,7 @@ struct RevisionPlace: Sendable {
     result.folders = note
     result.isWholeRevision = isWhole && isUnderstood
     result.readingOptions = app.readingOptions
+    result.memory = context.memory
     return result
   }
 }

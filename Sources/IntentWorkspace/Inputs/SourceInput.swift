@@ -18,7 +18,7 @@ struct SourceInput: InputReader {
     default: return nil
     }
     let app = Self.app(in: context, path: path)
-    return try reading(input, at: path, app: app, selection: .everything, context.memory)
+    return try reading(input, at: path, app: app, selection: .everything, context)
   }
 
   /// The app's current source code, as the settings select it.
@@ -26,7 +26,7 @@ struct SourceInput: InputReader {
     let app = try context.app()
     var current = try reading(
       context.workspace.relative(context.workspace.root), at: context.workspace.root, app: app, selection: app.sources,
-      context.memory)
+      context)
     // Taken apart once, however many patterns there are.
     let read = (current.files?.paths ?? []).filter(SourceFiles.isRead)
     let paths = app.sources.include.isEmpty ? [] : read.map(Glob.Path.init)
@@ -40,11 +40,14 @@ struct SourceInput: InputReader {
   }
 
   private func reading(
-    _ input: String, at path: String, app: AppSettings, selection: SourceSelection, _ memory: ReadingMemory
+    _ input: String, at path: String, app: AppSettings, selection: SourceSelection, _ context: InputContext
   ) throws(InputError) -> InputReading {
     let tree: FolderTree
+    let (isForEdits, memory) = (context.isForEdits, context.isForEdits ? context.memory.apart : context.memory)
     do {
-      tree = try FolderTree(path, mayEnter: { selection.mayEnter($0) || ProjectFiles.mayEnter($0) }) {
+      tree = try FolderTree(
+        path, isReadAgain: isForEdits, mayEnter: { selection.mayEnter($0) || ProjectFiles.mayEnter($0) }
+      ) {
         (SourceFiles.isRead($0) || TextTableCode.isTable($0)) && selection.contains($0) || SourceFiles.isOfProject($0)
       }
     } catch {
@@ -62,6 +65,7 @@ struct SourceInput: InputReader {
     result.projects = tree
     result.folder = tree.root
     result.readingOptions = app.readingOptions
+    result.memory = memory
     return result
   }
 

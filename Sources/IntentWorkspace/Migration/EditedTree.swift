@@ -1,3 +1,4 @@
+import Foundation
 import IntentMigration
 import IntentReading
 import IntentSurface
@@ -8,6 +9,7 @@ struct EditedTree: SourceTree {
   let paths: [String]
   private let base: any SourceTree
   private let edited: [String: [UInt8]]
+  private let identity = UUID().uuidString
 
   init(_ base: any SourceTree, changes: [FileChange]) {
     self.base = base
@@ -18,6 +20,17 @@ struct EditedTree: SourceTree {
   func contents(of path: String) throws(SourceTreeError) -> [UInt8] {
     if let bytes = edited[path] { return bytes }
     return try base.contents(of: path)
+  }
+
+  func identity(of path: String) -> String? {
+    edited[path] == nil ? base.identity(of: path) : identity
+  }
+
+  func scan<Result>(
+    at path: String, through buffer: inout ReadBuffer, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) throws(SourceTreeError) -> Result {
+    if let bytes = edited[path] { return bytes.withUnsafeBufferPointer(body) }
+    return try base.scan(at: path, through: &buffer, body)
   }
 }
 

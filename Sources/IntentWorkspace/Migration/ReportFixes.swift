@@ -6,39 +6,42 @@ import SourceScanning
 
 /// The ways out of findings, for a report.
 enum ReportFixes {
-  /// How many findings get one: each costs another look at the code.
+  /// How many findings get one: a report of more is read for what they have in common.
   private static let limit = 10
 
   /// The fixes of findings by their fingerprints, each made for the code as it is; empty where there is no code.
   ///
-  /// - Parameter start: the files that the change under review started from; without them nothing is a suggestion.
+  /// - Parameters:
+  ///   - latest: what people have of the newest version.
+  ///   - start: the files that the change under review started from; without them nothing is a suggestion.
   static func fixes(
-    for findings: [Finding], in current: InputReading, since start: (any SourceTree)?, context: InputContext
+    for findings: [Finding], in current: InputReading, since start: (any SourceTree)?, latest: InputReading?,
+    context: InputContext
   ) async -> [String: ProposedFix] {
-    guard !findings.isEmpty, let files = current.files, let projects = current.projects,
-      let latest = try? await SurfaceInput.read("shipped:latest", in: context)
-    else { return [:] }
+    guard !findings.isEmpty, let files = current.files, let projects = current.projects, let latest else { return [:] }
     let shipped = await ShippedCode(of: latest, in: context)
-    let code = CodeTree(files, projectsIn: projects)
-    let options = current.readingOptions
-    var fixes: [String: ProposedFix] = [:]
-    for finding in findings.prefix(limit) {
-      let plan = MigrationPlan(
-        from: shipped.reading, code: shipped.code, to: current.reading, code: code,
-        for: { $0.fingerprint == finding.fingerprint }
-      ) { edited in
-        SourceFiles.read(files, projectsIn: projects, after: edited.changes, options: options, memory: context.memory)
-      }
-      guard plan.ended.contains(where: { $0.fingerprint == finding.fingerprint }),
-        let proposal = plan.steps.first?.proposal
-      else { continue }
+    let plans = MigrationPlan.each(
+      of: Array(findings.prefix(limit)), from: shipped.reading, code: shipped.code, to: current.reading,
+      code: CodeTree(files, projectsIn: projects)
+    ) { edited in
+      SourceFiles.read(
+        files, projectsIn: projects, after: edited.changes, options: current.readingOptions, memory: current.memory)
+    }
+    return plans.compactMapValues { plan in
+      guard let proposal = plan.steps.first?.proposal else { return nil }
       var fix = ProposedFix(
         way: proposal.decision.rawValue, cost: proposal.cost,
         diff: plan.changes.map { UnifiedDiff($0).description }.joined(), replacements: plan.changes.map(replacement))
       fix.suggestion = suggestion(plan.changes, fix, since: start)
-      fixes[finding.fingerprint] = fix
+      return fix
     }
-    return fixes
+  }
+
+  /// What a report with more findings than fixes says of it.
+  static func remark(on findings: [Finding]) -> Diagnostic? {
+    guard findings.count > limit else { return nil }
+    return Diagnostic(
+      .note, "Fixes are shown for the first \(limit) of \(findings.count) findings; `intentcompat propose` shows all.")
   }
 
   /// How many lines a suggestion may replace: what is larger is read in the report.

@@ -18,10 +18,15 @@ struct ReadingMemory: Sendable {
     let tables: FileIdentities
   }
 
-  let parses = ParseStore()
+  let parses: ParseStore
   let legacy = LastOutcome<FileIdentities, SurfaceReading>()
   let propertyLists = LastOutcome<FileIdentities, SurfaceReading>()
   let phrases = LastOutcome<FileIdentities, SurfaceReading>()
   let texts = LastOutcome<TextsKey, SurfaceReading>()
   let names = LastOutcome<NamesKey, SurfaceReading>()
+
+  init(parses: ParseStore = ParseStore()) { self.parses = parses }
+
+  /// One for the readings of other files, which follow each other while these go on.
+  var apart: ReadingMemory { ReadingMemory(parses: ParseStore(sharing: parses)) }
 }

@@ -98,6 +98,23 @@ import Testing
     #expect(replacement.text.contains("struct LogGrowth:") && !replacement.text.contains("NeedsWater"))
   }
 
+  @Test func aReportSaysHowManyFixesItLeavesOut() async throws {
+    let repository = try await Self.repository()
+    let app = try #require(Self.many.split(separator: "\n", maxSplits: 1).last)
+    try repository.folder.write(["App/App.swift": Self.many])
+    let context = try InputContext(in: repository.folder.path)
+    var surface = try await SurfaceInput.read(nil, in: context).reading.surface
+    surface.app.version = "1.1"
+    _ = try context.workspace.snapshots(of: try context.app()).record(surface, replaces: false)
+    let renamed = "import AppIntents\n" + app.replacing(": AppIntent", with: "Now: AppIntent")
+    try repository.folder.write(["App/App.swift": renamed])
+    let report = try await Self.check(repository, wantsFixes: true).report
+    #expect(report.fixes.count == 10)
+    #expect(report.diagnostics.contains { $0.message.hasPrefix("Fixes are shown for the first 10 of 12 findings") })
+  }
+
+  private static let many = code((1...12).map { "WaterPlant\($0)" })
+
   // MARK: Merge-bases
 
   private static func refusal(_ target: ChangeTarget?, in repository: TestRepository) async throws -> GateEdit? {
