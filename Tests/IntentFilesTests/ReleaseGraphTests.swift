@@ -145,18 +145,33 @@ import Testing
     let history = DrawnHistory("main: 1.0 a 2.0 | fix<1.0: h 1.0.1 | main: +fix 2.1 | more<1.0.1: i")
     let repository = try await history.repository { _ in ["a": "a"] }
     let git = GitRepository(directory: repository.folder.path)
-    let releases = history.tags.map {
-      GitRelease(version: $0.version, revision: "refs/tags/\($0.version)", date: $0.date)
-    }
-    let commits = try await git.commits(of: releases.map(\.revision) + ["refs/tags/none", "a\nb"])
-    #expect(commits.count == 4)
+    let names = history.tags.map { "refs/tags/\($0.version)" }
+    let commits = try await git.commits(of: names + ["refs/tags/none", "a\nb", "main", "more"])
+    #expect(commits.count == 6)
     let graph = try await git.commitGraph(of: commits.values)
-    #expect(graph.count == 7)
+    #expect(graph.count == 8)
     #expect(!graph.isCutOff)
     #expect(graph.position(of: String(repeating: "0", count: 40)) == nil)
-    #expect(try await git.newest(of: releases, before: "main")?.version == "2.1")
-    #expect(try await git.newest(of: releases, before: "more")?.version == "1.0.1")
-    await #expect(throws: GitError.self) { try await git.newest(of: releases, before: "gone") }
+    let releases = try history.tags.map { tag in
+      ReleaseGraph.Release(
+        version: VersionNumber(tag.version), date: tag.date,
+        commit: try #require(commits["refs/tags/\(tag.version)"].flatMap(graph.position)))
+    }
+    let order = ReleaseGraph(releases, in: graph)
+    for (branch, version) in [("main", "2.1"), ("more", "1.0.1")] {
+      let newest = commits[branch].flatMap(graph.position).flatMap(order.newest)
+      #expect(newest.map { history.tags[$0].version } == version)
+    }
+  }
+
+  @Test func aCommitThatWasWrittenAgainIsTheSame() async throws {
+    let history = DrawnHistory("old: a 1.0 b 1.1 | new: ~a ~1.0 ~b c | picked<1.0: ~b d")
+    let repository = try await history.repository(checkedOut: "new") { ["a": "\($0)"] }
+    let git = GitRepository(directory: repository.folder.path)
+    let commits = try await git.commits(of: ["old", "new", "picked", "refs/tags/1.0", "refs/tags/1.1"])
+    let graph = try await git.commitGraph(of: commits.values)
+    // `a`, `1.0`, `b`, `1.1`, `c` and `d`; `b` on `1.0` is that of `old`, on whatever branch.
+    #expect(graph.count == 6)
   }
 }
 

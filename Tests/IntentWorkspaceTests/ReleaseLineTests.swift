@@ -109,6 +109,9 @@ import Testing
     ),
     ("old: 1.0 1.1 | main: 2.0 2.1", "1.0 1.1<1.0 2.0<1.1 2.1<2.0"),
     ("main: 1.0 =1.0.1 a 1.1", "1.0 1.0.1<1.0 1.1<1.0.1"),
+    // Written again from the first commit on, with the tags left where they were.
+    ("up: a 1.0 1.6 | old<1.0: b 0.1 c 0.2 | main: ~a ~1.0 ~b ~0.1 ~c d", "(1.0) (1.6<1.0) 0.1 0.2<0.1"),
+    ("old: a 1.0 b | r<b: 1.1 | old: c 1.2 | main: ~a ~1.0 ~b ~c d 1.3", "1.0 1.1<1.0 1.2<1.1 1.3<1.2"),
   ])
   func aRepositoryShowsItsPairs(drawing: String, line: String) async throws {
     let repository = try await DrawnHistory(drawing).repository { _ in ["a": "a"] }

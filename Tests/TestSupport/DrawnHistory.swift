@@ -1,7 +1,8 @@
 /// A history of commits, drawn in words: `main: a 1.0 b 2.0 | fix<1.0: 1.0.1 | main: +fix 2.1`.
 ///
 /// A branch goes on where it was, or begins after `<` at a tag, a commit or the tip of another branch; `<-` begins it at
-/// nothing. A word is a commit, one with a number in it has a tag, `=1.1` another tag of the same commit, and `+fix` merges a branch.
+/// nothing. A word is a commit, one with a number in it has a tag, `=1.1` another tag of the same commit, `+fix` merges a branch,
+/// and `~a` is the commit `a` written again.
 package struct DrawnHistory: Sendable, CustomStringConvertible {
   package struct Tag: Sendable {
     package var version: String
@@ -16,6 +17,8 @@ package struct DrawnHistory: Sendable, CustomStringConvertible {
   /// The last commit of each branch.
   package private(set) var tips: [String: Int] = [:]
   private var places: [String: Int] = [:]
+  /// Of each commit that was written again, the first one.
+  private var originals: [Int: Int] = [:]
 
   package init(_ drawing: String) {
     description = drawing
@@ -36,6 +39,10 @@ package struct DrawnHistory: Sendable, CustomStringConvertible {
     let merged = word.hasPrefix("+") ? tips[String(word.dropFirst())] : nil
     parents.append([tips[branch], merged].compactMap(\.self))
     tips[branch] = parents.count - 1
+    if word.hasPrefix("~") {
+      originals[parents.count - 1] = places[String(word.dropFirst())]
+      return
+    }
     places[word] = parents.count - 1
     if word.contains(where: \.isNumber) { tag(word, at: parents.count - 1) }
   }
@@ -60,8 +67,10 @@ package struct DrawnHistory: Sendable, CustomStringConvertible {
     let repository = try await TestRepository()
     var stream = ""
     for (commit, before) in parents.enumerated() {
-      let seconds = 1_577_880_000 + commit * 86_400
-      stream += "commit refs/drawn/\(commit)\nmark :\(commit + 1)\ncommitter T <t@example.org> \(seconds) +0000\n"
+      stream += "commit refs/drawn/\(commit)\nmark :\(commit + 1)\n"
+      for (role, moment) in [("author", originals[commit] ?? commit), ("committer", commit)] {
+        stream += "\(role) T <t@example.org> \(1_577_880_000 + moment * 86_400) +0000\n"
+      }
       stream += "data 6\nchange\n" + before.prefix(1).map { "from :\($0 + 1)\n" }.joined()
       stream += before.dropFirst().map { "merge :\($0 + 1)\n" }.joined() + "deleteall\n"
       for (path, text) in files(commit).sorted(by: { $0.key < $1.key }) {

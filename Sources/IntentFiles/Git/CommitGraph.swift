@@ -1,4 +1,9 @@
+import SourceScanning
+
 /// Commits with their parents, as git lists them: each after those that it descends from.
+///
+/// One that was written again, as when a file is taken out of the whole history, has another id but the author, the moment
+/// and the title that it had, after the same commits: it is the same one.
 package struct CommitGraph: Sendable {
   /// The parents of all commits one after another, by position.
   private var parents: [Int32] = []
@@ -16,15 +21,30 @@ package struct CommitGraph: Sendable {
     for list in parents { add(list.map { Int32($0) }) }
   }
 
-  /// - Parameter listing: what `git rev-list --topo-order --reverse --parents` printed.
+  /// - Parameter listing: what `git rev-list --topo-order --reverse` printed in the format.
   init(listing: [UInt8]) {
+    var works: [Work: Int32] = [:]
     for line in listing.split(separator: UInt8(ascii: "\n")) {
-      let keys = line.split(separator: UInt8(ascii: " ")).map(ObjectKey.init)
-      guard let own = keys.first else { continue }
+      let fields = line.split(separator: 0, maxSplits: 1)
+      let keys = fields[0].split(separator: UInt8(ascii: " ")).map(ObjectKey.init)
+      // The line before each begins with `commit`.
+      guard fields.count == 2, let own = keys.first else { continue }
       // A parent that a shallow clone does not have is in no list.
-      add(keys.dropFirst().compactMap { positions[$0] })
-      positions[own] = Int32(count - 1)
+      let work = Work(title: NameHash.of(fields[1]), parents: keys.dropFirst().compactMap { positions[$0] })
+      if works[work] == nil { add(work.parents) }
+      let position = works[work] ?? Int32(count - 1)
+      works[work] = position
+      positions[own] = position
     }
+  }
+
+  /// The id, the parents, and what stays when a commit is written again.
+  static let format = "%H %P%x00%at %ae %s"
+
+  /// What somebody did at one moment, after some other commits.
+  private struct Work: Hashable {
+    var title: UInt64
+    var parents: [Int32]
   }
 
   private mutating func add(_ parents: [Int32]) {
@@ -74,7 +94,8 @@ extension GitRepository {
     let request = Set(commits).sorted().map { "\($0)\n" }.joined()
     var graph = CommitGraph(
       listing: try await output(
-        of: ["rev-list", "--topo-order", "--reverse", "--parents", "--stdin"], input: Array(request.utf8)))
+        of: ["rev-list", "--topo-order", "--reverse", "--format=\(CommitGraph.format)", "--stdin"],
+        input: Array(request.utf8)))
     graph.isCutOff = try await isShallow()
     return graph
   }

@@ -1,5 +1,3 @@
-import IntentSurface
-
 /// A release as a repository shows it.
 package struct GitRelease: Equatable, Sendable {
   /// The version, as it was tagged or recorded.
@@ -44,25 +42,6 @@ extension GitRepository {
       releases.append(GitRelease(version: version, revision: String(fields[0]), date: String(fields[1])))
     }
     return releases
-  }
-
-  /// The newest of some releases that a revision is built on: one of its commit or its past, or one of a line that left the
-  /// way to it later and was never merged back. Nil where it is built on none.
-  ///
-  /// - Throws: `GitError`.
-  package func newest(
-    of releases: [GitRelease], before revision: String
-  ) async throws(GitError) -> GitRelease? {
-    let head = try await commit(of: revision)
-    let commits = try await commits(of: releases.map(\.revision))
-    let graph = try await commitGraph(of: [head] + commits.values)
-    let placed = releases.compactMap { release in
-      commits[release.revision].flatMap(graph.position).map { (release: release, commit: $0) }
-    }
-    let line = ReleaseGraph(
-      placed.map { .init(version: VersionNumber($0.release.version), date: $0.release.date, commit: $0.commit) },
-      in: graph)
-    return graph.position(of: head).flatMap(line.newest).map { placed[$0].release }
   }
 
   /// The commit of the branch that releases are made from: the default one of the remote, else `main` or `master`, else what

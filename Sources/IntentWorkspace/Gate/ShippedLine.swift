@@ -20,14 +20,10 @@ struct ShippedLine {
     guard shipped.count > 1 else { return }
     let repository = GitRepository(directory: workspace.root)
     guard let head = try? await repository.commit(of: revision), let main = try? await repository.mainBranch(),
-      head != main, let releases = try? await Self.releases(shipped, app, in: repository)
+      head != main, let releases = try? await Self.releases(shipped, app, in: repository),
+      let history = try? await TaggedHistory(of: releases, with: [head], in: repository)
     else { return }
-    let history = await TaggedHistory(of: releases, with: [head], in: repository)
-    let placed = releases.compactMap { release in
-      history.commit(of: release.version, release.revision).map { (release, $0) }
-    }
-    let graph = ReleaseGraph(
-      placed.map { .init(version: VersionNumber($0.0.version), date: $0.0.date, commit: $0.1) }, in: history.graph)
+    let (graph, placed) = history.order(of: releases)
     guard let commit = history.graph.position(of: head), let own = graph.newest(before: commit),
       let top = history.branch.flatMap({ graph.first(with: $0) ?? graph.newest(before: $0) })
     else { return }
@@ -36,8 +32,8 @@ struct ShippedLine {
       graph.ranks[release] > graph.ranks[own] && !graph.isBuilt(commit, on: release)
         && graph.path(to: release).contains(where: later.contains)
     }
-    others = left.map { VersionNumber(placed[$0].0.version) }
-    newest = placed[own].0.version
+    others = left.map { VersionNumber(placed[$0].version) }
+    newest = placed[own].version
   }
 
   /// At the commits that they were recorded of, else at the tags of their versions.

@@ -68,8 +68,10 @@ struct NewestRelease {
       }
     }
     var reason: String?
-    for row in try await rows(of: app, in: repository) {
-      switch try await newest(of: row, at: commit, in: repository, context, current: current) {
+    let rows = try await rows(of: app, in: repository)
+    let history = try await TaggedHistory(of: rows.flatMap(\.self), with: [commit], in: repository)
+    for row in rows {
+      switch try await newest(of: row, at: commit, in: history, context, current: current) {
       case .found(let release, let input, let isBefore):
         return .found(NewestRelease(release, input, isBefore: isBefore))
       case .empty(let why): reason = reason ?? why
@@ -83,11 +85,11 @@ struct NewestRelease {
   }
 
   private static func newest(
-    of row: [GitRelease], at commit: String, in repository: GitRepository, _ context: InputContext,
+    of row: [GitRelease], at commit: String, in history: TaggedHistory, _ context: InputContext,
     current: (() async throws -> Surface)?
   ) async throws -> Step {
     var (row, isBefore) = (row, nil as String?)
-    while let release = try await repository.newest(of: row, before: commit) {
+    while let release = history.newest(of: row, before: commit) {
       let input: InputReading
       do { input = try await SurfaceInput.read("git:\(release.revision)", in: context) } catch {
         guard case .git(_, .noSuchPath(let path, _)) = error else { throw error }

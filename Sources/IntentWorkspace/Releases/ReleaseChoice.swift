@@ -57,8 +57,7 @@ struct ReleaseChoice {
     case .likely where !app.releases.isEmpty: tagged = try await namedTags(app.releases, in: repository)
     case .likely: tagged = try await likelyTags(of: app, in: repository)
     }
-    history = await TaggedHistory(of: tagged, in: repository)
-    notes += history.notes
+    await place(tagged, in: repository)
     let recorded = try workspace.snapshots(of: app).entries()
     releases = recorded.map {
       Release(version: $0.version.description, place: .snapshot($0.path), isFinal: !$0.version.isPreview)
@@ -69,10 +68,16 @@ struct ReleaseChoice {
 
   /// Releases as git has them, whatever is recorded.
   init(_ tagged: [GitRelease], in repository: GitRepository) async {
-    history = await TaggedHistory(of: tagged, in: repository)
-    notes = history.notes
+    await place(tagged, in: repository)
     add(tagged)
     arrange()
+  }
+
+  private mutating func place(_ tagged: [GitRelease], in repository: GitRepository) async {
+    do throws(GitError) { history = try await TaggedHistory(of: tagged, in: repository) } catch {
+      history = TaggedHistory(failing: error)
+    }
+    notes += history.notes
   }
 
   private mutating func add(_ tagged: [GitRelease]) {

@@ -14,20 +14,15 @@ struct TaggedHistory {
   /// Knows no commit.
   init() {}
 
-  /// Where git can't tell, no release is at any commit, so that their numbers are left.
-  ///
   /// - Parameter others: the ids of further commits that are asked about.
-  init(of releases: [GitRelease], with others: [String] = [], in repository: GitRepository) async {
+  /// - Throws: `GitError`.
+  init(of releases: [GitRelease], with others: [String] = [], in repository: GitRepository) async throws(GitError) {
     guard !releases.isEmpty else { return }
-    do {
-      let commits = try await repository.commits(of: releases.map(\.revision))
-      let head = try? await repository.mainBranch()
-      graph = try await repository.commitGraph(of: commits.values + others + [head].compactMap(\.self))
-      branch = head.flatMap(graph.position)
-      byRevision = commits.compactMapValues(graph.position)
-    } catch {
-      notes = ["releases are in the order of their numbers, because git could not list the commits: \(error)"]
-    }
+    let commits = try await repository.commits(of: releases.map(\.revision))
+    let head = try? await repository.mainBranch()
+    graph = try await repository.commitGraph(of: commits.values + others + [head].compactMap(\.self))
+    branch = head.flatMap(graph.position)
+    byRevision = commits.compactMapValues(graph.position)
     byVersion = releases.compactMap { release in
       byRevision[release.revision].map { (VersionNumber(release.version), $0) }
     }
@@ -36,6 +31,29 @@ struct TaggedHistory {
         "this is a shallow clone: releases whose common commits it lacks are in the order of their numbers; "
           + "`git fetch --unshallow --tags` fetches the rest")
     }
+  }
+
+  /// What can be told where git can't: no release is at any commit, so that their numbers are left.
+  init(failing error: GitError) {
+    notes = ["releases are in the order of their numbers, because git could not list the commits: \(error)"]
+  }
+
+  /// The order of some releases, and those of them that are at a commit, by their positions in it.
+  func order(of releases: [GitRelease]) -> (graph: ReleaseGraph, placed: [GitRelease]) {
+    let placed = releases.compactMap { release in
+      commit(of: release.version, release.revision).map { (release: release, commit: $0) }
+    }
+    let graph = ReleaseGraph(
+      placed.map { .init(version: VersionNumber($0.release.version), date: $0.release.date, commit: $0.commit) },
+      in: graph)
+    return (graph, placed.map(\.release))
+  }
+
+  /// The newest of some releases that a commit is built on: one of its past, or of a line that left the way to it later and
+  /// was never merged back. Nil where it is built on none.
+  func newest(of releases: [GitRelease], before commit: String) -> GitRelease? {
+    let order = order(of: releases)
+    return graph.position(of: commit).flatMap(order.graph.newest).map { order.placed[$0] }
   }
 
   /// The position of a release's commit, by what git finds it by, else by the tag of its version.
