@@ -8,15 +8,18 @@ struct MigrationPass {
   let comparison: Comparison
   let locations: Locations
   let findings: [Finding]
-  /// The fingerprints of all.
+  /// The fingerprints of all, and of the faults that both sides have.
   let known: Set<String>
 
   init(from shipped: ShippedCode, to new: SurfaceReading) {
     self.shipped = shipped
     comparison = Comparison(shipped.reading.surface.spellingKeys, new.surface.spellingKeys)
     locations = Locations(old: shipped.reading.locations, new: new.locations)
-    findings = RuleBook().findings(in: comparison, locations: locations).filter { $0.worstEffect > .notes }
-    known = Set(findings.map(\.fingerprint))
+    // What is wrong now is to be mended, whatever shipped.
+    findings = RuleBook().findings(in: comparison, locations: locations, countsFaults: true)
+      .filter { $0.worstEffect > .notes }
+    // A fault that comes back under the name that it had is not the edit's.
+    known = Set(findings.map(\.fingerprint)).union(RuleBook().knownLints(in: comparison))
   }
 
   func context(editing code: CodeTree, mayMakeFiles: Bool) -> ProposalContext {

@@ -21,7 +21,7 @@ package struct MigrationPlan: Sendable {
   package private(set) var refusals: [String: String] = [:]
   /// Findings that are there in spite of the edits for them.
   package private(set) var remaining: [Finding] = []
-  /// All that is between the two surfaces and more than a note, as it was before any edit.
+  /// All that is between the two surfaces or wrong in the new one, and more than a note, as it was before any edit.
   package var findings: [Finding] { first.findings }
   /// The fingerprints of those that the edits end.
   package var ended: [Finding] {

@@ -87,3 +87,28 @@ struct ReportEntry {
     }
   }
 }
+
+/// A line of a list of notes: an entry, or many of one rule, which are only counted.
+///
+/// A rewording of a whole app gives a note for each text.
+enum NoteLine {
+  case one(ReportEntry)
+  case many([Finding])
+
+  private static let shown = 3
+
+  /// By rule.
+  static func lines(of findings: [Finding], isVerbose: Bool) -> [NoteLine] {
+    let byRule = Dictionary(grouping: findings, by: \.rule)
+    return byRule.sorted { $0.key < $1.key }.flatMap { _, group -> [NoteLine] in
+      let entries = ReportEntry.entries(of: group)
+      return entries.count > shown && !isVerbose ? [.many(group)] : entries.map { .one($0) }
+    }
+  }
+
+  /// What stands for many: the rule, and the first of those that it is about.
+  static func sum(_ group: [Finding]) -> String {
+    let names = group.prefix(shown).map(\.subjectName).joined(separator: ", ")
+    return "\(group[0].rule) \(group[0].title) (\(group.count)): \(names) and \(group.count - shown) more"
+  }
+}

@@ -25,13 +25,13 @@ package enum ReportFormats: FormatList {
     [
       TextReport(style: options.style, isVerbose: options.isVerbose),
       JSONReport(),
-      MarkdownReport(),
+      MarkdownReport(isVerbose: options.isVerbose),
       GitHubReport(),
-      SARIFReport(),
-      JUnitReport(),
+      SARIFReport(isVerbose: options.isVerbose),
+      JUnitReport(isVerbose: options.isVerbose),
       GitLabReport(),
-      XcodeReport(root: options.root),
-      HTMLReport(),
+      XcodeReport(root: options.root, isVerbose: options.isVerbose),
+      HTMLReport(isVerbose: options.isVerbose),
     ]
   }
 

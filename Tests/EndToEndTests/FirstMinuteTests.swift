@@ -154,6 +154,41 @@ import Testing
     #expect(suites.contains("<testsuite name=\"Reader\"") && suites.contains("<testsuite name=\"Seller\""))
   }
 
+  @Test func everyCommandSaysWhichOfSeveralAppsItIsAbout() async throws {
+    let files = [
+      "Books.xcodeproj/project.pbxproj": Self.project("Reader", "Seller"),
+      "Reader/Intents.swift": Self.intents("AddBook"), "Seller/Intents.swift": Self.intents("SellBook", "ShipBook"),
+    ]
+    let tool = try await Self.repository(files, tag: "v1.0")
+    try await Self.commit(["Seller/Intents.swift": Self.intents("SellBook")], tag: "v1.1", in: tool)
+    try await Self.commit(["Seller/Intents.swift": Self.intents("SendBook")], in: tool)
+    let all = "this is about Reader and Seller together; --app NAME takes one of them"
+    for command in ["timeline", "propose", "history", "diff ."] {
+      let words = command.split(separator: " ").map(String.init)
+      let run = try await tool.start(words)
+      let text = (run.output + run.notes).split { $0.isWhitespace }.joined(separator: " ")
+      #expect(text.contains(all), "\(command): \(text)")
+      let one = try await tool.start(words + ["--app", "Seller"])
+      #expect(one.status < 2 && !(one.output + one.notes).contains("together"), "\(command): \(one.notes)")
+      #expect(!one.output.contains("AddBook"))
+      #expect(try await tool.start(words + ["--app", "Writer"]).status == 2, "\(command)")
+    }
+    #expect(try await tool("diff", ".", "--app", "Reader").status == 0)
+    #expect(try await tool("history", "--app", "Seller").output.contains("I01 ShipBook"))
+  }
+
+  @Test func proposesForWhatIsWrongNowWithoutARelease() async throws {
+    let tool = try await Self.repository(["App/Intents.swift": Self.fault])
+    let run = try await tool("propose")
+    #expect(run.output.contains("I09 "), "\(run.output)\(run.notes)")
+    #expect(run.notes.contains("only what is wrong now is looked at"), "\(run.notes)")
+    try await tool.git("tag", "v1.0")
+    try await Self.commit(["App/More.swift": Self.intents("AddBook")], in: tool)
+    let shipped = try await tool("propose", "--write")
+    #expect(shipped.output.contains("I09 ") && shipped.status == 0, "\(shipped.output)\(shipped.notes)")
+    #expect(try await tool("check", "--strict").status == 0)
+  }
+
   @Test func anAppThatNoJobNamesIsSeen() async throws {
     let settings = "apps:\n  - name: Reader\n    sources: [Reader]\n"
     let tool = try await Self.repository([
@@ -186,5 +221,10 @@ import Testing
     #expect(short.contains("more of this kind; `--verbose` lists them"), "\(short)")
     let long = try await tool("check", "--verbose").output
     #expect(!long.contains("more of this kind") && long.count > short.count)
+    for format in ["markdown", "html", "junit", "sarif", "xcode"] {
+      let short = try await tool("check", "--format", format).output
+      let long = try await tool("check", "--format", format, "--verbose").output
+      #expect(short.contains("more of this kind") && !long.contains("more of this kind"), "\(format)")
+    }
   }
 }

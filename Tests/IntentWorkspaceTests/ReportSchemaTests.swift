@@ -58,6 +58,19 @@ import Testing
       try SchemaWalk(ReportSchema.text()).unused(by: [Self.report("clean")]).contains("finding.waived as object"))
   }
 
+  @Test func fitsAReportOnSeveralApps() throws {
+    let source = { Report.Source(kind: .source, name: $0) }
+    let reports = ["Reader", "Seller"].map { name in
+      Report(
+        mode: .check, tool: Report.Tool(version: "1.0"), old: source(name), new: source(name),
+        verdict: Verdict(findings: [], changes: [], coverage: Coverage(), profile: .shortcuts))
+    }
+    let unread = [UnreadApp(name: "Writer", reason: "It has no sources.")]
+    let report = try Self.parsed(Data(JSONReport().render(all: reports, unread: unread).utf8))
+    #expect(try SchemaWalk(ReportSchema.textOfSeveral()).problems(in: report).isEmpty)
+    #expect(try SchemaWalk(ReportSchema.textOfSeveral()).problems(in: Self.report("mixed")).isEmpty == false)
+  }
+
   @Test func tellsWhatDoesNotFit() throws {
     var report = try Self.report("mixed")
     report["bases"] = report.removeValue(forKey: "base")

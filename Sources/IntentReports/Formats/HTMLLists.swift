@@ -23,19 +23,32 @@ struct HTMLLists {
       : ["<section \(frame)>", heading] + items + ["</section>"]
   }
 
-  static func all(_ report: Report, _ sections: ReportSections) -> [HTMLLists] {
+  static func all(_ report: Report, _ sections: ReportSections, isVerbose: Bool) -> [HTMLLists] {
     let verdict = report.verdict
+    func findings(
+      _ title: String, _ style: String, _ all: [Finding], isFolded: Bool = false, _ told: (ReportEntry) -> Markup
+    ) -> HTMLLists? {
+      list(title, style, NoteLine.lines(of: all, isVerbose: isVerbose), of: all.count, isFolded: isFolded) { line in
+        switch line {
+        case .one(let entry): told(entry)
+        case .many(let group): InlineText(NoteLine.sum(group)).html
+        }
+      }
+    }
+    func diagnostics(_ title: String, _ all: [Diagnostic]) -> HTMLLists? {
+      list(title, "diagnostics", DiagnosticGroup.told(all, isVerbose: isVerbose), of: all.count, diagnostic)
+    }
     return [
-      list("Notes", "notes", sections.entries(.notes), of: sections.live(.notes).count, note),
+      findings("Notes", "notes", sections.live(.notes), note),
       list("Waived", "waived", sections.waived) { finding($0, "waived \($0.waiver?.words ?? "")") },
       list("Waivers that need attention", "waived", verdict.waiverProblems) { InlineText($0.words).html },
-      list("Already shipped", "shipped", sections.history, isFolded: true) { one in
-        finding(one, (one.brokenIn.map { "change shipped in \($0): " } ?? "") + one.message)
+      findings("Already shipped", "shipped", sections.history, isFolded: true) { entry in
+        let version = entry.first.brokenIn.map { "change shipped in \($0): " } ?? ""
+        return finding(entry.first, version + entry.first.message) + (also(entry).map { " Also: \($0)." } ?? "")
       },
-      list("Kept shortcuts", "diagnostics", report.shortcutLines, diagnostic),
-      list("Not read", "diagnostics", report.unread, diagnostic),
-      list("Remarks", "diagnostics", report.remarks, diagnostic),
-      list("Not compared", "diagnostics", verdict.coverage.notCompared) { InlineText($0).html },
+      diagnostics("Kept shortcuts", report.shortcutLines), diagnostics("Not read", report.unread),
+      diagnostics("Remarks", report.remarks),
+      diagnostics("Not compared", verdict.coverage.notCompared.map { Diagnostic(.note, $0) }),
       changes(verdict.changes),
     ].compactMap(\.self)
   }

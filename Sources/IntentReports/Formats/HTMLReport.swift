@@ -10,14 +10,16 @@ package struct HTMLReport: OutputFormat {
   /// It shows how a finding ends.
   package let carriesFixes = true
 
-  /// One with its defaults.
-  package init() {}
+  private let isVerbose: Bool
+
+  /// - Parameter isVerbose: whether many notes of one kind are listed.
+  package init(isVerbose: Bool = false) { self.isVerbose = isVerbose }
 
   /// The whole of it in this format.
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     let groups = HTMLGroup.groups(of: sections)
-    let lists = HTMLLists.all(report, sections)
+    let lists = HTMLLists.all(report, sections, isVerbose: isVerbose)
     let body: [Markup] =
       Self.header(report) + Self.contents(groups, lists) + Self.filters(sections) + ["<main>"]
       + groups.filter { !$0.isWrongNow }.flatMap { $0.lines(report) } + Self.wrongNow(groups, report)
@@ -32,7 +34,8 @@ package struct HTMLReport: OutputFormat {
       let sections = ReportSections(report.verdict)
       let groups = HTMLGroup.groups(of: sections)
       return Self.header(report) + ["<main>"] + groups.filter { !$0.isWrongNow }.flatMap { $0.lines(report) }
-        + Self.wrongNow(groups, report) + HTMLLists.all(report, sections).flatMap(\.lines) + ["</main>"]
+        + Self.wrongNow(groups, report)
+        + HTMLLists.all(report, sections, isVerbose: isVerbose).flatMap(\.lines) + ["</main>"]
         + Self.footer(report)
     }
     let table = AppTable(reports, unread: unread).html

@@ -6,18 +6,20 @@ package struct JUnitReport: OutputFormat {
   /// The name that `--format` takes.
   package let name = "junit"
 
-  /// One with its defaults.
-  package init() {}
+  private let isVerbose: Bool
+
+  /// - Parameter isVerbose: whether many remarks of one kind are listed.
+  package init(isVerbose: Bool = false) { self.isVerbose = isVerbose }
 
   /// The whole of it in this format.
   package func render(_ report: Report) -> String {
-    Self.document(Self.suites(report), name: report.tool.name)
+    Self.document(suites(report), name: report.tool.name)
   }
 
   /// The suites of all apps; one that could not be read is an error of its own.
   package func render(all reports: [Report], unread: [UnreadApp]) -> String {
     let name = reports.first?.tool.name ?? Report.Tool(version: "").name
-    return Self.document(reports.flatMap(Self.suites) + unread.map(Self.suite), name: name)
+    return Self.document(reports.flatMap(suites) + unread.map(Self.suite), name: name)
   }
 
   private static func suite(_ app: UnreadApp) -> Suite {
@@ -41,20 +43,20 @@ package struct JUnitReport: OutputFormat {
   }
 
   /// Of the update, and of what is wrong now; a suite without a test case counts as broken in many CI systems.
-  private static func suites(_ report: Report) -> [Suite] {
+  private func suites(_ report: Report) -> [Suite] {
     let sections = ReportSections(report.verdict)
-    let faults = suite(
+    let faults = Self.suite(
       "\(report.new.name): wrong now", sections.wrongNow, sections, report.verdict.base)
     let findings = sections.live + sections.waived + sections.history
     let problems = report.verdict.isForRelease ? report.verdict.waiverProblems : []
     let edits = report.verdict.gateEdits
-    var own = suite(report.new.name, findings, sections, report.verdict.base)
-    own.cases = edits.flatMap(testCase) + own.cases + problems.flatMap(testCase)
+    var own = Self.suite(report.new.name, findings, sections, report.verdict.base)
+    own.cases = edits.flatMap(Self.testCase) + own.cases + problems.flatMap(Self.testCase)
     own.counts.tests += problems.count + edits.count
     own.counts.failures += problems.count + edits.count(where: \.fails)
     own.counts.skipped = sections.waived.count + sections.history.count
     if own.counts.tests == 0, faults.counts.tests == 0 {
-      own.cases = [passed(report)]
+      own.cases = [Self.passed(report)]
       own.counts.tests = 1
     }
     var suites = [own, faults].filter { $0.counts.tests > 0 }
@@ -175,11 +177,11 @@ package struct JUnitReport: OutputFormat {
     return Markup(lines: lines + code + accept)
   }
 
-  private static func output(_ report: Report) -> [Markup] {
+  private func output(_ report: Report) -> [Markup] {
     let lines =
       [report.gateLine, report.headline, report.baseLine, report.coverageLine, report.outcome].compactMap(\.self)
       + report.verdict.waiverProblems.map(\.words)
-      + report.diagnostics.map(\.words)
+      + DiagnosticGroup.told(report.diagnostics, isVerbose: isVerbose).map(\.words)
     return ["    <system-out>\(Markup(lines: lines))</system-out>"]
   }
 

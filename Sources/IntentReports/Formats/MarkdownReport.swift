@@ -17,16 +17,20 @@ package struct MarkdownReport: OutputFormat {
   /// It shows how a finding ends.
   package let carriesFixes = true
   private let limit: Int
+  private let isVerbose: Bool
 
   /// - Parameter limit: how many bytes there is room for; a GitHub comment's if not given.
-  package init(limit: Int? = nil) { self.limit = limit ?? Self.limit }
+  package init(limit: Int? = nil, isVerbose: Bool = false) {
+    self.limit = limit ?? Self.limit
+    self.isVerbose = isVerbose
+  }
 
   /// The whole of it in this format.
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     let isNotes = report.isBetweenReleases || (report.mode == .diff && sections.breaksNothing)
     let head = isNotes ? Self.notesHead(report) : Self.gateHead(report, sections)
-    let body = isNotes ? Self.notesBody(report, sections) : Self.gateBody(report, sections)
+    let body = isNotes ? notesBody(report, sections) : gateBody(report, sections)
     var page = MarkdownPage(head: head, foot: Self.foot(report), limit: limit)
     for section in body { page.add(section) }
     return page.text
@@ -34,7 +38,7 @@ package struct MarkdownReport: OutputFormat {
 
   /// The reports below each other, which share the room, and a table of what they came to.
   package func render(all reports: [Report], unread: [UnreadApp]) -> String {
-    let part = MarkdownReport(limit: (limit - Self.tableRoom) / max(1, reports.count))
+    let part = MarkdownReport(limit: (limit - Self.tableRoom) / max(1, reports.count), isVerbose: isVerbose)
     return reports.map { part.render($0) + "\n" }.joined() + AppTable(reports, unread: unread).markdown.asLines()
   }
 
@@ -81,7 +85,7 @@ package struct MarkdownReport: OutputFormat {
     ]
   }
 
-  private static func gateBody(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
+  private func gateBody(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
     var open = Self.openEntries
     func items(_ blocks: [ReportBlock]) -> [MarkdownPage.Item] {
       blocks.flatMap { block in
@@ -91,19 +95,18 @@ package struct MarkdownReport: OutputFormat {
       }
     }
     let harmful =
-      Effect.worstFirst.filter { $0 != .notes }.map { section($0, items(sections.blocks($0))) }
+      Effect.worstFirst.filter { $0 != .notes }.map { Self.section($0, items(sections.blocks($0))) }
       + wrongNow(sections, items(sections.faultBlocks))
     let notes = report.mode == .diff ? ReleaseNotes(report).folded : []
-    return harmful + [listed("Notes", sections.entries(.notes), of: sections.live(.notes).count, note)] + notes
+    return harmful + [listed("Notes", sections.live(.notes), Self.note)] + notes
       + quiet(report, sections)
   }
 
-  private static func wrongNow(_ sections: ReportSections, _ items: [MarkdownPage.Item]) -> [MarkdownPage.Section] {
-    let known = sections.knownFaults
-    return [
+  private func wrongNow(_ sections: ReportSections, _ items: [MarkdownPage.Item]) -> [MarkdownPage.Section] {
+    [
       MarkdownPage.Section(
         opening: ["#### Wrong now", "", .plain(ReportSections.aboutFaults), ""], items: items),
-      listed("Wrong now, not new", ReportEntry.entries(of: known), of: known.count, note),
+      listed("Wrong now, not new", sections.knownFaults, Self.note),
     ]
   }
 
@@ -222,7 +225,7 @@ package struct MarkdownReport: OutputFormat {
     ]
   }
 
-  private static func notesBody(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
+  private func notesBody(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
     let notes = ReleaseNotes(report)
     let omitted = Words.count(notes.omitted, "more change", "more changes")
     let rest: [[Markdown]] =
@@ -235,20 +238,38 @@ package struct MarkdownReport: OutputFormat {
 
   // MARK: Folded sections
 
-  private static func quiet(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
+  private func quiet(_ report: Report, _ sections: ReportSections) -> [MarkdownPage.Section] {
     [
-      listed("Waived", sections.waived) { finding in
-        line(finding, "waived " + InlineText(finding.waiver?.words ?? "").markdown)
+      Self.listed("Waived", sections.waived) { finding in
+        Self.line(finding, "waived " + InlineText(finding.waiver?.words ?? "").markdown)
       },
-      listed("Waivers that need attention", report.verdict.waiverProblems) { InlineText($0.words).markdown },
-      listed("Already shipped", sections.history) { finding in
-        let version = finding.brokenIn.map { "change shipped in \($0). " } ?? ""
-        return line(finding, "\(version)\(InlineText(finding.message).markdown)")
+      Self.listed("Waivers that need attention", report.verdict.waiverProblems) { InlineText($0.words).markdown },
+      listed("Already shipped", sections.history) { entry in
+        let version = entry.first.brokenIn.map { "change shipped in \($0). " } ?? ""
+        let others: Markdown = Self.also(entry).map { " Also: \($0)." } ?? ""
+        return Self.line(entry.first, "\(version)\(InlineText(entry.first.message).markdown)" + others)
       },
-      listed("Kept shortcuts", report.shortcutLines, diagnostic),
-      listed("Not read", report.unread, diagnostic), listed("Remarks", report.remarks, diagnostic),
-      listed("Not compared", report.verdict.coverage.notCompared) { InlineText($0).markdown },
+      listed("Kept shortcuts", report.shortcutLines), listed("Not read", report.unread),
+      listed("Remarks", report.remarks),
+      listed("Not compared", report.verdict.coverage.notCompared.map { Diagnostic(.note, $0) }),
     ]
+  }
+
+  /// Many notes of one rule are a line.
+  private func listed(
+    _ title: String, _ findings: [Finding], _ told: (ReportEntry) -> Markdown
+  ) -> MarkdownPage.Section {
+    Self.listed(title, NoteLine.lines(of: findings, isVerbose: isVerbose), of: findings.count) { line in
+      switch line {
+      case .one(let entry): told(entry)
+      case .many(let group): InlineText(NoteLine.sum(group)).markdown
+      }
+    }
+  }
+
+  private func listed(_ title: String, _ diagnostics: [Diagnostic]) -> MarkdownPage.Section {
+    Self.listed(
+      title, DiagnosticGroup.told(diagnostics, isVerbose: isVerbose), of: diagnostics.count, Self.diagnostic)
   }
 
   private static func diagnostic(_ diagnostic: Diagnostic) -> Markdown {

@@ -11,22 +11,24 @@ package struct SARIFReport: OutputFormat {
   /// It shows how a finding ends.
   package let carriesFixes = true
 
-  /// One with its defaults.
-  package init() {}
+  private let isVerbose: Bool
+
+  /// - Parameter isVerbose: whether many remarks of one kind are listed.
+  package init(isVerbose: Bool = false) { self.isVerbose = isVerbose }
 
   /// The whole of it in this format.
   ///
   /// - Throws: an error where it can't be encoded.
-  package func render(_ report: Report) throws -> String { try JSONText.encode(SARIFLog(runs: [Self.run(report)])) }
+  package func render(_ report: Report) throws -> String { try JSONText.encode(SARIFLog(runs: [run(report)])) }
 
   /// A run for each app.
   ///
   /// - Throws: an error where it can't be encoded.
   package func render(all reports: [Report], unread: [UnreadApp]) throws -> String {
-    try JSONText.encode(SARIFLog(runs: reports.map(Self.run)))
+    try JSONText.encode(SARIFLog(runs: reports.map(run)))
   }
 
-  private static func run(_ report: Report) -> SARIFLog.Run {
+  private func run(_ report: Report) -> SARIFLog.Run {
     let sections = ReportSections(report.verdict)
     let edits = report.verdict.gateEdits
     let rules = Self.descriptors(sections.actionable, report) + (edits.isEmpty ? [] : [Self.gateDescriptor])
@@ -41,7 +43,7 @@ package struct SARIFReport: OutputFormat {
     return SARIFLog.Run(
       tool: SARIFLog.Tool(driver: driver),
       automationDetails: SARIFLog.AutomationDetails(id: "\(report.tool.name)/\(Escaping.uri(path: report.new.name))/"),
-      invocations: [SARIFLog.Invocation(toolExecutionNotifications: Self.notifications(report))],
+      invocations: [SARIFLog.Invocation(toolExecutionNotifications: notifications(report))],
       originalUriBaseIds: ["%SRCROOT%": .repository],
       results: edits.map { Self.result($0, rules: rules, report) } + findings)
   }
@@ -188,11 +190,11 @@ package struct SARIFReport: OutputFormat {
       region: line.map { SARIFLog.Region(startLine: $0, startColumn: column) })
   }
 
-  private static func notifications(_ report: Report) -> [SARIFLog.Notification] {
-    (report.gateLine.map { [notification(Diagnostic(.warning, $0))] } ?? [])
-      + (report.baseLine.map { [notification(Diagnostic(.note, $0))] } ?? [])
-      + report.verdict.waiverProblems.map { notification(Diagnostic(.warning, $0.words)) }
-      + report.diagnostics.map(notification)
+  private func notifications(_ report: Report) -> [SARIFLog.Notification] {
+    (report.gateLine.map { [Self.notification(Diagnostic(.warning, $0))] } ?? [])
+      + (report.baseLine.map { [Self.notification(Diagnostic(.note, $0))] } ?? [])
+      + report.verdict.waiverProblems.map { Self.notification(Diagnostic(.warning, $0.words)) }
+      + DiagnosticGroup.told(report.diagnostics, isVerbose: isVerbose).map(Self.notification)
   }
 
   private static func notification(_ diagnostic: Diagnostic) -> SARIFLog.Notification {

@@ -143,34 +143,18 @@ package struct TextReport: OutputFormat {
 
   private func notes(_ sections: ReportSections) -> [String] {
     let notes = sections.live(.notes)
-    return notes.isEmpty ? [] : heading("Notes", notes.count) + grouped(notes, notes(of:))
-  }
-
-  // A rewording of a whole app gives a note for each text; more than a few of one rule are told in one line.
-  private func grouped(_ notes: [Finding], _ told: ([Finding]) -> [String]) -> [String] {
-    let byRule = Dictionary(grouping: notes, by: \.rule)
-    let lines = byRule.keys.sorted().flatMap { rule -> [String] in
-      let group = byRule[rule] ?? []
-      let lines = told(group)
-      return lines.count > Self.notesShown && !isVerbose ? [summed(group)] : lines
+    return section("Notes", NoteLine.lines(of: notes, isVerbose: isVerbose), of: notes.count) { line in
+      switch line {
+      case .many(let group): return NoteLine.sum(group)
+      case .one(let entry):
+        let place = entry.placeWords.map { " (\($0))" } ?? ""
+        let others = entry.otherWords.map { " Also: \($0)." } ?? ""
+        return "\(entry.first.rule) \(entry.first.subjectName): \(entry.first.message)\(others)\(place)"
+      }
     }
-    return lines.flatMap { wrapped($0, lead: "  · ") }
   }
 
   private static let notesShown = 3
-
-  private func notes(of findings: [Finding]) -> [String] {
-    ReportEntry.entries(of: findings).map { entry in
-      let place = entry.placeWords.map { " (\($0))" } ?? ""
-      let others = entry.otherWords.map { " Also: \($0)." } ?? ""
-      return "\(entry.first.rule) \(entry.first.subjectName): \(entry.first.message)\(others)\(place)"
-    }
-  }
-
-  private func summed(_ group: [Finding]) -> String {
-    let names = group.prefix(Self.notesShown).map(\.subjectName).joined(separator: ", ")
-    return "\(group[0].rule) \(group[0].title) (\(group.count)): \(names) and \(group.count - Self.notesShown) more"
-  }
 
   private func waived(_ sections: ReportSections) -> [String] {
     section("Waived", sections.waived) { finding in
@@ -193,9 +177,8 @@ package struct TextReport: OutputFormat {
     let harm = sections.history.filter { $0.worstEffect > .notes }.map {
       shipped($0) + " To repair it: \($0.fix.summary)"
     }
-    let notes = sections.history.filter { $0.worstEffect == .notes }
-    return heading("Already shipped", sections.history.count) + harm.flatMap { wrapped($0, lead: "  · ") }
-      + grouped(notes) { $0.map(shipped) }
+    let notes = sections.history.filter { $0.worstEffect == .notes }.sorted { $0.rule < $1.rule }.map(shipped)
+    return heading("Already shipped", sections.history.count) + (harm + notes).flatMap { wrapped($0, lead: "  · ") }
   }
 
   private func shipped(_ finding: Finding) -> String {

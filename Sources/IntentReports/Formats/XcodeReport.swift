@@ -6,20 +6,20 @@ package struct XcodeReport: OutputFormat {
   /// The name that `--format` takes.
   package let name = "xcode"
   private let root: String?
+  private let isVerbose: Bool
 
   /// Xcode links absolute paths only, so a run-script phase hands over the folder that locations are relative to.
-  package init(root: String? = nil) { self.root = root }
+  package init(root: String? = nil, isVerbose: Bool = false) {
+    self.root = root
+    self.isVerbose = isVerbose
+  }
 
   /// The whole of it in this format.
   package func render(_ report: Report) -> String {
     let sections = ReportSections(report.verdict)
     let findings = sections.all.flatMap { lines($0, sections, report.verdict.base) }
-    let diagnostics = DiagnosticGroup.groups(of: report.diagnostics).flatMap { group in
-      group.told.map { diagnostic in
-        let more = group.left > 0 ? " (and \(group.left) more of this kind)" : ""
-        return line(
-          diagnostic.location, diagnostic.severity == .warning ? "warning" : "note", diagnostic.message + more)
-      }
+    let diagnostics = DiagnosticGroup.told(report.diagnostics, isVerbose: isVerbose).map { diagnostic in
+      line(diagnostic.location, diagnostic.severity == .warning ? "warning" : "note", diagnostic.message)
     }
     let waivers = report.verdict.waiverProblems.map { problem in
       line(nil, report.verdict.isForRelease ? "error" : "warning", problem.words)

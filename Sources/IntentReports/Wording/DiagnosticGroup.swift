@@ -6,11 +6,22 @@ package struct DiagnosticGroup {
 
   /// A line each with its place, and many of one kind in one line.
   package static func lines(_ diagnostics: [Diagnostic], isVerbose: Bool = false) -> [String] {
-    isVerbose ? diagnostics.map(\.placedWords) : groups(of: diagnostics).flatMap(\.lines)
+    told(diagnostics, isVerbose: isVerbose).map { diagnostic in
+      (diagnostic.location.map { "\($0.words): " } ?? "") + diagnostic.message
+    }
+  }
+
+  /// All of a few, and of many of one kind the first, which says how many there are.
+  ///
+  /// - Parameter remedy: what lists them, after the count.
+  package static func told(
+    _ diagnostics: [Diagnostic], isVerbose: Bool = false, remedy: String = "; `--verbose` lists them"
+  ) -> [Diagnostic] {
+    isVerbose ? diagnostics : groups(of: diagnostics).flatMap { $0.told(remedy) }
   }
 
   /// In the order in which each kind comes first.
-  package static func groups(of diagnostics: [Diagnostic]) -> [DiagnosticGroup] {
+  private static func groups(of diagnostics: [Diagnostic]) -> [DiagnosticGroup] {
     var groups: [DiagnosticGroup] = []
     var positions: [String: Int] = [:]
     for diagnostic in diagnostics {
@@ -25,15 +36,11 @@ package struct DiagnosticGroup {
     return groups
   }
 
-  /// What is told of it: all of a few, else the first and how many there are.
-  package var told: [Diagnostic] { all.count > Self.shown ? [all[0]] : all }
-
-  /// How many are not told.
-  package var left: Int { all.count - told.count }
-
-  private var lines: [String] {
-    left == 0
-      ? told.map(\.placedWords) : ["\(all[0].placedWords) (and \(left) more of this kind; `--verbose` lists them)"]
+  private func told(_ remedy: String) -> [Diagnostic] {
+    guard all.count > Self.shown else { return all }
+    var first = all[0]
+    first.message += " (and \(all.count - 1) more of this kind\(remedy))"
+    return [first]
   }
 
   private static let shown = 3
@@ -44,8 +51,4 @@ package struct DiagnosticGroup {
       .split(separator: " ").filter { !$0.contains("/") && !$0.contains("_") }
     return diagnostic.severity.rawValue + words.joined(separator: " ")
   }
-}
-
-extension Diagnostic {
-  fileprivate var placedWords: String { (location.map { "\($0.words): " } ?? "") + message }
 }

@@ -24,10 +24,14 @@ package struct RuleBook: Sendable {
   /// does not have.
   ///
   /// Each place is looked up in `locations`; a member without one has that of its owner.
-  package func findings(in comparison: Comparison, locations: Locations = Locations()) -> [Finding] {
-    var judging = Judging(
-      [comparison], with: comparison.new, versions: nil, at: locations, in: JudgingContext(profile: .shortcuts),
-      by: self)
+  ///
+  /// - Parameter countsFaults: whether a lint that the old surface has counts too.
+  package func findings(
+    in comparison: Comparison, locations: Locations = Locations(), countsFaults: Bool = false
+  ) -> [Finding] {
+    var context = JudgingContext(profile: .shortcuts)
+    context.countsFaults = countsFaults
+    var judging = Judging([comparison], with: comparison.new, versions: nil, at: locations, in: context, by: self)
     judging.run()
     return judging.verdict.findings
   }
@@ -52,7 +56,7 @@ package struct RuleBook: Sendable {
 
   /// The fingerprints of the lints that the old surface holds, under their old names and those of the new surface: a lint
   /// that came along when its type was renamed is no new one.
-  func knownLints(in comparison: Comparison) -> Set<String> {
+  package func knownLints(in comparison: Comparison) -> Set<String> {
     Set(
       lintJudgements(of: comparison.old).flatMap { rule, judgement in
         [judgement.subject, comparison.renamed(judgement.subject)].map {

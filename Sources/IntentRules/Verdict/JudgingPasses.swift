@@ -112,7 +112,7 @@ extension Judging {
     let known = comparisons.last.map(rules.knownLints) ?? []
     let found = rules.lints(of: current.showingTexts).filter { $0.hurts(comparisons) }
     guard let versions else {
-      lints = found.filter { !known.contains($0.fingerprint) }.map { finding in
+      lints = found.filter { context.countsFaults || !known.contains($0.fingerprint) }.map { finding in
         comparisons.last.map { locations.placed(finding, in: $0) } ?? finding
       }
       return

@@ -15,10 +15,14 @@ package enum Diff {
     old: String, new: String, in context: InputContext, judging: JudgingOptions
   ) async throws -> Outcome {
     let context = old == released ? try context.knowingOneApp() : context
+    // What was released is of the app alone, and so is what it is compared with.
+    let isCurrent = old == released && context.workspace.absolute(new) == context.workspace.root
     async let oldReading = SurfaceInput.read(old, in: context)
-    async let newReading = SurfaceInput.read(new, in: context)
-    return try outcome(
+    async let newReading = SurfaceInput.read(isCurrent ? nil : new, in: context)
+    var outcome = try outcome(
       try await oldReading, try await newReading, settings: context.workspace.settings, judging: judging)
+    outcome.notes = [context.togetherNote, outcome.notes].compactMap(\.self).joined(separator: "\n")
+    return outcome
   }
 
   static func outcome(

@@ -44,9 +44,10 @@ package enum History {
   ///
   /// - Throws: `InputError`, `FileError`, `UsageError`, or `Failure` where no release is found or none has intents.
   package static func run(
-    _ request: Request = Request(), in context: InputContext, judging: JudgingOptions,
+    _ request: Request = Request(), in given: InputContext, judging: JudgingOptions,
     progress: (Progress) -> Void = { _ in }
   ) async throws -> Outcome {
+    let context = given.appName == nil ? given : try given.knowingApps()
     let app = try context.app()
     var choice = try await ReleaseChoice(try pattern(request), of: app, in: context.workspace)
     guard !choice.releases.isEmpty else { throw nothingFound(request) }
@@ -67,6 +68,8 @@ package enum History {
     }
     var report = releases.report(of: app.name, chosen: chosen, judging)
     report.remarks = choice.notes + report.remarks
+    // Projects are looked at for the names alone: where they can't be, nothing hangs on it.
+    if let note = try? given.knowingOneApp().togetherNote { report.remarks.insert(note, at: 0) }
     return Outcome(report: report, status: report.isPartial ? .unreadable : .passes)
   }
 

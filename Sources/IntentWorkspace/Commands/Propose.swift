@@ -29,8 +29,13 @@ package struct Propose: Sendable {
   package init(_ wanted: String?, since old: String, in new: String?, context: InputContext) async throws {
     let (wanted, new) = Self.inputs(wanted, new, in: context)
     let context = old == Diff.released ? try context.knowingOneApp() : context
+<<<<<<< HEAD
     let oldReading = try await SurfaceInput.read(old, in: context.forEdits)
     let newReading = try await SurfaceInput.read(new, in: context.editing, orName: "Name a folder with source code.")
+=======
+    let newReading = try await SurfaceInput.read(new, in: context, orName: "Name a folder with source code.")
+    let (oldReading, reason) = try await Self.shipped(old, else: newReading, in: context)
+>>>>>>> 5412f27c (Propose for what is wrong now, and bound notes in every format)
     guard let files = newReading.files, let projects = newReading.projects, let folder = newReading.folder else {
       throw Failure("“\(new ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
     }
@@ -51,7 +56,7 @@ package struct Propose: Sendable {
     let intent = newReading.reading.surface.intents.first { $0.typePath == wanted || $0.identifier == wanted }
     candidates = intent.map { SchemaCandidate.candidates(for: $0, in: newReading.reading.surface) } ?? []
     self.folder = folder
-    remarks = plan.findings.isEmpty ? [] : [shipped.remark].compactMap(\.self)
+    remarks = [context.togetherNote, reason, plan.findings.isEmpty ? nil : shipped.remark].compactMap(\.self)
     if let wanted, intent == nil, !plan.findings.contains(where: isWanted), !plan.findings.isEmpty {
       throw Self.unknown(wanted, among: plan.findings)
     }
@@ -65,6 +70,18 @@ package struct Propose: Sendable {
     let path = input.map(context.workspace.absolute) ?? context.workspace.root
     let isFolder = FileKind(of: path, followingLinks: true) == .folder
     try await CodeWriting.finishEarlier(in: isFolder ? path : RelativePath.folder(of: path))
+  }
+
+  /// What people have. Where there is no release, the code stands for it, so that only what is wrong now is left.
+  private static func shipped(
+    _ old: String, else current: InputReading, in context: InputContext
+  ) async throws(InputError) -> (reading: InputReading, reason: String?) {
+    do { return (try await SurfaceInput.read(old, in: context.forEdits), nil) } catch {
+      guard old == Diff.released, case .noRelease(_, let reason) = error else { throw error }
+      return (
+        current, "only what is wrong now is looked at, because there is no release to compare with: \(reason)"
+      )
+    }
   }
 
   // The one argument may be the folder to look at.

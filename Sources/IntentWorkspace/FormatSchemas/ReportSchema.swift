@@ -9,9 +9,30 @@ package enum ReportSchema {
   ///
   /// - Throws: an encoding error, for numbers that JSON can't hold; the schema has none.
   package static func text() throws -> String {
+    var root = report
+    root.definitions = definitions
+    return try root.text(title: "IntentCompat report")
+  }
+
+  /// That of a report on several apps, as text.
+  ///
+  /// - Throws: as `text()`.
+  package static func textOfSeveral() throws -> String {
     var root = SchemaNode.object([
+      "formatVersion": formatVersion, "reports": .list(.reference("report")),
+      "unread": .list(.object(["app": .string, "reason": .string])),
+    ])
+    root.definitions = definitions.merging(["report": report]) { first, _ in first }
+    return try root.text(title: "IntentCompat report on several apps")
+  }
+
+  private static let formatVersion = SchemaNode(
+    description: "Raised when a key changes its meaning or is removed.", type: "integer")
+
+  private static var report: SchemaNode {
+    .object([
       "tool": .object(["name": .string, "version": .string]),
-      "formatVersion": SchemaNode(description: "Raised when a key changes its meaning or is removed.", type: "integer"),
+      "formatVersion": formatVersion,
       "old": .nullable(.reference("source")), "new": .reference("source"),
       "base": .nullable(.object(["target": .string, "revision": .nullable(.string), "reason": .string])),
       "baseline": .nullable(.string),
@@ -37,7 +58,10 @@ package enum ReportSchema {
           required: ["severity", "message"],
           ["severity": .words(of: Diagnostic.Severity.self), "message": .string, "location": .reference("location")])),
     ])
-    root.definitions = [
+  }
+
+  private static var definitions: [String: SchemaNode] {
+    [
       "source": .object([
         "kind": .words(of: Report.Source.Kind.self), "name": .string, "version": .nullable(.string),
         "revision": .nullable(.string),
@@ -45,7 +69,6 @@ package enum ReportSchema {
       "location": .object(required: ["path"], ["path": .string, "line": .count, "column": .count]),
       "finding": finding,
     ]
-    return try root.text(title: "IntentCompat report")
   }
 
   private static var census: SchemaNode {

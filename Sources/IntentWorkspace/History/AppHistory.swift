@@ -64,6 +64,7 @@ package struct AppHistory: Sendable {
     history.usage = try UsageEvidence.read(in: context.workspace, for: shipped + [current.reading.surface])
     history.notes += history.usage.diagnostics.map { DiagnosticText.lines([$0]) }
     if let newest { history.notes.insert("note: \(newest.timelineWords)", at: 0) }
+    history.notes = [context.togetherNote].compactMap { $0.map { "note: \($0)" } } + history.notes
     return history
   }
 

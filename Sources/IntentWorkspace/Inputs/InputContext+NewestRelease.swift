@@ -2,10 +2,19 @@ import IntentSettings
 import IntentSurface
 
 extension InputContext {
-  /// The context with the app that the projects show, where it is the only one and no settings name any.
+  /// The context with the app that the projects show, where it is the only one or the one that is asked for, and no settings
+  /// name any. Several are taken together where none is asked for.
   func knowingOneApp() throws -> InputContext {
     let context = try knowingApps()
-    return context.workspace.implied.count > 1 && appName == nil ? self : context
+    guard context.workspace.implied.count > 1, appName == nil else { return context }
+    var whole = self
+    whole.together = context.workspace.implied.map(\.name)
+    return whole
+  }
+
+  /// Which apps are taken together; nil where it is about one.
+  var togetherNote: String? {
+    together.isEmpty ? nil : "this is about \(together.sentenceList) together; --app NAME takes one of them"
   }
 
   /// The newest release that git knows, in the place of a recorded version.

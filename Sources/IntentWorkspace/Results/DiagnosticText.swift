@@ -6,12 +6,7 @@ package import IntentSurface
 package enum DiagnosticText {
   /// One line a diagnostic, as compilers write them, and one for many of a kind; empty where there are none.
   package static func lines(_ diagnostics: [Diagnostic]) -> String {
-    DiagnosticGroup.groups(of: diagnostics).flatMap { group in
-      group.told.map { diagnostic in
-        line(diagnostic) + (group.left > 0 ? " (and \(group.left) more of this kind)" : "")
-      }
-    }
-    .joined(separator: "\n")
+    DiagnosticGroup.told(diagnostics, remedy: "").map(line).joined(separator: "\n")
   }
 
   private static func line(_ diagnostic: Diagnostic) -> String {

@@ -14,10 +14,13 @@ struct JSONSchemaCommand: AsyncParsableCommand {
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case snapshot, settings, report
+    case snapshot, settings, report, reports
   }
 
-  @Argument(help: "snapshot, settings (snapshots/intentcompat.yml) or report (--format json).")
+  @Argument(
+    help:
+      "snapshot, settings (snapshots/intentcompat.yml), report (--format json) or reports (the same of several apps)."
+  )
   var format: Format
 
   func run() async throws {
@@ -26,6 +29,7 @@ struct JSONSchemaCommand: AsyncParsableCommand {
       case .snapshot: Console.print(try SnapshotSchema.text())
       case .settings: Console.print(try SettingsSchema.text())
       case .report: Console.print(try ReportSchema.text())
+      case .reports: Console.print(try ReportSchema.textOfSeveral())
       }
       return .passes
     }
