@@ -116,6 +116,17 @@ import Testing
     #expect(empty.status == 3 && empty.notes.contains("nothing was read"), "\(empty.notes)")
   }
 
+  @Test func whatALaterReleaseGaveUpIsNotComparedWith() async throws {
+    let tool = try await Self.repository(["App/Intents.swift": Self.intents("AddBook")], tag: "1.0-old")
+    for version in ["v2.0", "v2.1"] {
+      try await Self.commit(["App/Intents.swift": "let version = \"\(version)\"\n"], tag: version, in: tool)
+    }
+    try await Self.commit(["App/Intents.swift": "let version = 3\n"], in: tool)
+    let check = try await tool("check")
+    #expect(check.status == 0, "\(check.output)\(check.notes)")
+    #expect(check.output.contains("2.1 has no intents, entities or widgets"), "\(check.output)")
+  }
+
   @Test func aPullRequestFailsOnWhatIsNewSinceTheMergeBase() async throws {
     let tool = try await Self.repository(["App/Intents.swift": Self.intents("AddBook", "LendBook")], tag: "v1.0")
     try await Self.commit(["App/Open.swift": Self.fault], in: tool)

@@ -44,7 +44,8 @@ struct NewestRelease {
   /// What one row came to.
   private enum Step {
     case found(GitRelease, InputReading, isBefore: String?)
-    case empty(String)
+    /// Nothing can be compared with it; nil where there is no release at all.
+    case empty(String, GitRelease?)
     case nothing(String)
   }
 
@@ -67,14 +68,18 @@ struct NewestRelease {
       default: throw error
       }
     }
-    var reason: String?
+    var (reason, emptied) = (nil as String?, [] as [GitRelease])
     let rows = try await rows(of: app, in: repository)
     let history = try await TaggedHistory(of: rows.flatMap(\.self), with: [commit], in: repository)
     for row in rows {
       switch try await newest(of: row, at: commit, in: history, context, current: current) {
       case .found(let release, let input, let isBefore):
+        // What a later release has no more, nobody gets from the code either.
+        guard history.newest(of: emptied + [release], before: commit) == release else { continue }
         return .found(NewestRelease(release, input, isBefore: isBefore))
-      case .empty(let why): reason = reason ?? why
+      case .empty(let why, let release):
+        reason = reason ?? why
+        emptied += [release].compactMap(\.self)
       case .nothing(let why): return .nothing(why)
       }
     }
@@ -93,7 +98,7 @@ struct NewestRelease {
       let input: InputReading
       do { input = try await SurfaceInput.read("git:\(release.revision)", in: context) } catch {
         guard case .git(_, .noSuchPath(let path, _)) = error else { throw error }
-        return .empty("\(release.version) has no folder “\(path)”")
+        return .empty("\(release.version) has no folder “\(path)”", release)
       }
       if isBefore == nil, input.revision == commit, let current, try await input.reading.surface == current() {
         isBefore = release.version
@@ -101,12 +106,12 @@ struct NewestRelease {
         continue
       }
       guard !input.reading.surface.isEmpty else {
-        return .empty("\(release.version) has no intents, entities or widgets")
+        return .empty("\(release.version) has no intents, entities or widgets", release)
       }
       return .found(release, input, isBefore: isBefore)
     }
     return isBefore.map { .nothing("the code is \($0), the first release") }
-      ?? .empty("no tag in its history looks like a release")
+      ?? .empty("no tag in its history looks like a release", nil)
   }
 
   private init(_ release: GitRelease, _ input: InputReading, isBefore: String?) {

@@ -37,7 +37,7 @@ extension InputReading {
     }
     throw Failure(
       "nothing was compared: “\(input)” has no intents (\(files) looked at), and "
-        + "\(shipped.last?.app.version ?? "the last version") had \(shipped.last?.intents.count ?? 0). Name the "
+        + "\(shipped.last?.app.version ?? "the last version") had \(shipped.last.map(\.intents.count).flatMap { $0 > 0 ? "\($0)" : nil } ?? "some"). Name the "
         + "folders with the app's source code under `sources:` in snapshots/intentcompat.yml."
         + (unread.isEmpty ? "" : "\n" + DiagnosticText.lines(unread)), .unreadable)
   }
