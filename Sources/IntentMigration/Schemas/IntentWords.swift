@@ -5,7 +5,7 @@ struct IntentWords {
   /// Words that name nothing.
   static let small: Set = ["to", "in", "from", "of", "on", "for", "with"]
 
-  private static let creating: Set = ["create", "add", "new", "make", "compose", "write", "log", "save"]
+  private static let creating: Set = ["create", "add", "new", "make", "compose", "write", "log", "save", "capture"]
   private static let sameVerbs: [Set<String>] = [
     creating, ["open", "show", "view", "go", "display"], ["delete", "remove", "trash"],
     ["update", "edit", "change", "modify", "rename"], ["search", "find", "lookup"],
@@ -14,12 +14,14 @@ struct IntentWords {
   ]
   private static let sameNouns: [Set<String>] = [
     ["audio", "media", "music", "song", "track"], ["asset", "photo", "picture", "image"], ["mail", "email"],
-    ["reminder", "task", "todo"], ["name", "title"], ["content", "text", "body"],
+    ["reminder", "task", "todo"], ["name", "title"], ["content", "text", "body", "message"],
   ]
 
   /// Singular, in lower case.
   private let nouns: Set<String>
   private let verbs: Set<String>
+  /// What follows the verb in the name of the type: “with” in “Open with Account” says that something else is opened.
+  let second: String?
 
   init(_ intent: Intent, in surface: Surface) {
     let name = Self.split(intent.typeName)
@@ -31,6 +33,7 @@ struct IntentWords {
     }
     nouns = Set((name + title + entities).map(Self.singular))
     verbs = Set([name.first, title.first].compactMap(\.self))
+    second = name.dropFirst().first
   }
 
   /// “Add Bookmark” does what a schema calls “bookmark”.

@@ -47,7 +47,11 @@ package struct SchemaCandidate: Hashable, Sendable {
     }
     guard schema.domain == "system" ? countSystem(spoken) : countVerb(spoken) && countNouns(spoken) else { return nil }
     countTypes(spoken, surface)
-    countShape(spoken, surface)
+    // What the system asks of any app has no shape of its own to miss.
+    if schema.domain != "system" {
+      guard hasAnything(of: spoken.intent) else { return nil }
+      countShape(spoken, surface)
+    }
     guard score >= Self.threshold else { return nil }
   }
 
@@ -80,12 +84,20 @@ package struct SchemaCandidate: Hashable, Sendable {
     }
     let entities = schema.members.compactMap(\.schema).filter(spoken.adopted.contains)
     if !entities.isEmpty { count(3, "its parameters adopt \(entities.joined(separator: ", "))") }
-    guard !found.isEmpty || !entities.isEmpty else { return false }
     let strong = SchemaWords.ofDomain[schema.domain] ?? []
+    // “Append to Note” is about the note, and not about the text that the schema's name tells of.
+    let taken = spoken.typeNames.flatMap(SchemaWords.words)
+    let things = Set(schema.members.compactMap { $0.schema.map { String($0.lastNameComponent) } })
+      .filter { thing in strong.contains(thing) && taken.contains { SchemaWords.isSame($0, thing) } }
+    guard !found.isEmpty || !entities.isEmpty || !things.isEmpty else { return false }
+    if found.isEmpty, let thing = things.min() { count(2, "it takes a \(thing)") }
     let isOwnWord = !strong.isDisjoint(with: spoken.nouns) || strong.contains { SchemaWords.words(verb) == [$0] }
     let isNamed = SchemaName.isShared(spoken.intent.typeName, schema) && members.count == schema.members.count
     let isOfDomain = isOwnWord || spoken.domains[schema.domain] > 1 || !entities.isEmpty || isNamed
-    guard isOfDomain || !found.allSatisfy(SchemaWords.general.contains) else { return false }
+    // One word of several says nothing of a domain that the app does not speak of.
+    guard isOfDomain || found.count == nouns.count && !found.allSatisfy(SchemaWords.general.contains) else {
+      return false
+    }
     if !found.isEmpty {
       count(found.count == nouns.count ? 3 : 1, "its words include \(found.joined(separator: ", "))")
     }
@@ -104,8 +116,16 @@ package struct SchemaCandidate: Hashable, Sendable {
     switch schema.name {
     case "open":
       guard types.count == 1, case .entity? = types.first else { return false }
-      count(roles.isEmpty ? 0 : 1)
-      return !roles.isEmpty
+      guard roles.isEmpty else {
+        count(1)
+        return true
+      }
+      // Before there was a protocol for it, an intent opened the app and went to the thing.
+      let isOpening =
+        spoken.words.hasVerb(verb) && intent.parameters.count == 1 && intent.openAppWhenRun?.value == true
+        && intent.result.value == nil && !IntentWords.small.contains(spoken.words.second ?? "")
+      if isOpening { count(4, "it opens the app at what it takes") }
+      return isOpening
     default:
       guard intent.parameters.count == 1, let type = intent.parameters.first?.type.element else { return false }
       let isText = [.primitive("String"), .primitive("StringSearchCriteria")].contains(type)
@@ -117,6 +137,22 @@ package struct SchemaCandidate: Hashable, Sendable {
   }
 
   // MARK: What it takes
+
+  /// What a schema can't do without, lists left out that may be empty and switches that may be off.
+  private var needed: [SchemaMember] {
+    let minor = Set(schema.minorLists.map(\.name))
+    return schema.members.filter { !$0.isOptional && !minor.contains($0.name) && $0.type != "Bool" }
+  }
+
+  /// Whether the intent takes anything that may be what the schema needs: a button that takes nothing, or a choice of a
+  /// few, hands over no thing and no text.
+  private func hasAnything(of intent: Intent) -> Bool {
+    needed.isEmpty
+      || intent.parameters.contains { parameter in
+        if case .enum = parameter.type.element { return false }
+        return parameter.type.element != .primitive("Bool")
+      }
+  }
 
   private mutating func countTypes(_ spoken: SpokenIntent, _ surface: Surface) {
     let template = Set(
@@ -130,13 +166,12 @@ package struct SchemaCandidate: Hashable, Sendable {
   private mutating func countShape(_ spoken: SpokenIntent, _ surface: Surface) {
     let own = spoken.intent.parameters.map { MemberMapping.Own(name: $0.name, type: $0.type) }
     let mapping = MemberMapping(of: own, to: schema.members, in: surface)
-    let minor = Set(schema.minorLists.map(\.name))
-    let needed = schema.members.filter { !$0.isOptional && !minor.contains($0.name) }.map(\.name)
+    let needed = self.needed.map(\.name)
     let mapped = Set(mapping.members.values.map(\.name))
     let missing = needed.filter { !mapped.contains($0) }
     if !needed.isEmpty, missing.isEmpty { count(2, "it has everything that the schema needs") }
     if !missing.isEmpty { count(-min(missing.count, 2)) }
-    if !mapped.isEmpty, missing.count < needed.count || needed.isEmpty {
+    if !mapped.isEmpty {
       count(1, "its parameters are \(mapped.sorted().joined(separator: ", "))")
     }
     let strangers = spoken.intent.parameters.filter { $0.isRequired && mapping.members[$0.name] == nil }

@@ -31,14 +31,15 @@ package struct SchemaSurvey: Sendable {
       let decision = SchemaDecision(intent, adopting: best.schema, in: reading, code: code)
       return Fit(Subject(.intent, intent.identifier), intent.typePath, best, decision)
     }
-    let wanted = Set(intents.flatMap { $0.candidate.schema.members.compactMap(\.schema) })
+    let wanted = Set(intents.flatMap(\.candidate.schema.parts))
     let entities = surface.entities.compactMap { entity -> Fit? in
       guard let best = SchemaCandidate.best(for: entity, in: surface, wanted: wanted, domains) else { return nil }
       let decision = SchemaDecision(entity, adopting: best.schema, in: reading, code: code)
       return Fit(Subject(.entity, entity.identifier), entity.typePath, best, decision)
     }
+    let parts = wanted.union(entities.flatMap(\.candidate.schema.parts))
     let enums = surface.enums.compactMap { appEnum -> Fit? in
-      guard let best = SchemaCandidate.best(for: appEnum, wanted: wanted, domains) else { return nil }
+      guard let best = SchemaCandidate.best(for: appEnum, wanted: parts, domains) else { return nil }
       let decision = SchemaDecision(appEnum, adopting: best.schema, in: reading, code: code)
       return Fit(Subject(.enum, appEnum.identifier), appEnum.typePath, best, decision)
     }
@@ -98,6 +99,8 @@ extension SchemaCandidate {
     let cases = Set(appEnum.cases.map { $0.name.lowercased() })
     let found = SchemaCatalogue.builtIn.schemas(.enum)
       .filter { $0.isKnown(by: appEnum.typeName, words) && SchemaName.hasHead(of: $0, appEnum.typeName, nil) }
+      // A choice is part of something: alone, its name is a word that any app may have.
+      .filter { wanted.contains($0.identifier) || $0.templateName == appEnum.typeName }
       .compactMap { schema -> SchemaCandidate? in
         var candidate = SchemaCandidate(schema)
         candidate.countName(appEnum.typeName)
@@ -153,6 +156,9 @@ extension SchemaCandidate {
 }
 
 extension Schema {
+  /// The schemas of the entities and enums that it takes and gives.
+  fileprivate var parts: [String] { (members + [returns].compactMap(\.self)).compactMap(\.schema) }
+
   /// Whether an entity is what a schema needs it to be: a file, the only one of its kind, or a value without an identity.
   fileprivate func isPlayed(by entity: Entity) -> Bool {
     let roles: [FrameworkProtocol] = [.fileEntity, .uniqueAppEntity, .transientAppEntity]
