@@ -29,7 +29,8 @@ struct MemberMapping {
     match { $0.name == $1.name && Self.fits($0.type, $1) }
     match { Self.isAlike($0.name, $1.name) && Self.fits($0.type, $1) }
     match { own, member in Self.holds(own.type, member, in: surface) && Self.fits(own.type, member) }
-    match { Self.fits($0.type, $1) }
+    // What a schema can do without is rather another thing of the same type: a date added is no date of purchase.
+    match { !$1.isOptional && Self.fits($0.type, $1) }
   }
 
   private static func isAlike(_ name: String, _ other: String) -> Bool {
@@ -44,7 +45,9 @@ struct MemberMapping {
     switch type.element {
     case .entity, .enum: return member.schema != nil || member.isPlaceholder
     case .union: return member.isPlaceholder
-    default: return member.schema == nil && !member.isPlaceholder && type.element.spelling == member.elementType
+    default:
+      guard member.schema == nil, !member.isPlaceholder else { return false }
+      return type.element.spelling == member.elementType || SchemaText.isText(type.element.spelling, member.elementType)
     }
   }
 

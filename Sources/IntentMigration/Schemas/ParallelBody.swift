@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentRules
 import IntentSchemas
 import IntentSurface
@@ -30,8 +31,8 @@ struct ParallelBody {
     let spellings = Dictionary(members.map { ($0.member.name, $0.type) }, uniquingKeysWith: { first, _ in first })
     // Without a word of its own, it would be seen in the module alone, and the system could not make the intent.
     let initializer = access.isEmpty ? [] : ["\(access)init() {}", ""]
-    let value = result.map { " & ReturnsValue<\($0)>" } ?? ""
-    return ["\(access)static let isAssistantOnly: Bool = true", ""] + variables
+    let value = (result.map { " & ReturnsValue<\($0)>" } ?? "") + (opensNext ? " & OpensIntent" : "")
+    return ["\(access)static let isAssistantOnly: Bool = true"] + opening + [""] + variables
       + (variables.isEmpty ? [] : [""]) + initializer
       + ["\(access)func perform() async throws -> some IntentResult\(value) {"]
       + body(mapping, minor, spellings).map { "\t" + $0 } + ["}"]
@@ -54,12 +55,25 @@ struct ParallelBody {
     return unread + ending(call, value: call)
   }
 
+  // The work of an intent may be the one that its result opens: thrown away, nothing would happen.
+  private var opensNext: Bool { intent.result.opensIntent && shared == nil && schema.returns == nil }
+
+  // What opens the app goes on opening it: the system asks the intent that it runs, not the one that this calls.
+  private var opening: [String] {
+    let opening: [FrameworkProtocol] = [.openIntent, .showInAppSearchResultsIntent]
+    guard intent.openAppWhenRun?.value != false, !schema.protocols.contains(where: opening.contains) else { return [] }
+    return ["openAppWhenRun", "supportedModes"].compactMap(type.staticVariable)
+      .flatMap { type.file.lines(of: $0.member) }.filter { !$0.hasPrefix("//") }
+  }
+
   private func ending(_ call: String, value: String) -> [String] {
     let done = shared?.givesValue == false ? call : "_ = \(call)"
-    guard let wanted = schema.returns else { return [done, "return .result()"] }
+    guard let wanted = schema.returns else { return opensNext ? ["return \(call)"] : [done, "return .result()"] }
     guard let own = intent.result.value, own.isCollection == wanted.isCollection, own.isOptional == wanted.isOptional
     else { return [done, "return .result(value: <#value#>)"] }
-    if own.spelling == wanted.type { return ["return .result(value: \(value))"] }
+    // The app's type may well have the name of Apple's template, and not be the one that adopts the schema.
+    let isAdopter = wanted.schema.map { types.name(for: $0) == typePath(own) } ?? true
+    if own.spelling == wanted.type, isAdopter { return ["return .result(value: \(value))"] }
     guard case .entity(let name) = own.element, types.counterpart(of: wanted.schema) != nil, !own.isOptional,
       surface.entities.contains(where: { $0.identifier == name })
     else { return [done, "return .result(value: <#value#>)"] }
@@ -100,6 +114,7 @@ struct ParallelBody {
   }
 
   private func value(of member: SchemaMember, spelled spelling: String?, for parameter: Parameter) -> String {
+    if let text = SchemaText.spelling(of: member, as: parameter.type) { return text }
     let fallback =
       member.isOptional && !parameter.type.isOptional
       ? " ?? <#\(parameter.name), if it was not given#>" : ""

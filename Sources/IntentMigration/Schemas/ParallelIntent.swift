@@ -18,7 +18,9 @@ struct ParallelIntent {
     let members = schema.members.map { (member: $0, type: types.spelling(of: $0, in: schema.domain)) }
     let result = schema.returns.map { types.spelling(of: $0, in: schema.domain) }
     lines =
-      Self.head(intent, schema, Self.name(of: intent, schema, in: surface), types.floors, access, style)
+      Self.head(
+        intent, schema, Self.name(of: intent, schema, in: surface), types.floors, access, style,
+        Self.heritage(schema.protocols, in: surface))
       + ParallelBody(intent: intent, schema: schema, types: types, surface: surface, type: type, shared: shared)
       .lines(members, result, access).map {
         $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit)
@@ -46,10 +48,9 @@ struct ParallelIntent {
 
   private static func head(
     _ intent: Intent, _ schema: Schema, _ name: String, _ floors: [Platform: String], _ access: String,
-    _ style: SchemaStyle
+    _ style: SchemaStyle, _ protocols: String
   ) -> [String] {
-    let protocols = schema.protocols.isEmpty ? "" : ": \(schema.protocols.map(\.name).joined(separator: ", "))"
-    return [
+    [
       "/// Does what `\(intent.typeName)` does, in the shape that the assistant requires.",
       "///",
       "/// Only the assistant sees it, alongside `\(intent.typeName)`. Once it can replace that intent, remove",
@@ -57,6 +58,13 @@ struct ParallelIntent {
     ] + availability(floors) + [
       "@\(style.macro(.intent))(schema: .\(schema.identifier))", "\(access)struct \(name)\(protocols) {",
     ]
+  }
+
+  /// What a type conforms to, behind its name; the app may have types that are called like protocols of the framework.
+  static func heritage(_ protocols: [FrameworkProtocol], in surface: Surface) -> String {
+    let own = Set(surface.intents.map(\.typePath) + surface.entities.map(\.typePath) + surface.enums.map(\.typePath))
+    let names = protocols.map { own.contains($0.name) ? "AppIntents.\($0.name)" : $0.name }
+    return names.isEmpty ? "" : ": \(names.joined(separator: ", "))"
   }
 
   /// The floors, and the systems that don't have it.

@@ -37,6 +37,12 @@ struct ParallelTypes {
       of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, to: schema.members, in: surface)
     for parameter in intent.parameters { stand(mapping.members[parameter.name], for: parameter.type) }
     stand(schema.returns, for: intent.result.value)
+    // What nothing of the intent hands over is still the app's own where it goes by the name of the template.
+    let wanted = (schema.members + [schema.returns].compactMap(\.self)).compactMap(\.schema)
+    for name in wanted where counterparts[name] == nil {
+      let template = SchemaCatalogue.builtIn.schema(name, kind: .entity)?.templateName
+      counterparts[name] = surface.entities.first { $0.schema == nil && $0.typeName == template }
+    }
   }
 
   /// Types for members of a schema, with nothing of the app to stand for.
@@ -97,6 +103,11 @@ struct ParallelTypes {
     }
   }
 
+  /// The systems that modules of schemas came with, where schemas are older.
+  private static let floors: [String: [Platform: String]] = [
+    "GeoToolbox": [.iOS: "26.0", .macOS: "26.0", .visionOS: "26.0"]
+  ]
+
   private mutating func raise(to others: [Platform: String]) {
     for (platform, version) in others {
       guard let floor = floors[platform], VersionNumber(version).isLater(than: VersionNumber(floor)) else { continue }
@@ -113,7 +124,9 @@ struct ParallelTypes {
     if member.isPlaceholder { return ownEntity(for: member) ?? "<#\(member.name)#>" }
     guard let name = member.schema else {
       if let dot = member.elementType.firstIndex(of: "."), !member.elementType.hasPrefix("Calendar.") {
-        modules.insert(String(member.elementType[..<dot]))
+        let module = String(member.elementType[..<dot])
+        modules.insert(module)
+        raise(to: Self.floors[module] ?? [:])
       }
       return member.type
     }
@@ -170,7 +183,7 @@ struct ParallelTypes {
       mapping.members.map { ($0.value.name, $0.key) }, uniquingKeysWith: { first, _ in first })
     let holdsItself = schema.members.contains { $0.schema == schema.identifier }
     let protocols = (holdsItself ? [.appEntity] : []) + schema.protocols
-    let heritage = protocols.isEmpty ? "" : ": \(protocols.map(\.name).joined(separator: ", "))"
+    let heritage = ParallelIntent.heritage(protocols, in: surface)
     let members = schema.members.map { "\(access)var \($0.name): \(spelling(of: $0, in: schema.domain))" }
     let values = schema.members.compactMap { value(of: $0, from: sources[$0.name], of: own, member) }
     let query = [
@@ -199,6 +212,9 @@ struct ParallelTypes {
     guard let property, wanted.schema == nil else {
       return wanted.isOptional ? nil : "\(wanted.name) = <#\(wanted.name), which \(own.typeName) does not have#>"
     }
+    if let text = SchemaText.spelling(of: "\(member).\(property.name)", typed: property.type, for: wanted) {
+      return "\(wanted.name) = \(text)"
+    }
     let fallback = property.type.isOptional && !wanted.isOptional ? " ?? <#\(wanted.name), if there is none#>" : ""
     return "\(wanted.name) = \(member).\(property.name)\(fallback)"
   }
@@ -210,7 +226,7 @@ struct ParallelTypes {
     // The compiler does not see through the macro that an entity with a property of its own type is one.
     let holdsItself = schema.members.contains { $0.schema == schema.identifier }
     let named = holdsItself ? [.appEntity] + schema.protocols : schema.protocols
-    let protocols = named.isEmpty ? "" : ": \(named.map(\.name).joined(separator: ", "))"
+    let protocols = ParallelIntent.heritage(named, in: surface)
     let isFile = schema.protocols.contains(.fileEntity)
     if isFile { modules.insert("UniformTypeIdentifiers") }
     let body: [String] =
