@@ -103,6 +103,20 @@ extension ExprSyntaxProtocol {
 }
 
 extension TypeCode {
+  /// The names of the types that it declares.
+  var nestedTypeNames: Set<String> {
+    Set(
+      declaration.memberBlock.members.flattened.compactMap { item in
+        item.decl.asProtocol((any DeclGroupSyntax).self) == nil
+          ? nil : item.decl.asProtocol((any NamedDeclSyntax).self)?.name.text
+      })
+  }
+
+  /// The words of a written type.
+  func identifiers(in written: String) -> Set<String> {
+    Set(written.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+
   /// The names of everything that it and its extensions in the file declare.
   var memberNames: Set<String> {
     let groups = [declaration] + extensions.map { $0 as any DeclGroupSyntax }

@@ -71,6 +71,10 @@ struct SharedSignature {
     parameters = intent.parameters.compactMap { parameter in
       type.variable(parameter.name)?.type.map { (parameter.name, $0.trimmedDescription) }
     }
+    let nested = type.nestedTypeNames
+    if let inner = parameters.first(where: { !nested.isDisjoint(with: type.identifiers(in: $0.type)) }) {
+      throw Refusal("the type of `\(inner.name)` is declared in the intent")
+    }
     let known = ["available", "MainActor"]
     let written = (Array(type.declaration.attributes) + perform.attributes).compactMap { element -> String? in
       guard case .attribute(let attribute) = element, known.contains(attribute.attributeName.trimmedDescription) else {
@@ -112,13 +116,17 @@ private struct BodyReading {
     problem = uses.problem ?? uses.unknown.first { !code.hasGlobal($0) }.map { "it uses `\($0)`" }
     edits = uses.selves.map { type.file.replace($0, with: $0.declName.baseName.text) }
     guard problem == nil else { return }
-    end(with: body.results, in: type.file)
+    end(with: body.results, givingValue: signature.value != nil, in: type.file)
   }
 
   /// Turns results into what the function gives.
-  private mutating func end(with found: BodyResults, in file: CodeFile) {
+  private mutating func end(with found: BodyResults, givingValue: Bool, in file: CodeFile) {
     guard found.isComplete, let last = found.results.last else {
       problem = "it returns something other than `.result(…)`"
+      return
+    }
+    guard found.results.allSatisfy({ ($0.value != nil) == givingValue }) else {
+      problem = "its results have values and the type of its result has none"
       return
     }
     let rests = Set(found.results.map { $0.rest.map(\.trimmedDescription) })
