@@ -75,7 +75,7 @@ extension SwitchCaseSyntax {
   fileprivate var names: [String] {
     guard let items = label.as(SwitchCaseLabelSyntax.self)?.caseItems else { return [] }
     return items.compactMap { item in
-      let text = item.pattern.trimmedDescription
+      let text = item.pattern.trimmedDescription.filter { $0 != "`" }
       return text.hasPrefix(".") ? String(text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }) : nil
     }
   }

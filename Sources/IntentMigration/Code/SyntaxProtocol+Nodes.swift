@@ -9,6 +9,11 @@ extension SyntaxProtocol {
   }
 }
 
+extension TokenSyntax {
+  /// Its text without the backticks that let a keyword be a name.
+  var bareText: String { identifier?.name ?? text }
+}
+
 private final class NodeFinder<Node: SyntaxProtocol>: SyntaxAnyVisitor {
   private(set) var found: [Node] = []
 

@@ -162,17 +162,17 @@ private final class TypeFinder: SyntaxVisitor {
     return typePath.utf8.dropFirst(path.utf8.count).first == UInt8(ascii: ".")
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.bareText, node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.bareText, node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.bareText, node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.bareText, node) }
   override func visitPost(_ node: StructDeclSyntax) { paths.removeLast() }
   override func visitPost(_ node: ClassDeclSyntax) { paths.removeLast() }
   override func visitPost(_ node: ActorDeclSyntax) { paths.removeLast() }
   override func visitPost(_ node: EnumDeclSyntax) { paths.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if push(node.extendedType.trimmedDescription) { extensions.append(node) }
+    if push(node.extendedType.trimmedDescription.filter { $0 != "`" }) { extensions.append(node) }
     return mayHoldType ? .visitChildren : .skipChildren
   }
 

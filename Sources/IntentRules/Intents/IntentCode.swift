@@ -35,7 +35,7 @@ package enum IntentCode {
     let needsMark = isOptional && !type.isOptional && parameter.defaultValue == nil
     return [
       "@Parameter(\(arguments.joined(separator: ", ")))",
-      "var \(parameter.name): \(type.spelling)\(needsMark ? "?" : "")",
+      "var \(quoted(parameter.name)): \(type.spelling)\(needsMark ? "?" : "")",
     ]
   }
 
