@@ -25,9 +25,9 @@ struct ResultCode {
   }
 
   private var changes: [SourceEdit]? {
-    guard let before = old.result.value, let after = new.result.value, let perform = type.perform,
-      let argument = perform.returnedType, let values = perform.resultValues, !values.isEmpty
-    else { return nil }
+    guard let before = old.result.value, let perform = type.perform else { return nil }
+    guard let after = new.result.value else { return givenBack(in: perform) }
+    guard let argument = perform.returnedType, let values = perform.resultValues, !values.isEmpty else { return nil }
     let written = argument.trimmedDescription
     if after == .optional(before), written.hasSuffix("?") {
       let change = type.file.replace(argument, with: String(written.dropLast()))
@@ -44,6 +44,31 @@ struct ResultCode {
         let isNone = value.is(NilLiteralExprSyntax.self)
         return type.file.replace(value, with: isNone ? "[]" : "[\(value.trimmedDescription)].compactMap { $0 }")
       }
+  }
+
+  // What gives nothing now gives what it gave, where the body still has all that the value is made of.
+  private func givenBack(in perform: FunctionDeclSyntax) -> [SourceEdit]? {
+    guard let before = shipped?.perform, let written = before.returnedType,
+      let value = before.body?.results.results.last?.value, let body = perform.body,
+      let clause = perform.signature.returnClause
+    else { return nil }
+    let results = body.results
+    let calls = body.nodes(FunctionCallExprSyntax.self).filter { $0.calledExpression.dottedName == ".result" }
+    guard results.isComplete, results.results.count == 1, calls.count == 1, let call = calls.first,
+      !call.arguments.contains(where: { $0.label?.text == "value" })
+    else { return nil }
+    let known = body.boundNames.union(new.parameters.map(\.name))
+    let used = value.nodes(DeclReferenceExprSyntax.self)
+      .filter { node in node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id }
+      .map(\.baseName.bareText)
+    guard used.allSatisfy({ known.contains($0) || $0.first?.isUppercase == true }) else { return nil }
+    let argument = "value: \(value.trimmedDescription)"
+    let edit =
+      call.arguments.first.map { type.file.insert("\(argument), ", at: $0.positionAfterSkippingLeadingTrivia) }
+      ?? type.file.replace(call, with: ".result(\(argument))")
+    let result = type.file.insert(
+      " & ReturnsValue<\(written.trimmedDescription)>", at: clause.type.endPositionBeforeTrailingTrivia)
+    return [result, edit]
   }
 
   // Where a `nil` is handed over, the other values are there.
