@@ -132,12 +132,17 @@ package struct MigrationPlan: Sendable {
     }
   }
 
-  // What an intent that is back has no App Shortcut for was gone before: another action may well answer to its phrases.
+  // What is back may lack what was gone with it: an intent its App Shortcut, an App Shortcut the phrases that another
+  // action answers to, a widget some of its sizes. The proposal says so.
   private func wasGone(_ finding: Finding) -> Bool {
-    [.appShortcut, .phrase].contains(finding.subject.kind)
-      && steps.contains {
-        $0.proposal.finding.rule == "I01" && $0.proposal.finding.subject.owner == finding.subject.owner
+    steps.contains { step in
+      guard step.proposal.finding.subject.owner == finding.subject.owner else { return false }
+      switch step.proposal.finding.rule {
+      case "I01", "S02": return [.appShortcut, .phrase].contains(finding.subject.kind)
+      case "W01": return finding.rule == "W08"
+      default: return false
       }
+    }
   }
 
   // MARK: Several plans

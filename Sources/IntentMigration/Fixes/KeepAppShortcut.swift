@@ -78,6 +78,8 @@ enum KeepAppShortcut {
     let code = fitting.first { $0.says(shortcut.phrases.first) } ?? fitting.first
     guard let type, let code else { return IntentCode.appShortcut(shortcut, of: intent) }
     let lines = type.file.lines(of: code.call)
+    // Words that stood elsewhere may be gone from there; the record has them.
+    guard context.missingNames(in: lines).isEmpty else { return IntentCode.appShortcut(shortcut, of: intent) }
     guard let old, old.typePath != intent.typePath else { return lines }
     return lines.map { $0.replacing("intent: \(old.typePath)(", with: "intent: \(intent.typePath)(") }
   }

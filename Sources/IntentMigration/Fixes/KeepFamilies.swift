@@ -14,24 +14,37 @@ enum KeepFamilies {
     let lists = type.calls.filter { call in
       call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "supportedFamilies"
     }
-    guard !lost.isEmpty, lists.count == 1,
-      let list = lists.first?.arguments.first?.expression.as(ArrayExprSyntax.self)
-    else {
+    let argument = lists.count == 1 ? lists.first?.arguments.first?.expression : nil
+    guard !lost.isEmpty, let (list, file) = argument.flatMap({ sizes($0, of: type, in: context) }) else {
       throw Refusal("The sizes are not one list in the widget's own code: add \(lost.joined(separator: ", ")) there.")
     }
     let entries = lost.map { ".\($0)" }
     let edit: SourceEdit
     if let last = list.elements.last {
       let isOneLine = list.isOneLine
-      let separator = isOneLine ? ", " : "," + type.file.newline + type.file.indentation(of: last)
-      edit = type.file.append(
+      let separator = isOneLine ? ", " : "," + file.newline + file.indentation(of: last)
+      edit = file.append(
         entries.joined(separator: separator), behind: last, comma: last.trailingComma, isOneLine: isOneLine)
     } else {
-      edit = type.file.replace(list, with: "[\(entries.joined(separator: ", "))]")
+      edit = file.replace(list, with: "[\(entries.joined(separator: ", "))]")
     }
     return Proposal(
       finding: finding, decision: .keepFamilies,
       cost: "Nothing for placed widgets. The gallery offers the size again; the widget may show less in it.",
       edits: [edit], notes: ["Make sure that the view has something to show in \(lost.joined(separator: ", "))."])
+  }
+
+  /// A list that is written in place, or the constant of a type of the app that is one, with its file.
+  private static func sizes(
+    _ expression: ExprSyntax, of type: TypeCode, in context: ProposalContext
+  ) -> (ArrayExprSyntax, CodeFile)? {
+    if let list = expression.as(ArrayExprSyntax.self) { return (list, type.file) }
+    guard let access = expression.as(MemberAccessExprSyntax.self), let base = access.base?.trimmedDescription else {
+      return nil
+    }
+    let owner = base == "Self" ? type : context.new.declaration(of: base)
+    let value = owner?.staticVariable(access.declName.baseName.bareText)?.binding.initializer?.value
+    guard let owner, let list = value?.as(ArrayExprSyntax.self) else { return nil }
+    return (list, owner.file)
   }
 }

@@ -20,6 +20,11 @@ enum RestoreIntent {
             + "their settings.",
         edits: edits, notes: notes)
     }
+    if let failure = failure(of: intent, in: context) {
+      throw Refusal(
+        "The code now says of it: “\(failure)” If that is so, people lose nothing that worked: waive the finding with "
+          + "that reason, and say it in the release notes. Else bring the action back where it works.")
+    }
     let replacement = replacement(for: intent, in: context.comparison)
     let (edits, notes) = restoring(intent, replacedBy: replacement, in: context)
     let condition =
@@ -128,12 +133,22 @@ enum RestoreIntent {
       .flatMap(comparison.newRecords.intent)
   }
 
+  // What is left where it was may say why it went.
+  private static func failure(of intent: Intent, in context: ProposalContext) -> String? {
+    guard let path = context.locations.old[Subject(.intent, intent.identifier)]?.path,
+      let shipped = context.old?.file(path), let file = context.new.file(path)
+    else { return nil }
+    return AddedRemark.failure(of: [intent.typeName], in: file, shipped: shipped)
+  }
+
   // An added intent that people know by the same title.
   private static func replacement(for intent: Intent, in comparison: Comparison) -> String? {
     let name = intent.deprecation?.replacedBy
     if let name, comparison.new.intents.contains(where: { $0.typePath == name }) { return name }
     let twin = intent.title.flatMap { title in
-      comparison.new.intents.first { $0.title == title && $0.identifier != intent.identifier }
+      comparison.new.intents.first {
+        $0.title == title && $0.identifier != intent.identifier && $0.isListed && !$0.isHiddenByNature
+      }
     }
     return (twin ?? answering(intent, in: comparison))?.typePath
   }
