@@ -152,7 +152,21 @@ struct SurfaceComparer {
   ) {
     match(
       kind, old, new, Record.identifiers, place { ($0.typePath, $0.module, $0.hosts) },
-      { $0.withoutPlace == $1.withoutPlace }, \.hosts, members, oldShape: oldShape, newShape: newShape)
+      { $0.withoutPlace == $1.withoutPlace }, \.hosts, members, isStillThere: reaches, oldShape: oldShape,
+      newShape: newShape)
+  }
+
+  /// Whether everybody who had the old record has the new one, which has its identifier.
+  private func reaches<Record: SurfaceRecord>(_ before: Record, _ after: Record) -> Bool {
+    let places = after.platforms.map { Set($0) }
+    guard places.map({ Set(before.platforms ?? Platform.allCases).isSubset(of: $0) }) ?? true else { return false }
+    let (had, has) = (Self.apps(of: before.hosts, in: old), Self.apps(of: after.hosts, in: new))
+    return had.isEmpty || has.isEmpty || had.isSubset(of: has)
+  }
+
+  private static func apps(of names: [String], in surface: Surface) -> Set<String> {
+    let hosts = surface.hosts.filter { names.contains($0.identifier) }
+    return Set(hosts.flatMap { $0.kind == .app ? [$0.identifier] : $0.apps })
   }
 
   /// Tells records of one identifier apart; by their hosts only where both sides know them.
@@ -169,7 +183,8 @@ struct SurfaceComparer {
   private mutating func match<Record, Shape: RecordShape>(
     _ kind: ElementKind, _ old: [Record], _ new: [Record], _ identifiers: ([Record]) -> [String],
     _ place: (Record) -> [String], _ areSame: (Record, Record) -> Bool, _ hosts: (Record) -> [String] = { _ in [] },
-    _ members: (Record) -> [String] = { _ in [] }, oldShape: (Record) -> Shape, newShape: (Record) -> Shape
+    _ members: (Record) -> [String] = { _ in [] }, isStillThere: (Record, Record) -> Bool = { _, _ in false },
+    oldShape: (Record) -> Shape, newShape: (Record) -> Shape
   ) {
     // Every record is paired with itself, and nothing is different.
     guard !old.isShared(with: new) || mayMove(kind) else { return }
@@ -187,6 +202,10 @@ struct SurfaceComparer {
         hosts: Set(hosts(before)).intersection(hosts(after)).count,
         members: Set(members(before)).intersection(members(after)).count
       )
+    }
+    let kept = Dictionary(grouping: matching.pairs, by: { newIdentifiers[$0.new] })
+    matching.spareOld.removeAll { spare in
+      kept[oldIdentifiers[spare]]?.contains { isStillThere(old[spare], new[$0.new]) } ?? false
     }
     matching.addRenames(oldShape: { oldShape(old[$0]) }, newShape: { newShape(new[$0]) })
     for pair in matching.pairs {

@@ -16,8 +16,8 @@ package struct ReadingOptions: Sendable {
   package var modules: [(prefix: String, module: String)]
   /// Projects that something else read, beside those in the files themselves.
   package var projects: [Project]
-  /// Modules for which `#if canImport` does not hold, beside those that projects build and don't link.
-  package var missingModules: Set<String> = []
+  /// Modules that the app is not known to link: what stands behind `#if canImport` of them is withheld, as a question.
+  package var unknownModules: Set<String> = []
   /// How many threads read and parse.
   package var threads: Int
 

@@ -99,14 +99,17 @@ package struct SourceReader: Sendable {
   private func addWithheld(
     in files: [ParsedFile], _ membership: Membership, _ plan: BuildPlan, to result: inout SurfaceReading
   ) {
-    let finder = WithheldTypes(flags: options.flags.union(membership.flags))
+    let finder = WithheldTypes(
+      flags: options.flags.union(membership.flags), unknownModules: options.unknownModules)
     let platforms = plan.platforms
     let nowhere = Set(plan.nowhere)
     let read = files.indices.filter { files[$0].isConditional || nowhere.contains(files[$0].path) }
     let found = Workers.map(read, threads: options.threads) { index in
       let file = files[index]
       guard !nowhere.contains(file.path) else { return finder.types(inNoTarget: file, on: platforms) }
-      return finder.types(in: file, on: platforms, without: plan.missingModules[index] ?? [])
+      let hasOpenFlags = membership.targets(of: file.path).contains { membership.members[$0].target.hasOpenFlags }
+      return finder.types(
+        in: file, on: platforms, without: plan.missingModules[index] ?? [], hasOpenFlags: hasOpenFlags)
     }
     // A type that some target has as well is there.
     let shipped = result.surface.typePaths

@@ -73,9 +73,6 @@ package struct Report: Sendable {
   package var rules: [Rule]
   /// What could not be read, or only in part.
   package var diagnostics: [Diagnostic]
-  /// What the check takes to be true of the change, because nothing shows it: among the diagnostics as well, for formats
-  /// that have few of these.
-  package var assumptions: [Diagnostic] = []
   /// The shortcuts kept as tests that were replayed: what the diagnostics say of them was not left unread.
   package var keptShortcuts: Set<String> = []
   /// What people call things, for the release notes. See `Surface.titles`.

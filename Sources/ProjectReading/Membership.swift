@@ -50,7 +50,8 @@ package struct Membership: Sendable {
     }
     isLinkingKnown = projects.allSatisfy(\.doubts.isEmpty)
     isWhole =
-      isLinkingKnown && members.contains { $0.target.kind == .app && ![.package, .settings].contains($0.project.kind) }
+      isLinkingKnown
+      && members.contains { [.app, .watchApp].contains($0.target.kind) && ![.package, .settings].contains($0.project.kind) }
     nameApart()
     connect()
     hostsOfMember = Self.hosts(of: members)
@@ -85,28 +86,43 @@ package struct Membership: Sendable {
 
   /// In which bundles and on which platforms a file's code reaches people.
   package func build(of path: String) -> FileBuild {
-    let targets = targets(of: path).filter { members[$0].target.kind != .test }
-    guard !targets.isEmpty else { return isWhole && !isOther(path) || isLeftOut(path) ? .nowhere : .unknown }
-    guard isLinkingKnown || targets.allSatisfy({ members[$0].target.kind.host != nil }) else { return .unknown }
-    if isInNoApp(path) { return .nowhere }
-    let uses = targets.flatMap { target in
-      hostsOfMember[target].keys.sorted().flatMap { self.uses(of: path, in: target, by: $0) }
-    }
+    let targets = targets(of: path)
+    if targets.isEmpty, isWhole, !isOther(path) { return .nowhere }
+    if isLeftOut(path) { return .nowhere }
+    let shipping = targets.filter { members[$0].target.kind != .test }
+    guard isLinkingKnown || shipping.allSatisfy({ members[$0].target.kind.host != nil }) else { return .unknown }
+    let uses = uses(of: path, in: shipping)
     return uses.isEmpty ? .unknown : .known(uses)
   }
 
-  /// Whether the code of a file is in extensions alone that nothing embeds.
-  package func isInNoApp(_ path: String) -> Bool {
-    let targets = targets(of: path).filter { members[$0].target.kind != .test }
-    guard isLinkingKnown || targets.allSatisfy({ members[$0].target.kind.host != nil }) else { return false }
-    let hosts = targets.flatMap { hostsOfMember[$0].keys }
-    return !hosts.isEmpty && hosts.allSatisfy(isInNoApp)
+  /// Whether all that says who compiles a file can be read, and it says that the code ships in nothing: a target excludes
+  /// the file, no system is left for it, or what compiles it is for tests, no part of an app, or an extension that nothing
+  /// embeds.
+  package func isLeftOut(_ path: String) -> Bool {
+    let targets = targets(of: path)
+    guard isLinkingKnown || !targets.isEmpty && targets.allSatisfy({ members[$0].target.kind.host != nil }) else {
+      return false
+    }
+    if targets.isEmpty {
+      return !isOther(path) && members.contains { $0.target.folders.contains { $0.leavesOut(path) } }
+    }
+    return !isOther(path) && targets.allSatisfy { shipsNothing($0, of: path) }
   }
 
-  /// Whether a target excludes a file that no other compiles, where all projects can be read: `exclude:` of a Swift package.
-  package func isLeftOut(_ path: String) -> Bool {
-    isLinkingKnown && targets(of: path).isEmpty && !isOther(path)
-      && members.contains { $0.target.folders.contains { $0.leavesOut(path) } }
+  private func shipsNothing(_ target: Int, of path: String) -> Bool {
+    let member = members[target]
+    if member.target.kind == .test { return true }
+    let hosts = hostsOfMember[target].keys
+    guard !hosts.isEmpty else { return member.target.kind == .other && member.project.kind == .xcode }
+    return hosts.allSatisfy { host in
+      isInNoApp(host) || !systems[host].isEmpty && uses(of: path, in: target, by: host).isEmpty
+    }
+  }
+
+  private func uses(of path: String, in targets: [Int]) -> [FileBuild.Use] {
+    targets.flatMap { target in
+      hostsOfMember[target].keys.sorted().flatMap { self.uses(of: path, in: target, by: $0) }
+    }
   }
 
   /// Whether a file is beside or below an Xcode project with an app that compiles code there.
@@ -151,7 +167,7 @@ package struct Membership: Sendable {
     let linked = hostsOfMember[target][host] ?? []
     return systems[host].map(\.platform).filter { platform in
       linked.contains(platform) && (isOpen || compiled.platforms.contains(platform))
-        && compiled.filters[path]?.contains(platform) != false
+        && compiled.filters[path]?.contains(platform) != false && !compiled.leavesOut(path, on: platform)
     }
     .map { FileBuild.Use(host: host, target: target, platform: $0) }
   }

@@ -150,10 +150,12 @@ package struct ProjectTarget: Hashable, Sendable {
   package var folders: [Folder] = []
   /// The platforms of files that are compiled for some only.
   package var filters: [String: Set<Platform>] = [:]
-  /// Patterns of files that are left out all the same, and of those that are not.
-  package var excludedNames: [String] = []
-  /// The names of what it includes.
-  package var includedNames: [String] = []
+  /// Which files are left out all the same, by their names.
+  package var names = NameFilter()
+  /// The same on platforms that have others.
+  package var namesOnPlatform: [Platform: NameFilter] = [:]
+  /// Whether nobody can tell all of its compilation conditions.
+  package var hasOpenFlags = false
   /// The names of targets and products that it embeds, links or waits for, in this project or another.
   package var dependencies: Set<String> = []
   /// The platforms of those that are linked on some only.
@@ -168,10 +170,11 @@ package struct ProjectTarget: Hashable, Sendable {
   /// Whether a file is compiled into it.
   func compiles(_ path: String) -> Bool {
     guard files.contains(path) || folders.contains(where: { $0.contains(path) }) else { return false }
-    guard !excludedNames.isEmpty else { return true }
-    func isNamed(by patterns: [String]) -> Bool { patterns.contains { NamePattern($0).matches(path) } }
-    return !isNamed(by: excludedNames) || isNamed(by: includedNames)
+    return platforms.isEmpty ? !names.leavesOut(path) : platforms.contains { !leavesOut(path, on: $0) }
   }
+
+  /// Whether the name of a file keeps it out on a platform.
+  func leavesOut(_ path: String, on platform: Platform) -> Bool { (namesOnPlatform[platform] ?? names).leavesOut(path) }
 
   /// The platforms with their floors, sorted.
   package var hostPlatforms: [HostPlatform] { platforms.map { HostPlatform($0, floor: floors[$0]) } }
@@ -186,8 +189,9 @@ extension ProjectTarget {
     var target = ProjectTarget(name: name, kind: kind)
     target.files = Set(files.map { $0.lowercased() })
     target.folders = folders.map(\.folded)
-    target.excludedNames = excludedNames.map { $0.lowercased() }
-    target.includedNames = includedNames.map { $0.lowercased() }
+    target.platforms = platforms
+    target.names = names.folded
+    target.namesOnPlatform = namesOnPlatform.mapValues(\.folded)
     return target
   }
 }
@@ -206,8 +210,8 @@ extension ProjectTarget.Folder {
     return only.isEmpty || !file.hasSuffix(".swift") || only.contains { $0.matches(file) }
   }
 
-  /// Whether a file would be compiled, and is excluded by name.
-  func leavesOut(_ file: String) -> Bool { isExcept(file) && RelativePath.isInside(file, path) }
+  /// Whether a file would be compiled, and is excluded by name, or is not among those that are named.
+  func leavesOut(_ file: String) -> Bool { RelativePath.isInside(file, path) && !contains(file) }
 
   private func isExcept(_ file: String) -> Bool {
     except.contains { RelativePath.isInside(file, $0) } || exceptPatterns.contains { $0.matches(file) }

@@ -15,14 +15,15 @@ struct TargetPlaces: Sendable {
   /// Those that name the file itself.
   func targets(naming file: String) -> [Int] { byFile[file] ?? [] }
 
-  /// - Parameter compiles: whether the target of a folder leaves the file in.
+  /// - Parameter compiles: whether the target leaves the file in.
   func targets(of path: String, where compiles: (Int) -> Bool) -> Set<Int> {
-    var found = Set(targets(naming: path))
+    var found = Set(targets(naming: path).filter(compiles))
     guard !byFolder.isEmpty else { return found }
-    var folder = path
-    while !folder.isEmpty {
-      folder = RelativePath.folder(of: folder)
-      found.formUnion((byFolder[folder] ?? []).filter(compiles))
+    // What is named as a folder may be the file itself.
+    var place: String? = path
+    while let current = place {
+      found.formUnion((byFolder[current] ?? []).filter(compiles))
+      place = current.isEmpty ? nil : RelativePath.folder(of: current)
     }
     return found
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// An intent that a change moves behind `#if canImport` of a module that nobody is known to have is not kept in silence.
 @Suite struct UnknownModuleTests {
-  private static let word = "which this check takes to be true"
+  private static let word = "canImport(Nowhere), which nothing shows to hold in what ships"
 
   /// The last intent of a change behind a condition.
   private static func move(_ books: BookRepository, behind condition: String) throws {
@@ -20,10 +20,8 @@ import Testing
     try Self.move(books, behind: condition)
     for format in ["text", "json", "markdown", "sarif", "html", "github", "gitlab", "junit", "xcode"] {
       let run = try await books.tool("check", "--against", "main", "--format", format)
-      #expect(run.status == 0 && run.output.contains(Self.word), "\(format): \(run.output)\(run.notes)")
+      #expect(run.status == 1 && run.output.contains(Self.word), "\(format): \(run.output)\(run.notes)")
     }
-    let run = try await books.tool("check", "--against", "main")
-    #expect((run.output + run.notes).contains("RemoveBook now depend on `canImport(Nowhere)`"))
   }
 
   @Test(arguments: ["canImport(Nowhere.Inner)", "hasFeature(NoSuchFeature)", "!canImport(UIKit, _version: 7.1)"])

@@ -22,8 +22,8 @@ extension ProjectTarget {
       + list("makes", makesPropertyList ? ["list"] : []) + list("names", nameSettings.map { "\($0)=\($1)" })
       + list("files", files)
       + list("folders", folders.map(\.outline))
-      + list("filters", filters.map { "\($0)=\(names($1))" }) + list("excluded", excludedNames)
-      + list("included", includedNames)
+      + list("filters", filters.map { "\($0)=\(names($1))" }) + list("excluded", self.names.excluded)
+      + list("included", self.names.included)
       + list("uses", dependencies.map { name in name + (dependencyFilters[name].map { "(\(names($0)))" } ?? "") })
   }
 }

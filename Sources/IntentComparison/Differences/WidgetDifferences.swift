@@ -20,6 +20,7 @@ extension DifferenceLog {
     if let move = hosts.move(from: old.hosts, to: new.hosts, offeredBy: [.extension]) {
       note(pair, .bundle, move)
     }
+    noteTargets(pair, old.hosts, new.hosts)
     compareFields(pair)
   }
 

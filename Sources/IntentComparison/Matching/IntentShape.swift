@@ -29,7 +29,7 @@ struct IntentShape: RecordShape {
     if let oldSchema = intent.schema?.name, let newSchema = new.intent.schema?.name, oldSchema != newSchema {
       return nil
     }
-    guard !contradicts(new), !name.hasOpposite(in: new.name) else { return nil }
+    guard !contradicts(new), !name.hasOpposite(in: new.name), !doesOtherThing(new) else { return nil }
     let nameSimilarity = name.similarity(to: new.name)
     let titleSimilarity = Likeness.ofWords(title, new.title)
     let hasMembers = !members.isEmpty || !new.members.isEmpty
@@ -61,6 +61,15 @@ struct IntentShape: RecordShape {
     if let old = intent.intentClassName?.value, let new = new.intent.intentClassName?.value, old != new { return true }
     let sources = [intent.identifierSource, new.intent.identifierSource]
     return sources.allSatisfy { $0 == .persistentIdentifier } && intent.identifier != new.intent.identifier
+  }
+
+  /// Whether both the name and the title begin with another verb: that is another action on the same thing.
+  private func doesOtherThing(_ new: IntentShape) -> Bool {
+    guard let verb = name.words.first, let newVerb = new.name.words.first, let title, let newTitle = new.title else {
+      return false
+    }
+    return verb != newVerb && !name.words.contains(newVerb) && !new.name.words.contains(verb)
+      && title.words.first != newTitle.words.first
   }
 
   private func hasSchema(of other: IntentShape) -> Bool {

@@ -56,14 +56,13 @@ struct BuildPlan {
   }
 
   /// Projects that compile none of the files are not those of the app: then nothing is known of any, but of what they
-  /// exclude by name, of what is in an extension that they put into no app, and of what is in the folder of an app.
+  /// leave out, and of what is in the folder of an app.
   private static func builds(of files: [ParsedFile], _ membership: Membership) -> [FileBuild] {
     let builds = files.map { membership.build(of: $0.path) }
     guard !builds.contains(where: { !$0.uses.isEmpty }) else { return builds }
     return zip(files, builds).map { file, build in
       let isNowhere =
-        membership.isLeftOut(file.path) || membership.isInNoApp(file.path)
-        || build == .nowhere && membership.isInFolderOfApp(file.path)
+        membership.isLeftOut(file.path) || build == .nowhere && membership.isInFolderOfApp(file.path)
       return isNowhere ? .nowhere : .unknown
     }
   }
@@ -100,7 +99,7 @@ struct BuildPlan {
     let membership: Membership
     /// Conditions that the settings declare.
     let flags: Set<String>
-    private let missingModules: Set<String>
+    private let unknownModules: Set<String>
     private let words: [Set<String>]
     private let imports: [Set<String>]
 
@@ -109,7 +108,7 @@ struct BuildPlan {
       self.builds = builds
       self.membership = membership
       flags = options.flags
-      missingModules = options.missingModules
+      unknownModules = options.unknownModules
       words = files.map { $0.isConditional ? $0.conditionWords : [] }
       imports = files.map { $0.isConditional ? $0.importsInConditions : [] }
     }
@@ -120,8 +119,8 @@ struct BuildPlan {
       return files.indices.compactMap { index in
         switch builds[index] {
         case .nowhere: return nil
-        case .unknown: return (index, [open(index)])
-        case .known where !isBuilt: return (index, [open(index)])
+        case .unknown: return (index, [open(index, on: platform)])
+        case .known where !isBuilt: return (index, [open(index, on: platform)])
         case .known(let uses):
           let variants = variants(of: uses.filter { $0.platform == platform }, at: index)
           return variants.isEmpty ? nil : (index, variants)
@@ -139,9 +138,12 @@ struct BuildPlan {
       return variant
     }
 
-    private func open(_ index: Int) -> Variant {
-      Variant(
-        flags: flags, missingModules: imports[index].intersection(missingModules),
+    private func open(_ index: Int, on platform: Platform) -> Variant {
+      // A target that reaches no app here is compiled with its conditions all the same.
+      let targets = membership.targets(of: files[index].path).map { membership.members[$0].target }
+      let own = targets.reduce(into: Set<String>()) { $0.formUnion($1.flags(on: platform)) }
+      return Variant(
+        flags: flags.union(words[index].intersection(own)), missingModules: imports[index].intersection(unknownModules),
         hosts: membership.hostNames(of: files[index].path))
     }
 
@@ -151,7 +153,7 @@ struct BuildPlan {
         let target = membership.members[use.target].target
         let holding = words[index].intersection(flags.union(target.flags(on: use.platform)))
         let missing = membership.modules(among: imports[index], notLinkedBy: use.host)
-          .union(imports[index].intersection(missingModules))
+          .union(imports[index].intersection(unknownModules))
         if let known = variants.firstIndex(where: { $0.flags == holding && $0.missingModules == missing }) {
           variants[known].positions.insert(use.host)
         } else {

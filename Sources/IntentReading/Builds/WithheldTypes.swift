@@ -10,15 +10,22 @@ import SwiftSyntax
 struct WithheldTypes {
   /// The conditions that hold in some target, or that the settings declare.
   let flags: Set<String>
+  /// Modules of which nothing shows whether the app links them.
+  var unknownModules: Set<String> = []
 
   /// What a file withholds on every one of some platforms.
   ///
-  /// - Parameter modules: those that it asks for and that nothing links which has its code.
-  func types(in file: ParsedFile, on platforms: [Platform], without modules: Set<String>) -> [WithheldType] {
+  /// - Parameters:
+  ///   - modules: those that it asks for and that nothing links which has its code.
+  ///   - hasOpenFlags: whether nobody can tell all conditions of what compiles it.
+  func types(
+    in file: ParsedFile, on platforms: [Platform], without modules: Set<String>, hasOpenFlags: Bool
+  ) -> [WithheldType] {
     let asked = file.conditionWords.subtracting(flags).subtracting(["DEBUG"])
     guard file.isConditional, !asked.isEmpty else { return [] }
     let collector = Collector(
-      platforms.map { PlatformConfiguration(platform: $0, flags: flags, missingModules: modules) })
+      platforms.map { PlatformConfiguration(platform: $0, flags: flags, missingModules: modules) },
+      openModules: Set(unknownModules.map { "canImport(\($0))" }), hasOpenFlags: hasOpenFlags)
     collector.walk(file.tree)
     return collector.found
   }
@@ -32,15 +39,22 @@ struct WithheldTypes {
 
   private final class Collector: SyntaxVisitor {
     private let configurations: [PlatformConfiguration]
-    /// The names that keep the code around the place from being compiled.
-    private var conditions: [Set<String>] = []
+    private let openModules: Set<String>
+    private let hasOpenFlags: Bool
+    /// The names that keep the code around the place from being compiled, and which of them nothing answers.
+    private var conditions: [(names: Set<String>, open: Set<String>)] = []
     private var path: [String] = []
     /// Whether what every configuration compiles counts as well.
     private let collectsAll: Bool
     var found: [WithheldType] = []
 
-    init(_ configurations: [PlatformConfiguration], collectsAll: Bool = false) {
+    init(
+      _ configurations: [PlatformConfiguration], openModules: Set<String> = [], hasOpenFlags: Bool = false,
+      collectsAll: Bool = false
+    ) {
       self.configurations = configurations
+      self.hasOpenFlags = hasOpenFlags
+      self.openModules = openModules
       self.collectsAll = collectsAll
       super.init(viewMode: .sourceAccurate)
     }
@@ -50,15 +64,18 @@ struct WithheldTypes {
       let active = Set(choices.compactMap(\.active?.id))
       for clause in node.clauses {
         guard let elements = clause.elements else { continue }
-        let names =
-          active.contains(clause.id)
+        let isActive = active.contains(clause.id)
+        let missing = isActive ? [] : missingImports(in: clause.condition)
+        let custom = isActive ? [] : Self.customNames(in: clause.condition)
+        let open =
+          isActive
           ? []
-          : Self.customNames(in: clause.condition).union(missingImports(in: clause.condition))
-            .union(unmetCalls(in: clause.condition))
-            .union(choices.first { $0.open.contains(clause.id) }?.questions ?? [])
+          : unmetCalls(in: clause.condition).union(choices.first { $0.open.contains(clause.id) }?.questions ?? [])
+            .union(missing.intersection(openModules)).union(hasOpenFlags ? custom : [])
+        let names = custom.union(missing).union(open)
         // Another system's code, or that of an older compiler, is not withheld.
-        guard active.contains(clause.id) || !names.isEmpty else { continue }
-        conditions.append(names)
+        guard isActive || !names.isEmpty else { continue }
+        conditions.append((names, open))
         walk(elements)
         conditions.removeLast()
       }
@@ -66,12 +83,15 @@ struct WithheldTypes {
     }
 
     private func missingImports(in condition: ExprSyntax?) -> Set<String> {
-      guard let condition, let missing = configurations.first?.missingModules, !missing.isEmpty else { return [] }
+      guard let condition, let configuration = configurations.first else { return [] }
       let words = condition.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0 != "(" }
+      // What is for debugging as well is not told.
+      let tests = words.contains("DEBUG") ? [] : PlatformConfiguration.modulesOfTests
+      let missing = configuration.missingModules.union(tests)
       return Set(words.modulesAskedFor.intersection(missing).map { "canImport(\($0))" })
     }
 
-    /// Features and attributes that Swift does not have, and modules of tests. What is for debugging as well is not told.
+    /// Features and attributes that Swift is not known to have. What is for debugging as well is not told.
     private func unmetCalls(in condition: ExprSyntax?) -> Set<String> {
       guard let condition, let configuration = configurations.first else { return [] }
       let words = condition.tokens(viewMode: .sourceAccurate).map(\.text)
@@ -80,7 +100,6 @@ struct WithheldTypes {
         switch name {
         case "hasFeature": SwiftFeatures.isUnknown(argument)
         case "hasAttribute": !configuration.hasAttribute(name: argument)
-        case "canImport": PlatformConfiguration.modulesOfTests.contains(argument)
         default: false
         }
       }
@@ -115,9 +134,11 @@ struct WithheldTypes {
 
     private func enter(_ node: some DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
       path.append(name)
-      let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1) }
+      let names = conditions.reduce(into: Set<String>()) { $0.formUnion($1.names) }
       if collectsAll || !names.isEmpty, let kind = Self.kind(of: node) {
-        found.append(WithheldType(typePath: path.joined(separator: "."), kind: kind, conditions: names.sorted()))
+        var type = WithheldType(typePath: path.joined(separator: "."), kind: kind, conditions: names.sorted())
+        type.isOpen = conditions.contains { !$0.open.isEmpty }
+        found.append(type)
       }
       return .visitChildren
     }

@@ -30,7 +30,7 @@ package struct GitHubReport: OutputFormat {
       let severity: Severity = report.verdict.isForRelease ? .error : .warning
       return (severity, Self.command(severity, nil, "Waiver", [problem.words]))
     }
-    let all = edits + report.assumptions.map { (Severity.warning, Self.command($0)) } + findings + problems
+    let all = edits + findings + problems
     // What edits the release gate stays first, and then the worst.
     var counts: [Severity: Int] = [:]
     let shown = all.filter { severity, _ in
@@ -42,10 +42,6 @@ package struct GitHubReport: OutputFormat {
 
   private static func command(_ edit: GateEdit) -> String {
     command(edit.severity, edit.path.map { SourceLocation(path: $0) }, edit.title, [edit.line])
-  }
-
-  private static func command(_ assumption: Diagnostic) -> String {
-    command(.warning, assumption.location, "Taken to be true", [assumption.message])
   }
 
   private static func command(_ finding: Finding, _ severity: Severity, _ base: ChangeBase?) -> String {

@@ -28,7 +28,7 @@ package struct GitLabReport: OutputFormat {
   private static func issues(_ report: Report) -> [Issue] {
     let sections = ReportSections(report.verdict)
     return
-      report.verdict.gateEdits.map { Issue($0, report) } + report.assumptions.map { Issue($0, report) }
+      report.verdict.gateEdits.map { Issue($0, report) }
       + sections.open.map { Issue($0, sections.severity(of: $0), report) }
   }
 
@@ -66,16 +66,6 @@ package struct GitLabReport: OutputFormat {
       fingerprint = edit.fingerprint
       severity = Self.word(edit.severity, edit.fails ? .breaks : .degrades)
       location = Location(path: Escaping.visible(edit.path ?? report.settingsPath), lines: Lines(begin: 1))
-    }
-
-    init(_ assumption: Diagnostic, _ report: Report) {
-      let path = assumption.location?.path ?? report.settingsPath
-      description = Escaping.visible("Taken to be true: \(assumption.message)")
-      checkName = "assumption"
-      fingerprint =
-        Fingerprint(rule: checkName, subject: Subject(.intent, path), key: assumption.message).description
-      severity = "major"
-      location = Location(path: Escaping.visible(path), lines: Lines(begin: assumption.location?.line ?? 1))
     }
 
     private static func word(_ severity: Severity, _ effect: Effect) -> String {

@@ -31,7 +31,11 @@ struct OpenQuestion {
   private func doubt(of change: Change) -> String? {
     guard let path = comparison.oldRecords.name(of: change.subject) else { return nil }
     switch change.action {
-    case .removed: return comparison.new.withheld.first { $0.typePath == path }.flatMap(doubt)
+    case .removed:
+      return comparison.new.withheld.first { $0.typePath == path }.flatMap(doubt)
+        ?? (comparison.newRecords.stillTakes(path)
+          ? "is still there can't be told. A parameter still has this type, so that code may have it which was not read"
+          : nil)
     case .renamed:
       return comparison.newRecords.unreadIdentifier(ofType: path)
         .map { "still has the identifier that shipped can't be told: it is now `\($0)`" }
@@ -46,5 +50,12 @@ struct OpenQuestion {
     guard type.isOpen else { return nil }
     return "still ships can't be told: its code is now behind \(type.conditions.joined(separator: " and ")), "
       + type.reason
+  }
+}
+
+extension SurfaceIndex {
+  /// Whether a parameter has a type that no code was read for: such code can't be all that is compiled.
+  fileprivate func stillTakes(_ path: String) -> Bool {
+    [path, path.lastNameComponent].contains { !holders(of: .unknown($0)).isEmpty }
   }
 }

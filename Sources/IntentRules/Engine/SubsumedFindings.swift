@@ -115,6 +115,10 @@ enum SubsumedFindings {
     Subsumption(
       cause: .init(kinds: [.intent], actions: [.removed, .renamed], rules: ["I01", "L04"]),
       repetition: .init(kinds: [.legacyIntent], actions: [.removed, .renamed], rules: ["L01"]), link: .sameOwner),
+    // No step of the class runs any more, so nothing is taken from it or given to the next one.
+    Subsumption(
+      cause: .init(kinds: [.legacyIntent], actions: [.removed, .renamed], rules: ["L01"]),
+      repetition: .init(kinds: [.legacyParameter], actions: [.added, .removed, .renamed, .changed]), link: .sameOwner),
     // No saved step finds the intent any more, so what else became of it hurts none.
     Subsumption(
       cause: .init(kinds: [.intent], actions: [.renamed], rules: ["I02", "I04", "L04"]),

@@ -32,27 +32,16 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
     : isLostWithParameters
       ? "\(entity.identifier) is gone, and so is every parameter that took it."
       : "\(entity.identifier) is gone. \(uses.words) of this type can't be resolved."
-  let isNamed = comparison.newRecords.stillTakes(entity)
   return [
     Judgement(
       loss.subject,
       message
-        + (isNamed ? " A parameter still has this type, so that code may have it which was not read." : "")
         + comparison.new.withholding(entity.typePath),
-      effects: effects(of: entity, uses, in: comparison).mapValues { isNamed ? .notes : $0 },
-      confidence: isNamed ? .low : nil,
+      effects: effects(of: entity, uses, in: comparison),
       symptom: isFound
         ? nil
         : isLostWithParameters ? "What the parameters lose." : "\(uses.words) of this type are empty.")
   ]
-}
-
-extension SurfaceIndex {
-  /// Whether a parameter has an entity's type, without the entity: such code can't be all that is compiled.
-  fileprivate func stillTakes(_ entity: Entity) -> Bool {
-    let names = [entity.typePath, entity.typePath.lastNameComponent]
-    return names.contains { !holders(of: .unknown($0)).isEmpty }
-  }
 }
 
 private func effects(of entity: Entity, _ uses: EntityUses, in comparison: Comparison) -> [Audience: Effect] {

@@ -36,7 +36,7 @@ private func judgeFindActionRemoved(_ change: DefaultQueryChange, _: Comparison)
       \(entity) had a Find action by \(change.old.typePath). Its default query could no longer be read, so it is \
       unknown whether the action still exists.
       """,
-      effects: [.findAndVariables: .degrades], confidence: .low,
+      effects: [.findAndVariables: .asks],
       symptom: "If the action is gone, the Find step shows as “Unknown Action”.")
   }
   let wasProperty = change.old.can(.property)

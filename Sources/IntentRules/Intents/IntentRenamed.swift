@@ -26,7 +26,7 @@ extension Rule {
           pair.subject, message(old, new),
           // What placed widgets and Focus settings do with another name is not known, so it does not fail the check.
           effects: old.effects(old.isAction ? .breaks : .degrades, in: comparison.old),
-          confidence: confidence(old), symptom: symptom(old), fix: fix(old, new), key: new.identifier)
+          confidence: confidence(old), symptom: symptom(old, new), fix: fix(old, new), key: new.identifier)
       ]
     })
 
@@ -48,9 +48,10 @@ extension Rule {
     old.isConfiguration || old.softening != nil ? .low : nil
   }
 
-  private static func symptom(_ old: Intent) -> String? {
+  private static func symptom(_ old: Intent, _ new: Intent) -> String? {
     if old.conforms(to: .setFocusFilterIntent) { return "The app's filter disappears from people's Focus settings." }
-    return old.isConfiguration ? "Placed widgets and controls fall back to their default settings." : nil
+    if old.isConfiguration { return "Placed widgets and controls fall back to their default settings." }
+    return old.title == new.title ? nil : "The step shows as “Unknown Action”; a new action appears beside it."
   }
 
   private static func fix(_ old: Intent, _ new: Intent) -> Fix {

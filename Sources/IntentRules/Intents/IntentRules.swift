@@ -10,5 +10,6 @@ extension RuleCatalog {
     .focusFilterDropped, .systemRoleDropped, .helperProtocolDropped, .availabilityRaised, .intentUnavailable,
     .deprecatedWithoutMessage, .intentDeprecated, .replacementMissing,
     .executionTargetsNarrowed,
+    .targetsUnread,
   ]
 }

@@ -23,9 +23,15 @@ extension Rule {
     },
     .changed(Intent.self, .platforms) { pair, comparison in
       let kept = Set(comparison.newRecords.platforms(of: pair.subject))
-      let lost = comparison.oldRecords.platforms(of: pair.subject).sorted().filter { !kept.contains($0) }
-      return lost.isEmpty
-        ? [] : [judgement(pair, lost.map { Bar(platform: $0.rawValue) }, isSure: true, in: comparison.old)]
+      // Who has the app on a system that it left keeps the version that runs there.
+      let built = comparison.new.builtPlatforms
+      let lost = comparison.oldRecords.platforms(of: pair.subject).sorted()
+        .filter { !kept.contains($0) && (built.isEmpty || built.contains($0)) }
+      guard !lost.isEmpty else { return [] }
+      var judgement = judgement(pair, lost.map { Bar(platform: $0.rawValue) }, isSure: true, in: comparison.old)
+      let names = lost.map(\.rawValue).joined(separator: ", ")
+      judgement.fix = Fix("Have a target for \(names) compile the file again, and no `#if` shut the intent out there.")
+      return [judgement]
     })
 
   private static func judgement(_ pair: Pair<Intent>, _ lost: [Bar], isSure: Bool, in surface: Surface) -> Judgement {
@@ -51,6 +57,14 @@ extension Rule {
     let shipped = Set((known ?? old.platforms ?? surface.readFrom.platforms).map(\.rawValue))
     return new.availability.filter { shipped.isEmpty || $0.platform == "*" || shipped.contains($0.platform) }
       .compactMap { Bar($0) }.filter { !before.contains($0) }.sorted { $0.description < $1.description }
+  }
+}
+
+extension Surface {
+  /// The platforms that apps are built for; empty where nothing says.
+  fileprivate var builtPlatforms: Set<Platform> {
+    let apps = hosts.filter { [.app, .watchApp].contains($0.kind) }.flatMap(\.platforms).map(\.platform)
+    return Set(apps.isEmpty ? readFrom.platforms : apps)
   }
 }
 

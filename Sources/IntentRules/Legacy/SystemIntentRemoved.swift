@@ -42,7 +42,7 @@ extension Rule {
     let hint = successor.map { " `\($0.typePath)` does this now, but stored requests use Apple's class." } ?? ""
     return Judgement(
       subject,
-      "The app handled `\(subject.owner)`, but neither its code nor a property list mentions it any longer.\(hint)",
+      "The app handled `\(subject.owner)`, but no code that handles it, or no extension that declares it, is left.\(hint)",
       effects: sameSchema == nil ? nil : [.savedShortcuts: .breaks],
       fix: Fix(
         successor == nil

@@ -1,7 +1,7 @@
 /// What about an element changed. One word for each thing a surface knows.
 package enum Aspect: String, Codable, CaseIterable, Hashable, Sendable {
   // Identity and place.
-  case typeName, identifierSource, unreadIdentifier, module, bundle, conformance, platforms, availability
+  case typeName, identifierSource, unreadIdentifier, module, bundle, targets, conformance, platforms, availability
   // What built metadata says in codes that nobody can read.
   case unknownCodes
   // What people read.

@@ -11,6 +11,8 @@ package struct WithheldType: Codable, Hashable, Sendable {
   package var conditions: [String]
   /// Whether it ships, and what it is could not be read.
   @Omitted package var isUnread: Bool
+  /// Whether no list and no setting answers one of its conditions.
+  @Omitted package var isOpen: Bool
   /// For one that ships, the names of the products that compile it.
   @Omitted package var hosts: [String]
 
@@ -25,15 +27,9 @@ package struct WithheldType: Codable, Hashable, Sendable {
 extension WithheldType {
   /// Why the conditions do not hold, as an attribute of them: “which no shipping configuration sets”.
   package var reason: String {
-    if asksForModulesAlone { return "which the app does not link" }
-    return isOpen ? "which nothing shows to hold in what ships" : "which no shipping configuration sets"
-  }
-
-  /// Whether no list and no setting answers one of its conditions.
-  package var isOpen: Bool { !asksForModulesAlone && conditions.contains { $0.contains("(") } }
-
-  private var asksForModulesAlone: Bool {
-    conditions.allSatisfy { $0.hasPrefix("canImport(") && !$0.contains { ",.".contains($0) } }
+    if isOpen { return "which nothing shows to hold in what ships" }
+    let asksForModules = conditions.allSatisfy { $0.hasPrefix("canImport(") }
+    return asksForModules ? "which the app does not link" : "which no shipping configuration sets"
   }
 }
 

@@ -50,8 +50,7 @@ package enum Check {
     verdict.brokenShortcuts = shortcuts.broken
     verdict.coverage.notCompared += kept.notes + [inputs.line.note].compactMap(\.self)
     var report = report(inputs, latest: kept.surfaces.last, verdict)
-    report.diagnostics += usage.diagnostics + shortcuts.diagnostics + inputs.remarks + inputs.assumptions
-    report.assumptions = inputs.assumptions
+    report.diagnostics += usage.diagnostics + shortcuts.diagnostics + inputs.remarks
     report.keptShortcuts = Set(shortcuts.diagnostics.compactMap(\.location?.path))
     if request.wantsFixes {
       report.fixes = await ReportFixes.fixes(

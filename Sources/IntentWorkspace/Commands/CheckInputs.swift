@@ -25,8 +25,6 @@ struct CheckInputs {
   let newest: NewestRelease.Search?
   /// What differs between snapshots and the commits that shipped them.
   let remarks: [Diagnostic]
-  /// What is taken to be true of the change, because nothing shows it.
-  let assumptions: [Diagnostic]
 
   var workspace: Workspace { context.workspace }
 
@@ -49,8 +47,8 @@ struct CheckInputs {
       request.surface, in: request.wantsFixes ? reader.editing : reader)
     async let history = change?.gate == nil ? ShippedHistory.read(folder, in: workspace) : nil
     let versions = try folder.versions()
-    let current = try await reading
     let start = await changeReading(change, app: app, in: context)
+    let current = doubted(try await reading, since: start)
     let review = try await gateReview(
       of: change?.gate, app, in: workspace, versions, waivers, hasLostSettings: hasLostSettings, today)
     let recorded = review?.shipped.shipped ?? SnapshotsFolder.sorted(versions.map(\.surface))
@@ -67,13 +65,11 @@ struct CheckInputs {
     return CheckInputs(
       context: context, app: app, waivers: waivers, current: current, change: change, start: start, review: review,
       shipped: shipped, line: line, newest: newest,
-      remarks: await history?.remarks(on: versions, in: workspace) ?? [],
-      assumptions: assumed(in: current, since: start))
+      remarks: await history?.remarks(on: versions, in: workspace) ?? [])
   }
 
-  private static func assumed(in current: InputReading, since start: ChangeReading?) -> [Diagnostic] {
-    guard let start = start?.start else { return [] }
-    return [AssumedModules(current: current, start: start).remark].compactMap(\.self)
+  private static func doubted(_ current: InputReading, since start: ChangeReading?) -> InputReading {
+    start?.start.map { AssumedModules(current: current, start: $0).doubted } ?? current
   }
 
   /// What a judge says of the current code. The stricter of the change's gate and the merge-base's decides.

@@ -193,7 +193,7 @@ package enum SnapshotSchema {
           ])),
       "withheld": .object(
         required: ["typePath", "kind", "conditions"],
-        strings("typePath", "kind").adding(stringLists("conditions", "hosts")).adding(flags("isUnread"))),
+        strings("typePath", "kind").adding(stringLists("conditions", "hosts")).adding(flags("isUnread", "isOpen"))),
       "package": .object(
         required: ["typePath"], fields(of: .package).adding(strings("typePath"))),
     ]

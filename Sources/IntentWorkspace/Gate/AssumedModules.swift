@@ -7,37 +7,29 @@ import SourceScanning
 
 /// What a change puts behind `#if canImport` of a module that nothing is known to bring.
 ///
-/// Such a condition counts as true, since a dependency may have the module. Where a change comes with both the condition
-/// and the module's name, nothing shows that a build has it, and what stood there before may be gone.
+/// Elsewhere such a condition counts as true, since a dependency may have the module. Where a change comes with both the
+/// condition and the module's name, nothing shows that a build has it, and what stood there before may be gone.
 struct AssumedModules {
   let current: InputReading
   /// The code that the change started from.
   let start: InputReading
 
-  private static let shown = 5
-
-  /// Nil where all modules are known, or nothing depends on them that was there before.
-  var remark: Diagnostic? {
+  /// The current code with what only such a condition keeps withheld, which is a question; as it is where all modules are
+  /// known, or nothing depends on them that was there before.
+  var doubted: InputReading {
     let modules = unknownModules
-    guard !modules.isEmpty, let files = current.files, let projects = current.projects else { return nil }
-    var options = current.readingOptions
-    options.missingModules = modules
-    let without = SourceFiles.read(files, projectsIn: projects, options: options, memory: current.memory).locations
-    let lost = current.reading.locations.filter { subject, _ in
-      subject.member == nil && without[subject] == nil && start.reading.locations[subject] != nil
+    guard !modules.isEmpty, let files = current.files, let projects = current.projects else { return current }
+    var doubted = current
+    doubted.readingOptions.unknownModules = modules
+    let reading = SourceFiles.read(
+      files, projectsIn: projects, options: doubted.readingOptions, memory: current.memory)
+    let isLost = current.reading.locations.keys.contains { subject in
+      subject.member == nil && reading.locations[subject] == nil && start.reading.locations[subject] != nil
     }
-    guard let first = lost.values.min() else { return nil }
-    let names = Set(lost.keys.map(\.owner)).sorted()
-    let rest = names.count > Self.shown ? " and \(names.count - Self.shown) more" : ""
-    let conditions = modules.sorted().map { "`canImport(\($0))`" }.joined(separator: " or ")
-    return Diagnostic(
-      .note,
-      """
-      \(names.prefix(Self.shown).joined(separator: ", "))\(rest) now \(names.count == 1 ? "depends" : "depend") on \
-      \(conditions), which this check takes to be true. The code at the merge-base imports no such module, and no \
-      project or package names it: unless a dependency brings it, this change removes \
-      \(names.count == 1 ? "this type" : "these types") from the app.
-      """, at: first)
+    guard isLost else { return current }
+    doubted.reading.surface = reading.surface
+    doubted.reading.locations = reading.locations
+    return doubted
   }
 
   /// Those that the current code asks for, and that neither Apple, the code at the merge-base nor any project names.

@@ -7,8 +7,13 @@ import SwiftSyntax
 struct PackageManifest: ProjectSystem {
   static func isProject(_ path: String) -> Bool { RelativePath.name(of: path) == "Package.swift" }
 
+  static func isRead(_ path: String) -> Bool {
+    isProject(path) || RelativePath.name(of: path).hasPrefix("Package@swift-") && path.hasSuffix(".swift")
+  }
+
   static func project(at path: String, in tree: any SourceTree) throws(ProjectError) -> Project? {
-    PackageManifest(code: try ManifestCode(at: path, in: tree)).project(at: path)
+    let source = ManifestVersions(in: tree).manifest(for: path)
+    return PackageManifest(code: try ManifestCode(at: source, in: tree)).project(at: path)
   }
 
   let code: ManifestCode
@@ -69,8 +74,10 @@ struct PackageManifest: ProjectSystem {
     if isComputed { project.doubts.append(.init("the path of \(name) is computed", line: code.line(of: call))) }
     for root in isComputed ? [] : Self.folders(of: target, at: code.text(arguments["path"]), in: folder) {
       let except = Set(code.texts(arguments["exclude"]).texts.compactMap { RelativePath.join(root, $0) })
-      let parts = code.texts(arguments["sources"]).texts.compactMap { RelativePath.join(root, $0) }
-      target.folders += (arguments["sources"] == nil ? [root] : parts).map { ProjectTarget.Folder($0, except: except) }
+      var own = ProjectTarget.Folder(root, except: except)
+      own.only = arguments["sources"].map { code.texts($0).texts.compactMap { RelativePath.join(root, $0) } }
+        .map { $0.map { Glob($0) } } ?? []
+      target.folders.append(own)
     }
     let dependencies = arguments["dependencies"].map(dependencies) ?? (names: [], filters: [:])
     if let dependencies {
@@ -167,23 +174,42 @@ struct PackageManifest: ProjectSystem {
   // `.define("X")`, `.define("X", .when(platforms: [.iOS], configuration: .release))`
   private func addConditions(_ list: ExprSyntax?, to target: inout ProjectTarget) {
     var everywhere: Set<String> = []
-    var some: [(name: String, platforms: Set<Platform>)] = []
-    for element in list.flatMap(code.elements) ?? [] {
-      guard let call = code.followed(element).as(FunctionCallExprSyntax.self), call.calledLastName == "define",
-        let name = code.text(call.arguments.first?.expression), name != "DEBUG"
-      else { continue }
+    var some: [(names: Set<String>, platforms: Set<Platform>)] = []
+    let elements = list.map(code.elements) ?? []
+    target.hasOpenFlags = elements == nil
+    for element in elements ?? [] {
+      guard let call = code.followed(element).as(FunctionCallExprSyntax.self) else {
+        target.hasOpenFlags = true
+        continue
+      }
       let condition = call.arguments.dropFirst().first?.expression
       guard !isForDebugging(condition) else { continue }
+      let names = conditions(definedBy: call, in: &target)
       if let platforms = platforms(ofCondition: condition) {
-        some.append((name, platforms))
+        some.append((names, platforms))
       } else {
-        everywhere.insert(name)
+        everywhere.formUnion(names)
       }
     }
     target.flags = everywhere.sorted()
     for platform in Platform.allCases {
-      let own = some.filter { $0.platforms.contains(platform) }.map(\.name)
+      let own = some.filter { $0.platforms.contains(platform) }.flatMap(\.names)
       if !own.isEmpty { target.flagsOnPlatform[platform] = everywhere.union(own).sorted() }
+    }
+  }
+
+  private func conditions(definedBy call: FunctionCallExprSyntax, in target: inout ProjectTarget) -> Set<String> {
+    let value = call.arguments.first?.expression
+    switch call.calledLastName {
+    case "define":
+      let name = code.text(value)
+      target.hasOpenFlags = target.hasOpenFlags || name == nil
+      return Set([name].compactMap(\.self)).subtracting(["DEBUG"])
+    case "unsafeFlags":
+      let flags = code.texts(value)
+      target.hasOpenFlags = target.hasOpenFlags || !flags.isWhole
+      return XcodeSystems.conditions(flags: flags.texts)
+    default: return []
     }
   }
 

@@ -47,6 +47,14 @@ final class XcodeConfigurations {
     return BuildSettings(layers: layers)
   }
 
+  /// Whether files with settings of a target, or of the project, are missing.
+  func isIncomplete(_ target: XcodeObject) -> Bool {
+    let name = configuration(of: target)
+    return [configuration(name, of: target), configuration(name, of: objects.root)].contains { configuration in
+      configuration.flatMap(path(ofBaseOf:)).flatMap { readings[$0] }?.missing.contains(where: Self.isAsked) ?? false
+    }
+  }
+
   /// The configuration that a target ships in: that of the schemes that archive it, or that archive the apps.
   func configuration(of target: XcodeObject) -> String? {
     if let known = chosen[target.id] { return known }
@@ -101,13 +109,15 @@ final class XcodeConfigurations {
     if let known = readings[path] { return known.layer }
     let reading = files.reading(at: path)
     readings[path] = reading
-    // The files of CocoaPods are made by it and set nothing of what is read here.
-    for missing in reading.missing where !missing.split(separator: "/").contains("Pods") {
+    for missing in reading.missing where Self.isAsked(missing) {
       let gap = Project.Doubt("\(missing) is missing, so its settings for targets are unknown")
       if !gaps.contains(gap) { gaps.append(gap) }
     }
     return reading.layer
   }
+
+  // The files of CocoaPods are made by it and set nothing of what is read here.
+  private static func isAsked(_ path: String) -> Bool { !path.split(separator: "/").contains("Pods") }
 
   private func path(ofBaseOf configuration: XcodeObject) -> String? {
     if let anchor = configuration.text("baseConfigurationReferenceAnchor"),

@@ -53,9 +53,14 @@ final class XcodePaths {
     }
   }
 
-  /// The files behind a reference: itself, or the variants of a localized file.
+  /// The files behind a reference: itself, or the variants of a localized file. Swift code that the project says is
+  /// something else is not compiled.
   func files(of reference: XcodeObject) -> [String] {
-    guard Self.groups.contains(reference.kind) else { return path(of: reference.id).map { [$0] } ?? [] }
+    guard Self.groups.contains(reference.kind) else {
+      let type = reference.text("explicitFileType") ?? reference.text("lastKnownFileType")
+      let isCode = type == nil || type == "sourcecode.swift"
+      return [path(of: reference.id)].compactMap(\.self).filter { isCode || !$0.hasSuffix(".swift") }
+    }
     return reference.texts("children").compactMap { path(of: $0) }
   }
 }

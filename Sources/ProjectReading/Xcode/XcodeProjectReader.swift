@@ -82,8 +82,8 @@ struct XcodeTargetReader {
     for key in Set(common.layers.joined().lazy.map(\.key).filter(Self.isAboutNames)) {
       target.nameSettings[key] = common.value(key)
     }
-    target.excludedNames = common.words("EXCLUDED_SOURCE_FILE_NAMES")
-    target.includedNames = common.words("INCLUDED_SOURCE_FILE_NAMES")
+    target.names = Self.names(common)
+    target.hasOpenFlags = configurations.isIncomplete(object)
     target.flags = XcodeSystems.conditions(common).sorted()
     for platform in target.platforms {
       let settings = configurations.settings(of: object, sdk: XcodeSystems.sdk(for: platform))
@@ -91,7 +91,14 @@ struct XcodeTargetReader {
       target.floors[platform] = floor.flatMap { $0.first?.isNumber == true ? $0 : nil }
       let flags = XcodeSystems.conditions(settings).sorted()
       if flags != target.flags { target.flagsOnPlatform[platform] = flags }
+      let names = Self.names(settings)
+      if names != target.names { target.namesOnPlatform[platform] = names }
     }
+  }
+
+  private static func names(_ settings: BuildSettings) -> NameFilter {
+    NameFilter(
+      excluded: settings.words("EXCLUDED_SOURCE_FILE_NAMES"), included: settings.words("INCLUDED_SOURCE_FILE_NAMES"))
   }
 
   private static func isAboutNames(_ key: String) -> Bool {
@@ -195,6 +202,7 @@ struct XcodeTargetReader {
     if name.hasPrefix("bundle.") { return name.hasSuffix("test") || name.hasSuffix("testing") ? .test : .other }
     if name.hasPrefix("framework") { return name == "framework" ? .framework : .library }
     if name.hasPrefix("library") { return .library }
+    if ["driver-extension", "kernel-extension", "system-extension"].contains(name) { return .other }
     if name.hasSuffix("extension") || name.contains("extension.") { return .extension }
     // The container that Xcode makes for a watch app without an iPhone app holds no code.
     if name == "application.watchapp2-container" { return .other }

@@ -46,8 +46,15 @@ enum XcodeSystems {
   ///
   /// `DEBUG` in what ships is a slip that the app's people would have found.
   static func conditions(_ settings: BuildSettings) -> Set<String> {
-    var found = Set(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"))
-    var words = settings.words("OTHER_SWIFT_FLAGS").map { $0.filter { $0 != "\"" } }.filter { $0 != "-Xfrontend" }[...]
+    conditions(
+      named: settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"),
+      flags: settings.words("OTHER_SWIFT_FLAGS").map { $0.filter { $0 != "\"" } })
+  }
+
+  /// Conditions by their names, and those that flags of the compiler define.
+  static func conditions(named names: [String] = [], flags: [String]) -> Set<String> {
+    var found = Set(names)
+    var words = flags.filter { $0 != "-Xfrontend" }[...]
     while let word = words.popFirst() {
       if word == "-D" {
         if let name = words.popFirst() { found.insert(name) }

@@ -1,0 +1,38 @@
+import IntentComparison
+import IntentSurface
+
+extension Rule {
+  static let targetsUnread = Rule(
+    id: "I41", name: "targets-unread", title: "Targets of the code no longer known",
+    effects: [.savedShortcuts: .asks], confidence: .high, basis: .measured("2026-11"),
+    explanation: """
+      A type that no target compiles is not part of the app. The older version's projects say which targets compile \
+      the type's file; those of the newer one don't: a project is gone, can't be read, or computes its targets. As long \
+      as that is so, a file that leaves the app is not seen.
+      """,
+    symptom: "If no target has them: their steps show as “Unknown Action”, and placed widgets turn into placeholders.",
+    fix: "Repair the project file, or state the targets under `targets:` in the settings.",
+    evidence: [
+      "Built metadata lists only the types that the app's targets compile.",
+      "Projects of 63 public apps: 5 of 630 updates made the targets of some file unknown.",
+    ],
+    judge: .difference(kinds.map { Cell($0, .changed, .targets) }) { difference, comparison in
+      let lost = Set(comparison.differences.map(\.change).filter { $0.aspect == .targets }.map(\.subject)).sorted()
+      // One project is one cause.
+      guard let first = lost.first, first == difference.change.subject else { return [] }
+      let names = lost.prefix(3).map { "`\(comparison.new.name(of: $0) ?? $0.owner)`" }.joined(separator: ", ")
+      let rest = lost.count > 3 ? " and \(lost.count - 3) more" : ""
+      return [
+        Judgement(
+          first,
+          "Whether \(names)\(rest) still \(lost.count == 1 ? "ships" : "ship") can't be told: nothing that can be read "
+            + "says which targets compile \(lost.count == 1 ? "it" : "them") any more.",
+          effects: lost.contains { $0.kind == .widget } ? [.savedShortcuts: .asks, .widgetsAndControls: .asks] : nil,
+          key: "targets")
+      ]
+    })
+
+  private static let kinds: [ElementKind] = [
+    .intent, .entity, .query, .enum, .unionValue, .appShortcutsProvider, .widget,
+  ]
+}
