@@ -14,15 +14,21 @@ struct ConstantNames {
   private(set) var globals: Set<String> = []
   /// Names of members of a type that the code leaves out: `petWidget` of `.petWidget`.
   private(set) var members: Set<String> = []
+  /// The names of all members that are looked up.
+  private(set) var asked: Set<String> = []
+
+  /// What code names that makes a value.
+  init(in value: some SyntaxProtocol) { add(value) }
 
   /// - Parameter variables: the group's own.
   init(in group: any DeclGroupSyntax, with variables: [VariableDeclSyntax]) {
     for variable in variables {
-      for binding in variable.bindings {
-        if let name = binding.name, Self.stored.contains(name), let value = binding.singleValue {
-          add(value)
-        }
+      for binding in variable.bindings where binding.name.map(Self.stored.contains) ?? false {
+        if let value = binding.code { add(value) }
       }
+      for argument in variable.attributes.first(named: ParameterReader.wrappers)?.arguments?
+        .as(LabeledExprListSyntax.self) ?? []
+      where argument.label?.text == "default" { add(argument.expression) }
     }
     // A stored variable may get its value when the type is made.
     let made = group.memberBlock.members.lazy.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
@@ -47,7 +53,9 @@ struct ConstantNames {
     for name in group.tokens(viewMode: .sourceAccurate).compactMap(\.declaredVariable) { globals.remove(name) }
   }
 
-  private static let stored: Set<String> = ["kind", "persistentIdentifier", "intentClassName"]
+  private static let stored: Set<String> = [
+    "kind", "persistentIdentifier", "intentClassName", "rawValue", "isDiscoverable", "isAssistantOnly",
+  ]
 
   /// The types that the arguments of a bundle's widgets name.
   private mutating func addArguments(in group: any DeclGroupSyntax) {
@@ -59,14 +67,22 @@ struct ConstantNames {
     }
   }
 
-  /// What an expression names.
-  private mutating func add(_ expression: ExprSyntax) {
+  /// What code names.
+  private mutating func add(_ code: some SyntaxProtocol) {
     let finder = ReferenceFinder(viewMode: .sourceAccurate)
-    finder.walk(expression)
-    names.formUnion(finder.names)
+    finder.walk(code)
+    names.formUnion(finder.names.subtracting(Self.library))
     globals.formUnion(finder.globals)
     members.formUnion(finder.members)
+    asked.formUnion(finder.asked)
   }
+
+  /// Types of libraries that such values are made of. They are declared in no file of an app.
+  private static let library = Set(
+    """
+    Array Bool Bundle CaseIterable Character Data Date Dictionary Double Float Int Int64 Locale LocalizedStringKey
+    LocalizedStringResource NSLocalizedString Optional ProcessInfo Self Set String Substring URL UUID UserDefaults
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
 /// Collects what an expression names, the first part of each name.
@@ -74,17 +90,21 @@ private final class ReferenceFinder: SyntaxVisitor {
   var names: Set<String> = []
   var globals: Set<String> = []
   var members: Set<String> = []
+  var asked: Set<String> = []
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     guard case .identifier = node.baseName.tokenKind else { return .skipChildren }
     let name = node.baseName.plainName
     let isType = node.parent?.is(MemberAccessExprSyntax.self) == true || name.first?.isUppercase == true
+    guard Syntax(node).localName(name) == nil else { return .skipChildren }
+    asked.insert(name)
     if isType { names.insert(name) } else { globals.insert(name) }
     return .skipChildren
   }
 
   // The name of a member is found where its type is, but for one that the code leaves out.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    asked.insert(node.declName.baseName.plainName)
     if let base = node.base { walk(base) } else { members.insert(node.declName.baseName.plainName) }
     return .skipChildren
   }

@@ -21,6 +21,12 @@ struct NameGraph {
   private var newExtensions: Set<String> = []
   /// Types whose constants are stored on devices: their declarations and extensions matter.
   private var constantTypes: Set<String> = []
+  /// The names of members that constants are looked up by.
+  private var askedMembers: Set<String> = []
+  /// The code that makes values, of each type and outside of all.
+  private var values: [String: [DeclarationHeads.Value]] = [:]
+  private var globalValues: [String: [DeclarationHeads.Value]] = [:]
+  private var followed: Set<SyntaxIdentifier> = []
   /// Functions that take the types of user activities.
   private(set) var activityHelpers: Set<String> = []
   private var usedGlobals: Set<String> = []
@@ -45,9 +51,12 @@ struct NameGraph {
   mutating func add(_ heads: DeclarationHeads) {
     activityHelpers.formUnion(heads.activityNames.helpers)
     usedGlobals.formUnion(heads.activityNames.globals)
-    for name in heads.constantTypes.union(heads.activityNames.types) where constantTypes.insert(name).inserted {
-      newExtensions.insert(name)
-      newReferences.insert(name)
+    askedMembers.formUnion(heads.askedMembers)
+    keep(heads.constantTypes.union(heads.activityNames.types))
+    for value in heads.values {
+      if let owner = value.owner { values[owner, default: []].append(value) } else {
+        globalValues[value.name, default: []].append(value)
+      }
     }
     usedGlobals.formUnion(heads.usedGlobals)
     usedMembers.formUnion(heads.usedMembers)
@@ -57,8 +66,36 @@ struct NameGraph {
 
   /// What files may mention, declare or extend to matter, as far as it is new since the last call.
   mutating func takeNews() -> (mentions: Set<String>, references: Set<String>, extensions: Set<String>) {
+    followValues()
     defer { (newMentions, newReferences, newExtensions) = ([], [], []) }
     return (newMentions, newReferences, newExtensions)
+  }
+
+  private mutating func keep(_ types: Set<String>) {
+    for name in types where constantTypes.insert(name).inserted {
+      newExtensions.insert(name)
+      newReferences.insert(name)
+    }
+  }
+
+  /// No more values lead to others.
+  private static let followLimit = 1000
+
+  /// A constant may be made of others, which are in other files again: only what is asked for is followed.
+  private mutating func followValues() {
+    while followed.count < Self.followLimit {
+      let asked =
+        constantTypes.flatMap { type in (values[type] ?? []).filter { $0.isMaking || askedMembers.contains($0.name) } }
+        + usedGlobals.flatMap { globalValues[$0] ?? [] }
+      let fresh = asked.filter { followed.insert($0.code.id).inserted }
+      guard !fresh.isEmpty else { return }
+      for value in fresh {
+        let names = ConstantNames(in: value.code)
+        askedMembers.formUnion(names.asked)
+        usedGlobals.formUnion(names.globals)
+        keep(names.names)
+      }
+    }
   }
 
   private mutating func add(_ head: DeclarationHeads.Head) {
@@ -109,8 +146,20 @@ struct DeclarationHeads: Sendable {
   var usedGlobals: Set<String> = []
   /// The same of members of types that the code leaves out.
   var usedMembers: Set<String> = []
-  /// The variables of the file and of its types.
+  /// The variables and functions of the file and of its types.
   var declaredVariables: Set<String> = []
+  /// The names of members that constants are looked up by.
+  var askedMembers: Set<String> = []
+  /// Code that makes a value.
+  struct Value: Sendable {
+    var name: String
+    /// The type that it is a member of; nil outside of all.
+    var owner: String?
+    var code: Syntax
+    /// Whether it makes a value of the type itself.
+    var isMaking = false
+  }
+  var values: [Value] = []
 
   init(in tree: SourceFileSyntax) {
     for statement in tree.statements {
@@ -120,13 +169,18 @@ struct DeclarationHeads: Sendable {
 
   // Code is left out: what a function declares is seen by nobody else.
   private mutating func collect(_ declaration: DeclSyntax) {
-    if declaration.is(FunctionDeclSyntax.self) { return }
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      declaredVariables.insert(function.name.plainName)
+      add(function, of: nil)
+      return
+    }
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       heads.append(Head(name: alias.name.text, inherited: Self.names(in: alias.initializer.value)))
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
       for clause in condition.clauses { clause.elements.map { collect($0) } }
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       declaredVariables.formUnion(variable.bindings.compactMap(\.name))
+      add(variable, of: nil)
     } else if let group = declaration.declarationGroup {
       let members = group.memberBlock.members.map(\.decl)
       let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }
@@ -135,7 +189,28 @@ struct DeclarationHeads: Sendable {
       constantTypes.formUnion(constants.names)
       usedGlobals.formUnion(constants.globals)
       usedMembers.formUnion(constants.members)
-      for member in members { collect(member) }
+      askedMembers.formUnion(constants.asked)
+      for member in members {
+        add(member, of: heads.last?.name)
+        if member.is(VariableDeclSyntax.self) || member.is(FunctionDeclSyntax.self) {
+          declaredVariables.formUnion(member.declaredNames)
+        } else {
+          collect(member)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ declaration: some DeclSyntaxProtocol, of owner: String?) {
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings {
+        guard let name = binding.name, let code = binding.code else { continue }
+        values.append(Value(name: name, owner: owner, code: code))
+      }
+    } else if let function = declaration.as(FunctionDeclSyntax.self), let body = function.body {
+      values.append(Value(name: function.name.plainName, owner: owner, code: Syntax(body)))
+    } else if let maker = declaration.as(InitializerDeclSyntax.self), let body = maker.body {
+      values.append(Value(name: "init", owner: owner, code: Syntax(body), isMaking: true))
     }
   }
 
@@ -179,5 +254,13 @@ extension String {
   fileprivate var macroName: String {
     let name = prefix { $0 != "(" }.drop { $0 == "@" }
     return String(name.split { ".:".contains($0) }.last ?? "")
+  }
+}
+
+extension DeclSyntax {
+  /// What it names: the variables, or the function.
+  fileprivate var declaredNames: [String] {
+    self.as(VariableDeclSyntax.self)?.bindings.compactMap(\.name)
+      ?? self.as(FunctionDeclSyntax.self).map { [$0.name.plainName] } ?? []
   }
 }

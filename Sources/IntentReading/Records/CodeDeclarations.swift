@@ -40,6 +40,8 @@ struct CodeDeclarations: SwiftDeclarations {
     index.functions(named: name, near: file(of: place))
   }
 
+  func isAssigned(_ name: String) -> Bool { places.assignedNames.contains(name) }
+
   func wrapped(by call: FunctionCallExprSyntax) -> ExprSyntax? { TextEvaluation.plainText(in: call) }
 
   func fileID(of place: Syntax) -> String? {

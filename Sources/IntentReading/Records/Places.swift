@@ -12,6 +12,8 @@ final class Places {
   private(set) var textTables: [String: Set<String>] = [:]
   private let files: [ParsedFile]
   private let numbers: [SyntaxIdentifier: Int]
+  /// What code gives another value, as it names it: `count`, `K.count`.
+  private(set) lazy var assignedNames = files.reduce(into: Set<String>()) { $0.formUnion(AssignedNames.names(in: $1.bytes)) }
   private var lineTables: [SyntaxIdentifier: LineTable] = [:]
 
   init(_ files: [ParsedFile]) {

@@ -54,7 +54,8 @@ struct WidgetInstance {
       guard allowance.take() else { return .unknown }
       switch variable(name, binding, depth: depth) {
       case .same:
-        guard let value = binding.singleValue ?? members.valueAssignedByDefault(to: name) else { return .same }
+        let assigned = binding.getter == nil ? members.valueAssignedByDefault(to: name) : nil
+        guard let value = assigned ?? binding.singleValue else { return .same }
         values[name] = value.qualified(by: binding.typeAnnotation.flatMap { TypeName.of($0.type) })
       case .known(let value):
         values[name] = value

@@ -180,7 +180,9 @@ struct WidgetReader {
     guard let name, isOwn, let binding = members.instanceBinding(name) ?? members.staticBinding(name) else {
       return literals.plainText(kind)
     }
-    if let value = binding.singleValue ?? given[name] ?? members.valueAssignedByDefault(to: name) {
+    // What an initializer gives it comes after what it is declared with.
+    let made = binding.getter == nil ? given[name] ?? members.valueAssignedByDefault(to: name) : nil
+    if let value = made ?? binding.singleValue {
       return literals.plainText(choice(made: value, given) ?? value)
     }
     // Other types have a member of that name too.

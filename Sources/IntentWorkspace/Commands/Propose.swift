@@ -29,13 +29,8 @@ package struct Propose: Sendable {
   package init(_ wanted: String?, since old: String, in new: String?, context: InputContext) async throws {
     let (wanted, new) = Self.inputs(wanted, new, in: context)
     let context = old == Diff.released ? try context.knowingOneApp() : context
-<<<<<<< HEAD
-    let oldReading = try await SurfaceInput.read(old, in: context.forEdits)
     let newReading = try await SurfaceInput.read(new, in: context.editing, orName: "Name a folder with source code.")
-=======
-    let newReading = try await SurfaceInput.read(new, in: context, orName: "Name a folder with source code.")
     let (oldReading, reason) = try await Self.shipped(old, else: newReading, in: context)
->>>>>>> 5412f27c (Propose for what is wrong now, and bound notes in every format)
     guard let files = newReading.files, let projects = newReading.projects, let folder = newReading.folder else {
       throw Failure("“\(new ?? ".")” is not a folder with source code, and only source code can be edited.", .usage)
     }

@@ -30,13 +30,11 @@ package struct InputContext: Sendable {
   /// Whether all apps are checked, one after the other.
   var isOfAllApps = false
 
-<<<<<<< HEAD
   /// Whether the current code is read again with edits.
   private(set) var isForEdits = false
-=======
+
   /// The names of several apps that are read as if they were one.
   var together: [String] = []
->>>>>>> 5412f27c (Propose for what is wrong now, and bound notes in every format)
 
   /// Whether revisions are read to edit code by them, with the texts that go with it.
   private(set) var loadsTables = false

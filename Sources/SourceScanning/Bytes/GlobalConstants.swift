@@ -19,7 +19,7 @@ package enum GlobalConstants {
     return false
   }
 
-  /// The hash of the name after a `let` or `var` that begins where the line does, but for other words.
+  /// The hash of the name after a `let`, `var` or `func` that begins where the line does, but for other words.
   private static func nameDeclared(in bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) -> UInt64? {
     guard bytes[index] != UInt8(ascii: " "), bytes[index] != UInt8(ascii: "\t") else { return nil }
     var isNext = false
@@ -39,5 +39,5 @@ package enum GlobalConstants {
     return nil
   }
 
-  private static let keywords: Set<UInt64> = [NameHash.of("let"), NameHash.of("var")]
+  private static let keywords: Set<UInt64> = [NameHash.of("let"), NameHash.of("var"), NameHash.of("func")]
 }

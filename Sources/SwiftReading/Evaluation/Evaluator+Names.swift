@@ -201,11 +201,19 @@ extension Evaluator {
       let type = binding.typeAnnotation.map { resolve($0.type, frame) }
       if let wrapped = try wrapperValue(of: binding, frame, type) { return wrapped }
       if let value = binding.initializer?.value {
+        if binding.isVariable, let name = binding.name, isAssigned(name, of: selfType) {
+          throw Unknown("code gives `\(name)` other values", binding)
+        }
         return try convert(evaluate(value, frame, as: type), to: type, at: value)
       }
       if let getter = binding.getter { return try body(getter, frame, type) }
       throw Unknown("`\(binding.name ?? "")` is given when the code runs", binding)
     }
+  }
+
+  private func isAssigned(_ name: String, of type: SwiftType?) -> Bool {
+    guard let type else { return code.isAssigned(name) }
+    return [type.declared.map(code.name) ?? "", "Self"].contains { code.isAssigned("\($0).\(name)") }
   }
 
   /// Works out a constant once for one value; one that is made of itself is unknown.

@@ -18,6 +18,8 @@ package protocol SwiftDeclarations {
   func globalVariables(named name: String, at place: Syntax) -> [PatternBindingSyntax]
   /// The functions outside of all types with a name, likewise.
   func globalFunctions(named name: String, at place: Syntax) -> [FunctionDeclSyntax]
+  /// Whether some code gives a variable another value: `kind` of no type, or `K.kind`.
+  func isAssigned(_ name: String) -> Bool
   /// What a call of a library's function only wraps, such as the key of a text that people see; nil for other calls.
   func wrapped(by call: FunctionCallExprSyntax) -> ExprSyntax?
   /// The module and the name of the file that a place is in, `App/Kinds.swift`; nil where it is not known.

@@ -82,6 +82,11 @@ extension PatternBindingSyntax {
     }
   }
 
+  /// Whether other values may be given to it: it is a `var` that stores one.
+  package var isVariable: Bool {
+    getter == nil && parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.var)
+  }
+
   /// The code that makes the value: the getter's statements, or the initial value alone.
   package var code: Syntax? { getter.map(Syntax.init) ?? initializer.map { Syntax($0.value) } }
 }
