@@ -15,6 +15,8 @@ struct NoDeclarations: SwiftDeclarations {
   /// Nothing is declared.
   func conforms(_ type: Int, to name: String) -> Bool { false }
   /// What the calls of frameworks wrap.
+  /// Nothing is.
+  func isAssigned(_ name: String) -> Bool { false }
   func wrapped(by call: FunctionCallExprSyntax) -> ExprSyntax? { TextEvaluation.plainText(in: call) }
   /// Not known.
   func fileID(of place: Syntax) -> String? { nil }
