@@ -85,6 +85,7 @@ struct RuleTableTests {
     I38 savedShortcuts=notes high
     I39 discovery=notes medium
     I40 savedShortcuts=degrades medium
+    I41 savedShortcuts=asks high
     K01 discovery=hides,savedShortcuts=degrades medium
     K02 discovery=hides,savedShortcuts=breaks medium-high
     K03 savedShortcuts=breaks medium

@@ -268,7 +268,7 @@ import Testing
         ]
         """) == [
           "Kit: library (package target)", floors, "flags: ALL", "flags on iOS: ALL PHONE", "flags on macOS: ALL MAC",
-          "folders: Kit/Code/A-Kit/Code/Notes.md-Kit/Code/Old Kit/Code/B-Kit/Code/Notes.md-Kit/Code/Old",
+          "folders: Kit/Code-Kit/Code/Notes.md-Kit/Code/Old=Kit/Code/A=Kit/Code/B",
           "uses: Core Nuts Pens(iOS+tvOS)",
           "Core: library (package target)", floors,
           "folders: Kit/Source/Core Kit/Sources/Core Kit/src/Core Kit/srcs/Core",

@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Tests/A.swift", FileBuild.nowhere), ("Lonely/A.swift", .nowhere), ("Tool/A.swift", .unknown),
+    ("Tests/A.swift", FileBuild.nowhere), ("Lonely/A.swift", .nowhere), ("Tool/A.swift", .nowhere),
     ("None/A.swift", .nowhere),
   ])
   func knowsWhatIsInNoApp(path: String, build: FileBuild) {

@@ -77,12 +77,6 @@ struct DifferenceLog {
     note(pair, aspect, old: move.oldName, new: move.newName)
   }
 
-  /// Notes what the old side's projects compile, where those of the new side say nothing of it. Built metadata needs none.
-  mutating func noteTargets<Element: SurfaceElement>(_ pair: Pair<Element>, _ old: [String], _ new: [String]) {
-    guard !old.isEmpty, new.isEmpty, !comparability.isMixed else { return }
-    note(pair, FieldDifference(.targets, old: old.joined(separator: ", "), new: nil))
-  }
-
   /// Counts a value that only one side shows.
   mutating func noteUndecided<Element: SurfaceElement>(_ element: Element.Type, _ aspect: Aspect? = nil) {
     if aspect.map({ comparability.covers(element, $0) }) ?? comparability.covers(Element.kind) { undecided += 1 }

@@ -17,7 +17,6 @@ extension DifferenceLog {
     }
     notePlace(pair, .bundle, [old.bundle].compactMap(\.self), [new.bundle].compactMap(\.self))
     if let move = hosts.move(from: old.hosts, to: new.hosts) { note(pair, .bundle, move) }
-    noteTargets(pair, old.hosts, new.hosts)
     compareFields(pair)
   }
 

@@ -20,7 +20,6 @@ extension DifferenceLog {
     if let move = hosts.move(from: old.hosts, to: new.hosts, offeredBy: [.extension]) {
       note(pair, .bundle, move)
     }
-    noteTargets(pair, old.hosts, new.hosts)
     compareFields(pair)
   }
 

@@ -32,7 +32,5 @@ extension Rule {
       ]
     })
 
-  private static let kinds: [ElementKind] = [
-    .intent, .entity, .query, .enum, .unionValue, .appShortcutsProvider, .widget,
-  ]
+  private static let kinds: [ElementKind] = [.intent, .entity, .enum, .widget]
 }

@@ -8,6 +8,7 @@ extension AppEnum: SurfaceElement {
   package static let fields: [Field<AppEnum>] =
     nameFields().map { $0.unjudged("Stored choices are raw values alone.") }
     + placeFields().map { $0.unjudged(.place) } + [
+      .targets { $0.hosts },
       conformanceField().unjudged(.hurtsIntentsAlone),
       availabilityField().unjudged(.followsIntent),
       .withOwner(.platforms).unjudged(.followsUsers),

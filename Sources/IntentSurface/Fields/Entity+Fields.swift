@@ -14,6 +14,7 @@ extension Entity: SurfaceElement {
       default: field.unjudged(.spelling)
       }
     } + placeFields().map { $0.unjudged(.place) } + [
+      .targets { $0.hosts },
       conformanceField().unjudged(.hurtsIntentsAlone),
       availabilityField().unjudged(.followsIntent),
       .withOwner(.platforms).unjudged(.followsUsers),

@@ -9,6 +9,7 @@ extension Intent: SurfaceElement {
     nameFields().map { $0.unjudged($0.facts.aspects == [.unreadIdentifier] ? .trap : .spelling) } + [
       .withOwner(.module).unjudged("The identifier holds no module, and the bundle is that of the app."),
       .withOwner(.bundle).onlyInSource(),
+      .targets { $0.hosts },
       conformanceField().unjudged(.trap),
       availabilityField(),
       .withOwner(.platforms),

@@ -40,6 +40,16 @@ extension SurfaceRecord {
   }
 }
 
+extension Field {
+  /// The targets that compile an element, which differ only where the new side tells of none any more.
+  static func targets(_ hosts: @escaping @Sendable (Element) -> [String]) -> Field {
+    Field([.targets]) { old, new, _ in
+      guard !hosts(old).isEmpty, hosts(new).isEmpty else { return [] }
+      return [FieldDifference(.targets, old: hosts(old).joined(separator: ", "), new: nil)]
+    }.stored(as: nil).onlyInSource().recorded(sinceEdition: 2)
+  }
+}
+
 extension [Availability] {
   /// The clauses on one line, nil for none: `iOS 17.0, macOS unavailable`.
   package var spelling: String? { isEmpty ? nil : map(\.spelling).sorted().joined(separator: ", ") }

@@ -11,6 +11,7 @@ extension Widget: SurfaceElement {
     .text(.typeName) { $0.typePath }.stored(as: "typePath").unjudged(.storesKind),
     .withOwner(.module).unjudged(.storesKind),
     .withOwner(.bundle),
+    .targets { $0.hosts },
     Field([.configuration]) { old, new, _ in
       let (old, new) = (old.configuration, new.configuration)
       guard old != .unknown, new != .unknown, old != new else { return [] }

@@ -47,8 +47,9 @@ struct CheckInputs {
       request.surface, in: request.wantsFixes ? reader.editing : reader)
     async let history = change?.gate == nil ? ShippedHistory.read(folder, in: workspace) : nil
     let versions = try folder.versions()
-    let start = await changeReading(change, app: app, in: context)
-    let current = doubted(try await reading, since: start)
+    let before = await changeReading(change, app: app, in: context)
+    let current = doubted(try await reading, since: before)
+    let start = await before?.comparing(current, in: context)
     let review = try await gateReview(
       of: change?.gate, app, in: workspace, versions, waivers, hasLostSettings: hasLostSettings, today)
     let recorded = review?.shipped.shipped ?? SnapshotsFolder.sorted(versions.map(\.surface))

@@ -2,6 +2,7 @@ import IntentFiles
 import IntentRules
 import IntentSettings
 import IntentSurface
+import SourceScanning
 
 /// The source code that a change started from, read from git's objects with the settings of that time.
 struct ChangeReading {
@@ -23,6 +24,24 @@ struct ChangeReading {
     } catch {
       return ChangeReading(base: ChangeBase(target: start.base.target, reason: "\(error)"))
     }
+  }
+
+  /// The same, knowing which files of the current code no commit has.
+  func comparing(_ current: InputReading, in context: InputContext) async -> ChangeReading {
+    guard let start, current.folder != nil else { return self }
+    let paths = Set(current.reading.locations.values.map(\.path)).subtracting(start.files?.paths ?? [])
+    guard !paths.isEmpty, let place = try? await RevisionPlace(path: nil, in: context),
+      let head = try? await place.repository.revision("HEAD", path: place.folder),
+      let tree = try? await GitTree(place.repository, at: head, from: context.blobs, where: { paths.contains($0) })
+    else { return self }
+    var reading = self
+    reading.base.unread = paths.subtracting(tree.paths).sorted()
+    guard let first = reading.base.unread.first else { return self }
+    let rest = reading.base.unread.count - 1
+    reading.base.reason +=
+      " No commit has \(first)\(rest > 0 ? " and \(rest) more" : ""), so that what was there at the merge-base is "
+      + "unknown: what is gone now and was not seen there counts as new."
+    return reading
   }
 
   /// The start of the change in the place of a shipped version, for an app that has recorded none.

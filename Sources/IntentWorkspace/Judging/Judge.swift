@@ -26,7 +26,16 @@ struct Judge {
       .notice(on: judging.today)
     context.use = usage.data
     context.base = base
-    context.earlier = start.map { verdict(of: $0) }
+    context.earlier = start.map { verdict(of: $0, wholeWhere: base?.unread.isEmpty ?? true) }
     return Verdict(of: reading, against: shipped, in: context)
+  }
+
+  /// The verdict on the merge-base. Of what was not read whole, nobody knows that something was gone.
+  private func verdict(of start: SurfaceReading, wholeWhere isWhole: Bool) -> Verdict {
+    var verdict = verdict(of: start)
+    guard !isWhole else { return verdict }
+    let owners = Set(start.locations.keys.map(\.owner))
+    verdict.findings.removeAll { !owners.contains($0.subject.owner) }
+    return verdict
   }
 }

@@ -32,7 +32,7 @@ struct EntityRuleCases {
     RuleCase(
       "a parameter still names it", .sample(intents: [.sample("Add", ["book: entity Book"])], entities: [book()]),
       .sample(intents: [.sample("Add", ["book: unknown Book"])]),
-      gives: ["E01 Book findAndVariables=notes,savedShortcuts=notes low"],
+      gives: ["E01 Book findAndVariables=asks,savedShortcuts=asks high"],
       says: ["A parameter still has this type"]),
     RuleCase(
       "a parameter of an intent that is gone as well holds it",

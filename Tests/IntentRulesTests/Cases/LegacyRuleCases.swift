@@ -300,8 +300,12 @@ struct LegacyRuleCases {
 
   private static func sorting(_ cases: String...) -> AppEnum { .sample("Order", cases) }
 
-  private static func typed(_ properties: [(String, String)]) -> Surface {
-    app([legacy([("book", "Book")])]) {
+  private static func typed(_ properties: [(String, String)], isGivenOut: Bool = true) -> Surface {
+    let giving = legacy([("book", "Book")]) {
+      $0.responseProperties = [LegacyParameter(name: "book", type: "Book")]
+      $0.output = isGivenOut ? "book" : nil
+    }
+    return app([giving]) {
       var type = LegacyType(name: "Book")
       type.properties = properties.map { LegacyParameter(name: $0.0, type: $0.1) }
       $0.legacyTypes = [type]
@@ -329,6 +333,9 @@ struct LegacyRuleCases {
     RuleCase(
       "a property of a type is gone", typed([("title", "String"), ("pages", "Integer")]), typed([("title", "String")]),
       gives: ["L11 Book.pages findAndVariables=breaks medium"], says: ["of a legacy type is gone"]),
+    RuleCase(
+      "a property of a type that no step gets is gone", typed([("title", "String"), ("pages", "Integer")], isGivenOut: false),
+      typed([("title", "String")], isGivenOut: false), gives: []),
     RuleCase(
       "a property of a type is of another type", typed([("title", "String")]), typed([("title", "Integer")]),
       gives: ["L11 Book.title findAndVariables=breaks medium"]),
@@ -382,7 +389,7 @@ struct LegacyRuleCases {
     RuleCase(
       "not answered any more", handling([(play, true, true)]), handling([]),
       gives: ["L06 INPlayMediaIntent savedShortcuts=breaks,siriPhrases=breaks medium-high"],
-      says: ["neither its code nor a property list mentions it any longer", "Bring the handler back"]),
+      says: ["no code that handles it, or no extension that declares it, is left", "Bring the handler back"]),
     RuleCase(
       "a schema does the same", handling([(play, true, true)]),
       handling([], [other, .sample("Play") { $0.schema = SchemaAdoption(name: "audio.playMedia") }]),

@@ -34,7 +34,7 @@ struct QueryRuleCases {
     RuleCase("a plain query never made one", surface([.plain]), surface([.string]), gives: []),
     RuleCase(
       "a query that can't be read", surface([.property]), unread(surface([.plain])),
-      gives: ["E07 Book findAndVariables=degrades low"], says: ["unknown whether the action still exists"]),
+      gives: ["E07 Book findAndVariables=asks high"], says: ["unknown whether the action still exists"]),
   ]
 
   private static func unread(_ surface: Surface) -> Surface {
