@@ -115,6 +115,19 @@ def tree(root, count, share=INTENT_SHARE, seed=8):
     return total
 
 
+def renamed(root, count, suffix="", seed=7):
+    """Writes `count` files with an intent, an entity, a query and an enum each, all named with a suffix."""
+    source = random.Random(seed)
+    os.makedirs(root, exist_ok=True)
+    for number in range(count):
+        name, text = intent_file(source, number)
+        noun = re.search(r"enum (\w+)Order", text)[1]
+        text = re.sub(rf"\b{noun}(Order|Entity|Query)\b", rf"{noun}{suffix}\1", text)
+        text = re.sub(rf"\b{name}\b", name.replace("Intent", f"{suffix}Intent"), text)
+        with open(os.path.join(root, f"{name}.swift"), "w", encoding="utf-8") as file:
+            file.write(text)
+
+
 def text(snapshot):
     """A snapshot in the layout that the tool writes."""
     return json.dumps(snapshot, ensure_ascii=False, indent=2, sort_keys=True, separators=(",", " : ")) + "\n"

@@ -18,9 +18,9 @@ enum SchemaReader {
 
   /// The schema that a hand-written expansion of a macro names: the member that the macro would add to an extension.
   static func expandedSchema(in members: MemberBlockSyntax) -> SchemaAdoption? {
-    for variable in members.members.lazy.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) where variable.isStatic {
+    for variable in members.members.lazy.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
       guard let binding = variable.bindings.first, let member = binding.name, expansions.contains(member),
-        let name = binding.singleValue.flatMap(name)
+        variable.isStatic, let name = binding.singleValue.flatMap(name)
       else { continue }
       return SchemaAdoption(name: name)
     }

@@ -10,7 +10,7 @@ enum UsageReader {
   /// Names, as spelled, of the intents that buttons and toggles among the calls run; sorted, once each.
   static func buttonIntents(among calls: [FunctionCallExprSyntax]) -> [String] {
     let names = calls.compactMap { call -> String? in
-      guard let callee = call.calledLastName, let label = buttons[callee] else { return nil }
+      guard let label = call.calledWord.flatMap({ buttons[$0] }), call.calledLastName != nil else { return nil }
       return call.arguments.byLabel[label].flatMap(TypeName.of(made:))
     }
     return Set(names.filter { $0.first?.isUppercase == true }).sorted()
@@ -18,7 +18,7 @@ enum UsageReader {
 
   /// Whether `updateAppShortcutParameters()` is among the calls.
   static func updatesShortcutParameters(among calls: [FunctionCallExprSyntax]) -> Bool {
-    calls.contains { $0.calledLastName == "updateAppShortcutParameters" }
+    calls.contains { $0.calledWord == "updateAppShortcutParameters" && $0.calledLastName != nil }
   }
 
   /// How functions stop to ask people, by the name of the call; sorted.

@@ -1,6 +1,8 @@
 /// The objects of a `project.pbxproj` by their ids, as the file has them: any of them may be missing or of a wrong shape.
 struct XcodeObjects {
   private let objects: [String: PropertyListText]
+  /// The ids of those of each kind.
+  private let kinds: [String: [String]]
   let root: XcodeObject
 
   static let sizeLimit = 32 << 20
@@ -21,6 +23,9 @@ struct XcodeObjects {
       throw .noProject(missing: "root object")
     }
     self.objects = objects
+    kinds = objects.reduce(into: [:]) { kinds, object in
+      if let kind = object.value.table?["isa"]?.text { kinds[kind, default: []].append(object.key) }
+    }
     self.root = XcodeObject(id: id, fields: root)
   }
 
@@ -34,7 +39,7 @@ struct XcodeObjects {
 
   /// Every object of some kinds, sorted by id.
   func all(ofKinds kinds: Set<String>) -> [XcodeObject] {
-    all(objects.compactMap { $1.table?["isa"]?.text.map(kinds.contains) == true ? $0 : nil }.sorted())
+    all(kinds.flatMap { self.kinds[$0] ?? [] }.sorted())
   }
 
   private static func lineOfConflict(in bytes: [UInt8]) -> Int? {

@@ -13,6 +13,9 @@ extension FunctionCallExprSyntax {
   /// The last part of the called name: `Property` for `Self.Property(…)`.
   package var calledLastName: String? { calledName?.lastNameComponent }
 
+  /// The same for a member of whatever value, without a look at what that is.
+  package var calledWord: String? { TypeName.last(of: calledExpression) ?? calledLastName }
+
   /// The closures it takes, arguments first.
   package var closures: [ClosureArgument] {
     let inParentheses = arguments.compactMap { argument in
