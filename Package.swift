@@ -77,7 +77,10 @@ let package = Package(
     .systemLibrary(name: "CZlib"),
     // `mallopt` of glibc; empty on other systems.
     .systemLibrary(name: "CMalloc"),
-    .target(name: "IntentFiles", dependencies: [surface, scanning, "CZlib", "CMalloc", subprocess, system]),
+    // What a handler of signals may do, which is not for Swift.
+    .target(name: "CSignals"),
+    .target(
+      name: "IntentFiles", dependencies: [surface, scanning, "CZlib", "CMalloc", "CSignals", subprocess, system]),
     .target(name: "YAMLReading", dependencies: [surface, yams]),
     .target(
       name: "IntentSettings",

@@ -8,7 +8,7 @@ import IntentWorkspace
     Allocator.shareArena()
     SystemCalls.keepStandardStreams()
     Console.ignoreBrokenPipes()
-    if let shortage = SystemResources.shortage {
+    if let shortage = SystemResources.shortage() {
       Console.note("intentcompat: \(shortage)")
       IntentCompat.exit(withError: ExitCode(ExitStatus.unreadable.rawValue))
     }

@@ -53,6 +53,27 @@ import Testing
     #expect(try files(in: folder) == ["A.swift": "A", "In/B.swift": "B"])
   }
 
+  @Test func onlyACopyOutsideTheTreeVouchesForAList() throws {
+    let (folder, outside) = (try TemporaryFolder(), try TemporaryFolder())
+    let name = ".B.swift.7B0B6C3E-5C0A-4C8B-8C7E-1B2D3E4F5A6B.intentcompat-tmp"
+    let list = "intentcompat edits\0\n\(name)\0B.swift"
+    try folder.write(["B.swift": "b", name: "B", FileGroup.listName: list])
+    let witness = outside.path + "/copy"
+    #expect(throws: FileError.self) { try FileGroup.finish(in: folder.path, vouchedBy: witness) }
+    try outside.write(["copy": list + "x"])
+    #expect(throws: FileError.self) { try FileGroup.finish(in: folder.path, vouchedBy: witness) }
+    #expect(try files(in: folder)["B.swift"] == "b")
+    try outside.write(["copy": list])
+    try FileGroup.finish(in: folder.path, vouchedBy: witness)
+    #expect(try files(in: folder) == ["B.swift": "B"])
+    #expect(try files(in: outside).isEmpty)
+    try FileGroup.write(
+      [change("B.swift", "B", "c"), change("C.swift", nil, "c")], in: folder.path, within: folder.path,
+      vouchedBy: witness)
+    #expect(try files(in: folder) == ["B.swift": "c", "C.swift": "c"])
+    #expect(try files(in: outside).isEmpty)
+  }
+
   @Test func putsNoLinkWhereAFileWas() throws {
     let folder = try TemporaryFolder()
     let name = ".B.swift.7B0B6C3E-5C0A-4C8B-8C7E-1B2D3E4F5A6B.intentcompat-tmp"

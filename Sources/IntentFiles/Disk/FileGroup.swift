@@ -4,7 +4,8 @@ package import SourceScanning
 /// Writes several files, all or none, also where the run is killed between two of them.
 ///
 /// The new files are complete beside the old ones before the first takes its place; a list of them says which. A run
-/// that was killed before that has changed nothing. One that was killed later is finished by the next, from the list.
+/// that was killed before that has changed nothing. One that was killed later is finished by the next, from the list,
+/// where a copy of it outside the tree vouches that it is nobody else's.
 package enum FileGroup {
   /// The name of the list, in the folder that is written to.
   package static let listName = ".intentcompat-edits"
@@ -18,9 +19,13 @@ package enum FileGroup {
 
   /// Writes the files; folders are made for them.
   ///
-  /// - Parameter home: the folder that must not be left.
+  /// - Parameters:
+  ///   - home: the folder that must not be left.
+  ///   - witness: the path of a copy of the list where nobody else's files come; nil where there is no such place.
   /// - Throws: `FileError`; the files are as they were then.
-  package static func write(_ changes: [FileChange], in folder: String, within home: String) throws(FileError) {
+  package static func write(
+    _ changes: [FileChange], in folder: String, within home: String, vouchedBy witness: String? = nil
+  ) throws(FileError) {
     guard !isUnfinished(in: folder) else {
       throw FileError(
         path: "\(folder)/\(listName)", reason: "an interrupted run left it. `propose --write` finishes its edits")
@@ -40,7 +45,11 @@ package enum FileGroup {
     }
     let lines = files.map { "\(RelativePath.name(of: $0.file.path))\0\($0.change.path)" }
     let list = "\(folder)/\(listName)"
-    try AtomicFile.write(Data(([heading] + lines).joined(separator: "\0\n").utf8), to: list, within: home)
+    let text = Data(([heading] + lines).joined(separator: "\0\n").utf8)
+    // Without it a run that is killed is not finished, which is no reason to begin none.
+    if let witness { try? AtomicFile.write(text, to: witness) }
+    defer { if let witness { SystemCalls.remove(witness) } }
+    try AtomicFile.write(text, to: list, within: home)
     defer { SystemCalls.remove(list) }
     for (index, entry) in files.enumerated() {
       do throws(FileError) { try entry.file.replace(entry.target) } catch {
@@ -58,16 +67,21 @@ package enum FileGroup {
     }
   }
 
-  /// Finishes what a killed run began in a folder: what git tracks is no such run's.
+  /// Finishes what a killed run began in a folder.
   ///
-  /// - Throws: `FileError` where its list can't be understood or a file can't take its place.
-  package static func finish(in folder: String) throws(FileError) {
+  /// - Parameter witness: as it was written.
+  /// - Throws: `FileError` where nothing vouches for its list or it can't be understood, or a file can't take its place.
+  package static func finish(in folder: String, vouchedBy witness: String? = nil) throws(FileError) {
     guard isUnfinished(in: folder) else { return }
     let list = "\(folder)/\(listName)"
-    let text: String
-    do { text = String(decoding: try RegularFile.contents(of: list, limit: listLimit), as: UTF8.self) } catch {
+    let bytes: [UInt8]
+    do { bytes = try RegularFile.contents(of: list, limit: listLimit) } catch {
       throw FileError(path: list, reason: error.description)
     }
+    if let witness, (try? RegularFile.contents(of: witness, limit: listLimit)) != bytes {
+      throw FileError(path: list, reason: "no interrupted run in this clone left it. Nothing was written; delete it")
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.components(separatedBy: "\0\n")
     guard lines.first == heading else {
       throw FileError(path: list, reason: "it is not a list of edits from `propose`. Delete it")
@@ -84,5 +98,6 @@ package enum FileGroup {
       guard error == 0 else { throw FileError(path: target, errno: error) }
     }
     SystemCalls.remove(list)
+    if let witness { SystemCalls.remove(witness) }
   }
 }

@@ -31,6 +31,17 @@ package struct GitPlace: Equatable, Sendable {
     (self.top, isBare, prefix) = (top, false, below.isEmpty || isOfGit ? "" : "\(below)/")
   }
 
+  /// Where git keeps what is this clone's alone, which no commit brings; nil where it can't be told.
+  package var ownFolder: String? {
+    guard !isBare else { return top }
+    let path = "\(top)/.git"
+    guard FileKind(of: path, followingLinks: true) == .file else { return path }
+    let text = (try? RegularFile.contents(of: path, limit: 4096)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    guard text.hasPrefix("gitdir: ") else { return nil }
+    let named = text.dropFirst("gitdir: ".count).prefix { !$0.isNewline }
+    return RealPath.of(named.hasPrefix("/") ? String(named) : "\(top)/\(named)")
+  }
+
   // In a linked work tree and in a submodule it is a file that says where the repository is.
   private static func isWorkTree(_ folder: String) -> Bool {
     switch FileKind(of: "\(folder)/.git", followingLinks: true) {

@@ -43,14 +43,16 @@ enum GitProcess {
     let environment = environment(at: place)
     let result: ExecutionResult<Void, BytesOutput, StringOutput<UTF8>>
     do {
-      // By its name it would be started in each folder of the search path in turn, until there is one.
-      let git = try await Executable.name("git").resolveExecutablePath(in: environment)
-      result = try await run(
-        .path(git), arguments: Arguments(options(at: place) + arguments), environment: environment,
-        input: .inputWriter, output: .bytes(limit: limit), error: .string(limit: 1 << 20)
-      ) { execution in
-        // Where git ends before it has read all, it says why, and how it ended.
-        _ = try? await execution.standardInputWriter.write(input)
+      result = try await SystemResources.whileAProgramRuns {
+        // By its name it would be started in each folder of the search path in turn, until there is one.
+        let git = try await Executable.name("git").resolveExecutablePath(in: environment)
+        return try await run(
+          .path(git), arguments: Arguments(options(at: place) + arguments), environment: environment,
+          input: .inputWriter, output: .bytes(limit: limit), error: .string(limit: 1 << 20)
+        ) { execution in
+          // Where git ends before it has read all, it says why, and how it ended.
+          _ = try? await execution.standardInputWriter.write(input)
+        }
       }
     } catch let error as SubprocessError where error.code == .outputLimitExceeded {
       throw .failed(command: name, detail: "it printed more than \(limit >> 20) MB")

@@ -18,7 +18,7 @@ enum CodeWriting {
     let home = GitPlace(around: place)?.top ?? place
     return try AtomicFile.alone(in: folder) {
       let waiting = try Workers.attempt { try changes.filter { try isWaiting($0, in: folder) } }
-      try FileGroup.write(waiting, in: folder, within: home)
+      try FileGroup.write(waiting, in: folder, within: home, vouchedBy: witness(of: folder))
       return waiting.map(\.path)
     }
   }
@@ -33,7 +33,13 @@ enum CodeWriting {
         "git tracks \(folder)/\(FileGroup.listName), so no interrupted run of yours left it. Nothing was written. "
           + "Remove it: `git rm \(FileGroup.listName)`.", .unreadable)
     }
-    try AtomicFile.alone(in: folder) { try FileGroup.finish(in: folder) }
+    try AtomicFile.alone(in: folder) { try FileGroup.finish(in: folder, vouchedBy: witness(of: folder)) }
+  }
+
+  /// Beside git's own files, where nothing that was cloned comes; one for each folder.
+  private static func witness(of folder: String) -> String? {
+    guard let place = GitPlace(around: folder), let own = place.ownFolder else { return nil }
+    return "\(own)/intentcompat-edits-\(String(NameHash.of(folder), radix: 16))"
   }
 
   private static func isWaiting(_ change: FileChange, in folder: String) throws -> Bool {

@@ -42,6 +42,11 @@ package enum LargeStack {
     return started == count
   }
 
+  /// Starts a thread that only waits and looks.
+  ///
+  /// - Returns: false where the system gives no thread.
+  package static func startWatch(_ work: @escaping @Sendable () -> Void) -> Bool { start(work, size: smallest) }
+
   /// What a thread needs that only waits.
   private static let smallest = 1 << 17
 
