@@ -69,9 +69,14 @@ package struct ReleaseTags: Equatable, Sendable {
     .sorted { ($1.versions.count, $1.count, $0.pattern) < ($0.versions.count, $0.count, $1.pattern) }
   }
 
-  /// The tags of a repository; none where they can't be read.
-  package init(in repository: GitRepository) async {
-    self.init(((try? await repository.tags(matching: nil)) ?? []).map(\.name))
+  /// The tags of a repository; none where there is no repository.
+  ///
+  /// - Throws: `GitError` where they can't be read: an app without releases is another one.
+  package init(in repository: GitRepository) async throws(GitError) {
+    do throws(GitError) { self.init(try await repository.tags(matching: nil).map(\.name)) } catch {
+      guard case .notARepository = error else { throw error }
+      self.init([])
+    }
   }
 
   /// The family that an app's releases are of: the one that names the app, or a system of Apple's where another one names a

@@ -27,7 +27,7 @@ struct NewestRelease {
   private static func rows(
     of app: AppSettings, in repository: GitRepository
   ) async throws(GitError) -> [[GitRelease]] {
-    let tags = await ReleaseTags(in: repository)
+    let tags = try await ReleaseTags(in: repository)
     let row = tags.row(of: app.name)
     let others = tags.families.filter { !row.contains($0) }.prefix(otherRows).map { [$0.pattern] }
     let patterns = app.releases.final.isEmpty ? [row.map(\.pattern)] + others : [app.releases.final]

@@ -148,7 +148,7 @@ struct ReleaseChoice {
   }
 
   private mutating func likelyTags(of app: AppSettings, in repository: GitRepository) async throws -> [GitRelease] {
-    let tags = await ReleaseTags(in: repository)
+    let tags = try await ReleaseTags(in: repository)
     let families = tags.row(of: app.name)
     guard let example = families.first?.example else { return [] }
     let count = families.reduce(0) { $0 + $1.count }

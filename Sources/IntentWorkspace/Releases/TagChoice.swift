@@ -56,7 +56,7 @@ struct TagChoice {
   ///
   /// - Throws: `GitError`.
   init(likelyFor app: AppSettings, in repository: GitRepository) async throws(GitError) {
-    let families = await ReleaseTags(in: repository).row(of: app.name)
+    let families = try await ReleaseTags(in: repository).row(of: app.name)
     try await self.init(matching: families.map { TagPattern($0.pattern) }, in: repository)
   }
 

@@ -24,7 +24,7 @@ struct InitCommand: AsyncParsableCommand {
   func run() async throws {
     try await attempt {
       let workspace = try place.context().workspace
-      let tags = await ReleaseTags(in: GitRepository(directory: workspace.root))
+      let tags = try await ReleaseTags(in: GitRepository(directory: workspace.root))
       let (path, others, project) = try Init.run(in: workspace, tags: tags)
       Console.note(DiagnosticText.initialised(path, and: others, project, tags: tags))
       return .passes
