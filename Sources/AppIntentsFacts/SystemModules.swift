@@ -1,5 +1,16 @@
 /// The modules of Apple's SDKs that an app may ask for by `#if canImport`.
 package enum SystemModules {
+  /// The first systems of a module that schemas take types from; nil for one that is older than they are.
+  ///
+  /// By the pages of the modules in Apple's documentation.
+  package static func since(_ module: String) -> SystemVersions? {
+    switch module {
+    case "GeoToolbox": SystemVersions(everywhere: "26.0")
+    case "VisualIntelligence": SystemVersions(iOS: "26.0", macOS: "27.0")
+    default: nil
+    }
+  }
+
   /// The submodules that apps are known to ask for; not held against an SDK. Nothing is known of those that are not here.
   package static let submodules: Set<String> = [
     "Darwin.C", "Darwin.Mach", "Darwin.POSIX", "ObjectiveC.runtime", "UIKit.UIGestureRecognizerSubclass", "os.activity",

@@ -61,6 +61,44 @@ import Testing
       survey.fits.map { ($0.typePath, $0.candidate.schema.identifier) }, uniquingKeysWith: { first, _ in first })
   }
 
+  @Test func thePlanSaysWhatShipsTogether() throws {
+    let bytes = Array(
+      """
+      import AppIntents
+
+      struct NoteEntity: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+        static let defaultQuery = NoteQuery()
+        let id: UUID
+        @Property(title: "Title") var title: String
+        var displayRepresentation: DisplayRepresentation { "Note" }
+      }
+
+      struct NoteQuery: EntityQuery {
+        func entities(for identifiers: [UUID]) async throws -> [NoteEntity] { [] }
+      }
+
+      struct OpenNoteIntent: OpenIntent {
+        static let title: LocalizedStringResource = "Open Note"
+        @Parameter(title: "Note") var target: NoteEntity
+        func perform() async throws -> some IntentResult { .result() }
+      }
+
+      struct CreateNoteIntent: AppIntent {
+        static let title: LocalizedStringResource = "Create Note"
+        @Parameter(title: "Title") var title: String
+        @Parameter(title: "Text") var text: String
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      """.utf8)
+    let reading = SourceReader(options: ReadingOptions()).read(MemoryTree(bytes: ["App.swift": bytes]))
+    let plan = SchemaSurvey(of: reading, code: CodeTree { $0 == "App.swift" ? bytes : nil }).plan
+    #expect(plan.steps.map(\.domain) == ["system", "notes"])
+    let notes = try #require(plan.steps.last)
+    #expect(notes.types == ["NoteEntity", "CreateNoteIntent"])
+    #expect(notes.work.contains("NoteEntity must ship with the actions."))
+  }
+
   @Test func theShapesOfAnAppsTypesTellItsDomain() {
     let shown = Self.shown(
       in: """

@@ -117,6 +117,59 @@ import Testing
     """
   }
 
+  private static func notes(holding members: String, _ entity: String = "NoteEntity") -> String {
+    """
+    import AppIntents
+
+    struct \(entity): AppEntity {
+      static let typeDisplayRepresentation: TypeDisplayRepresentation = "Note"
+      static let defaultQuery = NoteQuery()
+      let id: UUID
+      \(members)
+      var displayRepresentation: DisplayRepresentation { "Note" }
+    }
+
+    struct NoteQuery: EntityQuery {
+      func entities(for identifiers: [UUID]) async throws -> [\(entity)] { [] }
+    }
+
+    struct CreateNoteIntent: AppIntent {
+      static let title: LocalizedStringResource = "Create Note"
+      @Parameter(title: "Title") var noteTitle: String
+      @Parameter(title: "Text") var text: String
+      func perform() async throws -> some IntentResult { .result() }
+    }
+
+    """
+  }
+
+  @Test func whatTheAppHasNothingForNeedsNothingFilledIn() throws {
+    let text = Self.notes(holding: "let title: String\n  let folderName: String?\n  var createdAt: Date")
+    let decision = try Self.decision(text, "CreateNoteIntent", "notes.createNote")
+    let after = String(decoding: try #require(decision.changes.first).after, as: UTF8.self)
+    #expect(after.contains("-> [AssistantFolderEntity] { [] }"))
+    #expect(after.contains("name = AttributedString(noteEntity.title)"))
+    #expect(after.contains("creationDate = noteEntity.createdAt"))
+    #expect(after.contains("intent.noteTitle = String(name.characters)"))
+    #expect(after.contains("return .result(value: AssistantNoteEntity(<#the NoteEntity that was made#>))"))
+    #expect(decision.openPlaces == 1)
+    #expect(decision.advice == nil)
+  }
+
+  @Test func anEntityWithoutATitleIsCalledWhatPeopleRead() throws {
+    let decision = try Self.decision(Self.notes(holding: "let content: String"), "NoteEntity", "notes.note")
+    let after = String(decoding: try #require(decision.changes.first).after, as: UTF8.self)
+    #expect(after.contains("name = AttributedString(String(localized: noteEntity.displayRepresentation.title))"))
+    #expect(after.contains("content = AttributedString(noteEntity.content)"))
+  }
+
+  @Test func withoutAnEntityItIsBetterNotDoneYet() throws {
+    let text = Self.notes(holding: "let title: String", "Recipe").replacing("\"Note\"", with: "\"Recipe\"")
+    let decision = try Self.decision(text, "CreateNoteIntent", "notes.createNote")
+    #expect(decision.advice?.hasPrefix("Not advised yet: notes.createNote works with notes.note") == true)
+    #expect(decision.cost.contains("The code does not compile until"))
+  }
+
   private static func decision(_ text: String, _ type: String, _ name: String) throws -> SchemaDecision {
     let (reading, code) = read(text)
     if let entity = reading.surface.entities.first(where: { $0.typePath == type }) {

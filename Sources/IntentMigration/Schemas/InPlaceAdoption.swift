@@ -116,10 +116,16 @@ struct InPlaceAdoption {
   private mutating func isHigh(_ schema: Schema, for record: some SurfaceRecord) -> Bool {
     let low = SchemaFloors(of: record, in: surface).lower(than: schema)
     guard !low.isEmpty else { return true }
+    let versions = low.compactMap(\.needed)
+    let lacking = low.filter { $0.needed == nil }.map(\.platform.rawValue)
+    let there = [
+      versions.isEmpty ? nil : "from \(versions.joined(separator: ", "))",
+      lacking.isEmpty ? nil : "not on \(lacking.joined(separator: ", "))",
+    ].compactMap(\.self)
     problems.append(
       "\(record.typePath) is available from "
         + "\(low.map { "\($0.platform.rawValue) \($0.floor)" }.joined(separator: ", ")), and "
-        + "\(schema.identifier) from \(low.map { $0.needed ?? "no version" }.joined(separator: ", "))")
+        + "\(schema.identifier) \(there.joined(separator: " and "))")
     return false
   }
 
@@ -133,8 +139,11 @@ struct InPlaceAdoption {
   // An enum or entity that an optional member needs and the app does not have is made for the assistant.
   private mutating func add(_ members: [SchemaMember], of schema: Schema, to type: TypeCode) {
     guard !members.isEmpty else { return }
-    var types = ParallelTypes(of: schema, in: surface, access: type.accessPrefix, unit: type.file.indentationUnit)
-    let lines = members.map { "\(type.accessPrefix)var \($0.name): \(types.spelling(of: $0, in: schema.domain))" }
+    let own = OwnEntities(in: reading, code)
+    var types = ParallelTypes(of: schema, in: own, access: type.accessPrefix, unit: type.file.indentationUnit)
+    let lines = members.map {
+      "\(type.accessPrefix)var \(IntentCode.quoted($0.name)): \(types.spelling(of: $0, in: schema.domain))"
+    }
     edits.append(type.insert(lines, after: type.lastVariable(with: ["Parameter", "Property"])))
     edits += type.file.adding(imports: types.modules.sorted())
     let made = Array(types.declarations.dropFirst())

@@ -15,13 +15,15 @@ struct IntentWords {
   private static let sameNouns: [Set<String>] = [
     ["audio", "media", "music", "song", "track"], ["asset", "photo", "picture", "image"], ["mail", "email"],
     ["reminder", "task", "todo"], ["name", "title"], ["content", "text", "body", "message"],
+    ["note", "description", "detail"], ["creation", "created"], ["modification", "modified", "updated"],
+    ["criteria", "query", "term", "search"], ["list", "project"],
   ]
 
   /// Singular, in lower case.
   private let nouns: Set<String>
   private let verbs: Set<String>
   /// What follows the verb in the name of the type: “with” in “Open with Account” says that something else is opened.
-  let second: String?
+  let afterVerb: String?
 
   init(_ intent: Intent, in surface: Surface) {
     let name = Self.split(intent.typeName)
@@ -33,7 +35,7 @@ struct IntentWords {
     }
     nouns = Set((name + title + entities).map(Self.singular))
     verbs = Set([name.first, title.first].compactMap(\.self))
-    second = name.dropFirst().first
+    afterVerb = name.dropFirst().first
   }
 
   /// “Add Bookmark” does what a schema calls “bookmark”.

@@ -12,7 +12,13 @@ struct MemberMapping {
   /// The members by the names of the app's own.
   private(set) var members: [String: SchemaMember] = [:]
 
-  init(of own: [Own], to schema: [SchemaMember], in surface: Surface) {
+  /// - Parameters:
+  ///   - owner: the names of the type that has them, whose words say nothing apart: `noteTitle` of a note.
+  ///   - isEntity: whether it is an entity, of whose texts each is another thing.
+  init(
+    of own: [Own], owner: [String], to schema: [SchemaMember], in surface: Surface, isEntity: Bool = false
+  ) {
+    let words = Set(owner.flatMap(IntentWords.split).map(IntentWords.singular))
     var waiting = own
     var free = schema
     func match(_ fits: (Own, SchemaMember) -> Bool) {
@@ -27,16 +33,29 @@ struct MemberMapping {
       }
     }
     match { $0.name == $1.name && Self.fits($0.type, $1) }
-    match { Self.isAlike($0.name, $1.name) && Self.fits($0.type, $1) }
+    match { Self.isAlike($0.name, $1.name, words) && Self.fits($0.type, $1) }
+    // Of an intent, what says the same is hardly said of another thing.
+    match { !isEntity && IntentWords.saysTheSame($0.name, $1.name) && Self.fits($0.type, $1) }
     match { own, member in Self.holds(own.type, member, in: surface) && Self.fits(own.type, member) }
     // What a schema can do without is rather another thing of the same type: a date added is no date of purchase.
-    match { !$1.isOptional && Self.fits($0.type, $1) }
+    // And of two switches, each turns something else on.
+    match { own, member in
+      !member.isOptional && member.type != "Bool" && Self.fits(own.type, member)
+        && !(isEntity && SchemaValue.isSame(member.elementType, "String"))
+    }
   }
 
-  private static func isAlike(_ name: String, _ other: String) -> Bool {
-    let words = Set(IntentWords.split(name).map(IntentWords.singular))
-    return !words.isDisjoint(with: IntentWords.split(other).map(IntentWords.singular))
-      || IntentWords.saysTheSame(name, other)
+  // Words that say of many things what they are: a date of purchase is not the date of anything.
+  private static let general: Set = ["date", "name", "title", "time", "id", "url", "text", "is", "has", "at"]
+
+  private static func isAlike(_ name: String, _ other: String, _ owner: Set<String>) -> Bool {
+    let mine = Set(IntentWords.split(name).map(IntentWords.singular))
+    let theirs = Set(IntentWords.split(other).map(IntentWords.singular))
+    let shared = mine.intersection(theirs)
+    guard shared.isSubset(of: general) else { return true }
+    let strange = mine.subtracting(theirs).subtracting(owner).subtracting(general).subtracting(IntentWords.small)
+      .filter { word in !theirs.contains { IntentWords.saysTheSame(word, $0) } }
+    return strange.isEmpty && (!shared.isEmpty || IntentWords.saysTheSame(name, other))
   }
 
   // Optional or not is for the code to settle.
@@ -47,7 +66,7 @@ struct MemberMapping {
     case .union: return member.isPlaceholder
     default:
       guard member.schema == nil, !member.isPlaceholder else { return false }
-      return type.element.spelling == member.elementType || SchemaText.isText(type.element.spelling, member.elementType)
+      return SchemaValue.isSame(type.element.spelling, member.elementType)
     }
   }
 

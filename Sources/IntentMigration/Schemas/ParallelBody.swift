@@ -14,7 +14,9 @@ struct ParallelBody {
   let shared: SharedBody?
 
   private var mapping: MemberMapping {
-    MemberMapping(of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, to: schema.members, in: surface)
+    MemberMapping(
+      of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, owner: [intent.typeName],
+      to: schema.members, in: surface)
   }
 
   /// - Parameters:
@@ -24,7 +26,8 @@ struct ParallelBody {
     let mapping = mapping
     let minor = Set(schema.minorLists.map(\.name))
     let own = members.map { member, type in
-      "\(minor.contains(member.name) ? "@Parameter(default: []) " : "")\(access)var \(member.name): \(type)"
+      let start = minor.contains(member.name) ? "@Parameter(default: []) " : ""
+      return "\(start)\(access)var \(IntentCode.quoted(member.name)): \(type)"
     }
     let kept = extras(mapping).flatMap { IntentCode.declaration(of: $0) }
     let variables = own + kept.map { $0.hasPrefix("var ") ? access + $0 : $0 }
@@ -32,17 +35,34 @@ struct ParallelBody {
     // Without a word of its own, it would be seen in the module alone, and the system could not make the intent.
     let initializer = access.isEmpty ? [] : ["\(access)init() {}", ""]
     let value = (result.map { " & ReturnsValue<\($0)>" } ?? "") + (opensNext ? " & OpensIntent" : "")
-    return ["\(access)static let isAssistantOnly: Bool = true"] + opening + [""] + variables
+    let head =
+      ["\(access)static let isAssistantOnly: Bool = true"] + opening + [""] + variables
       + (variables.isEmpty ? [] : [""]) + initializer
-      + ["\(access)func perform() async throws -> some IntentResult\(value) {"]
+    guard !intent.isPerformedBySystem(type) else { return head.reversed().drop(while: \.isEmpty).reversed() }
+    return head + ["\(access)func perform() async throws -> some IntentResult\(value) {"]
       + body(mapping, minor, spellings).map { "\t" + $0 } + ["}"]
   }
 
   private func body(_ mapping: MemberMapping, _ minor: Set<String>, _ spellings: [String: String]) -> [String] {
     let mapped = Set(mapping.members.values.map(\.name))
-    let rest = schema.members.filter { !mapped.contains($0.name) && !minor.contains($0.name) }.map(\.name)
+    let rest = schema.members.filter { !mapped.contains($0.name) && !minor.contains($0.name) }
+    let needed = Set(schema.indispensable.map(\.name))
+    let (lost, optional) = (rest.filter { needed.contains($0.name) }, rest.filter { !needed.contains($0.name) })
+    // What there is never a value of is not said either.
+    let unsaid = optional.filter { $0.schema.map(types.isNeeded) ?? true }.map(\.name)
+    let none = "\(intent.typeName) has no parameter for"
+    // Where all that can be said of a thing is lost, the intent would do the same whatever is said.
+    let isDeaf = unsaid.count > 1 && mapping.members.values.allSatisfy { $0.schema != nil }
+    guard !isDeaf else {
+      return call(mapping, spellings, ["<#\(none) \(unsaid.joined(separator: ", ")): do what is said of these#>"])
+    }
     let unread =
-      rest.isEmpty ? [] : ["<#\(intent.typeName) has no parameter for \(rest.joined(separator: ", ")): use them here#>"]
+      (unsaid.isEmpty ? [] : ["// \(none) \(unsaid.joined(separator: ", ")): what people say of it is lost."])
+      + (lost.isEmpty ? [] : ["<#\(none) \(lost.map(\.name).joined(separator: ", ")): use it here#>"])
+    return call(mapping, spellings, unread)
+  }
+
+  private func call(_ mapping: MemberMapping, _ spellings: [String: String], _ unread: [String]) -> [String] {
     guard let shared else {
       let assignments = intent.parameters.compactMap { assignment(of: $0, mapping, spellings) }
       return ["let intent = \(intent.typePath)()"] + assignments + unread
@@ -70,16 +90,22 @@ struct ParallelBody {
     let done = shared?.givesValue == false ? call : "_ = \(call)"
     guard let wanted = schema.returns else { return opensNext ? ["return \(call)"] : [done, "return .result()"] }
     guard let own = intent.result.value, own.isCollection == wanted.isCollection, own.isOptional == wanted.isOptional
-    else { return [done, "return .result(value: <#value#>)"] }
+    else { return [done, "return .result(value: \(made(wanted)))"] }
     // The app's type may well have the name of Apple's template, and not be the one that adopts the schema.
     let isAdopter = wanted.schema.map { types.name(for: $0) == typePath(own) } ?? true
     if own.spelling == wanted.type, isAdopter { return ["return .result(value: \(value))"] }
-    guard case .entity(let name) = own.element, types.counterpart(of: wanted.schema) != nil, !own.isOptional,
-      surface.entities.contains(where: { $0.identifier == name })
-    else { return [done, "return .result(value: <#value#>)"] }
-    let made = types.name(for: wanted.schema) ?? wanted.elementType
-    return own.isCollection
-      ? ["return .result(value: \(value).map { \(made)($0) })"] : ["return .result(value: \(made)(\(value)))"]
+    guard case .entity(let name) = own.element, types.counterpart(of: wanted.schema)?.identifier == name,
+      !own.isOptional
+    else { return [done, "return .result(value: \(made(wanted)))"] }
+    return ["return .result(value: \(made(wanted, from: value)))"]
+  }
+
+  /// What the schema gives back: made from the app's own, where one stands for it.
+  private func made(_ wanted: SchemaMember, from value: String? = nil) -> String {
+    let name = types.name(for: wanted.schema) ?? wanted.elementType
+    guard let own = types.counterpart(of: wanted.schema) else { return "<#the \(name) that was made#>" }
+    let source = value ?? "<#the \(own.typeName) that was made#>"
+    return wanted.isCollection ? "\(source).map { \(name)($0) }" : "\(name)(\(source))"
   }
 
   /// Optional parameters that the schema does not have.
@@ -94,7 +120,7 @@ struct ParallelBody {
     of parameter: Parameter, _ mapping: MemberMapping, _ spellings: [String: String]
   ) -> String? {
     // What has a value of its own does what it does without a word.
-    spoken(of: parameter, mapping, spellings).map { "intent.\(parameter.name) = \($0)" }
+    spoken(of: parameter, mapping, spellings).map { "intent.\(IntentCode.quoted(parameter.name)) = \($0)" }
   }
 
   private func argument(of parameter: Parameter, _ mapping: MemberMapping, _ spellings: [String: String]) -> String {
@@ -114,11 +140,11 @@ struct ParallelBody {
   }
 
   private func value(of member: SchemaMember, spelled spelling: String?, for parameter: Parameter) -> String {
-    if let text = SchemaText.spelling(of: member, as: parameter.type) { return text }
-    let fallback =
-      member.isOptional && !parameter.type.isOptional
-      ? " ?? <#\(parameter.name), if it was not given#>" : ""
-    if let own = types.counterpart(of: member.schema) {
+    if let converted = SchemaValue.spelling(of: member, as: parameter.type) { return converted }
+    // What was not said is what the app has always taken for it.
+    let usual = type.variable(parameter.name)?.defaultValue ?? "<#\(parameter.name), if it was not given#>"
+    let fallback = member.isOptional && !parameter.type.isOptional ? " ?? \(usual)" : ""
+    if let own = types.counterpart(of: member.schema).map(ParallelTypes.memberName) {
       let mark = member.isOptional ? "?" : ""
       return member.isCollection
         ? "\(member.name)\(mark).map(\\.\(own))\(fallback)" : "\(member.name)\(mark).\(own)\(fallback)"
@@ -136,5 +162,13 @@ struct ParallelBody {
     case .enum(let name): surface.enums.first { $0.identifier == name }?.typePath
     default: nil
     }
+  }
+}
+
+extension Intent {
+  /// Whether the system does all of its work, with what the app tells it of the thing: the intent has no code to call.
+  func isPerformedBySystem(_ type: TypeCode) -> Bool {
+    let doing: [FrameworkProtocol] = [.targetContentProvidingIntent, .urlRepresentableIntent]
+    return type.perform == nil && protocols.contains(where: doing.contains)
   }
 }

@@ -8,25 +8,36 @@ struct ParallelIntent {
   let lines: [String]
   /// The modules that its types come from, sorted.
   let modules: [String]
+  /// The names of the types that are made for it.
+  let made: [String]
+  /// What the app has nothing for.
+  let shortfall: SchemaShortfall
 
   /// - Parameter shared: the function that the code of the intent has moved into; nil where the intent itself is called.
-  init(of intent: Intent, _ schema: Schema, in surface: Surface, _ type: TypeCode, calling shared: SharedBody?) {
-    let (access, unit) = (type.accessPrefix, type.file.indentationUnit)
+  init(of intent: Intent, _ schema: Schema, in own: OwnEntities, _ type: TypeCode, calling shared: SharedBody?) {
+    let (access, unit, surface) = (type.accessPrefix, type.file.indentationUnit, own.surface)
     let style = SchemaStyle(of: surface)
     let schema = style.shape(of: schema)
-    var types = ParallelTypes(for: intent, schema, in: surface, access: access, unit: unit)
+    var types = ParallelTypes(for: intent, schema, in: own, access: access, unit: unit)
+    let doing =
+      intent.isPerformedBySystem(type)
+      ? intent.protocols.filter { $0.role == .action && !schema.protocols.contains($0) } : []
+    let protocols = schema.protocols + doing
+    for role in doing { types.keep(to: role.since?.byPlatform ?? [:]) }
     let members = schema.members.map { (member: $0, type: types.spelling(of: $0, in: schema.domain)) }
     let result = schema.returns.map { types.spelling(of: $0, in: schema.domain) }
     lines =
       Self.head(
         intent, schema, Self.name(of: intent, schema, in: surface), types.floors, access, style,
-        Self.heritage(schema.protocols, in: surface))
+        Self.heritage(protocols, in: surface))
       + ParallelBody(intent: intent, schema: schema, types: types, surface: surface, type: type, shared: shared)
       .lines(members, result, access).map {
         $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit)
       }
       + ["}"] + types.declarations
     modules = types.modules.sorted()
+    made = types.madeNames
+    shortfall = types.shortfall
   }
 
   /// The intent that was made for another one before, where there is one.

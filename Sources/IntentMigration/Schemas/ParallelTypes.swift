@@ -5,64 +5,83 @@ import IntentSurface
 
 /// The entities, enums and unions that a parallel intent needs and the app does not have.
 struct ParallelTypes {
-  private struct Declaration {
+  struct Declaration {
+    var name: String
     var attribute: String
     var head: String
     var body: [String]
+    var comment: String?
   }
 
   /// The lowest system versions that have the schema and all that stands with it.
   private(set) var floors: [Platform: String]
   /// The modules that types of the schemas come from.
   private(set) var modules: Set<String> = []
+  /// What the app has nothing for, of what the types can't do without.
+  var shortfall = SchemaShortfall()
+  let own: OwnEntities
+  let access: String
+  let style: SchemaStyle
   private let parameters: [Parameter]
-  private let surface: Surface
-  private let access: String
   private let unit: String
-  private let style: SchemaStyle
+  /// The entities, enums and unions of which there is ever a value.
+  private let needed: Set<String>
+  /// What the schema itself takes and gives, in contrast to what is only part of that.
+  private let main: Set<String>
+  private let isOfEntity: Bool
+  /// The schemas of which the app has one alone.
+  var singles: Set<String> = []
   /// The app's own entities for which one of a schema stands, by the schema.
-  private var counterparts: [String: Entity] = [:]
+  private(set) var counterparts: [String: Entity] = [:]
   /// What was made or found for a schema or a union of the templates.
-  private var names: [String: String] = [:]
+  private(set) var names: [String: String] = [:]
   private var made: [Declaration] = []
 
-  init(for intent: Intent, _ schema: Schema, in surface: Surface, access: String, unit: String) {
-    floors = schema.systems
-    parameters = intent.parameters
-    self.surface = surface
-    self.access = access
-    self.unit = unit
-    style = SchemaStyle(of: surface)
-    let mapping = MemberMapping(
-      of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, to: schema.members, in: surface)
-    for parameter in intent.parameters { stand(mapping.members[parameter.name], for: parameter.type) }
-    stand(schema.returns, for: intent.result.value)
-    // What nothing of the intent hands over is still the app's own where it goes by the name of the template.
-    let wanted = (schema.members + [schema.returns].compactMap(\.self)).compactMap(\.schema)
-    for name in wanted where counterparts[name] == nil {
-      let template = SchemaCatalogue.builtIn.schema(name, kind: .entity)?.templateName
-      counterparts[name] = surface.entities.first { $0.schema == nil && $0.typeName == template }
-    }
-  }
+  var surface: Surface { own.surface }
 
   /// Types for members of a schema, with nothing of the app to stand for.
-  init(of schema: Schema, in surface: Surface, access: String, unit: String) {
+  init(of schema: Schema, in own: OwnEntities, access: String, unit: String) {
+    self.init(schema, own, [], access, unit, needed: [])
+  }
+
+  private init(
+    _ schema: Schema, _ own: OwnEntities, _ parameters: [Parameter], _ access: String, _ unit: String,
+    needed: Set<String>
+  ) {
+    let parts = schema.members.filter { !$0.isOptional } + [schema.returns].compactMap(\.self)
+    main = Set(parts.compactMap(\.schema))
     floors = schema.systems
-    parameters = []
-    self.surface = surface
+    self.parameters = parameters
+    self.own = own
     self.access = access
     self.unit = unit
-    style = SchemaStyle(of: surface)
+    self.needed = needed
+    style = SchemaStyle(of: own.surface)
+    isOfEntity = schema.kind == .entity
+  }
+
+  init(for intent: Intent, _ schema: Schema, in own: OwnEntities, access: String, unit: String) {
+    let mapping = MemberMapping(
+      of: intent.parameters.map { .init(name: $0.name, type: $0.type) }, owner: [intent.typeName],
+      to: schema.members, in: own.surface)
+    let parts = SchemaParts(of: schema, given: Set(mapping.members.values.map(\.name)))
+    self.init(schema, own, intent.parameters, access, unit, needed: parts.needed)
+    for parameter in intent.parameters { stand(mapping.members[parameter.name], for: parameter.type) }
+    stand(schema.returns, for: intent.result.value)
+    // What nothing of the intent hands over may be the app's own all the same.
+    let taken = Set(counterparts.values.map(\.identifier))
+    let others = own.alike(to: parts.all.subtracting(counterparts.keys)).filter { !taken.contains($0.value.identifier) }
+    counterparts.merge(others) { known, _ in known }
+    let needs = schema.indispensable
+    shortfall.count(needs, without: Set(mapping.members.values.map(\.name)), of: intent.typeName)
   }
 
   /// The parallel of one entity.
-  init(beside entity: Entity, _ schema: Schema, in surface: Surface, _ type: TypeCode) {
-    floors = schema.systems
-    parameters = []
-    self.surface = surface
-    access = type.accessPrefix
-    unit = type.file.indentationUnit
-    style = SchemaStyle(of: surface)
+  init(beside entity: Entity, _ schema: Schema, in own: OwnEntities, _ type: TypeCode) {
+    self.init(
+      schema, own, [], type.accessPrefix, type.file.indentationUnit, needed: SchemaParts(of: schema).needed)
+    counterparts = own.alike(to: SchemaParts(of: schema).all.subtracting([schema.identifier]))
+      .filter { $0.value.identifier != entity.identifier }
     counterparts[schema.identifier] = entity
     _ = self.type(adopting: schema.identifier, called: schema.templateName)
   }
@@ -74,13 +93,19 @@ struct ParallelTypes {
     counterparts[name] = entity
   }
 
-  /// What the entity that was made for a schema calls the one of the app for which it stands; nil where there is none.
-  func counterpart(of schema: String?) -> String? {
-    schema.flatMap { counterparts[$0] }.flatMap { isWrapped($0, schema) ? Self.memberName(of: $0) : nil }
+  /// The app's entity for which the one that was made for a schema stands; nil where there is none.
+  func counterpart(of schema: String?) -> Entity? {
+    schema.flatMap { counterparts[$0] }.flatMap { isWrapped($0, schema) ? $0 : nil }
   }
 
   /// The type that adopts a schema here: the app's own, or one that was made.
   func name(for schema: String?) -> String? { schema.flatMap { names[$0] } }
+
+  /// Whether there is ever a value of what is made for a schema or a union.
+  func isNeeded(_ name: String) -> Bool { needed.contains(name) }
+
+  /// Whether it is only part of what the schema takes and gives.
+  func isPart(_ schema: Schema) -> Bool { !main.contains(schema.identifier) || isOfEntity }
 
   // Files, singletons and values without an identity are made by other rules.
   private func isWrapped(_ entity: Entity, _ name: String?) -> Bool {
@@ -89,26 +114,28 @@ struct ParallelTypes {
     return !schema.protocols.contains(where: special.contains) && entity.defaultQuery != nil
   }
 
-  private static func memberName(of entity: Entity) -> String {
-    entity.typeName.prefix(1).lowercased() + entity.typeName.dropFirst()
-  }
-
   /// What was made, ready to stand at the top level of a file.
   ///
   /// All of it has the floors of the whole: it is made for one intent, and a type can't use another that came later.
   var declarations: [String] {
     made.flatMap { type -> [String] in
       let body = type.body.map { $0.isEmpty ? "" : unit + $0.replacing("\t", with: unit) }
-      return [""] + ParallelIntent.availability(floors) + [type.attribute, "\(access)\(type.head) {"] + body + ["}"]
+      return ["", type.comment.map { "/// \($0)" }].compactMap(\.self) + ParallelIntent.availability(floors)
+        + [type.attribute, "\(access)\(type.head) {"] + body + ["}"]
     }
   }
 
-  /// The systems that modules of schemas came with, where schemas are older.
-  private static let floors: [String: [Platform: String]] = [
-    "GeoToolbox": [.iOS: "26.0", .macOS: "26.0", .visionOS: "26.0"]
-  ]
+  /// The names of what was made.
+  var madeNames: [String] { made.map(\.name) }
 
-  private mutating func raise(to others: [Platform: String]) {
+  /// Raises the floors to the only systems that have something.
+  mutating func keep(to systems: [Platform: String]) {
+    floors = floors.filter { systems[$0.key] != nil }
+    raise(to: systems)
+  }
+
+  /// Raises the floors to systems that something needs.
+  mutating func raise(to others: [Platform: String]) {
     for (platform, version) in others {
       guard let floor = floors[platform], VersionNumber(version).isLater(than: VersionNumber(floor)) else { continue }
       floors[platform] = version
@@ -126,7 +153,7 @@ struct ParallelTypes {
       if let dot = member.elementType.firstIndex(of: "."), !member.elementType.hasPrefix("Calendar.") {
         let module = String(member.elementType[..<dot])
         modules.insert(module)
-        raise(to: Self.floors[module] ?? [:])
+        raise(to: SystemModules.since(module)?.byPlatform ?? [:])
       }
       return member.type
     }
@@ -173,120 +200,34 @@ struct ParallelTypes {
     return newName
   }
 
-  /// An entity that stands for one of the app: with its identifiers, its query, its titles, and made from it.
-  private mutating func make(entity name: String, _ schema: Schema, for own: Entity) {
-    let member = Self.memberName(of: own)
-    let id = own.idType ?? "String"
-    let mapping = MemberMapping(
-      of: own.properties.map { .init(name: $0.name, type: $0.type) }, to: schema.members, in: surface)
-    let sources = Dictionary(
-      mapping.members.map { ($0.value.name, $0.key) }, uniquingKeysWith: { first, _ in first })
-    let holdsItself = schema.members.contains { $0.schema == schema.identifier }
-    let protocols = (holdsItself ? [.appEntity] : []) + schema.protocols
-    let heritage = ParallelIntent.heritage(protocols, in: surface)
-    let members = schema.members.map { "\(access)var \($0.name): \(spelling(of: $0, in: schema.domain))" }
-    let values = schema.members.compactMap { value(of: $0, from: sources[$0.name], of: own, member) }
-    let query = [
-      "\(access)struct Query: EntityQuery {", access.isEmpty ? nil : "\t\(access)init() {}", access.isEmpty ? nil : "",
-      "\t\(access)func entities(for identifiers: [\(id)]) async throws -> [\(name)] {",
-      "\t\ttry await \(own.typePath).defaultQuery.entities(for: identifiers).map { \(name)($0) }", "\t}", "}", "",
-    ].compactMap(\.self)
-    let initializer =
-      ["\(access)init(_ \(member): \(own.typePath)) {", "\tself.\(member) = \(member)", "\tid = \(member).id"]
-      + values.map { "\t" + $0 } + ["}", ""]
-    add(
-      schema, attribute(schema), "struct \(name)\(heritage)",
-      [
-        "\(access)static let isAssistantOnly: Bool = true", "\(access)static let defaultQuery = Query()",
-        "\(access)static var typeDisplayRepresentation: TypeDisplayRepresentation { \(own.typePath).typeDisplayRepresentation }",
-        "",
-      ] + query + ["/// The app's own entity.", "\(access)let \(member): \(own.typePath)", "\(access)let id: \(id)"]
-        + members + [""] + initializer + [
-          "\(access)var displayRepresentation: DisplayRepresentation { \(member).displayRepresentation }"
-        ])
-  }
-
-  // What the app's own entity does not have stays empty where it may.
-  private func value(of wanted: SchemaMember, from source: String?, of own: Entity, _ member: String) -> String? {
-    let property = own.properties.first { $0.name == source }
-    guard let property, wanted.schema == nil else {
-      return wanted.isOptional ? nil : "\(wanted.name) = <#\(wanted.name), which \(own.typeName) does not have#>"
-    }
-    if let text = SchemaText.spelling(of: "\(member).\(property.name)", typed: property.type, for: wanted) {
-      return "\(wanted.name) = \(text)"
-    }
-    let fallback = property.type.isOptional && !wanted.isOptional ? " ?? <#\(wanted.name), if there is none#>" : ""
-    return "\(wanted.name) = \(member).\(property.name)\(fallback)"
-  }
-
-  private func attribute(_ schema: Schema) -> String { "@\(style.macro(schema.kind))(schema: .\(schema.identifier))" }
-
-  private mutating func make(entity name: String, _ schema: Schema) {
-    let members = schema.members.map { "\(access)var \($0.name): \(spelling(of: $0, in: schema.domain))" }
-    // The compiler does not see through the macro that an entity with a property of its own type is one.
-    let holdsItself = schema.members.contains { $0.schema == schema.identifier }
-    let named = holdsItself ? [.appEntity] + schema.protocols : schema.protocols
-    let protocols = ParallelIntent.heritage(named, in: surface)
-    let isFile = schema.protocols.contains(.fileEntity)
-    if isFile { modules.insert("UniformTypeIdentifiers") }
-    let body: [String] =
-      if schema.protocols.contains(.transientAppEntity) {
-        [""] + members + [""] + initializer
-      } else {
-        ["\(access)static let defaultQuery = Query()"]
-          + (isFile ? ["\(access)static var supportedContentTypes: [UTType] { <#the kinds of files#> }"] : []) + [""]
-          + query(for: name, isFile: isFile, isUnique: schema.protocols.contains(.uniqueAppEntity))
-          + ["", "\(access)let id: \(isFile ? "FileEntityIdentifier" : "String")"] + members + [""]
-      }
-    add(
-      schema, attribute(schema), "struct \(name)\(protocols)",
-      ["\(access)static let isAssistantOnly: Bool = true"] + body
-        + ["\(access)var displayRepresentation: DisplayRepresentation { <#how it is shown#> }"])
-  }
-
-  private var initializer: [String] { access.isEmpty ? [] : ["\(access)init() {}", ""] }
-
-  private func query(for name: String, isFile: Bool, isUnique: Bool) -> [String] {
-    let id = isFile ? "FileEntityIdentifier" : "String"
-    let function =
-      isUnique
-      ? "func uniqueEntity() async throws -> \(name) { <#find it#> }"
-      : "func entities(for identifiers: [\(id)]) async throws -> [\(name)] { <#find them#> }"
-    return ["\(access)struct Query: \(isUnique ? FrameworkProtocol.uniqueAppEntityQuery : .entityQuery) {"]
-      + initializer.map { $0.isEmpty ? "" : "\t" + $0 } + ["\t\(access)\(function)", "}"]
-  }
-
-  private mutating func make(enum name: String, _ schema: Schema) {
-    let cases = schema.cases.isEmpty ? ["<#option#>"] : schema.cases.map(Self.declarable)
-    let titles = cases.map { "\t.\($0): \(IntentCode.literal($0.filter { $0 != "`" }))," }
-    add(
-      schema, attribute(schema), "enum \(name): String",
-      cases.map { "case \($0)" } + ["", "\(access)static let isAssistantOnly: Bool = true"]
-        + ["\(access)static let caseDisplayRepresentations: [\(name): DisplayRepresentation] = ["] + titles + ["]"])
-  }
-
-  // `repeat` needs its backticks, `none` does not.
-  private static func declarable(_ name: String) -> String {
-    SyntaxCheck.parses(Array("enum A { case \(name) }".utf8)) ? name : "`\(name)`"
-  }
-
   /// A union of the app with all the types that were seen in one of adopters, or one that is made.
   private mutating func name(of union: String, _ cases: [SchemaMember], in domain: String) -> String {
     if let known = names[union] { return known }
     let newName = "Assistant\(union)"
     names[union] = newName
     if surface.unionValues.contains(where: { $0.typePath == newName }) { return newName }
-    let lines = cases.map { "case \($0.name)(\(spelling(of: $0, in: domain)))" }
+    let lines = cases.map { "case \(IntentCode.quoted($0.name))(\(spelling(of: $0, in: domain)))" }
+    let things = cases.compactMap(\.schema)
+    if isNeeded(union), !things.isEmpty, things.count == cases.count, things.allSatisfy({ counterpart(of: $0) == nil })
+    {
+      shortfall.entities.append(things.joined(separator: " or "))
+    }
+    let any = isNeeded(union) ? "case <#option#>(<#type#>)" : "case text(String)"
     made.append(
       Declaration(
-        attribute: "@UnionValue", head: "enum \(newName): Sendable",
-        body: lines.isEmpty ? ["case <#option#>(<#type#>)"] : lines))
+        name: newName, attribute: "@UnionValue", head: "enum \(newName): Sendable",
+        body: lines.isEmpty ? [any] : lines))
     return newName
   }
 
-  private mutating func add(_ schema: Schema, _ attribute: String, _ head: String, _ body: [String]) {
+  /// Adds a declaration behind those that it uses.
+  mutating func add(
+    _ name: String, _ schema: Schema, _ head: String, _ body: [String], comment: String? = nil, modules: [String] = []
+  ) {
     raise(to: schema.systems)
     floors = floors.filter { schema.systems[$0.key] != nil }
-    made.append(Declaration(attribute: attribute, head: head, body: body))
+    self.modules.formUnion(modules)
+    let attribute = "@\(style.macro(schema.kind))(schema: .\(schema.identifier))"
+    made.append(Declaration(name: name, attribute: attribute, head: head, body: body, comment: comment))
   }
 }

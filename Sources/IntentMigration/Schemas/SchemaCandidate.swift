@@ -25,7 +25,7 @@ package struct SchemaCandidate: Hashable, Sendable {
   static func candidates(
     for intent: Intent, in surface: Surface, _ domains: SpokenDomains
   ) -> [SchemaCandidate] {
-    guard intent.schema == nil, !intent.isConfiguration else { return [] }
+    guard intent.schema == nil, !intent.isConfiguration, intent.isListed else { return [] }
     let spoken = SpokenIntent(intent, in: surface, domains)
     let found = SchemaCatalogue.builtIn.schemas(.intent)
       .filter { $0.deprecation == nil && $0.source != .name }
@@ -101,6 +101,10 @@ package struct SchemaCandidate: Hashable, Sendable {
     if !found.isEmpty {
       count(found.count == nouns.count ? 3 : 1, "its words include \(found.joined(separator: ", "))")
     }
+    // “Delete Events” of recordings is about recordings.
+    let asked = Set(needed.compactMap { $0.schema.map { String($0.lastNameComponent) } })
+    let isOfThem = spoken.entityWords.contains { word in asked.contains { SchemaWords.isSame(word, $0) } }
+    if !asked.isEmpty, !spoken.entityWords.isEmpty, !isOfThem { count(-3) }
     if isOwnWord { count(1) }
     count(min(spoken.domains[schema.domain], 2))
     return true
@@ -113,6 +117,8 @@ package struct SchemaCandidate: Hashable, Sendable {
     if spoken.words.hasVerb(verb) { count(3, "its verb is “\(verb)”") }
     if !roles.isEmpty { count(4, "it conforms to \(roles.joined(separator: ", "))") }
     let types = intent.parameters.filter { $0.type.isOptional == false }.map(\.type.element)
+    // “Search and Play” searches for something else than to show it.
+    guard spoken.words.afterVerb != "and" else { return false }
     switch schema.name {
     case "open":
       guard types.count == 1, case .entity? = types.first else { return false }
@@ -123,13 +129,18 @@ package struct SchemaCandidate: Hashable, Sendable {
       // Before there was a protocol for it, an intent opened the app and went to the thing.
       let isOpening =
         spoken.words.hasVerb(verb) && intent.parameters.count == 1 && intent.openAppWhenRun?.value == true
-        && intent.result.value == nil && !IntentWords.small.contains(spoken.words.second ?? "")
+        && intent.result.value == nil && !IntentWords.small.contains(spoken.words.afterVerb ?? "")
       if isOpening { count(4, "it opens the app at what it takes") }
       return isOpening
     default:
-      guard intent.parameters.count == 1, let type = intent.parameters.first?.type.element else { return false }
-      let isText = [.primitive("String"), .primitive("StringSearchCriteria")].contains(type)
-      if isText { count(2, "it takes only text") }
+      let texts = intent.parameters.filter {
+        [.primitive("String"), .primitive("StringSearchCriteria")].contains($0.type.element)
+      }
+      // What narrows the search may be left out.
+      let asked = texts.count == 1 ? texts : texts.filter { IntentWords.saysTheSame($0.name, "criteria") }
+      let isText =
+        asked.count == 1 && intent.parameters.allSatisfy { $0.name == asked.first?.name || !$0.isRequired }
+      if isText { count(2, "it takes \(intent.parameters.count == 1 ? "only " : "")text") }
       let opensApp = intent.openAppWhenRun?.value == true || !roles.isEmpty || intent.result.value == nil
       if opensApp { count(2) }
       return isText && opensApp
@@ -150,7 +161,8 @@ package struct SchemaCandidate: Hashable, Sendable {
     needed.isEmpty
       || intent.parameters.contains { parameter in
         if case .enum = parameter.type.element { return false }
-        return parameter.type.element != .primitive("Bool")
+        let words = SchemaWords.words(parameter.name) + SchemaWords.words(parameter.title?.value ?? "")
+        return parameter.type.element != .primitive("Bool") && SchemaWords.formats.isDisjoint(with: words)
       }
   }
 
@@ -165,7 +177,8 @@ package struct SchemaCandidate: Hashable, Sendable {
 
   private mutating func countShape(_ spoken: SpokenIntent, _ surface: Surface) {
     let own = spoken.intent.parameters.map { MemberMapping.Own(name: $0.name, type: $0.type) }
-    let mapping = MemberMapping(of: own, to: schema.members, in: surface)
+    let mapping = MemberMapping(
+      of: own, owner: [spoken.intent.typeName], to: schema.members, in: surface)
     let needed = self.needed.map(\.name)
     let mapped = Set(mapping.members.values.map(\.name))
     let missing = needed.filter { !mapped.contains($0) }
@@ -191,6 +204,8 @@ struct SpokenIntent {
   let typeNames: Set<String>
   /// How much the app says of each domain.
   let domains: SpokenDomains
+  /// Of the names and titles of the entities that it takes.
+  let entityWords: Set<String>
 
   /// Whether what people look at through the camera is handed to it.
   var takesSemanticContent: Bool {
@@ -218,5 +233,10 @@ struct SpokenIntent {
     nouns = Set(texts.flatMap(SchemaWords.words)).subtracting(["intent", "entity", "app", "enum"])
     adopted = Set(records.compactMap(\.schema))
     typeNames = Set(records.map(\.name))
+    let taken = intent.parameters.compactMap { parameter -> Entity? in
+      guard case .entity(let name) = parameter.type.element, parameter.isRequired else { return nil }
+      return surface.entities.first { $0.identifier == name }
+    }
+    entityWords = Set(taken.flatMap { SchemaWords.words($0.typeName) + SchemaWords.words($0.displayName?.value ?? "") })
   }
 }

@@ -9,8 +9,14 @@ import SwiftSyntax
 package struct SchemaDecision: Sendable {
   /// Why this way, in a sentence or two.
   package let reason: String
-  /// What it costs people.
+  /// What it costs people, and whoever merges it.
   package let cost: String
+  /// Why it is better not done yet; nil where it is.
+  package let advice: String?
+  /// How many places are left for a person to fill in.
+  package let openPlaces: Int
+  /// The names of the types that are made for it.
+  package let made: [String]
   /// What a person should know before it is merged.
   package let notes: [String]
   /// The edits that carry it out.
@@ -44,7 +50,7 @@ package struct SchemaDecision: Sendable {
         cost:
           "Nothing for saved shortcuts. Only the assistant sees the new intent until you remove `isAssistantOnly`."
       )
-      made.addParallel(to: intent, schema, in: reading.surface, type, code)
+      made.addParallel(to: intent, schema, in: OwnEntities(in: reading, code), type, code)
     }
     self.init(made, schema, in: reading.surface, code: code)
   }
@@ -56,9 +62,10 @@ package struct SchemaDecision: Sendable {
     adoption.adopt(schema, by: entity, type)
     var made = Draft(of: adoption, by: entity.typeName, schema)
     if !made.isInPlace {
-      let types = ParallelTypes(beside: entity, schema, in: reading.surface, type)
+      let types = ParallelTypes(beside: entity, schema, in: OwnEntities(in: reading, code), type)
       made.edits =
         type.file.adding(imports: types.modules.sorted()) + [type.file.append(Array(types.declarations.dropFirst()))]
+      made.add(types.shortfall, schema, types.madeNames)
     }
     self.init(made, schema, in: reading.surface, code: code)
   }
@@ -82,8 +89,12 @@ package struct SchemaDecision: Sendable {
 
   private init?(_ made: Draft, _ schema: Schema, in surface: Surface, code: CodeTree) {
     reason = made.reason
-    cost = made.cost
     edits = made.edits
+    advice = made.advice
+    self.made = made.types
+    let open = made.edits.map { $0.replacement.components(of: "<#") }.reduce(0, +)
+    openPlaces = open
+    cost = [made.cost, Self.work(open, made.types)].compactMap(\.self).joined(separator: " ")
     isInPlace = made.isInPlace
     var notes = Self.firstNotes(schema, in: surface) + made.notes
     notes.append(
@@ -95,6 +106,19 @@ package struct SchemaDecision: Sendable {
     self.notes = notes
     guard let after = code.applying(edits) else { return nil }
     self.code = after
+  }
+
+  // What is left to do, and to know, for whoever merges it.
+  private static func work(_ open: Int, _ made: [String]) -> String? {
+    let places = open == 1 ? "one place is" : "\(open) places are"
+    let work = [
+      open == 0 ? nil : "The code does not compile until \(places) filled in.",
+      made.isEmpty
+        ? nil
+        : "It brings \(made.count == 1 ? "a type" : "\(made.count) types") of its own: "
+          + "\(made.joined(separator: ", ")).",
+    ].compactMap(\.self)
+    return work.isEmpty ? nil : work.joined(separator: " ")
   }
 
   // What must be known before a line is written.
@@ -119,6 +143,15 @@ package struct SchemaDecision: Sendable {
     var edits: [SourceEdit] = []
     var notes: [String] = []
     var isInPlace = false
+    var advice: String?
+    var types: [String] = []
+
+    /// What is made for it, and what the app has nothing for.
+    mutating func add(_ shortfall: SchemaShortfall, _ schema: Schema, _ made: [String]) {
+      advice = shortfall.advice(on: schema)
+      notes += shortfall.notes
+      types = made
+    }
 
     init(reason: String, cost: String) {
       self.reason = reason
@@ -127,9 +160,10 @@ package struct SchemaDecision: Sendable {
 
     /// An intent of the schema beside one, where possible with one function that does what both do.
     mutating func addParallel(
-      to intent: Intent, _ schema: Schema, in surface: Surface, _ type: TypeCode, _ code: CodeTree
+      to intent: Intent, _ schema: Schema, in own: OwnEntities, _ type: TypeCode, _ code: CodeTree
     ) {
       var shared: SharedBody?
+      let isPerformedBySystem = intent.isPerformedBySystem(type)
       do throws(Refusal) {
         shared = try SharedBody(of: intent, type, in: code)
         if let shared { notes.append("The code of `perform()` moves into `\(shared.name)`, which both intents call.") }
@@ -138,10 +172,24 @@ package struct SchemaDecision: Sendable {
           "The code of `perform()` stays in \(intent.typeName), because \(error.reason): the new intent calls "
             + "\(intent.typeName). Move the code before you remove \(intent.typeName).")
       }
-      let parallel = ParallelIntent(of: intent, schema, in: surface, type, calling: shared)
+      if isPerformedBySystem { notes += Self.answers(to: intent, in: code) }
+      let parallel = ParallelIntent(of: intent, schema, in: own, type, calling: shared)
+      add(parallel.shortfall, schema, parallel.made)
       edits =
         type.file.adding(imports: parallel.modules) + [shared?.edit].compactMap(\.self)
         + [type.file.append((shared?.lines ?? []) + parallel.lines)]
+    }
+
+    // The app does what the system asks for wherever it names the intent.
+    private static func answers(to intent: Intent, in code: CodeTree) -> [String] {
+      let name = "\(intent.typePath).self"
+      let places = code.files(naming: [name]).compactMap { file in
+        file.bytes[...].firstOffset(of: name).map { "\(file.path):\(file.line(of: $0))" }
+      }
+      guard !places.isEmpty else { return [] }
+      return [
+        "The app answers \(intent.typeName) in \(places.joined(separator: ", ")): let it answer the new one too."
+      ]
     }
 
     /// In place where that breaks nothing.
@@ -164,5 +212,12 @@ package struct SchemaDecision: Sendable {
       cost = "Nothing: saved shortcuts stay, and Siri understands the type as well."
       edits = adoption.edits
     }
+  }
+}
+
+extension String {
+  /// How often a text stands in it.
+  fileprivate func components(of text: String) -> Int {
+    split(separator: text, omittingEmptySubsequences: false).count - 1
   }
 }

@@ -49,7 +49,9 @@ struct SchemaFloors {
     let products = systems.compactMap { system in
       system.floor.map { (system.platform, $0) }
     }.filter { system in !own.contains { $0.0 == system.0 } && !excluded.contains(system.0.rawValue) }
-    known = (own + products).map { (platform: $0.0, floor: $0.1) }
+    // Of several products, the one for the oldest system says what would be lost.
+    let lowest = Dictionary(own + products) { VersionNumber($0).isLater(than: VersionNumber($1)) ? $1 : $0 }
+    known = lowest.map { (platform: $0.key, floor: $0.value) }
   }
 
   /// The systems on which the type is there and a schema is not, sorted.

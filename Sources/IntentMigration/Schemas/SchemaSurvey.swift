@@ -17,10 +17,18 @@ package struct SchemaSurvey: Sendable {
     package var isInPlace: Bool?
     /// What adoption takes, in a sentence.
     package var effort: String
+    /// Why it is better not done yet; nil where it is.
+    package var advice: String?
+    /// How many places are left for a person to fill in.
+    package var openPlaces: Int
+    /// The names of the types that are made for it.
+    package var made: [String]
   }
 
   /// Best first.
   package let fits: [Fit]
+  /// What to adopt first, and what with it.
+  package let plan: SchemaPlan
 
   /// Makes one from what is always known of it; the rest has its default.
   package init(of reading: SurfaceReading, code: CodeTree) {
@@ -46,6 +54,7 @@ package struct SchemaSurvey: Sendable {
     fits = (intents + entities + enums).sorted {
       ($1.candidate.score, $0.typePath) < ($0.candidate.score, $1.typePath)
     }
+    plan = SchemaPlan(of: fits, in: surface)
   }
 }
 
@@ -56,6 +65,9 @@ extension SchemaSurvey.Fit {
     self.candidate = candidate
     isInPlace = decision?.isInPlace
     effort = decision?.reason ?? "Its source code could not be found."
+    advice = decision?.advice
+    openPlaces = decision?.openPlaces ?? 0
+    made = decision?.made ?? []
   }
 }
 
@@ -85,7 +97,10 @@ extension SchemaCandidate {
         guard candidate.countNoun(noun, words, domains, isWanted: wanted.contains(schema.identifier)) else {
           return nil
         }
-        let mapped = MemberMapping(of: own, to: schema.members, in: surface).members.count
+        let mapped = MemberMapping(
+          of: own, owner: [entity.typeName, entity.displayName?.value ?? ""], to: schema.members, in: surface,
+          isEntity: true
+        ).members.count
         if mapped > 0 { candidate.count(min(mapped, 3), "it has \(mapped) of the schema's properties") }
         return candidate.score >= entityThreshold ? candidate : nil
       }

@@ -38,6 +38,9 @@ enum SchemaWords {
     "category", "theme", "video", "image", "thread", "font", "artist", "incident",
   ]
 
+  /// What a text is called that holds many things at once, for a program to read: none of them is what it is.
+  static let formats: Set = ["json", "xml", "yaml", "csv", "payload"]
+
   /// Words for what schemas call by one of them.
   static let same: [Set<String>] = [
     ["music", "song", "track"], ["asset", "photo", "picture", "image"], ["mail", "email"],

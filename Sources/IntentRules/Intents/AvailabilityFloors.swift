@@ -95,16 +95,3 @@ struct AvailabilityFloors {
 
   private func asked(_ platform: Platform) -> String? { clauses.floor(on: platform, isInExtension: isInExtension) }
 }
-
-extension SystemVersions {
-  fileprivate subscript(platform: Platform) -> String? {
-    switch platform {
-    case .iOS: iOS
-    case .macOS: macOS
-    case .watchOS: watchOS
-    case .tvOS: tvOS
-    case .visionOS: visionOS
-    case .macCatalyst: macCatalyst
-    }
-  }
-}

@@ -38,18 +38,32 @@ struct ProposalText {
 
   /// Each type of an app with the schema that fits it best.
   func text(of survey: SchemaSurvey) -> String {
-    survey.fits.map { fit in
+    let fits = survey.fits.map { fit in
       let how = fit.isInPlace.map { $0 ? "in place" : "beside it" } ?? "not known"
-      return lines([
-        "\(fit.typePath) (\(fit.subject.kind)) → \(fit.candidate.schema.identifier), \(how)",
-        "  Why:   \(fit.candidate.reasons.joined(separator: "; ")).", "  How:   \(fit.effort)",
-      ])
-    }.joined(separator: "\n")
+      return lines(
+        [
+          "\(fit.typePath) (\(fit.subject.kind)) → \(fit.candidate.schema.identifier), \(how)",
+          "  Why:   \(fit.candidate.reasons.joined(separator: "; ")).", "  How:   \(fit.effort)",
+        ] + [fit.advice.map { "  But:   \($0)" }].compactMap(\.self))
+    }
+    return (fits + [text(of: survey.plan)].filter { !$0.isEmpty }).joined(separator: "\n")
+  }
+
+  // What comes first, what with it, and what it takes.
+  private func text(of plan: SchemaPlan) -> String {
+    guard !plan.steps.isEmpty else { return "" }
+    return lines(
+      ["Order of adoption, the cheapest first:"]
+        + plan.steps.enumerated().flatMap { index, step in
+          ["\(index + 1). \(step.domain): \(step.types.joined(separator: ", "))"] + step.work.map { "   \($0)" }
+        })
   }
 
   /// How a type comes to adopt a schema.
   func text(of decision: SchemaDecision) -> String {
-    lines(["Why:  \(decision.reason)", "Cost: \(decision.cost)"] + decision.notes.map { "Note: \($0)" } + [""])
+    lines(
+      [decision.advice, "Why:  \(decision.reason)", "Cost: \(decision.cost)"].compactMap(\.self)
+        + decision.notes.map { "Note: \($0)" } + [""])
       + diff(decision.changes)
   }
 

@@ -31,7 +31,9 @@ struct ProposeCommand: AsyncParsableCommand {
       "Show how an intent, entity or enum can adopt this assistant schema.", valueName: "domain.schema"))
   var schema: String?
 
-  @Flag(help: "List which intents, entities and enums of the app fit an assistant schema.")
+  @Flag(
+    help: "List which intents, entities and enums of the app fit an assistant schema, and in which order to adopt them."
+  )
   var schemas = false
 
   @Option(

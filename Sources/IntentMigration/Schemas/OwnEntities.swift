@@ -1,0 +1,57 @@
+import IntentSchemas
+import IntentSurface
+import SwiftSyntax
+
+/// The app's own entities, as what stands for them is made from them.
+struct OwnEntities {
+  var surface: Surface { reading.surface }
+  private let reading: SurfaceReading
+  private let code: CodeTree
+
+  init(in reading: SurfaceReading, _ code: CodeTree) {
+    self.reading = reading
+    self.code = code
+  }
+
+  /// What code can read of an entity: its properties, and the plain variables of its type.
+  func members(of entity: Entity) -> [MemberMapping.Own] {
+    let marked = entity.properties.map { MemberMapping.Own(name: $0.name, type: $0.type) }
+    guard let place = reading.locations[Subject(.entity, entity.identifier)],
+      let type = code.type(entity.typePath, in: place.path)
+    else { return marked }
+    let known = Set(marked.map(\.name)).union(["id"])
+    let plain = type.readableVariables.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
+    return marked + plain.map { MemberMapping.Own(name: $0.key, type: ValueType($0.value)) }
+  }
+
+  /// The entity that is most like what a schema is about, whoever takes or gives it, by the schema.
+  func alike(to schemas: Set<String>) -> [String: Entity] {
+    guard !schemas.isEmpty else { return [:] }
+    let domains = SpokenDomains(of: surface)
+    let found = surface.entities.compactMap { entity in
+      SchemaCandidate.best(for: entity, in: surface, wanted: schemas, domains).map { (entity: entity, best: $0) }
+    }
+    return found.filter { schemas.contains($0.best.schema.identifier) }.reduce(into: [String: (Entity, Int)]()) {
+      let (name, score) = ($1.best.schema.identifier, $1.best.score)
+      if let known = $0[name], known.1 >= score { return }
+      $0[name] = ($1.entity, score)
+    }.mapValues(\.0)
+  }
+}
+
+extension TypeCode {
+  /// The variables and constants of instances that nothing marks and other code of the module can read, with their types.
+  fileprivate var readableVariables: [String: String] {
+    let groups = [declaration] + extensions.map { $0 as any DeclGroupSyntax }
+    let members = groups.flatMap { $0.memberBlock.members.flattened }
+    let variables = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+    let plain = variables.filter { variable in
+      variable.attributes.isEmpty
+        && !variable.modifiers.contains { ["static", "class", "private", "fileprivate"].contains($0.name.text) }
+    }
+    let pairs = plain.flatMap(\.bindings).compactMap { binding in
+      binding.typeAnnotation.map { (binding.pattern.trimmedDescription, $0.type.trimmedDescription) }
+    }
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+}

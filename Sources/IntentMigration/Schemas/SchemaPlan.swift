@@ -1,0 +1,95 @@
+import IntentSchemas
+import IntentSurface
+
+/// The order in which an app adopts schemas: what ships together, the cheapest first.
+package struct SchemaPlan: Sendable {
+  /// The schemas of one domain, which belong together.
+  package struct Step: Sendable {
+    /// The domain.
+    package let domain: String
+    /// The types by name, those that others need first.
+    package let types: [String]
+    /// What is to be done, in sentences.
+    package let work: [String]
+    fileprivate let price: (unadvised: Int, openPlaces: Int, types: Int)
+  }
+
+  /// What comes first stands first.
+  package let steps: [Step]
+
+  init(of fits: [SchemaSurvey.Fit], in surface: Surface) {
+    let adopted = Set(
+      (surface.intents.map(\.schema) + surface.entities.map(\.schema) + surface.enums.map(\.schema))
+        .compactMap { $0?.name })
+    let found = Dictionary(grouping: fits) { $0.candidate.schema.domain }.map { Step($0, $1, adopted) }
+    steps = found.sorted { ($0.price, $0.domain) < ($1.price, $1.domain) }
+  }
+}
+
+private func < (left: ((Int, Int, Int), String), right: ((Int, Int, Int), String)) -> Bool {
+  left.0 == right.0 ? left.1 < right.1 : left.0 < right.0
+}
+
+extension SchemaPlan.Step {
+  fileprivate init(_ domain: String, _ fits: [SchemaSurvey.Fit], _ adopted: Set<String>) {
+    self.domain = domain
+    // Enums, then entities, then the intents that take them; of each, what is nearly done.
+    let kinds: [ElementKind] = [.enum, .entity, .intent]
+    let sorted = kinds.flatMap { kind in
+      fits.filter { $0.subject.kind == kind }
+        .sorted { ($0.openPlaces, $0.typePath) < ($1.openPlaces, $1.typePath) }
+    }
+    types = sorted.map(\.typePath)
+    let unadvised = sorted.filter { $0.advice != nil }
+    let open = fits.map(\.openPlaces).reduce(0, +)
+    let made = Set(fits.flatMap(\.made)).sorted()
+    price = (unadvised.count, open, made.count)
+    let schemas = fits.map(\.candidate.schema)
+    work = [
+      Self.cost(open, made), Self.together(sorted),
+      unadvised.isEmpty ? nil : "Not advised yet: \(unadvised.map(\.typePath).joined(separator: ", ")).",
+      Self.whole(domain, adopted.union(schemas.map(\.identifier))), Self.audience(domain, schemas),
+    ].compactMap(\.self)
+  }
+
+  private static func cost(_ open: Int, _ made: [String]) -> String {
+    let places = open == 0 ? "Nothing to fill in" : open == 1 ? "One place to fill in" : "\(open) places to fill in"
+    guard !made.isEmpty else { return places + "." }
+    return places + ", and \(made.count == 1 ? "a new type" : "\(made.count) new types") beside the app's own."
+  }
+
+  // A schema's members must adopt theirs: an action without its entity does not build.
+  private static func together(_ fits: [SchemaSurvey.Fit]) -> String? {
+    let parts = Set(fits.filter { $0.subject.kind == .intent }.flatMap { SchemaParts(of: $0.candidate.schema).all })
+    let needed = fits.filter { $0.subject.kind != .intent && parts.contains($0.candidate.schema.identifier) }
+    guard !needed.isEmpty else { return nil }
+    return "\(needed.map(\.typePath).joined(separator: ", ")) must ship with the actions."
+  }
+
+  private static func whole(_ name: String, _ adopted: Set<String>) -> String? {
+    guard let domain = SchemaCatalogue.builtIn.domain(name), domain.isAllOrNothing else { return nil }
+    let missing = domain.schemas.filter { $0.kind == .intent && $0.deprecation == nil }.map(\.identifier)
+      .filter { !adopted.contains($0) }.sorted()
+    return missing.isEmpty
+      ? nil : "Apple requires the whole domain or none of it. Still missing: \(missing.joined(separator: ", "))."
+  }
+
+  private static func audience(_ name: String, _ schemas: [Schema]) -> String? {
+    guard let tier = SchemaCatalogue.builtIn.domain(name)?.tier else { return nil }
+    let seen =
+      switch tier {
+      case .primary: "Siri, Apple Intelligence and Shortcuts see it"
+      case .singlePurpose: "One feature of the system sees it"
+      case .shortcutsOnly: "Shortcuts alone sees it"
+      case .withdrawn: "No released system sees it"
+      }
+    // All of it is there where the last of it is.
+    let systems = schemas.map(\.systems).reduce(schemas.first?.systems ?? [:]) { common, other in
+      common.reduce(into: [:]) { found, item in
+        guard let version = other[item.key] else { return }
+        found[item.key] = VersionNumber(version).isLater(than: VersionNumber(item.value)) ? version : item.value
+      }
+    }
+    return systems.isEmpty ? seen + "." : "\(seen), from \(ParallelIntent.systems(systems)) on."
+  }
+}

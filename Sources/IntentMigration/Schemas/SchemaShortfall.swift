@@ -1,0 +1,62 @@
+import IntentSchemas
+
+/// What the app has nothing for, of what a schema can't do without.
+struct SchemaShortfall {
+  /// The schemas of entities that no entity of the app is like.
+  var entities: [String] = []
+  /// What stays empty or off, because the app's entity has nothing for it, by the entity.
+  var silent: [String: [String]] = [:]
+  private var wanted = 0
+  private var lacking: [String] = []
+
+  /// Counts the members of a schema that a type of the app has nothing for.
+  mutating func count(_ members: [SchemaMember], without mapped: Set<String>, of typeName: String) {
+    wanted += members.count
+    lacking += members.filter { !mapped.contains($0.name) }.map { "\(typeName).\($0.name)" }
+  }
+
+  /// Why it is better not done yet; nil where most is there.
+  func advice(on schema: Schema) -> String? {
+    if !entities.isEmpty {
+      let names = Set(entities).sorted().joined(separator: ", ")
+      return "Not advised yet: \(schema.identifier) works with \(names), and no entity of the app is one. Give the app "
+        + "an entity with a query for it first, and ask again: what has to be filled in below is what it answers."
+    }
+    guard lacking.count * 2 > wanted else { return nil }
+    let share = lacking.count == wanted ? "" : " That is more than half of what it needs."
+    return "Not advised yet: \(schema.identifier) can't do without \(lacking.joined(separator: ", ")), and the app has "
+      + "nothing for \(lacking.count == 1 ? "it" : "them").\(share)"
+  }
+
+  /// What a person should know of the values that are made.
+  var notes: [String] {
+    silent.sorted { $0.key < $1.key }.map { name, members in
+      "\(name) has nothing for \(members.joined(separator: ", ")): a list is empty and a switch is off until the code "
+        + "says otherwise."
+    }
+  }
+}
+
+extension Schema {
+  /// The members that it can't do without: lists may be empty, and switches off.
+  var indispensable: [SchemaMember] {
+    let minor = Set(minorLists.map(\.name))
+    return members.filter { member in
+      !member.isOptional && member.type != "Bool"
+        && !(kind == .entity ? member.isCollection : minor.contains(member.name))
+    }
+  }
+
+  /// The text that people know an entity by.
+  var shownText: SchemaMember? {
+    let texts = members.filter {
+      !$0.isCollection && !$0.isOptional && ["String", "AttributedString"].contains($0.elementType)
+    }
+    return texts.first { ["name", "title", "displayName"].contains($0.name) } ?? texts.first
+  }
+}
+
+extension SchemaMember {
+  /// A `String` as what it takes.
+  func text(of value: String) -> String { elementType == "AttributedString" ? "AttributedString(\(value))" : value }
+}

@@ -1,0 +1,66 @@
+import IntentSchemas
+import IntentSurface
+
+/// One value in two types: apps take a `String` where schemas have text with attributes or what to search for, and a
+/// `Date` where schemas have its components.
+enum SchemaValue {
+  private static let sameTypes: [Set<String>] = [
+    ["String", "AttributedString", "StringSearchCriteria"], ["Date", "DateComponents"],
+  ]
+
+  /// Whether one type is made from the other.
+  static func isSame(_ type: String, _ other: String) -> Bool {
+    type == other || sameTypes.contains { $0.contains(type) && $0.contains(other) }
+  }
+
+  /// A member of a schema as what the app takes; nil where both are of one type, or nothing makes one of the other.
+  static func spelling(of member: SchemaMember, as type: ValueType) -> String? {
+    guard !member.isCollection, !type.isCollection else { return nil }
+    let name = member.name
+    switch (member.elementType, type.element.spelling) {
+    case ("StringSearchCriteria", "String"): return "\(name).term"
+    case ("AttributedString", "String"):
+      guard member.isOptional else { return "String(\(name).characters)" }
+      let text = "\(name).map { String($0.characters) }"
+      // Where nothing is said, there is no text.
+      return type.isOptional ? text : text + " ?? \"\""
+    case ("String", "AttributedString"):
+      guard member.isOptional else { return "AttributedString(\(name))" }
+      let text = "\(name).map { AttributedString($0) }"
+      return type.isOptional ? text : text + " ?? AttributedString()"
+    case ("DateComponents", "Date"):
+      let date = "Calendar.current.date(from: \(member.isOptional ? "$0" : name))"
+      let value = member.isOptional ? "\(name).flatMap { \(date) }" : date
+      return type.isOptional ? value : value + " ?? <#the date, if there is none#>"
+    case ("Date", "DateComponents"): return components(of: name, isOptional: member.isOptional, type.isOptional)
+    default: return nil
+    }
+  }
+
+  /// A property of the app's own as what a member of a schema takes; nil where both are of one type, or nothing makes one
+  /// of the other.
+  static func spelling(of property: String, typed type: ValueType, for member: SchemaMember) -> String? {
+    guard !member.isCollection, !type.isCollection else { return nil }
+    switch (type.element.spelling, member.elementType) {
+    case ("String", "AttributedString"):
+      guard type.isOptional else { return "AttributedString(\(property))" }
+      let text = "\(property).map { AttributedString($0) }"
+      return member.isOptional ? text : text + " ?? AttributedString()"
+    case ("AttributedString", "String"):
+      guard type.isOptional else { return "String(\(property).characters)" }
+      let text = "\(property).map { String($0.characters) }"
+      return member.isOptional ? text : text + " ?? \"\""
+    case ("Date", "DateComponents"): return components(of: property, isOptional: type.isOptional, member.isOptional)
+    case ("DateComponents", "Date") where member.isOptional:
+      return type.isOptional
+        ? "\(property).flatMap { Calendar.current.date(from: $0) }" : "Calendar.current.date(from: \(property))"
+    default: return nil
+    }
+  }
+
+  private static func components(of date: String, isOptional: Bool, _ mayBeMissing: Bool) -> String? {
+    let parts = "Calendar.current.dateComponents([.year, .month, .day, .hour, .minute], from: "
+    guard isOptional else { return parts + "\(date))" }
+    return mayBeMissing ? "\(date).map { \(parts)$0) }" : nil
+  }
+}
