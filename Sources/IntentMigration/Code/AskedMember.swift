@@ -1,3 +1,4 @@
+import IntentRules
 import SwiftSyntax
 
 /// A parameter of an intent that a protocol of the app asks for by its name.
@@ -20,10 +21,10 @@ struct AskedMember {
     guard let written = variable.type?.trimmedDescription else { return nil }
     let lines = [
       "/// What `\(protocolName)` calls `\(shippedName)`.",
-      "\(type.accessPrefix)var \(name): \(written) { \(shippedName) }",
+      "\(type.accessPrefix)var \(IntentCode.quoted(name)): \(written) { \(IntentCode.quoted(shippedName)) }",
     ]
     return [
-      type.file.replace(variable.binding.pattern, with: shippedName),
+      type.file.replace(variable.binding.pattern, with: IntentCode.quoted(shippedName)),
       type.insert(lines, after: type.lastVariable(with: RestoredParameter.wrappers)),
     ] + type.renameProjection(name, to: shippedName) + context.phraseEdits(renaming: name, to: shippedName, of: type)
   }

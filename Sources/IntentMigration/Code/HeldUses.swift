@@ -59,7 +59,7 @@ struct HeldUses {
 
 extension MemberAccessExprSyntax {
   fileprivate func reads(_ name: String, of holders: [String: Set<String>]) -> Bool {
-    guard declName.baseName.text == name, let member = base?.as(MemberAccessExprSyntax.self),
+    guard declName.baseName.bareText == name, let member = base?.as(MemberAccessExprSyntax.self),
       let holder = member.base?.trimmedDescription
     else { return false }
     let known = holders[holder.hasPrefix("self.") ? String(holder.dropFirst(5)) : holder]

@@ -17,7 +17,7 @@ struct LegacyUses {
         && function.signature.parameterClause.parameters.contains { $0.type.trimmedDescription == className }
     }
     .map(\.name)
-    for access in code.nodes(MemberAccessExprSyntax.self) where access.declName.baseName.text == name {
+    for access in code.nodes(MemberAccessExprSyntax.self) where access.declName.baseName.bareText == name {
       guard let base = access.base?.trimmedDescription.filter({ $0 != "?" && $0 != "!" }) else { continue }
       switch LocalType.name(of: base.lastNameComponent, at: Syntax(access)) {
       case className?: members.append(access.declName.baseName)
@@ -79,15 +79,15 @@ private enum LocalType {
     if let closure = outer.as(ClosureExprSyntax.self) { return type(of: name, in: closure) }
     let function =
       outer.as(FunctionDeclSyntax.self)?.signature ?? outer.as(InitializerDeclSyntax.self)?.signature
-    return function?.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+    return function?.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).bareText == name }
       .map { bare($0.type.trimmedDescription) }
   }
 
   private static func type(of name: String, in closure: ClosureExprSyntax) -> String? {
     switch closure.signature?.parameterClause {
-    case .simpleInput(let names)?: names.contains { $0.name.text == name } ? "" : nil
+    case .simpleInput(let names)?: names.contains { $0.name.bareText == name } ? "" : nil
     case .parameterClause(let clause)?:
-      clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+      clause.parameters.first { ($0.secondName ?? $0.firstName).bareText == name }
         .map { bare($0.type?.trimmedDescription ?? "") }
     case nil: nil
     }

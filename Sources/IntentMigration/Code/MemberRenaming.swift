@@ -1,3 +1,4 @@
+import IntentRules
 import SwiftSyntax
 
 /// Gives a member of a type another name, wherever the code that was read means it.
@@ -13,19 +14,23 @@ struct MemberRenaming {
   /// - Parameter variable: the declaration that has the name now.
   init(_ variable: VariableCode, of type: TypeCode, from name: String, to newName: String, in code: CodeTree) {
     let pattern = variable.binding.pattern
-    edits = [type.file.replace(pattern, with: newName)] + type.renameMember(name, to: newName, besides: pattern)
+    edits =
+      [type.file.replace(pattern, with: IntentCode.quoted(newName))]
+      + type.renameMember(name, to: newName, besides: pattern)
     var doubts: [String] = []
     let files = code.files(naming: [type.name])
     for file in files.filter({ $0.bytes.contains(text: name) }) {
       let uses = MemberUses(of: name, type: type, in: file)
-      edits += uses.tokens.map { file.replace($0, with: $0.text.hasPrefix("$") ? "$\(newName)" : newName) }
+      edits += uses.tokens.map {
+        file.replace($0, with: $0.text.hasPrefix("$") ? "$\(newName)" : IntentCode.quoted(newName))
+      }
       for token in uses.tokens where token.isSet || token.parent?.is(LabeledExprSyntax.self) == true {
         assignments = OutsideAssignment(to: token, in: file).flatMap { made in assignments.map { $0 + [made] } }
       }
       doubts += uses.doubts.map { "\(file.path):\(file.line(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset))" }
     }
     edits += HeldUses(of: name, in: type, known: files, code: code).tokens.map {
-      $0.file.replace($0.token, with: newName)
+      $0.file.replace($0.token, with: IntentCode.quoted(newName))
     }
     guard !doubts.isEmpty else { return }
     let rest = doubts.count > Self.shownPlaces ? " and \(doubts.count - Self.shownPlaces) more" : ""
@@ -45,7 +50,7 @@ struct MemberReading {
     let files = code.files(naming: [type.name])
     for file in files.filter({ $0.bytes.contains(text: name) }) {
       let uses = MemberUses(of: name, type: type, in: file)
-      let reads = uses.tokens.filter { $0.text == name && $0.parent?.is(DeclReferenceExprSyntax.self) == true }
+      let reads = uses.tokens.filter { $0.bareText == name && $0.parent?.is(DeclReferenceExprSyntax.self) == true }
       edits += reads.map { file.replace($0, with: $0.isSet ? storage : newName) }
       doubts += uses.doubts.map { "\(file.path):\(file.line(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset))" }
     }
@@ -85,7 +90,7 @@ private final class MemberUses: SyntaxVisitor {
     self.type = type
     isOwnFile = file.path == type.file.path
     hasLabel = type.initializers.contains { initializer in
-      initializer.signature.parameterClause.parameters.contains { $0.firstName.text == name }
+      initializer.signature.parameterClause.parameters.contains { $0.firstName.bareText == name }
     }
     self.file = file
     super.init(viewMode: .sourceAccurate)

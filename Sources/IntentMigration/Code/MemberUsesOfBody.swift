@@ -28,7 +28,7 @@ final class MemberUsesOfBody: SyntaxVisitor {
   private func refuse(_ reason: String) { problem = problem ?? reason }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.baseName.text
+    let name = node.baseName.bareText
     if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
       || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
     {
@@ -48,12 +48,13 @@ final class MemberUsesOfBody: SyntaxVisitor {
   }
 
   private func selfUse(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let access = node.parent?.as(MemberAccessExprSyntax.self), own.contains(access.declName.baseName.text) else {
+    guard let access = node.parent?.as(MemberAccessExprSyntax.self), own.contains(access.declName.baseName.bareText)
+    else {
       let member = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
       refuse("it uses `\(member.map { "self.\($0)" } ?? "self")`, which belongs to the intent")
       return .visitChildren
     }
-    let name = access.declName.baseName.text
+    let name = access.declName.baseName.bareText
     if bound.contains(name) { refuse("it also uses the name `\(name)` for something else") }
     selves.append(access)
     read(name, access)
@@ -103,18 +104,18 @@ extension ExprSyntaxProtocol {
 }
 
 extension TypeCode {
-  /// The names of the types that it declares.
-  var nestedTypeNames: Set<String> {
-    Set(
-      declaration.memberBlock.members.flattened.compactMap { item in
+  /// A type that it writes, as code outside of it does: those that it declares itself are named with it.
+  func spelledOutside(_ written: TypeSyntax) -> String {
+    let groups = [declaration] + extensions.map { $0 as any DeclGroupSyntax }
+    let nested = Set(
+      groups.flatMap { $0.memberBlock.members.flattened }.compactMap { item in
         item.decl.asProtocol((any DeclGroupSyntax).self) == nil
           ? nil : item.decl.asProtocol((any NamedDeclSyntax).self)?.name.text
       })
-  }
-
-  /// The words of a written type.
-  func identifiers(in written: String) -> Set<String> {
-    Set(written.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    return written.trimmed.tokens(viewMode: .sourceAccurate).map { token in
+      let isOwn = token.parent?.is(IdentifierTypeSyntax.self) == true && nested.contains(token.text)
+      return isOwn ? token.description.replacing(token.text, with: "\(typePath).\(token.text)") : token.description
+    }.joined()
   }
 
   /// The names of everything that it and its extensions in the file declare.
@@ -123,9 +124,9 @@ extension TypeCode {
     return Set(
       groups.flatMap { $0.memberBlock.members.flattened }.flatMap { item -> [String] in
         if let variable = item.decl.as(VariableDeclSyntax.self) {
-          return variable.bindings.map(\.pattern.trimmedDescription)
+          return variable.bindings.map { $0.pattern.trimmedDescription.filter { $0 != "`" } }
         }
-        if let named = item.decl.asProtocol((any NamedDeclSyntax).self) { return [named.name.text] }
+        if let named = item.decl.asProtocol((any NamedDeclSyntax).self) { return [named.name.bareText] }
         return []
       })
   }

@@ -1,3 +1,4 @@
+import IntentRules
 import SwiftSyntax
 
 /// Where a type itself uses a parameter besides `perform()`, once the name belongs to the old one.
@@ -16,7 +17,7 @@ struct OtherUses {
       guard let label = Self.label(of: member.decl, in: type) else { continue }
       let uses = Self.uses(of: name, in: member)
       if member.decl.is(InitializerDeclSyntax.self) {
-        edits += uses.filter { !$0.isBare }.map { type.file.replace($0.token, with: newName) }
+        edits += uses.filter { !$0.isBare }.map { type.file.replace($0.token, with: IntentCode.quoted(newName)) }
       } else if !uses.isEmpty, !readers.contains(label) {
         let given = value.flatMap { value in
           GivenValue(name, value, variable, to: member, in: type)?.edits(for: uses.filter { !$0.isBare }.map(\.token))
@@ -37,10 +38,10 @@ struct OtherUses {
   // `name` where nothing else is called so, and `self.name`.
   private static func uses(of name: String, in member: MemberBlockItemSyntax) -> [(token: TokenSyntax, isBare: Bool)] {
     let isBound =
-      member.nodes(IdentifierPatternSyntax.self).contains { $0.identifier.text == name }
-      || member.nodes(FunctionParameterSyntax.self).contains { ($0.secondName ?? $0.firstName).text == name }
-      || member.nodes(ClosureShorthandParameterSyntax.self).contains { $0.name.text == name }
-    return member.nodes(DeclReferenceExprSyntax.self).filter { $0.baseName.text == name }.compactMap { reference in
+      member.nodes(IdentifierPatternSyntax.self).contains { $0.identifier.bareText == name }
+      || member.nodes(FunctionParameterSyntax.self).contains { ($0.secondName ?? $0.firstName).bareText == name }
+      || member.nodes(ClosureShorthandParameterSyntax.self).contains { $0.name.bareText == name }
+    return member.nodes(DeclReferenceExprSyntax.self).filter { $0.baseName.bareText == name }.compactMap { reference in
       guard let access = reference.parent?.as(MemberAccessExprSyntax.self), access.declName.id == reference.id else {
         return isBound ? nil : (reference.baseName, true)
       }

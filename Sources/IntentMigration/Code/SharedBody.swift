@@ -1,3 +1,4 @@
+import IntentRules
 import IntentSurface
 import SwiftSyntax
 
@@ -35,7 +36,7 @@ struct SharedBody {
       ["/// What `\(intent.typeName)` does."] + signature.attributes
       + ["private func \(name)(\(list.joined(separator: ", "))) async throws\(value) {"]
       + reading.lines(in: type.file, unit, outer: type.file.indentation(of: perform)) + ["}", ""]
-    let call = "try await \(name)(\(parameters.map { "\($0): \($0)" }.joined(separator: ", ")))"
+    let call = "try await \(name)(\(parameters.map { "\($0): \(IntentCode.quoted($0))" }.joined(separator: ", ")))"
     let statements = result.statements(calling: call, givesValue: givesValue)
     let (newline, own) = (type.file.newline, type.file.indentation(of: perform))
     edit = type.file.replace(
@@ -69,11 +70,7 @@ struct SharedSignature {
       throw Refusal("the type of its result is not written out")
     }
     parameters = intent.parameters.compactMap { parameter in
-      type.variable(parameter.name)?.type.map { (parameter.name, $0.trimmedDescription) }
-    }
-    let nested = type.nestedTypeNames
-    if let inner = parameters.first(where: { !nested.isDisjoint(with: type.identifiers(in: $0.type)) }) {
-      throw Refusal("the type of `\(inner.name)` is declared in the intent")
+      type.variable(parameter.name)?.type.map { (parameter.name, type.spelledOutside($0)) }
     }
     let known = ["available", "MainActor"]
     let written = (Array(type.declaration.attributes) + perform.attributes).compactMap { element -> String? in
@@ -114,7 +111,7 @@ private struct BodyReading {
     let uses = MemberUsesOfBody(of: Set(names), members: type.memberNames, in: body)
     used = uses.parameters
     problem = uses.problem ?? uses.unknown.first { !code.hasGlobal($0) }.map { "it uses `\($0)`" }
-    edits = uses.selves.map { type.file.replace($0, with: $0.declName.baseName.text) }
+    edits = uses.selves.map { type.file.replace($0, with: IntentCode.quoted($0.declName.baseName.bareText)) }
     guard problem == nil else { return }
     end(with: body.results, givingValue: signature.value != nil, in: type.file)
   }

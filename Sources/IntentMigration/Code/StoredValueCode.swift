@@ -46,7 +46,7 @@ struct StoredValueCode {
       let lines = [
         "// Shortcuts made with earlier versions may have turned `\(other)` off"
           + (usual.map { "; turned on, it was \($0) where nothing was set." } ?? "."),
-        "let \(other) = self.\(name) == false ? nil : self.\(other)"
+        "let \(IntentCode.quoted(other)) = self.\(name) == false ? nil : self.\(other)"
           + (usual.map { " ?? (self.\(name) == true ? \($0) : nil)" } ?? ""),
       ]
       if let edits = type.insertIntoPerform(lines) { return edits }
@@ -65,7 +65,7 @@ struct StoredValueCode {
     let shown =
       readers.isEmpty ? [] : ["// The version that shipped read it here:"] + readers.map { "//   " + $0 }
     let task = "<#what the action did with \(name)#>"
-    return [comment] + shown + [isOptional ? "if let \(name) { \(task) }" : task]
+    return [comment] + shown + [isOptional ? "if let \(IntentCode.quoted(name)) { \(task) }" : task]
   }
 
   /// The lines of the shipped body that name it.

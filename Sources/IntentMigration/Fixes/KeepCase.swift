@@ -40,8 +40,8 @@ enum KeepCase {
   }
 
   private static func line(_ lost: EnumCase, of rawType: String?) -> String {
-    guard let raw = lost.rawValue, raw != lost.name else { return "case \(lost.name)" }
-    return "case \(lost.name) = \(rawType == "String" ? IntentCode.literal(raw) : raw)"
+    guard let raw = lost.rawValue, raw != lost.name else { return "case \(IntentCode.quoted(lost.name))" }
+    return "case \(IntentCode.quoted(lost.name)) = \(rawType == "String" ? IntentCode.literal(raw) : raw)"
   }
 }
 

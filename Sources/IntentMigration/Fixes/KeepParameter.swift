@@ -55,8 +55,9 @@ struct RestoredParameter {
     if let code, let variable = code.variable(parameter.name) {
       lines = code.file.lines(of: variable.member)
       if isOptional, parameter.isRequired, let spelling = variable.optionalSpelling, let type = variable.type {
+        let written = variable.binding.pattern.trimmedDescription
         lines = lines.map {
-          $0.replacing("\(parameter.name): \(type.trimmedDescription)", with: "\(parameter.name): \(spelling)")
+          $0.replacing("\(written): \(type.trimmedDescription)", with: "\(written): \(spelling)")
         }
       }
     } else {

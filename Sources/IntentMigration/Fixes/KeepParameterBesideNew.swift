@@ -96,7 +96,7 @@ struct KeepParameterBesideNew {
     // A value that every step starts with would come before what people stored.
     edits += type.startValues(of: new.name).map { type.file.replace($0, with: "nil") }
     if newName != new.name {
-      edits.append(type.file.replace(variable.binding.pattern, with: newName))
+      edits.append(type.file.replace(variable.binding.pattern, with: IntentCode.quoted(newName)))
       edits += type.renameProjection(new.name, to: newName)
       edits += context.phraseEdits(renaming: new.name, to: newName, of: type)
       let isLocal = type.perform?.body?.declaration(of: localName) == nil && new.name == localName
@@ -173,7 +173,7 @@ struct KeepParameterBesideNew {
     let unit = type.file.indentationUnit
     let variableLines = [
       "/// What `\(asked.protocolName)` asks for; shortcuts made with earlier versions have it in `\(oldName)`.",
-      "\(type.accessPrefix)var \(new.name): \(written) {",
+      "\(type.accessPrefix)var \(IntentCode.quoted(new.name)): \(written) {",
       "\(unit)self.\(stored) ?? \(oldValue) ?? \(variable.defaultValue ?? "[]")", "}",
     ]
     let question = [
@@ -202,7 +202,7 @@ struct KeepParameterBesideNew {
     else { return ([], []) }
     let value = coordinate.value(of: "self.\(oldName)", isOptional: isOldOptional)
     let lines = [
-      "guard let \(other.name): \(written) = self.\(other.name) ?? \(value) else {",
+      "guard let \(IntentCode.quoted(other.name)): \(written) = self.\(other.name) ?? \(value) else {",
       "\tthrow $\(other.name).needsValueError()", "}",
     ]
     return (
@@ -301,16 +301,16 @@ struct KeepParameterBesideNew {
   /// The lines that let the body see one value, whichever parameter holds it.
   private func reading(_ oldValue: String, isOptional: Bool, as localName: String) -> [String] {
     let type = variable.type?.trimmedDescription ?? ""
-    let value = "self.\(newName) ?? \(oldValue)"
+    let (value, local) = ("self.\(newName) ?? \(oldValue)", IntentCode.quoted(localName))
     let comment = [Self.comment + (places ?? "`\(oldName)`") + "."] + prelude
     let fallback = variable.defaultValue.flatMap { $0 == "nil" ? nil : $0 }
     // A default of the old one is in each step; where people emptied it, nothing is what they chose.
     let isComplete = variable.isOptional && (fallback == nil || old.defaultValue != nil) || !isOptional
-    if isComplete { return comment + ["let \(localName): \(type) = \(value)"] }
-    if let fallback { return comment + ["let \(localName): \(type) = \(value) ?? \(fallback)"] }
+    if isComplete { return comment + ["let \(local): \(type) = \(value)"] }
+    if let fallback { return comment + ["let \(local): \(type) = \(value) ?? \(fallback)"] }
     return comment
       + [
-        "guard let \(localName): \(type) = \(value) else {", "\tthrow $\(newName).needsValueError()", "}",
+        "guard let \(local): \(type) = \(value) else {", "\tthrow $\(newName).needsValueError()", "}",
       ].map { $0.replacing("\t", with: self.type.file.indentationUnit) }
   }
 
@@ -324,7 +324,8 @@ struct KeepParameterBesideNew {
     guard let conversion = ValueConversion(from: old.type, to: new.type, unit: unit, in: surfaces) else {
       let type = variable.type?.trimmedDescription ?? "a value"
       let value = "<#\(oldName) as \(type)#>"
-      return isOldOptional ? ("self.\(oldName).map({ \(oldName) in \(value) })", true) : (value, false)
+      return isOldOptional
+        ? ("self.\(oldName).map({ \(IntentCode.quoted(oldName)) in \(value) })", true) : (value, false)
     }
     let value = conversion.value(of: "self.\(oldName)", isOptional: isOldOptional)
     // The body may well say in which currency the app counts.

@@ -197,7 +197,7 @@ struct KeepProperty {
     if let shipped, let variable { return shipped.file.lines(of: variable.member) }
     return [
       "@Property(title: \(IntentCode.spelling(of: lost.title, else: lost.name)))",
-      "var \(lost.name): \(lost.type.spelling)",
+      "var \(IntentCode.quoted(lost.name)): \(lost.type.spelling)",
     ]
   }
 

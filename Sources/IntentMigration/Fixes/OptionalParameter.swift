@@ -25,7 +25,9 @@ enum OptionalParameter {
       lost.isEmpty && parameter.type == .primitive("Date")
       && context.old.map { CurrentDate(in: $0).isUsed(by: shipped?.perform) } == true
     let reading =
-      isNow ? ["let \(name) = self.\(name) ?? .now"] : reading(of: name, spelling, insteadOf: lost, finding.rule)
+      isNow
+      ? ["let \(IntentCode.quoted(name)) = self.\(name) ?? .now"]
+      : reading(of: name, spelling, insteadOf: lost, finding.rule)
     var notes = ["`\(name)` is now optional; code outside `perform()` that reads it must unwrap it."]
     var edits = variable.makeOptional(in: type.file, keepingDefault: true)
     // What shipped without a value starts without one again.
@@ -67,7 +69,7 @@ enum OptionalParameter {
     let isOptional = place.type.isOptional || place.isRequired
     let lines = [
       "// Shortcuts made with earlier versions have it in `\(place.name)`.",
-      "guard let \(name): \(spelling) = self.\(name) ?? "
+      "guard let \(IntentCode.quoted(name)): \(spelling) = self.\(name) ?? "
         + "\(coordinate.value(of: "self.\(place.name)", isOptional: isOptional)) else {",
       "\tthrow $\(name).needsValueError()", "}",
     ].map { $0.replacing("\t", with: type.file.indentationUnit) }
@@ -85,10 +87,12 @@ enum OptionalParameter {
     of name: String, _ spelling: String, insteadOf lost: [String], _ rule: String
   ) -> [String] {
     guard rule == "P13", !lost.isEmpty else {
-      return ["let \(name): \(spelling) = self.\(name) ?? <#what the action uses if \(name) is not set#>"]
+      return [
+        "let \(IntentCode.quoted(name)): \(spelling) = self.\(name) ?? <#what the action uses if \(name) is not set#>"
+      ]
     }
     return [
-      "guard let \(name): \(spelling) = self.\(name) ?? <#\(name), from \(lost.joined(separator: " and ")), if it is "
+      "guard let \(IntentCode.quoted(name)): \(spelling) = self.\(name) ?? <#\(name), from \(lost.joined(separator: " and ")), if it is "
         + "set#> else {",
       "  throw $\(name).needsValueError()", "}",
     ]

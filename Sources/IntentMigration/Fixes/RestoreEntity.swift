@@ -64,7 +64,7 @@ struct EntityCode {
     let properties = entity.properties.flatMap { property in
       [
         "", "  @Property(title: \(IntentCode.spelling(of: property.title, else: property.name)))",
-        "  var \(property.name): \(property.type.spelling)",
+        "  var \(IntentCode.quoted(property.name)): \(property.type.spelling)",
       ]
     }
     let title = IntentCode.spelling(of: entity.displayName, else: name)

@@ -56,7 +56,7 @@ private func renamed(_ pair: Pair<EntityProperty>) -> Judgement {
     "\(pair.subject) is now \(new). Variables and filters still ask for \(old).",
     fix: Fix(
       "Keep the stored identifier (iOS 26), or keep a property named \(old) beside the new one.",
-      code: "@\(wrapper)(identifier: \"\(old)\") var \(pair.new.name): \(pair.new.type.spelling)"),
+      code: "@\(wrapper)(identifier: \"\(old)\") var \(IntentCode.quoted(pair.new.name)): \(pair.new.type.spelling)"),
     key: new)
 }
 

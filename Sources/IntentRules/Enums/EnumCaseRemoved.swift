@@ -33,6 +33,8 @@ extension Rule {
 }
 
 private func caseLine(_ lost: EnumCase, of rawType: String?) -> String {
-  guard let raw = lost.rawValue, raw != lost.name || rawType != "String" else { return "case \(lost.name)" }
-  return "case \(lost.name) = \(rawValueLiteral(raw, of: rawType))"
+  guard let raw = lost.rawValue, raw != lost.name || rawType != "String" else {
+    return "case \(IntentCode.quoted(lost.name))"
+  }
+  return "case \(IntentCode.quoted(lost.name)) = \(rawValueLiteral(raw, of: rawType))"
 }

@@ -32,7 +32,7 @@ private func judgeEnumRawValueChanged(_ pair: Pair<EnumCase>, _ comparison: Comp
       effects: comparison.oldRecords.effects(.breaks, onValuesOf: .enum(pair.oldOwner.identifier)),
       fix: Fix(
         "Keep the raw value that devices have stored.",
-        code: "case \(pair.new.name) = \(rawValueLiteral(oldRaw, of: pair.newOwner.rawType))"),
+        code: "case \(IntentCode.quoted(pair.new.name)) = \(rawValueLiteral(oldRaw, of: pair.newOwner.rawType))"),
       key: newRaw)
   ]
 }

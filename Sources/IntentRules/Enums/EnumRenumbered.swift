@@ -35,7 +35,8 @@ private func judgeEnumRenumbered(_ pair: Pair<EnumCase>, _ comparison: Compariso
       effects: comparison.oldRecords.effects(.breaks, onValuesOf: .enum(owner)),
       fix: Fix(
         "Write the stored numbers as literals.",
-        code: shifted.map { "case \($0.new.name) = \($0.old.rawValue ?? "")" }.joined(separator: "\n")),
+        code: shifted.map { "case \(IntentCode.quoted($0.new.name)) = \($0.old.rawValue ?? "")" }.joined(
+          separator: "\n")),
       key: list.joined(separator: ","))
   ]
 }

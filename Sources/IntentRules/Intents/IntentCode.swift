@@ -80,8 +80,8 @@ package enum IntentCode {
     }
   }
 
-  /// A name as it is declared: a reserved word stands between backticks.
-  static func quoted(_ name: String) -> String { reservedWords.contains(name) ? "`\(name)`" : name }
+  /// A name as code spells it: a reserved word stands between backticks.
+  package static func quoted(_ name: String) -> String { reservedWords.contains(name) ? "`\(name)`" : name }
 
   private static let reservedWords: Set = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",

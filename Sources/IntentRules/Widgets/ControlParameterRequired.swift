@@ -20,7 +20,7 @@ extension Rule {
             "\(parameter.name) of \(intent.typePath) configures a control but is required and has no default.",
             fix: Fix(
               "Make it optional, or give it a default.",
-              code: "var \(parameter.name): \(parameter.type.spelling)?"))
+              code: "var \(IntentCode.quoted(parameter.name)): \(parameter.type.spelling)?"))
         }
       }
     })
