@@ -61,6 +61,18 @@ extension FrameworkProtocol {
     }
   }
 
+  /// The parameter that it asks its intents for, by name; nil where it asks for none.
+  package var askedParameter: String? {
+    switch self {
+    case .openIntent: "target"
+    case .deleteIntent: "entities"
+    case .setValueIntent: "value"
+    case .showInAppSearchResultsIntent: "criteria"
+    case .startWorkoutIntent: "workoutStyle"
+    default: nil
+    }
+  }
+
   /// Whether it is what its intents are for: there is no such intent on a system without it.
   ///
   /// A conformance that only adds something may stand in an extension with a clause of its own.

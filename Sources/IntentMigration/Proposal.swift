@@ -111,8 +111,8 @@ package enum Decision: String, Hashable, Sendable, CaseIterable {
       "A result's type can't be pinned, so the action keeps returning what later steps read, made from the new value."
     case .parallelIntent:
       """
-      A result's type can't be pinned, so the shipped action stays, deprecated, and a second action returns the new \
-      result.
+      What an action takes and gives can't be pinned, so the shipped one stays, deprecated, and a second action has \
+      what is new.
       """
     case .parallelEntity:
       "An entity with a schema must have the schema's properties, so the shipped entity stays, and one for the "

@@ -28,6 +28,35 @@ import Testing
     """
   }
 
+  @Test func aNameThatIsAKeywordStandsBetweenBackticks() {
+    let old = Self.intent("@Parameter(title: \"In\") var `in`: String?", "print(`in` ?? \"\")\n    return .result()")
+    let text = Proposing(old, Self.intent("@Parameter(title: \"To\") var to: String?")).text
+    #expect(text.contains("var `in`: String?"))
+    #expect(!text.contains("if let in "))
+  }
+
+  @Test func whatAProtocolOfTheFrameworkAsksForByNameStays() {
+    func app(_ heritage: String, _ name: String) -> String {
+      Self.intent("@Parameter(title: \"Glass\") var \(name): Glass", heritage: heritage) + """
+        struct Glass: AppEntity {
+          static let typeDisplayRepresentation: TypeDisplayRepresentation = "Glass"
+          static let defaultQuery = GlassQuery()
+          let id: String
+          var displayRepresentation: DisplayRepresentation { "Glass" }
+        }
+
+        struct GlassQuery: EntityQuery {
+          func entities(for identifiers: [String]) async throws -> [Glass] { [] }
+        }
+
+        """
+    }
+    let text = Proposing(app("AppIntent", "glass"), app("OpenIntent", "target")).text
+    #expect(text.contains("struct WaterTarget: OpenIntent {"))
+    #expect(text.contains("var target: Glass"))
+    #expect(text.contains("struct Water: DeprecatedAppIntent {"))
+  }
+
   @Test func aNameThatTheBodyGivesToSomethingElseStaysThere() {
     func app(_ name: String) -> String {
       Self.intent(

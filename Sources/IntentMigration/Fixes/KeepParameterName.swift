@@ -1,3 +1,4 @@
+import AppIntentsFacts
 import IntentComparison
 import IntentRules
 import IntentSurface
@@ -8,6 +9,13 @@ enum KeepParameterName {
     guard let name = finding.subject.member, let (old, new) = context.intents(finding),
       let before = old.parameter(name), let newName = context.newName(of: finding), let after = new.parameter(newName)
     else { return nil }
+    if let role = new.protocols.first(where: { $0.askedParameter == newName }), old.parameter(newName) == nil {
+      return KeepResult.apart(finding, old, new, as: newName.firstUppercased, in: context).map { proposal in
+        var proposal = proposal
+        proposal.notes.append("`\(role)` asks for `\(newName)` by that name: one intent can't have both.")
+        return proposal
+      }
+    }
     // An app and its extension may each have shipped an intent of the name, one with each parameter: both stay.
     let isShipped = context.comparison.old.intents.contains {
       $0.identifier == old.identifier && $0.parameter(newName) != nil

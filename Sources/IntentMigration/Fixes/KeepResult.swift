@@ -15,19 +15,30 @@ enum KeepResult {
         cost: "Nothing: later steps still get `\(old.result.value?.spelling ?? "nothing")`.", edits: edits
       )
     }
+    return apart(finding, old, new, as: nil, in: context)
+  }
+
+  /// The action that shipped, deprecated, and the new one under a name of its own.
+  ///
+  /// - Parameter what: what tells the new one from it; nil for its result.
+  static func apart(
+    _ finding: Finding, _ old: Intent, _ new: Intent, as what: String?, in context: ProposalContext
+  ) -> Proposal? {
+    guard let type = context.newType(.intent, new) else { return nil }
     let isRenamed = old.typeName != new.typeName
-    let newName = isRenamed ? new.typeName : newName(of: new, in: context.comparison.new)
+    let newName = isRenamed ? new.typeName : newName(of: new, as: what, in: context.comparison.new)
     let newPath = (new.typePath.nameComponents.dropLast() + [newName]).joined(separator: ".")
     let (restored, notes) = RestoreIntent.restoring(old, replacedBy: newPath, new, in: context)
     let edits = (isRenamed ? [] : type.rename([new.typeName: newName])) + type.withoutIdentity + restored
     let naming =
-      "The action with the new result is `\(newName)`. Code and App Shortcuts that name `\(old.typeName)` mean the "
+      "The \(what == nil ? "action with the new result" : "new action") is `\(newName)`. Code and App Shortcuts that name `\(old.typeName)` mean the "
       + "action that shipped."
     return Proposal(
       finding: finding, decision: .parallelIntent,
-      cost:
-        "Saved shortcuts keep getting `\(old.result.value?.spelling ?? "nothing")`. The action is listed as "
-        + "deprecated, with the new one in its place.",
+      cost: (what == nil
+        ? "Saved shortcuts keep getting `\(old.result.value?.spelling ?? "nothing")`."
+        : "Saved shortcuts keep their values.")
+        + " The action is listed as deprecated, with the new one in its place.",
       edits: edits, notes: notes + [naming])
   }
 
@@ -52,11 +63,12 @@ enum KeepResult {
       + "would put the failure back, and a second action would keep the repair from them. \(step)"
   }
 
-  private static func newName(of intent: Intent, in surface: Surface) -> String {
+  private static func newName(of intent: Intent, as what: String?, in surface: Surface) -> String {
     let taken = Set(surface.intents.map(\.typeName) + surface.entities.map(\.typeName) + surface.enums.map(\.typeName))
     let ending = "Intent"
     let isEnded = intent.typeName.hasSuffix(ending) && intent.typeName != ending
     let stem = isEnded ? String(intent.typeName.dropLast(ending.count)) : intent.typeName
+    if let what { return FreshName.name(stem + what, ending: isEnded ? ending : "", among: taken) }
     guard let value = intent.result.value else {
       return FreshName.name(stem + "WithoutResult", ending: isEnded ? ending : "", among: taken)
     }
