@@ -11,6 +11,7 @@ enum Proposers {
     "N02": PinIdentifier.propose,
     "I17": KeepBackground.propose, "I18": KeepBackground.refuseForeground, "I23": KeepResult.propose,
     "I09": KeepConformance.proposeOnType,
+    "I19": KeepInApp.refuse,
     "I35": KeepFloor.propose, "W09": KeepFloor.propose,
     "I36": KeepAvailability.propose,
     "I30": KeepConformance.propose, "I31": KeepConformance.propose, "I32": KeepConformance.propose,
@@ -40,7 +41,7 @@ enum Proposers {
     "S05": MendPhrase.proposeForName, "S06": MendPhrase.proposeForParameter,
     "S12": KeepTranslatedPhrases.propose,
     "W01": KeepWidget.propose, "W02": KeepBundle.propose,
-    "W06": OptionalParameter.propose,
+    "W05": KeepWidgetSettings.propose, "W06": OptionalParameter.propose,
     "W08": KeepFamilies.propose,
   ]
 

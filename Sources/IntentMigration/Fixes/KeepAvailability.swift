@@ -25,11 +25,17 @@ enum KeepAvailability {
 
 /// Gives a type the `@available` clause back that shipped.
 enum KeepFloor {
-  static let propose: Proposers.Proposer = { finding, context in
+  static let propose: Proposers.Proposer = { finding, context throws(Refusal) in
     guard let (shipped, type) = sides(of: finding, in: context) else { return nil }
     let old = shipped.openingClauses.map(\.trimmedDescription)
     let new = type.openingClauses
-    guard let first = new.first, old != new.map(\.trimmedDescription) else { return nil }
+    guard let first = new.first, old != new.map(\.trimmedDescription) else {
+      let places = ProjectFloors.changed(in: context)
+      guard !places.isEmpty else { return nil }
+      throw Refusal(
+        "The floor is that of a target, \(places.joined(separator: ", ")). Set it back for the target that has it, and let "
+          + "the compiler show what needs a newer system: put that behind `if #available`.")
+    }
     let edit =
       old.isEmpty
       ? type.file.removal(ofAttribute: first)

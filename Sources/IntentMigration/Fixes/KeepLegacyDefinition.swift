@@ -1,6 +1,7 @@
 import IntentComparison
 import IntentRules
 import IntentSurface
+import SwiftSyntax
 
 /// Puts back what an intent definition has lost, as the shipped definition had it.
 enum KeepLegacyDefinition {
@@ -49,6 +50,36 @@ enum KeepLegacyDefinition {
           " That takes more than the value: \($0.place) \($0.need), so work it out before."
         } ?? "") + " The intent editor lists it; hide it there if it is kept only for old shortcuts.")
   }
+
+  /// The intent as the shipped definition had it, while others of that definition live: Xcode makes its class again, and
+  /// the types of its values are there already. Nil where the definition is gone, or was the intent's own.
+  static func proposeForIntent(
+    _ legacy: LegacyIntent, _ finding: Finding, _ context: ProposalContext
+  ) -> Proposal? {
+    // What configured widgets alone is of no use without these.
+    guard !legacy.isForWidgetsOnly,
+      let pair = DefinitionPair(Subject(.legacyIntent, legacy.className), in: context),
+      let lost = pair.old.intent(legacy.className), pair.new.intent(legacy.className) == nil,
+      let list = pair.new.root["INIntents"], !list.elements.isEmpty, let old = context.old
+    else { return nil }
+    var restored = RestoredCode(in: context)
+    for type in old.types(handling: legacy.className) where !context.new.declares(type.name) {
+      restored.add(type, respelled: true)
+    }
+    restored.addMissingTypes()
+    let lines = old.lines(naming: legacy.className).filter { context.new.text($0.path)?.contains($0.text) == false }
+    let shown = lines.prefix(mostLines).map { "`\($0.text)`, in \($0.path)" }
+    return proposal(
+      finding, [pair.new.append(pair.old.spelling(of: lost), to: list)] + restored.edits,
+      (restored.isEmpty ? [] : [restored.note])
+        + (shown.isEmpty
+          ? [] : ["Hand the intent to its handler again: the shipped code had \(shown.joined(separator: "; "))."]),
+      cost:
+        "Saved steps find the class again, and run once the extension hands the intent to its handler. The app keeps "
+        + "code on SiriKit as long as it keeps the definition.")
+  }
+
+  private static let mostLines = 3
 
   static let proposeForCase: Proposers.Proposer = { finding, context in
     let name = finding.subject.owner
@@ -106,6 +137,26 @@ enum KeepLegacyDefinition {
       "Saved shortcuts find it again. The intent editor lists it; hide it there if it is kept only for old shortcuts."
     return Proposal(
       finding: finding, decision: .keepLegacyDefinition, cost: cost ?? usual, edits: edits, notes: notes)
+  }
+}
+
+extension CodeTree {
+  /// The types that answer an intent of a class.
+  fileprivate func types(handling className: String) -> [TypeCode] {
+    let role = className + "Handling"
+    return files(naming: [role]).flatMap { file in
+      file.tree.nodes(ClassDeclSyntax.self).filter { node in
+        node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == role } == true
+      }.compactMap { TypeCode($0.name.bareText, in: file) }
+    }
+  }
+
+  /// The lines of code that name a class.
+  fileprivate func lines(naming className: String) -> [(path: String, text: String)] {
+    files(naming: [className]).flatMap { file in
+      file.tree.tokens(viewMode: .sourceAccurate).filter { $0.text == className }
+        .map { (file.path, file.lineText(at: $0.positionAfterSkippingLeadingTrivia.utf8Offset)) }
+    }
   }
 }
 

@@ -28,16 +28,18 @@ enum KeepQuery {
     }
     var lines = context.respelled(code.file.lines(of: code.member))
     if lines.first?.hasPrefix("//") != true { lines.insert("", at: 0) }
+    let missing = context.missingNames(in: lines)
+    if !missing.isEmpty { lines = context.marked(lines, missing: missing) }
     let isThere = type.function(function) != nil
-    let conformance = name.flatMap { query.conforms(to: $0) ? nil : type.addConformance($0) }
+    let conformance = name.flatMap { query.conforms(to: $0) ? nil : type.conformance(refiningTo: $0) }
     let edits = (isThere ? [] : [type.insertLast(lines)]) + [conformance].compactMap(\.self)
     guard !edits.isEmpty else { return nil }
-    let missing = context.missingNames(in: lines)
-    let names = missing.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
     return Proposal(
-      finding: finding, decision: .keepQuery, cost: "Nothing: the picker shows and finds what it did.", edits: edits,
-      notes: missing.isEmpty
-        ? [] : ["The shipped code uses \(names), which the app no longer has: use what replaced it."])
+      finding: finding, decision: .keepQuery,
+      cost: missing.isEmpty
+        ? "Nothing: the picker shows and finds what it did."
+        : "The code does not compile until each `#error` is replaced by what the app has now; then the picker shows and "
+          + "finds what it did.", edits: edits)
   }
 }
 
@@ -57,6 +59,14 @@ extension TypeCode {
       return function.name.text == name || "\(function.name.text)(\(labels))" == name
     }
     return found.map { ($0, file) }
+  }
+
+  /// Adds a protocol, in the place of the one that it refines.
+  fileprivate func conformance(refiningTo name: FrameworkProtocol) -> SourceEdit {
+    let refined = declaration.inheritanceClause?.inheritedTypes.first {
+      name.refines.map(\.name).contains($0.type.trimmedDescription)
+    }
+    return refined.map { file.replace($0.type, with: name.name) } ?? addConformance(name)
   }
 
   /// Adds a member behind all others.

@@ -17,7 +17,8 @@ enum MigrateLegacyIntent {
       if let intent = settings(after: legacy, in: context), let type = context.newType(.intent, intent) {
         return claimed(legacy, intent, type, finding, context)
       }
-      return declared(legacy, beside: newer, finding, context)
+      return KeepLegacyDefinition.proposeForIntent(legacy, finding, context)
+        ?? declared(legacy, beside: newer, finding, context)
     }
   }
 
