@@ -102,9 +102,13 @@ import Testing
 
   @Test(arguments: 0..<400) func findsWhatASlowSearchFinds(seed: Int) {
     let drawn = Drawn(seed: UInt64(seed))
-    let graph = ReleaseGraph(drawn.releases, in: CommitGraph(parents: drawn.parents))
+    let commits = CommitGraph(parents: drawn.parents)
+    let graph = ReleaseGraph(drawn.releases, in: commits)
     let slow = SlowReleaseGraph(drawn.releases, drawn.parents, ranks: graph.ranks)
     #expect(graph.parents == slow.parents)
+    for (commit, past) in slow.past.enumerated() {
+      #expect(drawn.parents.indices.filter { commits.descends(commit, from: $0) } == past.sorted())
+    }
     for (release, parent) in graph.parents.enumerated() {
       guard let parent else { continue }
       #expect(!graph.descends(parent, from: release) || drawn.releases[parent].commit == drawn.releases[release].commit)

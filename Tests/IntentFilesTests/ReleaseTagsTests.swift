@@ -126,28 +126,32 @@ import Testing
   }
 
   @Test(arguments: [
-    // Nothing but candidates after a while; the last of each counts, by its number and by its build.
-    (
-      ["v1.0-1", "v1.1-RC.1-2", "v1.1-RC.2-3", "v1.2-RC.1-9", "v1.2-RC.1-10", "v1.3-RC.10-4", "v1.3-RC.9-5"],
-      ["v1.1-RC.2-3", "v1.2-RC.1-10", "v1.3-RC.10-4"], []
-    ),
-    // One or two may be on their way.
-    (["v1.0", "v1.1-rc1", "v1.2-rc1"], [], []),
-    // A final tag is what people got, and so is a newer one.
-    (["v1.0", "v1.1-rc1", "v1.2-rc1", "v1.3-rc1", "v1.3"], [], []),
-    // A beta before the candidate says nothing; betas alone are told of.
-    (["v1.0", "v1.1-beta3", "v1.1-rc1", "v1.2-rc1", "v1.3-rc2"], ["v1.1-rc1", "v1.2-rc1", "v1.3-rc2"], []),
-    (["v1.0", "v1.1-beta1", "v1.2-beta1", "v1.3-beta2"], [], ["v1.1-beta1", "v1.2-beta1", "v1.3-beta2"]),
-    // Another product's.
-    (["v1.0", "mac-1.1-rc1", "mac-1.2-rc1", "mac-1.3-rc1"], [], []),
-    // Without releases, pre-releases are the releases.
-    (["v1.1-rc1", "v1.2-rc1", "v1.3-rc1"], [], []),
+    // Ended, and gone on with under another name.
+    ("a 1 1 1 1 1 1 | b 7 8 9", "b-{version}"), ("a 1 2 3 4 5 6 | b 2 3 4 7 8 9", "a-{version}"),
+    ("a 1 1 1 1 1 1 | b 7 8", "a-{version}"), ("a 1 2 3 | b 4 5 6 | c 7 8 9", "c-{version}"),
+    // Test builds and other systems go on beside an app.
+    ("a 1 1 1 1 | beta 7 8 9", "a-{version}"), ("a 1 1 1 1 | android 7 8 9", "a-{version}"),
   ])
-  func candidatesMayBeWhatShips(tags: [String], candidates: [String], others: [String]) {
-    let tags = ReleaseTags(tags)
-    let row = tags.families.isEmpty ? [] : tags.row(of: "Garden")
-    #expect(tags.unfinished(after: row, withCandidate: true) == candidates)
-    #expect(tags.unfinished(after: row, withCandidate: false) == others)
+  func theFamilyThatGoesOnIsTheApps(drawing: String, pattern: String) {
+    let tags = drawing.split(separator: " | ").flatMap { family in
+      let words = family.split(separator: " ")
+      return words.dropFirst().enumerated().map { ("\(words[0])-1.\($0.offset)", "2024-01-0\($0.element)") }
+    }
+    #expect(ReleaseTags(dated: tags).row(of: "Garden").first?.pattern == pattern)
+  }
+
+  @Test func aTagBesideManyOfPreReleasesIsNoHabit() {
+    let tags = (0..<6).map { "v1.\($0)-rc1" }
+    #expect(ReleaseTags(tags + ["v1.2-review-test"]).row(of: "Garden").map(\.pattern) == ["v{version}{pre}"])
+    #expect(ReleaseTags(tags + ["v1.2"]).row(of: "Garden").map(\.pattern) == ["v{version}{pre}", "v{version}"])
+  }
+
+  @Test(arguments: [
+    ("v1.64-in-app-review-test", true), ("v5.0.1-Bleed-4236", true), ("4.0.0-Release", false),
+    ("1.125.1+macos", false), ("Release-5.11.1-b63", false), ("1.2.3-BUILD456", false),
+  ])
+  func aWordThatNobodyKnowsIsToldFromOthers(tag: String, isOther: Bool) {
+    #expect(ReleaseTag(tag)?.hasOtherWords == isOther)
   }
 
   @Test(arguments: [

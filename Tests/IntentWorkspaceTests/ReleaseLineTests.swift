@@ -17,14 +17,18 @@ import Testing
     .joined(separator: " ")
   }
 
-  private static func line(_ drawing: String, branch: String = "main") -> String {
-    let history = DrawnHistory(drawing)
+  private static func releaseLine(_ history: DrawnHistory) -> ReleaseLine {
     let releases = history.tags.map { tag in
       ReleaseLine.Release(
         version: VersionNumber(tag.version), date: tag.date, commit: tag.commit,
         isFinal: !VersionNumber(tag.version).isPreview)
     }
-    let line = ReleaseLine(releases, in: CommitGraph(parents: history.parents), branch: history.tips[branch])
+    return ReleaseLine(releases, in: CommitGraph(parents: history.parents), branch: history.tips["main"])
+  }
+
+  private static func line(_ drawing: String) -> String {
+    let history = DrawnHistory(drawing)
+    let line = releaseLine(history)
     let order = line.order
     return told(
       order.map { position in
@@ -56,12 +60,64 @@ import Testing
     // The line ends at the newest release, wherever a fix of an older one was made.
     ("main: 1.0 2.0 | fix<1.0: 1.0.1 1.0.2", "1.0 (1.0.1<1.0) (1.0.2<1.0.1) 2.0<1.0"),
     ("main: 1.0 2.0 | fix<2.0: 2.0.1", "1.0 2.0<1.0 2.0.1<2.0"),
-    ("main: 1.0 2.0 | fix<2.0: 2.0.1 | main: 2.1", "1.0 2.0<1.0 (2.0.1<2.0) 2.1<2.0"),
+    ("main: 1.0 2.0 | fix<2.0: 2.0.1 | main: 2.1", "1.0 2.0<1.0 2.0.1<2.0 2.1<2.0.1"),
     ("main: a | r<a: 1.0 | main: b | s<b: 1.1 | main: c", "1.0 1.1<1.0"),
     // What the main branch is built on decides between two lines without a common commit.
     ("old: 5.0 5.1 | main: 1.0 1.1", "(5.0) (5.1<5.0) 1.0 1.1<1.0"),
+    // People had what came out between two of it, whatever the second was built from; a build of four numbers they had not.
+    ("main: 1.0 | fix<1.0: 1.0.1 1.0.2 | main: 1.0.3 1.1", "1.0 1.0.1<1.0 1.0.2<1.0.1 1.0.3<1.0.2 1.1<1.0.3"),
+    ("main: 1.0 | fix<1.0: 1.2 | main: 1.1 1.3", "1.0 (1.2<1.0) 1.1<1.0 1.3<1.1"),
+    ("main: 7.22 | fix<7.22: 7.22.0.4 | main: 7.23", "7.22 (7.22.0.4<7.22) 7.23<7.22"),
+    // An app that this one was made from ended, whatever its numbers.
+    (
+      "up: 1.0 | main<up: a | own<1.0: 0.1 0.2 | up: 1.6 | own: 0.3 | main: d",
+      "(1.0) (1.6<1.0) 0.1 0.2<0.1 0.3<0.2"
+    ),
   ])
   func peopleAreOnOneLine(drawing: String, line: String) { #expect(Self.line(drawing) == line) }
+
+  @Test(arguments: [
+    // A test build is not what people have.
+    ("main: 1.5 289 1.6 290 a 1.7 294 295 b", "main", "1.7"),
+    ("main: 1.0 1.1-beta.1 a", "main", "1.0"),
+    // A fix that is not merged yet is what people of the main branch have; others have what their code is built on.
+    ("main: 1.0 2.0 | fix<2.0: 2.0.1 | pr<2.0: p | main: c", "main", "2.0.1"),
+    ("main: 1.0 2.0 | fix<2.0: 2.0.1 | pr<2.0: p | main: c", "pr", "2.0"),
+    ("main: 1.0 2.0 | fix<2.0: 2.0.1 | main: c | pr<c: p", "pr", "2.0.1"),
+    ("main: 1.0 2.0 | fix<1.0: 1.0.1 h", "fix", "1.0.1"), ("main: 1.0 2.0 | fix<1.0: 1.0.1 h", "main", "2.0"),
+    ("up: 1.0 | main<up: a | own<1.0: 0.1 0.2 | up: 1.6 | own: 0.3 | main: d", "main", "0.3"),
+    ("main: a b", "main", nil),
+  ])
+  func codeIsHeldAgainstWhatItsPeopleHave(drawing: String, branch: String, version: String?) throws {
+    let history = DrawnHistory(drawing)
+    let newest = Self.releaseLine(history).newest(before: try #require(history.tips[branch]))
+    #expect(newest.map { history.tags[$0].version } == version)
+  }
+
+  @Test(arguments: 0..<200) func nothingBesideTheLineCameOutBetweenTwoOfIt(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var parents: [[Int]] = []
+    var releases: [ReleaseLine.Release] = []
+    for commit in 0..<Int.random(in: 1...40, using: &random) {
+      let before = max(0, commit - Int.random(in: 1...6, using: &random))
+      parents.append([(before..<commit).randomElement(using: &random)].compactMap(\.self))
+      guard Bool.random(using: &random) else { continue }
+      let version = VersionNumber("\(Int.random(in: 1...3, using: &random)).\(Int.random(in: 0...9, using: &random))")
+      releases.append(.init(version: version, date: DrawnHistory.day(commit), commit: commit, isFinal: true))
+    }
+    let line = ReleaseLine(releases, in: CommitGraph(parents: parents), branch: parents.count - 1)
+    let main = line.main
+    #expect(Set(line.order) == Set(releases.indices))
+    #expect(zip(main, main.dropFirst()).allSatisfy { releases[$0].version <= releases[$1].version })
+    for release in releases.indices where !main.contains(release) {
+      let path = sequence(first: release) { line.parents[$0] }
+      let isBetween = zip(main, main.dropFirst()).contains { before, after in
+        let (own, low, high) = (releases[release], releases[before], releases[after])
+        return low.version < own.version && own.version < high.version && low.date <= own.date && own.date <= high.date
+      }
+      #expect(!isBetween || !path.contains(where: main.contains))
+    }
+  }
 
   @Test func whatGitDoesNotKnowStandsWhereItsNumberBelongs() {
     func release(_ version: String, _ commit: Int?) -> ReleaseLine.Release {
@@ -88,7 +144,7 @@ import Testing
     ("main: 1.0 | dev<1.0: a | rel<dev: x 1.1 | main: +rel | dev: +rel b | main: +dev 1.2", "1.0 1.1<1.0 1.2<1.1"),
     ("main: 1.0 | fix<1.0: 1.0.1 +main 1.0.2 | main: +fix 1.1", "1.0 1.0.1<1.0 1.0.2<1.0.1 1.1<1.0.2"),
     // Unmerged.
-    ("main: 1.0 a | fix<1.0: 1.0.1 1.0.2 | main: 2.0", "1.0 (1.0.1<1.0) (1.0.2<1.0.1) 2.0<1.0"),
+    ("main: 1.0 a | fix<1.0: 1.0.1 1.0.2 | main: 2.0", "1.0 1.0.1<1.0 1.0.2<1.0.1 2.0<1.0.2"),
     ("main: a | x<a: 1.0 | main: b | y<b: 1.1 | main: c | z<c: 1.2 | main: d", "1.0 1.1<1.0 1.2<1.1"),
     ("main: a | x<a: 1.0 1.0.1 | main: b | y<b: 1.1 | x: 1.0.2", "1.0 1.0.1<1.0 (1.0.2<1.0.1) 1.1<1.0.1"),
     ("main: 1.0 b | x<b: 1.1 | main: c | y<c: 1.2 | main: d", "1.0 1.1<1.0 1.2<1.1"),
@@ -96,10 +152,10 @@ import Testing
     // Squashed.
     ("main: 1.0 | f<1.0: a b c | main: squashed 1.1", "1.0 1.1<1.0"),
     ("main: a | x<a: r 1.0 | main: squashed b | y<b: s 1.1 | main: too", "1.0 1.1<1.0"),
-    ("main: 1.0 | fix<1.0: h 1.0.1 | main: squashed 1.1 1.2", "1.0 (1.0.1<1.0) 1.1<1.0 1.2<1.1"),
+    ("main: 1.0 | fix<1.0: h 1.0.1 | main: squashed 1.1 1.2", "1.0 1.0.1<1.0 1.1<1.0.1 1.2<1.1"),
     // Cherry-picked.
     ("main: 1.0 fixed 2.0 | old<1.0: picked 1.0.1 | main: 2.1", "1.0 (1.0.1<1.0) 2.0<1.0 2.1<2.0"),
-    ("main: 1.0 | old<1.0: fixed 1.0.1 | main: picked 1.1", "1.0 (1.0.1<1.0) 1.1<1.0"),
+    ("main: 1.0 | old<1.0: fixed 1.0.1 | main: picked 1.1", "1.0 1.0.1<1.0 1.1<1.0.1"),
     // Forked.
     ("up: 1.0 1.1 | main<up: 0.1 0.2 | up: 1.2", "(1.0) (1.1<1.0) (1.2<1.1) 0.1 0.2<0.1"),
     ("up: 1.0 1.1 | main<up: 0.1 | up: 1.2 | main: +up 0.2", "(1.0) (1.1<1.0) (1.2<1.1) 0.1 0.2<0.1"),

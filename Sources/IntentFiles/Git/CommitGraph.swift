@@ -57,6 +57,18 @@ package struct CommitGraph: Sendable {
     parents[Int(commit == 0 ? 0 : ends[commit - 1])..<Int(ends[commit])]
   }
 
+  /// Whether a commit is built on another, or is that one.
+  package func descends(_ commit: Int, from other: Int) -> Bool {
+    var seen: Set<Int> = []
+    var stack = [commit]
+    while let next = stack.popLast() {
+      if next == other { return true }
+      // Those that it descends from have lower positions.
+      if next > other, seen.insert(next).inserted { stack += parents(of: next).map { Int($0) } }
+    }
+    return false
+  }
+
   /// The position of a commit by its full id; nil where it is not in the graph.
   package func position(of id: String) -> Int? { positions[ObjectKey(Array(id.utf8)[...])].map { Int($0) } }
 }

@@ -6,12 +6,15 @@ package struct GitRelease: Equatable, Sendable {
   package var revision: String
   /// The day of the tag or commit.
   package var date: String
+  /// Whether people got it, rather than only testers.
+  package var isFinal = true
 
   /// Makes one from what is always known of it; the rest has its default.
-  package init(version: String, revision: String, date: String) {
+  package init(version: String, revision: String, date: String, isFinal: Bool = true) {
     self.version = version
     self.revision = revision
     self.date = date
+    self.isFinal = isFinal
   }
 }
 

@@ -246,10 +246,10 @@ package struct ReleaseGraph: Sendable {
     // Code without a number is of the branch that it is on.
     if let line = branch.flatMap({ candidate($0, for: place) }) {
       let ofBranch = candidates.filter { $0 == line || nodes[$0].place.ancestors.contains(line) }
-      if !ofBranch.isEmpty { return highest(ofBranch) }
+      if !ofBranch.isEmpty { return last(of: ofBranch, for: place) }
     }
     let lower = candidates.filter { isLower($0, than: place) }
-    return highest(lower.isEmpty ? candidates : lower)
+    return last(of: lower.isEmpty ? candidates : lower, for: place)
   }
 
   /// What a release follows where another one had some of its commits first: that one, where it is in its past or left the
@@ -262,10 +262,18 @@ package struct ReleaseGraph: Sendable {
     let later = order.filter {
       nodes[$0].place.ancestors.contains(node) && !place.ancestors.contains($0) && isLower($0, than: place)
     }
-    return highest(later + [node])
+    return last(of: later + [node], for: place)
   }
 
   private func isLower(_ node: Int, than place: Place) -> Bool { nodes[node].rank < place.rank }
+
+  /// Code without a number follows what came out last.
+  private func last(of nodes: some Sequence<Int>, for place: Place) -> Int? {
+    guard place.rank == .max else { return highest(nodes) }
+    return nodes.max { left, right in
+      (self.nodes[left].place.date, self.nodes[left].rank) < (self.nodes[right].place.date, self.nodes[right].rank)
+    }
+  }
 
   private func highest(_ nodes: some Sequence<Int>) -> Int? {
     nodes.max { self.nodes[$0].rank < self.nodes[$1].rank }

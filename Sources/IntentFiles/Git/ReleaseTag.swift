@@ -76,6 +76,16 @@ package struct ReleaseTag: Equatable, Sendable {
     isPreview && version.dropFirst(finalVersion.count).drop { !$0.isLetter }.prefix { $0.isLetter }.lowercased() == "rc"
   }
 
+  /// Whether words follow the version that don't say what it is a release of: `v1.64-review-test`.
+  package var hasOtherWords: Bool {
+    let words = suffix.replacing(TagPattern.build, with: " ").lowercased().split { !$0.isLetter }.map(String.init)
+    return !Set(words).isSubset(of: Self.plainWords)
+  }
+
+  private static let plainWords = ReleaseTags.systems.union([
+    "v", "b", "build", "release", "final", "stable", "store", "appstore", "hotfix", "patch",
+  ])
+
   // `DevBeta`, `InternalAlpha`.
   private static func isMadeOfPreview(_ word: Substring) -> Bool {
     ["alpha", "beta", "preview"].contains { word.lowercased().hasSuffix($0) }

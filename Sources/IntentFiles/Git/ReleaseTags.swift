@@ -12,6 +12,23 @@ package struct ReleaseTags: Equatable, Sendable {
     package var versions: Set<String>
     /// The tag of the highest version.
     package var example: String
+    /// The days of the tags, as far as they are known.
+    fileprivate var dates: [String] = []
+
+    /// Makes one from what is always known of it; the rest has its default.
+    package init(pattern: String, count: Int, versions: Set<String>, example: String) {
+      self.pattern = pattern
+      self.count = count
+      self.versions = versions
+      self.example = example
+    }
+
+    /// Whether it goes on where another one ended.
+    fileprivate func follows(_ other: Family) -> Bool {
+      guard let end = other.dates.max(), line != other.line else { return false }
+      let later = dates.count { $0 > end }
+      return later >= ReleaseTags.habit && 2 * later > dates.count
+    }
 
     /// The words that tell one line from another: those of a `v` and of builds come and go.
     fileprivate var line: Set<String> { Self.line(of: pattern) }
@@ -34,36 +51,44 @@ package struct ReleaseTags: Equatable, Sendable {
   package let families: [Family]
   /// Those of pre-releases, in the same order.
   private let previews: [Family]
-  /// The tags of pre-releases.
-  private let previewNames: [String]
 
   /// How many tags look like releases.
   package var count: Int { families.reduce(0) { $0 + $1.count } }
 
   /// Makes one from what is always known of it; the rest has its default.
-  package init(_ names: [String]) {
-    var groups: [String: [(name: String, tag: ReleaseTag)]] = [:]
+  package init(_ names: [String]) { self.init(dated: names.map { ($0, "") }) }
+
+  /// - Parameter tags: each with its day; empty where nobody knows it.
+  package init(dated tags: [(name: String, date: String)]) {
+    var groups: [String: [Named]] = [:]
     var previewGroups = groups
-    for name in names {
+    for (name, date) in tags {
       guard let tag = ReleaseTag(name) else { continue }
       let pattern = tag.pattern.lowercased()
       if tag.isPreview {
-        previewGroups[pattern, default: []].append((name, tag))
+        previewGroups[pattern, default: []].append(Named(name: name, tag: tag, date: date))
       } else {
-        groups[pattern, default: []].append((name, tag))
+        groups[pattern, default: []].append(Named(name: name, tag: tag, date: date))
       }
     }
     families = Self.families(groups)
     previews = Self.families(previewGroups)
-    previewNames = previewGroups.values.joined().map(\.name)
   }
 
-  private static func families(_ groups: [String: [(name: String, tag: ReleaseTag)]]) -> [Family] {
+  private struct Named {
+    var name: String
+    var tag: ReleaseTag
+    var date: String
+  }
+
+  private static func families(_ groups: [String: [Named]]) -> [Family] {
     groups.values.compactMap { tags in
       let last = tags.max { Self.precedes($0.tag, $1.tag) || !Self.precedes($1.tag, $0.tag) && $0.name < $1.name }
       return last.map {
-        Family(
+        var family = Family(
           pattern: $0.tag.pattern, count: tags.count, versions: Set(tags.map(\.tag.version)), example: $0.name)
+        family.dates = tags.map(\.date).filter { !$0.isEmpty }
+        return family
       }
     }
     .sorted { ($1.versions.count, $1.count, $0.pattern) < ($0.versions.count, $0.count, $1.pattern) }
@@ -73,26 +98,33 @@ package struct ReleaseTags: Equatable, Sendable {
   ///
   /// - Throws: `GitError` where they can't be read: an app without releases is another one.
   package init(in repository: GitRepository) async throws(GitError) {
-    do throws(GitError) { self.init(try await repository.tags(matching: nil).map(\.name)) } catch {
+    do throws(GitError) { self.init(dated: try await repository.tags(matching: nil)) } catch {
       guard case .notARepository = error else { throw error }
-      self.init([])
+      self.init(dated: [])
     }
   }
 
   /// The family that an app's releases are of: the one that names the app, or a system of Apple's where another one names a
-  /// system of somebody else's; else the largest.
+  /// system of somebody else's; else the largest, or the one that goes on where that ended.
   ///
-  /// What names a pre-release, as in `testflight/{version}`, is chosen where there is hardly anything else; tags of
+  /// A tag or two beside many of pre-releases are no habit. What names a pre-release, as in `testflight/{version}`, is chosen where there is hardly anything else; tags of
   /// pre-release versions, `1.0-beta.2`, where there is nothing else.
   private func family(of app: String) -> Family? {
-    let all = families.isEmpty ? previews : families
+    let few = families.first?.versions.count ?? 0
+    let isSlip = few < Self.habit && Self.habitualShare * few < previews.first?.count ?? 0
+    let all = isSlip ? previews : families
     let name = app.lowercased().filter { $0.isLetter || $0.isNumber }
     let released = all.filter { $0.words.isDisjoint(with: Self.testingWords) }
     let families = released.contains { $0.versions.count >= Self.habit } ? released : all
     let likely = families.filter { 5 * $0.versions.count >= families.first?.versions.count ?? 0 }
     let isShared = families.contains { !$0.words.isDisjoint(with: Self.otherSystems) }
-    return likely.first { !name.isEmpty && $0.words.contains(name) }
-      ?? (isShared ? likely.first { !$0.words.isDisjoint(with: Self.systems) } : nil) ?? families.first
+    if let named = likely.first(where: { !name.isEmpty && $0.words.contains(name) }) { return named }
+    let largest = (isShared ? likely.first { !$0.words.isDisjoint(with: Self.systems) } : nil) ?? families.first
+    let others = Self.testingWords.union(Self.otherSystems)
+    let next = families.filter { family in
+      family.words.isDisjoint(with: others) && largest.map(family.follows) == true
+    }
+    return next.max { $0.dates.max() ?? "" < $1.dates.max() ?? "" } ?? largest
   }
 
   /// The families that an app's releases are of, the largest first; none without release tags.
@@ -112,29 +144,14 @@ package struct ReleaseTags: Equatable, Sendable {
   /// Patterns of the tags of an app's test builds, beside those of its releases.
   package func testPatterns(of app: String) -> [String] {
     let row = row(of: app)
-    let lines = Set(row.map(\.line))
     let builds = families.filter { !row.contains($0) && !$0.words.isDisjoint(with: Self.testingWords) }
-    return (builds + previews.filter { !row.contains($0) && lines.contains($0.line) }).map(\.pattern)
+    return builds.map(\.pattern) + previewPatterns(beside: row)
   }
 
-  /// Tags of pre-releases of versions above all that some families name: the last of each version, the lowest first; none
-  /// where there are few, which may be on their way.
-  ///
-  /// Some teams tag the candidate that ships, and nothing after it. GenshinPizzaHelper did so for 75 versions.
-  ///
-  /// - Parameter isCandidate: whether to tell of versions with a release candidate, or of those with other words only.
-  package func unfinished(after families: [Family], withCandidate isCandidate: Bool) -> [String] {
-    let lines = Set(families.map(\.line))
-    guard let newest = families.flatMap(\.versions).map({ VersionNumber($0) }).max() else { return [] }
-    let tags = previewNames.compactMap { name in ReleaseTag(name).map { (name: name, tag: $0) } }.filter {
-      lines.contains(Family.line(of: $0.tag.pattern)) && newest < VersionNumber($0.tag.finalVersion)
-    }
-    let last = Dictionary(grouping: tags, by: \.tag.finalVersion).values.compactMap { tags in
-      let candidates = tags.filter(\.tag.isCandidate)
-      return candidates.isEmpty == isCandidate
-        ? nil : (isCandidate ? candidates : tags).max { Self.precedes($0.tag, $1.tag) }
-    }
-    return last.count < Self.habit ? [] : last.sorted { Self.precedes($0.tag, $1.tag) }.map(\.name)
+  /// Patterns of the tags of pre-releases on the way to the versions of some families.
+  package func previewPatterns(beside row: [Family]) -> [String] {
+    let lines = Set(row.map(\.line))
+    return previews.filter { !row.contains($0) && lines.contains($0.line) }.map(\.pattern)
   }
 
   /// What chooses an app's releases on the command line, `--tags 'v{version}'`; nil without release tags.
@@ -143,10 +160,10 @@ package struct ReleaseTags: Equatable, Sendable {
     return row.isEmpty ? nil : row.map { "--tags '\($0.pattern)'" }.joined(separator: " ")
   }
 
-  private static let systems: Set = ["ios", "iphone", "ipados", "macos", "mac", "osx", "darwin", "apple"]
+  static let systems: Set = ["ios", "iphone", "ipados", "macos", "mac", "osx", "darwin", "apple"]
   private static let otherSystems: Set = ["android", "windows", "win", "linux", "desktop", "web"]
   /// So many versions are more than a tag or two of another form.
-  private static let habit = 3
+  package static let habit = 3
   /// One in so many versions may be tagged in two forms by a slip.
   private static let habitualShare = 5
   /// Words for builds that people don't get, with and without the `v` that some write before them.

@@ -50,7 +50,7 @@ package enum History {
     let context = given.appName == nil ? given : try given.knowingApps()
     let app = try context.app()
     var choice = try await ReleaseChoice(try pattern(request), of: app, in: context.workspace)
-    guard !choice.releases.isEmpty else { throw nothingFound(request) }
+    guard !choice.releases.isEmpty else { throw nothingFound(request, choice.notes) }
     let chosen = choice.releases.count
     var releases = await read(choice, in: context, judging, progress)
     if releases.steps.isEmpty, !releases.beside.isEmpty, !Task.isCancelled {
@@ -102,13 +102,14 @@ package enum History {
     return request.tags.isEmpty ? .likely : .tags(request.tags)
   }
 
-  private static func nothingFound(_ request: Request) -> Failure {
+  private static func nothingFound(_ request: Request, _ notes: [String]) -> Failure {
     let asked = request.commits.map { "no commit in HEAD's history has a subject like “\($0)”" }
     let tagged = request.tags.isEmpty ? nil : "no tag matches \(request.tags.map { "“\($0)”" }.sentenceList)"
     let what = asked ?? tagged ?? "no version has been recorded and no tag looks like a release"
     return Failure(
       "no releases found: \(what). `git fetch --tags` gets the remote's tags. To name releases, use "
-        + "--tags 'v{version}' or --commits 'Release {version}', with {version} where it is.", .unreadable)
+        + "--tags 'v{version}' or --commits 'Release {version}', with {version} where it is."
+        + (asked == nil && tagged == nil ? notes.map { "\n\($0)" }.joined() : ""), .unreadable)
   }
 
   /// The releases so far.

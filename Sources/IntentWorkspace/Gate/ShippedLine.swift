@@ -41,7 +41,7 @@ struct ShippedLine {
     _ shipped: [Surface], _ app: AppSettings, in repository: GitRepository
   ) async throws -> [GitRelease] {
     let recorded = try await repository.commits(of: shipped.compactMap(\.readFrom.revision))
-    let tagged = try await TagChoice(likelyFor: app, in: repository).releases.map { (VersionNumber($0.version), $0) }
+    let tagged = try await TagChoice(of: app, in: repository).releases.map { (VersionNumber($0.version), $0) }
     var seen: Set<String> = []
     return shipped.compactMap { surface in
       let version = surface.app.version ?? ""

@@ -27,13 +27,12 @@ struct NewestRelease {
   private static func rows(
     of app: AppSettings, in repository: GitRepository
   ) async throws(GitError) -> [[GitRelease]] {
+    var rows = [try await TagChoice(of: app, in: repository).releases]
+    guard app.releases.isEmpty else { return rows }
     let tags = try await ReleaseTags(in: repository)
     let row = tags.row(of: app.name)
-    let others = tags.families.filter { !row.contains($0) }.prefix(otherRows).map { [$0.pattern] }
-    let patterns = app.releases.final.isEmpty ? [row.map(\.pattern)] + others : [app.releases.final]
-    var rows: [[GitRelease]] = []
-    for row in patterns {
-      rows.append(try await TagChoice(matching: row.map(TagPattern.init), in: repository).releases)
+    for other in tags.families.filter({ !row.contains($0) }).prefix(otherRows) {
+      rows.append(try await TagChoice(matching: [TagPattern(other.pattern)], in: repository).releases)
     }
     return rows
   }
@@ -93,8 +92,9 @@ struct NewestRelease {
     of row: [GitRelease], at commit: String, in history: TaggedHistory, _ context: InputContext,
     current: (() async throws -> Surface)?
   ) async throws -> Step {
-    var (row, isBefore) = (row, nil as String?)
-    while let release = history.newest(of: row, before: commit) {
+    let line = history.line(of: row)
+    var (position, isBefore) = (history.graph.position(of: commit).flatMap(line.newest), nil as String?)
+    while let release = position.map({ row[$0] }) {
       let input: InputReading
       do { input = try await SurfaceInput.read("git:\(release.revision)", in: context) } catch {
         guard case .git(_, .noSuchPath(let path, _)) = error else { throw error }
@@ -102,7 +102,7 @@ struct NewestRelease {
       }
       if isBefore == nil, input.revision == commit, let current, try await input.reading.surface == current() {
         isBefore = release.version
-        row.removeAll { $0 == release }
+        position = position.flatMap { line.parents[$0] }
         continue
       }
       guard !input.reading.surface.isEmpty else {

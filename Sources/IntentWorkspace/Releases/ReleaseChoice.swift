@@ -54,8 +54,12 @@ struct ReleaseChoice {
     switch pattern {
     case .commits(let subject): tagged = try await repository.releases(titled: subject)
     case .tags(let patterns): tagged = try await tags(matching: patterns, in: repository)
-    case .likely where !app.releases.isEmpty: tagged = try await namedTags(app.releases, in: repository)
-    case .likely: tagged = try await likelyTags(of: app, in: repository)
+    case .likely where !app.releases.isEmpty:
+      tagged = try await tags(matching: app.releases.final, testing: app.releases.test, in: repository)
+    case .likely:
+      let choice = try await TagChoice(likelyFor: app, in: repository)
+      notes += choice.notes
+      tagged = choice.releases
     }
     await place(tagged, in: repository)
     let recorded = try workspace.snapshots(of: app).entries()
@@ -82,18 +86,10 @@ struct ReleaseChoice {
 
   private mutating func add(_ tagged: [GitRelease]) {
     releases += tagged.map { release in
-      let isFinal =
-        !testRevisions.contains(release.revision)
-        && (candidateRevisions.contains(release.revision) || !VersionNumber(release.version).isPreview)
-      return Release(
-        version: release.version, date: release.date, place: .revision(release.revision), isFinal: isFinal)
+      Release(
+        version: release.version, date: release.date, place: .revision(release.revision), isFinal: release.isFinal)
     }
   }
-
-  /// What the settings call test builds.
-  private var testRevisions: Set<String> = []
-  /// The tags of release candidates that stand for the release.
-  private var candidateRevisions: Set<String> = []
 
   /// Leaves all others out.
   mutating func keep(only positions: Set<Int>) {
@@ -118,8 +114,11 @@ struct ReleaseChoice {
     }
   }
 
-  private mutating func tags(matching patterns: [String], in repository: GitRepository) async throws -> [GitRelease] {
-    let choice = try await TagChoice(matching: patterns.map(TagPattern.init), in: repository)
+  private mutating func tags(
+    matching patterns: [String], testing: [String] = [], in repository: GitRepository
+  ) async throws -> [GitRelease] {
+    let choice = try await TagChoice(
+      matching: patterns.map(TagPattern.init), testing: testing.map(TagPattern.init), in: repository)
     notes += choice.notes
     if choice.releases.isEmpty {
       let named = patterns.map { "“\($0)”" }.sentenceList
@@ -132,55 +131,5 @@ struct ReleaseChoice {
       )
     }
     return choice.releases
-  }
-
-  /// Those that the settings name.
-  private mutating func namedTags(
-    _ patterns: ReleasePatterns, in repository: GitRepository
-  ) async throws -> [GitRelease] {
-    let final = try await tags(matching: patterns.final, in: repository)
-    guard !patterns.test.isEmpty else { return final }
-    let known = Set(final.map(\.revision))
-    let tests = try await TagChoice(matching: patterns.test.map(TagPattern.init), in: repository).releases
-      .filter { !known.contains($0.revision) }
-    testRevisions = Set(tests.map(\.revision))
-    return final + tests
-  }
-
-  private mutating func likelyTags(of app: AppSettings, in repository: GitRepository) async throws -> [GitRelease] {
-    let tags = try await ReleaseTags(in: repository)
-    let families = tags.row(of: app.name)
-    guard let example = families.first?.example else { return [] }
-    let count = families.reduce(0) { $0 + $1.count }
-    let form = families.count == 1 ? "form" : "forms"
-    notes.append(
-      "Releases were read from \(Words.count(count, "tag", "tags")) of the \(form) "
-        + "\(families.map { "`\($0.pattern)`" }.sentenceList), such as \(example). Use --tags for others.")
-    let final = try await TagChoice(matching: families.map { TagPattern($0.pattern) }, in: repository).releases
-    return final + (try await candidates(tags, after: families, in: repository))
-  }
-
-  /// The last candidate of each version that went out without a final tag.
-  private mutating func candidates(
-    _ tags: ReleaseTags, after families: [ReleaseTags.Family], in repository: GitRepository
-  ) async throws -> [GitRelease] {
-    let others = tags.unfinished(after: families, withCandidate: false)
-    if let last = others.last {
-      notes.append(
-        "\(others.count) later versions have only tags of pre-releases, up to \(last); they were not read. Use --tags "
-          + "with {pre} for them.")
-    }
-    let names = Set(tags.unfinished(after: families, withCandidate: true))
-    guard !names.isEmpty else { return [] }
-    let chosen = try await repository.tags(matching: nil).filter { names.contains($0.name) }
-    let releases = chosen.compactMap { name, date in
-      ReleaseTag(name).map { GitRelease(version: $0.version, revision: "refs/tags/\(name)", date: date) }
-    }
-    .sorted { VersionNumber($0.version) < VersionNumber($1.version) }
-    candidateRevisions = Set(releases.map(\.revision))
-    notes.append(
-      "\(releases.count) later versions have only tags of release candidates, \(releases.first?.version ?? "") to "
-        + "\(releases.last?.version ?? ""): the last one of each was taken for the release.")
-    return releases
   }
 }

@@ -4,7 +4,8 @@ import IntentSurface
 /// Releases as git's graph orders them: the line of those that people got, and what grew beside it.
 ///
 /// The line ends at the newest release that is no test build, and each release of it is compared with the one before it
-/// there. All others, fixes of older lines and test builds, hang where they grew.
+/// there. One that came out between two of it with a number between theirs is what people had before the second, whatever
+/// that was built from. All others, fixes of older lines and test builds, hang where they grew.
 struct ReleaseLine {
   /// One of them.
   struct Release {
@@ -22,21 +23,34 @@ struct ReleaseLine {
   /// The releases that people got, oldest first.
   private(set) var main: [Int] = []
   private let releases: [Release]
+  private let graph: CommitGraph
+  private let branch: Int?
+  /// The releases that are no test builds, and their order.
+  private var people: [Int] = []
+  private var line: ReleaseGraph
 
   /// - Parameter branch: the position of the commit that the main branch has.
   init(_ releases: [Release], in graph: CommitGraph, branch: Int?) {
-    self.releases = releases
+    (self.releases, self.graph, self.branch) = (releases, graph, branch)
+    line = ReleaseGraph([], in: CommitGraph(parents: []))
     parents = Array(repeating: nil, count: releases.count)
     let placed = releases.indices.filter { releases[$0].commit != nil }
     let whole = order(placed, in: graph)
     let tests = Set(placed.filter { !releases[$0].isFinal }).union(testBuilds(placed, whole))
     let finals = placed.filter { !tests.contains($0) }
-    let people = finals.isEmpty ? placed : finals
-    let line = tests.isEmpty || finals.isEmpty ? whole : order(people, in: graph)
-    let path = Self.newest(of: line, branch).map(line.path) ?? []
-    main = Self.rising(path, line.ranks).map { people[$0] }
+    people = finals.isEmpty ? placed : finals
+    line = tests.isEmpty || finals.isEmpty ? whole : order(people, in: graph)
+    main = Self.rising(tip.map(line.path) ?? [], line.ranks).map { people[$0] }
+    takeInBetween()
     for release in releases.indices where releases[release].commit == nil { insert(release) }
     for (release, before) in zip(main, [nil] + main) { parents[release] = before }
+  }
+
+  /// The newest release that people have before they get some code: of the line that it is on, or where it goes on with the
+  /// main branch the last of the main line; nil where there is none.
+  func newest(before commit: Int) -> Int? {
+    if let branch, graph.descends(commit, from: branch) { return main.last }
+    return line.newest(before: commit).map { people[$0] }
   }
 
   /// All of them, each after the one that it is compared with; what grew beside the line comes before the line goes on.
@@ -101,8 +115,8 @@ struct ReleaseLine {
 
   // MARK: The line that people are on
 
-  /// The highest of all that grew from the newest release of the main branch.
-  private static func newest(of line: ReleaseGraph, _ branch: Int?) -> Int? {
+  /// The last that came out of all that grew from the newest release of the main branch; of one day, the highest.
+  private var tip: Int? {
     let start = branch.flatMap { line.first(with: $0) ?? line.newest(before: $0) }
     var children: [Int: [Int]] = [:]
     for (release, parent) in line.parents.enumerated() { parent.map { children[$0, default: []].append(release) } }
@@ -112,7 +126,9 @@ struct ReleaseLine {
       ofLine += children[ofLine[next]] ?? []
       next += 1
     }
-    return ofLine.max { line.ranks[$0] < line.ranks[$1] }
+    return ofLine.max { left, right in
+      (releases[people[left]].date, line.ranks[left]) < (releases[people[right]].date, line.ranks[right])
+    }
   }
 
   /// The releases of a way whose numbers rise to its end: no store takes a lower one, so that what does not fit in is a slip,
@@ -125,6 +141,29 @@ struct ReleaseLine {
       if rank < next, !isSlip { line.append(path[index]) }
     }
     return line.reversed()
+  }
+
+  /// Takes in what grew from the line and came out between two of its releases, with a number between theirs.
+  private mutating func takeInBetween() {
+    let isMain = Set(main)
+    let others = people.indices.filter { release in
+      !isMain.contains(people[release]) && line.path(to: release).contains { isMain.contains(people[$0]) }
+    }
+    for release in others.map({ people[$0] }).sorted(by: isBefore) {
+      guard let place = main.firstIndex(where: { isBefore(release, $0) }), place > 0 else { continue }
+      let (before, after) = (main[place - 1], main[place])
+      guard releases[before].date <= releases[release].date, releases[release].date <= releases[after].date,
+        isWritten(release, like: before) || isWritten(release, like: after)
+      else { continue }
+      main.insert(release, at: place)
+    }
+  }
+
+  /// Whether it may be a release beside another one: `7.22.0.4` beside `7.22` is a build, `7.22.1` is not.
+  private func isWritten(_ release: Int, like other: Int) -> Bool {
+    let (own, given) = (releases[release].version, releases[other].version)
+    let count = ReleaseTag.numbers(of: own.description).count
+    return !own.isSame(as: given) && (count < 4 || count <= ReleaseTag.numbers(of: given.description).count)
   }
 
   /// Puts what git does not know where its number belongs.

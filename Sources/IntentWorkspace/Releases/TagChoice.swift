@@ -13,27 +13,44 @@ struct TagChoice {
   private(set) var doubtful: [(version: String, names: [String])] = []
   /// Whether any tag matches.
   private(set) var isAny = false
+  /// What was said of candidates that stand for their versions.
+  private var standing: String?
+  /// The tags that were read.
+  private var read: Set<String> = []
   /// Every tag of the repository.
   let all: [String]
 
-  private struct Candidate {
+  fileprivate struct Candidate: Equatable {
     var name: String
     var date: String
     var tag: ReleaseTag
+    var isTest: Bool
+
+    /// What it is a build of; testers may have others of the same version.
+    var release: [String] { [tag.version, isTest ? "test" : ""] }
   }
 
+  /// - Parameters:
+  ///   - previews: patterns of which only pre-releases are taken.
+  ///   - testing: patterns of what only testers got.
   /// - Throws: `GitError`.
-  init(matching patterns: [TagPattern], in repository: GitRepository) async throws(GitError) {
+  init(
+    matching patterns: [TagPattern], previews: [TagPattern] = [], testing: [TagPattern] = [],
+    in repository: GitRepository
+  ) async throws(GitError) {
     let tags = try await repository.tags(matching: nil)
     all = tags.map(\.name)
     var candidates: [Candidate] = []
     var unread: [String] = []
     var seen: Set<String> = []
-    for pattern in patterns {
+    for (index, pattern) in (patterns + testing + previews).enumerated() {
+      let isTest = patterns.count..<patterns.count + testing.count ~= index
+      let isOfPreviews = index >= patterns.count + testing.count
       let named = pattern.hasVersion ? tags : try await repository.tags(matching: pattern.text)
       for (name, date) in named where !seen.contains(name) {
         if let tag = pattern.tag(name) {
-          candidates.append(Candidate(name: name, date: date, tag: tag))
+          guard tag.isPreview || !isOfPreviews else { continue }
+          candidates.append(Candidate(name: name, date: date, tag: tag, isTest: isTest))
           seen.insert(name)
         } else if !pattern.hasVersion {
           unread.append(name)
@@ -49,30 +66,31 @@ struct TagChoice {
       ]
     }
     choose(candidates)
+    letCandidatesStand(but: Set(candidates.filter(\.isTest).map { "refs/tags/\($0.name)" }))
     noteCoverage(seen)
-  }
-
-  /// Those that the tags of a repository show by themselves.
-  ///
-  /// - Throws: `GitError`.
-  init(likelyFor app: AppSettings, in repository: GitRepository) async throws(GitError) {
-    let families = try await ReleaseTags(in: repository).row(of: app.name)
-    try await self.init(matching: families.map { TagPattern($0.pattern) }, in: repository)
+    read = seen
   }
 
   // Several builds of one version are one release: the last is what people have.
   private mutating func choose(_ candidates: [Candidate]) {
-    for (version, group) in Dictionary(grouping: candidates, by: \.tag.version) {
-      let ranked = group.sorted { ($0.tag.build, $0.name) < ($1.tag.build, $1.name) }
+    let forms = Dictionary(grouping: candidates) { $0.tag.pattern.lowercased() }.mapValues(\.count)
+    for group in Dictionary(grouping: candidates, by: \.release).values {
+      let ranked = group.sorted()
       guard let last = ranked.last else { continue }
+      let version = last.tag.version
       let kinds = Set(group.map { $0.tag.prefix.lowercased() })
       if group.count > 1, kinds.count > 1 || Set(group.map(\.tag.build)).count < group.count {
         doubtful.append((version, group.map(\.name)))
       }
-      releases.append(GitRelease(version: version, revision: "refs/tags/\(last.name)", date: last.date))
+      let isHabit = !last.tag.hasOtherWords || forms[last.tag.pattern.lowercased()] ?? 0 >= ReleaseTags.habit
+      releases.append(
+        GitRelease(
+          version: version, revision: "refs/tags/\(last.name)", date: last.date,
+          isFinal: isHabit && !last.isTest && !last.tag.isPreview))
     }
     doubtful.sort { $0.version < $1.version }
-    releases = releases.map { (VersionNumber($0.version), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    releases = releases.map { (VersionNumber($0.version), $0) }
+      .sorted { $0.0 == $1.0 ? $0.1.revision < $1.1.revision : $0.0 < $1.0 }.map(\.1)
   }
 
   private mutating func noteCoverage(_ chosen: Set<String>) {
@@ -89,7 +107,98 @@ struct TagChoice {
   }
 }
 
-private func < (left: ([Int], String), right: ([Int], String)) -> Bool {
-  if left.0 != right.0 { return left.0.lexicographicallyPrecedes(right.0) }
-  return left.1 < right.1
+extension TagChoice {
+  /// Those that the settings name, or that the tags of a repository show by themselves.
+  ///
+  /// - Throws: `GitError`.
+  init(of app: AppSettings, in repository: GitRepository) async throws(GitError) {
+    guard app.releases.isEmpty else {
+      try await self.init(
+        matching: app.releases.final.map(TagPattern.init), testing: app.releases.test.map(TagPattern.init),
+        in: repository)
+      return
+    }
+    try await self.init(likelyFor: app, in: repository)
+  }
+
+  /// Those that the tags of a repository show by themselves, without the pre-releases of what came out.
+  ///
+  /// - Throws: `GitError`.
+  init(likelyFor app: AppSettings, in repository: GitRepository) async throws(GitError) {
+    let tags = try await repository.tags(matching: nil)
+    let likely = ReleaseTags(dated: tags)
+    let row = likely.row(of: app.name)
+    let previews = likely.previewPatterns(beside: row).map(TagPattern.init)
+    try await self.init(matching: row.map { TagPattern($0.pattern) }, previews: previews, in: repository)
+    notes = [Self.words(for: row)].compactMap(\.self) + [standing].compactMap(\.self)
+    let left = releases.contains(where: \.isFinal) ? releases.filter { !$0.isFinal } : []
+    releases.removeAll { left.contains($0) }
+    noteLeft(left)
+    noteNewest(of: tags)
+  }
+
+  private static func words(for row: [ReleaseTags.Family]) -> String? {
+    row.first.map { first in
+      "Releases were read from \(Words.count(row.reduce(0) { $0 + $1.count }, "tag", "tags")) of the "
+        + "\(row.count == 1 ? "form" : "forms") \(row.map { "`\($0.pattern)`" }.sentenceList), such as "
+        + "\(first.example). Use --tags for others."
+    }
+  }
+
+  /// Says which pre-releases were left, where they may be what people have.
+  private mutating func noteLeft(_ left: [GitRelease]) {
+    let newest = releases.last.map { VersionNumber($0.version) }
+    let later = left.filter { release in newest.map { $0 < VersionNumber(release.version) } ?? true }
+    let told = releases.count < ReleaseTags.habit ? left : later
+    guard told.count >= ReleaseTags.habit, let last = told.last else { return }
+    notes.append(
+      "\(told.count) tags of pre-releases, up to \(last.version), were not read. Use --tags with {pre} for them.")
+  }
+
+  /// Says that the newest tags are none of those that were chosen.
+  private mutating func noteNewest(of tags: [(name: String, date: String)]) {
+    let last = releases.map(\.date).max() ?? ""
+    let newer = tags.filter { $0.date > last && !read.contains($0.name) }.map(\.name)
+    guard newer.count >= ReleaseTags.habit else { return }
+    let form = releases.isEmpty ? "show no version" : "are of other forms and were not read"
+    notes.append(
+      "The newest \(newer.count) tags, such as \(newer.suffix(3).reversed().sentenceList), \(form). Use --tags to choose."
+    )
+  }
+
+  /// Lets the last candidate of a version that has no final tag stand for it. Few above the newest final one are on their
+  /// way.
+  ///
+  /// Some teams tag the candidate that ships, and nothing after it. GenshinPizzaHelper did so for 75 versions.
+  private mutating func letCandidatesStand(but tests: Set<String>) {
+    let finals = Set(releases.filter(\.isFinal).map { Self.numbers(of: $0.version) })
+    let newest = releases.last(where: \.isFinal).map { VersionNumber($0.version) }
+    var last: [[Int]: Int] = [:]
+    for (position, release) in releases.enumerated() where !tests.contains(release.revision) {
+      if ReleaseTag(release.version)?.isCandidate == true { last[Self.numbers(of: release.version)] = position }
+    }
+    let open = last.filter { !finals.contains($0.key) }.values.sorted()
+    let later = open.filter { position in newest.map { $0 < VersionNumber(releases[position].version) } ?? false }
+    let chosen = later.count < ReleaseTags.habit ? open.filter { !later.contains($0) } : open
+    for position in chosen { releases[position].isFinal = true }
+    guard let first = chosen.first, let end = chosen.last else { return }
+    standing =
+      "\(Words.count(chosen.count, "version has", "versions have")) only tags of release candidates, "
+      + "\(releases[first].version) to \(releases[end].version): the last one of each was taken for the release."
+    notes += [standing].compactMap(\.self)
+  }
+
+  /// `1.2` for `1.2.0-rc.1` too.
+  private static func numbers(of version: String) -> [Int] {
+    Array(ReleaseTag.numbers(of: version).reversed().drop { $0 == 0 }.reversed())
+  }
+}
+
+extension TagChoice.Candidate: Comparable {
+  // Words behind the version tell a build for some people, which is not the last.
+  static func < (left: Self, right: Self) -> Bool {
+    if left.tag.hasOtherWords != right.tag.hasOtherWords { return left.tag.hasOtherWords }
+    if left.tag.build != right.tag.build { return left.tag.build.lexicographicallyPrecedes(right.tag.build) }
+    return left.name < right.name
+  }
 }

@@ -56,6 +56,16 @@ struct TaggedHistory {
     return graph.position(of: commit).flatMap(order.graph.newest).map { order.placed[$0] }
   }
 
+  /// The line of some releases that people are on.
+  func line(of releases: [GitRelease]) -> ReleaseLine {
+    ReleaseLine(
+      releases.map { release in
+        ReleaseLine.Release(
+          version: VersionNumber(release.version), date: release.date,
+          commit: commit(of: release.version, release.revision), isFinal: release.isFinal)
+      }, in: graph, branch: branch)
+  }
+
   /// The position of a release's commit, by what git finds it by, else by the tag of its version.
   func commit(of version: String, _ revision: String?) -> Int? {
     if let revision { return byRevision[revision] }
