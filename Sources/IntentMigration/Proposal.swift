@@ -19,7 +19,11 @@ package struct Proposal: Hashable, Sendable {
   ) {
     self.finding = finding
     self.decision = decision
-    self.cost = cost
+    let isOpen = edits.contains { $0.replacement.contains("<#") || $0.replacement.contains("#error(") }
+    // Nothing is what it costs people then, and not whoever merges it.
+    self.cost =
+      isOpen && cost.hasPrefix("Nothing")
+      ? "Nothing, once what is marked is filled in" + cost.dropFirst("Nothing".count) : cost
     self.edits = edits
     self.notes = notes
   }

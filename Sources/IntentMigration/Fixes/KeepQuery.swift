@@ -28,7 +28,13 @@ enum KeepQuery {
     }
     var lines = context.respelled(code.file.lines(of: code.member))
     if lines.first?.hasPrefix("//") != true { lines.insert("", at: 0) }
-    let missing = context.missingNames(in: lines)
+    // What the entity has lost is said of values whose type nothing tells.
+    let lost = old.properties.map(\.name).filter { name in !new.properties.contains { $0.name == name } }
+    let said = lost.filter { name in
+      lines.contains { $0.contains(".\(name)") || $0.contains(".`\(name)`") }
+        && context.newType(.entity, new)?.variable(name) == nil
+    }
+    let missing = context.missingNames(in: lines) + said
     if !missing.isEmpty { lines = context.marked(lines, missing: missing) }
     let isThere = type.function(function) != nil
     let conformance = name.flatMap { query.conforms(to: $0) ? nil : type.conformance(refiningTo: $0) }
