@@ -89,8 +89,11 @@ struct TagChoice {
           isFinal: isHabit && !last.isTest && !last.tag.isPreview))
     }
     doubtful.sort { $0.version < $1.version }
-    releases = releases.map { (VersionNumber($0.version), $0) }
-      .sorted { $0.0 == $1.0 ? $0.1.revision < $1.1.revision : $0.0 < $1.0 }.map(\.1)
+    // A version is taken apart once.
+    let numbered = releases.map { (number: VersionNumber($0.version), release: $0) }
+    releases = numbered.sorted { left, right in
+      left.number == right.number ? left.release.revision < right.release.revision : left.number < right.number
+    }.map(\.release)
   }
 
   private mutating func noteCoverage(_ chosen: Set<String>) {
