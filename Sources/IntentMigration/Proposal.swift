@@ -21,9 +21,10 @@ package struct Proposal: Hashable, Sendable {
     self.decision = decision
     let isOpen = edits.contains { $0.replacement.contains("<#") || $0.replacement.contains("#error(") }
     // Nothing is what it costs people then, and not whoever merges it.
+    let end = cost.firstIndex { ":.".contains($0) } ?? cost.endIndex
     self.cost =
       isOpen && cost.hasPrefix("Nothing")
-      ? "Nothing, once what is marked is filled in" + cost.dropFirst("Nothing".count) : cost
+      ? cost[..<end] + ", once what is marked is filled in" + cost[end...] : cost
     self.edits = edits
     self.notes = notes
   }

@@ -1,0 +1,9 @@
+import ProjectDescription
+
+let project = Project(
+  name: "Garden",
+  targets: [
+    .target(
+      name: "Garden", destinations: .iOS, product: .app,
+      bundleId: "com.example.garden", sources: "Garden/**")
+  ])
