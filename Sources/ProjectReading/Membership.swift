@@ -51,7 +51,9 @@ package struct Membership: Sendable {
     isLinkingKnown = projects.allSatisfy(\.doubts.isEmpty)
     isWhole =
       isLinkingKnown
-      && members.contains { [.app, .watchApp].contains($0.target.kind) && ![.package, .settings].contains($0.project.kind) }
+      && members.contains {
+        [.app, .watchApp].contains($0.target.kind) && ![.package, .settings].contains($0.project.kind)
+      }
     nameApart()
     connect()
     hostsOfMember = Self.hosts(of: members)

@@ -129,6 +129,8 @@ import Testing
     // Ended, and gone on with under another name.
     ("a 1 1 1 1 1 1 | b 7 8 9", "b-{version}"), ("a 1 2 3 4 5 6 | b 2 3 4 7 8 9", "a-{version}"),
     ("a 1 1 1 1 1 1 | b 7 8", "a-{version}"), ("a 1 2 3 | b 4 5 6 | c 7 8 9", "c-{version}"),
+    // A few beside many are not what goes on.
+    ("a 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 | b 7 8 9", "a-{version}"),
     // Test builds and other systems go on beside an app.
     ("a 1 1 1 1 | beta 7 8 9", "a-{version}"), ("a 1 1 1 1 | android 7 8 9", "a-{version}"),
   ])
@@ -138,6 +140,14 @@ import Testing
       return words.dropFirst().enumerated().map { ("\(words[0])-1.\($0.offset)", "2024-01-0\($0.element)") }
     }
     #expect(ReleaseTags(dated: tags).row(of: "Garden").first?.pattern == pattern)
+  }
+
+  @Test func whatEndedIsOfTheRowWhereItsNumbersGoOn() {
+    let old = (0..<6).map { (name: "a-1.\($0)", date: "2024-01-01") }
+    let new = (0..<3).map { (name: "b-2.\($0)", date: "2024-02-01") }
+    let other = (0..<3).map { (name: "b-0.\($0)", date: "2024-02-01") }
+    #expect(ReleaseTags(dated: old + new).row(of: "Garden").map(\.pattern) == ["b-{version}", "a-{version}"])
+    #expect(ReleaseTags(dated: old + other).row(of: "Garden").map(\.pattern) == ["b-{version}"])
   }
 
   @Test func aTagBesideManyOfPreReleasesIsNoHabit() {

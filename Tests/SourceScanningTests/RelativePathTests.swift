@@ -52,7 +52,8 @@ struct RelativePathTests {
     ("private(set) var kind = 1", false, true), ("  let kind = 1", false, false), ("  let kind = 1", true, true),
     ("\tlet kind = 1", true, true), ("let other = 1", false, false), ("a\nlet kind", false, true),
     ("let kinds", false, false),
-    ("func kind()", false, true), ("func other()", false, false), ("", false, false), ("   ", true, false), ("x.let kind", false, false),
+    ("func kind()", false, true), ("func other()", false, false),
+    ("", false, false), ("   ", true, false), ("x.let kind", false, false),
     ("let", false, false),
   ])
   func findsGlobalConstants(code: String, isIndented: Bool, isFound: Bool) {

@@ -40,6 +40,12 @@ package struct ReleaseTags: Equatable, Sendable {
       return Set(words).subtracting(["v", "b", "build"])
     }
 
+    /// Whether its numbers go on where those of another one ended.
+    fileprivate func continues(_ other: Family) -> Bool {
+      guard follows(other), let end = other.versions.map({ VersionNumber($0) }).max() else { return false }
+      return 2 * versions.count { end < VersionNumber($0) } > versions.count
+    }
+
     /// The words around the version, in lower case.
     fileprivate var words: Set<String> {
       let text = pattern.replacing(TagPattern.version, with: " ").replacing(TagPattern.pre, with: " ").lowercased()
@@ -107,8 +113,8 @@ package struct ReleaseTags: Equatable, Sendable {
   /// The family that an app's releases are of: the one that names the app, or a system of Apple's where another one names a
   /// system of somebody else's; else the largest, or the one that goes on where that ended.
   ///
-  /// A tag or two beside many of pre-releases are no habit. What names a pre-release, as in `testflight/{version}`, is chosen where there is hardly anything else; tags of
-  /// pre-release versions, `1.0-beta.2`, where there is nothing else.
+  /// A tag or two beside many of pre-releases are no habit. What names a pre-release, as in `testflight/{version}`, is
+  /// chosen where there is hardly anything else; tags of pre-release versions, `1.0-beta.2`, where there is nothing else.
   private func family(of app: String) -> Family? {
     let few = families.first?.versions.count ?? 0
     let isSlip = few < Self.habit && Self.habitualShare * few < previews.first?.count ?? 0
@@ -121,7 +127,7 @@ package struct ReleaseTags: Equatable, Sendable {
     if let named = likely.first(where: { !name.isEmpty && $0.words.contains(name) }) { return named }
     let largest = (isShared ? likely.first { !$0.words.isDisjoint(with: Self.systems) } : nil) ?? families.first
     let others = Self.testingWords.union(Self.otherSystems)
-    let next = families.filter { family in
+    let next = likely.filter { family in
       family.words.isDisjoint(with: others) && largest.map(family.follows) == true
     }
     return next.max { $0.dates.max() ?? "" < $1.dates.max() ?? "" } ?? largest
@@ -131,10 +137,13 @@ package struct ReleaseTags: Equatable, Sendable {
   ///
   /// Teams begin to write a `v` or the number of the build midway, or leave it out: `v2.0.0-5`, then `v3.0.0`. Two forms are
   /// taken together where hardly any version has both: else one is of another product, or of builds that few people got.
+  /// What ended is of the row where the numbers of what goes on are higher.
   package func row(of app: String) -> [Family] {
     guard let family = family(of: app) else { return [] }
+    let ended = families.filter { $0.versions.count > family.versions.count && family.continues($0) }
+    let lines = ([family] + ended).map(\.line)
     let kin = families.filter { other in
-      guard other != family, other.line == family.line else { return false }
+      guard other != family, lines.contains(other.line) else { return false }
       let both = other.versions.intersection(family.versions).count
       return Self.habitualShare * both <= min(other.versions.count, family.versions.count)
     }

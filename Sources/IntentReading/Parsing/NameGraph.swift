@@ -54,7 +54,9 @@ struct NameGraph {
     askedMembers.formUnion(heads.askedMembers)
     keep(heads.constantTypes.union(heads.activityNames.types))
     for value in heads.values {
-      if let owner = value.owner { values[owner, default: []].append(value) } else {
+      if let owner = value.owner {
+        values[owner, default: []].append(value)
+      } else {
         globalValues[value.name, default: []].append(value)
       }
     }

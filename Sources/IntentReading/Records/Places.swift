@@ -13,7 +13,9 @@ final class Places {
   private let files: [ParsedFile]
   private let numbers: [SyntaxIdentifier: Int]
   /// What code gives another value, as it names it: `count`, `K.count`.
-  private(set) lazy var assignedNames = files.reduce(into: Set<String>()) { $0.formUnion(AssignedNames.names(in: $1.bytes)) }
+  private(set) lazy var assignedNames = files.reduce(into: Set<String>()) {
+    $0.formUnion(AssignedNames.names(in: $1.bytes))
+  }
   private var lineTables: [SyntaxIdentifier: LineTable] = [:]
 
   init(_ files: [ParsedFile]) {

@@ -90,7 +90,7 @@ struct ReleaseLine {
   }
 
   /// `7.22.0.4`, on which `7.22` is built or which is older and on no way to or from it, is a build that testers had; so is
-  /// `419`, on which `1.30` is built.
+  /// `419`, on which `1.30` is built. Where that is a habit, so is `7.23.0.1` before there is `7.23`.
   private func testBuilds(_ positions: [Int], _ order: ReleaseGraph) -> Set<Int> {
     let numbers = positions.map { ReleaseTag.numbers(of: releases[$0].version.description) }
     let byNumbers = Dictionary(grouping: numbers.indices) { numbers[$0] }
@@ -98,13 +98,20 @@ struct ReleaseLine {
       numbers[build].indices.dropFirst().flatMap { byNumbers[Array(numbers[build][..<$0])] ?? [] }
         .contains { isBuild(build, of: $0, positions, order) }
     }
+    let last = numbers.indices.filter { numbers[$0].count < 4 }.map { order.ranks[$0] }.max() ?? .max
+    let isHabit = early.count { numbers[$0].count == 4 } >= ReleaseTags.habit
+    let open = numbers.indices.filter { build in
+      let prefixes = numbers[build].indices.dropFirst().map { Array(numbers[build][..<$0]) }
+      return isHabit && numbers[build].count == 4 && order.ranks[build] > last
+        && prefixes.allSatisfy { byNumbers[$0] == nil }
+    }
     let versions = numbers.indices.filter { numbers[$0].count > 1 }
     let whole = versions.isEmpty ? [] : numbers.indices.filter { numbers[$0].count == 1 }
     let builds = whole.filter { build in
       versions.contains { order.ranks[$0] < order.ranks[build] && order.descends($0, from: build) }
     }
     let lowest = builds.map { order.ranks[$0] }.min() ?? .max
-    return Set((early + whole.filter { order.ranks[$0] >= lowest }).map { positions[$0] })
+    return Set((early + open + whole.filter { order.ranks[$0] >= lowest }).map { positions[$0] })
   }
 
   private func isBuild(_ build: Int, of release: Int, _ positions: [Int], _ order: ReleaseGraph) -> Bool {

@@ -89,10 +89,10 @@ struct TagChoice {
           isFinal: isHabit && !last.isTest && !last.tag.isPreview))
     }
     doubtful.sort { $0.version < $1.version }
-    // A version is taken apart once.
     let numbered = releases.map { (number: VersionNumber($0.version), release: $0) }
     releases = numbered.sorted { left, right in
-      left.number == right.number ? left.release.revision < right.release.revision : left.number < right.number
+      if left.number != right.number { return left.number < right.number }
+      return left.release.revision < right.release.revision
     }.map(\.release)
   }
 

@@ -75,8 +75,7 @@ struct PackageManifest: ProjectSystem {
     for root in isComputed ? [] : Self.folders(of: target, at: code.text(arguments["path"]), in: folder) {
       let except = Set(code.texts(arguments["exclude"]).texts.compactMap { RelativePath.join(root, $0) })
       var own = ProjectTarget.Folder(root, except: except)
-      own.only = arguments["sources"].map { code.texts($0).texts.compactMap { RelativePath.join(root, $0) } }
-        .map { $0.map { Glob($0) } } ?? []
+      own.only = code.texts(arguments["sources"]).texts.compactMap { RelativePath.join(root, $0) }.map { Glob($0) }
       target.folders.append(own)
     }
     let dependencies = arguments["dependencies"].map(dependencies) ?? (names: [], filters: [:])

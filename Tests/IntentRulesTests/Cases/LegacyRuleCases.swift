@@ -334,7 +334,8 @@ struct LegacyRuleCases {
       "a property of a type is gone", typed([("title", "String"), ("pages", "Integer")]), typed([("title", "String")]),
       gives: ["L11 Book.pages findAndVariables=breaks medium"], says: ["of a legacy type is gone"]),
     RuleCase(
-      "a property of a type that no step gets is gone", typed([("title", "String"), ("pages", "Integer")], isGivenOut: false),
+      "a property of a type that no step gets is gone",
+      typed([("title", "String"), ("pages", "Integer")], isGivenOut: false),
       typed([("title", "String")], isGivenOut: false), gives: []),
     RuleCase(
       "a property of a type is of another type", typed([("title", "String")]), typed([("title", "Integer")]),
