@@ -30,6 +30,24 @@ import Testing
     #expect(run.output.contains("Update the change's branch"))
   }
 
+  /// What git ignores is in no commit: nobody knows that it was gone at the merge-base.
+  @Test(arguments: [("App/Made/", "counts as new"), ("Other/", "")])
+  func whatNoCommitHasWasNotGoneBefore(ignored: String, words: String) async throws {
+    let books = try await BookRepository()
+    let tool = books.tool
+    try await tool.git("checkout", "--quiet", "main")
+    try tool.write([
+      ".gitignore": ".home\nclone\n\(ignored)\n", "App/Made/Made.swift": intentSources(["PutBook", "TakeBook"]),
+    ])
+    #expect(try await tool("ship", "1.3", "--date", "2026-04-30", "--allow-dirty").status == 0)
+    try await books.commit("1.3")
+    try await tool.git("checkout", "--quiet", "-B", "change")
+    try tool.write(["App/Made/Made.swift": intentSources(["TakeBook"])])
+    let run = try await tool("check", "--against", "main")
+    #expect(run.status == 1 && run.output.contains("PutBook"), "\(run.output)")
+    #expect(run.output.contains("counts as new") == !words.isEmpty, "\(run.output)")
+  }
+
   @Test func aBranchWithoutACommonCommitFails() async throws {
     let books = try await BookRepository()
     try await books.tool.git("checkout", "--quiet", "--orphan", "lone")

@@ -5,7 +5,7 @@ import Testing
 
 /// The branches of the rules about which intents there are, and under which names.
 struct IntentRuleCases {
-  @Test(arguments: removed + renamed + pinned + hidden + traps + moved)
+  @Test(arguments: removed + renamed + pinned + hidden + traps + moved + unread)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
   private static let others = Intent.sample("Other")
@@ -307,6 +307,22 @@ struct IntentRuleCases {
     after.readFrom.kind = .metadata
     return RuleCase(name, before, after, gives: gives, says: says)
   }
+
+  /// Intents and a widget, with the targets that compile them.
+  private static func compiled(by targets: String...) -> Surface {
+    var surface = Surface.sample(intents: [.sample("Add"), .sample("Lend")])
+    for index in surface.intents.indices { surface.intents[index].hosts = targets }
+    return surface
+  }
+
+  private static let unread: [RuleCase] = [
+    RuleCase(
+      "no target is known any more", compiled(by: "App"), compiled(),
+      gives: ["I41 Add savedShortcuts=asks high"], says: ["`Add`, `Lend`", "which targets compile them"]),
+    RuleCase("a target is known", compiled(by: "App"), compiled(by: "App"), gives: []),
+    RuleCase("none was known", compiled(), compiled(), gives: []),
+    RuleCase("a target is known now", compiled(), compiled(by: "App"), gives: []),
+  ]
 
   private static let moved: [RuleCase] = [
     move(
