@@ -28,6 +28,10 @@ import Testing
       .sample("FindRecipesIntent", title: "Show Search Result", ["searchText: String"])
     ),
     (.sample("Old", ["x: Int"]), .sample("Old", id: "com.example.old", ["x: Int"])),
+    (
+      .sample("OptimizeFileIntent", title: "Optimize file", ["file: IntentFile"]),
+      .sample("OptimiseFileIntent", title: "Optimise file", ["file: IntentFile"])
+    ),
   ])
   func seesARenamedIntent(old: Intent, new: Intent) {
     let comparison = Comparison(.sample(intents: [old]), .sample(intents: [new]))
@@ -42,6 +46,10 @@ import Testing
     (.sample("EnableFocusIntent", ["mode: enum Mode"]), .sample("DisableFocusIntent", ["mode: enum Mode"])),
     (.sample("DeleteItemIntent", ["item: entity Item"]), .sample("ShowTagsIntent", ["tag: entity Tag"])),
     (.sample("TracerouteIntent", ["nodeNum: Int"]), .sample("SendWaypointIntent", ["name: String?"])),
+    (
+      .sample("CompleteHabitIntent", title: "Complete Habit", ["habit: String"]),
+      .sample("OpenHabitIntent", title: "Open Habit", ["habit: String"])
+    ),
   ])
   func keepsARemovalAndAnAdditionApart(old: Intent, new: Intent) {
     let comparison = Comparison(.sample(intents: [old]), .sample(intents: [new]))
@@ -50,6 +58,18 @@ import Testing
         == [
           Change(Subject(.intent, old.identifier), .removed), Change(Subject(.intent, new.identifier), .added),
         ].sorted())
+  }
+
+  /// Steps find the twin that stays, on the systems that it is on.
+  @Test(arguments: [([Platform](), [ChangeAction]()), ([.iOS], [ChangeAction.renamed])])
+  func aTwinThatStaysIsNoRename(places: [Platform], actions: [ChangeAction]) {
+    var staying = Intent.sample("Toggle", ["on: Bool"])
+    staying.platforms = places.isEmpty ? nil : places
+    var going = Intent.sample("Toggle", ["on: Bool", "extra: Int"])
+    going.typePath = "Widgets.Toggle"
+    let new = Intent.sample("ToggleControl", ["on: Bool", "extra: Int"])
+    let comparison = Comparison(.sample(intents: [staying, going]), .sample(intents: [staying, new]))
+    #expect(comparison.changes.map(\.action).filter { $0 == .renamed } == actions)
   }
 
   @Test func pairsEachRenameOnceAndTheBestOnesFirst() {

@@ -68,8 +68,8 @@ struct IntentShape: RecordShape {
     guard let verb = name.words.first, let newVerb = new.name.words.first, let title, let newTitle = new.title else {
       return false
     }
-    return verb != newVerb && !name.words.contains(newVerb) && !new.name.words.contains(verb)
-      && title.words.first != newTitle.words.first
+    return !name.words.contains(newVerb) && !new.name.words.contains(verb)
+      && NameWords(verb).similarity(to: NameWords(newVerb)) < 0.7 && title.words.first != newTitle.words.first
   }
 
   private func hasSchema(of other: IntentShape) -> Bool {

@@ -55,7 +55,7 @@ struct OpenQuestion {
 
 extension SurfaceIndex {
   /// Whether a parameter has a type that no code was read for: such code can't be all that is compiled.
-  fileprivate func stillTakes(_ path: String) -> Bool {
+  func stillTakes(_ path: String) -> Bool {
     [path, path.lastNameComponent].contains { !holders(of: .unknown($0)).isEmpty }
   }
 }

@@ -32,12 +32,17 @@ private func judgeEntityRemoved(_ loss: Loss<Entity>, _ comparison: Comparison) 
     : isLostWithParameters
       ? "\(entity.identifier) is gone, and so is every parameter that took it."
       : "\(entity.identifier) is gone. \(uses.words) of this type can't be resolved."
+  // Code that is compiled takes it, so that nothing can have been built without it.
+  let isImpossible =
+    comparison.newRecords.stillTakes(entity.typePath)
+    && comparison.new.withheld.contains { $0.typePath == entity.typePath && !$0.isOpen && !$0.isUnread }
   return [
     Judgement(
       loss.subject,
       message
         + comparison.new.withholding(entity.typePath),
-      effects: effects(of: entity, uses, in: comparison),
+      effects: effects(of: entity, uses, in: comparison).mapValues { isImpossible ? .notes : $0 },
+      confidence: isImpossible ? .low : nil,
       symptom: isFound
         ? nil
         : isLostWithParameters ? "What the parameters lose." : "\(uses.words) of this type are empty.")

@@ -5,6 +5,12 @@ import Testing
 
 /// The branches of the rules about entities and their properties.
 struct EntityRuleCases {
+  private static func withholding(_ typePath: String, _ surface: Surface) -> Surface {
+    var surface = surface
+    surface.withheld = [WithheldType(typePath: typePath, kind: "AppEntity", conditions: ["CLIP"])]
+    return surface
+  }
+
   @Test(arguments: removed + renamed + ids + properties + looks + protocols + places + content + traps)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
@@ -34,6 +40,11 @@ struct EntityRuleCases {
       .sample(intents: [.sample("Add", ["book: unknown Book"])]),
       gives: ["E01 Book findAndVariables=asks,savedShortcuts=asks high"],
       says: ["A parameter still has this type"]),
+    RuleCase(
+      "a parameter still names it, and a condition keeps it out",
+      .sample(intents: [.sample("Add", ["book: entity Book"])], entities: [book()]),
+      withholding("Book", .sample(intents: [.sample("Add", ["book: unknown Book"])])),
+      gives: ["E01 Book findAndVariables=notes,savedShortcuts=notes low"]),
     RuleCase(
       "a parameter of an intent that is gone as well holds it",
       .sample(intents: [.sample("Add", ["book: entity Book"]), .sample("B")], entities: [book()]),
