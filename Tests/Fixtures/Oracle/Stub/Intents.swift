@@ -6,6 +6,10 @@
   public struct LocalizedStringResource: ExpressibleByStringInterpolation, Sendable {
     public init(stringLiteral value: String) {}
   }
+
+  extension String {
+    public init(localized resource: LocalizedStringResource) { self.init() }
+  }
 #endif
 
 public protocol PersistentlyIdentifiable { static var persistentIdentifier: String { get } }

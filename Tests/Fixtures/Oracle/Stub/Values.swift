@@ -63,6 +63,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
 }
 
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
+  public var title: LocalizedStringResource { "" }
   public struct Image: Sendable { public init(systemName: String) {} }
   public init(stringLiteral value: String) {}
   public init(
