@@ -38,8 +38,7 @@ package struct GivenUpApps: Sendable {
     guard !names.isEmpty else { return old }
     let gone = Set(names)
     let homes = Dictionary(
-      old.hosts.map { ($0.identifier, $0.kind == .app ? [$0.identifier] : $0.apps) },
-      uniquingKeysWith: { $0 + $1 })
+      old.hosts.map { ($0.identifier, $0.homes) }, uniquingKeysWith: { $0 + $1 })
     func isGone(_ hosts: [String]) -> Bool {
       !hosts.isEmpty
         && hosts.allSatisfy { host in

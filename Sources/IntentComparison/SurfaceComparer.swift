@@ -165,8 +165,7 @@ struct SurfaceComparer {
   }
 
   private static func apps(of names: [String], in surface: Surface) -> Set<String> {
-    let hosts = surface.hosts.filter { names.contains($0.identifier) }
-    return Set(hosts.flatMap { $0.kind == .app ? [$0.identifier] : $0.apps })
+    Set(surface.hosts.filter { names.contains($0.identifier) }.flatMap(\.homes))
   }
 
   /// Tells records of one identifier apart; by their hosts only where both sides know them.
@@ -203,9 +202,12 @@ struct SurfaceComparer {
         members: Set(members(before)).intersection(members(after)).count
       )
     }
-    let kept = Dictionary(grouping: matching.pairs, by: { newIdentifiers[$0.new] })
-    matching.spareOld.removeAll { spare in
-      kept[oldIdentifiers[spare]]?.contains { isStillThere(old[spare], new[$0.new]) } ?? false
+    // Few surfaces have two records of one identifier.
+    if !matching.spareOld.isEmpty {
+      let kept = Dictionary(grouping: matching.pairs, by: { newIdentifiers[$0.new] })
+      matching.spareOld.removeAll { spare in
+        kept[oldIdentifiers[spare]]?.contains { isStillThere(old[spare], new[$0.new]) } ?? false
+      }
     }
     matching.addRenames(oldShape: { oldShape(old[$0]) }, newShape: { newShape(new[$0]) })
     for pair in matching.pairs {

@@ -90,7 +90,7 @@ package struct Membership: Sendable {
   package func build(of path: String) -> FileBuild {
     let targets = targets(of: path)
     if targets.isEmpty, isWhole, !isOther(path) { return .nowhere }
-    if isLeftOut(path) { return .nowhere }
+    if isLeftOut(path, of: targets) { return .nowhere }
     let shipping = targets.filter { members[$0].target.kind != .test }
     guard isLinkingKnown || shipping.allSatisfy({ members[$0].target.kind.host != nil }) else { return .unknown }
     let uses = uses(of: path, in: shipping)
@@ -100,8 +100,9 @@ package struct Membership: Sendable {
   /// Whether all that says who compiles a file can be read, and it says that the code ships in nothing: a target excludes
   /// the file, no system is left for it, or what compiles it is for tests, no part of an app, or an extension that nothing
   /// embeds.
-  package func isLeftOut(_ path: String) -> Bool {
-    let targets = targets(of: path)
+  package func isLeftOut(_ path: String) -> Bool { isLeftOut(path, of: targets(of: path)) }
+
+  private func isLeftOut(_ path: String, of targets: [Int]) -> Bool {
     guard isLinkingKnown || !targets.isEmpty && targets.allSatisfy({ members[$0].target.kind.host != nil }) else {
       return false
     }

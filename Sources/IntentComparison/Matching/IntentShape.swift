@@ -5,6 +5,7 @@ import IntentSurface
 struct IntentShape: RecordShape {
   private let intent: Intent
   private let name: NameWords
+  private let verb: NameWords?
   private let title: SentenceWords?
   private let members: [(name: String, type: ValueType?)]
   /// The kinds of the widgets and controls that take their settings from it.
@@ -17,6 +18,7 @@ struct IntentShape: RecordShape {
     self.intent = intent
     self.widgets = Set(widgets.filter { $0.configurationIntent == intent.identifier }.map(\.kind.spelling))
     name = NameWords(intent.typeName)
+    verb = name.words.first.map(NameWords.init)
     title = SentenceWords(intent.title?.value)
     members = intent.parameters.map { ($0.name, names.current($0.type.unwrapped)) }
   }
@@ -65,11 +67,9 @@ struct IntentShape: RecordShape {
 
   /// Whether both the name and the title begin with another verb: that is another action on the same thing.
   private func doesOtherThing(_ new: IntentShape) -> Bool {
-    guard let verb = name.words.first, let newVerb = new.name.words.first, let title, let newTitle = new.title else {
-      return false
-    }
-    return !name.words.contains(newVerb) && !new.name.words.contains(verb)
-      && NameWords(verb).similarity(to: NameWords(newVerb)) < 0.7 && title.words.first != newTitle.words.first
+    guard let verb, let newVerb = new.verb, let title, let newTitle = new.title else { return false }
+    return title.words.first != newTitle.words.first && Set(name.words).isDisjoint(with: newVerb.words)
+      && Set(new.name.words).isDisjoint(with: verb.words) && verb.similarity(to: newVerb) < 0.7
   }
 
   private func hasSchema(of other: IntentShape) -> Bool {

@@ -19,15 +19,8 @@ enum SchemaValue {
     let name = member.name
     switch (member.elementType, type.element.spelling) {
     case ("StringSearchCriteria", "String"): return "\(name).term"
-    case ("AttributedString", "String"):
-      guard member.isOptional else { return "String(\(name).characters)" }
-      let text = "\(name).map { String($0.characters) }"
-      // Where nothing is said, there is no text.
-      return type.isOptional ? text : text + " ?? \"\""
-    case ("String", "AttributedString"):
-      guard member.isOptional else { return "AttributedString(\(name))" }
-      let text = "\(name).map { AttributedString($0) }"
-      return type.isOptional ? text : text + " ?? AttributedString()"
+    case ("AttributedString", "String"): return plain(name, isOptional: member.isOptional, type.isOptional)
+    case ("String", "AttributedString"): return attributed(name, isOptional: member.isOptional, type.isOptional)
     case ("DateComponents", "Date"):
       let date = "Calendar.current.date(from: \(member.isOptional ? "$0" : name))"
       let value = member.isOptional ? "\(name).flatMap { \(date) }" : date
@@ -42,20 +35,25 @@ enum SchemaValue {
   static func spelling(of property: String, typed type: ValueType, for member: SchemaMember) -> String? {
     guard !member.isCollection, !type.isCollection else { return nil }
     switch (type.element.spelling, member.elementType) {
-    case ("String", "AttributedString"):
-      guard type.isOptional else { return "AttributedString(\(property))" }
-      let text = "\(property).map { AttributedString($0) }"
-      return member.isOptional ? text : text + " ?? AttributedString()"
-    case ("AttributedString", "String"):
-      guard type.isOptional else { return "String(\(property).characters)" }
-      let text = "\(property).map { String($0.characters) }"
-      return member.isOptional ? text : text + " ?? \"\""
+    case ("String", "AttributedString"): return attributed(property, isOptional: type.isOptional, member.isOptional)
+    case ("AttributedString", "String"): return plain(property, isOptional: type.isOptional, member.isOptional)
     case ("Date", "DateComponents"): return components(of: property, isOptional: type.isOptional, member.isOptional)
     case ("DateComponents", "Date") where member.isOptional:
       return type.isOptional
         ? "\(property).flatMap { Calendar.current.date(from: $0) }" : "Calendar.current.date(from: \(property))"
     default: return nil
     }
+  }
+
+  private static func attributed(_ text: String, isOptional: Bool, _ mayBeMissing: Bool) -> String {
+    guard isOptional else { return "AttributedString(\(text))" }
+    return "\(text).map { AttributedString($0) }" + (mayBeMissing ? "" : " ?? AttributedString()")
+  }
+
+  // Where nothing is said, there is no text.
+  private static func plain(_ text: String, isOptional: Bool, _ mayBeMissing: Bool) -> String {
+    guard isOptional else { return "String(\(text).characters)" }
+    return "\(text).map { String($0.characters) }" + (mayBeMissing ? "" : " ?? \"\"")
   }
 
   private static func components(of date: String, isOptional: Bool, _ mayBeMissing: Bool) -> String? {

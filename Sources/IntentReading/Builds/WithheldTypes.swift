@@ -65,21 +65,26 @@ struct WithheldTypes {
       for clause in node.clauses {
         guard let elements = clause.elements else { continue }
         let isActive = active.contains(clause.id)
-        let missing = isActive ? [] : missingImports(in: clause.condition)
-        let custom = isActive ? [] : Self.customNames(in: clause.condition)
-        let open =
-          isActive
-          ? []
-          : unmetCalls(in: clause.condition).union(choices.first { $0.open.contains(clause.id) }?.questions ?? [])
-            .union(missing.intersection(openModules)).union(hasOpenFlags ? custom : [])
-        let names = custom.union(missing).union(open)
+        let choice = choices.first { $0.open.contains(clause.id) }
+        let asked = isActive ? nil : names(in: clause.condition, asking: choice)
         // Another system's code, or that of an older compiler, is not withheld.
-        guard isActive || !names.isEmpty else { continue }
-        conditions.append((names, open))
+        guard asked?.names.isEmpty != true else { continue }
+        conditions.append(asked ?? ([], []))
         walk(elements)
         conditions.removeLast()
       }
       return .skipChildren
+    }
+
+    /// What keeps the code behind a condition from being compiled, and which of it nothing answers.
+    private func names(
+      in condition: ExprSyntax?, asking choice: ClauseChoice?
+    ) -> (names: Set<String>, open: Set<String>) {
+      let missing = missingImports(in: condition)
+      let custom = Self.customNames(in: condition)
+      let open = unmetCalls(in: condition).union(choice?.questions ?? []).union(missing.intersection(openModules))
+        .union(hasOpenFlags ? custom : [])
+      return (custom.union(missing).union(open), open)
     }
 
     private func missingImports(in condition: ExprSyntax?) -> Set<String> {

@@ -170,19 +170,12 @@ struct DeclarationHeads: Sendable {
   }
 
   // Code is left out: what a function declares is seen by nobody else.
-  private mutating func collect(_ declaration: DeclSyntax) {
-    if let function = declaration.as(FunctionDeclSyntax.self) {
-      declaredVariables.insert(function.name.plainName)
-      add(function, of: nil)
-      return
-    }
+  private mutating func collect(_ declaration: DeclSyntax, of owner: String? = nil) {
+    add(declaration, of: owner)
     if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       heads.append(Head(name: alias.name.text, inherited: Self.names(in: alias.initializer.value)))
     } else if let condition = declaration.as(IfConfigDeclSyntax.self) {
-      for clause in condition.clauses { clause.elements.map { collect($0) } }
-    } else if let variable = declaration.as(VariableDeclSyntax.self) {
-      declaredVariables.formUnion(variable.bindings.compactMap(\.name))
-      add(variable, of: nil)
+      for clause in condition.clauses { clause.elements.map { collect($0, of: owner) } }
     } else if let group = declaration.declarationGroup {
       let members = group.memberBlock.members.map(\.decl)
       let variables = members.compactMap { $0.as(VariableDeclSyntax.self) }
@@ -192,37 +185,35 @@ struct DeclarationHeads: Sendable {
       usedGlobals.formUnion(constants.globals)
       usedMembers.formUnion(constants.members)
       askedMembers.formUnion(constants.asked)
-      for member in members {
-        add(member, of: heads.last?.name)
-        if member.is(VariableDeclSyntax.self) || member.is(FunctionDeclSyntax.self) {
-          declaredVariables.formUnion(member.declaredNames)
-        } else {
-          collect(member)
-        }
-      }
+      let name = heads.last?.name
+      for member in members { collect(member, of: name) }
     }
   }
 
   private mutating func add(_ declaration: some DeclSyntaxProtocol, of owner: String?) {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       for binding in variable.bindings {
-        guard let name = binding.name, let code = binding.code else { continue }
+        guard let name = binding.name else { continue }
+        declaredVariables.insert(name)
+        guard let code = binding.code else { continue }
         values.append(Value(name: name, owner: owner, code: code))
       }
-    } else if let function = declaration.as(FunctionDeclSyntax.self), let body = function.body {
+    } else if let function = declaration.as(FunctionDeclSyntax.self) {
+      declaredVariables.insert(function.name.plainName)
+      guard let body = function.body else { return }
       values.append(Value(name: function.name.plainName, owner: owner, code: Syntax(body)))
     } else if let maker = declaration.as(InitializerDeclSyntax.self), let body = maker.body {
       values.append(Value(name: "init", owner: owner, code: Syntax(body), isMaking: true))
     }
   }
 
-  private mutating func collect(_ elements: IfConfigClauseSyntax.Elements) {
+  private mutating func collect(_ elements: IfConfigClauseSyntax.Elements, of owner: String?) {
     switch elements {
     case .statements(let statements):
       for statement in statements {
-        if case .decl(let declaration) = statement.item { collect(declaration) }
+        if case .decl(let declaration) = statement.item { collect(declaration, of: owner) }
       }
-    case .decls(let members): for member in members { collect(member.decl) }
+    case .decls(let members): for member in members { collect(member.decl, of: owner) }
     default: break
     }
   }
@@ -256,13 +247,5 @@ extension String {
   fileprivate var macroName: String {
     let name = prefix { $0 != "(" }.drop { $0 == "@" }
     return String(name.split { ".:".contains($0) }.last ?? "")
-  }
-}
-
-extension DeclSyntax {
-  /// What it names: the variables, or the function.
-  fileprivate var declaredNames: [String] {
-    self.as(VariableDeclSyntax.self)?.bindings.compactMap(\.name)
-      ?? self.as(FunctionDeclSyntax.self).map { [$0.name.plainName] } ?? []
   }
 }

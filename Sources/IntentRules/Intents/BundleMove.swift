@@ -35,7 +35,7 @@ extension Surface {
   /// The apps that some targets are, or are embedded in, by the names of the targets or their bundle identifiers.
   fileprivate func apps(ofHosts names: [String]) -> Set<String> {
     let named = hosts.filter { names.contains($0.identifier) || $0.bundleIdentifier.map(names.contains) ?? false }
-    return Set(named.flatMap { $0.kind == .app ? [$0.identifier] : $0.apps })
+    return Set(named.flatMap(\.homes))
   }
 }
 

@@ -21,6 +21,9 @@ package struct HostBundle: Codable, Hashable, Sendable {
   /// sorted; empty where the lists of its apps are not all known, or where it was not recorded.
   @Omitted package var declaredIntents: [String]
 
+  /// The apps that it is part of: itself, where it is one.
+  package var homes: [String] { kind == .app ? [identifier] : apps }
+
   /// Makes one from what is always known of it; the rest has its default.
   package init(
     identifier: String, kind: Kind, bundleIdentifier: String? = nil, apps: [String] = [],

@@ -14,9 +14,9 @@ struct NoDeclarations: SwiftDeclarations {
   func members(of type: Int) -> Members { Members([]) }
   /// Nothing is declared.
   func conforms(_ type: Int, to name: String) -> Bool { false }
-  /// What the calls of frameworks wrap.
   /// Nothing is.
   func isAssigned(_ name: String) -> Bool { false }
+  /// What the calls of frameworks wrap.
   func wrapped(by call: FunctionCallExprSyntax) -> ExprSyntax? { TextEvaluation.plainText(in: call) }
   /// Not known.
   func fileID(of place: Syntax) -> String? { nil }
