@@ -2,6 +2,11 @@ package import IntentSurface
 
 // Differences are sorted by owner, and a rule may ask for those of one owner thousands of times: by halves.
 extension Comparison {
+  /// The changes without what may be gone, and may be in what could not be read.
+  package var knownChanges: [Change] {
+    differences.filter { !$0.isOpen || $0.change.action != .removed }.map(\.change)
+  }
+
   /// The differences whose subject is a record with an effective identifier, or a member of one.
   package func differences(in owner: String) -> ArraySlice<Difference> { differences[places(of: owner)] }
 

@@ -6,6 +6,14 @@ package struct Difference: Sendable {
   package internal(set) var change: Change
   /// An `Evidence` of the element's type.
   let evidence: any Sendable
+  /// Whether the old side is known and the new one is not: nobody can tell whether they differ.
+  package private(set) var isOpen = false
+
+  init(change: Change, evidence: any Sendable, isOpen: Bool = false) {
+    self.change = change
+    self.evidence = evidence
+    self.isOpen = isOpen
+  }
 
   /// Both sides of an element that was renamed or changed; nil for another kind or another action.
   package func pair<Element: SurfaceElement>(of element: Element.Type = Element.self) -> Pair<Element>? {

@@ -42,3 +42,15 @@ package enum ElementKind: String, Codable, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+extension ElementKind {
+  /// `enumCase` as “enum case”.
+  package var words: String {
+    switch self {
+    case .appShortcut: "App Shortcut"
+    case .appShortcutsProvider: "App Shortcuts provider"
+    case .urlScheme: "URL scheme"
+    default: rawValue.separatedWords
+    }
+  }
+}

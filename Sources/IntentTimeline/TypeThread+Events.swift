@@ -13,7 +13,7 @@ extension TypeThread {
       let path = surface.state(of: now)?.typePath ?? now.owner
       return [isNew ? .introduced(path) : .returned] + promises(now, nil, in: surface, nil)
     }
-    let changes = comparisons[index - 1].changes.filter { Self.tells($0, of: before, now) }
+    let changes = comparisons[index - 1].knownChanges.filter { Self.tells($0, of: before, now) }
     let texts = changes.filter(Self.isText)
     return identity(before, now) + changes.filter { !Self.isText($0) }.map(TypeStory.Event.changed)
       + (texts.isEmpty ? [] : [.reworded(texts)])

@@ -130,10 +130,19 @@ import Testing
     #expect(changes(.sample("Act"), new).isEmpty)
   }
 
-  @Test func anExpressionAgainstAValueIsCountedNotReported() {
+  @Test func aValueThatCodeMakesNowIsOpen() {
     let comparison = Comparison(
       .sample(intents: [.sample("Act", title: "Act")]),
       .sample(intents: [.sample("Act") { $0.title = .expression("L10n.act") }]))
+    #expect(comparison.changes == [Change(Subject(.intent, "Act"), .changed, .title, old: "Act", new: "L10n.act")])
+    #expect(comparison.differences.map(\.isOpen) == [true])
+    #expect(comparison.undecided == 1)
+  }
+
+  @Test func anExpressionThatIsAValueNowIsCountedNotReported() {
+    let comparison = Comparison(
+      .sample(intents: [.sample("Act") { $0.title = .expression("L10n.act") }]),
+      .sample(intents: [.sample("Act", title: "Act")]))
     #expect(comparison.changes.isEmpty)
     #expect(comparison.undecided == 1)
   }

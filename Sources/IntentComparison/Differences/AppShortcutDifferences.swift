@@ -27,11 +27,9 @@ extension DifferenceLog {
     guard old != new else { return }
     let matching = Matching(shortcuts: old, new)
     for position in matching.removed {
-      if areUnread.new {
-        noteUndecided(AppShortcut.self)
-      } else {
-        lose(own[position].subject, own[position], of: NoOwner(), text: old[position].phrases.first?.text)
-      }
+      lose(
+        own[position].subject, own[position], of: NoOwner(), text: old[position].phrases.first?.text,
+        isOpen: areUnread.new)
     }
     for shortcut in matching.added.map({ new[$0] }) {
       if areUnread.old {
@@ -55,8 +53,9 @@ extension DifferenceLog {
     let isOldUnread = old.contains(where: \.hasUnreadPhrases)
     let isNewUnread = new.contains(where: \.hasUnreadPhrases)
     for (old, new) in pairs {
-      for phrase in isNewUnread ? [] : Set(old.phrases).subtracting(newPhrases) {
-        lose(Subject(.phrase, old.intent, phrase.text), phrase, of: old, now: new, text: phrase.text)
+      for phrase in Set(old.phrases).subtracting(newPhrases) {
+        let subject = Subject(.phrase, old.intent, phrase.text)
+        lose(subject, phrase, of: old, now: new, text: phrase.text, isOpen: isNewUnread)
       }
       for phrase in isOldUnread ? [] : Set(new.phrases).subtracting(oldPhrases) {
         gain(Subject(.phrase, new.intent, phrase.text), phrase, of: new, before: old, text: phrase.text)

@@ -21,14 +21,19 @@ struct DifferenceLog {
 
   /// Notes an element that is gone, unless one side cannot know about it.
   ///
-  /// - Parameter text: what reports say of it.
+  /// - Parameters:
+  ///   - text: what reports say of it.
+  ///   - isOpen: whether it may be in what could not be read.
   mutating func lose<Element: SurfaceElement>(
     _ subject: Subject, _ element: Element, of owner: Element.Owner, now newOwner: Element.Owner? = nil,
-    text: String? = nil
+    text: String? = nil, isOpen: Bool = false
   ) {
     guard comparability.covers(Element.kind) else { return }
+    if isOpen { undecided += 1 }
+    guard !isOpen || !comparability.isMixed else { return }
     let loss = Loss(subject: subject, old: element, oldOwner: owner, newOwner: newOwner)
-    differences.append(Difference(change: Change(subject, .removed, old: text), evidence: Evidence.lost(loss)))
+    differences.append(
+      Difference(change: Change(subject, .removed, old: text), evidence: Evidence.lost(loss), isOpen: isOpen))
   }
 
   /// Notes an element that is new, unless one side cannot know about it.
@@ -95,16 +100,15 @@ struct DifferenceLog {
   }
 
   private mutating func note<Element: SurfaceElement>(_ pair: Pair<Element>, _ difference: FieldDifference) {
-    guard !difference.isUndecided else {
-      undecided += 1
-      return
-    }
+    if difference.isUndecided { undecided += 1 }
+    let isOpen = difference.isUndecided && difference.new != nil && !comparability.isMixed
+    guard !difference.isUndecided || isOpen else { return }
     var pair = pair
     pair.aspect = difference.aspect
     pair.item = difference.item
     differences.append(
       Difference(
         change: Change(pair.subject, .changed, difference.aspect, old: difference.old, new: difference.new),
-        evidence: Evidence.both(pair)))
+        evidence: Evidence.both(pair), isOpen: isOpen))
   }
 }

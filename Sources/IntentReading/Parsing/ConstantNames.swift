@@ -78,7 +78,7 @@ struct ConstantNames {
   }
 
   /// Types of libraries that such values are made of. They are declared in no file of an app.
-  private static let library = Set(
+  fileprivate static let library = Set(
     """
     Array Bool Bundle CaseIterable Character Data Date Dictionary Double Float Int Int64 Locale LocalizedStringKey
     LocalizedStringResource NSLocalizedString Optional ProcessInfo Self Set String Substring URL UUID UserDefaults
@@ -105,7 +105,10 @@ private final class ReferenceFinder: SyntaxVisitor {
   // The name of a member is found where its type is, but for one that the code leaves out.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     asked.insert(node.declName.baseName.plainName)
-    if let base = node.base { walk(base) } else { members.insert(node.declName.baseName.plainName) }
+    // An extension of a library's type may be in any file.
+    let isOfLibrary = node.base?.reference.map { ConstantNames.library.contains($0) } ?? true
+    if isOfLibrary { members.insert(node.declName.baseName.plainName) }
+    node.base.map { walk($0) }
     return .skipChildren
   }
 }

@@ -15,7 +15,7 @@ struct AppShortcutsReader {
     provider.hasUnreadShortcuts = built.contains(nil)
     provider.negativePhrases = members.staticBinding("negativePhrases").map(negativePhrases) ?? []
     provider.tileColor =
-      members.setting("shortcutTileColor", read: LiteralReader(context: context).memberName)?.spelling
+      members.setting("shortcutTileColor") { LiteralReader(context: context).memberName($0) }?.spelling
   }
 
   /// Where a shortcut is built: under which conditions, and from which members of the provider.
@@ -148,11 +148,11 @@ struct AppShortcutsReader {
 
   /// The phrases in order; nil stands for some that can't be read.
   private func phrases(_ expression: ExprSyntax) -> [Phrase?] {
-    guard let elements = LiteralReader(context: context).elements(expression) else {
-      context.report("The phrases could not be read.", Syntax(expression))
+    (expression.addedTerms ?? [expression]).flatMap { term -> [Phrase?] in
+      if let elements = LiteralReader(context: context).elements(term) { return elements.map(phrase) }
+      context.report("The phrases could not be read.", Syntax(term))
       return [nil]
     }
-    return elements.map(phrase)
   }
 
   private func phrase(_ expression: ExprSyntax) -> Phrase? {

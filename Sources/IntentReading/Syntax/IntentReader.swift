@@ -47,7 +47,9 @@ struct IntentReader {
     intent.openAppWhenRun = members.setting("openAppWhenRun", read: literals.bool)
     intent.isDiscoverable = members.setting("isDiscoverable", read: literals.bool)
     intent.isAssistantOnly = members.setting("isAssistantOnly", read: literals.bool)
-    intent.authenticationPolicy = members.setting("authenticationPolicy", read: literals.memberName)
+    intent.authenticationPolicy = members.setting("authenticationPolicy") {
+      literals.memberName($0, of: "IntentAuthenticationPolicy")
+    }
     intent.supportedModes = members.setting("supportedModes", read: options)
     intent.executionTargets = members.setting("allowedExecutionTargets", read: options)
     // Without the protocol of the migration the name decides nothing.

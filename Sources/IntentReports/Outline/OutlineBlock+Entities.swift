@@ -20,7 +20,7 @@ extension OutlineBlock {
 
   private static func words(_ property: EntityProperty) -> String {
     let name = property.name == property.identifier ? "" : "; named \(property.name)"
-    let kind = property.kind == .stored ? "" : "; \(Words.separated(property.kind.rawValue))"
+    let kind = property.kind == .stored ? "" : "; \(property.kind.rawValue.separatedWords)"
     let title = property.title.map { " “\($0.spelling)”" } ?? ""
     let key = property.indexingKey.map { "; indexed as \($0)" } ?? ""
     let others = suffix(restOf: property, but: [.type, .title, .propertyKind, .indexingKey])
@@ -81,7 +81,7 @@ extension OutlineBlock {
     add("module", widget.module)
     add("bundle", widget.bundle)
     add("only on", list: (widget.platforms ?? []).map(\.rawValue))
-    add("configuration", Words.separated(widget.configuration.rawValue))
+    add("configuration", widget.configuration.rawValue.separatedWords)
     add("configured by", widget.configurationIntent)
     add("provider", widget.provider)
     add("families", list: widget.families)

@@ -77,7 +77,7 @@ struct OutlineBlock: Sendable {
     of element: Element, but worded: Set<Aspect>
   ) -> [(label: String, value: String)] {
     Element.fields.filter { worded.isDisjoint(with: $0.facts.aspects) }.compactMap { field in
-      field.spelling?(element).map { (Words.separated(field.facts.key), $0) }
+      field.spelling?(element).map { (field.facts.key.separatedWords, $0) }
     }
   }
 

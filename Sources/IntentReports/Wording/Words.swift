@@ -1,6 +1,6 @@
 import IntentComparison
 import IntentRules
-package import IntentSurface
+import IntentSurface
 
 extension Audience {
   /// Who they are, for a sentence.
@@ -49,34 +49,6 @@ extension Effect {
     case .notes: "for information"
     }
   }
-}
-
-extension ElementKind {
-  /// `enumCase` as “enum case”.
-  var words: String {
-    switch self {
-    case .appShortcut: "App Shortcut"
-    case .appShortcutsProvider: "App Shortcuts provider"
-    case .urlScheme: "URL scheme"
-    default: Words.separated(rawValue)
-    }
-  }
-}
-
-extension Aspect {
-  /// `defaultValue` as “default value”; what is best known by its name in Swift keeps that.
-  package var words: String { Self.names[self] ?? Words.separated(rawValue) }
-
-  private static let names: [Aspect: String] = [
-    .isDiscoverable: "isDiscoverable", .isAssistantOnly: "isAssistantOnly", .intentClassName: "intentClassName",
-    .updatesParameters: "updateAppShortcutParameters()", .opensIntent: "intent that it opens",
-    .foreground: "opening the app", .summary: "description", .shown: "place in the parameter summary",
-    .unlisted: "whether it is offered", .alternative: "whether it is a synonym",
-    .suggestsEntities: "suggested entities",
-    .idType: "ID type", .urlRepresentation: "URL representation", .legacyDefault: "default",
-    .legacyRelationship: "relationship", .legacyCombinations: "combinations", .legacyEligibility: "eligibility",
-    .legacyIndex: "index",
-  ]
 }
 
 extension Dictionary<Audience, Effect> {
@@ -272,8 +244,4 @@ package enum Words {
     return "\(versions.count) versions (\(first)–\(last))"
   }
 
-  /// A name in camel case as words.
-  package static func separated(_ name: String) -> String {
-    name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
-  }
 }

@@ -16,16 +16,40 @@ struct OpenQuestion {
     guard judged.finding.worstEffect == .breaks, let doubt = doubt(of: change), change.subject.member == nil else {
       return judged
     }
-    var finding = judged.finding
+    let finding = question(of: judged.finding, "Whether \(judged.finding.subjectName) \(doubt).", key: "asks")
+    return JudgedDifference(finding: finding, difference: judged.difference)
+  }
+
+  /// The question of what was known and what code makes now, with the weight of the rule that judges it hardest;
+  /// nil where none judges it.
+  func asked(of difference: Difference, by rules: [Rule]) -> JudgedDifference? {
+    let change = difference.change
+    guard let rule = rules.max(by: { ($0.effects.values.max() ?? .notes) < ($1.effects.values.max() ?? .notes) }) else {
+      return nil
+    }
+    let name = comparison.oldRecords.name(of: change.subject) ?? change.subject.member ?? change.subject.owner
+    let old = change.old ?? ""
+    let message =
+      change.aspect.map {
+        "Whether \(name) is as it was can't be told: its \($0.words), “\(old)”, is now made by `\(change.new ?? "")`."
+      }
+      ?? "Whether the \(change.subject.kind.words) “\(old)” is still there can't be told: code makes some of them now."
+    let judgement = Judgement(change.subject, message, platforms: change.platforms)
+    let key = "asks \(change.aspect?.rawValue ?? "")"
+    return JudgedDifference(finding: question(of: Finding(rule, judgement), message, key: key), difference: difference)
+  }
+
+  private func question(of loss: Finding, _ message: String, key: String) -> Finding {
+    var finding = loss
     finding.effects = finding.effects.mapValues { min($0, .asks) }
     finding.title = Finding.question(finding.title)
-    finding.message = "Whether \(finding.subjectName) \(doubt)."
+    finding.message = message
     finding.symptom = "If it is not: " + finding.symptom.firstLowercased
     finding.fix = Fix(
       "Write it so that the code shows it, or accept this with the name of the person who knows, and why it is still "
         + "there.")
-    finding.fingerprint = Fingerprint(rule: finding.rule, subject: finding.subject, key: "asks").description
-    return JudgedDifference(finding: finding, difference: judged.difference)
+    finding.fingerprint = Fingerprint(rule: finding.rule, subject: finding.subject, key: key).description
+    return finding
   }
 
   private func doubt(of change: Change) -> String? {

@@ -79,8 +79,11 @@ package struct RuleBook: Sendable {
     let cells: Set = [
       Rule.Cell(change.subject.kind, change.action, change.aspect), Rule.Cell(change.subject.kind, change.action),
     ]
-    return cells.flatMap { judgesByCell[$0] ?? [] }.sorted { $0 < $1 }.flatMap {
-      index, position -> [JudgedDifference] in
+    let judges = cells.flatMap { judgesByCell[$0] ?? [] }.sorted { $0 < $1 }
+    guard !difference.isOpen else {
+      return OpenQuestion(comparison).asked(of: difference, by: judges.map { rules[$0.rule] }).map { [$0] } ?? []
+    }
+    return judges.flatMap { index, position -> [JudgedDifference] in
       guard case .difference(_, let judge) = rules[index].judges[position] else { return [] }
       return judge(difference, comparison).map { judgement in
         var judgement = judgement

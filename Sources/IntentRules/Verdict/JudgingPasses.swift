@@ -88,7 +88,7 @@ struct Judging {
     var judging = Judging(comparisons, with: current, versions: versions, at: locations, in: context, by: rules)
     judging.run()
     var verdict = judging.verdict
-    verdict.changes = comparisons.last?.changes ?? []
+    verdict.changes = comparisons.last?.knownChanges ?? []
     verdict.coverage = Coverage(
       current, versions: versions ?? comparisons.compactMap(\.old.app.version), comparisons: comparisons)
     return verdict

@@ -26,7 +26,7 @@ extension Rule {
     judge: .lost(.families, of: Widget.self, as: String.self) { pair, family, comparison in
       // Without a list a widget has every size; a list that code makes may have any.
       guard pair.old.isPlaced, !pair.new.families.isEmpty, family != Widget.noFamily,
-        (pair.old.families + pair.new.families).allSatisfy(\.isSize)
+        (pair.old.families + pair.new.families).allSatisfy(\.isWidgetSize)
       else {
         return []
       }
@@ -35,7 +35,7 @@ extension Rule {
     .joined(.families, to: Widget.self, as: String.self) { pair, family, comparison in
       // Once for all of them: the sizes of a list where there was none.
       guard pair.old.isPlaced, pair.old.families.isEmpty, pair.new.families.first == family,
-        pair.new.families.allSatisfy(\.isSize)
+        pair.new.families.allSatisfy(\.isWidgetSize)
       else {
         return []
       }
@@ -66,9 +66,4 @@ extension Widget {
     let isOnWatchesOnly = Set(platforms ?? surface.readFrom.platforms) == [.watchOS]
     return isControl || isOnWatchesOnly ? [] : ["systemSmall", "systemMedium", "systemLarge"]
   }
-}
-
-extension String {
-  /// Whether it is the name of a size, or says that there is none, rather than code that gives a list.
-  fileprivate var isSize: Bool { self == Widget.noFamily || WidgetFamily(rawValue: self) != nil }
 }

@@ -126,7 +126,11 @@ extension Field {
       let old = value(old) ?? standard.map { .value($0) }
       let new = value(new) ?? standard.map { .value($0) }
       guard old != new else { return [] }
-      if let old, let new, (old.value == nil) != (new.value == nil) { return [.undecided(aspect)] }
+      if let old, let new, (old.value == nil) != (new.value == nil) {
+        // What is no longer what holds by itself can only come back to that.
+        let isOpen = new.value == nil && standard.map { old.value == $0 } ?? true
+        return [isOpen ? .undecided(aspect, old: old.spelling, new: new.spelling) : .undecided(aspect)]
+      }
       return [FieldDifference(aspect, old: old?.spelling, new: new?.spelling)]
     }
     .stored(.setting(Value.storedForm)) { value($0)?.words }

@@ -16,7 +16,8 @@ package struct FieldDifference: Sendable {
   package var new: String?
   /// The item of a list that it is about.
   package var item: Item?
-  /// Whether only one side shows the value, so that nothing can be said.
+  /// Whether only one side shows the value, so that nothing can be said. With both spellings, the old one was known and
+  /// could change to something that matters.
   package var isUndecided = false
 
   /// Makes one from what is always known of it; the rest has its default.
@@ -28,8 +29,8 @@ package struct FieldDifference: Sendable {
   }
 
   /// A value that only one side shows.
-  package static func undecided(_ aspect: Aspect) -> FieldDifference {
-    var difference = FieldDifference(aspect)
+  package static func undecided(_ aspect: Aspect, old: String? = nil, new: String? = nil) -> FieldDifference {
+    var difference = FieldDifference(aspect, old: old, new: new)
     difference.isUndecided = true
     return difference
   }

@@ -23,7 +23,11 @@ extension Intent: SurfaceElement {
         // A mode that built metadata names by an unknown code may be any of those that code names.
         let isUnknown = [old, new].contains { $0.foreground.spelling.contains("supported modes") }
         let isCode = (old.foreground.value == nil) != (new.foreground.value == nil)
-        if isCode || context.isMixed && isUnknown { return [.undecided(.foreground)] }
+        guard !isCode else {
+          let isOpen = new.foreground.value == nil
+          return [.undecided(.foreground, old: old.foregroundSpelling, new: isOpen ? new.foregroundSpelling : nil)]
+        }
+        if context.isMixed && isUnknown { return [.undecided(.foreground)] }
         return [FieldDifference(.foreground, old: old.foregroundSpelling, new: new.foregroundSpelling)]
       },
       .setting(.authenticationPolicy, standard: "alwaysAllowed") { $0.authenticationPolicy },
@@ -67,7 +71,8 @@ extension Parameter: SurfaceElement {
     .type { $0.type },
     Field([.defaultValue]) { old, new, _ in
       switch (old.defaultValue, new.defaultValue) {
-      case (.literal, .expression), (.expression, .literal): [.undecided(.defaultValue)]
+      case (.literal(let old), .expression(let new)): [.undecided(.defaultValue, old: old, new: new)]
+      case (.expression, .literal): [.undecided(.defaultValue)]
       case (let old, let new):
         old == new ? [] : [FieldDifference(.defaultValue, old: old?.spelling, new: new?.spelling)]
       }

@@ -1,3 +1,5 @@
+import AppIntentsFacts
+
 extension Widget: SurfaceElement {
   /// The kind of element that it is.
   package static let kind = ElementKind.widget
@@ -31,6 +33,10 @@ extension Widget {
   /// One difference for each size that left or joined; one in all where a side has no list, and so every size.
   private static func familyDifferences(_ old: [String], _ new: [String]) -> [FieldDifference] {
     guard old != new else { return [] }
+    let isRead = new.allSatisfy(\.isWidgetSize)
+    guard isRead || !old.allSatisfy(\.isWidgetSize) || Set(old).isSubset(of: new) else {
+      return [.undecided(.families, old: familyList(old), new: familyList(new))]
+    }
     guard !old.isEmpty, !new.isEmpty else {
       let item = new.first.map { FieldDifference.Item.joined($0) } ?? old.first.map { .lost($0) }
       return [FieldDifference(.families, old: familyList(old), new: familyList(new), item: item)]
@@ -75,6 +81,9 @@ extension IntentsPackage: SurfaceElement {
 }
 
 extension String {
+  /// Whether it is the name of a size, or says that there is none, rather than code that gives a list.
+  package var isWidgetSize: Bool { self == Widget.noFamily || WidgetFamily(rawValue: self) != nil }
+
   fileprivate static let storesKind = "Devices store the kind alone."
   fileprivate static let packages = "How packages reach the app shows only in built metadata."
 }

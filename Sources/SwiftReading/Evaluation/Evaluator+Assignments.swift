@@ -60,6 +60,8 @@ extension Evaluator {
     guard case .instance(let type, var fields) = try evaluate(base, frame), let declared = type.declared,
       let binding = code.members(of: declared).instanceBinding(name), binding.accessorBlock == nil
     else { throw Unknown("it changes `\(base.spelling(limit: 80)).\(name)`", base) }
+    // Who else holds the instance may change it too, so that nothing is known of its variables.
+    guard !binding.isVariable || code.declaration(of: declared)?.is(ClassDeclSyntax.self) != true else { return }
     let kind = binding.typeAnnotation.map { resolve($0.type, self.frame(of: type)) }
     let converted = try convert(value, to: kind, at: base)
     fields[name] = fields[name].map { kind == nil ? $0.keepingKind(of: converted) : converted } ?? converted

@@ -7,10 +7,14 @@ extension Evaluator {
     if let access = callee.as(MemberAccessExprSyntax.self) {
       return try valueOfMember(access, call, frame, as: type)
     }
-    if let made = self.type(of: callee, frame) { return try make(made, call, frame) }
+    if let made = self.type(of: callee, frame) { return try make(made, Call(call), frame) }
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plainName, frame.value(of: name) == nil {
       if let found = try ownFunction(name, call, frame) { return found }
       if let found = try libraryFunction(name, call, frame) { return found }
+      if let own = frame.value(of: "self"), own.isLibraryValue {
+        return try libraryCall(
+          name, on: own, ExprSyntax(DeclReferenceExprSyntax(baseName: .keyword(.self))), call, frame)
+      }
     }
     return try apply(evaluateWhole(callee, frame), to: call, frame)
   }
@@ -45,13 +49,13 @@ extension Evaluator {
     let isInitializer = access.declName.baseName.tokenKind == .keyword(.`init`)
     guard let base = access.base else {
       guard let type = type?.unwrapped else { throw Unknown("it depends on `\(call.spelling(limit: 80))`", call) }
-      return isInitializer ? try make(type, call, frame) : try callStatic(name, on: type, call, frame)
+      return isInitializer ? try make(type, Call(call), frame) : try callStatic(name, on: type, call, frame)
     }
-    if let nested = self.type(of: ExprSyntax(access), frame) { return try make(nested, call, frame) }
+    if let nested = self.type(of: ExprSyntax(access), frame) { return try make(nested, Call(call), frame) }
     let value: SwiftValue
     if let type = self.type(of: base, frame) { value = .type(type) } else { value = try evaluateWhole(base, frame) }
     if case .type(let type) = value {
-      return isInitializer ? try make(type, call, frame) : try callStatic(name, on: type, call, frame)
+      return isInitializer ? try make(type, Call(call), frame) : try callStatic(name, on: type, call, frame)
     }
     if let type = declaredType(of: value, at: Syntax(call)), let declared = type.declared,
       let function = try chosen(code.members(of: declared), name, call)
@@ -91,6 +95,11 @@ extension Evaluator {
   /// Calls what is a value itself, such as a closure.
   func apply(_ value: SwiftValue, to call: FunctionCallExprSyntax, _ frame: Frame) throws(Unknown) -> SwiftValue {
     guard case .function(let callable) = value else {
+      if case .instance(let type, _) = value, let declared = type.declared,
+        let function = try chosen(code.members(of: declared), "callAsFunction", call)
+      {
+        return try run(function, call, frame, on: value, type, lvalue: nil)
+      }
       throw Unknown("it depends on `\(call.spelling(limit: 80))`", call)
     }
     switch callable.code {
@@ -98,7 +107,7 @@ extension Evaluator {
       return try run(
         function, call, frame, on: callable.frame.variables["self"], callable.frame.selfType, lvalue: nil,
         local: callable.frame)
-    case .initializer(let type): return try make(type, call, frame)
+    case .initializer(let type): return try make(type, Call(call), frame)
     default:
       var values: [SwiftValue] = []
       for argument in call.givenArguments { values.append(try evaluate(argument.expression, frame)) }
@@ -114,6 +123,7 @@ extension Evaluator {
     return try deeper(at: place) { () throws(Unknown) in
       switch callable.code {
       case .closure(let closure): return try run(closure, values, in: callable.frame)
+      case .expression(let expression): return try evaluate(expression, callable.frame)
       case .keyPath(let names):
         guard var value = values.first else { throw Unknown("a key path has nothing to begin with", place) }
         for name in names {
@@ -163,7 +173,7 @@ extension Evaluator {
     return try body(closure.statements, frame, closure.signature?.returnClause.map { resolve($0.type, frame) })
   }
 
-  private func run(
+  func run(
     _ function: FunctionDeclSyntax, _ values: [SwiftValue], in outer: Frame
   ) throws(Unknown) -> SwiftValue {
     let frame = Frame(in: outer)
@@ -190,7 +200,7 @@ extension Evaluator {
     let clause = function.signature.parameterClause
     let isMutating = function.modifiers.contains { $0.name.tokenKind == .keyword(.mutating) }
     let generics = function.genericParameterClause?.parameters.map(\.name.plainName) ?? []
-    let changed = try bind(clause, call, caller, into: frame, generics: generics)
+    let changed = try bind(clause, Call(call), caller, into: frame, generics: generics)
     let result = try deeper(at: call) { () throws(Unknown) in
       try body(statements, frame, function.signature.returnClause.map { resolve($0.type, frame) })
     }
@@ -204,10 +214,9 @@ extension Evaluator {
   ///
   /// - Returns: the variables of the caller that the call changes, by the names of parameters.
   func bind(
-    _ clause: FunctionParameterClauseSyntax, _ call: FunctionCallExprSyntax, _ caller: Frame, into frame: Frame,
-    generics: [String]
+    _ clause: FunctionParameterClauseSyntax, _ call: Call, _ caller: Frame, into frame: Frame, generics: [String] = []
   ) throws(Unknown) -> [(String, ExprSyntax)] {
-    var rest = call.givenArguments[...]
+    var rest = call.arguments[...]
     var changed: [(String, ExprSyntax)] = []
     for parameter in clause.parameters {
       let given = parameter.takeArguments(from: &rest)
@@ -218,30 +227,35 @@ extension Evaluator {
       frame.variables[parameter.bodyName] = try value(of: parameter, given, type, call, caller, frame)
       bindGeneric(of: parameter, generics, in: frame)
     }
-    guard rest.isEmpty else { throw Unknown("it depends on `\(call.spelling(limit: 80))`", call) }
+    guard rest.isEmpty else { throw call.unknown }
     return changed
   }
 
   private func value(
-    of parameter: FunctionParameterSyntax, _ given: [GivenArgument], _ type: SwiftType?,
-    _ call: FunctionCallExprSyntax, _ caller: Frame, _ frame: Frame
+    of parameter: FunctionParameterSyntax, _ given: [GivenArgument], _ type: SwiftType?, _ call: Call, _ caller: Frame,
+    _ frame: Frame
   ) throws(Unknown) -> SwiftValue {
     if parameter.ellipsis != nil {
       var values: [SwiftValue] = []
-      for argument in given {
-        values.append(try convert(evaluate(argument.expression, caller, as: type), to: type, at: argument.expression))
-      }
+      for argument in given { values.append(try value(of: argument, caller, as: type)) }
       return .list(values)
     }
     if let argument = given.first {
-      return try convert(evaluate(argument.expression, caller, as: type), to: type, at: argument.expression)
+      guard !parameter.isAutoclosure else {
+        return .function(.init(code: .expression(argument.expression), frame: caller))
+      }
+      return try value(of: argument, caller, as: type)
     }
-    guard let value = parameter.defaultValue?.value else {
-      throw Unknown("it depends on `\(call.spelling(limit: 80))`", call)
-    }
+    guard let value = parameter.defaultValue?.value else { throw call.unknown }
     let inner = Frame(in: frame)
-    inner.caller = Syntax(call)
+    inner.caller = call.place
     return try convert(evaluate(value, inner, as: type), to: type, at: value)
+  }
+
+  /// What an argument gives to what is of a type.
+  func value(of argument: GivenArgument, _ frame: Frame, as type: SwiftType?) throws(Unknown) -> SwiftValue {
+    if let value = argument.value { return value }
+    return try convert(evaluate(argument.expression, frame, as: type), to: type, at: argument.expression)
   }
 
   /// `T` of `_ type: T.Type` and of `_ value: T`.
@@ -260,8 +274,26 @@ extension Evaluator {
 struct GivenArgument {
   var label: String?
   var expression: ExprSyntax
+  /// What it is known to be, where it is not what the expression stands for.
+  var value: SwiftValue?
   /// Whether it stands behind the parentheses, where its label is left out.
   var isTrailing = false
+}
+
+/// What calls something: the arguments, and where they stand.
+struct Call {
+  var arguments: [GivenArgument]
+  var place: Syntax
+
+  init(_ arguments: [GivenArgument], at place: some SyntaxProtocol) {
+    self.arguments = arguments
+    self.place = Syntax(place)
+  }
+
+  init(_ call: FunctionCallExprSyntax) { self.init(call.givenArguments, at: call) }
+
+  /// That its callee does not fit.
+  var unknown: Unknown { Unknown("it depends on `\(place.spelling(limit: 80))`", place) }
 }
 
 extension FunctionCallExprSyntax {
@@ -280,9 +312,21 @@ extension FunctionParameterSyntax {
   /// How the body names it.
   package var bodyName: String { (secondName ?? firstName).plainName }
 
+  /// How calls name it; that of a subscript has a name for them only where it says so.
+  private var label: String {
+    let isOfSubscript = secondName == nil && parent?.parent?.parent?.is(SubscriptDeclSyntax.self) == true
+    return isOfSubscript ? "_" : firstName.plainName
+  }
+
+  fileprivate var isAutoclosure: Bool {
+    type.as(AttributedTypeSyntax.self)?.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "autoclosure"
+    } ?? false
+  }
+
   /// Takes what a call gives it from the rest of its arguments.
   fileprivate func takeArguments(from rest: inout ArraySlice<GivenArgument>) -> [GivenArgument] {
-    guard let first = rest.first, first.isTrailing || first.label ?? "_" == firstName.plainName else { return [] }
+    guard let first = rest.first, first.isTrailing || first.label ?? "_" == label else { return [] }
     if first.isTrailing, !type.mayBeFunction { return [] }
     rest.removeFirst()
     guard ellipsis != nil else { return [first] }
@@ -306,8 +350,8 @@ extension TypeSyntax {
 
 extension FunctionParameterClauseSyntax {
   /// Whether a call may be one of it, by the labels.
-  func takes(_ call: FunctionCallExprSyntax) -> Bool {
-    var rest = call.givenArguments[...]
+  func takes(_ arguments: [GivenArgument]) -> Bool {
+    var rest = arguments[...]
     for parameter in parameters {
       let isTaken = !parameter.takeArguments(from: &rest).isEmpty
       guard isTaken || parameter.defaultValue != nil || parameter.ellipsis != nil else { return false }
@@ -317,12 +361,7 @@ extension FunctionParameterClauseSyntax {
 }
 
 extension FunctionDeclSyntax {
-  func takes(_ call: FunctionCallExprSyntax) -> Bool { signature.parameterClause.takes(call) }
-
-  /// Whether it belongs to a type rather than to its values.
-  package var isStatic: Bool {
-    modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
-  }
+  func takes(_ call: FunctionCallExprSyntax) -> Bool { signature.parameterClause.takes(call.givenArguments) }
 }
 
 extension ClosureExprSyntax {

@@ -104,6 +104,8 @@ extension Evaluator {
     case ("String", [nil, "radix"], .integer(let number)?):
       guard case .integer(let radix) = values[1], (2...36).contains(radix) else { break }
       return .text(String(number, radix: radix))
+    case ("String", let labels, .text(let format)?) where labels.first == "format":
+      if let text = format.filled(with: values.dropFirst()) { return try bounded(text, at: place) }
     case ("Substring", [nil], .text?), ("Character", [nil], .text?): return values[0]
     case ("Int", [nil], .text(let text)?): return Int(text).map { .wrapped(.integer($0)) } ?? .null
     case ("Int", [nil], .integer?), ("Double", [nil], .double?), ("Bool", [nil], .bool?): return values[0]
@@ -147,7 +149,17 @@ extension Evaluator {
   // MARK: Subscripts
 
   func value(of call: SubscriptCallExprSyntax, _ frame: Frame) throws(Unknown) -> SwiftValue {
+    if let type = self.type(of: call.calledExpression, frame),
+      let found = try declaredSubscript(call, of: type, nil, frame)
+    {
+      return found
+    }
     let base = try evaluateWhole(call.calledExpression, frame)
+    if let type = declaredType(of: base, at: Syntax(call)),
+      let found = try declaredSubscript(call, of: type, base, frame)
+    {
+      return found
+    }
     guard let argument = call.arguments.first else {
       throw Unknown("it depends on `\(call.spelling(limit: 80))`", call)
     }
@@ -174,6 +186,25 @@ extension Evaluator {
       }
       return .list(part)
     default: throw Unknown("it depends on `\(call.spelling(limit: 80))`", call)
+    }
+  }
+}
+
+extension Evaluator {
+  /// What the one subscript of a type of the code gives for these arguments; nil for none, or several.
+  private func declaredSubscript(
+    _ call: SubscriptCallExprSyntax, of type: SwiftType, _ value: SwiftValue?, _ caller: Frame
+  ) throws(Unknown) -> SwiftValue? {
+    guard let declared = type.declared else { return nil }
+    let given = call.arguments.map { GivenArgument(label: $0.label?.plainName, expression: $0.expression) }
+    let fitting = code.members(of: declared).layers.flatMap(\.subscripts).filter {
+      $0.isStatic == (value == nil) && $0.parameterClause.takes(given)
+    }
+    guard let found = fitting.first, fitting.count == 1, let getter = found.accessorBlock?.getter else { return nil }
+    let frame = self.frame(of: type)
+    frame.variables["self"] = value
+    _ = try bind(found.parameterClause, Call(given, at: call), caller, into: frame)
+    return try deeper(at: call) { () throws(Unknown) in try body(getter, frame, resolve(found.returnClause.type, frame))
     }
   }
 }
@@ -221,6 +252,29 @@ extension [SwiftValue] {
 }
 
 extension String {
+  /// As `String(format:)` fills it; nil where a sign in it does not fit or is not known.
+  fileprivate func filled(with values: ArraySlice<SwiftValue>) -> String? {
+    var (result, rest, values) = ("", self[...], values)
+    while let sign = rest.firstIndex(of: "%") {
+      result += rest[..<sign]
+      rest = rest[sign...].dropFirst()
+      if rest.first == "%" {
+        result += "%"
+        rest.removeFirst()
+        continue
+      }
+      let kind = rest.prefix { !["@", "d", "i"].contains($0) }
+      guard ["", "l", "ll"].contains(kind), let value = values.popFirst() else { return nil }
+      switch (rest.dropFirst(kind.count).first, value) {
+      case ("@", .text(let text)): result += text
+      case ("d", .integer(let number)), ("i", .integer(let number)): result += "\(number)"
+      default: return nil
+      }
+      rest = rest.dropFirst(kind.count + 1)
+    }
+    return values.isEmpty ? result + rest : nil
+  }
+
   /// The character, where it is one.
   fileprivate var only: Character? { count == 1 ? first : nil }
 

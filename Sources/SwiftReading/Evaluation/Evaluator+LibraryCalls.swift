@@ -5,6 +5,11 @@ extension Evaluator {
   func libraryCall(
     _ name: String, on value: SwiftValue, _ base: ExprSyntax, _ call: FunctionCallExprSyntax, _ frame: Frame
   ) throws(Unknown) -> SwiftValue {
+    if name == "trimmingCharacters", case .text(let text) = value,
+      let trimmed = text.trimmed(call.arguments.byLabel["in"]?.as(MemberAccessExprSyntax.self))
+    {
+      return .text(trimmed)
+    }
     var arguments: [SwiftValue] = []
     for argument in call.givenArguments {
       arguments.append(try evaluate(argument.expression, frame, as: elementType(of: value)))
@@ -14,6 +19,10 @@ extension Evaluator {
     if let changed = try changing(value, request) {
       try assign(changed, to: base, frame)
       return .void
+    }
+    if let (taken, rest) = removing(value, request) {
+      try assign(rest, to: base, frame)
+      return taken
     }
     let result: SwiftValue? =
       switch value {
@@ -292,7 +301,52 @@ extension Evaluator {
   }
 }
 
+extension Evaluator {
+  /// What a method takes out of the variable that it is called on, and what is left; nil for one that takes nothing.
+  private func removing(_ value: SwiftValue, _ request: Request) -> (taken: SwiftValue, rest: SwiftValue)? {
+    let values: [SwiftValue]
+    switch value {
+    case .text(let text): values = text.map { .text(String($0)) }
+    case .list(let list, .array): values = list
+    default: return nil
+    }
+    let range: Range<Int>
+    switch (request.name, request.labels, request.number) {
+    case ("removeFirst", [], _), ("popFirst", [], _): range = 0..<1
+    case ("removeLast", [], _), ("popLast", [], _): range = values.count - 1..<values.count
+    case ("removeFirst", [nil], let number?): range = 0..<number
+    case ("removeLast", [nil], let number?): range = values.count - number..<values.count
+    case ("remove", ["at"], let index?): range = index..<index + 1
+    case ("removeAll", [], _): range = 0..<values.count
+    default: return nil
+    }
+    guard range.lowerBound >= 0, range.upperBound <= values.count, request.name == "removeAll" || !range.isEmpty else {
+      return nil
+    }
+    var rest = values
+    rest.removeSubrange(range)
+    let taken = range.count == 1 ? values[range.lowerBound] : .void
+    return (
+      request.name.hasPrefix("pop") ? .wrapped(taken) : taken,
+      value.text == nil ? .list(rest) : .text(rest.compactMap(\.text).joined())
+    )
+  }
+}
+
 extension String {
+  /// Without the signs at both ends that are in a set of Foundation's; nil for a set that is not known.
+  fileprivate func trimmed(_ set: MemberAccessExprSyntax?) -> String? {
+    let isIn: (Character) -> Bool
+    switch set?.declName.baseName.plainName {
+    case "whitespaces": isIn = { $0 == " " || $0 == "\t" }
+    case "newlines": isIn = { $0 == "\n" }
+    case "whitespacesAndNewlines": isIn = { $0 == " " || $0 == "\t" || $0 == "\n" }
+    default: return nil
+    }
+    guard allSatisfy({ $0.isASCII || $0.isLetter }), !contains("\r\n") else { return nil }
+    return String(drop(while: isIn).reversed().drop(while: isIn).reversed())
+  }
+
   /// Whether each character is one scalar, so that Foundation and Swift find the same parts in it.
   fileprivate var isPlain: Bool { allSatisfy { $0.unicodeScalars.count == 1 && $0 != "\r" } }
 

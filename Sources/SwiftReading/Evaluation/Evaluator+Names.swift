@@ -39,8 +39,9 @@ extension Evaluator {
   private func ownMember(
     _ name: String, at node: DeclReferenceExprSyntax, _ frame: Frame
   ) throws(Unknown) -> SwiftValue? {
-    if let value = frame.value(of: "self"), let found = try instanceMember(name, of: value, at: Syntax(node)) {
-      return found
+    if let value = frame.value(of: "self") {
+      if let found = try instanceMember(name, of: value, at: Syntax(node)) { return found }
+      if value.isLibraryValue, let found = try libraryMember(name, of: value, at: node) { return found }
     }
     if let type = frame.selfType, let found = try staticMember(name, of: type, at: Syntax(node)) { return found }
     for group in Syntax(node).groupsAround {
@@ -199,11 +200,11 @@ extension Evaluator {
     try constant(binding, selfType) { () throws(Unknown) in
       let frame = selfType.map(self.frame) ?? Frame(isPlace: false)
       let type = binding.typeAnnotation.map { resolve($0.type, frame) }
-      if let wrapped = try wrapperValue(of: binding, frame, type) { return wrapped }
+      if binding.isVariable, let name = binding.name, isAssigned(name, of: selfType) {
+        throw Unknown("code gives `\(name)` other values", binding)
+      }
+      if let wrapped = try wrapperValue(of: binding, frame) { return wrapped }
       if let value = binding.initializer?.value {
-        if binding.isVariable, let name = binding.name, isAssigned(name, of: selfType) {
-          throw Unknown("code gives `\(name)` other values", binding)
-        }
         return try convert(evaluate(value, frame, as: type), to: type, at: value)
       }
       if let getter = binding.getter { return try body(getter, frame, type) }

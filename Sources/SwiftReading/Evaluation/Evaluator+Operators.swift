@@ -22,7 +22,7 @@ extension Evaluator {
       case .coalescing:
         return try coalesce(elements[..<firstPlace], elements[(firstPlace + 1)...], frame, as: type)
       case .casting: return try cast(elements[..<lastPlace], elements[lastPlace], elements[(lastPlace + 1)...], frame)
-      case .unknown: break
+      case .unknown where operators.underestimatedCount > 1: break
       default: return try folded(elements, at: places, lowest, frame, as: type)
       }
       throw Unknown("it uses `\(elements[firstPlace].spelling(limit: 40))`", elements[firstPlace])
@@ -101,7 +101,26 @@ extension Evaluator {
     default: break
     }
     if let result = compared(left.value, operation, right.value) { return .bool(result) }
+    if let result = try declaredOperator(operation, [left.value, right.value], at: node) { return result }
     throw Unknown("it uses `\(operation)`", node)
+  }
+
+  /// What the one operator of the code makes of values of just these types; nil for none, or several.
+  private func declaredOperator(
+    _ name: String, _ values: [SwiftValue], at node: some SyntaxProtocol
+  ) throws(Unknown) -> SwiftValue? {
+    let types = values.map(type(of:))
+    let own = Set(types.compactMap { $0?.declared }).flatMap { code.members(of: $0).functions(name) }
+    let fitting = (own + code.globalFunctions(named: name, at: Syntax(node))).filter { function in
+      let frame = Frame(selfType: own.contains(function) ? types.compactMap(\.self).first { $0.declared != nil } : nil)
+      let parameters = function.signature.parameterClause.parameters
+      return parameters.count == values.count && zip(parameters, types).allSatisfy { resolve($0.type, frame) == $1 }
+    }
+    guard let function = fitting.first, fitting.count == 1 else { return nil }
+    return try deeper(at: node) { () throws(Unknown) in
+      try run(
+        function, values, in: Frame(selfType: types.compactMap(\.self).first { $0.declared != nil }, isPlace: false))
+    }
   }
 
   private func compared(_ left: SwiftValue, _ operation: String, _ right: SwiftValue) -> Bool? {

@@ -1,3 +1,4 @@
+import IntentSurface
 import SwiftSyntax
 
 extension Evaluator {
@@ -53,17 +54,24 @@ extension Evaluator {
   func execute(
     _ statements: CodeBlockItemListSyntax, _ frame: Frame, _ result: SwiftType? = nil
   ) throws(Unknown) -> Flow {
+    var deferred: [CodeBlockItemListSyntax] = []
+    var flow = Flow.next
     for statement in statements {
       try step(at: statement)
-      let flow: Flow =
+      if case .stmt(let statement) = statement.item, let end = statement.as(DeferStmtSyntax.self) {
+        deferred.append(end.body.statements)
+        continue
+      }
+      flow =
         switch statement.item {
         case .decl(let declaration): try execute(declaration, frame)
         case .stmt(let statement): try execute(statement, frame, result)
         case .expr(let expression): try execute(expression, frame)
         }
-      guard case .next = flow else { return flow }
+      guard case .next = flow else { break }
     }
-    return .next
+    for statements in deferred.reversed() { _ = try execute(statements, Frame(in: frame)) }
+    return flow
   }
 
   private func execute(_ expression: ExprSyntax, _ frame: Frame) throws(Unknown) -> Flow {
@@ -74,6 +82,12 @@ extension Evaluator {
   private func execute(_ declaration: DeclSyntax, _ frame: Frame) throws(Unknown) -> Flow {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       frame.variables[function.name.plainName] = .function(.init(code: .function(function), frame: frame))
+      return .next
+    }
+    // A type that only this code sees is found by its name.
+    if let group = declaration.asProtocol((any DeclGroupSyntax).self), let name = Syntax(group).enclosingTypePath,
+      let found = code.type(named: name.nameComponents, at: Syntax(group)), code.declaration(of: found)?.id == group.id
+    {
       return .next
     }
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.attributes.isEmpty else {
@@ -123,7 +137,8 @@ extension Evaluator {
     case .breakStmt(let end) where end.label == nil: return .left
     case .continueStmt(let end) where end.label == nil: return .continued
     case .fallThroughStmt: return .fell
-    case .doStmt(let block) where block.catchClauses.isEmpty:
+    // What is thrown is unknown, so that nothing is caught.
+    case .doStmt(let block):
       return try execute(block.body.statements, Frame(in: frame), result)
     default: throw Unknown("it uses `\(statement.spelling(limit: 80))`", statement)
     }

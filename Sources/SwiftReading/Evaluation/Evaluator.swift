@@ -278,7 +278,7 @@ package final class Evaluator {
     case (_, .text), (_, .bool), (_, .double):
       // A literal makes a value of a type of the code's own.
       if let declared, let declaration = code.declaration(of: declared), !declaration.is(ProtocolDeclSyntax.self) {
-        throw Unknown("it is a `\(name)` that a literal makes", node)
+        return try make(.named(name, declared: declared), of: value, at: node)
       }
     default: break
     }

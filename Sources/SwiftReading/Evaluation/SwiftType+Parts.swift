@@ -118,6 +118,9 @@ extension Evaluator {
     if name.count == 1, let generic = frame.generics[first] { return generic }
     if let declared = code.type(named: name, at: place) { return named(declared, arguments) }
     if let alias = code.aliased(name, at: place) { return resolve(alias, frame) }
+    if name.count == 1, let own = frame.selfType?.declared, let alias = code.members(of: own).typeAlias(first) {
+      return resolve(alias, frame)
+    }
     return name.count == 1 && Self.libraryTypes.contains(last) ? .named(last, declared: nil, arguments: arguments) : nil
   }
 

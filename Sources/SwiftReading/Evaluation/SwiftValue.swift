@@ -71,6 +71,8 @@ package indirect enum SwiftValue {
   package struct Callable {
     enum Code {
       case closure(ClosureExprSyntax)
+      /// What an argument is only evaluated for when it is asked.
+      case expression(ExprSyntax)
       case function(FunctionDeclSyntax)
       case keyPath([String])
       /// `+` as a function.
@@ -94,6 +96,14 @@ package indirect enum SwiftValue {
     case .null: nil
     case .wrapped(let value): value.unwrapped
     default: self
+    }
+  }
+
+  /// Whether the standard library alone says what can be done with it.
+  var isLibraryValue: Bool {
+    switch self {
+    case .enumCase, .instance, .type, .function, .void: false
+    default: true
     }
   }
 

@@ -15,6 +15,8 @@ package final class MemberLayer {
   package let cases: [EnumCaseDeclSyntax]
   /// In the order of the code.
   package let initializers: [InitializerDeclSyntax]
+  /// In the order of the code.
+  package let subscripts: [SubscriptDeclSyntax]
   /// Protocols that a type must have for it; none for most.
   package let requirements: [String]
   private let functionsByName: [String: [FunctionDeclSyntax]]
@@ -33,6 +35,7 @@ package final class MemberLayer {
     functions = declarations.compactMap { $0.as(FunctionDeclSyntax.self) }
     cases = declarations.compactMap { $0.as(EnumCaseDeclSyntax.self) }
     initializers = declarations.compactMap { $0.as(InitializerDeclSyntax.self) }
+    subscripts = declarations.compactMap { $0.as(SubscriptDeclSyntax.self) }
     functionsByName = Dictionary(grouping: functions, by: \.name.plainName)
     aliases = Dictionary(
       declarations.compactMap { $0.as(TypeAliasDeclSyntax.self) }.map { ($0.name.plainName, $0.initializer.value) },
@@ -53,6 +56,7 @@ package final class MemberLayer {
   /// Whether it gives nothing at all that is read.
   package var isEmpty: Bool {
     variables.isEmpty && functions.isEmpty && cases.isEmpty && initializers.isEmpty && aliases.isEmpty
+      && subscripts.isEmpty
   }
 
   /// The variable of the type with a name.

@@ -52,10 +52,21 @@ package struct Members {
   }
 }
 
-extension VariableDeclSyntax {
-  /// Whether it is a variable of the type, not of its values.
+extension WithModifiersSyntax {
+  /// Whether it is a member of the type, not of its values.
   package var isStatic: Bool {
     modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// What reading it runs; nil for observers alone.
+  package var getter: CodeBlockItemListSyntax? {
+    switch accessors {
+    case .getter(let items): items
+    case .accessors(let accessors):
+      accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+    }
   }
 }
 
@@ -73,14 +84,7 @@ extension PatternBindingSyntax {
   }
 
   /// What the getter runs; nil for a stored variable.
-  package var getter: CodeBlockItemListSyntax? {
-    switch accessorBlock?.accessors {
-    case .getter(let items): items
-    case .accessors(let accessors):
-      accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
-    case nil: nil
-    }
-  }
+  package var getter: CodeBlockItemListSyntax? { accessorBlock?.getter }
 
   /// Whether other values may be given to it: it is a `var` that stores one.
   package var isVariable: Bool {

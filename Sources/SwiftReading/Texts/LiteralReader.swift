@@ -39,10 +39,12 @@ package struct LiteralReader {
   }
 
   /// The member that an expression names, as in `.requiresAuthentication`; constants are followed.
-  package func memberName(_ expression: ExprSyntax) -> Setting<String> {
-    guard let access = followed(expression).as(MemberAccessExprSyntax.self) else {
-      return .expression(expression.spelling)
-    }
+  ///
+  /// - Parameter type: whose member it is, where the code may say so; nil for any.
+  package func memberName(_ expression: ExprSyntax, of type: String? = nil) -> Setting<String> {
+    guard let access = followed(expression).as(MemberAccessExprSyntax.self),
+      type == nil || access.base.map({ $0.reference?.lastNameComponent == type }) ?? true
+    else { return .expression(expression.spelling) }
     return .value(access.declName.baseName.plainName)
   }
 

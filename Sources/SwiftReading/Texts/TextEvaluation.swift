@@ -96,7 +96,7 @@ package struct TextEvaluation {
   /// calls, those of `String` with a plain text too.
   package static func plainText(in call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard let (callee, labeled, first) = wrapping(call), callee != "init" else { return nil }
-    let text = labeled["defaultValue"] ?? first
+    let text = labeled["defaultValue"] ?? (callee == "NSLocalizedString" ? labeled["value"] : nil) ?? first
     return text?.as(StringLiteralExprSyntax.self)?.isInterpolated == true ? nil : text
   }
 

@@ -156,12 +156,15 @@ struct ProgramGenerator {
   // MARK: Declarations
 
   private mutating func addDeclaration() {
-    switch random.upTo(9) {
+    switch random.upTo(12) {
     case 0, 1: addConstant()
     case 2, 3: addFunction()
     case 4, 5: addEnum()
     case 6: addStruct()
     case 7: addProtocol()
+    case 8: addClass()
+    case 9: addWrapper()
+    case 10: addOperators()
     default: addComputed()
     }
   }
@@ -246,7 +249,7 @@ struct ProgramGenerator {
   private mutating func body() -> String {
     let local = fresh("t")
     let end = "return \(local)"
-    switch random.upTo(10) {
+    switch random.upTo(12) {
     case 0: return text()
     case 1: return "let \(local) = \(text())\n\(end) + \(literal())"
     case 2: return "var \(local) = \(text())\n\(local) += \(text())\nif \(flag()) { \(local) = \(text()) }\n\(end)"
@@ -263,6 +266,12 @@ struct ProgramGenerator {
     case 8:
       return "var \(local): [String] = []\nfor index in 0..<3 {\n  guard index != 1 else { continue }\n"
         + "  \(local).append(\"\\(index)\" + \(literal()))\n}\nreturn \(local).joined(separator: \"/\")"
+    case 9:
+      return "var \(local) = [\(literal()), \(literal())]\nlet last = \(local).removeLast()\ndefer { \(local) = [] }\n"
+        + "return \(local).joined() + last"
+    case 10:
+      return "struct Part { var text = \(literal()) }\nvar \(local) = Part().text\n"
+        + "while \(local).hasPrefix(\"a\") { \(local).removeFirst() }\n\(end)"
     default:
       return
         "var index = 0\nvar \(local) = \(literal())\nwhile index < 3 {\n  index += 1\n  \(local) = \(local) + \"\\(index)\"\n}\n\(end)"
@@ -331,6 +340,77 @@ struct ProgramGenerator {
     texts += ["\(value).identifier", "\(value).kind", "\(value).named(\(literal()))", "\(value).typeName"]
     texts.append("{ var box = \(value); box.grow(); return box.kind }()")
     numbers.append("\(value).size")
+  }
+
+  private mutating func addClass() {
+    let (base, type) = (fresh("Base"), fresh("Store"))
+    let inner = scoped(texts: ["kind", "self.kind"]) { $0.body() }
+    let initializer = choose(["", "init(kind: String = \(literal())) { self.kind = kind + \(literal()) }"])
+    let made = initializer.isEmpty ? "kind = \(literal())" : "kind: String"
+    declarations.append("class \(base) {\n  class var word: String { \(literal()) }\n}")
+    declarations.append(
+      """
+      final class \(type): Sendable {
+        static let shared = \(type)()
+        let \(made)
+      \(indented(initializer))
+        var identifier: String {
+      \(indented(indented(inner)))
+        }
+      }
+      final class \(type)Child: \(base) {
+        override class var word: String { \(literal()) }
+      }
+      """)
+    texts += ["\(type).shared.kind", "\(type).shared.identifier", "\(base).word", "\(type)Child.word"]
+    if !initializer.isEmpty { texts.append("\(type)(kind: \(literal())).kind") }
+  }
+
+  private mutating func addWrapper() {
+    let (wrapper, holder, literalType) = (fresh("Wrap"), fresh("Held"), fresh("Text"))
+    let tail = scoped(texts: ["text"]) { $0.text() }
+    declarations.append(
+      """
+      @propertyWrapper struct \(wrapper) {
+        var text: String
+        init(wrappedValue: String, _ end: String = "") { text = wrappedValue + end }
+        var wrappedValue: String { \(tail) }
+      }
+      struct \(holder) { @\(wrapper) var kind = \(literal()); @\(wrapper)("e") var other = \(literal()) }
+      struct \(literalType): ExpressibleByStringLiteral {
+        let raw: String
+        init(stringLiteral text: String) { raw = text + \(literal()) }
+        func callAsFunction(_ end: String) -> String { raw + end }
+      }
+      """)
+    let made = fresh("made")
+    declarations.append("static let \(made): \(literalType) = \(literal())")
+    texts += ["\(holder)().kind", "\(holder)().other", "\(made).raw", "\(made)(\(literal()))"]
+  }
+
+  private mutating func addOperators() {
+    let type = fresh("Path")
+    let lazily = fresh("h")
+    declarations.append(
+      """
+      struct \(type) {
+        var parts: [String]
+        subscript(_ index: Int) -> String { parts.isEmpty ? "none" : parts[0] + "\\(index)" }
+        subscript(named name: String) -> String { name + \(literal()) }
+        static subscript(_ name: String) -> \(type) { \(type)(parts: [name, \(literal())]) }
+        static func + (left: \(type), right: \(type)) -> \(type) { \(type)(parts: left.parts + right.parts) }
+        static func == (left: \(type), right: \(type)) -> Bool { left.parts.count == right.parts.count }
+        var text: String { parts.joined(separator: ".") }
+      }
+      static func \(lazily)(_ isOn: Bool, _ text: @autoclosure () -> String) -> String { isOn ? text() : "off" }
+      """)
+    let (first, second) = ("\(type)(parts: \(list()))", "\(type)[\(literal())]")
+    texts += [
+      "(\(first) + \(second)).text", "\(second)[\(random.upTo(3))]", "\(first)[named: \(literal())]",
+      "\(lazily)(\(flag()), \(text()))", "String(format: \"%@-%d-%%\", \(text()), \(number()))",
+      "\(text()).trimmingCharacters(in: .whitespaces)",
+    ]
+    flags.append("(\(first) == \(second))")
   }
 
   private mutating func addProtocol() {

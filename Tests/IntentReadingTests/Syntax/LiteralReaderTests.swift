@@ -51,7 +51,7 @@ import Testing
     ("L10n.tr(\n  // comment\n  \"key\",\n  1,\n)", #"L10n.tr("key", 1)"#),
     ("makeTitle()\n    .uppercased()", "makeTitle().uppercased()"),
     ("isPro ? \"A\" : \"B\"", "isPro ? \"A\" : \"B\""),
-    (#"String(format: "%d", 1)"#, #"String(format: "%d", 1)"#),
+    (#"String(format: "%p", 1)"#, #"String(format: "%p", 1)"#),
   ])
   func keepsOtherExpressionsAsWritten(_ source: String, _ expected: String) {
     #expect(reader.text(Snippet.expression(source)) == .expression(expected))

@@ -380,11 +380,15 @@ struct WidgetRuleCases {
       "a list where there was none, in an app for watches alone",
       .sample(widgets: [families()], platforms: [.watchOS]),
       .sample(widgets: [families("accessoryInline")], platforms: [.watchOS]), gives: []),
-    change("a list that a variable has", families("systemSmall", "systemLarge"), families("sizes"), gives: []),
+    change(
+      "a list that a variable has", families("systemSmall", "systemLarge"), families("sizes"),
+      gives: ["W08 shelf widgetsAndControls=asks medium"]),
     change("a list that a variable has where there was none", families(), families("sizes"), gives: []),
     change("a list that code makes where there was none", families(), families("Self.sizes"), gives: []),
     change("no list any more", families("systemSmall", "systemLarge"), families(), gives: []),
-    change("a list that code makes", families("systemSmall"), families("Self.sizes + [.systemLarge]"), gives: []),
+    change(
+      "a list that code makes", families("systemSmall"), families("Self.sizes + [.systemLarge]"),
+      gives: ["W08 shelf widgetsAndControls=asks medium"]),
     change("a size more", families("systemSmall"), families("systemSmall", "systemLarge"), gives: []),
     change("offered again", families(Widget.noFamily), families("systemSmall"), gives: []),
   ]

@@ -15,16 +15,3 @@ struct GardenWidget: Widget {
     .supportedFamilies(families)
   }
 }
-
-struct HarvestWidget: Widget {
-  let sizes: [WidgetFamily]
-
-  init() { sizes = HarvestSizes.current() }
-
-  var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "Harvest", provider: HarvestProvider()) { entry in
-      HarvestView(entry: entry)
-    }
-    .supportedFamilies(sizes)
-  }
-}

@@ -9,12 +9,3 @@ struct GardenWidget: Widget {
     .supportedFamilies([.systemSmall, .systemMedium, .accessoryInline])
   }
 }
-
-struct HarvestWidget: Widget {
-  var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "Harvest", provider: HarvestProvider()) { entry in
-      HarvestView(entry: entry)
-    }
-    .supportedFamilies([.systemSmall, .systemMedium])
-  }
-}
