@@ -48,6 +48,19 @@ import Testing
     #expect(try await books.tool("check").status == 0, "a waiver may say nothing")
   }
 
+  @Test func tellsWhatAFindingStandsOn() async throws {
+    let books = try await BookRepository()
+    try books.write(intents: ["AddBook", "LendBook"])
+    let fingerprint = try await books.fingerprint(of: "RemoveBook")
+    let run = try await books.tool("explain", fingerprint)
+    #expect(run.status == 0)
+    for line in ["I01 intent-removed RemoveBook", "What it stands on", "- intent RemoveBook"] {
+      #expect(run.output.contains(line), "\(run.output)")
+    }
+    let none = try await books.tool("explain", "NoSuchBook")
+    #expect(none.status == 2 && none.notes.contains("no finding matches “NoSuchBook”"), "\(none.notes)")
+  }
+
   @Test func takesTheNameOfAFinding() async throws {
     let books = try await BookRepository()
     try books.write(intents: ["AddBook"])

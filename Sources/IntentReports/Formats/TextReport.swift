@@ -1,5 +1,5 @@
 import IntentComparison
-import IntentRules
+package import IntentRules
 import IntentSurface
 
 /// `text`: for the person at the terminal. The verdict comes first; after a screenful it is repeated at the end.
@@ -37,6 +37,15 @@ package struct TextReport: OutputFormat {
     if blocks.reduce(0, { $0 + $1.count + 1 }) > Self.screen { blocks.append(outcome(report)) }
     return blocks.filter { !$0.isEmpty }.map { $0.map(Escaping.inert).joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
+  }
+
+  /// One finding of a report by itself.
+  package func render(_ finding: Finding, of report: Report) -> String {
+    var verdict = report.verdict
+    verdict.findings = [finding]
+    let sections = ReportSections(verdict)
+    let blocks = Effect.worstFirst.flatMap(sections.blocks)
+    return blocks.flatMap { lines(of: $0, verdict.base) }.map { Escaping.inert($0) + "\n" }.joined()
   }
 
   /// The reports below each other, and a table of what they came to.

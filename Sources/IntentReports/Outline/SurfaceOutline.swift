@@ -14,6 +14,13 @@ package enum SurfaceOutline {
     }.joined(separator: "\n")
   }
 
+  /// The outline of what has one of these names alone: identifiers, kinds or type paths.
+  static func lines(of surface: Surface, about names: Set<String>) -> [String] {
+    blocks(of: surface.showingTexts.canonical()).filter { block in
+      names.contains { block.isAbout($0) }
+    }.flatMap { block in [block.heading] + block.lines.map { "  \($0)" } }.map { Escaping.visible($0) }
+  }
+
   private static func blocks(of surface: Surface) -> [OutlineBlock] {
     [header(surface)] + surface.intents.map(OutlineBlock.init) + surface.entities.map(OutlineBlock.init)
       + surface.queries.map(OutlineBlock.init) + surface.enums.map(OutlineBlock.init)
@@ -45,6 +52,12 @@ struct OutlineBlock: Sendable {
 
   init(_ kind: String, _ name: String, title: Text? = nil) {
     heading = "\(kind) \(name)" + (title.map { " “\($0.spelling)”" } ?? "")
+  }
+
+  /// Whether it is the block of a record with a name.
+  func isAbout(_ name: String) -> Bool {
+    let named = heading.split(separator: " ", maxSplits: 1).last.map(String.init) ?? ""
+    return named == name || named.hasPrefix("\(name) “") || lines.contains("type \(name)")
   }
 
   mutating func add(_ label: String, _ value: String?) {

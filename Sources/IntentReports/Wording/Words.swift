@@ -190,7 +190,7 @@ extension SourceLocation {
 
 extension Report.Source {
   /// “PlantJournal 1.2.0 (snapshot)”.
-  var words: String {
+  package var words: String {
     let kind = kind == .metadata ? "built metadata" : kind.rawValue
     let details = [kind, revision?.asShortRevision].compactMap(\.self).joined(separator: " at ")
     return [name, version, "(\(details))"].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")

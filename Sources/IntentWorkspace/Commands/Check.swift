@@ -63,8 +63,10 @@ package enum Check {
     let notes = [
       report.gateLine, report.changeLine, report.coverageLine, inputs.otherApps, shortcuts.note, turns,
     ].compactMap(\.self)
-    return Outcome(
+    var outcome = Outcome(
       report: report, notes: notes.joined(separator: "\n"), status: verdict.passes ? .passes : .findings)
+    outcome.sides = (kept.surfaces.last, current.reading.surface)
+    return outcome
   }
 
   // The gate is about what people saved; how they are told of a change is the timeline's.

@@ -49,7 +49,7 @@ package enum Waive {
     try refuseShipped(request.until, in: context)
     let path = context.workspace.waiversPath(of: try context.app())
     let outcome = try await Check.run(in: context, judging: judging)
-    let findings = try findings(request.wanted, among: outcome.report.verdict.findings)
+    let findings = try FindingChoice.findings(request.wanted, among: outcome.report.verdict.findings) { $0.isWaivable }
     let by: String? = if let by = request.by { by } else { await user(in: context.workspace) }
     let shown = context.workspace.relative(path)
     for finding in findings {
@@ -86,34 +86,6 @@ package enum Waive {
       }
       try AtomicFile.write(Data(text.utf8), to: path, within: home)
     }
-  }
-
-  private static func findings(_ name: String, among findings: [Finding]) throws(UsageError) -> [Finding] {
-    let open = findings.filter { $0.waiver == nil && $0.status == .live && $0.worstEffect > .notes }
-    let named = open.filter { $0.answers(to: name) }
-    if named.count == 1 { return named }
-    guard named.isEmpty else {
-      let list = named.map { "\($0.fingerprint) (\($0.rule) \($0.subjectName))" }.joined(separator: ", ")
-      throw UsageError("“\(name)” matches \(named.count) findings. Choose one by its fingerprint: \(list).")
-    }
-    return try self.findings(fingerprint: name, among: findings)
-  }
-
-  /// The finding of a fingerprint, or all that a cause has. What has it later is not covered.
-  private static func findings(fingerprint: String, among findings: [Finding]) throws(UsageError) -> [Finding] {
-    let wanted = fingerprint.lowercased()
-    let matches = findings.filter { $0.fingerprint.hasPrefix(wanted) && !wanted.isEmpty }
-    if let finding = matches.first(where: { $0.fingerprint == wanted }) { return [finding] }
-    let ofCause = findings.filter { $0.cause == wanted && $0.status == .live }
-    if !ofCause.isEmpty { return ofCause }
-    if let finding = matches.first, matches.count == 1, wanted.count >= 4 { return [finding] }
-    let nearest = matches.isEmpty ? NearestNames.matches(for: wanted, in: findings.map(\.fingerprint)) : []
-    let candidates = Array((matches.map(\.fingerprint) + nearest).prefix(3))
-    throw UsageError(
-      "no finding matches “\(fingerprint)”. "
-        + (candidates.isEmpty
-          ? "`intentcompat check` lists the findings, each with its fingerprint."
-          : "Did you mean \(candidates.alternatives)?"))
   }
 
   private static func user(in workspace: Workspace) async -> String? {

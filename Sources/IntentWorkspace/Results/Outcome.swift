@@ -1,5 +1,6 @@
 package import IntentReports
 import IntentRules
+import IntentSurface
 
 /// What a comparison came to: the report, what belongs to standard error, and the exit status.
 package struct Outcome: Sendable {
@@ -9,6 +10,8 @@ package struct Outcome: Sendable {
   package var notes: String
   /// Whether it is live, waived or history.
   package var status: ExitStatus
+  /// The surfaces that were compared: the latest version, nil without one, and what was checked.
+  var sides: (old: Surface?, new: Surface)?
 
   /// Whether nothing fails and the gate is as it was: what `--quiet` says nothing about.
   package var isUneventful: Bool { status == .passes && report.verdict.gateEdits.isEmpty }
