@@ -45,7 +45,7 @@ let package = Package(
     .target(name: "CanonicalJSON"),
     .target(name: "IntentSurface", dependencies: [facts, json]),
     .target(name: "SourceScanning", dependencies: [surface]),
-    .target(name: "ShortcutReading", dependencies: [scanning]),
+    .target(name: "ShortcutReading", dependencies: [surface, scanning]),
     .target(
       name: "SwiftReading",
       dependencies: [surface, scanning, swiftSyntax("SwiftSyntax"), swiftSyntax("SwiftParser")]),
@@ -118,7 +118,7 @@ let package = Package(
       dependencies: [facts, surface, files, settings, "IntentRules", "IntentTimeline", "TestSupport"]),
     .testTarget(name: "IntentSurfaceTests", dependencies: [facts, surface, "TestSupport"]),
     .testTarget(name: "SourceScanningTests", dependencies: [surface, scanning]),
-    .testTarget(name: "ShortcutReadingTests", dependencies: ["ShortcutReading", scanning, "TestSupport"]),
+    .testTarget(name: "ShortcutReadingTests", dependencies: ["ShortcutReading", surface, scanning, "TestSupport"]),
     .testTarget(
       name: "IntentReadingTests",
       dependencies: [

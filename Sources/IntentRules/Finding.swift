@@ -38,9 +38,11 @@ package struct Finding: Hashable, Sendable {
   package var versions: [String] = []
   /// Where it is in the source; nil where nothing says.
   package var location: SourceLocation?
-  /// 16 hex digits of rule, subject and key: the same after moved lines, renamed files and reworded rules.
+  /// 20 hex digits of rule, subject and key: the same after moved lines, renamed files and reworded rules.
   package var fingerprint: String
-  /// 16 hex digits that findings with the same cause have in common; nil where it has a cause of its own. A waiver names
+  /// The 16 digits that the first version gave it; nil where nothing says.
+  package var formerFingerprint: String?
+  /// 20 hex digits that findings with the same cause have in common; nil where it has a cause of its own. A waiver names
   /// each of them by its fingerprint.
   package var cause: String?
   /// The platforms it exists on; nil where nothing says, or where it is on all.
@@ -82,6 +84,12 @@ package struct Finding: Hashable, Sendable {
     self.fix = fix
     self.fingerprint = fingerprint
     self.platforms = platforms
+  }
+
+  /// Takes the fingerprint of what it is about now.
+  mutating func identify(by key: String?) {
+    let identity = Fingerprint(rule: rule, subject: subject, key: key)
+    (fingerprint, formerFingerprint) = (identity.description, identity.former)
   }
 
   /// The hardest effect on any audience.

@@ -47,7 +47,7 @@ import Testing
     #expect(broken.output.contains("intent-renamed") && broken.output.contains("persistentIdentifier"))
     #expect(try await tool("check", "--format", "json").output == tool("check", "--format", "json").output)
 
-    let fingerprint = try #require(broken.output.firstMatch(of: #/waive ([0-9a-f]{16})/#)).1
+    let fingerprint = try #require(broken.output.firstMatch(of: #/waive ([0-9a-f]{20})/#)).1
     let past = try await tool("waive", String(fingerprint), "--reason", "On purpose", "--until", "2026-12-31")
     #expect(past.status == 0)
     #expect(try await tool("check", "--today", "2026-12-31").status == 0)

@@ -23,6 +23,7 @@ import Testing
       "-to-the-app-alone", "-to-another-wording", "-given-to-another-intent", "-given-to-another-intent-on-the-phone",
       "-one-of-two-removed", "-same-text", "-in-a-localized-text", "-from-a-shared-list", "-transfer-narrowed",
       "N01-enum-removed", "-for-another-type", "-by-choice", "-in-definition", "-unchosen", "-of-one-type-left-out",
+      "-made-by-code",
     ].contains { pair.testDescription.hasSuffix($0) }
   }
 

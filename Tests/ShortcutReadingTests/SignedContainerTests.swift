@@ -1,4 +1,5 @@
 import Foundation
+import IntentSurface
 import TestSupport
 import Testing
 

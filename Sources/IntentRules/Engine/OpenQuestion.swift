@@ -48,7 +48,7 @@ struct OpenQuestion {
     finding.fix = Fix(
       "Write it so that the code shows it, or accept this with the name of the person who knows, and why it is still "
         + "there.")
-    finding.fingerprint = Fingerprint(rule: finding.rule, subject: finding.subject, key: key).description
+    finding.identify(by: key)
     return finding
   }
 

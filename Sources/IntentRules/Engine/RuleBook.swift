@@ -150,8 +150,8 @@ extension Finding {
       rule: rule.id, name: rule.name, title: rule.title, subject: judgement.subject,
       effects: judgement.effects ?? rule.effects, confidence: judgement.confidence ?? rule.confidence,
       message: judgement.message, symptom: judgement.symptom ?? rule.symptom, fix: judgement.fix ?? Fix(rule.fix),
-      fingerprint: Fingerprint(rule: rule.id, subject: judgement.subject, key: judgement.key).description,
-      platforms: judgement.platforms)
+      fingerprint: "", platforms: judgement.platforms)
+    identify(by: judgement.key)
     hurtsShippedOnly = judgement.hurtsShippedOnly
     isSeenByHosts = judgement.isSeenByHosts
     if worstEffect == .asks { title = Self.question(rule.title) }

@@ -6,7 +6,7 @@ import IntentSurface
 ///
 /// A record that is gone, new or renamed is a cause of its own.
 enum SharedCause {
-  /// 16 hex digits: the same for all findings of a rule that a difference like this one gives; nil where it stands alone.
+  /// 20 hex digits: the same for all findings of a rule that a difference like this one gives; nil where it stands alone.
   static func name(of difference: Difference, rule: String) -> String? {
     let change = difference.change
     guard change.subject.member != nil || change.action == .changed && change.old != change.new else { return nil }

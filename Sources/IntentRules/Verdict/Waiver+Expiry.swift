@@ -40,14 +40,20 @@ extension Waiver {
   }
 }
 
+extension Finding {
+  /// The names under which a waiver may accept it: its own, and the one of the first version.
+  fileprivate var fingerprints: [String] { [fingerprint] + (formerFingerprint.map { [$0] } ?? []) }
+}
+
 extension [Waiver] {
   /// The findings with the waivers that hold for them, and the waivers that do not do what they were written for.
   ///
   /// What is history needs no waiver, so one that has run out there is merely unused.
   func applied(to findings: [Finding], at moment: Waiver.Moment) -> (findings: [Finding], problems: [WaiverProblem]) {
     guard !isEmpty else { return (findings, []) }
-    let liveOnes = Set(findings.filter { $0.status == .live }.map(\.fingerprint))
-    let all = Dictionary(findings.map { ($0.fingerprint, $0) }, uniquingKeysWith: { first, _ in first })
+    let named = findings.flatMap { finding in finding.fingerprints.map { ($0, finding) } }
+    let liveOnes = Set(named.filter { $1.status == .live }.map(\.0))
+    let all = Dictionary(named, uniquingKeysWith: { first, _ in first })
     var holding: [String: Waiver] = [:]
     var problems: [WaiverProblem] = []
     for waiver in self {
@@ -66,7 +72,7 @@ extension [Waiver] {
     }
     let waived = findings.map { finding in
       var finding = finding
-      finding.waiver = holding[finding.fingerprint]
+      finding.waiver = finding.fingerprints.lazy.compactMap { holding[$0] }.first
       return finding
     }
     return (

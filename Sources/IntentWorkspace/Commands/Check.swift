@@ -51,6 +51,7 @@ package enum Check {
     verdict.coverage.notCompared += kept.notes + [inputs.line.note].compactMap(\.self)
     var report = report(inputs, latest: kept.surfaces.last, verdict)
     report.diagnostics += usage.diagnostics + shortcuts.diagnostics + inputs.remarks
+    report.diagnostics += verdict.findings.compactMap(formerWaiver)
     report.keptShortcuts = Set(shortcuts.diagnostics.compactMap(\.location?.path))
     if request.wantsFixes {
       report.fixes = await ReportFixes.fixes(
@@ -67,6 +68,12 @@ package enum Check {
       report: report, notes: notes.joined(separator: "\n"), status: verdict.passes ? .passes : .findings)
     outcome.sides = (kept.surfaces.last, current.reading.surface)
     return outcome
+  }
+
+  private static func formerWaiver(_ finding: Finding) -> Diagnostic? {
+    guard let former = finding.waiver?.fingerprint, former == finding.formerFingerprint else { return nil }
+    return Diagnostic(
+      .note, "The waiver for \(former) has the fingerprint of an earlier version; write \(finding.fingerprint).")
   }
 
   // The gate is about what people saved; how they are told of a change is the timeline's.

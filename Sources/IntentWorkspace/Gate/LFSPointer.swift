@@ -1,4 +1,4 @@
-import ShortcutReading
+import IntentSurface
 
 /// What git has in the place of a file that Git LFS keeps: its digest and size, in lines.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import IntentSurface
 import SourceScanning
 
 /// The container that the share sheet writes: an Apple Encrypted Archive of profile 0, which is signed and not encrypted.

@@ -3,10 +3,24 @@ import SwiftSyntax
 // What the standard library and Foundation make of values. Anything that is not listed is unknown.
 
 extension Evaluator {
+  /// Whether an extension of a type that the library makes its values of may have what is asked for.
+  func isRedeclared(at place: Syntax, _ has: (Members) -> Bool) -> Bool {
+    Self.extended.contains { name in code.type(named: [name], at: place).map { has(code.members(of: $0)) } ?? false }
+  }
+
+  private static let extended = [
+    "Array", "BidirectionalCollection", "Collection", "Dictionary", "Optional", "RandomAccessCollection", "Sequence",
+    "Set",
+    "StringProtocol", "ArraySlice", "Substring",
+  ]
+
   /// A variable of a value of the standard library; nil for one that is not known.
   func libraryMember(
     _ name: String, of value: SwiftValue, at node: some SyntaxProtocol
   ) throws(Unknown) -> SwiftValue? {
+    guard !isRedeclared(at: Syntax(node), { $0.instanceBinding(name) != nil }) else {
+      throw Unknown("`\(name)` is declared for a type of the library", node)
+    }
     switch (name, value) {
     case ("description", .text), ("description", .integer), ("description", .double), ("description", .bool):
       return .text(try description(of: value, at: node))

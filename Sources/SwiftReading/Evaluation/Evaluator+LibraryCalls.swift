@@ -14,6 +14,9 @@ extension Evaluator {
     for argument in call.givenArguments {
       arguments.append(try evaluate(argument.expression, frame, as: elementType(of: value)))
     }
+    guard !isRedeclared(at: Syntax(call), { $0.functions(name).contains { $0.takes(call) } }) else {
+      throw Unknown("`\(name)` is declared for a type of the library", call)
+    }
     let labels = call.givenArguments.map { $0.isTrailing ? nil : $0.label }
     let request = Request(name: name, labels: labels, values: arguments, place: Syntax(call))
     if let changed = try changing(value, request) {

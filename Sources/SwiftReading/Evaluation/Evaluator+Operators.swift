@@ -80,6 +80,8 @@ extension Evaluator {
     _ left: (value: SwiftValue, isLiteral: Bool), _ operation: String, _ right: (value: SwiftValue, isLiteral: Bool),
     at node: some SyntaxProtocol
   ) throws(Unknown) -> SwiftValue {
+    // The code's own comes before the library's.
+    if let result = try declaredOperator(operation, [left.value, right.value], at: node) { return result }
     switch (left.value, right.value) {
     case (.integer(let number), .double(let other)) where left.isLiteral:
       if let result = Self.arithmetic(Double(number), operation, other) { return result }
@@ -101,7 +103,6 @@ extension Evaluator {
     default: break
     }
     if let result = compared(left.value, operation, right.value) { return .bool(result) }
-    if let result = try declaredOperator(operation, [left.value, right.value], at: node) { return result }
     throw Unknown("it uses `\(operation)`", node)
   }
 
@@ -109,18 +110,20 @@ extension Evaluator {
   private func declaredOperator(
     _ name: String, _ values: [SwiftValue], at node: some SyntaxProtocol
   ) throws(Unknown) -> SwiftValue? {
-    let types = values.map(type(of:))
-    let own = Set(types.compactMap { $0?.declared }).flatMap { code.members(of: $0).functions(name) }
-    let fitting = (own + code.globalFunctions(named: name, at: Syntax(node))).filter { function in
-      let frame = Frame(selfType: own.contains(function) ? types.compactMap(\.self).first { $0.declared != nil } : nil)
+    let owners = values.compactMap { declaredType(of: $0, at: Syntax(node)) }
+    let own = owners.first.flatMap(\.declared).map { code.members(of: $0).functions(name) } ?? []
+    let others = owners.last.flatMap(\.declared).map { code.members(of: $0).functions(name) } ?? []
+    let all = own + others.filter { !own.contains($0) } + code.globalFunctions(named: name, at: Syntax(node))
+    guard !all.isEmpty else { return nil }
+    let frame = Frame(selfType: owners.first, isPlace: false)
+    let types = values.map { type(of: $0)?.shown }
+    let fitting = all.filter { function in
       let parameters = function.signature.parameterClause.parameters
-      return parameters.count == values.count && zip(parameters, types).allSatisfy { resolve($0.type, frame) == $1 }
+      return parameters.count == values.count
+        && zip(parameters, types).allSatisfy { $1 != nil && resolve($0.type, frame).shown == $1 }
     }
     guard let function = fitting.first, fitting.count == 1 else { return nil }
-    return try deeper(at: node) { () throws(Unknown) in
-      try run(
-        function, values, in: Frame(selfType: types.compactMap(\.self).first { $0.declared != nil }, isPlace: false))
-    }
+    return try deeper(at: node) { () throws(Unknown) in try run(function, values, in: frame) }
   }
 
   private func compared(_ left: SwiftValue, _ operation: String, _ right: SwiftValue) -> Bool? {

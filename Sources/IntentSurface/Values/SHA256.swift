@@ -1,4 +1,4 @@
-/// The checksum of a signed shortcut's segments, and of what Git LFS keeps (FIPS 180-4).
+/// The checksum of a signed shortcut's segments, of what Git LFS keeps, and of what a finding is about (FIPS 180-4).
 ///
 /// Foundation has none, and a package for this alone would be the largest part of the tool's dependencies.
 package enum SHA256 {
@@ -11,7 +11,7 @@ package enum SHA256 {
   }
 
   /// The 32 bytes of the digest.
-  static func digest(of bytes: [UInt8]) -> [UInt8] {
+  package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var state = initial
     var words = [UInt32](repeating: 0, count: 64)
     let whole = bytes.count / 64 * 64

@@ -1,6 +1,5 @@
+import IntentSurface
 import Testing
-
-@testable import ShortcutReading
 
 /// The examples of FIPS 180-4 and of NIST's validation suite.
 @Suite struct SHA256Tests {
