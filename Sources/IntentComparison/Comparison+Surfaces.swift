@@ -10,7 +10,7 @@ extension Comparison {
   /// Where the code has keys of tables in place of texts, what people read is compared, if both sides know it.
   package init(_ old: Surface, _ new: Surface) {
     let (old, new) = old.showsTexts(with: new) ? (old.showingTexts, new.showingTexts) : (old, new)
-    self.init(canonical: old.canonical(), new.canonical())
+    self.init(canonical: old.canonical(), new.canonical(), GainedRecords())
   }
 
   /// Compares every one of a row of versions with a surface, as one by one.
@@ -26,6 +26,7 @@ extension Comparison {
     guard let latest = versions.last else { return [] }
     var sharing = SharedLists(with: new.canonical(), latest: latest)
     var comparisons: [Comparison] = []
+    let gained = GainedRecords()
     for (index, version) in versions.enumerated() {
       // Most releases change nothing here, and thousands of differences of hundreds of versions fill the memory.
       if index > 0, var known = comparisons.last, version.promisesSame(as: versions[index - 1]) {
@@ -33,13 +34,14 @@ extension Comparison {
         known.old.readFrom = version.readFrom
         comparisons.append(known)
       } else {
-        comparisons.append(Comparison(canonical: sharing.share(version), sharing.new))
+        comparisons.append(Comparison(canonical: sharing.share(version), sharing.new, gained))
       }
     }
     return comparisons
   }
 
-  private init(canonical old: Surface, _ new: Surface) {
+  /// - Parameter gained: what is new to the versions before.
+  private init(canonical old: Surface, _ new: Surface, _ gained: GainedRecords) {
     let comparability = Comparability(old, new)
     let shown = [old, new].map { comparability.isMixed ? $0.asMetadataShows : $0 }
       .map { comparability.mergesAssistantOnly ? $0.withoutAssistantOnly : $0 }
@@ -50,7 +52,7 @@ extension Comparison {
     var undecided = 0
     for view in platforms.views {
       let comparer = SurfaceComparer(view.old, view.new)
-      let log = comparer.log(comparability)
+      let log = comparer.log(comparability, gained: gained)
       var isSeen: Set<Change> = []
       for difference in log.differences where isSeen.insert(difference.change).inserted {
         found[difference.change, default: (difference, [])].platforms += view.platform.map { [$0] } ?? []

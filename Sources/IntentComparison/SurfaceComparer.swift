@@ -26,8 +26,10 @@ struct SurfaceComparer {
   var renames: [Subject: String] { names.renames }
 
   /// All differences, in no order.
-  func log(_ comparability: Comparability) -> DifferenceLog {
-    var log = DifferenceLog(names: names, comparability: comparability, hosts: hosts)
+  ///
+  /// - Parameter gained: the records that are new to other versions too.
+  func log(_ comparability: Comparability, gained: GainedRecords) -> DifferenceLog {
+    var log = DifferenceLog(names: names, comparability: comparability, hosts: hosts, gained: gained)
     walk(old.enums, new.enums, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.unionValues, new.unionValues, { $0.identifier }, &log) { $0.compare($1) }
     walk(old.entities, new.entities, { $0.identifier }, &log) { $0.compare($1) }
@@ -70,7 +72,7 @@ struct SurfaceComparer {
     for record in matching.removed.map({ old[$0] }) {
       log.lose(Subject(kind, identifier(record)), record, of: NoOwner())
     }
-    for record in matching.added.map({ new[$0] }) { log.gain(Subject(kind, identifier(record)), record, of: NoOwner()) }
+    for record in matching.added.map({ new[$0] }) { log.gain(Subject(kind, identifier(record)), record) }
     // Where an extension has another identifier, records that say the same are elsewhere.
     for pair in hosts.hasNewIdentifiers ? matching.pairs : matching.pairs(ofDifferent: old, new) {
       let before = old[pair.old]

@@ -5,14 +5,16 @@ struct DifferenceLog {
   let names: RenameTable
   let comparability: Comparability
   let hosts: HostMoves
+  private let gained: GainedRecords
   private(set) var differences: [Difference] = []
   /// How many values could not be compared because one side is an expression.
   private(set) var undecided = 0
 
   private var context: FieldContext { FieldContext(names: names, isMixed: comparability.isMixed) }
 
-  init(names: RenameTable, comparability: Comparability, hosts: HostMoves) {
+  init(names: RenameTable, comparability: Comparability, hosts: HostMoves, gained: GainedRecords = GainedRecords()) {
     self.names = names
+    self.gained = gained
     self.comparability = comparability
     self.hosts = hosts
   }
@@ -44,6 +46,11 @@ struct DifferenceLog {
     guard comparability.covers(Element.kind) else { return }
     let gain = Gain(subject: subject, new: element, newOwner: owner, oldOwner: oldOwner)
     differences.append(Difference(change: Change(subject, .added, new: text), evidence: Evidence.gained(gain)))
+  }
+
+  /// Notes a record that is new, unless one side cannot know about it.
+  mutating func gain<Record: SurfaceElement>(_ subject: Subject, _ record: Record) where Record.Owner == NoOwner {
+    if comparability.covers(Record.kind) { differences.append(gained.difference(subject, record)) }
   }
 
   /// Notes a new name.

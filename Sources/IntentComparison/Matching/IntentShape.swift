@@ -31,7 +31,6 @@ struct IntentShape: RecordShape {
     if let oldSchema = intent.schema?.name, let newSchema = new.intent.schema?.name, oldSchema != newSchema {
       return nil
     }
-    guard !contradicts(new), !name.hasOpposite(in: new.name), !doesOtherThing(new) else { return nil }
     let nameSimilarity = name.similarity(to: new.name)
     let titleSimilarity = Likeness.ofWords(title, new.title)
     let hasMembers = !members.isEmpty || !new.members.isEmpty
@@ -40,6 +39,8 @@ struct IntentShape: RecordShape {
       nameSimilarity >= needed.name || titleSimilarity ?? 0 >= needed.title || hasSchema(of: new)
         || configuresWidget(of: new)
     else { return nil }
+    // Few pairs come here, and this takes longer.
+    guard !contradicts(new), !name.hasOpposite(in: new.name), !doesOtherThing(new) else { return nil }
     var likeness = Likeness()
     // What people see called the same is another name of the same thing, if it takes the same.
     likeness.add(titleSimilarity == 1 ? max(nameSimilarity, 0.7) : nameSimilarity, weight: 0.4)
