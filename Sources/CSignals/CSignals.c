@@ -14,10 +14,7 @@ static void tell(const char *words) {
   (void)written;
 }
 
-/* Libraries end the process where the system refuses them a file or memory; the reason is still in `errno` then. All else
-   goes to whoever was there before. */
-static void end_with_words(int number) {
-  int reason = errno;
+void intentcompat_end_if_refused(int reason, int is_of_a_program) {
   if (reason == EMFILE || reason == ENFILE) {
     tell("intentcompat: the system lets this process open too few files. Raise the limit: `ulimit -n 256`.\n");
     _exit(3);
@@ -26,6 +23,18 @@ static void end_with_words(int number) {
     tell("intentcompat: the system gives this process too little memory.\n");
     _exit(3);
   }
+  if (reason == EAGAIN && is_of_a_program) {
+    tell("intentcompat: the system lets this process start no more programs. Raise the limit of processes (`ulimit -u`, or "
+         "that of the container).\n");
+    _exit(3);
+  }
+}
+
+/* Libraries end the process where the system refuses them a file or memory; the reason is still in `errno` then. All else
+   goes to whoever was there before. */
+static void end_with_words(int number) {
+  int reason = errno;
+  intentcompat_end_if_refused(reason, 0);
   sigaction(number, &before[number], NULL);
   errno = reason;
   if (number == SIGABRT) raise(number);

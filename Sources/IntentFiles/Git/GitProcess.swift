@@ -2,6 +2,12 @@ import Foundation
 import SourceScanning
 import Subprocess
 
+#if canImport(System)
+  import System
+#else
+  import SystemPackage
+#endif
+
 /// The one place in which git is started, with all switched off that a repository's configuration can start or bend.
 ///
 /// Only commands run that read objects and refs (`diff-tree` for raw lines alone); none of them looks at the work tree,
@@ -57,6 +63,9 @@ enum GitProcess {
     } catch let error as SubprocessError where error.code == .outputLimitExceeded {
       throw .failed(command: name, detail: "it printed more than \(limit >> 20) MB")
     } catch {
+      if let number = (error as? SubprocessError)?.underlyingError?.rawValue {
+        SystemResources.endIfRefused(number, isOfProgram: true)
+      }
       throw .notInstalled(detail: "\(error)")
     }
     guard result.terminationStatus.isSuccess else {

@@ -14,6 +14,7 @@ package struct FileError: Error, Equatable, CustomStringConvertible {
   }
 
   init(path: String, errno code: CInt) {
+    SystemResources.endIfRefused(code)
     self.init(path: path, reason: SystemCalls.words(for: code))
     number = code
   }

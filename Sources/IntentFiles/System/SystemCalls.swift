@@ -71,7 +71,10 @@ package enum SystemCalls {
   ///
   /// - Returns: nil where it can't be listed: `lastError` says why.
   static func names(in folder: String) -> [(name: String, kind: FileKind?)]? {
-    guard let stream = opendir(folder) else { return nil }
+    guard let stream = opendir(folder) else {
+      SystemResources.endIfRefused(errno)
+      return nil
+    }
     defer { closedir(stream) }
     var names: [(String, FileKind?)] = []
     while let entry = readdir(stream) {

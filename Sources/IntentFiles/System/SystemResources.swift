@@ -29,6 +29,14 @@ package enum SystemResources {
     return nil
   }
 
+  /// Ends the run where an error says that the system has no more to give.
+  ///
+  /// Much is read that need not be there, and whoever asks takes an error for that: what is written or passed then would
+  /// be another answer, not none.
+  static func endIfRefused(_ error: CInt, isOfProgram: Bool = false) {
+    intentcompat_end_if_refused(error, isOfProgram ? 1 : 0)
+  }
+
   private static func canOpen(_ count: Int) -> Bool {
     var opened: [CInt] = []
     defer { for descriptor in opened { close(descriptor) } }

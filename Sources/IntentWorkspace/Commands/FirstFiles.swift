@@ -42,8 +42,8 @@ enum FirstFiles {
     switch FileKind(of: path, followingLinks: true) {
     case .missing: break
     case .file:
-      guard let data = FileManager.default.contents(atPath: path), data.count <= sizeLimit else { return false }
-      lines = data
+      guard let bytes = try? RegularFile.contents(of: path, limit: sizeLimit) else { return false }
+      lines = Data(bytes)
     default: return false
     }
     guard !String(decoding: lines, as: UTF8.self).contains("snapshots/") else { return false }
