@@ -16,6 +16,12 @@ struct RandomAccessFile: ~Copyable {
     guard let status = file.status, status.kind == .file else {
       throw FileError(path: path, reason: "it is not a regular file")
     }
+    // Opened once more, since this is seldom.
+    if status.size < LFSPointer.sizeLimit {
+      do { _ = try RegularFile.contents(of: path, limit: LFSPointer.sizeLimit) } catch {
+        throw FileError(path: path, reason: error.description)
+      }
+    }
     size = Int(status.size)
     self.file = file
   }

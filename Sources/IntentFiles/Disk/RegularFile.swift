@@ -20,6 +20,7 @@ package enum RegularFile {
       do throws(FileError) { count = try opened.file.read(into: memory) } catch { failure = error }
     }
     if let failure { throw SourceTreeError(failure.reason) }
+    try bytes.withUnsafeBufferPointer { bytes throws(SourceTreeError) in try LFSPointer.refuse(bytes) }
     return bytes
   }
 
@@ -36,7 +37,9 @@ package enum RegularFile {
     let memory = UnsafeMutableRawBufferPointer(rebasing: buffer.bytes(size)[..<size])
     let count: Int
     do throws(FileError) { count = try opened.file.read(into: memory) } catch { throw SourceTreeError(error.reason) }
-    return body(UnsafeBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<count]))
+    let bytes = UnsafeBufferPointer(rebasing: memory.bindMemory(to: UInt8.self)[..<count])
+    try LFSPointer.refuse(bytes)
+    return body(bytes)
   }
 
   /// The text of a file that people edit.

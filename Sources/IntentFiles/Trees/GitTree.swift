@@ -54,7 +54,9 @@ package struct GitTree: SourceTree {
 
   private func bytes(of path: String) throws(SourceTreeError) -> ArraySlice<UInt8> {
     guard let object = blobs[Array(path.utf8)] else { throw SourceTreeError("no such file in this revision") }
-    return try contents.bytes(of: object)
+    let bytes = try contents.bytes(of: object)
+    try bytes.withUnsafeBufferPointer { bytes throws(SourceTreeError) in try LFSPointer.refuse(bytes) }
+    return bytes
   }
 
   /// The files of a revision, without their contents.

@@ -1,3 +1,4 @@
+import IntentFiles
 import IntentReading
 import IntentReports
 import IntentRules
