@@ -20,6 +20,9 @@ package enum Init {
       throw Failure(
         "\(workspace.relative(workspace.settingsPath)) already exists. Edit it, or delete it to start over.", .usage)
     }
+    guard !(GitPlace(around: workspace.root)?.isBare ?? false) else {
+      throw Failure("this repository has no work tree to write settings to. Use a clone that has one.", .usage)
+    }
     let project: ProjectFacts
     do { project = try ProjectFacts(of: workspace.root, fallbackName: workspace.projectName) } catch {
       throw InputError.unreadable(input: workspace.root, reason: error.description)

@@ -47,6 +47,7 @@ package enum Ship {
   ) async throws -> (line: String, diagnostics: [Diagnostic]) {
     guard VersionNumber(request.version).isWritable else { throw ShippedVersionError.badName(request.version) }
     try refuseFuture(request.date, today: request.today)
+    try refuseOneOfSeveral(in: context)
     let reading = try await SurfaceInput.read(request.surface, in: context.ofThisApp)
     guard !reading.reading.surface.isEmpty else {
       throw Failure(
@@ -79,6 +80,15 @@ package enum Ship {
     guard let date = date.flatMap({ Day($0) }), let today = Day(today), date > today + 1 else { return }
     throw UsageError(
       "\(date) is in the future (today is \(today)). Record the version when it is out.")
+  }
+
+  /// Without settings a record is of all that there is, and would have the name of one app.
+  private static func refuseOneOfSeveral(in context: InputContext) throws {
+    let apps = try context.knowingApps().workspace.implied.map(\.name)
+    guard context.appName != nil, apps.count > 1 else { return }
+    throw UsageError(
+      "without settings a record is of all that this repository builds: \(apps.sentenceList). `intentcompat init` writes "
+        + "settings in which each app has records of its own; or leave out --app.")
   }
 
   private static func refuseDirty(_ reading: InputReading, since head: InputReading) throws(UsageError) {
@@ -164,6 +174,7 @@ package enum Ship {
     _ tagged: [GitRelease], leaving unclear: [String: String], replaces: Bool, in context: InputContext,
     progress: (String) -> Void
   ) async throws -> [String] {
+    try refuseOneOfSeveral(in: context)
     let choice = await ReleaseChoice(tagged, in: GitRepository(directory: context.workspace.root))
     choice.notes.forEach(progress)
     var (lines, left, empty) = ([String](), [String](), [String]())

@@ -42,6 +42,11 @@ struct SourceInput: InputReader {
   private func reading(
     _ input: String, at path: String, app: AppSettings, selection: SourceSelection, _ context: InputContext
   ) throws(InputError) -> InputReading {
+    if GitPlace(around: path)?.isBare ?? false {
+      throw .unreadable(
+        input: input,
+        reason: "it is a repository without a work tree. Name what git has of it, such as `git:HEAD` (`--from`).")
+    }
     let tree: FolderTree
     let (isForEdits, memory) = (context.isForEdits, context.isForEdits ? context.memory.apart : context.memory)
     do {
