@@ -72,7 +72,8 @@ extension [Waiver] {
     }
     let waived = findings.map { finding in
       var finding = finding
-      finding.waiver = finding.fingerprints.lazy.compactMap { holding[$0] }.first
+      // The fingerprints of the first version can be forged, so that two findings have one.
+      finding.waiver = finding.fingerprints.lazy.compactMap { holding[$0] }.first { $0.describes(finding) }
       return finding
     }
     return (
