@@ -7,6 +7,7 @@ import SwiftSyntax
 struct ManifestCode {
   let calls: [FunctionCallExprSyntax]
   let imports: Set<String>
+  private let accesses: [MemberAccessExprSyntax]
   private let literals: LiteralReader
   private let converter: SourceLocationConverter
 
@@ -27,7 +28,7 @@ struct ManifestCode {
       throw .unreadable(refusal.reason, line: refusal.line)
     }
     let tree = SourceFileSyntax.parsed(bytes)
-    calls = tree.calls
+    (calls, accesses) = tree.callsAndMemberAccesses
     imports = Set(
       tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.plainName })
     var constants: [String: ExprSyntax] = [:]
@@ -62,6 +63,11 @@ struct ManifestCode {
   /// What an expression stands for once constants are followed.
   func followed(_ expression: ExprSyntax) -> ExprSyntax { literals.followed(expression) }
 
+  /// Where a member with one of some names is given another value, or asked to change itself.
+  func changes(of names: Set<String>) -> [MemberAccessExprSyntax] {
+    accesses.filter { names.contains($0.declName.baseName.plainName) && $0.base != nil && $0.isChanged }
+  }
+
   func line(of node: some SyntaxProtocol) -> Int {
     converter.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
@@ -74,6 +80,34 @@ extension SyntaxProtocol {
     while let current = node {
       if current.as(LabeledExprSyntax.self)?.label?.plainName == label { return true }
       node = current.parent
+    }
+    return false
+  }
+}
+
+extension MemberAccessExprSyntax {
+  private static let changing: Set<String> = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "replaceSubrange",
+  ]
+
+  /// Whether it, or a part of it, is given another value. What only adds targets declares them, which is read.
+  fileprivate var isChanged: Bool {
+    let mayGrow = declName.baseName.plainName == "targets"
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let name = parent.as(MemberAccessExprSyntax.self)?.declName.baseName.plainName {
+        return Self.changing.contains(name) && !(mayGrow && ["append", "insert"].contains(name))
+      }
+      if let list = parent.as(ExprListSyntax.self), list.first.map(Syntax.init) == node {
+        let sign = list.dropFirst().first
+        return sign?.is(AssignmentExprSyntax.self) ?? false
+          || !mayGrow && sign?.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+      }
+      guard
+        parent.is(SubscriptCallExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+          || parent.is(ForceUnwrapExprSyntax.self)
+      else { return false }
+      node = parent
     }
     return false
   }

@@ -47,6 +47,10 @@ struct PackageManifest: ProjectSystem {
       addConditions(call.arguments.byLabel["swiftSettings"], to: &target)
       project.targets.append(target)
     }
+    for change in code.changes(of: ["exclude", "sources", "targets"]) {
+      let words = "`\(change.declName.baseName.plainName)` is changed after it was made"
+      project.doubts.append(.init(words, line: code.line(of: change)))
+    }
     addProducts(to: &project)
     addSharedFolder(to: &project)
     return project
@@ -72,6 +76,9 @@ struct PackageManifest: ProjectSystem {
     let arguments = call.arguments.byLabel
     let isComputed = arguments["path"].map { code.text($0) == nil } ?? false
     if isComputed { project.doubts.append(.init("the path of \(name) is computed", line: code.line(of: call))) }
+    for label in ["exclude", "sources"] where !code.texts(arguments[label]).isWhole {
+      project.doubts.append(.init("`\(label)` of \(name) is computed", line: code.line(of: call)))
+    }
     for root in isComputed ? [] : Self.folders(of: target, at: code.text(arguments["path"]), in: folder) {
       let except = Set(code.texts(arguments["exclude"]).texts.compactMap { RelativePath.join(root, $0) })
       var own = ProjectTarget.Folder(root, except: except)

@@ -25,5 +25,6 @@ package enum PathFilter {
   // A target for tests is named after what it tests: `PlantsTests`, `PlantsUITests`.
   private static let folderSuffixes = [
     "Tests", ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework", ".app", ".docc",
+    ".playground",
   ]
 }
