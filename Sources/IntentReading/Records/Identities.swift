@@ -40,6 +40,13 @@ final class Identities {
     try? Evaluator.value(of: binding, in: code, selfType: .named(index.types[type].name, declared: type)).get().text
   }
 
+  /// What a type is called that stands for many, of which nobody knows the one that is offered; nil for every other.
+  private func genericName(of type: Int) -> String? {
+    let around = [type] + index.outerTypes(of: type)
+    let parameters = around.flatMap { index.types[$0].primary?.node.genericParameters ?? [] }
+    return parameters.isEmpty ? nil : "\(index.types[type].name)<\(parameters.joined(separator: ", "))>"
+  }
+
   // Static extraction reads a literal on the type; a default in a protocol's extension is not seen.
   private func makeIdentity(of type: Int) -> Identity {
     let conformances = resolver.conformances(of: type)
@@ -57,6 +64,7 @@ final class Identities {
     } else if let expression = members.suppliedMembers(of: type).staticValue("persistentIdentifier") {
       identity.unread = expression.trimmedDescription
     }
+    if let generic = genericName(of: type) { identity.unread = generic }
     if conformances.conforms(to: .customIntentMigratedAppIntent),
       let expression = members.members(of: type).staticValue("intentClassName"),
       case .value(let className) = literals.literal(expression)

@@ -37,7 +37,7 @@ extension Syntax {
 
 extension DeclGroupSyntax {
   /// The names of its generic parameters.
-  var genericParameters: [String] {
+  package var genericParameters: [String] {
     let clause =
       self.as(StructDeclSyntax.self)?.genericParameterClause ?? self.as(EnumDeclSyntax.self)?.genericParameterClause
       ?? self.as(ClassDeclSyntax.self)?.genericParameterClause
