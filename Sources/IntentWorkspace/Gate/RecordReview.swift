@@ -16,6 +16,8 @@ struct RecordReview {
   private let latest: Surface?
   private let code: Surface
   private let gate: BaseGate
+  /// Those that come after the latest of the merge-base by number, and before it by day.
+  private let early: [Surface]
 
   /// Nil where the change records no version after those of the merge-base.
   init?(_ review: GateReview, code: Surface) {
@@ -27,6 +29,10 @@ struct RecordReview {
     if let before = latest?.app.version, !VersionNumber(version).isLater(than: VersionNumber(before)) { return nil }
     (self.record, self.version, self.code, gate) = (record, version, code, review.gate)
     path = review.workspace.relative(entry.path)
+    let (day, last) = (latest?.app.date ?? "", VersionNumber(latest?.app.version ?? ""))
+    early = review.shipped.added.map(\.surface).filter { added in
+      added.app.date.map { $0 < day } ?? false && VersionNumber(added.app.version ?? "").isLater(than: last)
+    }
   }
 
   /// What is wrong with it; nil where nothing is.
@@ -35,6 +41,12 @@ struct RecordReview {
   func edit(in context: InputContext) async -> GateEdit? {
     let claims = SnapshotEdit.weakerReading(than: believable, record.readFrom)
     guard claims.isEmpty else { return edit("does not tell \(claims.joined(separator: " and "))") }
+    // A day in the past would count as notice that people had.
+    for surface in early where !(await isOfCommitBefore(surface)) {
+      return edit(
+        "says that \(surface.app.version ?? "") was out on \(surface.app.date ?? ""), before \(latest?.app.version ?? "")",
+        " A release of a past day is recorded from its commit, with `--from git:COMMIT`.")
+    }
     let isComparable = record.readFrom.kind == .source && code.readFrom.kind == .source
     let breaks =
       isComparable ? RecordedBreaks(from: record, to: code).words : lostPromises
@@ -70,12 +82,16 @@ struct RecordReview {
   /// Without a version before it, its commit must be one that the change started from.
   private var mayBeBehind: Bool {
     get async {
-      if latest != nil { return lostPromises.isEmpty }
-      guard let commit = record.readFrom.revision,
-        let start = try? await gate.repository.mergeBase(of: commit, with: [gate.commit])
-      else { return false }
-      return start.commit == start.head
+      latest != nil ? lostPromises.isEmpty : await isOfCommitBefore(record)
     }
+  }
+
+  /// Whether a record is of a commit that the change started from.
+  private func isOfCommitBefore(_ record: Surface) async -> Bool {
+    guard let commit = record.readFrom.revision,
+      let start = try? await gate.repository.mergeBase(of: commit, with: [gate.commit])
+    else { return false }
+    return start.commit == start.head
   }
 
   private enum OfCommit { case same, other, missing }
