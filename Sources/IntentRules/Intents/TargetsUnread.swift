@@ -17,7 +17,11 @@ extension Rule {
       "Projects of 63 public apps: 5 of 630 updates made the targets of some file unknown.",
     ],
     judge: .difference(kinds.map { Cell($0, .changed, .targets) }) { difference, comparison in
-      let lost = Set(comparison.differences.map(\.change).filter { $0.aspect == .targets }.map(\.subject)).sorted()
+      let subjects = comparison.differences.map(\.change).filter { $0.aspect == .targets }.map(\.subject)
+      // What nobody can have saved is nobody's loss.
+      let lost = Set(subjects).filter { subject in
+        comparison.oldRecords.intent(subject.owner)?.effects(.asks, in: comparison.old).values.contains(.asks) ?? true
+      }.sorted()
       // One project is one cause.
       guard let first = lost.first, first == difference.change.subject else { return [] }
       let names = lost.prefix(3).map { "`\(comparison.new.name(of: $0) ?? $0.owner)`" }.joined(separator: ", ")
