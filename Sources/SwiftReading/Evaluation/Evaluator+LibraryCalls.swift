@@ -307,28 +307,30 @@ extension Evaluator {
 extension Evaluator {
   /// What a method takes out of the variable that it is called on, and what is left; nil for one that takes nothing.
   private func removing(_ value: SwiftValue, _ request: Request) -> (taken: SwiftValue, rest: SwiftValue)? {
+    guard request.name.hasPrefix("remove") || request.name.hasPrefix("pop") else { return nil }
     let values: [SwiftValue]
     switch value {
     case .text(let text): values = text.map { .text(String($0)) }
     case .list(let list, .array): values = list
     default: return nil
     }
-    let range: Range<Int>
+    let (start, count): (Int, Int)
     switch (request.name, request.labels, request.number) {
-    case ("removeFirst", [], _), ("popFirst", [], _): range = 0..<1
-    case ("removeLast", [], _), ("popLast", [], _): range = values.count - 1..<values.count
-    case ("removeFirst", [nil], let number?): range = 0..<number
-    case ("removeLast", [nil], let number?): range = values.count - number..<values.count
-    case ("remove", ["at"], let index?): range = index..<index + 1
-    case ("removeAll", [], _): range = 0..<values.count
+    case ("removeFirst", [], _), ("popFirst", [], _): (start, count) = (0, 1)
+    case ("removeLast", [], _), ("popLast", [], _): (start, count) = (values.count - 1, 1)
+    case ("removeFirst", [nil], let number?): (start, count) = (0, number)
+    case ("removeLast", [nil], let number?): (start, count) = (values.count - number, number)
+    case ("remove", ["at"], let index?): (start, count) = (index, 1)
+    case ("removeAll", [], _): (start, count) = (0, values.count)
     default: return nil
     }
-    guard range.lowerBound >= 0, range.upperBound <= values.count, request.name == "removeAll" || !range.isEmpty else {
+    guard start >= 0, start <= values.count, count <= values.count - start, count > 0 || request.name == "removeAll"
+    else {
       return nil
     }
     var rest = values
-    rest.removeSubrange(range)
-    let taken = range.count == 1 ? values[range.lowerBound] : .void
+    rest.removeSubrange(start..<start + count)
+    let taken = count == 1 ? values[start] : .void
     return (
       request.name.hasPrefix("pop") ? .wrapped(taken) : taken,
       value.text == nil ? .list(rest) : .text(rest.compactMap(\.text).joined())

@@ -44,6 +44,20 @@ import Testing
   }
 
   @Test(arguments: [
+    "remove(at: 9223372036854775807)", "removeLast(9223372036854775807)", "removeFirst(2)", "remove(at: 1)",
+  ])
+  func takesNothingOutThatIsNotThere(_ call: String) {
+    let code = "{ var list = [\"a\"]; list.\(call); return list.joined() }()"
+    #expect(reader.plainText(Snippet.expression(code)) == .expression(Snippet.expression(code).spelling))
+  }
+
+  @Test(arguments: [("remove(at: 0)", "b"), ("removeLast()", "a"), ("removeFirst(2)", ""), ("removeAll()", "")])
+  func takesOutWhatIsThere(_ call: String, _ rest: String) {
+    let code = "{ var list = [\"a\", \"b\"]; list.\(call); return list.joined() }()"
+    #expect(reader.plainText(Snippet.expression(code)) == .value(rest))
+  }
+
+  @Test(arguments: [
     ("L10n.title", "L10n.title"),
     (#""Hello \(name)""#, #""Hello \(name)""#),
     (#""x".localized"#, #""x".localized"#),
