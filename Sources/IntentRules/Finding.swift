@@ -93,5 +93,10 @@ package struct Finding: Hashable, Sendable {
   }
 
   /// The hardest effect on any audience.
-  package var worstEffect: Effect { effects.values.max() ?? .notes }
+  package var worstEffect: Effect { effects.worst }
+}
+
+extension [Audience: Effect] {
+  /// The hardest of them; notes where there is none.
+  var worst: Effect { values.max() ?? .notes }
 }

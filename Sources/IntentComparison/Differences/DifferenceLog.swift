@@ -12,7 +12,7 @@ struct DifferenceLog {
 
   private var context: FieldContext { FieldContext(names: names, isMixed: comparability.isMixed) }
 
-  init(names: RenameTable, comparability: Comparability, hosts: HostMoves, gained: GainedRecords = GainedRecords()) {
+  init(names: RenameTable, comparability: Comparability, hosts: HostMoves, gained: GainedRecords) {
     self.names = names
     self.gained = gained
     self.comparability = comparability

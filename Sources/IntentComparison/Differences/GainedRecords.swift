@@ -8,7 +8,7 @@ final class GainedRecords {
 
   /// The difference of a record that is new.
   func difference<Record: SurfaceElement>(_ subject: Subject, _ record: Record) -> Difference
-  where Record.Owner == NoOwner, Record: Equatable {
+  where Record.Owner == NoOwner {
     if let found = known[subject], found.gain(of: Record.self)?.new == record { return found }
     let gain = Gain(subject: subject, new: record, newOwner: NoOwner(), oldOwner: nil)
     let difference = Difference(change: Change(subject, .added), evidence: Evidence.gained(gain))

@@ -1,4 +1,3 @@
-import IntentComparison
 package import IntentRules
 package import IntentSurface
 
@@ -19,12 +18,16 @@ package struct FindingCase {
   }
 
   private let finding: Finding
+  private let newNames: [String]
   private let old: Side?
   private let new: Side
 
-  /// - Parameter old: nil where nothing was compared.
-  package init(_ finding: Finding, old: Side?, new: Side) {
+  /// - Parameters:
+  ///   - newNames: what its subject is called now, where it was renamed.
+  ///   - old: nil where nothing was compared.
+  package init(_ finding: Finding, called newNames: [String], old: Side?, new: Side) {
     self.finding = finding
+    self.newNames = newNames
     self.old = old
     self.new = new
   }
@@ -32,10 +35,8 @@ package struct FindingCase {
   /// The facts of both sides below each other: `-` and `+` before what differs, as a diff has them.
   package func text(style: TextStyle) -> String {
     let owner = finding.subject.owner
-    let renames = old.map { Comparison($0.surface, new.surface).renames } ?? [:]
-    let names = renames.filter { $0.key.owner == owner }.map(\.value)
     let before = old.map { SurfaceOutline.lines(of: $0.surface, about: [owner]) } ?? []
-    let after = SurfaceOutline.lines(of: new.surface, about: Set([owner] + names))
+    let after = SurfaceOutline.lines(of: new.surface, about: Set([owner] + newNames))
     let heading =
       ["What it stands on", old.map { "--- \($0.name)" }, "+++ \(new.name)"].compactMap(\.self)
     let lines = after.difference(from: before).merged(before)
@@ -65,10 +66,9 @@ extension CollectionDifference<String> {
     var lines: [(sign: Character, text: String)] = []
     var (position, rest) = (0, added[...])
     for (offset, text) in old.enumerated() {
-      while !removed.contains(offset), let next = rest.first, next.offset == position {
+      while !removed.contains(offset), rest.first?.offset == position {
         lines.append(("+", rest.removeFirst().text))
         position += 1
-        _ = next
       }
       lines.append((removed.contains(offset) ? "-" : " ", text))
       if !removed.contains(offset) { position += 1 }

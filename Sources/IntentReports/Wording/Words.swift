@@ -243,5 +243,4 @@ package enum Words {
     }
     return "\(versions.count) versions (\(first)–\(last))"
   }
-
 }

@@ -24,9 +24,7 @@ struct OpenQuestion {
   /// nil where none judges it.
   func asked(of difference: Difference, by rules: [Rule]) -> JudgedDifference? {
     let change = difference.change
-    guard let rule = rules.max(by: { ($0.effects.values.max() ?? .notes) < ($1.effects.values.max() ?? .notes) }) else {
-      return nil
-    }
+    guard let rule = rules.max(by: { $0.effects.worst < $1.effects.worst }) else { return nil }
     let name = comparison.oldRecords.name(of: change.subject) ?? change.subject.member ?? change.subject.owner
     let old = change.old ?? ""
     let message =

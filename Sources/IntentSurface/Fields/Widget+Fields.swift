@@ -33,8 +33,7 @@ extension Widget {
   /// One difference for each size that left or joined; one in all where a side has no list, and so every size.
   private static func familyDifferences(_ old: [String], _ new: [String]) -> [FieldDifference] {
     guard old != new else { return [] }
-    let isRead = new.allSatisfy(\.isWidgetSize)
-    guard isRead || !old.allSatisfy(\.isWidgetSize) || Set(old).isSubset(of: new) else {
+    if old.allSatisfy(\.isWidgetSize), !new.allSatisfy(\.isWidgetSize), !Set(old).isSubset(of: new) {
       return [.undecided(.families, old: familyList(old), new: familyList(new))]
     }
     guard !old.isEmpty, !new.isEmpty else {

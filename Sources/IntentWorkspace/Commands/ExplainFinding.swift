@@ -1,3 +1,4 @@
+import IntentComparison
 package import IntentReports
 import IntentRules
 import IntentSurface
@@ -15,7 +16,9 @@ package enum ExplainFinding {
     let (report, verdict) = (outcome.report, outcome.report.verdict)
     let findings = try FindingChoice.findings(name, among: verdict.findings)
     guard let sides = outcome.sides else { return "" }
+    let renames = sides.old.map { Comparison($0, sides.new).renames } ?? [:]
     return findings.map { finding in
+      let names = renames.filter { $0.key.owner == finding.subject.owner }.map(\.value)
       let old = sides.old.map { FindingCase.Side(report.old?.words ?? "before", $0) }
       let place = finding.location.map {
         [$0.path, $0.line.map(String.init)].compactMap(\.self).joined(separator: ":")
@@ -23,7 +26,7 @@ package enum ExplainFinding {
       let new = FindingCase.Side([report.new.words, place].compactMap(\.self).joined(separator: ", "), sides.new)
       return [
         TextReport(style: style, isVerbose: true).render(finding, of: report),
-        FindingCase(finding, old: old, new: new).text(style: style),
+        FindingCase(finding, called: names, old: old, new: new).text(style: style),
       ].joined(separator: "\n")
     }.joined(separator: "\n")
   }

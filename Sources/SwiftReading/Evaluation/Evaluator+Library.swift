@@ -9,9 +9,8 @@ extension Evaluator {
   }
 
   private static let extended = [
-    "Array", "BidirectionalCollection", "Collection", "Dictionary", "Optional", "RandomAccessCollection", "Sequence",
-    "Set",
-    "StringProtocol", "ArraySlice", "Substring",
+    "Array", "ArraySlice", "BidirectionalCollection", "Collection", "Dictionary", "Optional", "RandomAccessCollection",
+    "Sequence", "Set", "StringProtocol", "Substring",
   ]
 
   /// A variable of a value of the standard library; nil for one that is not known.

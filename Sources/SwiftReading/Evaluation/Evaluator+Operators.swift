@@ -22,7 +22,7 @@ extension Evaluator {
       case .coalescing:
         return try coalesce(elements[..<firstPlace], elements[(firstPlace + 1)...], frame, as: type)
       case .casting: return try cast(elements[..<lastPlace], elements[lastPlace], elements[(lastPlace + 1)...], frame)
-      case .unknown where operators.underestimatedCount > 1: break
+      case .unknown where elements.count > 3: break
       default: return try folded(elements, at: places, lowest, frame, as: type)
       }
       throw Unknown("it uses `\(elements[firstPlace].spelling(limit: 40))`", elements[firstPlace])
@@ -106,14 +106,13 @@ extension Evaluator {
     throw Unknown("it uses `\(operation)`", node)
   }
 
-  /// What the one operator of the code makes of values of just these types; nil for none, or several.
+  /// What the one operator of the code makes of values of just these types; nil for none.
   private func declaredOperator(
     _ name: String, _ values: [SwiftValue], at node: some SyntaxProtocol
   ) throws(Unknown) -> SwiftValue? {
     let owners = values.compactMap { declaredType(of: $0, at: Syntax(node)) }
-    let own = owners.first.flatMap(\.declared).map { code.members(of: $0).functions(name) } ?? []
-    let others = owners.last.flatMap(\.declared).map { code.members(of: $0).functions(name) } ?? []
-    let all = own + others.filter { !own.contains($0) } + code.globalFunctions(named: name, at: Syntax(node))
+    let own = Set(owners.compactMap(\.declared)).flatMap { code.members(of: $0).functions(name) }
+    let all = own + code.globalFunctions(named: name, at: Syntax(node))
     guard !all.isEmpty else { return nil }
     let frame = Frame(selfType: owners.first, isPlace: false)
     let types = values.map { type(of: $0)?.shown }
@@ -122,7 +121,8 @@ extension Evaluator {
       return parameters.count == values.count
         && zip(parameters, types).allSatisfy { $1 != nil && resolve($0.type, frame).shown == $1 }
     }
-    guard let function = fitting.first, fitting.count == 1 else { return nil }
+    guard let function = fitting.first else { return nil }
+    guard fitting.count == 1 else { throw Unknown("`\(name)` is declared more than once", node) }
     return try deeper(at: node) { () throws(Unknown) in try run(function, values, in: frame) }
   }
 

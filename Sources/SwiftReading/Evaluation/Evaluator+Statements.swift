@@ -1,4 +1,3 @@
-import IntentSurface
 import SwiftSyntax
 
 extension Evaluator {
@@ -82,12 +81,6 @@ extension Evaluator {
   private func execute(_ declaration: DeclSyntax, _ frame: Frame) throws(Unknown) -> Flow {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       frame.variables[function.name.plainName] = .function(.init(code: .function(function), frame: frame))
-      return .next
-    }
-    // A type that only this code sees is found by its name.
-    if let group = declaration.asProtocol((any DeclGroupSyntax).self), let name = Syntax(group).enclosingTypePath,
-      let found = code.type(named: name.nameComponents, at: Syntax(group)), code.declaration(of: found)?.id == group.id
-    {
       return .next
     }
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.attributes.isEmpty else {
