@@ -16,6 +16,18 @@ import Testing
     #expect(throws: PropertyListGuard.Refusal.damaged) { try PropertyListGuard.check(bytes) }
   }
 
+  /// Apple's Foundation passes over attributes; that of Linux refuses the file.
+  @Test(arguments: [
+    ("<string octype=\"app\">a</string>", "<string>a</string>"), ("<true class='b'/>", "<true/>"),
+    ("<!-- a=b --><array />", "<!-- a=b --><array />"), ("<string>a=b</string>", "<string>a=b</string>"),
+    ("<string><![CDATA[<a b=c>]]></string>", "<string><![CDATA[<a b=c>]]></string>"), ("<!-- a=b", "<!-- a=b"),
+  ])
+  func takesAttributesOutOfValues(_ list: String, _ expected: String) throws {
+    let (start, end) = ("<?xml version=\"1.0\"?><plist version=\"1.0\">", "</plist>")
+    let bytes = try PropertyListGuard.readable(Array((start + list + end).utf8))
+    #expect(String(decoding: bytes, as: UTF8.self) == start + expected + end)
+  }
+
   @Test(arguments: ["UTF-8", "utf-8", "US-ASCII"])
   func takesWhatXcodeWrites(declared: String) throws {
     let text = Self.head.replacing("%", with: declared) + "<array><string>ä</string></array></plist>"

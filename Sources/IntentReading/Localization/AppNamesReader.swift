@@ -214,8 +214,7 @@ private struct NameList: Decodable {
 
   init?(at path: String, of tree: some SourceTree) {
     guard let bytes = try? tree.contents(of: path), bytes.count <= 1 << 20,
-      (try? PropertyListGuard.check(bytes)) != nil,
-      let list = try? PropertyListDecoder().decode(NameList.self, from: Data(bytes))
+      let list = try? PropertyListDecoder().decode(NameList.self, from: Data(PropertyListGuard.readable(bytes)))
     else { return nil }
     self = list
   }

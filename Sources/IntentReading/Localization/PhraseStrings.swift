@@ -72,8 +72,7 @@ private struct CompiledTexts: Decodable {
 
   static func decode<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws(PhraseTableError) -> Value {
     do {
-      try PropertyListGuard.check(bytes)
-      return try PropertyListDecoder().decode(type, from: Data(bytes))
+      return try PropertyListDecoder().decode(type, from: Data(PropertyListGuard.readable(bytes)))
     } catch let error as DecodingError {
       throw PhraseTableError(error)
     } catch {

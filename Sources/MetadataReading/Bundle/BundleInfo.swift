@@ -23,8 +23,7 @@ struct BundleInfo: Decodable {
   /// - Throws: `SourceTreeError`, with what is wrong in words.
   init(propertyList bytes: [UInt8]) throws(SourceTreeError) {
     do {
-      try PropertyListGuard.check(bytes)
-      self = try PropertyListDecoder().decode(BundleInfo.self, from: Data(bytes))
+      self = try PropertyListDecoder().decode(BundleInfo.self, from: Data(PropertyListGuard.readable(bytes)))
     } catch let error as DecodingError {
       throw SourceTreeError("not a bundle's Info.plist (\(DecodingFault(error).words))")
     } catch let error as PropertyListGuard.Refusal {

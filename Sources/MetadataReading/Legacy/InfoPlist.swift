@@ -108,8 +108,7 @@ struct InfoPlist: Decodable {
     let data = Data(bytes)
     guard data.count <= Self.sizeLimit, Self.words.contains(where: { data.range(of: $0) != nil }) else { return nil }
     do {
-      try PropertyListGuard.check(bytes)
-      self = try PropertyListDecoder().decode(InfoPlist.self, from: data)
+      self = try PropertyListDecoder().decode(InfoPlist.self, from: Data(PropertyListGuard.readable(bytes)))
     } catch let error as DecodingError {
       let fault = DecodingFault(error)
       throw SourceTreeError(

@@ -51,9 +51,10 @@ package struct LegacyReader: Sendable {
   /// - Throws: `LegacyDefinitionError`.
   static func definition(from bytes: [UInt8]) throws(LegacyDefinitionError) -> IntentDefinition {
     guard bytes.count <= sizeLimit else { throw .tooLarge(bytes: bytes.count) }
-    do { try PropertyListGuard.check(bytes) } catch { throw .otherFormat(detail: error.description) }
+    let readable: [UInt8]
+    do { readable = try PropertyListGuard.readable(bytes) } catch { throw .otherFormat(detail: error.description) }
     do {
-      return try PropertyListDecoder().decode(IntentDefinition.self, from: Data(bytes))
+      return try PropertyListDecoder().decode(IntentDefinition.self, from: Data(readable))
     } catch let error as DecodingError {
       throw LegacyDefinitionError(error)
     } catch {

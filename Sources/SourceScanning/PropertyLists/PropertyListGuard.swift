@@ -36,6 +36,29 @@ package enum PropertyListGuard {
     return tags
   }
 
+  /// A list that passes, without the attributes of values: Apple's Foundation passes over them, that of Linux refuses them.
+  package static func readable(_ bytes: [UInt8]) throws(Refusal) -> [UInt8] {
+    try check(bytes)
+    guard !bytes.starts(with: BinaryPropertyList.heading) else { return bytes }
+    var result: [UInt8] = []
+    var rest = bytes[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      result += rest[...start]
+      let markup = rest[start...].dropFirst()
+      let end = skipped.first { markup.starts(with: $0.start) }.map { skipped in
+        let behind = Self.rest(of: markup, behind: skipped.end)
+        return behind.isEmpty ? markup.endIndex : behind.startIndex
+      }
+      let tag = markup[..<(end ?? markup.firstIndex(of: UInt8(ascii: ">")) ?? markup.endIndex)]
+      let name = tag.prefix { $0 > 0x20 && $0 != UInt8(ascii: "/") }
+      let isValue = end == nil && tag.first != UInt8(ascii: "!") && !name.elementsEqual("plist".utf8)
+      let hasAttributes = isValue && tag.first != UInt8(ascii: "/") && tag.contains(UInt8(ascii: "="))
+      result += hasAttributes ? name + (tag.last == UInt8(ascii: "/") ? [UInt8(ascii: "/")] : []) : tag
+      rest = bytes[tag.endIndex...]
+    }
+    return result + rest
+  }
+
   // In another encoding the parser sees tags where there are none in the bytes.
   private static func isInUTF8(_ bytes: [UInt8]) -> Bool {
     guard !bytes.prefix(4).contains(where: { $0 == 0 || $0 >= 0xFE }) else { return false }
