@@ -42,13 +42,15 @@ package struct Membership: Sendable {
   /// No project is known.
   package init() {}
 
-  /// - Parameter otherFolders: those whose code something else builds.
-  package init(_ projects: [Project], otherFolders: Set<String> = []) {
+  /// - Parameters:
+  ///   - otherFolders: those whose code something else builds.
+  ///   - isComplete: whether every project could be read.
+  package init(_ projects: [Project], otherFolders: Set<String> = [], isComplete: Bool = true) {
     self.otherFolders = otherFolders
     for project in projects {
       members += project.targets.map { Member(target: $0, project: project, name: $0.name) }
     }
-    isLinkingKnown = projects.allSatisfy(\.doubts.isEmpty)
+    isLinkingKnown = isComplete && projects.allSatisfy(\.doubts.isEmpty)
     isWhole =
       isLinkingKnown
       && members.contains {

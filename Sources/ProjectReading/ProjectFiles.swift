@@ -77,12 +77,9 @@ package struct ProjectFiles: Sendable {
     return all
   }
 
-  /// Which targets compile what; where a project could not be read, only what the settings declare
-  /// is known, since any target may link any code.
+  /// Which targets compile what; a project that could not be read may have targets that link any code.
   package var membership: Membership {
-    guard diagnostics.contains(where: { $0.severity == .warning }) else {
-      return Membership(projects, otherFolders: otherFolders)
-    }
-    return Membership(projects.filter { $0.kind == .settings })
+    Membership(
+      projects, otherFolders: otherFolders, isComplete: !diagnostics.contains { $0.severity == .warning })
   }
 }

@@ -294,7 +294,8 @@ import Testing
     #expect(ProjectFiles().adding(generated + [Self.project("A", [])]).projects.count == 4)
   }
 
-  @Test func aProjectThatCannotBeReadLeavesTargetsUnknown() {
+  /// It may link what the targets of others compile.
+  @Test func aProjectThatCannotBeReadLeavesLinksUnknown() {
     let tree = MemoryTree([
       "A.xcodeproj/project.pbxproj": "{ objects = ", "Package.swift": "let package = Package(name: \"K\", targets: [])",
     ])
@@ -302,8 +303,10 @@ import Testing
     #expect(files.projects.map(\.name) == ["K"])
     #expect(files.diagnostics.map(\.location?.path) == ["A.xcodeproj/project.pbxproj"])
     let settings = Self.project("S", .settings, [Self.target("App", .app)])
-    let membership = files.adding([settings, Self.project("B", [Self.target("Other", .app)])]).membership
-    #expect(membership.members.map(\.name) == ["App"])
+    let other = Self.project("B", [Self.target("Other", .app), Self.target("Kit", .framework)])
+    let membership = files.adding([settings, other]).membership
+    #expect(membership.members.map(\.name) == ["Other", "Kit", "App"])
+    #expect(membership.isWhole == false && membership.isLinkingKnown == false)
   }
 
   @Test(arguments: [

@@ -9,6 +9,7 @@ struct ManifestCode {
   let imports: Set<String>
   private let accesses: [MemberAccessExprSyntax]
   private let literals: LiteralReader
+  private let declarations: FileDeclarations
   private let converter: SourceLocationConverter
 
   /// Reads and parses a manifest.
@@ -39,14 +40,27 @@ struct ManifestCode {
         constants[name] = value
       }
     }
-    literals = LiteralReader(context: ValueContext(constant: { constants[$0] }))
+    let declarations = FileDeclarations(of: tree)
+    literals = LiteralReader(
+      context: ValueContext(
+        constant: { constants[$0] }, evaluate: { Evaluator.value(of: $0, in: declarations, as: $1) }))
+    self.declarations = declarations
     converter = SourceLocationConverter(fileName: "", tree: tree)
   }
 
-  /// A literal text, also behind a constant; nil for what is computed.
+  /// The text that an expression stands for; nil for what nothing here tells.
   func text(_ expression: ExprSyntax?) -> String? {
-    guard let expression, case .value(let text) = literals.text(expression) else { return nil }
+    guard let expression, case .value(let text) = literals.plainText(expression) else { return nil }
     return text
+  }
+
+  /// The same, else its code: a name that is computed tells one from others all the same.
+  func name(_ expression: ExprSyntax?) -> String? { text(expression) ?? expression?.spelling }
+
+  /// The function of the manifest that a call runs; nil for none or several.
+  func function(of call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
+    let found = call.calledName.map { declarations.globalFunctions(named: $0, at: Syntax(call)) } ?? []
+    return found.count == 1 ? found.first : nil
   }
 
   /// The literal texts of a list, and whether there is anything else in it.

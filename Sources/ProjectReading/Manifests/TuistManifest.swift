@@ -23,8 +23,7 @@ struct TuistManifest: ProjectSystem {
     var project = Project(kind: .tuist, name: name, path: path)
     for call in code.calls where Self.declaresTarget(call) {
       let arguments = call.arguments.byLabel
-      guard let name = code.text(arguments["name"]) ?? code.text(arguments["productName"]) else {
-        project.doubts.append(.init("a target's name is computed", line: code.line(of: call)))
+      guard let name = code.text(arguments["name"]) ?? code.name(arguments["productName"] ?? arguments["name"]) else {
         continue
       }
       project.targets.append(target(name, call, in: folder, of: &project))
@@ -38,10 +37,15 @@ struct TuistManifest: ProjectSystem {
     ["target", "Target"].contains(call.calledLastName) && call.arguments.byLabel["product"] != nil
   }
 
+  /// Whether a call declares a target, or runs a function of the manifest that does.
+  private func declaresTargets(_ call: FunctionCallExprSyntax) -> Bool {
+    Self.declaresTarget(call) || code.function(of: call)?.calls.contains(where: Self.declaresTarget) == true
+  }
+
   private func noteComputedTargets(of call: FunctionCallExprSyntax, in project: inout Project) {
     guard let list = call.arguments.byLabel["targets"], let elements = code.elements(list) else { return }
     let computed = elements.filter {
-      code.followed($0).as(FunctionCallExprSyntax.self).map { !Self.declaresTarget($0) } ?? true
+      code.followed($0).as(FunctionCallExprSyntax.self).map { !declaresTargets($0) } ?? true
     }
     guard let first = computed.first else { return }
     project.doubts.append(
@@ -62,6 +66,8 @@ struct TuistManifest: ProjectSystem {
     for element in arguments["sources"].map({ code.elements($0) ?? [$0] }) ?? [] {
       let call = code.followed(element).as(FunctionCallExprSyntax.self)
       guard let pattern = code.text(element) ?? code.text(call?.arguments.first?.expression) else {
+        // What tests compile ships nothing.
+        guard target.kind != .test else { continue }
         project.doubts.append(.init("sources of \(name) are computed", line: code.line(of: element)))
         continue
       }
@@ -81,9 +87,9 @@ struct TuistManifest: ProjectSystem {
   private func dependency(_ element: ExprSyntax) -> String? {
     guard let call = code.followed(element).as(FunctionCallExprSyntax.self) else { return nil }
     let arguments = call.arguments.byLabel
-    if let name = ["name", "target", "product"].lazy.compactMap({ code.text(arguments[$0]) }).first { return name }
+    if let name = ["name", "target", "product"].lazy.compactMap({ code.name(arguments[$0]) }).first { return name }
     guard let first = call.arguments.first, first.label == nil else { return nil }
-    return code.text(code.followed(first.expression).as(FunctionCallExprSyntax.self)?.arguments.byLabel["name"])
+    return code.name(code.followed(first.expression).as(FunctionCallExprSyntax.self)?.arguments.byLabel["name"])
   }
 
   private func platforms(_ expression: ExprSyntax?) -> [Platform] {

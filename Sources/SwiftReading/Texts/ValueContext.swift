@@ -20,7 +20,7 @@ package struct ValueContext {
   ) {
     self.constant = constant
     self.evaluate =
-      evaluate ?? { Evaluator.value(of: $0.reference.flatMap(constant) ?? $0, in: NoDeclarations(), as: $1) }
+      evaluate ?? { Evaluator.value(of: $0.reference.flatMap(constant) ?? $0, in: FileDeclarations(), as: $1) }
     self.report = report
     self.noteTables = noteTables
   }

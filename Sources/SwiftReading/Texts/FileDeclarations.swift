@@ -1,0 +1,42 @@
+package import SwiftSyntax
+
+/// The variables and functions that one file declares outside of types; an expression by itself has none.
+package struct FileDeclarations: SwiftDeclarations {
+  private var variables: [String: [PatternBindingSyntax]] = [:]
+  private var functions: [String: [FunctionDeclSyntax]] = [:]
+
+  /// Those of a file; without one, none.
+  package init(of file: SourceFileSyntax? = nil) {
+    for statement in file?.statements ?? [] {
+      if let function = statement.item.as(FunctionDeclSyntax.self) {
+        functions[function.name.plainName, default: []].append(function)
+      }
+      for binding in statement.item.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        if let name = binding.name { variables[name, default: []].append(binding) }
+      }
+    }
+  }
+
+  /// None: the names of types are not looked up.
+  package func type(named name: [String], at place: Syntax) -> Int? { nil }
+  /// None.
+  package func aliased(_ name: [String], at place: Syntax) -> TypeSyntax? { nil }
+  /// None.
+  package func declaration(of type: Int) -> (any DeclGroupSyntax)? { nil }
+  /// No type is declared.
+  package func name(of type: Int) -> String { "" }
+  /// None.
+  package func members(of type: Int) -> Members { Members([]) }
+  /// No type is declared.
+  package func conforms(_ type: Int, to name: String) -> Bool { false }
+  /// What may be given another value counts as if it were.
+  package func isAssigned(_ name: String) -> Bool { variables[name]?.contains(where: \.isVariable) ?? false }
+  /// What the calls of frameworks wrap.
+  package func wrapped(by call: FunctionCallExprSyntax) -> ExprSyntax? { TextEvaluation.plainText(in: call) }
+  /// Not known.
+  package func fileID(of place: Syntax) -> String? { nil }
+  /// The file's.
+  package func globalVariables(named name: String, at place: Syntax) -> [PatternBindingSyntax] { variables[name] ?? [] }
+  /// The file's.
+  package func globalFunctions(named name: String, at place: Syntax) -> [FunctionDeclSyntax] { functions[name] ?? [] }
+}
