@@ -39,6 +39,19 @@ extension Surface {
     let apps = Set(hosts.filter { names.contains($0.identifier) }.flatMap { $0.apps + [$0.identifier] })
     return hosts.filter { $0.kind != .extension && apps.contains($0.identifier) }.floors(on: platforms)
   }
+
+  /// Whether code runs on a system of some bundles: not where it is obsolete from their oldest system on.
+  package func isOpen(_ clauses: [Availability], in names: [String]) -> Bool {
+    let systems = hosts.filter { names.contains($0.identifier) }.flatMap(\.platforms)
+    return systems.isEmpty
+      || systems.contains { system in
+        !clauses.contains { clause in
+          guard clause.platform == system.platform.rawValue, let end = clause.obsoleted, let floor = system.floor
+          else { return false }
+          return !VersionNumber(end).isLater(than: VersionNumber(floor))
+        }
+      }
+  }
 }
 
 extension HostBundle {

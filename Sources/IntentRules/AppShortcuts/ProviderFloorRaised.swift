@@ -3,13 +3,14 @@ import IntentSurface
 
 extension Rule {
   static let providerFloorRaised = Rule(
-    id: "S14", name: "provider-floor-raised", title: "App Shortcuts need a newer system",
+    id: "S14", name: "provider-floor-raised", title: "App Shortcuts left systems that had them",
     effects: [.siriPhrases: .breaks, .discovery: .hides], confidence: .medium, basis: .inferred("2026-11"),
     explanation: """
       A provider with an `@available` attribute has no App Shortcuts on older systems. If the app still installs on \
-      them, people lose the phrases and the tiles in Shortcuts and Spotlight.
+      them, people lose the phrases and the tiles in Shortcuts and Spotlight. The same holds on a system that the \
+      provider is closed to.
       """,
-    symptom: "On older systems, Siri no longer knows the app's phrases.",
+    symptom: "On those systems, Siri no longer knows the app's phrases.",
     fix: "Keep the old `@available` on the provider, and put newer App Shortcuts behind `if #available`.",
     evidence: [
       """
@@ -21,8 +22,19 @@ extension Rule {
       let (old, new) = (pair.old, pair.new)
       let before = AvailabilityFloors(old.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
       let after = AvailabilityFloors(new.availability, hosts: new.hosts, platforms: new.platforms, in: comparison.new)
-      guard let raised = RaisedAvailability(from: before, to: after, in: comparison.new) else { return [] }
-      return [
+      let lost = PlatformBars(
+        from: old.availability, to: new.availability, hosts: old.hosts, platforms: old.platforms, in: comparison.old)
+      let closed =
+        lost.bars.isEmpty
+        ? []
+        : [
+          Judgement(
+            pair.subject, lost.sentence("The provider \(new.typePath)", "people lose its phrases and tiles"),
+            effects: lost.isSure ? nil : [.siriPhrases: .degrades, .discovery: .hides],
+            confidence: lost.isSure ? nil : .low, key: lost.key, platforms: lost.platforms)
+        ]
+      guard let raised = RaisedAvailability(from: before, to: after, in: comparison.new) else { return closed }
+      return closed + [
         Judgement(
           pair.subject,
           [

@@ -13,7 +13,9 @@ extension Rule {
     fix: "Keep the bundle identifier of the extension, and the widget in it.",
     evidence: ["callstackincubator/voltra#272: placed widgets are tied to the extension's bundle and the kind."],
     judge: .changed(Widget.self, .bundle) { pair, comparison in
-      guard pair.old.isPlaced, let move = pair.move else { return [] }
+      guard pair.old.isPlaced, let move = pair.move, comparison.old.installs(anyOf: pair.old.hosts),
+        comparison.old.isOpen(pair.old.availability, in: move.old)
+      else { return [] }
       let unread = UnreadWidgets(insteadOf: pair.old, in: comparison)
       return [
         Judgement(
@@ -26,4 +28,18 @@ extension Rule {
           effects: unread.effects, key: move.newName)
       ]
     })
+}
+
+extension Surface {
+  /// Whether devices install one of some extensions, as far as the project says: the identifier of an embedded bundle starts
+  /// with that of its app, or Xcode refuses the app.
+  fileprivate func installs(anyOf names: [String]) -> Bool {
+    let hosts = extensions(named: names)
+    return hosts.isEmpty
+      || hosts.contains { host in
+        let apps = self.hosts.filter { host.apps.contains($0.identifier) }.map(\.bundleIdentifier)
+        guard let own = host.bundleIdentifier, !own.contains("$"), !apps.isEmpty else { return true }
+        return apps.contains { $0.map { $0.contains("$") || own.hasPrefix($0 + ".") } ?? true }
+      }
+  }
 }

@@ -3,14 +3,14 @@ import IntentSurface
 
 extension Rule {
   static let widgetFloorRaised = Rule(
-    id: "W09", name: "widget-floor-raised", title: "Widget or control needs a newer system",
+    id: "W09", name: "widget-floor-raised", title: "Widget or control left systems that had it",
     effects: [.widgetsAndControls: .breaks], confidence: .medium, basis: .measured("2026-09"),
     explanation: """
       A widget or control with an `@available` attribute, on it or around it, does not exist on older systems, nor does \
       one whose extension needs a newer system. If the app still installs there, a placed widget or control loses its \
-      code.
+      code. The same holds on a system that the code is closed to, or where it makes the widget under another kind.
       """,
-    symptom: "The placed widget stays an empty placeholder on older systems.",
+    symptom: "The placed widget stays an empty placeholder on those systems.",
     fix: "Leave `@available` on the widget and the deployment target of its extension as they were, and put newer code "
       + "behind `if #available`.",
     evidence: [
@@ -27,8 +27,9 @@ extension Rule {
       let raised = RaisedAvailability(from: before, to: after, in: comparison.new) { rise in
         !comparison.new.offers(new, before, where: rise)
       }
-      guard let raised else { return [] }
-      return [
+      let lost = closed(pair, in: comparison)
+      guard let raised else { return lost }
+      return lost + [
         Judgement(
           pair.subject,
           [
@@ -42,6 +43,23 @@ extension Rule {
           key: raised.floors, platforms: raised.platforms)
       ]
     })
+
+  /// Systems that the code is newly closed to, unless another type offers the kind there.
+  private static func closed(_ pair: Pair<Widget>, in comparison: Comparison) -> [Judgement] {
+    let (old, new) = (pair.old, pair.new)
+    let twins = comparison.new.twins(of: new)
+    let lost = PlatformBars(
+      from: old.availability, to: new.availability, hosts: old.hosts, platforms: old.platforms, isInExtension: true,
+      in: comparison.old
+    ) { bar in twins.contains { !$0.availability.contains(where: bar.isIn) } }
+    guard !lost.bars.isEmpty else { return [] }
+    return [
+      Judgement(
+        pair.subject, lost.sentence("The \(old.noun) “\(pair.subject)”", "placed ones stay empty"),
+        effects: lost.isSure ? nil : [.widgetsAndControls: .degrades], confidence: lost.isSure ? nil : .low,
+        key: lost.key, platforms: lost.platforms)
+    ]
+  }
 }
 
 extension AvailabilityFloors {

@@ -164,9 +164,10 @@ struct AppShortcutRuleCases {
     return surface
   }
 
-  private static func floor(_ version: String?) -> Surface {
+  private static func floor(_ version: String?, isClosed: Bool = false) -> Surface {
     app([show]) {
       $0.appShortcuts[0].availability = version.map { [Availability(platform: "iOS", introduced: $0)] } ?? []
+      if isClosed { $0.appShortcuts[0].availability = [Availability(platform: "iOS", isUnavailable: true)] }
     }
   }
 
@@ -216,6 +217,11 @@ struct AppShortcutRuleCases {
       "a floor that nobody can place", floor(nil), floor("18.0"),
       gives: ["S14 SampleShortcuts discovery=hides,siriPhrases=degrades low"],
       says: ["now needs iOS 18.0", "No project states which systems"]),
+    RuleCase(
+      "a platform that the provider is closed to", shipped(floor(nil), floor: "16.0"),
+      shipped(floor(nil, isClosed: true), floor: "16.0"),
+      gives: ["S14 SampleShortcuts discovery=hides,siriPhrases=breaks medium"],
+      says: ["is no longer available on iOS; people lose its phrases and tiles there."]),
     RuleCase(
       "a floor above that of the app", shipped(floor("17.0"), floor: "16.0"), shipped(floor("18.0"), floor: "16.0"),
       gives: ["S14 SampleShortcuts discovery=hides,siriPhrases=breaks medium"], neverSays: ["No project says"]),

@@ -6,7 +6,8 @@ import Testing
 /// The branches of the rules about widgets, controls, and what is built into which bundle.
 struct WidgetRuleCases {
   @Test(
-    arguments: kinds + unread + bundles + settings + takeovers + sizes + floors + extensionFloors + controls + packages
+    arguments: kinds + unread + bundles + settings + takeovers + sizes + floors + extensionFloors + closings + installs
+      + controls + packages
       + schemes)
   func saysWhatIsExpected(_ row: RuleCase) { row.check() }
 
@@ -413,6 +414,77 @@ struct WidgetRuleCases {
     }
     return surface
   }
+
+  /// A widget that code is closed to somewhere, of an app on iOS 16 or newer; another type may have the kind.
+  private static func closed(_ clause: Availability?, twin: Availability? = nil, ships: Bool = true) -> Surface {
+    func shelf(_ type: String, _ clause: Availability?) -> Widget {
+      widget(.value("shelf"), type) {
+        $0.availability = [clause].compactMap(\.self)
+        $0.hosts = ships ? ["App"] : []
+      }
+    }
+    let other = twin.map { shelf("NewerShelf", $0) }
+    var surface = Surface.sample(
+      intents: [.sample("Open")], widgets: [shelf("Shelf", clause)] + [other].compactMap(\.self))
+    surface.hosts = [HostBundle(identifier: "App", kind: .app, platforms: [HostPlatform(.iOS, floor: "16.0")])]
+    return surface
+  }
+
+  private static let closings: [RuleCase] = [
+    RuleCase(
+      "a platform that the code is closed to", closed(nil), closed(Availability(platform: "iOS", isUnavailable: true)),
+      gives: ["W09 shelf widgetsAndControls=breaks medium"],
+      says: ["The widget “shelf” is no longer available on iOS; placed ones stay empty there."]),
+    RuleCase(
+      "newer versions that the code is closed to", closed(nil),
+      closed(Availability(platform: "iOS", obsoleted: "17.0")),
+      gives: ["W09 shelf widgetsAndControls=breaks medium"], says: ["no longer available on iOS from 17.0"]),
+    RuleCase(
+      "newer versions where another type has the kind", closed(nil),
+      closed(
+        Availability(platform: "iOS", obsoleted: "17.0"), twin: Availability(platform: "iOS", introduced: "17.0")),
+      gives: []),
+    RuleCase(
+      "extensions on a platform that the code is closed to", closed(nil),
+      closed(Availability(platform: "iOSApplicationExtension", isUnavailable: true)),
+      gives: ["W09 shelf widgetsAndControls=breaks medium"]),
+    RuleCase(
+      "a platform that the app never shipped on", closed(nil),
+      closed(Availability(platform: "macOS", isUnavailable: true)), gives: []),
+    RuleCase(
+      "a platform that it was closed to", closed(Availability(platform: "iOS", isUnavailable: true)),
+      closed(Availability(platform: "iOS", isUnavailable: true)), gives: []),
+    RuleCase(
+      "a platform that nobody knows it on", closed(nil, ships: false),
+      closed(Availability(platform: "visionOS", isUnavailable: true), ships: false),
+      gives: ["W09 shelf widgetsAndControls=degrades low"], says: ["does not show whether the app shipped there"]),
+  ]
+
+  /// A widget in an extension, with the identifiers of that and of the app around it.
+  private static func installed(_ own: String, in app: String, called name: String) -> Surface {
+    let shelf = widget(.value("shelf"), "Shelf") { $0.hosts = [name] }
+    var surface = Surface.sample(intents: [.sample("Open")], widgets: [shelf])
+    surface.hosts = [
+      HostBundle(
+        identifier: "App", kind: .app, bundleIdentifier: app, platforms: [HostPlatform(.iOS, floor: "16.0")]),
+      HostBundle(
+        identifier: name, kind: .extension, bundleIdentifier: own, apps: ["App"],
+        platforms: [HostPlatform(.iOS, floor: "16.0")]),
+    ]
+    return surface
+  }
+
+  private static let installs: [RuleCase] = [
+    RuleCase(
+      "an extension that devices installed", installed("org.app.old", in: "org.app", called: "Widgets"),
+      installed("org.app.new", in: "org.app", called: "Widgets"), gives: ["W02 shelf widgetsAndControls=breaks high"]),
+    RuleCase(
+      "an extension that no device installed", installed("com.app.old", in: "org.app", called: "Widgets"),
+      installed("org.app.new", in: "org.app", called: "Widgets"), gives: []),
+    RuleCase(
+      "an extension of an app whose identifier is not known", installed("com.app.old", in: "$(APP)", called: "Widgets"),
+      installed("org.app.new", in: "$(APP)", called: "Widgets"), gives: ["W02 shelf widgetsAndControls=breaks high"]),
+  ]
 
   /// A widget in an extension that needs one system, of an app that needs another.
   private static func extensionFloor(
